@@ -1,0 +1,42 @@
+export const paper = '#FBF6EC';
+export const sand = '#F0E6D2';
+export const ink = '#0A222E';
+export const deep = '#063B4C';
+export const reef = '#0B6E78';
+export const shallow = '#9AD8D0';
+export const ochre = '#A2490B';
+export const coral = '#E2583E';
+
+/** `t` = 0 gives `a`, 1 gives `b`: two inks laid over each other. */
+export function mix(a: string, b: string, t: number): string {
+  const at = (hex: string, i: number) => Number.parseInt(hex.slice(1 + i * 2, 3 + i * 2), 16);
+  return `#${[0, 1, 2]
+    .map((i) =>
+      Math.round(at(a, i) + (at(b, i) - at(a, i)) * t)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+// Mixed tints, each two inks of the eight over each other unless it says otherwise.
+/** Sea between shallow and reef: the middle of most waters. */
+export const lagoon = mix(shallow, reef, 0.5);
+/** Night side of deep: wreck shadows, far rock. */
+export const abyss = mix(deep, ink, 0.6);
+/** Brown kelp and wet rock in half light. */
+export const kelp = '#7A6A1E';
+/** Temperate water: the green that plankton lends to reef. */
+export const bottle = '#1F5F55';
+/** Light end of temperate water. */
+export const fern = '#B9D3A4';
+/** Sunlit ochre: sponges, sandstone, seadragons. */
+export const honey = '#DE9A3A';
+/** Coral in shade. */
+export const rust = mix(ochre, ink, 0.35);
+/** Coral in sun. */
+export const blush = mix(coral, paper, 0.5);
+/** Sand in shade. */
+export const dune = mix(sand, ochre, 0.22);
+/** Sand under blue water. */
+export const seafloor = mix(sand, reef, 0.3);

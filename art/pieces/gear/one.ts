@@ -1,0 +1,1129 @@
+import { curve, type Point, polygon, shape, stroke } from '../../print.ts';
+import {
+  bezier,
+  bezierPath,
+  clip,
+  type Dress,
+  hose,
+  ribbed,
+  right,
+  round,
+  slant,
+  tone,
+  turned,
+  twin,
+} from './kit.ts';
+
+export function mask(d: Dress): string {
+  const cx = 590;
+  const skirt = twin(
+    [
+      [0, 206],
+      [130, 190],
+      [262, 204],
+      [352, 276],
+      [380, 392],
+      [350, 508],
+      [268, 582],
+      [166, 604, 1],
+      [132, 634],
+      [112, 690],
+      [62, 722],
+      [0, 728],
+    ],
+    cx,
+  );
+  const frame = twin(
+    [
+      [0, 262],
+      [110, 222],
+      [240, 228],
+      [318, 288],
+      [340, 386],
+      [310, 486],
+      [235, 540],
+      [150, 552],
+      [94, 530],
+      [68, 470],
+      [46, 400],
+      [0, 372],
+    ],
+    cx,
+  );
+  const lens = (s: number) =>
+    curve(
+      (
+        [
+          [36, 330],
+          [62, 280],
+          [130, 254],
+          [232, 260],
+          [290, 308],
+          [308, 386],
+          [284, 466],
+          [222, 508],
+          [150, 514],
+          [108, 490],
+          [84, 430],
+          [54, 380],
+        ] as Point[]
+      ).map(([x, y]) => [cx + x * s, y]),
+    );
+  const nose = twin(
+    [
+      [0, 396],
+      [36, 430],
+      [60, 500],
+      [84, 566],
+      [88, 640],
+      [54, 696],
+      [0, 706],
+    ],
+    cx,
+  );
+  let out = '';
+  // Strap, round the back: two bands over the crown.
+  const back: [number, number][] = [
+    [960, 400],
+    [1130, 330],
+    [1090, 120],
+    [700, 92],
+    [330, 66],
+    [60, 180],
+    [222, 402],
+  ];
+  out += hose(bezierPath(back), 46, d.dark, d.darkShade, d.darkLight);
+  const lower: [number, number][] = [
+    [1010, 372],
+    [1060, 270],
+    [960, 176],
+    [690, 160],
+    [420, 144],
+    [170, 210],
+    [188, 356],
+  ];
+  out += hose(bezierPath(lower), 30, d.dark, d.darkShade, d.darkLight);
+  // Skirt
+  out += shape(skirt, d.dark);
+  out += clip(
+    skirt,
+    tone(
+      curve([
+        [cx - 60, 200],
+        [cx + 420, 200],
+        [cx + 420, 740],
+        [cx + 40, 760],
+        [cx + 160, 600],
+        [cx + 330, 480],
+      ]),
+      d.darkShade,
+      0.9,
+      0.9,
+    ) +
+      stroke(
+        twin(
+          [
+            [0, 222],
+            [130, 206],
+            [252, 220],
+            [336, 286],
+            [362, 392],
+            [334, 496],
+            [256, 568],
+          ],
+          cx,
+        ).replace('Z', ''),
+        d.darkLight,
+        3,
+        'opacity="0.55"',
+      ),
+  );
+  // Nose pocket
+  out += shape(nose, d.darkLight, 'opacity="0.38"');
+  out += clip(
+    nose,
+    tone(
+      curve([
+        [cx + 10, 420],
+        [cx + 100, 420],
+        [cx + 110, 710],
+        [cx - 70, 715],
+        [cx + 30, 640],
+      ]),
+      d.darkShade,
+      0.95,
+      0.8,
+      right,
+    ),
+  );
+  out +=
+    shape(
+      curve([
+        [cx - 60, 596],
+        [cx - 44, 574],
+        [cx - 36, 612],
+        [cx - 46, 660],
+      ]),
+      d.darkShade,
+    ) +
+    shape(
+      curve([
+        [cx + 52, 596],
+        [cx + 66, 578],
+        [cx + 72, 622],
+        [cx + 62, 662],
+      ]),
+      d.darkShade,
+    );
+  out += shape(
+    curve([
+      [cx - 26, 470],
+      [cx - 14, 440],
+      [cx - 8, 520],
+      [cx - 20, 600],
+      [cx - 32, 590],
+    ]),
+    d.darkLight,
+    'opacity="0.8"',
+  );
+  // Frame
+  out += shape(frame, d.main);
+  out += clip(
+    frame,
+    tone(
+      curve([
+        [cx - 10, 380],
+        [cx + 345, 250],
+        [cx + 350, 560],
+        [cx + 80, 570],
+      ]),
+      d.mainShade,
+      0.35,
+      1,
+      slant,
+    ) +
+      tone(
+        curve([
+          [cx - 345, 420],
+          [cx - 60, 500],
+          [cx - 60, 570],
+          [cx - 340, 570],
+        ]),
+        d.mainShade,
+        0.2,
+        1,
+      ),
+  );
+  out += shape(
+    curve([
+      [cx - 322, 330, 1],
+      [cx - 300, 280],
+      [cx - 230, 240],
+      [cx - 110, 234],
+      [cx - 20, 266, 1],
+      [cx - 110, 246],
+      [cx - 226, 254],
+      [cx - 290, 292],
+    ]),
+    d.mainLight,
+  );
+  out += shape(
+    curve([
+      [cx + 60, 250, 1],
+      [cx + 120, 234],
+      [cx + 236, 240],
+      [cx + 290, 272, 1],
+      [cx + 236, 252],
+      [cx + 120, 246],
+    ]),
+    d.mainLight,
+  );
+  for (const s of [-1, 1]) {
+    const l = lens(s);
+    out += shape(l, d.line, `transform="translate(0 -3)"`) + stroke(l, d.line, 9);
+    const x = cx + s * 170;
+    out += shape(l, d.glass);
+    out += clip(
+      l,
+      tone(`M${x - 170} 240H${x + 170}V420H${x - 170}Z`, d.line, 0.75, 0) +
+        tone(`M${x - 170} 420H${x + 170}V530H${x - 170}Z`, d.glassLight, 0, 0.55) +
+        shape(
+          polygon([
+            [x - 60, 230],
+            [x + 24, 230],
+            [x - 92, 540],
+            [x - 176, 540],
+          ]),
+          d.glassLight,
+          'opacity="0.9"',
+        ) +
+        shape(
+          polygon([
+            [x + 52, 230],
+            [x + 76, 230],
+            [x - 40, 540],
+            [x - 64, 540],
+          ]),
+          d.glassLight,
+          'opacity="0.9"',
+        ),
+    );
+  }
+  // Buckles
+  for (const s of [-1, 1]) {
+    const b = turned(
+      shape(round(-34, -52, 78, 104, 18), d.main) +
+        tone(round(-34, -4, 78, 56, 18), d.mainShade, 0.2, 1) +
+        stroke(round(-34, -52, 78, 104, 18), d.line, 4) +
+        shape(round(-8, -36, 34, 22, 8), d.spark) +
+        shape(round(-8, 2, 34, 34, 8), d.mainShade) +
+        stroke('M-2 12h22M-2 20h22M-2 28h22', d.line, 3) +
+        shape(round(-24, -44, 8, 60, 4), d.mainLight),
+      0,
+      0,
+      6,
+    );
+    out += `<g transform="translate(${cx + s * 382} 392) scale(${s} 1)">${b}</g>`;
+  }
+  return out;
+}
+
+function fin(d: Dress): string {
+  const blade = curve([
+    [92, 210, 1],
+    [106, 330],
+    [112, 430],
+    [126, 560],
+    [146, 720],
+    [160, 880, 1],
+    [110, 904],
+    [52, 886],
+    [0, 868],
+    [-52, 884],
+    [-112, 902],
+    [-164, 872, 1],
+    [-150, 720],
+    [-128, 560],
+    [-113, 430],
+    [-106, 330],
+    [-92, 210, 1],
+  ]);
+  const pocket = curve([
+    [66, -6, 1],
+    [84, 60],
+    [98, 160],
+    [106, 260],
+    [102, 330],
+    [70, 400],
+    [24, 436],
+    [0, 440],
+    [-24, 436],
+    [-70, 400],
+    [-102, 330],
+    [-106, 260],
+    [-98, 160],
+    [-84, 60],
+    [-66, -6, 1],
+    [0, -30],
+  ]);
+  let out = '';
+  // Bungee heel strap, pulled back
+  out += stroke('M-78 40C-92 -40 -50 -108 0 -112C50 -108 92 -40 78 40', d.darkShade, 26);
+  out +=
+    stroke('M-78 40C-92 -40 -50 -108 0 -112C50 -108 92 -40 78 40', d.dark, 20) +
+    stroke('M-82 10C-86 -46 -46 -104 -4 -108', d.darkLight, 4);
+  out += stroke('M-22 -116C-24 -160 22 -162 20 -116', d.spark, 13);
+  out += shape(blade, d.main);
+  out += clip(
+    blade,
+    tone(
+      curve([
+        [20, 200],
+        [180, 200],
+        [190, 920],
+        [70, 920],
+        [60, 600],
+      ]),
+      d.mainShade,
+      0.35,
+      0.9,
+    ) +
+      tone('M-180 200H180V520H-180Z', d.mainShade, 0.85, 0) +
+      shape(
+        polygon([
+          [-56, 430],
+          [-40, 430],
+          [-56, 920],
+          [-86, 920],
+        ]),
+        d.mainShade,
+      ) +
+      shape(
+        polygon([
+          [40, 430],
+          [56, 430],
+          [88, 920],
+          [60, 920],
+        ]),
+        d.mainShade,
+      ) +
+      shape(
+        polygon([
+          [-38, 440],
+          [-30, 440],
+          [-44, 920],
+          [-54, 920],
+        ]),
+        d.mainLight,
+      ) +
+      shape(
+        polygon([
+          [58, 440],
+          [64, 440],
+          [98, 920],
+          [90, 920],
+        ]),
+        d.mainLight,
+      ) +
+      shape(
+        polygon([
+          [-8, 450],
+          [8, 450],
+          [12, 760],
+          [-12, 760],
+        ]),
+        d.mainShade,
+      ),
+  );
+  for (const s of [-1, 1])
+    out +=
+      shape(
+        curve([
+          [s * 92, 150, 1],
+          [s * 112, 300],
+          [s * 118, 430],
+          [s * 134, 560],
+          [s * 154, 720],
+          [s * 170, 872, 1],
+          [s * 152, 878, 1],
+          [s * 132, 720],
+          [s * 112, 560],
+          [s * 98, 430],
+          [s * 88, 300],
+        ]),
+        d.dark,
+      ) +
+      stroke(
+        curve(
+          [
+            [s * 104, 330],
+            [s * 108, 430],
+            [s * 122, 560],
+            [s * 142, 720],
+          ],
+          false,
+        ),
+        d.darkLight,
+        3.5,
+        'opacity="0.7"',
+      );
+  out += shape(pocket, d.dark);
+  out += clip(
+    pocket,
+    tone(
+      curve([
+        [10, -20],
+        [120, 0],
+        [120, 450],
+        [20, 450],
+        [60, 250],
+      ]),
+      d.darkShade,
+      1,
+      1,
+    ) + stroke('M-76 60C-92 200 -92 290 -62 360', d.darkLight, 5, 'opacity="0.9"'),
+  );
+  // Foot opening and sole inside
+  const hole = curve([
+    [0, -12],
+    [54, 6],
+    [68, 90],
+    [62, 170],
+    [0, 206],
+    [-62, 170],
+    [-68, 90],
+    [-54, 6],
+  ]);
+  out +=
+    shape(hole, d.darkShade) +
+    clip(
+      hole,
+      shape(
+        curve([
+          [-40, 0],
+          [40, 0],
+          [46, 120],
+          [0, 170],
+          [-46, 120],
+        ]),
+        d.darkLight,
+        'opacity="0.35"',
+      ) + stroke('M-40 40h80M-42 66h84M-42 92h84M-38 118h76', d.darkShade, 5),
+    );
+  out += stroke(hole, d.darkLight, 3, 'opacity="0.7"');
+  for (const [x, y] of [
+    [-44, 268],
+    [-16, 282],
+    [16, 282],
+    [44, 268],
+  ])
+    out +=
+      shape(round(x - 6, y, 12, 60, 6), d.mainShade) +
+      shape(round(x - 6, y, 5, 60, 2), d.darkShade);
+  for (const s of [-1, 1])
+    out +=
+      shape(round(s * 82 - 19, 26, 38, 60, 12), d.spark) +
+      shape(round(s * 82 - 19, 58, 38, 28, 10), d.sparkShade);
+  return out;
+}
+
+export function fins(d: Dress): string {
+  const far = turned(fin(d), 212, 262, -71, 0.88);
+  const near = turned(fin(d), 300, 648, -106, 0.88);
+  return far + near;
+}
+
+export function snorkel(d: Dress): string {
+  const tube: [number, number][] = [
+    [928, 150],
+    [905, 330],
+    [830, 470],
+    [668, 566],
+  ];
+  const flex: [number, number][] = [
+    [676, 560],
+    [590, 614],
+    [520, 650],
+    [452, 640],
+  ];
+  let out = '';
+  // Mouthpiece: tube, flange, bite tabs
+  out += hose('M430 636C380 620 352 580 338 520', 66, d.dark, d.darkShade, d.darkLight);
+  out += turned(
+    shape(round(-74, -18, 148, 40, 20), d.dark) +
+      shape(round(-74, 2, 148, 20, 10), d.darkShade) +
+      shape(
+        curve([
+          [-54, -16],
+          [-60, -66],
+          [-40, -84],
+          [-22, -66],
+          [-28, -16],
+        ]),
+        d.dark,
+      ) +
+      shape(
+        curve([
+          [54, -16],
+          [60, -66],
+          [40, -84],
+          [22, -66],
+          [28, -16],
+        ]),
+        d.dark,
+      ) +
+      shape(round(-62, -78, 36, 15, 7), d.darkLight) +
+      shape(round(26, -78, 36, 15, 7), d.darkLight) +
+      shape(round(-30, -40, 60, 26, 6), d.darkShade) +
+      shape(round(-64, -12, 90, 6, 3), d.darkLight),
+    332,
+    500,
+    -14,
+    1.05,
+  );
+  // Purge chamber
+  out += turned(
+    shape(
+      curve([
+        [-66, -52],
+        [60, -60],
+        [78, 0],
+        [62, 62],
+        [20, 92],
+        [-30, 88],
+        [-66, 50],
+      ]),
+      d.dark,
+    ) +
+      tone(
+        curve([
+          [-66, 0],
+          [76, 0],
+          [62, 62],
+          [20, 92],
+          [-30, 88],
+          [-66, 50],
+        ]),
+        d.darkShade,
+        0.2,
+        1,
+      ) +
+      shape(round(-46, 62, 92, 34, 12), d.spark) +
+      shape(round(-46, 80, 92, 18, 9), d.sparkShade) +
+      stroke('M-30 68v22M-14 68v24M2 68v24M18 68v24M34 68v22', d.sparkShade, 5),
+    462,
+    630,
+    8,
+  );
+  out += ribbed(flex, 78, d.dark, d.darkShade, d.darkLight, 9);
+  // Barrel
+  const path = bezierPath(tube);
+  out += stroke(path, d.mainShade, 72) + stroke(path, d.main, 64);
+  const line = bezier(tube);
+  const side = (o: number, from = 0, to = line.length) =>
+    curve(
+      line.slice(from, to).map(([x, y], i, a) => {
+        const p = a[Math.max(0, i - 1)];
+        const q = a[Math.min(a.length - 1, i + 1)];
+        const l = Math.hypot(q[0] - p[0], q[1] - p[1]);
+        return [x - ((q[1] - p[1]) / l) * o, y + ((q[0] - p[0]) / l) * o] as Point;
+      }),
+      false,
+    );
+  out +=
+    stroke(side(-20), d.mainShade, 24) +
+    stroke(side(18, 3, 34), d.mainLight, 9) +
+    stroke(side(4, 22, 37), d.mainLight, 4);
+  out += turned(
+    shape(round(-44, -22, 88, 46, 12), d.dark) + shape(round(-40, -18, 30, 8, 4), d.darkLight),
+    672,
+    566,
+    -31 + 90,
+  );
+  // Keeper that holds it to the mask strap
+  out += turned(
+    shape(round(-46, -28, 92, 56, 14), d.spark) +
+      shape(round(-46, 4, 92, 24, 12), d.sparkShade) +
+      shape(round(40, -44, 26, 88, 12), d.dark) +
+      shape(round(45, -36, 7, 50, 3), d.darkLight),
+    868,
+    372,
+    28,
+  );
+  // Splash guard
+  out += turned(
+    shape(
+      curve([
+        [-50, 30, 1],
+        [-58, -40],
+        [-44, -112],
+        [0, -132],
+        [46, -110],
+        [58, -40],
+        [50, 30, 1],
+      ]),
+      d.dark,
+    ) +
+      clip(
+        curve([
+          [-50, 30, 1],
+          [-58, -40],
+          [-44, -112],
+          [0, -132],
+          [46, -110],
+          [58, -40],
+          [50, 30, 1],
+        ]),
+        tone('M0 -140H70V40H10Z', d.darkShade, 1, 0.8),
+      ) +
+      shape(round(-50, 22, 100, 26, 8), d.spark) +
+      stroke('M-26 -84v76M-6 -94v90M14 -94v90M34 -84v76', d.darkShade, 9) +
+      stroke('M-40 -70C-42 -50 -44 -20 -42 6', d.darkLight, 6),
+    930,
+    146,
+    4,
+  );
+  return out;
+}
+
+export function wetsuit(d: Dress): string {
+  const x = 452;
+  // A touch of slump: the near arm hangs straighter than the far one.
+  const body = curve([
+    [x - 52, 96, 1],
+    [x - 66, 122],
+    [x - 138, 142],
+    [x - 176, 196],
+    [x - 206, 300],
+    [x - 236, 384],
+    [x - 262, 492, 1],
+    [x - 214, 508, 1],
+    [x - 176, 414],
+    [x - 146, 330],
+    [x - 122, 252, 1],
+    [x - 112, 330],
+    [x - 104, 388],
+    [x - 124, 466],
+    [x - 128, 540],
+    [x - 112, 620],
+    [x - 108, 690],
+    [x - 94, 756, 1],
+    [x - 40, 760, 1],
+    [x - 34, 680],
+    [x - 30, 620],
+    [x - 6, 492, 1],
+    [x + 26, 618],
+    [x + 32, 690],
+    [x + 44, 762, 1],
+    [x + 98, 752, 1],
+    [x + 110, 680],
+    [x + 112, 612],
+    [x + 126, 536],
+    [x + 124, 462],
+    [x + 102, 388],
+    [x + 110, 326],
+    [x + 124, 248, 1],
+    [x + 140, 336],
+    [x + 148, 420],
+    [x + 158, 520, 1],
+    [x + 208, 514, 1],
+    [x + 206, 396],
+    [x + 196, 290],
+    [x + 172, 190],
+    [x + 134, 140],
+    [x + 66, 122],
+    [x + 54, 96, 1],
+    [x, 108],
+  ]);
+  let out = '';
+  // Rail and hanger
+  out += stroke('M-160 62H1300', d.line, 12) + stroke('M-160 58H1300', d.darkLight, 3);
+  out += stroke(
+    `M${x + 2} 118C${x} 96 ${x + 2} 84 ${x + 4} 74C${x - 20} 76 ${x - 24} 46 ${x} 42C${x + 14} 42 ${x + 20} 50 ${x + 22} 58`,
+    d.metalShade,
+    9,
+  );
+  out += shape(body, d.dark);
+  const panels =
+    shape(
+      curve([
+        [x - 118, 250, 1],
+        [x - 90, 250],
+        [x - 66, 330],
+        [x - 62, 400],
+        [x - 84, 500],
+        [x - 92, 620],
+        [x - 84, 770, 1],
+        [x - 150, 770, 1],
+        [x - 150, 540],
+        [x - 110, 388],
+      ]),
+      d.main,
+    ) +
+    shape(
+      curve([
+        [x + 122, 248, 1],
+        [x + 92, 250],
+        [x + 68, 330],
+        [x + 64, 400],
+        [x + 86, 500],
+        [x + 92, 620],
+        [x + 88, 770, 1],
+        [x + 160, 770, 1],
+        [x + 150, 540],
+        [x + 110, 388],
+      ]),
+      d.main,
+    ) +
+    shape(
+      curve([
+        [x - 66, 118, 1],
+        [x - 140, 138],
+        [x - 190, 210],
+        [x - 214, 300, 1],
+        [x - 136, 300, 1],
+        [x - 116, 240],
+        [x - 88, 196],
+      ]),
+      d.main,
+    ) +
+    shape(
+      curve([
+        [x + 66, 118, 1],
+        [x + 140, 138],
+        [x + 190, 210],
+        [x + 204, 300, 1],
+        [x + 138, 300, 1],
+        [x + 116, 240],
+        [x + 88, 196],
+      ]),
+      d.main,
+    );
+  const shade =
+    tone(
+      curve([
+        [x + 10, 100],
+        [x + 230, 120],
+        [x + 230, 540],
+        [x + 130, 540],
+        [x + 120, 770],
+        [x + 60, 770],
+        [x + 60, 400],
+      ]),
+      d.darkShade,
+      0.75,
+      1,
+      right,
+    ) +
+    tone(
+      curve([
+        [x - 60, 500],
+        [x - 20, 480],
+        [x - 26, 770],
+        [x - 60, 770],
+        [x - 50, 620],
+      ]),
+      d.darkShade,
+      0.9,
+      0.7,
+    ) +
+    tone(
+      curve([
+        [x - 230, 400],
+        [x - 190, 400],
+        [x - 196, 520],
+        [x - 220, 520],
+      ]),
+      d.darkShade,
+      0.8,
+      0.9,
+    ) +
+    tone(
+      curve([
+        [x + 90, 150],
+        [x + 210, 200],
+        [x + 210, 310],
+        [x + 140, 310],
+      ]),
+      d.mainShade,
+      0.4,
+      1,
+      right,
+    ) +
+    tone(
+      curve([
+        [x + 90, 260],
+        [x + 130, 260],
+        [x + 140, 540],
+        [x + 110, 770],
+        [x + 96, 770],
+        [x + 110, 500],
+      ]),
+      d.mainShade,
+      0.7,
+      1,
+    );
+  const seam = (p: Point[]) => stroke(curve(p, false), d.darkLight, 3, 'opacity="0.9"');
+  const knees =
+    shape(
+      curve([
+        [x - 98, 590],
+        [x - 50, 586],
+        [x - 44, 640],
+        [x - 56, 688],
+        [x - 92, 686],
+        [x - 102, 640],
+      ]),
+      d.darkShade,
+    ) +
+    shape(
+      curve([
+        [x + 50, 586],
+        [x + 96, 590],
+        [x + 100, 640],
+        [x + 90, 688],
+        [x + 56, 688],
+        [x + 44, 640],
+      ]),
+      d.darkShade,
+    ) +
+    stroke(
+      `M${x - 92} 612h40M${x - 94} 630h44M${x - 94} 648h44M${x - 90} 666h36M${x + 54} 612h38M${x + 52} 630h42M${x + 52} 648h42M${x + 56} 666h34`,
+      d.darkLight,
+      3,
+      'opacity="0.6"',
+    );
+  out += clip(
+    body,
+    panels +
+      knees +
+      shade +
+      seam([
+        [x - 66, 118],
+        [x - 92, 190],
+        [x - 118, 252],
+      ]) +
+      seam([
+        [x + 66, 118],
+        [x + 92, 190],
+        [x + 120, 250],
+      ]) +
+      seam([
+        [x - 60, 402],
+        [x, 412],
+        [x + 62, 402],
+      ]) +
+      seam([
+        [x - 6, 412],
+        [x - 4, 492],
+      ]) +
+      seam([
+        [x - 258, 470],
+        [x - 214, 484],
+      ]) +
+      seam([
+        [x + 160, 496],
+        [x + 208, 490],
+      ]) +
+      seam([
+        [x - 104, 730],
+        [x - 38, 736],
+      ]) +
+      seam([
+        [x + 42, 736],
+        [x + 104, 728],
+      ]) +
+      stroke(
+        curve(
+          [
+            [x - 128, 150],
+            [x - 164, 200],
+            [x - 192, 290],
+          ],
+          false,
+        ),
+        d.mainLight,
+        8,
+      ) +
+      stroke(
+        curve(
+          [
+            [x + 92, 140],
+            [x + 134, 152],
+            [x + 160, 190],
+          ],
+          false,
+        ),
+        d.mainLight,
+        5,
+      ) +
+      stroke(
+        curve(
+          [
+            [x - 84, 262],
+            [x - 60, 340],
+            [x - 58, 396],
+            [x - 76, 470],
+          ],
+          false,
+        ),
+        d.mainLight,
+        4,
+      ) +
+      stroke(
+        curve(
+          [
+            [x - 34, 150],
+            [x - 44, 240],
+            [x - 30, 330],
+          ],
+          false,
+        ),
+        d.darkLight,
+        7,
+        'opacity="0.75"',
+      ),
+  );
+  // Collar, with the dark of its inside
+  out +=
+    shape(
+      curve([
+        [x - 52, 98, 1],
+        [x - 30, 84],
+        [x, 80],
+        [x + 32, 84],
+        [x + 54, 98, 1],
+        [x + 40, 130],
+        [x, 146],
+        [x - 40, 130],
+      ]),
+      d.dark,
+    ) +
+    stroke(
+      curve(
+        [
+          [x - 54, 100],
+          [x - 38, 132],
+          [x, 148],
+          [x + 40, 132],
+          [x + 56, 100],
+        ],
+        false,
+      ),
+      d.darkLight,
+      4,
+    ) +
+    shape(
+      curve([
+        [x - 42, 96],
+        [x, 86],
+        [x + 44, 96],
+        [x, 118],
+      ]),
+      d.darkShade,
+    );
+  // Zip pull on its cord
+  out +=
+    stroke(`M${x + 42} 90C${x + 92} 110 ${x + 84} 168 ${x + 72} 216`, d.spark, 6) +
+    shape(round(x + 62, 210, 18, 46, 7), d.spark);
+  // Hood on the rail
+  const hx = 818;
+  const hood = curve([
+    [hx - 10, 108],
+    [hx - 78, 128],
+    [hx - 112, 200],
+    [hx - 104, 280],
+    [hx - 112, 326],
+    [hx - 150, 372, 1],
+    [hx - 60, 400],
+    [hx + 60, 400],
+    [hx + 146, 362, 1],
+    [hx + 108, 318],
+    [hx + 102, 250],
+    [hx + 104, 190],
+    [hx + 74, 126],
+  ]);
+  const face = curve([
+    [hx - 4, 168],
+    [hx - 52, 190],
+    [hx - 68, 250],
+    [hx - 50, 310],
+    [hx - 6, 334],
+    [hx + 42, 312],
+    [hx + 62, 250],
+    [hx + 46, 190],
+  ]);
+  out += stroke(
+    `M${hx - 4} 112C${hx - 30} 80 ${hx - 18} 56 ${hx} 56C${hx + 20} 58 ${hx + 24} 84 ${hx + 2} 112`,
+    d.spark,
+    8,
+  );
+  out +=
+    shape(hood, d.dark) +
+    clip(
+      hood,
+      tone(
+        curve([
+          [hx + 20, 110],
+          [hx + 140, 110],
+          [hx + 150, 400],
+          [hx + 10, 404],
+          [hx + 80, 300],
+        ]),
+        d.darkShade,
+        1,
+        1,
+      ) +
+        shape(
+          curve([
+            [hx - 150, 372, 1],
+            [hx - 60, 400],
+            [hx + 60, 400],
+            [hx + 146, 362, 1],
+            [hx + 150, 420],
+            [hx - 150, 420],
+          ]),
+          d.main,
+          'transform="translate(0 -18)"',
+        ) +
+        stroke(`M${hx - 62} 140C${hx - 98} 180 ${hx - 96} 250 ${hx - 92} 300`, d.darkLight, 7),
+    );
+  out +=
+    shape(face, d.darkShade) +
+    stroke(face, d.darkLight, 5) +
+    stroke(`M${hx - 50} 216C${hx - 30} 190 ${hx + 30} 186 ${hx + 48} 222`, d.dark, 12);
+  // Boots on the floor
+  const boot = (fill: string) => {
+    const o = curve([
+      [-60, -196, 1],
+      [44, -200, 1],
+      [40, -120],
+      [46, -60],
+      [110, -36],
+      [176, -14],
+      [186, 22],
+      [170, 34, 1],
+      [-66, 36, 1],
+      [-72, -10],
+      [-58, -90],
+    ]);
+    return (
+      shape(o, fill) +
+      clip(
+        o,
+        tone(
+          curve([
+            [-80, -60],
+            [40, -60],
+            [190, 0],
+            [190, 50],
+            [-80, 50],
+          ]),
+          d.darkShade,
+          0.2,
+          1,
+        ) +
+          shape(
+            curve([
+              [-80, -30],
+              [-20, -44],
+              [-6, 40],
+              [-80, 40],
+            ]),
+            d.darkShade,
+          ),
+      ) +
+      shape(
+        curve([
+          [-74, 16, 1],
+          [60, 18],
+          [186, 14],
+          [190, 40, 1],
+          [60, 46],
+          [-76, 44, 1],
+        ]),
+        d.main,
+      ) +
+      stroke(
+        'M-58 32v10M-34 33v10M-10 34v10M14 35v10M38 36v9M62 36v9M86 36v9M110 35v8M134 34v8M158 32v8',
+        d.mainShade,
+        7,
+      ) +
+      shape(
+        curve([
+          [112, -34],
+          [176, -12],
+          [186, 14],
+          [130, 14],
+        ]),
+        d.main,
+      ) +
+      stroke('M2 -196C0 -120 6 -80 -4 -30', d.metal, 6) +
+      shape(round(-4, -190, 12, 34, 5), d.spark) +
+      stroke('M-46 -186C-44 -120 -52 -80 -56 -40', d.darkLight, 6, 'opacity="0.8"') +
+      stroke('M-58 -178L40 -182', d.darkLight, 4, 'opacity="0.8"')
+    );
+  };
+  out += turned(boot(d.darkShade), 886, 684, -3, 0.92) + turned(boot(d.dark), 786, 706, 2, 0.98);
+  return out;
+}
