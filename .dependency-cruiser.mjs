@@ -8,15 +8,52 @@ const nouns =
 export default {
   forbidden: [
     error('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
-    error('rules-import-nothing-of-ours', { path: '^src/rules/' }, { path: '^(src|content)/', pathNot: '^src/rules/' }),
-    error('rules-do-no-io', { path: '^src/rules/', pathNot: '[.]test[.]ts$' }, { dependencyTypes: ['core', 'npm'] }),
-    error('contract-imports-rules-and-zod', { path: '^src/contract/' }, { path: '^src/', pathNot: '^src/(contract|rules)/' }),
+    error(
+      'rules-import-nothing-of-ours',
+      { path: '^src/rules/' },
+      { path: '^(src|content)/', pathNot: '^src/rules/' },
+    ),
+    error(
+      'rules-do-no-io',
+      { path: '^src/rules/', pathNot: '[.]test[.]ts$' },
+      { dependencyTypes: ['core', 'npm'] },
+    ),
+    error(
+      'contract-imports-rules-and-zod',
+      { path: '^src/contract/' },
+      { path: '^src/', pathNot: '^src/(contract|rules)/' },
+    ),
     error('server-does-not-know-the-pages', { path: '^src/server/' }, { path: '^(src/web|dist)/' }),
-    error('web-takes-types-alone-from-the-server', { path: '^src/web/' }, { path: '^src/server/', dependencyTypesNot: ['type-only'] }),
-    error('ui-knows-no-noun', { path: '^src/web/ui/' }, { path: '^src/', pathNot: '^src/(web/ui|rules)/' }),
-    error('nouns-do-not-import-siblings', { path: `^src/web/(${nouns})/` }, { path: `^src/web/(${nouns}|routes)/`, pathNot: '^src/web/$1/' }),
-    error('the-public-side-never-imports-the-admin', { path: '^src/web/', pathNot: '^src/web/(admin|routes/admin|route-tree)' }, { path: '^src/web/admin/' }),
-    error('no-dev-code-in-production', { path: '^src/', pathNot: '[.]test[.]tsx?$' }, { path: '^tests/' }),
+    error(
+      'web-takes-types-alone-from-the-server',
+      { path: '^src/web/' },
+      { path: '^src/server/', dependencyTypesNot: ['type-only'] },
+    ),
+    error(
+      'ui-knows-no-noun',
+      { path: '^src/web/ui/' },
+      { path: '^src/', pathNot: '^src/(web/ui|rules)/' },
+    ),
+    error(
+      'nouns-do-not-import-siblings',
+      { path: `^src/web/(${nouns})/` },
+      { path: `^src/web/(${nouns}|routes)/`, pathNot: '^src/web/$1/' },
+    ),
+    error(
+      'the-public-side-never-imports-the-admin',
+      { path: '^src/web/', pathNot: '^src/web/(admin|routes/admin|route-tree)' },
+      { path: '^src/web/admin/' },
+    ),
+    error(
+      'no-dev-code-in-production',
+      { path: '^src/', pathNot: '[.]test[.]tsx?$' },
+      { path: '^tests/' },
+    ),
   ],
-  options: { parser: 'swc', tsPreCompilationDeps: true, doNotFollow: { path: 'node_modules' }, exclude: { path: 'route-tree[.]gen' } },
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'route-tree[.]gen' },
+  },
 };

@@ -1,0 +1,27 @@
+// Builds the pages unless the build at hand was made of the very same sources.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+
+const stamp = 'dist/sources.sha256';
+const sources = globSync([
+  'src/{web,contract,rules}/**/*',
+  'content/{site.json,pages/*}',
+  'public/**/*',
+  'vite.config.ts',
+  'package-lock.json',
+])
+  .filter((path) => statSync(path).isFile() && !path.endsWith('.gen.ts'))
+  .sort();
+const hash = createHash('sha256');
+for (const path of sources) {
+  // Pictures and films are told apart by size: reading them all would slow every start.
+  hash
+    .update(path)
+    .update(path.startsWith('public/') ? String(statSync(path).size) : readFileSync(path));
+}
+const digest = hash.digest('hex');
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== digest) {
+  execFileSync('npm', ['run', '--silent', 'build'], { stdio: ['ignore', 2, 2] });
+  writeFileSync(stamp, digest);
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/** The body of every answer that is not a success. `details` names the faults of a form by field. */
+export const errorBody = z
+  .object({
+    error: z.string().meta({ example: 'Article not found' }),
+    details: z.record(z.string(), z.array(z.string())).optional(),
+    requestId: z.string().optional(),
+  })
+  .meta({ id: 'Error' });
+
+export const success = z.object({ success: z.literal(true) }).meta({ id: 'Success' });
+
+export const idParams = z.object({
+  id: z.coerce.number().int().positive().meta({ example: 1 }),
+});
+
+export const slugParams = z.object({
+  slug: z.string().min(1).max(200),
+});
+
+/** UTC, ISO 8601. */
+export const timestamp = z.iso.datetime().meta({ example: '2026-10-04T00:00:00.000Z' });
+
+/** A slug as an owner may type it: lower-case words joined by hyphens. */
+export const slug = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^[a-z0-9_]+(?:-[a-z0-9_]+)*$/, 'Use lower-case letters, digits and hyphens.');
+
+/** The address of a page or picture: https, http or a path on this site; never script, data or blob. */
+export const webAddress = z
+  .string()
+  .trim()
+  .max(2000)
+  .regex(/^(https?:\/\/[^\s]+|\/(?!\/)[^\s]*)$/i, 'Use an address that begins with https:// or /.');
+
+export const listQuery = z.object({
+  admin: z
+    .enum(['true', 'false'])
+    .optional()
+    .meta({ description: 'true: drafts too; needs a session' }),
+  fields: z.enum(['summary']).optional().meta({ description: 'summary: leave the long text out' }),
+});
+
+/** Drops the keys whose value is undefined, so that a partial update changes only what was sent. */
+export function present<T extends object>(
+  values: T,
+): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as never;
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+export const credentials = z
+  .object({ password: z.string().min(1, 'Password required').max(1000) })
+  .meta({ id: 'Credentials' });
+
+export const sessionState = z
+  .object({ authenticated: z.literal(true), expiresAt: z.iso.datetime() })
+  .meta({ id: 'Session' });

@@ -1,0 +1,99 @@
+import { createRoute } from '@hono/zod-openapi';
+import { success } from '../contract/common.ts';
+import { credentials, sessionState } from '../contract/session.ts';
+import { isAdminPassword } from './admin-password.ts';
+import { audit } from './audit.ts';
+import { createRouter, type Services } from './http/context.ts';
+import { tooMany, unauthorized } from './http/errors.ts';
+import { errors, json, jsonBody } from './http/openapi.ts';
+import { countUse, forgetUses } from './http/rate-limit.ts';
+import {
+  clearSessionCookie,
+  closeSession,
+  openSession,
+  sessionToken,
+  setSessionCookie,
+} from './http/session.ts';
+
+const attempts = 5;
+const windowMinutes = 15;
+const tags = ['Admin'];
+
+/** The routes of /api/admin: signing in and out. */
+export function adminRoutes(services: Services) {
+  return createRouter()
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/login',
+        tags,
+        summary: 'Opens a session; 5 failed attempts in 15 minutes block an address',
+        request: { body: jsonBody(credentials) },
+        responses: { 200: json(sessionState), ...errors(400, 401, 403, 413, 415, 429) },
+      }),
+      async (context) => {
+        const address = context.get('address');
+        const userAgent = context.req.header('User-Agent');
+        const entry = { resource: 'admin', address, userAgent };
+        const key = `login:${address}`;
+        // Counted before the password is looked at, so that parallel attempts can't all pass.
+        const use = await countUse(services, key, windowMinutes);
+        if (use.count > attempts) {
+          await audit(services, { ...entry, action: 'login_blocked' });
+          const minutes = Math.max(1, Math.ceil(use.secondsLeft / 60));
+          throw tooMany(
+            `Too many login attempts. Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
+            use.secondsLeft,
+          );
+        }
+        if (!(await isAdminPassword(services.database, context.req.valid('json').password))) {
+          await audit(services, { ...entry, action: 'login_failure', details: 'Wrong password' });
+          throw unauthorized('Invalid password');
+        }
+        await forgetUses(services, key);
+        const former = sessionToken(context);
+        if (former) await closeSession(services, former);
+        const { token, expiresAt } = await openSession(services);
+        setSessionCookie(context, services, token);
+        await audit(services, { ...entry, action: 'login_success' });
+        return context.json({ authenticated: true as const, expiresAt }, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/session',
+        tags,
+        summary: 'Tells whether the caller is signed in',
+        responses: { 200: json(sessionState), ...errors(401) },
+      }),
+      (context) => {
+        const expiresAt = context.get('sessionExpiresAt');
+        if (!expiresAt) throw unauthorized();
+        return context.json({ authenticated: true as const, expiresAt }, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/logout',
+        tags,
+        summary: 'Ends the session',
+        responses: { 200: json(success), ...errors(403) },
+      }),
+      async (context) => {
+        const token = sessionToken(context);
+        if (token && context.get('isAdmin')) {
+          await closeSession(services, token);
+          await audit(services, {
+            action: 'admin_logout',
+            resource: 'admin',
+            address: context.get('address'),
+            userAgent: context.req.header('User-Agent'),
+          });
+        }
+        clearSessionCookie(context);
+        return context.json({ success: true as const }, 200);
+      },
+    );
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { relative } from 'node:path';
+import { cwd } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import type { HttpBindings } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { createRoute } from '@hono/zod-openapi';
+import { bodyLimit } from 'hono/body-limit';
+import site from '../../content/site.json' with { type: 'json' };
+import { apiPaths } from '../contract/paths.ts';
+import { publicSettings } from '../contract/settings.ts';
+import { adminRoutes } from './admin.ts';
+import { articleRoutes } from './articles.ts';
+import { health } from './health.ts';
+import { createAddressReader } from './http/address.ts';
+import { createRouter, type Services } from './http/context.ts';
+import { errorHandler, tooLarge } from './http/errors.ts';
+import { fixedHeaders, securityHeaders } from './http/headers.ts';
+import { json } from './http/openapi.ts';
+import { createPageCache, madeOf } from './http/page-cache.ts';
+import { clientFolder, type Pages, renderPage } from './http/pages.ts';
+import { logRequests } from './http/request-log.ts';
+import { sameSiteWrites } from './http/same-site.ts';
+import { readSession } from './http/session.ts';
+
+const bodyLimitBytes = 1024 * 1024;
+
+/** The routes of /api, all of them: what the browser's typed client knows. */
+function apiRoutes(services: Services) {
+  const { siteUrl, gtmId, tileUrl } = services.config;
+  return createRouter()
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: apiPaths.settings,
+        tags: ['Settings'],
+        summary: 'What pages need to know of the server',
+        responses: { 200: json(publicSettings) },
+      }),
+      (context) => context.json({ siteUrl, gtmId: gtmId ?? null, tileUrl }, 200),
+    )
+    .route(apiPaths.admin, adminRoutes(services))
+    .route(apiPaths.articles, articleRoutes(services));
+}
+
+export type Api = ReturnType<typeof apiRoutes>;
+
+/**
+ * Everything that answers, in order.
+ * @param pages the built pages; without them the API alone answers
+ */
+export function createApp(services: Services, pages?: Pages) {
+  const { config, logger } = services;
+  const app = createRouter();
+  const cache = createPageCache(services.content, fixedHeaders(config));
+  const addressOf = createAddressReader(config.trustedProxies);
+
+  app.onError(errorHandler(logger));
+  app.use(async (context, next) => {
+    context.set('requestId', randomUUID());
+    const socket = (context.env as Partial<HttpBindings> | undefined)?.incoming?.socket;
+    context.set(
+      'address',
+      addressOf(socket?.remoteAddress ?? '127.0.0.1', context.req.header('X-Forwarded-For')),
+    );
+    await next();
+  });
+  app.use(logRequests(logger));
+  app.use(securityHeaders(config));
+  app.route('/', health(services));
+
+  app.use('/api/*', sameSiteWrites(config.siteUrl));
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: bodyLimitBytes,
+      onError: () => {
+        throw tooLarge();
+      },
+    }),
+  );
+  app.use('/api/*', readSession(services));
+  app.use('/api/*', cache.middleware);
+  app.use(`${apiPaths.articles}/*`, madeOf('articles'));
+  app.use(apiPaths.articles, madeOf('articles'));
+  app.route('/', apiRoutes(services));
+  app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'session',
+  });
+  app.doc31(apiPaths.openapi, {
+    openapi: '3.1.0',
+    info: { title: `${site.name} API`, version: '1' },
+  });
+  app.all('/api/*', (context) => context.json({ error: 'There is no such call' }, 404));
+
+  if (pages) {
+    const root = relative(cwd(), fileURLToPath(clientFolder));
+    app.use(
+      serveStatic({
+        root,
+        precompressed: true,
+        onFound: (path, context) => {
+          const hashed = path.includes('/assets/');
+          context.header(
+            'Cache-Control',
+            hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
+          );
+        },
+      }),
+    );
+    app.use(cache.middleware);
+    app.get(
+      '*',
+      renderPage(services, pages, async (path) => app.request(path)),
+    );
+  }
+  app.notFound((context) => context.json({ error: 'Not found' }, 404));
+  return { app, cache };
+}

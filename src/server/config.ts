@@ -1,0 +1,111 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .refine(
+    (value) => new URL(value).origin === value,
+    'must be an origin without a slash at its end',
+  );
+
+/** An empty setting counts as absent, so that a copied .env.example works as it is. */
+const setting = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const settings = z.object({
+  PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000)),
+  HOST: setting(z.string().default('127.0.0.1')),
+  SITE_URL: setting(origin.optional()),
+  DATA_DIR: setting(z.string().default('./data')),
+  DATABASE_URL: setting(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'must be empty or begin with postgres://')
+      .optional(),
+  ),
+  ADMIN_PASSWORD: setting(z.string().min(12, 'must have 12 characters or more').optional()),
+  SMTP_URL: setting(
+    z
+      .string()
+      .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+      .optional(),
+  ),
+  MAIL_FROM: setting(z.string().optional()),
+  CONTACT_TO: setting(z.email('must be an email address').optional()),
+  FORM_LIMIT: setting(z.coerce.number().int().positive().default(30)),
+  GTM_ID: setting(
+    z
+      .string()
+      .regex(/^GTM-[A-Z0-9]+$/, 'must look like GTM-ABC1234')
+      .optional(),
+  ),
+  TRUST_PROXY: setting(
+    z
+      .string()
+      .default('')
+      .transform((list) =>
+        list
+          .split(',')
+          .map((item) => item.trim())
+          .filter(Boolean),
+      )
+      .pipe(
+        z.array(
+          z.union(
+            [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+            'must list addresses or CIDR ranges',
+          ),
+        ),
+      ),
+  ),
+  LOG_LEVEL: setting(
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  ),
+  TILE_URL: setting(
+    z
+      .string()
+      .includes('{z}', { error: 'must hold {z}, {x} and {y}' })
+      .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  ),
+});
+
+export type Config = ReturnType<typeof parseConfig>;
+
+/**
+ * Reads the settings of `.env.example` from an environment.
+ * @throws Error with one readable line per wrong setting.
+ */
+export function parseConfig(environment: Record<string, string | undefined>) {
+  const result = settings.safeParse(environment);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new Error(`Wrong setting: ${lines.join('; ')}`);
+  }
+  const { data } = result;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    siteUrl: data.SITE_URL ?? `http://127.0.0.1:${data.PORT}`,
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    adminPassword: data.ADMIN_PASSWORD,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    contactTo: data.CONTACT_TO,
+    formLimit: data.FORM_LIMIT,
+    gtmId: data.GTM_ID,
+    trustedProxies: data.TRUST_PROXY,
+    logLevel: data.LOG_LEVEL,
+    tileUrl: data.TILE_URL,
+  };
+}
+
+/** The running process's settings: an optional `.env` file first, then the real environment. */
+export function readConfig() {
+  try {
+    process.loadEnvFile();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  return parseConfig(process.env);
+}

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Marked } from 'marked';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { articleCategories } from '../../rules/categories.ts';
+import { createArticle } from '../articles.ts';
+import type { Services } from '../http/context.ts';
+
+const contentFolder = fileURLToPath(new URL('../../../content/', import.meta.url));
+
+const articleFrontMatter = z.strictObject({
+  title: z.string().min(1).max(90),
+  slug: z.string().min(1),
+  excerpt: z.string().min(1),
+  category: z.enum(articleCategories),
+  image: z.string().startsWith('/art/'),
+  imageAlt: z.string().min(1),
+  date: z.iso.date(),
+  diveSite: z.string().optional(),
+});
+
+/** Markdown with figures, scrolling tables and links to dive sites by name. */
+const markdown = new Marked({
+  renderer: {
+    paragraph({ tokens }) {
+      const [only] = tokens;
+      if (tokens.length === 1 && only?.type === 'image') {
+        const caption = only.title ? `<figcaption>${only.title}</figcaption>` : '';
+        return `<figure><img src="${only.href}" alt="${only.text}">${caption}</figure>\n`;
+      }
+      return `<p>${this.parser.parseInline(tokens)}</p>\n`;
+    },
+    link({ href, tokens }) {
+      const text = this.parser.parseInline(tokens);
+      const name = /^site:(.+)$/.exec(href)?.[1];
+      const address = name ? `/dive-sites?q=${encodeURIComponent(decodeURI(name))}` : href;
+      return `<a href="${address}">${text}</a>`;
+    },
+  },
+});
+
+/**
+ * Reads a Markdown file with front matter.
+ * @throws Error naming file and line of a fault
+ */
+function readMarkdown<T extends object>(file: string, shape: z.ZodType<T>) {
+  const text = readFileSync(`${contentFolder}${file}`, 'utf8');
+  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
+  if (!match) throw new Error(`content/${file}:1: no front matter`);
+  const [, head = '', body = ''] = match;
+  const result = shape.safeParse(parse(head));
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    const field = String(issue?.path[0] ?? '');
+    const line = head.split('\n').findIndex((row) => row.startsWith(`${field}:`)) + 2;
+    throw new Error(`content/${file}:${Math.max(1, line)}: ${field}: ${issue?.message}`);
+  }
+  return { ...result.data, html: markdown.parse(body) as string };
+}
+
+/** The articles of content/articles. @throws Error naming file and line of a fault */
+export function readStarterArticles() {
+  return readdirSync(`${contentFolder}articles`)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => readMarkdown(`articles/${name}`, articleFrontMatter));
+}
+
+/**
+ * Fills an empty database from content/. One that was ever filled is left as its owner keeps it.
+ * @returns how many of each noun were added, or undefined where there was nothing to do
+ */
+export async function fillEmptyDatabase(services: Services) {
+  const known = await services.database
+    .selectFrom('contentVersions')
+    .select('noun')
+    .limit(1)
+    .executeTakeFirst();
+  if (known) return undefined;
+  const articles = readStarterArticles();
+  for (const { title, slug, excerpt, category, image, html, date } of articles) {
+    const input = {
+      title,
+      slug,
+      excerpt,
+      category,
+      imageUrl: image,
+      content: html,
+      published: true,
+    };
+    await createArticle(services, input, `${date}T00:00:00.000Z`);
+  }
+  return { articles: articles.length };
+}

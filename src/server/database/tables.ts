@@ -1,0 +1,221 @@
+import type { ColumnType, Generated, Selectable } from 'kysely';
+
+/** 0 or 1: SQLite has no boolean, so neither engine uses one. */
+export type Flag = 0 | 1;
+
+/** UTC ISO 8601 text, e.g. 2026-10-04T00:00:00.000Z: sorts as text on both engines. */
+export type Timestamp = string;
+
+type Id = Generated<number>;
+type Unchanging<T> = ColumnType<T, T, never>;
+
+export interface UsersTable {
+  id: Id;
+  username: string;
+  /** argon2id hash, never the password. */
+  password: string;
+}
+
+export interface ArticlesTable {
+  id: Id;
+  title: string;
+  slug: string;
+  excerpt: string;
+  /** Sanitised HTML. */
+  content: string;
+  category: string;
+  imageUrl: string;
+  author: string;
+  published: Flag;
+  publishedAt: Timestamp | null;
+  createdAt: Unchanging<Timestamp>;
+  updatedAt: Timestamp;
+}
+
+export interface ReviewsTable {
+  id: Id;
+  title: string;
+  slug: string;
+  excerpt: string;
+  /** Sanitised HTML. */
+  content: string;
+  category: string;
+  imageUrl: string;
+  /** Free text with a $ sign, as the maker or shop writes it. */
+  price: string | null;
+  purchaseLink: string;
+  /** Free text, usually one to five star emoji. */
+  rating: string | null;
+  author: string;
+  published: Flag;
+  publishedAt: Timestamp | null;
+  featured: Flag;
+  createdAt: Unchanging<Timestamp>;
+  updatedAt: Timestamp;
+}
+
+export interface ProductsTable {
+  id: Id;
+  name: string;
+  category: string;
+  /** Sanitised HTML. */
+  description: string;
+  priceCents: number | null;
+  /** Tenths of a star: 45 is 4.5. */
+  ratingTenths: number;
+  reviewCount: number;
+  affiliateLink: string;
+  imageUrl: string;
+  featured: Flag;
+  published: Flag;
+  publishedAt: Timestamp | null;
+  createdAt: Unchanging<Timestamp>;
+  updatedAt: Timestamp;
+}
+
+export interface LocationsTable {
+  id: Id;
+  name: string;
+  region: string;
+  description: string;
+  waterTemp: string;
+  visibility: string;
+  bestTime: string;
+  depth: string;
+  difficulty: string;
+  imageUrl: string;
+  mapCoordinates: string | null;
+  featured: Flag;
+  createdAt: Unchanging<Timestamp>;
+}
+
+export interface DiveSitesTable {
+  id: Id;
+  name: string;
+  state: string | null;
+  region: string;
+  /** Decimal degrees, WGS 84. */
+  latitude: number;
+  longitude: number;
+  positionSource: string | null;
+  positionErrorKm: number | null;
+  type: string | null;
+  access: string | null;
+  /** Metres. */
+  depthMin: number | null;
+  depthMax: number | null;
+  depthRange: string;
+  skillLevel: string;
+  waterTemp: string;
+  /** Typical sea surface temperature of each season, °C. */
+  tempSummer: number | null;
+  tempAutumn: number | null;
+  tempWinter: number | null;
+  tempSpring: number | null;
+  visibility: string | null;
+  bestTime: string | null;
+  marineLife: string | null;
+  hazards: string | null;
+  facilities: string | null;
+  description: string;
+  /** Shown first in the guide: closed, restricted, permit. */
+  notice: string | null;
+  imageUrl: string | null;
+  videoUrl: string | null;
+  videoThumbnail: string | null;
+  reviewLink: string | null;
+  blogSlug: string | null;
+  featured: Flag;
+  createdAt: Unchanging<Timestamp>;
+  updatedAt: Timestamp;
+}
+
+export interface NewslettersTable {
+  id: Id;
+  email: string;
+  subscribed: Flag;
+  /** What the person agreed to, where and when; null for an imported address. */
+  consentAt: Timestamp | null;
+  consentPage: string | null;
+  consentWording: string | null;
+  consentAddressHash: string | null;
+  /** Random part of the one-click unsubscribe address. */
+  token: string;
+  createdAt: Unchanging<Timestamp>;
+}
+
+export interface ContactsTable {
+  id: Id;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  /** new, read, answered or spam. */
+  status: string;
+  createdAt: Unchanging<Timestamp>;
+}
+
+export interface AuditLogsTable {
+  id: Id;
+  action: string;
+  resource: string;
+  ipAddress: string;
+  userAgent: string;
+  details: string;
+  timestamp: Timestamp;
+}
+
+export interface RateLimitsTable {
+  key: string;
+  count: number;
+  resetTime: Timestamp;
+  createdAt: Timestamp;
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the cookie's token, hex. */
+  tokenHash: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp;
+}
+
+export interface OutboxTable {
+  id: Id;
+  /** Which message this is, e.g. welcome or contact. */
+  kind: string;
+  recipient: string;
+  /** JSON of the message: from, subject, text, html, headers, attachments. */
+  message: string;
+  /** waiting, sending, sent or failed. */
+  status: string;
+  attempts: number;
+  nextAttemptAt: Timestamp;
+  lastError: string | null;
+  createdAt: Unchanging<Timestamp>;
+  sentAt: Timestamp | null;
+}
+
+export interface ContentVersionsTable {
+  /** articles, reviews, products, locations or dive-sites. */
+  noun: string;
+  version: number;
+}
+
+/** Every table of the site; the names of columns are snake_case in the database. */
+export interface Tables {
+  users: UsersTable;
+  articles: ArticlesTable;
+  reviews: ReviewsTable;
+  products: ProductsTable;
+  locations: LocationsTable;
+  diveSites: DiveSitesTable;
+  newsletters: NewslettersTable;
+  contacts: ContactsTable;
+  auditLogs: AuditLogsTable;
+  rateLimits: RateLimitsTable;
+  sessions: SessionsTable;
+  outbox: OutboxTable;
+  contentVersions: ContentVersionsTable;
+}
+
+export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;

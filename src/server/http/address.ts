@@ -1,0 +1,33 @@
+import ipaddr from 'ipaddr.js';
+
+type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
+
+/**
+ * Makes a function that tells the caller's address. Without trusted proxies it is the socket's;
+ * with them the rightmost forwarded address that is not itself a trusted proxy.
+ * @param trusted addresses or CIDR ranges
+ */
+export function createAddressReader(trusted: string[]) {
+  const ranges = trusted.map((item): Range => {
+    if (item.includes('/')) return ipaddr.parseCIDR(item);
+    const address = ipaddr.parse(item);
+    return [address, address.kind() === 'ipv4' ? 32 : 128];
+  });
+
+  function isTrusted(address: string) {
+    if (!ipaddr.isValid(address)) return false;
+    const parsed = ipaddr.process(address);
+    return ranges.some((range) => parsed.kind() === range[0].kind() && parsed.match(range));
+  }
+
+  return (socketAddress: string, forwardedFor: string | undefined): string => {
+    let address = socketAddress;
+    const hops = forwardedFor?.split(',').map((hop) => hop.trim()) ?? [];
+    while (hops.length > 0 && isTrusted(address)) {
+      const hop = hops.pop();
+      if (!hop || !ipaddr.isValid(hop)) break;
+      address = hop;
+    }
+    return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
+  };
+}

@@ -1,0 +1,81 @@
+import type { Hook } from '@hono/zod-openapi';
+import type { ErrorHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { AppEnv } from './context.ts';
+
+type Details = Record<string, string[]>;
+
+/** An error whose words may be shown to the caller. */
+export class PublicError extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly body: Record<string, unknown>;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: ContentfulStatusCode,
+    message: string,
+    extra: { details?: Details | undefined; headers?: Record<string, string>; body?: object } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.body = {
+      error: message,
+      ...(extra.details && { details: extra.details }),
+      ...extra.body,
+    };
+    this.headers = extra.headers ?? {};
+  }
+}
+
+export const invalid = (message: string, details?: Details) =>
+  new PublicError(400, message, { details });
+export const unauthorized = (message = 'Sign in first') => new PublicError(401, message);
+export const forbidden = (message: string) => new PublicError(403, message);
+export const notFound = (message: string) => new PublicError(404, message);
+/** @param body what else the caller should see, e.g. the current version of a thing that changed meanwhile */
+export const conflict = (message: string, body?: object) =>
+  new PublicError(409, message, body ? { body } : {});
+export const tooLarge = () => new PublicError(413, 'The request is too large');
+export const unsupportedType = () =>
+  new PublicError(415, 'Send JSON (Content-Type: application/json)');
+export const tooMany = (message: string, retryAfterSeconds: number) =>
+  new PublicError(429, message, {
+    headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
+  });
+
+/** The faults of a form by field: `{title: ['Please …']}`; faults of the whole stand under `form`. */
+export function fieldDetails(error: z.ZodError): Details {
+  const details: Details = {};
+  for (const issue of error.issues) {
+    const field = issue.path.join('.') || 'form';
+    details[field] = [...(details[field] ?? []), issue.message];
+  }
+  return details;
+}
+
+/** Answers 400 where a request does not fit its shape; the first fault is the message. */
+// biome-ignore lint/suspicious/noExplicitAny: the hook serves routes of every shape
+export const validationHook: Hook<any, AppEnv, any, any> = (result) => {
+  if (result.success) return;
+  const details = fieldDetails(result.error as z.ZodError);
+  throw invalid(Object.values(details)[0]?.[0] ?? 'Invalid request', details);
+};
+
+/** The one translator from errors to answers. What is not public is logged and answered as 500 without detail. */
+export function errorHandler(logger: Logger): ErrorHandler<AppEnv> {
+  return (error, context) => {
+    if (error instanceof PublicError) {
+      return context.json(error.body, error.status, error.headers);
+    }
+    if (error instanceof HTTPException && error.status < 500) {
+      const message = error.status === 400 ? 'The body is no valid JSON' : error.message;
+      return context.json({ error: message || 'Bad request' }, error.status);
+    }
+    const requestId = context.get('requestId');
+    logger.error({ err: error, requestId, path: context.req.path }, 'request failed');
+    return context.json({ error: 'Something went wrong on our side', requestId }, 500);
+  };
+}

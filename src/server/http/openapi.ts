@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import { errorBody } from '../../contract/common.ts';
+
+/** A JSON body or answer of a route, for the OpenAPI document. */
+export const json = <T extends z.ZodType>(schema: T, description = 'OK') => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+
+/** A JSON body that a request must have. */
+export const jsonBody = <T extends z.ZodType>(schema: T) => ({
+  required: true,
+  content: { 'application/json': { schema } },
+});
+
+const meanings = {
+  400: 'The request does not fit its shape; details name the fields',
+  401: 'Not signed in',
+  403: 'A write from another site',
+  404: 'There is no such thing',
+  409: 'Taken, or changed meanwhile',
+  413: 'The body is over 1 MiB',
+  415: 'The body is not JSON',
+  429: 'Too many attempts; Retry-After tells how many seconds to wait',
+} as const;
+
+/** The errors that a route may answer, by status. */
+export function errors<Status extends keyof typeof meanings>(...statuses: Status[]) {
+  return Object.fromEntries(
+    statuses.map((status) => [status, json(errorBody, meanings[status])]),
+  ) as { [Key in Status]: ReturnType<typeof json<typeof errorBody>> };
+}
+
+/** What every route behind the login may answer, whatever it does. */
+export const adminErrors = errors(400, 401, 403, 413, 415);
+
+/** Marks a route as the admin's: the document says so and a test holds each such route to 401 and 403. */
+export const adminSecurity = [{ session: [] }];

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Services } from './context.ts';
+
+/**
+ * Counts one more use of a key and tells how many there were in its window. Atomic, so that
+ * many connections at once can't slip past a limit.
+ * @returns the count, this use included, and the seconds until the window ends
+ */
+export async function countUse(
+  services: Pick<Services, 'database' | 'clock'>,
+  key: string,
+  windowMinutes: number,
+): Promise<{ count: number; secondsLeft: number }> {
+  const time = services.clock();
+  const now = time.toISOString();
+  const resetTime = new Date(time.getTime() + windowMinutes * 60_000).toISOString();
+  const row = await services.database
+    .insertInto('rateLimits')
+    .values({ key, count: 1, resetTime, createdAt: now })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql`case when ${sql.ref('rateLimits.resetTime')} <= ${now} then 1 else ${sql.ref('rateLimits.count')} + 1 end`,
+        resetTime: sql`case when ${sql.ref('rateLimits.resetTime')} <= ${now} then ${resetTime} else ${sql.ref('rateLimits.resetTime')} end`,
+      }),
+    )
+    .returning(['count', 'resetTime'])
+    .executeTakeFirstOrThrow();
+  return {
+    count: row.count,
+    secondsLeft: (new Date(row.resetTime).getTime() - time.getTime()) / 1000,
+  };
+}
+
+/** Forgets the uses of a key, e.g. after a successful sign-in. */
+export async function forgetUses(services: Pick<Services, 'database'>, key: string) {
+  await services.database.deleteFrom('rateLimits').where('key', '=', key).execute();
+}

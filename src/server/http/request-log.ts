@@ -1,0 +1,21 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Logger } from 'pino';
+import type { AppEnv } from './context.ts';
+
+/** One line a request, without addresses, queries, cookies or bodies: they may be about a person. */
+export function logRequests(logger: Logger): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    const start = performance.now();
+    await next();
+    logger.info(
+      {
+        requestId: context.get('requestId'),
+        method: context.req.method,
+        path: context.req.path,
+        status: context.res.status,
+        milliseconds: Math.round(performance.now() - start),
+      },
+      'request',
+    );
+  };
+}

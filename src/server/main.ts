@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { type Logger, pino } from 'pino';
+import { prepareAdminPassword } from './admin-password.ts';
+import { createApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { createContentStore } from './content.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open.ts';
+import { fillEmptyDatabase } from './database/starter.ts';
+import type { Services } from './http/context.ts';
+import { loadPages, type Pages } from './http/pages.ts';
+
+/** How long requests under way may take after a request to stop, in milliseconds. */
+const patience = 8000;
+
+type Wrap = (
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+) => (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Opens the database, brings it up to date, and listens.
+ * @param wrap lets the development server answer first
+ */
+export async function start(
+  config: Config,
+  logger: Logger,
+  pages: Pages,
+  wrap: Wrap = (answer) => answer,
+) {
+  const database = openDatabase(config);
+  await migrate(database);
+  const services: Services = {
+    config,
+    database,
+    content: createContentStore(database),
+    clock: () => new Date(),
+    logger,
+  };
+  const filled = await fillEmptyDatabase(services);
+  if (filled) logger.info(filled, 'filled the empty database from content/');
+  const generated = await prepareAdminPassword(database, config.adminPassword);
+
+  const { app, cache } = createApp(services, pages);
+  const listener = getRequestListener(app.fetch);
+  const server = createServer(
+    { requestTimeout: 30_000, headersTimeout: 10_000 },
+    wrap((request, response) => {
+      if (!cache.answer(request, response)) void listener(request, response);
+    }),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  console.log(`Bottom Time is at http://${config.host}:${port}`);
+  if (generated) console.log(`Admin password (shown once, sign in at /admin): ${generated}`);
+
+  /** Finishes what is under way, then closes the database. */
+  async function stop() {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    const timer = setTimeout(() => server.closeAllConnections(), patience);
+    await closed;
+    clearTimeout(timer);
+    await database.destroy();
+  }
+  return { stop, port };
+}
+
+if (import.meta.main) {
+  try {
+    const config = readConfig();
+    const logger = pino({ level: config.logLevel });
+    const { stop } = await start(config, logger, await loadPages());
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      process.once(signal, async () => {
+        await stop();
+        process.exit(0);
+      });
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

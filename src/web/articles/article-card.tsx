@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import type { ArticleSummary } from '../../contract/articles.ts';
+import { longDate } from '../../rules/dates.ts';
+import { Picture } from '../ui/picture.tsx';
+
+type Listed = Omit<ArticleSummary, 'updatedAt'>;
+
+/** The newest article, wide, at the head of the list. */
+export function FeaturedArticle({ article }: { article: Listed }) {
+  return (
+    <article className="group relative grid overflow-hidden bg-deep text-foam md:grid-cols-[3fr_2fr]">
+      <Picture
+        src={article.imageUrl}
+        alt=""
+        sizes="(min-width: 768px) 660px, 100vw"
+        priority
+        className="aspect-2/1 size-full object-cover"
+      />
+      <div className="flex flex-col justify-center gap-3 p-6 md:p-9">
+        <p className="font-semibold text-haze">Latest Article</p>
+        <h2 className="text-step-3">
+          <Link
+            to="/blog/$slug"
+            params={{ slug: article.slug }}
+            className="after:absolute after:inset-0 group-hover:underline"
+          >
+            {article.title}
+          </Link>
+        </h2>
+        <p className="text-haze">{article.excerpt}</p>
+        <p className="text-sm text-haze">{`${article.category} · ${longDate(article.publishedAt ?? article.createdAt)}`}</p>
+      </div>
+    </article>
+  );
+}
+
+export function ArticleCard({ article }: { article: Listed }) {
+  return (
+    <article className="group relative flex flex-col">
+      <Picture
+        src={article.imageUrl}
+        alt=""
+        sizes="(min-width: 1024px) 350px, (min-width: 640px) 50vw, 100vw"
+        className="aspect-2/1 w-full bg-sand object-cover"
+      />
+      <p className="mt-4 text-sm font-semibold text-reef">{article.category}</p>
+      <h2 className="mt-1 text-step-2">
+        <Link
+          to="/blog/$slug"
+          params={{ slug: article.slug }}
+          className="after:absolute after:inset-0 group-hover:underline"
+        >
+          {article.title}
+        </Link>
+      </h2>
+      <p className="mt-2 text-muted">{article.excerpt}</p>
+      <p className="mt-3 text-sm text-muted">
+        {longDate(article.publishedAt ?? article.createdAt)}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import type { Article } from '../../contract/articles.ts';
+import { paths } from '../../contract/paths.ts';
+import { longDate } from '../../rules/dates.ts';
+import { readingMinutes } from '../../rules/text.ts';
+import { buttonStyles } from '../ui/button.tsx';
+import { Picture } from '../ui/picture.tsx';
+
+export function ArticlePage({ article }: { article: Article }) {
+  return (
+    <article>
+      {article.imageUrl && (
+        <Picture
+          src={article.imageUrl}
+          alt=""
+          sizes="100vw"
+          priority
+          className="aspect-2/1 max-h-150 w-full bg-deep object-cover"
+        />
+      )}
+      <div className="mx-auto max-w-3xl px-5 py-12">
+        <p className="inline-block rounded-sm bg-sand px-3 py-1 text-sm font-semibold">
+          {article.category}
+        </p>
+        <h1 tabIndex={-1} className="mt-4 text-step-5">
+          {article.title}
+        </h1>
+        {article.excerpt && <p className="mt-4 text-step-1 text-muted">{article.excerpt}</p>}
+        <p className="mt-6 border-y border-line py-3 text-sm">
+          {`By ${article.author} · Published on ${longDate(article.publishedAt ?? article.createdAt)} · ${readingMinutes(article.content)} min read`}
+        </p>
+        {/* The server has sanitised it when it was written. */}
+        <div className="prose mt-10" dangerouslySetInnerHTML={{ __html: article.content }} />
+        <footer className="no-print mt-14 border-t border-line pt-8">
+          <Link to={paths.blog} className={buttonStyles.quiet}>
+            More Articles
+          </Link>
+        </footer>
+      </div>
+    </article>
+  );
+}

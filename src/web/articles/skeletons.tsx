@@ -1,0 +1,29 @@
+/** Grey shapes of the blog while it loads. */
+export function BlogSkeleton() {
+  return (
+    <div role="status" aria-label="Loading articles">
+      <div className="min-h-88 bg-deep md:min-h-104" />
+      <div className="mx-auto max-w-6xl animate-pulse px-5 py-12">
+        <div className="h-80 bg-sand" />
+        <div className="mt-12 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+          {[1, 2, 3].map((card) => (
+            <div key={card} className="h-80 bg-sand" />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export function ArticleSkeleton() {
+  return (
+    <div role="status" aria-label="Loading article" className="animate-pulse">
+      <div className="aspect-2/1 max-h-150 w-full bg-sand" />
+      <div className="mx-auto max-w-3xl px-5 py-12">
+        <div className="h-6 w-32 bg-sand" />
+        <div className="mt-5 h-24 bg-sand" />
+        <div className="mt-10 h-96 bg-sand" />
+      </div>
+    </div>
+  );
+}

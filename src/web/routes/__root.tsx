@@ -1,0 +1,65 @@
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import site from '../../../content/site.json';
+import { dressScript } from '../layout/dress-switch.tsx';
+import { Footer } from '../layout/footer.tsx';
+import { Header } from '../layout/header.tsx';
+import { settingsQuery } from '../settings.ts';
+import styles from '../styles/app.css?url';
+
+const font = (href: string) => ({
+  rel: 'preload',
+  href,
+  as: 'font',
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+});
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  loader: ({ context }) => context.queryClient.ensureQueryData(settingsQuery),
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { title: `${site.name}: ${site.strapLine}` },
+      { name: 'description', content: site.description },
+      { name: 'theme-color', content: '#063b4c' },
+    ],
+    links: [
+      font(bricolage),
+      font(instrument),
+      { rel: 'stylesheet', href: styles },
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+    ],
+    scripts: [{ children: dressScript }],
+  }),
+  component: Root,
+});
+
+function Root() {
+  return (
+    <html lang="en-AU" suppressHydrationWarning>
+      <head>
+        <HeadContent />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <a
+          href="#main"
+          className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-paper focus:p-3"
+        >
+          Skip to the content
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1} className="outline-none">
+          <Outlet />
+        </main>
+        <Footer />
+        <Scripts />
+      </body>
+    </html>
+  );
+}

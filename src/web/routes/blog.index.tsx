@@ -1,0 +1,28 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import site from '../../../content/site.json';
+import { paths } from '../../contract/paths.ts';
+import { BlogList } from '../articles/blog-list.tsx';
+import { articlesQuery } from '../articles/queries.ts';
+import { BlogSkeleton } from '../articles/skeletons.tsx';
+import { pageHead } from '../head.ts';
+import { settingsQuery } from '../settings.ts';
+
+export const Route = createFileRoute('/blog/')({
+  loader: async ({ context: { queryClient } }) => {
+    const [settings] = await Promise.all([
+      queryClient.ensureQueryData(settingsQuery),
+      queryClient.ensureQueryData(articlesQuery),
+    ]);
+    return { siteUrl: settings.siteUrl };
+  },
+  head: ({ loaderData }) =>
+    pageHead({
+      title: `Diving News and Guides | ${site.name}`,
+      description:
+        'Guides to single dives, safety in plain words, marine life and tips for Australian scuba divers.',
+      url: `${loaderData?.siteUrl ?? ''}${paths.blog}`,
+    }),
+  pendingComponent: BlogSkeleton,
+  component: () => <BlogList articles={useSuspenseQuery(articlesQuery).data} />,
+});

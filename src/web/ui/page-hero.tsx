@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Picture } from './picture.tsx';
+
+/** The top of a page: its heading on a printed scene. `image` is a picture of /art/scenes. */
+export function PageHero(props: {
+  title: string;
+  lead?: string;
+  image: string;
+  children?: ReactNode;
+}) {
+  return (
+    <section className="relative isolate overflow-hidden bg-abyss text-foam">
+      <Picture
+        src={props.image}
+        alt=""
+        sizes="100vw"
+        priority
+        className="absolute inset-0 -z-10 size-full object-cover opacity-80"
+      />
+      <div className="absolute inset-0 -z-10 bg-linear-to-r from-abyss/85 via-abyss/50 to-transparent" />
+      <div className="mx-auto flex min-h-88 max-w-6xl flex-col justify-end px-5 pt-28 pb-12 md:min-h-104">
+        <h1 tabIndex={-1} className="max-w-3xl text-step-5">
+          {props.title}
+        </h1>
+        {props.lead && <p className="mt-4 max-w-[56ch] text-step-1 text-haze">{props.lead}</p>}
+        {props.children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackStart } from '@tanstack/react-start/plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { markdownPages } from './scripts/markdown-pages.ts';
+
+export default defineConfig({
+  plugins: [
+    tailwindcss(),
+    markdownPages(),
+    tanstackStart({
+      srcDirectory: 'src/web',
+      router: { generatedRouteTree: 'route-tree.gen.ts' },
+    }),
+    react(),
+  ],
+  environments: {
+    client: { build: { manifest: true } },
+  },
+});
