@@ -46,7 +46,9 @@ onBothDatabases('the admin session', (open) => {
   test('five wrong passwords block an address, also when sent at once, and say for how long', async () => {
     const app = await open();
     await app.setPassword();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => login(app, 'wrong password')));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => login(app, 'wrong password')),
+    );
     const statuses = answers.map((answer) => answer.status).sort();
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
     const blocked = await login(app, password);
@@ -115,7 +117,10 @@ onBothDatabases('the admin session', (open) => {
           expect.soft((await app.anonymous(address, call)).status, `${method} ${path}`).toBe(401);
         }
         if (writes && !path.endsWith('/unsubscribe')) {
-          const foreign = await app.admin(address, { ...call, headers: { Origin: 'https://evil.example' } });
+          const foreign = await app.admin(address, {
+            ...call,
+            headers: { Origin: 'https://evil.example' },
+          });
           expect.soft(foreign.status, `${method} ${path} from another site`).toBe(403);
         }
       }

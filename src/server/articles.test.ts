@@ -96,7 +96,10 @@ onBothDatabases('articles', (open) => {
     await post('One', 'one');
     expect((await post('Other', 'one')).status).toBe(409);
     const two = (await (await post('Two', 'two')).json()) as Article;
-    const taken = await admin(`/api/articles/${two.id}`, { method: 'PATCH', body: { slug: 'one' } });
+    const taken = await admin(`/api/articles/${two.id}`, {
+      method: 'PATCH',
+      body: { slug: 'one' },
+    });
     expect(await taken.json()).toEqual({ error: 'An article with this slug already exists' });
     expect(await (await admin('/api/articles?admin=true')).json()).toHaveLength(2);
   });
@@ -115,7 +118,10 @@ onBothDatabases('articles', (open) => {
   test.each([
     ['<p onclick="x()">Hi<script>alert(1)</script></p>', '<p>Hi</p>'],
     ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
-    ['<img src="x" onerror="alert(1)"><h2></h2>', '<img src="x" loading="lazy" decoding="async" />'],
+    [
+      '<img src="x" onerror="alert(1)"><h2></h2>',
+      '<img src="x" loading="lazy" decoding="async" />',
+    ],
     ['One\ntwo\n\nThree & four', '<p>One<br />two</p>\n<p>Three &amp; four</p>'],
   ])('content %j is stored as %j', async (content, stored) => {
     const { admin } = await open();

@@ -10,6 +10,7 @@ import { migrate } from '../../src/server/database/migrate.ts';
 import { type Database, openPostgres, openSqlite } from '../../src/server/database/open.ts';
 import type { Services } from '../../src/server/http/context.ts';
 import { openSession } from '../../src/server/http/session.ts';
+import { startPglite } from './postgres.ts';
 
 export const password = 'correct-horse-battery';
 
@@ -27,6 +28,17 @@ async function openDatabase(engine: 'sqlite' | 'postgres') {
     return { database, close: () => database.destroy() };
   }
   const url = inject('postgresUrl');
+  if (!url) {
+    const server = await startPglite();
+    const database = openPostgres(server.url, 1);
+    return {
+      database,
+      async close() {
+        await database.destroy();
+        await server.stop();
+      },
+    };
+  }
   const schema = `test_${randomUUID().replaceAll('-', '')}`;
   const parent = openPostgres(url, 1);
   await sql`create schema ${sql.id(schema)}`.execute(parent);
@@ -71,7 +83,10 @@ async function openApp(database: Database, environment: Record<string, string> =
     /** A call of the signed-in admin. */
     async admin(path: string, options: Call = {}) {
       const { token } = await openSession(services);
-      return call(path, { ...options, headers: { Cookie: `session=${token}`, ...options.headers } });
+      return call(path, {
+        ...options,
+        headers: { Cookie: `session=${token}`, ...options.headers },
+      });
     },
     async setPassword() {
       await setAdminPassword(database, password);

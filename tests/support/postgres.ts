@@ -24,7 +24,7 @@ export async function freePort(): Promise<number> {
 /** The folder of PostgreSQL's server programs, if this machine has them. */
 function findPrograms(): string | undefined {
   const found = globSync('/usr/{lib/postgresql/*,local,pgsql-*}/bin/initdb').sort().at(-1);
-  return found && found.slice(0, -'/initdb'.length);
+  return found?.slice(0, -'/initdb'.length);
 }
 
 /** PostgreSQL's programs refuse to run as root: the user `postgres` runs them then. */
@@ -47,7 +47,19 @@ async function startCluster(programs: string): Promise<PostgresServer> {
   );
   const server: ChildProcess = spawn(
     join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F', '-c', 'max_connections=200'],
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-h',
+      '127.0.0.1',
+      '-k',
+      folder,
+      '-F',
+      '-c',
+      'max_connections=200',
+    ],
     { ...user, stdio: 'pipe' },
   );
   await new Promise<void>((resolve, reject) => {
@@ -70,7 +82,8 @@ async function startCluster(programs: string): Promise<PostgresServer> {
   };
 }
 
-async function startPglite(): Promise<PostgresServer> {
+/** PostgreSQL compiled to WebAssembly, in this process, behind a socket. */
+export async function startPglite(): Promise<PostgresServer> {
   const { PGlite } = await import('@electric-sql/pglite');
   const { PGLiteSocketServer } = await import('@electric-sql/pglite-socket');
   const port = await freePort();
@@ -79,7 +92,7 @@ async function startPglite(): Promise<PostgresServer> {
   await server.start();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    kind: 'PGlite behind a socket',
+    kind: 'PGlite',
     async stop() {
       await server.stop();
       await db.close();
@@ -87,10 +100,13 @@ async function startPglite(): Promise<PostgresServer> {
   };
 }
 
-/** A PostgreSQL for the tests: DATABASE_URL_TEST, else this machine's programs, else PGlite. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * A PostgreSQL for the tests: DATABASE_URL_TEST, else this machine's programs, else none:
+ * PGlite has one session, so that each test starts one of its own.
+ */
+export async function startPostgres(): Promise<PostgresServer | undefined> {
   const url = process.env.DATABASE_URL_TEST;
   if (url) return { url, kind: 'DATABASE_URL_TEST', stop: async () => {} };
   const programs = process.env.TEST_WITH_PGLITE ? undefined : findPrograms();
-  return programs ? startCluster(programs) : startPglite();
+  return programs ? startCluster(programs) : undefined;
 }
