@@ -8,6 +8,9 @@ const windowMinutes = 15;
 export async function limitForm(services: Services, form: string, address: string) {
   const use = await countUse(services, `${form}:${address}`, windowMinutes);
   if (use.count > services.config.formLimit) {
-    throw tooMany('Too many messages from your connection. Please try again later.', use.secondsLeft);
+    throw tooMany(
+      'Too many messages from your connection. Please try again later.',
+      use.secondsLeft,
+    );
   }
 }
