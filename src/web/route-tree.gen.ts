@@ -10,9 +10,12 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AboutRouteImport } from './routes/about'
 import { Route as AccessibilityRouteImport } from './routes/accessibility'
 import { Route as AffiliateDisclosureRouteImport } from './routes/affiliate-disclosure'
+import { Route as ContactRouteImport } from './routes/contact'
 import { Route as HowWeRateRouteImport } from './routes/how-we-rate'
+import { Route as LearnToDiveRouteImport } from './routes/learn-to-dive'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
@@ -21,6 +24,11 @@ import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccessibilityRoute = AccessibilityRouteImport.update({
@@ -33,9 +41,19 @@ const AffiliateDisclosureRoute = AffiliateDisclosureRouteImport.update({
   path: '/affiliate-disclosure',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const HowWeRateRoute = HowWeRateRouteImport.update({
   id: '/how-we-rate',
   path: '/how-we-rate',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LearnToDiveRoute = LearnToDiveRouteImport.update({
+  id: '/learn-to-dive',
+  path: '/learn-to-dive',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -61,9 +79,12 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
   '/affiliate-disclosure': typeof AffiliateDisclosureRoute
+  '/contact': typeof ContactRoute
   '/how-we-rate': typeof HowWeRateRoute
+  '/learn-to-dive': typeof LearnToDiveRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -71,9 +92,12 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
   '/affiliate-disclosure': typeof AffiliateDisclosureRoute
+  '/contact': typeof ContactRoute
   '/how-we-rate': typeof HowWeRateRoute
+  '/learn-to-dive': typeof LearnToDiveRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -82,9 +106,12 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
   '/accessibility': typeof AccessibilityRoute
   '/affiliate-disclosure': typeof AffiliateDisclosureRoute
+  '/contact': typeof ContactRoute
   '/how-we-rate': typeof HowWeRateRoute
+  '/learn-to-dive': typeof LearnToDiveRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -94,9 +121,12 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/about'
     | '/accessibility'
     | '/affiliate-disclosure'
+    | '/contact'
     | '/how-we-rate'
+    | '/learn-to-dive'
     | '/privacy-policy'
     | '/terms-of-service'
     | '/blog/$slug'
@@ -104,9 +134,12 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/about'
     | '/accessibility'
     | '/affiliate-disclosure'
+    | '/contact'
     | '/how-we-rate'
+    | '/learn-to-dive'
     | '/privacy-policy'
     | '/terms-of-service'
     | '/blog/$slug'
@@ -114,9 +147,12 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/about'
     | '/accessibility'
     | '/affiliate-disclosure'
+    | '/contact'
     | '/how-we-rate'
+    | '/learn-to-dive'
     | '/privacy-policy'
     | '/terms-of-service'
     | '/blog/$slug'
@@ -125,9 +161,12 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AboutRoute: typeof AboutRoute
   AccessibilityRoute: typeof AccessibilityRoute
   AffiliateDisclosureRoute: typeof AffiliateDisclosureRoute
+  ContactRoute: typeof ContactRoute
   HowWeRateRoute: typeof HowWeRateRoute
+  LearnToDiveRoute: typeof LearnToDiveRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   BlogSlugRoute: typeof BlogSlugRoute
@@ -141,6 +180,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/accessibility': {
@@ -157,11 +203,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AffiliateDisclosureRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/how-we-rate': {
       id: '/how-we-rate'
       path: '/how-we-rate'
       fullPath: '/how-we-rate'
       preLoaderRoute: typeof HowWeRateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/learn-to-dive': {
+      id: '/learn-to-dive'
+      path: '/learn-to-dive'
+      fullPath: '/learn-to-dive'
+      preLoaderRoute: typeof LearnToDiveRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy-policy': {
@@ -197,9 +257,12 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutRoute: AboutRoute,
   AccessibilityRoute: AccessibilityRoute,
   AffiliateDisclosureRoute: AffiliateDisclosureRoute,
+  ContactRoute: ContactRoute,
   HowWeRateRoute: HowWeRateRoute,
+  LearnToDiveRoute: LearnToDiveRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   BlogSlugRoute: BlogSlugRoute,
