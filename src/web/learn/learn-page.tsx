@@ -6,7 +6,12 @@ import { PageHero } from '../ui/page-hero.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 /** Water gets darker on the way down; the first step is the list's own ground. */
-const waters = ['text-abyss', 'bg-deep/75 text-foam', 'bg-deep text-foam', 'bg-abyss text-foam'] as const;
+const waters = [
+  'text-abyss',
+  'bg-deep/75 text-foam',
+  'bg-deep text-foam',
+  'bg-abyss text-foam',
+] as const;
 
 function LearningPath() {
   return (
