@@ -98,7 +98,7 @@ export function HeroCarousel(props: {
             </fieldset>
           ))}
         </div>
-        <fieldset aria-label="Film controls" className="mt-8 flex flex-wrap items-center gap-3">
+        <fieldset aria-label="Film controls" className="mt-8 flex items-center gap-2 sm:gap-3">
           <button
             type="button"
             aria-label="Previous slide"
@@ -115,7 +115,7 @@ export function HeroCarousel(props: {
           >
             <ChevronRight aria-hidden />
           </button>
-          <div className="mx-1 flex">
+          <div className="flex sm:mx-1">
             {slides.map(({ film }, index) => (
               <button
                 key={film}
