@@ -11,6 +11,7 @@ import { apiPaths } from '../contract/paths.ts';
 import { publicSettings } from '../contract/settings.ts';
 import { adminRoutes } from './admin.ts';
 import { articleRoutes } from './articles.ts';
+import { contactRoutes } from './contact.ts';
 import { health } from './health.ts';
 import { createAddressReader } from './http/address.ts';
 import { createRouter, type Services } from './http/context.ts';
@@ -22,6 +23,7 @@ import { clientFolder, type Pages, renderPage } from './http/pages.ts';
 import { logRequests } from './http/request-log.ts';
 import { sameSiteWrites } from './http/same-site.ts';
 import { readSession } from './http/session.ts';
+import { newsletterRoutes } from './newsletter.ts';
 
 const bodyLimitBytes = 1024 * 1024;
 
@@ -40,7 +42,9 @@ function apiRoutes(services: Services) {
       (context) => context.json({ siteUrl, gtmId: gtmId ?? null, tileUrl }, 200),
     )
     .route(apiPaths.admin, adminRoutes(services))
-    .route(apiPaths.articles, articleRoutes(services));
+    .route(apiPaths.articles, articleRoutes(services))
+    .route(apiPaths.contact, contactRoutes(services))
+    .route(apiPaths.newsletter, newsletterRoutes(services));
 }
 
 export type Api = ReturnType<typeof apiRoutes>;
