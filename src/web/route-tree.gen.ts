@@ -10,12 +10,20 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as HowWeRateRouteImport } from './routes/how-we-rate'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
+import { Route as GearReviewsIndexRouteImport } from './routes/gear-reviews.index'
+import { Route as GearReviewsSlugRouteImport } from './routes/gear-reviews.$slug'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HowWeRateRoute = HowWeRateRouteImport.update({
+  id: '/how-we-rate',
+  path: '/how-we-rate',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
@@ -28,35 +36,76 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const GearReviewsIndexRoute = GearReviewsIndexRouteImport.update({
+  id: '/gear-reviews/',
+  path: '/gear-reviews/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GearReviewsSlugRoute = GearReviewsSlugRouteImport.update({
+  id: '/gear-reviews/$slug',
+  path: '/gear-reviews/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/how-we-rate': typeof HowWeRateRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/gear-reviews/$slug': typeof GearReviewsSlugRoute
   '/blog/': typeof BlogIndexRoute
+  '/gear-reviews/': typeof GearReviewsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/how-we-rate': typeof HowWeRateRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/gear-reviews/$slug': typeof GearReviewsSlugRoute
   '/blog': typeof BlogIndexRoute
+  '/gear-reviews': typeof GearReviewsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/how-we-rate': typeof HowWeRateRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/gear-reviews/$slug': typeof GearReviewsSlugRoute
   '/blog/': typeof BlogIndexRoute
+  '/gear-reviews/': typeof GearReviewsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/blog/$slug' | '/blog/'
+  fullPaths:
+    | '/'
+    | '/how-we-rate'
+    | '/blog/$slug'
+    | '/gear-reviews/$slug'
+    | '/blog/'
+    | '/gear-reviews/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/blog/$slug' | '/blog'
-  id: '__root__' | '/' | '/blog/$slug' | '/blog/'
+  to:
+    | '/'
+    | '/how-we-rate'
+    | '/blog/$slug'
+    | '/gear-reviews/$slug'
+    | '/blog'
+    | '/gear-reviews'
+  id:
+    | '__root__'
+    | '/'
+    | '/how-we-rate'
+    | '/blog/$slug'
+    | '/gear-reviews/$slug'
+    | '/blog/'
+    | '/gear-reviews/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  HowWeRateRoute: typeof HowWeRateRoute
   BlogSlugRoute: typeof BlogSlugRoute
+  GearReviewsSlugRoute: typeof GearReviewsSlugRoute
   BlogIndexRoute: typeof BlogIndexRoute
+  GearReviewsIndexRoute: typeof GearReviewsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -66,6 +115,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/how-we-rate': {
+      id: '/how-we-rate'
+      path: '/how-we-rate'
+      fullPath: '/how-we-rate'
+      preLoaderRoute: typeof HowWeRateRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog/': {
@@ -82,13 +138,30 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/gear-reviews/': {
+      id: '/gear-reviews/'
+      path: '/gear-reviews'
+      fullPath: '/gear-reviews/'
+      preLoaderRoute: typeof GearReviewsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/gear-reviews/$slug': {
+      id: '/gear-reviews/$slug'
+      path: '/gear-reviews/$slug'
+      fullPath: '/gear-reviews/$slug'
+      preLoaderRoute: typeof GearReviewsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  HowWeRateRoute: HowWeRateRoute,
   BlogSlugRoute: BlogSlugRoute,
+  GearReviewsSlugRoute: GearReviewsSlugRoute,
   BlogIndexRoute: BlogIndexRoute,
+  GearReviewsIndexRoute: GearReviewsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
