@@ -24,6 +24,9 @@ import { logRequests } from './http/request-log.ts';
 import { sameSiteWrites } from './http/same-site.ts';
 import { readSession } from './http/session.ts';
 import { newsletterRoutes } from './newsletter.ts';
+import { locationRoutes } from './locations.ts';
+import { productRoutes } from './products.ts';
+import { reviewRoutes } from './reviews.ts';
 
 const bodyLimitBytes = 1024 * 1024;
 
@@ -44,7 +47,10 @@ function apiRoutes(services: Services) {
     .route(apiPaths.admin, adminRoutes(services))
     .route(apiPaths.articles, articleRoutes(services))
     .route(apiPaths.contact, contactRoutes(services))
-    .route(apiPaths.newsletter, newsletterRoutes(services));
+    .route(apiPaths.newsletter, newsletterRoutes(services))
+    .route(apiPaths.reviews, reviewRoutes(services))
+    .route(apiPaths.products, productRoutes(services))
+    .route(apiPaths.locations, locationRoutes(services));
 }
 
 export type Api = ReturnType<typeof apiRoutes>;
@@ -87,6 +93,11 @@ export function createApp(services: Services, pages?: Pages) {
   app.use('/api/*', cache.middleware);
   app.use(`${apiPaths.articles}/*`, madeOf('articles'));
   app.use(apiPaths.articles, madeOf('articles'));
+  app.use(`${apiPaths.reviews}/*`, madeOf('reviews'));
+  app.use(apiPaths.reviews, madeOf('reviews'));
+  app.use(`${apiPaths.products}/*`, madeOf('products'));
+  app.use(apiPaths.products, madeOf('products'));
+  app.use(`${apiPaths.locations}/*`, madeOf('locations'));
   app.route('/', apiRoutes(services));
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',

@@ -20,6 +20,8 @@ import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
+import { Route as GearReviewsIndexRouteImport } from './routes/gear-reviews.index'
+import { Route as GearReviewsSlugRouteImport } from './routes/gear-reviews.$slug'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -76,6 +78,16 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const GearReviewsIndexRoute = GearReviewsIndexRouteImport.update({
+  id: '/gear-reviews/',
+  path: '/gear-reviews/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GearReviewsSlugRoute = GearReviewsSlugRouteImport.update({
+  id: '/gear-reviews/$slug',
+  path: '/gear-reviews/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -88,7 +100,9 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/gear-reviews/$slug': typeof GearReviewsSlugRoute
   '/blog/': typeof BlogIndexRoute
+  '/gear-reviews/': typeof GearReviewsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -101,7 +115,9 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/gear-reviews/$slug': typeof GearReviewsSlugRoute
   '/blog': typeof BlogIndexRoute
+  '/gear-reviews': typeof GearReviewsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -115,7 +131,9 @@ export interface FileRoutesById {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/gear-reviews/$slug': typeof GearReviewsSlugRoute
   '/blog/': typeof BlogIndexRoute
+  '/gear-reviews/': typeof GearReviewsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -130,7 +148,9 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/terms-of-service'
     | '/blog/$slug'
+    | '/gear-reviews/$slug'
     | '/blog/'
+    | '/gear-reviews/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -143,7 +163,9 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/terms-of-service'
     | '/blog/$slug'
+    | '/gear-reviews/$slug'
     | '/blog'
+    | '/gear-reviews'
   id:
     | '__root__'
     | '/'
@@ -156,7 +178,9 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/terms-of-service'
     | '/blog/$slug'
+    | '/gear-reviews/$slug'
     | '/blog/'
+    | '/gear-reviews/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -170,7 +194,9 @@ export interface RootRouteChildren {
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   BlogSlugRoute: typeof BlogSlugRoute
+  GearReviewsSlugRoute: typeof GearReviewsSlugRoute
   BlogIndexRoute: typeof BlogIndexRoute
+  GearReviewsIndexRoute: typeof GearReviewsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -252,6 +278,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/gear-reviews/': {
+      id: '/gear-reviews/'
+      path: '/gear-reviews'
+      fullPath: '/gear-reviews/'
+      preLoaderRoute: typeof GearReviewsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/gear-reviews/$slug': {
+      id: '/gear-reviews/$slug'
+      path: '/gear-reviews/$slug'
+      fullPath: '/gear-reviews/$slug'
+      preLoaderRoute: typeof GearReviewsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -266,7 +306,9 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   BlogSlugRoute: BlogSlugRoute,
+  GearReviewsSlugRoute: GearReviewsSlugRoute,
   BlogIndexRoute: BlogIndexRoute,
+  GearReviewsIndexRoute: GearReviewsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

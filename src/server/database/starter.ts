@@ -3,9 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { Marked } from 'marked';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { articleCategories } from '../../rules/categories.ts';
+import { articleCategories, productCategories, reviewCategories } from '../../rules/categories.ts';
 import { createArticle } from '../articles.ts';
 import type { Services } from '../http/context.ts';
+import { createLocations } from '../locations.ts';
+import { createProduct } from '../products.ts';
+import { createReview } from '../reviews.ts';
 
 const contentFolder = fileURLToPath(new URL('../../../content/', import.meta.url));
 
@@ -18,6 +21,47 @@ const articleFrontMatter = z.strictObject({
   imageAlt: z.string().min(1),
   date: z.iso.date(),
   diveSite: z.string().optional(),
+});
+
+const reviewFrontMatter = z.strictObject({
+  title: z.string().min(1).max(90),
+  slug: z.string().min(1),
+  excerpt: z.string().min(1),
+  category: z.enum(reviewCategories),
+  image: z.string().startsWith('/art/'),
+  imageAlt: z.string().min(1),
+  rating: z.string().regex(/^⭐{1,5}$/u),
+  price: z.string().optional(),
+  purchaseLink: z.url({ protocol: /^https$/ }),
+  featured: z.boolean(),
+  date: z.iso.date(),
+});
+
+const starterProduct = z.strictObject({
+  name: z.string().min(1),
+  category: z.enum(productCategories),
+  description: z.string().min(1),
+  rating: z.string().regex(/^[0-5][.]\d$/),
+  reviewCount: z.number().int().min(0),
+  affiliateLink: z.url({ protocol: /^https$/ }),
+  imageUrl: z.string().startsWith('/art/'),
+  featured: z.boolean(),
+  date: z.iso.date(),
+});
+
+const starterLocation = z.strictObject({
+  slug: z.string().min(1),
+  name: z.string().min(1),
+  region: z.string().min(1),
+  description: z.string().min(1),
+  waterTemp: z.string().min(1),
+  visibility: z.string().min(1),
+  bestTime: z.string().min(1),
+  depth: z.string().min(1),
+  difficulty: z.string().min(1),
+  imageUrl: z.string().startsWith('/art/'),
+  mapCoordinates: z.string().nullable(),
+  featured: z.boolean(),
 });
 
 /** Markdown with figures, scrolling tables and links to dive sites by name. */
@@ -59,12 +103,31 @@ function readMarkdown<T extends object>(file: string, shape: z.ZodType<T>) {
   return { ...result.data, html: markdown.parse(body) as string };
 }
 
+/** Reads a JSON file that holds a list. @throws Error naming file, place in the list and field of a fault */
+function readList<T>(file: string, shape: z.ZodType<T>): T[] {
+  const text = readFileSync(`${contentFolder}${file}`, 'utf8');
+  const result = z.array(shape).safeParse(JSON.parse(text));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Error(`content/${file}: ${issue?.path.join('.')}: ${issue?.message}`);
+}
+
 /** The articles of content/articles. @throws Error naming file and line of a fault */
 export function readStarterArticles() {
   return readdirSync(`${contentFolder}articles`)
     .filter((name) => name.endsWith('.md'))
     .map((name) => readMarkdown(`articles/${name}`, articleFrontMatter));
 }
+
+/** The reviews of content/reviews. @throws Error naming file and line of a fault */
+export function readStarterReviews() {
+  return readdirSync(`${contentFolder}reviews`)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => readMarkdown(`reviews/${name}`, reviewFrontMatter));
+}
+
+export const readStarterProducts = () => readList('products.json', starterProduct);
+export const readStarterLocations = () => readList('locations.json', starterLocation);
 
 /**
  * Fills an empty database from content/. One that was ever filled is left as its owner keeps it.
@@ -78,6 +141,9 @@ export async function fillEmptyDatabase(services: Services) {
     .executeTakeFirst();
   if (known) return undefined;
   const articles = readStarterArticles();
+  const reviews = readStarterReviews();
+  const products = readStarterProducts();
+  const locations = readStarterLocations();
   for (const { title, slug, excerpt, category, image, html, date } of articles) {
     const input = {
       title,
@@ -90,5 +156,21 @@ export async function fillEmptyDatabase(services: Services) {
     };
     await createArticle(services, input, `${date}T00:00:00.000Z`);
   }
-  return { articles: articles.length };
+  for (const { image, imageAlt: _, html, date, ...fields } of reviews) {
+    const input = { ...fields, imageUrl: image, content: html, published: true };
+    await createReview(services, input, `${date}T00:00:00.000Z`);
+  }
+  for (const { date, ...fields } of products) {
+    await createProduct(services, { ...fields, published: true }, `${date}T00:00:00.000Z`);
+  }
+  await createLocations(
+    services,
+    locations.map(({ slug: _, ...fields }) => fields),
+  );
+  return {
+    articles: articles.length,
+    reviews: reviews.length,
+    products: products.length,
+    locations: locations.length,
+  };
 }
