@@ -11,6 +11,7 @@ import { apiPaths } from '../contract/paths.ts';
 import { publicSettings } from '../contract/settings.ts';
 import { adminRoutes } from './admin.ts';
 import { articleRoutes } from './articles.ts';
+import { diveSiteRoutes } from './dive-sites/routes.ts';
 import { health } from './health.ts';
 import { createAddressReader } from './http/address.ts';
 import { createRouter, type Services } from './http/context.ts';
@@ -40,7 +41,8 @@ function apiRoutes(services: Services) {
       (context) => context.json({ siteUrl, gtmId: gtmId ?? null, tileUrl }, 200),
     )
     .route(apiPaths.admin, adminRoutes(services))
-    .route(apiPaths.articles, articleRoutes(services));
+    .route(apiPaths.articles, articleRoutes(services))
+    .route(apiPaths.diveSites, diveSiteRoutes(services));
 }
 
 export type Api = ReturnType<typeof apiRoutes>;
@@ -83,6 +85,8 @@ export function createApp(services: Services, pages?: Pages) {
   app.use('/api/*', cache.middleware);
   app.use(`${apiPaths.articles}/*`, madeOf('articles'));
   app.use(apiPaths.articles, madeOf('articles'));
+  app.use(`${apiPaths.diveSites}/*`, madeOf('dive-sites'));
+  app.use(apiPaths.diveSites, madeOf('dive-sites'));
   app.route('/', apiRoutes(services));
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
