@@ -3,8 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { Marked } from 'marked';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { diveSiteInput } from '../../contract/dive-sites.ts';
+import { paths } from '../../contract/paths.ts';
 import { articleCategories } from '../../rules/categories.ts';
+import { plainText } from '../../rules/text.ts';
 import { createArticle } from '../articles.ts';
+import { createDiveSites, setBlogSlug } from '../dive-sites/write.ts';
 import type { Services } from '../http/context.ts';
 
 const contentFolder = fileURLToPath(new URL('../../../content/', import.meta.url));
@@ -20,7 +24,17 @@ const articleFrontMatter = z.strictObject({
   diveSite: z.string().optional(),
 });
 
-/** Markdown with figures, scrolling tables and links to dive sites by name. */
+const region = z.strictObject({
+  state: z.string(),
+  seaTemperature: z.strictObject({
+    summer: z.number(),
+    autumn: z.number(),
+    winter: z.number(),
+    spring: z.number(),
+  }),
+});
+
+/** Markdown with figures, scrolling tables and links to dive sites, `[text](<site:Name>)`, kept as they are. */
 const markdown = new Marked({
   renderer: {
     paragraph({ tokens }) {
@@ -33,9 +47,7 @@ const markdown = new Marked({
     },
     link({ href, tokens }) {
       const text = this.parser.parseInline(tokens);
-      const name = /^site:(.+)$/.exec(href)?.[1];
-      const address = name ? `/dive-sites?q=${encodeURIComponent(decodeURI(name))}` : href;
-      return `<a href="${address}">${text}</a>`;
+      return `<a href="${href}">${text}</a>`;
     },
   },
 });
@@ -63,7 +75,50 @@ function readMarkdown<T extends object>(file: string, shape: z.ZodType<T>) {
 export function readStarterArticles() {
   return readdirSync(`${contentFolder}articles`)
     .filter((name) => name.endsWith('.md'))
-    .map((name) => readMarkdown(`articles/${name}`, articleFrontMatter));
+    .map((name) => {
+      const file = `articles/${name}`;
+      return { file, ...readMarkdown(file, articleFrontMatter) };
+    });
+}
+
+function readJson<T>(file: string, shape: z.ZodType<T>): T {
+  const result = shape.safeParse(JSON.parse(readFileSync(`${contentFolder}${file}`, 'utf8')));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Error(`content/${file}: ${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+/** The sites of content/dive-sites, the sea's with their region's temperatures. @throws Error naming file and fault */
+export function readStarterDiveSites() {
+  const regions = readJson('regions.json', z.record(z.string(), region));
+  return readdirSync(`${contentFolder}dive-sites`)
+    .sort()
+    .flatMap((name) => {
+      const file = `dive-sites/${name}`;
+      return readJson(file, z.array(diveSiteInput)).map((site) => {
+        const sea = regions[site.region];
+        if (!sea) throw new Error(`content/${file}: ${site.name}: no such region: ${site.region}`);
+        return {
+          ...site,
+          waterTempBySeason: site.type === 'freshwater' ? null : sea.seaTemperature,
+        };
+      });
+    });
+}
+
+/** The id of the starter's dive site of a name. @throws Error naming the file that asks for it */
+function siteNamed(sites: ReadonlyMap<string, number>, name: string, file: string): number {
+  const id = sites.get(name);
+  if (id === undefined) throw new Error(`content/${file}: no such dive site: ${name}`);
+  return id;
+}
+
+/** Turns the links of a text to `site:Name` into links to that site's guide. @throws Error naming the file */
+export function linkDiveSites(html: string, file: string, sites: ReadonlyMap<string, number>) {
+  return html.replace(/ href="site:([^"]+)"/g, (_, name: string) => {
+    const id = siteNamed(sites, plainText(decodeURI(name)), file);
+    return ` href="${paths.diveSite(id)}"`;
+  });
 }
 
 /**
@@ -77,18 +132,21 @@ export async function fillEmptyDatabase(services: Services) {
     .limit(1)
     .executeTakeFirst();
   if (known) return undefined;
+  const diveSites = await createDiveSites(services, readStarterDiveSites());
+  const siteIds = new Map(diveSites.map(({ name, id }) => [name, id]));
   const articles = readStarterArticles();
-  for (const { title, slug, excerpt, category, image, html, date } of articles) {
+  for (const { file, title, slug, excerpt, category, image, html, date, diveSite } of articles) {
     const input = {
       title,
       slug,
       excerpt,
       category,
       imageUrl: image,
-      content: html,
+      content: linkDiveSites(html, file, siteIds),
       published: true,
     };
     await createArticle(services, input, `${date}T00:00:00.000Z`);
+    if (diveSite) await setBlogSlug(services, siteNamed(siteIds, diveSite, file), slug);
   }
-  return { articles: articles.length };
+  return { diveSites: diveSites.length, articles: articles.length };
 }
