@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
+import { Route as DiveSitesChar123IdChar125RouteImport } from './routes/dive-sites.{-$id}'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -28,34 +29,44 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DiveSitesChar123IdChar125Route =
+  DiveSitesChar123IdChar125RouteImport.update({
+    id: '/dive-sites/{-$id}',
+    path: '/dive-sites/{-$id}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/blog/': typeof BlogIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/blog': typeof BlogIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/blog/': typeof BlogIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/blog/$slug' | '/blog/'
+  fullPaths: '/' | '/blog/$slug' | '/dive-sites/{-$id}' | '/blog/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/blog/$slug' | '/blog'
-  id: '__root__' | '/' | '/blog/$slug' | '/blog/'
+  to: '/' | '/blog/$slug' | '/dive-sites/{-$id}' | '/blog'
+  id: '__root__' | '/' | '/blog/$slug' | '/dive-sites/{-$id}' | '/blog/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   BlogSlugRoute: typeof BlogSlugRoute
+  DiveSitesChar123IdChar125Route: typeof DiveSitesChar123IdChar125Route
   BlogIndexRoute: typeof BlogIndexRoute
 }
 
@@ -82,12 +93,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dive-sites/{-$id}': {
+      id: '/dive-sites/{-$id}'
+      path: '/dive-sites/{-$id}'
+      fullPath: '/dive-sites/{-$id}'
+      preLoaderRoute: typeof DiveSitesChar123IdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   BlogSlugRoute: BlogSlugRoute,
+  DiveSitesChar123IdChar125Route: DiveSitesChar123IdChar125Route,
   BlogIndexRoute: BlogIndexRoute,
 }
 export const routeTree = rootRouteImport
