@@ -12,6 +12,7 @@ import { publicSettings } from '../contract/settings.ts';
 import { adminRoutes } from './admin.ts';
 import { articleRoutes } from './articles.ts';
 import { contactRoutes } from './contact.ts';
+import { diveSiteRoutes } from './dive-sites/routes.ts';
 import { health } from './health.ts';
 import { createAddressReader } from './http/address.ts';
 import { createRouter, type Services } from './http/context.ts';
@@ -23,8 +24,8 @@ import { clientFolder, type Pages, renderPage } from './http/pages.ts';
 import { logRequests } from './http/request-log.ts';
 import { sameSiteWrites } from './http/same-site.ts';
 import { readSession } from './http/session.ts';
-import { newsletterRoutes } from './newsletter.ts';
 import { locationRoutes } from './locations.ts';
+import { newsletterRoutes } from './newsletter.ts';
 import { productRoutes } from './products.ts';
 import { reviewRoutes } from './reviews.ts';
 
@@ -50,7 +51,8 @@ function apiRoutes(services: Services) {
     .route(apiPaths.newsletter, newsletterRoutes(services))
     .route(apiPaths.reviews, reviewRoutes(services))
     .route(apiPaths.products, productRoutes(services))
-    .route(apiPaths.locations, locationRoutes(services));
+    .route(apiPaths.locations, locationRoutes(services))
+    .route(apiPaths.diveSites, diveSiteRoutes(services));
 }
 
 export type Api = ReturnType<typeof apiRoutes>;
@@ -98,6 +100,8 @@ export function createApp(services: Services, pages?: Pages) {
   app.use(`${apiPaths.products}/*`, madeOf('products'));
   app.use(apiPaths.products, madeOf('products'));
   app.use(`${apiPaths.locations}/*`, madeOf('locations'));
+  app.use(`${apiPaths.diveSites}/*`, madeOf('dive-sites'));
+  app.use(apiPaths.diveSites, madeOf('dive-sites'));
   app.route('/', apiRoutes(services));
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',

@@ -3,8 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { Marked } from 'marked';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { diveSiteInput } from '../../contract/dive-sites.ts';
+import { paths } from '../../contract/paths.ts';
 import { articleCategories, productCategories, reviewCategories } from '../../rules/categories.ts';
+import { plainText } from '../../rules/text.ts';
 import { createArticle } from '../articles.ts';
+import { createDiveSites, setBlogSlug } from '../dive-sites/write.ts';
 import type { Services } from '../http/context.ts';
 import { createLocations } from '../locations.ts';
 import { createProduct } from '../products.ts';
@@ -64,7 +68,17 @@ const starterLocation = z.strictObject({
   featured: z.boolean(),
 });
 
-/** Markdown with figures, scrolling tables and links to dive sites by name. */
+const region = z.strictObject({
+  state: z.string(),
+  seaTemperature: z.strictObject({
+    summer: z.number(),
+    autumn: z.number(),
+    winter: z.number(),
+    spring: z.number(),
+  }),
+});
+
+/** Markdown with figures, scrolling tables and links to dive sites, `[text](<site:Name>)`, kept as they are. */
 const markdown = new Marked({
   renderer: {
     paragraph({ tokens }) {
@@ -77,9 +91,7 @@ const markdown = new Marked({
     },
     link({ href, tokens }) {
       const text = this.parser.parseInline(tokens);
-      const name = /^site:(.+)$/.exec(href)?.[1];
-      const address = name ? `/dive-sites?q=${encodeURIComponent(decodeURI(name))}` : href;
-      return `<a href="${address}">${text}</a>`;
+      return `<a href="${href}">${text}</a>`;
     },
   },
 });
@@ -103,61 +115,109 @@ function readMarkdown<T extends object>(file: string, shape: z.ZodType<T>) {
   return { ...result.data, html: markdown.parse(body) as string };
 }
 
-/** Reads a JSON file that holds a list. @throws Error naming file, place in the list and field of a fault */
-function readList<T>(file: string, shape: z.ZodType<T>): T[] {
-  const text = readFileSync(`${contentFolder}${file}`, 'utf8');
-  const result = z.array(shape).safeParse(JSON.parse(text));
+/** The articles of content/articles. @throws Error naming file and line of a fault */
+export function readStarterArticles() {
+  return readdirSync(`${contentFolder}articles`)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => {
+      const file = `articles/${name}`;
+      return { file, ...readMarkdown(file, articleFrontMatter) };
+    });
+}
+
+/** Reads a JSON file. @throws Error naming file, place and fault */
+function readJson<T>(file: string, shape: z.ZodType<T>): T {
+  const result = shape.safeParse(JSON.parse(readFileSync(`${contentFolder}${file}`, 'utf8')));
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new Error(`content/${file}: ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-/** The articles of content/articles. @throws Error naming file and line of a fault */
-export function readStarterArticles() {
-  return readdirSync(`${contentFolder}articles`)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => readMarkdown(`articles/${name}`, articleFrontMatter));
+/** The sites of content/dive-sites, the sea's with their region's temperatures. @throws Error naming file and fault */
+export function readStarterDiveSites() {
+  const regions = readJson('regions.json', z.record(z.string(), region));
+  return readdirSync(`${contentFolder}dive-sites`)
+    .sort()
+    .flatMap((name) => {
+      const file = `dive-sites/${name}`;
+      return readJson(file, z.array(diveSiteInput)).map((site) => {
+        const sea = regions[site.region];
+        if (!sea) throw new Error(`content/${file}: ${site.name}: no such region: ${site.region}`);
+        return {
+          ...site,
+          waterTempBySeason: site.type === 'freshwater' ? null : sea.seaTemperature,
+        };
+      });
+    });
+}
+
+/** The id of the starter's dive site of a name. @throws Error naming the file that asks for it */
+function siteNamed(sites: ReadonlyMap<string, number>, name: string, file: string): number {
+  const id = sites.get(name);
+  if (id === undefined) throw new Error(`content/${file}: no such dive site: ${name}`);
+  return id;
+}
+
+/** Turns the links of a text to `site:Name` into links to that site's guide. @throws Error naming the file */
+export function linkDiveSites(html: string, file: string, sites: ReadonlyMap<string, number>) {
+  return html.replace(/ href="site:([^"]+)"/g, (_, name: string) => {
+    const id = siteNamed(sites, plainText(decodeURI(name)), file);
+    return ` href="${paths.diveSite(id)}"`;
+  });
 }
 
 /** The reviews of content/reviews. @throws Error naming file and line of a fault */
 export function readStarterReviews() {
   return readdirSync(`${contentFolder}reviews`)
     .filter((name) => name.endsWith('.md'))
-    .map((name) => readMarkdown(`reviews/${name}`, reviewFrontMatter));
+    .map((name) => {
+      const file = `reviews/${name}`;
+      return { file, ...readMarkdown(file, reviewFrontMatter) };
+    });
 }
 
-export const readStarterProducts = () => readList('products.json', starterProduct);
-export const readStarterLocations = () => readList('locations.json', starterLocation);
+export const readStarterProducts = () => readJson('products.json', z.array(starterProduct));
+export const readStarterLocations = () => readJson('locations.json', z.array(starterLocation));
 
 /**
- * Fills an empty database from content/. One that was ever filled is left as its owner keeps it.
+ * Fills a new database from content/. One that was ever filled is left as its owner keeps it.
  * @returns how many of each noun were added, or undefined where there was nothing to do
  */
 export async function fillEmptyDatabase(services: Services) {
-  const known = await services.database
+  const { database } = services;
+  const marker = { noun: 'starter', version: 1 };
+  const filled = await database
     .selectFrom('contentVersions')
     .select('noun')
-    .limit(1)
+    .where('noun', '=', marker.noun)
     .executeTakeFirst();
-  if (known) return undefined;
+  if (filled) return undefined;
+  // A start that ended half way left no owner's work behind: what it wrote goes before it is written again.
+  for (const table of ['articles', 'reviews', 'products', 'locations', 'diveSites'] as const) {
+    await database.deleteFrom(table).execute();
+  }
+  const diveSites = await createDiveSites(services, readStarterDiveSites());
+  const siteIds = new Map(diveSites.map(({ name, id }) => [name, id]));
   const articles = readStarterArticles();
   const reviews = readStarterReviews();
   const products = readStarterProducts();
   const locations = readStarterLocations();
-  for (const { title, slug, excerpt, category, image, html, date } of articles) {
+  for (const { file, title, slug, excerpt, category, image, html, date, diveSite } of articles) {
     const input = {
       title,
       slug,
       excerpt,
       category,
       imageUrl: image,
-      content: html,
+      content: linkDiveSites(html, file, siteIds),
       published: true,
     };
     await createArticle(services, input, `${date}T00:00:00.000Z`);
+    if (diveSite) await setBlogSlug(services, siteNamed(siteIds, diveSite, file), slug);
   }
-  for (const { image, imageAlt: _, html, date, ...fields } of reviews) {
-    const input = { ...fields, imageUrl: image, content: html, published: true };
+  for (const { file, image, imageAlt: _, html, date, ...fields } of reviews) {
+    const content = linkDiveSites(html, file, siteIds);
+    const input = { ...fields, imageUrl: image, content, published: true };
     await createReview(services, input, `${date}T00:00:00.000Z`);
   }
   for (const { date, ...fields } of products) {
@@ -167,7 +227,9 @@ export async function fillEmptyDatabase(services: Services) {
     services,
     locations.map(({ slug: _, ...fields }) => fields),
   );
+  await database.insertInto('contentVersions').values(marker).execute();
   return {
+    diveSites: diveSites.length,
     articles: articles.length,
     reviews: reviews.length,
     products: products.length,

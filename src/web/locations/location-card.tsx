@@ -37,7 +37,8 @@ export function LocationCard({ location }: { location: Location }) {
       <p className="mt-3 mb-4 text-sm font-semibold">{`Best: ${location.bestTime}`}</p>
       <p className="mt-auto">
         <Link
-          to={paths.diveSites}
+          to="/dive-sites/{-$id}"
+          params={{ id: undefined }}
           className="inline-flex min-h-11 items-center font-semibold text-reef underline after:absolute after:inset-0"
         >
           Explore Sites
