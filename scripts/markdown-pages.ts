@@ -5,19 +5,23 @@ import { parse } from 'yaml';
 import site from '../content/site.json' with { type: 'json' };
 
 /**
- * Makes `import page from 'content/pages/x.md'` give {title, description, updated, html}.
+ * Makes `import page from 'content/pages/x.md'` give {title, description, updated, html}, and
+ * `x.md?head` the same without the text: routes need heads at once, texts only when they are shown.
  * {siteName} and {email} in the text become the site's.
  */
 export function markdownPages(): Plugin {
   return {
     name: 'markdown-pages',
     load(id) {
-      if (!/\/content\/pages\/[^/]+\.md$/.test(id)) return undefined;
-      const text = readFileSync(id, 'utf8')
+      const [, file = '', query] = /^(.*\/content\/pages\/[^/?]+\.md)(\?head)?$/.exec(id) ?? [];
+      if (!file) return undefined;
+      this.addWatchFile(file);
+      const text = readFileSync(file, 'utf8')
         .replaceAll('{siteName}', site.name)
         .replaceAll('{email}', site.email);
       const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-      const page = { ...parse(head), html: marked.parse(body, { async: false }) };
+      const html = query ? {} : { html: marked.parse(body, { async: false }) };
+      const page = { ...parse(head), ...html };
       return { code: `export default ${JSON.stringify(page)}`, moduleType: 'js' };
     },
   };

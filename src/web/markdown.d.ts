@@ -1,4 +1,8 @@
-/** A page of content/pages, as scripts/markdown-pages.ts makes it. */
+/** Pages of content/pages, as scripts/markdown-pages.ts makes them. */
+declare module '*.md?head' {
+  const page: { title: string; description: string };
+  export default page;
+}
 declare module '*.md' {
   const page: { title: string; description: string; updated?: string; html: string };
   export default page;

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { Location } from '../../contract/locations.ts';
-import { paths } from '../../contract/paths.ts';
 import { Picture } from '../ui/picture.tsx';
 
 /** A featured place: its poster and what a diver asks first. */

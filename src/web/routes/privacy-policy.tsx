@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import page from '../../../content/pages/privacy-policy.md';
+import head from '../../../content/pages/privacy-policy.md?head';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { pageHead } from '../head.ts';
@@ -10,8 +11,8 @@ export const Route = createFileRoute('/privacy-policy')({
   loader: ({ context }) => context.queryClient.ensureQueryData(settingsQuery),
   head: ({ loaderData }) =>
     pageHead({
-      title: `${page.title} | ${site.name}`,
-      description: page.description,
+      title: `${head.title} | ${site.name}`,
+      description: head.description,
       url: `${loaderData?.siteUrl ?? ''}${paths.privacyPolicy}`,
     }),
   component: () => <LegalPage page={page} />,

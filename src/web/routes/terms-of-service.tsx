@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import page from '../../../content/pages/terms-of-service.md';
+import head from '../../../content/pages/terms-of-service.md?head';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { pageHead } from '../head.ts';
@@ -10,8 +11,8 @@ export const Route = createFileRoute('/terms-of-service')({
   loader: ({ context }) => context.queryClient.ensureQueryData(settingsQuery),
   head: ({ loaderData }) =>
     pageHead({
-      title: `${page.title} | ${site.name}`,
-      description: page.description,
+      title: `${head.title} | ${site.name}`,
+      description: head.description,
       url: `${loaderData?.siteUrl ?? ''}${paths.termsOfService}`,
     }),
   component: () => <LegalPage page={page} />,
