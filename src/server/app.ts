@@ -11,6 +11,7 @@ import { apiPaths } from '../contract/paths.ts';
 import { publicSettings } from '../contract/settings.ts';
 import { adminRoutes } from './admin.ts';
 import { articleRoutes } from './articles.ts';
+import { contactRoutes } from './contact.ts';
 import { diveSiteRoutes } from './dive-sites/routes.ts';
 import { health } from './health.ts';
 import { createAddressReader } from './http/address.ts';
@@ -23,6 +24,10 @@ import { clientFolder, type Pages, renderPage } from './http/pages.ts';
 import { logRequests } from './http/request-log.ts';
 import { sameSiteWrites } from './http/same-site.ts';
 import { readSession } from './http/session.ts';
+import { locationRoutes } from './locations.ts';
+import { newsletterRoutes } from './newsletter.ts';
+import { productRoutes } from './products.ts';
+import { reviewRoutes } from './reviews.ts';
 
 const bodyLimitBytes = 1024 * 1024;
 
@@ -42,7 +47,12 @@ function apiRoutes(services: Services) {
     )
     .route(apiPaths.admin, adminRoutes(services))
     .route(apiPaths.articles, articleRoutes(services))
-    .route(apiPaths.diveSites, diveSiteRoutes(services));
+    .route(apiPaths.diveSites, diveSiteRoutes(services))
+    .route(apiPaths.contact, contactRoutes(services))
+    .route(apiPaths.newsletter, newsletterRoutes(services))
+    .route(apiPaths.reviews, reviewRoutes(services))
+    .route(apiPaths.products, productRoutes(services))
+    .route(apiPaths.locations, locationRoutes(services));
 }
 
 export type Api = ReturnType<typeof apiRoutes>;
@@ -87,6 +97,11 @@ export function createApp(services: Services, pages?: Pages) {
   app.use(apiPaths.articles, madeOf('articles'));
   app.use(`${apiPaths.diveSites}/*`, madeOf('dive-sites'));
   app.use(apiPaths.diveSites, madeOf('dive-sites'));
+  app.use(`${apiPaths.reviews}/*`, madeOf('reviews'));
+  app.use(apiPaths.reviews, madeOf('reviews'));
+  app.use(`${apiPaths.products}/*`, madeOf('products'));
+  app.use(apiPaths.products, madeOf('products'));
+  app.use(`${apiPaths.locations}/*`, madeOf('locations'));
   app.route('/', apiRoutes(services));
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',

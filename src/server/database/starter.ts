@@ -5,11 +5,14 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { diveSiteInput } from '../../contract/dive-sites.ts';
 import { paths } from '../../contract/paths.ts';
-import { articleCategories } from '../../rules/categories.ts';
+import { articleCategories, productCategories, reviewCategories } from '../../rules/categories.ts';
 import { plainText } from '../../rules/text.ts';
 import { createArticle } from '../articles.ts';
 import { createDiveSites, setBlogSlug } from '../dive-sites/write.ts';
 import type { Services } from '../http/context.ts';
+import { createLocations } from '../locations.ts';
+import { createProduct } from '../products.ts';
+import { createReview } from '../reviews.ts';
 
 const contentFolder = fileURLToPath(new URL('../../../content/', import.meta.url));
 
@@ -22,6 +25,47 @@ const articleFrontMatter = z.strictObject({
   imageAlt: z.string().min(1),
   date: z.iso.date(),
   diveSite: z.string().optional(),
+});
+
+const reviewFrontMatter = z.strictObject({
+  title: z.string().min(1).max(90),
+  slug: z.string().min(1),
+  excerpt: z.string().min(1),
+  category: z.enum(reviewCategories),
+  image: z.string().startsWith('/art/'),
+  imageAlt: z.string().min(1),
+  rating: z.string().regex(/^⭐{1,5}$/u),
+  price: z.string().optional(),
+  purchaseLink: z.url({ protocol: /^https$/ }),
+  featured: z.boolean(),
+  date: z.iso.date(),
+});
+
+const starterProduct = z.strictObject({
+  name: z.string().min(1),
+  category: z.enum(productCategories),
+  description: z.string().min(1),
+  rating: z.string().regex(/^[0-5][.]\d$/),
+  reviewCount: z.number().int().min(0),
+  affiliateLink: z.url({ protocol: /^https$/ }),
+  imageUrl: z.string().startsWith('/art/'),
+  featured: z.boolean(),
+  date: z.iso.date(),
+});
+
+const starterLocation = z.strictObject({
+  slug: z.string().min(1),
+  name: z.string().min(1),
+  region: z.string().min(1),
+  description: z.string().min(1),
+  waterTemp: z.string().min(1),
+  visibility: z.string().min(1),
+  bestTime: z.string().min(1),
+  depth: z.string().min(1),
+  difficulty: z.string().min(1),
+  imageUrl: z.string().startsWith('/art/'),
+  mapCoordinates: z.string().nullable(),
+  featured: z.boolean(),
 });
 
 const region = z.strictObject({
@@ -71,22 +115,28 @@ function readMarkdown<T extends object>(file: string, shape: z.ZodType<T>) {
   return { ...result.data, html: markdown.parse(body) as string };
 }
 
-/** The articles of content/articles. @throws Error naming file and line of a fault */
-export function readStarterArticles() {
-  return readdirSync(`${contentFolder}articles`)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => {
-      const file = `articles/${name}`;
-      return { file, ...readMarkdown(file, articleFrontMatter) };
-    });
-}
-
+/** Reads a JSON file. @throws Error naming file, place and field of a fault */
 function readJson<T>(file: string, shape: z.ZodType<T>): T {
   const result = shape.safeParse(JSON.parse(readFileSync(`${contentFolder}${file}`, 'utf8')));
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new Error(`content/${file}: ${issue?.path.join('.')}: ${issue?.message}`);
 }
+
+/** The texts of a folder of Markdown, each with the name of its file. @throws Error naming file and line of a fault */
+function readFolder<T extends object>(folder: string, shape: z.ZodType<T>) {
+  return readdirSync(`${contentFolder}${folder}`)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => {
+      const file = `${folder}/${name}`;
+      return { file, ...readMarkdown(file, shape) };
+    });
+}
+
+export const readStarterArticles = () => readFolder('articles', articleFrontMatter);
+export const readStarterReviews = () => readFolder('reviews', reviewFrontMatter);
+export const readStarterProducts = () => readJson('products.json', z.array(starterProduct));
+export const readStarterLocations = () => readJson('locations.json', z.array(starterLocation));
 
 /** The sites of content/dive-sites, the sea's with their region's temperatures. @throws Error naming file and fault */
 export function readStarterDiveSites() {
@@ -132,9 +182,12 @@ export async function fillEmptyDatabase(services: Services) {
     .limit(1)
     .executeTakeFirst();
   if (known) return undefined;
+  const articles = readStarterArticles();
+  const reviews = readStarterReviews();
+  const products = readStarterProducts();
+  const locations = readStarterLocations();
   const diveSites = await createDiveSites(services, readStarterDiveSites());
   const siteIds = new Map(diveSites.map(({ name, id }) => [name, id]));
-  const articles = readStarterArticles();
   for (const { file, title, slug, excerpt, category, image, html, date, diveSite } of articles) {
     const input = {
       title,
@@ -148,5 +201,23 @@ export async function fillEmptyDatabase(services: Services) {
     await createArticle(services, input, `${date}T00:00:00.000Z`);
     if (diveSite) await setBlogSlug(services, siteNamed(siteIds, diveSite, file), slug);
   }
-  return { diveSites: diveSites.length, articles: articles.length };
+  for (const { file, image, imageAlt: _, html, date, ...fields } of reviews) {
+    const content = linkDiveSites(html, file, siteIds);
+    const input = { ...fields, imageUrl: image, content, published: true };
+    await createReview(services, input, `${date}T00:00:00.000Z`);
+  }
+  for (const { date, ...fields } of products) {
+    await createProduct(services, { ...fields, published: true }, `${date}T00:00:00.000Z`);
+  }
+  await createLocations(
+    services,
+    locations.map(({ slug: _, ...fields }) => fields),
+  );
+  return {
+    diveSites: diveSites.length,
+    articles: articles.length,
+    reviews: reviews.length,
+    products: products.length,
+    locations: locations.length,
+  };
 }
