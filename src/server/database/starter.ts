@@ -115,23 +115,28 @@ function readMarkdown<T extends object>(file: string, shape: z.ZodType<T>) {
   return { ...result.data, html: markdown.parse(body) as string };
 }
 
-/** The articles of content/articles. @throws Error naming file and line of a fault */
-export function readStarterArticles() {
-  return readdirSync(`${contentFolder}articles`)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => {
-      const file = `articles/${name}`;
-      return { file, ...readMarkdown(file, articleFrontMatter) };
-    });
-}
-
-/** Reads a JSON file. @throws Error naming file, place and fault */
+/** Reads a JSON file. @throws Error naming file, place and field of a fault */
 function readJson<T>(file: string, shape: z.ZodType<T>): T {
   const result = shape.safeParse(JSON.parse(readFileSync(`${contentFolder}${file}`, 'utf8')));
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new Error(`content/${file}: ${issue?.path.join('.')}: ${issue?.message}`);
 }
+
+/** The texts of a folder of Markdown, each with the name of its file. @throws Error naming file and line of a fault */
+function readFolder<T extends object>(folder: string, shape: z.ZodType<T>) {
+  return readdirSync(`${contentFolder}${folder}`)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => {
+      const file = `${folder}/${name}`;
+      return { file, ...readMarkdown(file, shape) };
+    });
+}
+
+export const readStarterArticles = () => readFolder('articles', articleFrontMatter);
+export const readStarterReviews = () => readFolder('reviews', reviewFrontMatter);
+export const readStarterProducts = () => readJson('products.json', z.array(starterProduct));
+export const readStarterLocations = () => readJson('locations.json', z.array(starterLocation));
 
 /** The sites of content/dive-sites, the sea's with their region's temperatures. @throws Error naming file and fault */
 export function readStarterDiveSites() {
@@ -166,19 +171,6 @@ export function linkDiveSites(html: string, file: string, sites: ReadonlyMap<str
   });
 }
 
-/** The reviews of content/reviews. @throws Error naming file and line of a fault */
-export function readStarterReviews() {
-  return readdirSync(`${contentFolder}reviews`)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => {
-      const file = `reviews/${name}`;
-      return { file, ...readMarkdown(file, reviewFrontMatter) };
-    });
-}
-
-export const readStarterProducts = () => readJson('products.json', z.array(starterProduct));
-export const readStarterLocations = () => readJson('locations.json', z.array(starterLocation));
-
 /**
  * Fills a new database from content/. One that was ever filled is left as its owner keeps it.
  * @returns how many of each noun were added, or undefined where there was nothing to do
@@ -196,12 +188,12 @@ export async function fillEmptyDatabase(services: Services) {
   for (const table of ['articles', 'reviews', 'products', 'locations', 'diveSites'] as const) {
     await database.deleteFrom(table).execute();
   }
-  const diveSites = await createDiveSites(services, readStarterDiveSites());
-  const siteIds = new Map(diveSites.map(({ name, id }) => [name, id]));
   const articles = readStarterArticles();
   const reviews = readStarterReviews();
   const products = readStarterProducts();
   const locations = readStarterLocations();
+  const diveSites = await createDiveSites(services, readStarterDiveSites());
+  const siteIds = new Map(diveSites.map(({ name, id }) => [name, id]));
   for (const { file, title, slug, excerpt, category, image, html, date, diveSite } of articles) {
     const input = {
       title,

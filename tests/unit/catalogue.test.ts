@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { depthsOf } from '../src/rules/depth-band.ts';
-import { readStarterArticles, readStarterDiveSites } from '../src/server/database/starter.ts';
+import { depthsOf } from '../../src/rules/depth-band.ts';
+import {
+  linkDiveSites,
+  readStarterArticles,
+  readStarterDiveSites,
+  readStarterReviews,
+} from '../../src/server/database/starter.ts';
 
 const sites = readStarterDiveSites();
 const names = (list: typeof sites) => list.map(({ name }) => name);
@@ -93,4 +98,14 @@ test('at least eight articles are about one site of the catalogue', () => {
   const linked = readStarterArticles().flatMap(({ diveSite }) => diveSite ?? []);
   expect(linked.length).toBeGreaterThanOrEqual(8);
   expect(linked.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('every link to a dive site finds it', () => {
+  const ids = new Map(sites.map(({ name }, index) => [name, index + 1]));
+  for (const { html, file } of [...readStarterArticles(), ...readStarterReviews()]) {
+    expect(linkDiveSites(html, file, ids)).not.toContain('site:');
+  }
+  expect(() => linkDiveSites('<a href="site:Nowhere">x</a>', 'articles/x.md', ids)).toThrow(
+    'content/articles/x.md: no such dive site: Nowhere',
+  );
 });

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { onBothDatabases } from '../../../tests/support/both-databases.ts';
+import type { DiveSite, DiveSitePage, NearbySite } from '../../contract/dive-sites.ts';
+
+const base = '/api/dive-sites';
+const site = {
+  name: 'Gordons Bay',
+  region: 'Sydney',
+  latitude: '-33.91530001',
+  longitude: 151.263,
+  waterTemp: '16–23 °C',
+  skillLevel: 'Beginner',
+  depthRange: '2–14 m',
+  description: 'A chain leads round the bay.',
+};
+
+onBothDatabases('dive sites', (open) => {
+  async function withSite(extra: object = {}) {
+    const app = await open();
+    const response = await app.admin(base, { method: 'POST', body: { ...site, ...extra } });
+    expect(response.status).toBe(201);
+    return { ...app, created: (await response.json()) as DiveSite };
+  }
+
+  test('coordinates come as decimal strings with up to 8 places', async () => {
+    const { created, anonymous } = await withSite({ longitude: '0.00000001' });
+    expect(created).toMatchObject({ latitude: '-33.91530001', longitude: '0.00000001' });
+    expect(await (await anonymous(base)).json()).toEqual([created]);
+  });
+
+  test.each([
+    { latitude: 91 },
+    { latitude: 'north' },
+    { latitude: '' },
+    { longitude: '151.123456789' },
+    { skillLevel: 'Master' },
+    { name: ' ' },
+    { videoUrl: 'javascript:alert(1)' },
+  ])('POST refuses %j', async (wrong) => {
+    const { admin } = await open();
+    const response = await admin(base, { method: 'POST', body: { ...site, ...wrong } });
+    expect(response.status).toBe(400);
+    expect(Object.keys((await response.json()).details)).toEqual(Object.keys(wrong));
+  });
+
+  test('PUT replaces the whole site', async () => {
+    const { admin, created } = await withSite({ hazards: 'Swell', featured: true });
+    const response = await admin(`${base}/${created.id}`, {
+      method: 'PUT',
+      body: { ...site, name: 'Bay', waterTempBySeason: temps },
+    });
+    expect(await response.json()).toMatchObject({
+      name: 'Bay',
+      hazards: null,
+      featured: false,
+      waterTempBySeason: temps,
+    });
+  });
+
+  test('the quick updates change only their own fields', async () => {
+    const { admin, created } = await withSite();
+    const patch = async (field: string, body: object) =>
+      (await admin(`${base}/${created.id}/${field}`, { method: 'PATCH', body })).json();
+    await patch('photo', { imageUrl: 'https://example.com/a.jpg' });
+    await patch('video', { videoUrl: 'https://youtu.be/abcDEF12345', videoThumbnail: '/a.jpg' });
+    await patch('review-link', { reviewLink: '/gear-reviews/x' });
+    expect(await patch('featured', { featured: true })).toMatchObject({
+      name: site.name,
+      imageUrl: 'https://example.com/a.jpg',
+      videoUrl: 'https://youtu.be/abcDEF12345',
+      videoThumbnail: '/a.jpg',
+      reviewLink: '/gear-reviews/x',
+      featured: true,
+    });
+    expect(await patch('photo', { imageUrl: '' })).toMatchObject({ imageUrl: null });
+  });
+
+  test('DELETE removes a site once', async () => {
+    const { admin, created } = await withSite();
+    const remove = () => admin(`${base}/${created.id}`, { method: 'DELETE' });
+    expect((await remove()).status).toBe(200);
+    expect((await remove()).status).toBe(404);
+  });
+
+  test('writes and the export need the admin', async () => {
+    const { anonymous } = await open();
+    expect((await anonymous(base, { method: 'POST', body: site })).status).toBe(401);
+    expect((await anonymous(`${base}/1`, { method: 'DELETE' })).status).toBe(401);
+    expect((await anonymous(`${base}/export/csv`)).status).toBe(401);
+  });
+
+  test('GET /by-review-url finds a site by its review link or blog slug', async () => {
+    const { anonymous, admin, created } = await withSite({
+      blogSlug: 'gordons-bay',
+      reviewLink: '/gear-reviews/torch',
+    });
+    const find = (url: string) => anonymous(`${base}/by-review-url?url=${encodeURIComponent(url)}`);
+    for (const url of [
+      '/blog/gordons-bay',
+      'http://127.0.0.1:3000/blog/gordons-bay/?x=1',
+      '/gear-reviews/torch',
+      'http://127.0.0.1:3000/gear-reviews/torch',
+    ]) {
+      expect(await (await find(url)).json()).toMatchObject({ id: created.id });
+    }
+    for (const url of ['/blog/other', 'https://elsewhere.example/blog/gordons-bay', '/']) {
+      expect((await find(url)).status).toBe(404);
+    }
+    await admin(`${base}/${created.id}/review-link`, {
+      method: 'PATCH',
+      body: { reviewLink: 'https://elsewhere.example/dive' },
+    });
+    expect((await find('https://elsewhere.example/dive')).status).toBe(200);
+  });
+
+  test('search and browse find by name, region, description and marine life', async () => {
+    const { admin, anonymous } = await withSite({ marineLife: 'Blue groper 100%' });
+    await admin(base, { method: 'POST', body: { ...site, name: 'Álex Rock', depthRange: '30 m' } });
+    const search = async (q: string) =>
+      ((await (await anonymous(`${base}/search?q=${encodeURIComponent(q)}`)).json()) as DiveSite[])
+        .length;
+    expect(await search('GORDONS')).toBe(1);
+    expect(await search('groper 100%')).toBe(1);
+    expect(await search('sydney')).toBe(2);
+    expect(await search('_')).toBe(0);
+    const browsed = (await (await anonymous(`${base}/browse?depth=deep`)).json()) as DiveSitePage;
+    expect(browsed).toMatchObject({ total: 1, all: 2, page: 1, pages: 1, regions: ['Sydney'] });
+    expect(browsed.sites[0]?.name).toBe('Álex Rock');
+  });
+
+  test('the nearest sites come with distance and bearing', async () => {
+    const { admin, anonymous, created } = await withSite();
+    await admin(base, { method: 'POST', body: { ...site, name: 'South', latitude: -34.9153 } });
+    const near = (await (await anonymous(`${base}/${created.id}/nearby`)).json()) as NearbySite[];
+    expect(near).toMatchObject([{ name: 'South', distanceKm: 111.2, bearing: 180 }]);
+  });
+
+  test('the export opens in a spreadsheet and runs nothing there', async () => {
+    const { admin } = await withSite({ hazards: '=HYPERLINK("http://x")' });
+    const response = await admin(`${base}/export/csv`);
+    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const text = new TextDecoder().decode(bytes);
+    expect(text).toContain(`"'=HYPERLINK(""http://x"")"`);
+    expect(text).toContain(',-33.91530001,151.263,');
+  });
+});
+
+const temps = { summer: 22, autumn: 21, winter: 17, spring: 18 };
