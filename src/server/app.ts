@@ -22,6 +22,7 @@ import { clientFolder, type Pages, renderPage } from './http/pages.ts';
 import { logRequests } from './http/request-log.ts';
 import { sameSiteWrites } from './http/same-site.ts';
 import { readSession } from './http/session.ts';
+import { securityRoutes } from './security.ts';
 
 const bodyLimitBytes = 1024 * 1024;
 
@@ -40,6 +41,7 @@ function apiRoutes(services: Services) {
       (context) => context.json({ siteUrl, gtmId: gtmId ?? null, tileUrl }, 200),
     )
     .route(apiPaths.admin, adminRoutes(services))
+    .route(apiPaths.admin, securityRoutes(services))
     .route(apiPaths.articles, articleRoutes(services));
 }
 
