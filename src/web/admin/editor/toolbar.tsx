@@ -139,6 +139,8 @@ export function Toolbar(props: { editor: Editor; onLink: () => void; onImage: ()
             title={label}
             aria-pressed={active}
             disabled={disabled}
+            // The text keeps the focus, so that typing goes on without a gap.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={run}
             className={cell}
           >

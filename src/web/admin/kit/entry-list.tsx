@@ -146,7 +146,7 @@ export function EntryList<Entry extends Item>({ noun, ...props }: Listing<Entry>
                     target="_blank"
                     rel="noopener"
                     aria-label={`View ${title} in a new tab`}
-                    className={`${small} py-1.5`}
+                    className={`${small} flex items-center`}
                   >
                     View
                   </a>
