@@ -1,4 +1,5 @@
 // `npm run dev`: pages reload through Vite, the server restarts through `node --watch`.
+import { createServer as createHttpServer } from 'node:http';
 import { pino } from 'pino';
 import { createServer } from 'vite';
 import { readConfig } from '../src/server/config.ts';
@@ -6,13 +7,23 @@ import type { Pages } from '../src/server/http/pages.ts';
 import { start } from '../src/server/main.ts';
 
 const config = readConfig();
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+const server = createHttpServer();
+const vite = await createServer({
+  // Without a bundled copy of the configuration, which `node --watch` would take for a change.
+  configLoader: 'runner',
+  // Pages reload over the site's own port, which its Content-Security-Policy allows.
+  server: { middlewareMode: true, hmr: { server } },
+  appType: 'custom',
+});
 const pages: Pages = {
   async fetch(request, options) {
     const entry = await vite.ssrLoadModule('virtual:tanstack-start-server-entry');
     return (entry.default as Pages).fetch(request, options);
   },
 };
-await start(config, pino({ level: 'warn' }), pages, (answer) => (request, response) => {
-  vite.middlewares(request, response, () => answer(request, response));
+await start(config, pino({ level: 'warn' }), pages, {
+  server,
+  before: (answer) => (request, response) => {
+    vite.middlewares(request, response, () => answer(request, response));
+  },
 });

@@ -53,3 +53,6 @@ export function present<T extends object>(
     Object.entries(values).filter(([, value]) => value !== undefined),
   ) as never;
 }
+
+/** Of a public form: a field that people never see. Whoever fills it in is a machine. */
+export const honeypot = z.string().max(1000).optional();

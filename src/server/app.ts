@@ -11,6 +11,8 @@ import { apiPaths } from '../contract/paths.ts';
 import { publicSettings } from '../contract/settings.ts';
 import { adminRoutes } from './admin.ts';
 import { articleRoutes } from './articles.ts';
+import { contactRoutes } from './contact.ts';
+import { diveSiteRoutes } from './dive-sites/routes.ts';
 import { health } from './health.ts';
 import { createAddressReader } from './http/address.ts';
 import { createRouter, type Services } from './http/context.ts';
@@ -22,6 +24,10 @@ import { clientFolder, type Pages, renderPage } from './http/pages.ts';
 import { logRequests } from './http/request-log.ts';
 import { sameSiteWrites } from './http/same-site.ts';
 import { readSession } from './http/session.ts';
+import { locationRoutes } from './locations.ts';
+import { newsletterRoutes } from './newsletter.ts';
+import { productRoutes } from './products.ts';
+import { reviewRoutes } from './reviews.ts';
 import { securityRoutes } from './security.ts';
 
 const bodyLimitBytes = 1024 * 1024;
@@ -42,7 +48,13 @@ function apiRoutes(services: Services) {
     )
     .route(apiPaths.admin, adminRoutes(services))
     .route(apiPaths.admin, securityRoutes(services))
-    .route(apiPaths.articles, articleRoutes(services));
+    .route(apiPaths.articles, articleRoutes(services))
+    .route(apiPaths.contact, contactRoutes(services))
+    .route(apiPaths.newsletter, newsletterRoutes(services))
+    .route(apiPaths.reviews, reviewRoutes(services))
+    .route(apiPaths.products, productRoutes(services))
+    .route(apiPaths.locations, locationRoutes(services))
+    .route(apiPaths.diveSites, diveSiteRoutes(services));
 }
 
 export type Api = ReturnType<typeof apiRoutes>;
@@ -85,6 +97,13 @@ export function createApp(services: Services, pages?: Pages) {
   app.use('/api/*', cache.middleware);
   app.use(`${apiPaths.articles}/*`, madeOf('articles'));
   app.use(apiPaths.articles, madeOf('articles'));
+  app.use(`${apiPaths.reviews}/*`, madeOf('reviews'));
+  app.use(apiPaths.reviews, madeOf('reviews'));
+  app.use(`${apiPaths.products}/*`, madeOf('products'));
+  app.use(apiPaths.products, madeOf('products'));
+  app.use(`${apiPaths.locations}/*`, madeOf('locations'));
+  app.use(`${apiPaths.diveSites}/*`, madeOf('dive-sites'));
+  app.use(apiPaths.diveSites, madeOf('dive-sites'));
   app.route('/', apiRoutes(services));
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',

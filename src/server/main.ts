@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { type Logger, pino } from 'pino';
@@ -15,19 +15,21 @@ import { loadPages, type Pages } from './http/pages.ts';
 /** How long requests under way may take after a request to stop, in milliseconds. */
 const patience = 8000;
 
-type Wrap = (
-  answer: (request: IncomingMessage, response: ServerResponse) => void,
-) => (request: IncomingMessage, response: ServerResponse) => void;
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/**
- * Opens the database, brings it up to date, and listens.
- * @param wrap lets the development server answer first
- */
+/** What the development server brings along. */
+interface Development {
+  server: Server;
+  /** Answers first, and leaves what it does not know to the site. */
+  before: (answer: Answer) => Answer;
+}
+
+/** Opens the database, brings it up to date, and listens. */
 export async function start(
   config: Config,
   logger: Logger,
   pages: Pages,
-  wrap: Wrap = (answer) => answer,
+  development?: Development,
 ) {
   const database = openDatabase(config);
   await migrate(database);
@@ -44,12 +46,12 @@ export async function start(
 
   const { app, cache } = createApp(services, pages);
   const listener = getRequestListener(app.fetch);
-  const server = createServer(
-    { requestTimeout: 30_000, headersTimeout: 10_000 },
-    wrap((request, response) => {
-      if (!cache.answer(request, response)) void listener(request, response);
-    }),
-  );
+  const answer: Answer = (request, response) => {
+    if (!cache.answer(request, response)) void listener(request, response);
+  };
+  const server =
+    development?.server ?? createServer({ requestTimeout: 30_000, headersTimeout: 10_000 });
+  server.on('request', development ? development.before(answer) : answer);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.port, config.host, resolve);

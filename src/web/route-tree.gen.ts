@@ -10,13 +10,64 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AboutRouteImport } from './routes/about'
+import { Route as AccessibilityRouteImport } from './routes/accessibility'
+import { Route as AffiliateDisclosureRouteImport } from './routes/affiliate-disclosure'
+import { Route as ContactRouteImport } from './routes/contact'
+import { Route as HowWeRateRouteImport } from './routes/how-we-rate'
+import { Route as LearnToDiveRouteImport } from './routes/learn-to-dive'
+import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
+import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
+import { Route as DiveSitesChar123IdChar125RouteImport } from './routes/dive-sites.{-$id}'
+import { Route as GearReviewsIndexRouteImport } from './routes/gear-reviews.index'
+import { Route as GearReviewsSlugRouteImport } from './routes/gear-reviews.$slug'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AboutRoute = AboutRouteImport.update({
+  id: '/about',
+  path: '/about',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccessibilityRoute = AccessibilityRouteImport.update({
+  id: '/accessibility',
+  path: '/accessibility',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AffiliateDisclosureRoute = AffiliateDisclosureRouteImport.update({
+  id: '/affiliate-disclosure',
+  path: '/affiliate-disclosure',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HowWeRateRoute = HowWeRateRouteImport.update({
+  id: '/how-we-rate',
+  path: '/how-we-rate',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LearnToDiveRoute = LearnToDiveRouteImport.update({
+  id: '/learn-to-dive',
+  path: '/learn-to-dive',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
+  id: '/terms-of-service',
+  path: '/terms-of-service',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -34,39 +85,145 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DiveSitesChar123IdChar125Route =
+  DiveSitesChar123IdChar125RouteImport.update({
+    id: '/dive-sites/{-$id}',
+    path: '/dive-sites/{-$id}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const GearReviewsIndexRoute = GearReviewsIndexRouteImport.update({
+  id: '/gear-reviews/',
+  path: '/gear-reviews/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GearReviewsSlugRoute = GearReviewsSlugRouteImport.update({
+  id: '/gear-reviews/$slug',
+  path: '/gear-reviews/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
+  '/accessibility': typeof AccessibilityRoute
+  '/affiliate-disclosure': typeof AffiliateDisclosureRoute
+  '/contact': typeof ContactRoute
+  '/how-we-rate': typeof HowWeRateRoute
+  '/learn-to-dive': typeof LearnToDiveRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/terms-of-service': typeof TermsOfServiceRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
+  '/gear-reviews/$slug': typeof GearReviewsSlugRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
+  '/gear-reviews/': typeof GearReviewsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
+  '/accessibility': typeof AccessibilityRoute
+  '/affiliate-disclosure': typeof AffiliateDisclosureRoute
+  '/contact': typeof ContactRoute
+  '/how-we-rate': typeof HowWeRateRoute
+  '/learn-to-dive': typeof LearnToDiveRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/terms-of-service': typeof TermsOfServiceRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
+  '/gear-reviews/$slug': typeof GearReviewsSlugRoute
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
+  '/gear-reviews': typeof GearReviewsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/about': typeof AboutRoute
+  '/accessibility': typeof AccessibilityRoute
+  '/affiliate-disclosure': typeof AffiliateDisclosureRoute
+  '/contact': typeof ContactRoute
+  '/how-we-rate': typeof HowWeRateRoute
+  '/learn-to-dive': typeof LearnToDiveRoute
+  '/privacy-policy': typeof PrivacyPolicyRoute
+  '/terms-of-service': typeof TermsOfServiceRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
+  '/gear-reviews/$slug': typeof GearReviewsSlugRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
+  '/gear-reviews/': typeof GearReviewsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/blog/$slug' | '/admin/' | '/blog/'
+  fullPaths:
+    | '/'
+    | '/about'
+    | '/accessibility'
+    | '/affiliate-disclosure'
+    | '/contact'
+    | '/how-we-rate'
+    | '/learn-to-dive'
+    | '/privacy-policy'
+    | '/terms-of-service'
+    | '/blog/$slug'
+    | '/dive-sites/{-$id}'
+    | '/gear-reviews/$slug'
+    | '/admin/'
+    | '/blog/'
+    | '/gear-reviews/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/blog/$slug' | '/admin' | '/blog'
-  id: '__root__' | '/' | '/blog/$slug' | '/admin/' | '/blog/'
+  to:
+    | '/'
+    | '/about'
+    | '/accessibility'
+    | '/affiliate-disclosure'
+    | '/contact'
+    | '/how-we-rate'
+    | '/learn-to-dive'
+    | '/privacy-policy'
+    | '/terms-of-service'
+    | '/blog/$slug'
+    | '/dive-sites/{-$id}'
+    | '/gear-reviews/$slug'
+    | '/admin'
+    | '/blog'
+    | '/gear-reviews'
+  id:
+    | '__root__'
+    | '/'
+    | '/about'
+    | '/accessibility'
+    | '/affiliate-disclosure'
+    | '/contact'
+    | '/how-we-rate'
+    | '/learn-to-dive'
+    | '/privacy-policy'
+    | '/terms-of-service'
+    | '/blog/$slug'
+    | '/dive-sites/{-$id}'
+    | '/gear-reviews/$slug'
+    | '/admin/'
+    | '/blog/'
+    | '/gear-reviews/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AboutRoute: typeof AboutRoute
+  AccessibilityRoute: typeof AccessibilityRoute
+  AffiliateDisclosureRoute: typeof AffiliateDisclosureRoute
+  ContactRoute: typeof ContactRoute
+  HowWeRateRoute: typeof HowWeRateRoute
+  LearnToDiveRoute: typeof LearnToDiveRoute
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  TermsOfServiceRoute: typeof TermsOfServiceRoute
   BlogSlugRoute: typeof BlogSlugRoute
+  DiveSitesChar123IdChar125Route: typeof DiveSitesChar123IdChar125Route
+  GearReviewsSlugRoute: typeof GearReviewsSlugRoute
   AdminIndexRoute: typeof AdminIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
+  GearReviewsIndexRoute: typeof GearReviewsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -76,6 +233,62 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/about': {
+      id: '/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof AboutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/accessibility': {
+      id: '/accessibility'
+      path: '/accessibility'
+      fullPath: '/accessibility'
+      preLoaderRoute: typeof AccessibilityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/affiliate-disclosure': {
+      id: '/affiliate-disclosure'
+      path: '/affiliate-disclosure'
+      fullPath: '/affiliate-disclosure'
+      preLoaderRoute: typeof AffiliateDisclosureRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/how-we-rate': {
+      id: '/how-we-rate'
+      path: '/how-we-rate'
+      fullPath: '/how-we-rate'
+      preLoaderRoute: typeof HowWeRateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/learn-to-dive': {
+      id: '/learn-to-dive'
+      path: '/learn-to-dive'
+      fullPath: '/learn-to-dive'
+      preLoaderRoute: typeof LearnToDiveRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy-policy': {
+      id: '/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof PrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms-of-service': {
+      id: '/terms-of-service'
+      path: '/terms-of-service'
+      fullPath: '/terms-of-service'
+      preLoaderRoute: typeof TermsOfServiceRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/': {
@@ -99,14 +312,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dive-sites/{-$id}': {
+      id: '/dive-sites/{-$id}'
+      path: '/dive-sites/{-$id}'
+      fullPath: '/dive-sites/{-$id}'
+      preLoaderRoute: typeof DiveSitesChar123IdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/gear-reviews/': {
+      id: '/gear-reviews/'
+      path: '/gear-reviews'
+      fullPath: '/gear-reviews/'
+      preLoaderRoute: typeof GearReviewsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/gear-reviews/$slug': {
+      id: '/gear-reviews/$slug'
+      path: '/gear-reviews/$slug'
+      fullPath: '/gear-reviews/$slug'
+      preLoaderRoute: typeof GearReviewsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutRoute: AboutRoute,
+  AccessibilityRoute: AccessibilityRoute,
+  AffiliateDisclosureRoute: AffiliateDisclosureRoute,
+  ContactRoute: ContactRoute,
+  HowWeRateRoute: HowWeRateRoute,
+  LearnToDiveRoute: LearnToDiveRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
+  TermsOfServiceRoute: TermsOfServiceRoute,
   BlogSlugRoute: BlogSlugRoute,
+  DiveSitesChar123IdChar125Route: DiveSitesChar123IdChar125Route,
+  GearReviewsSlugRoute: GearReviewsSlugRoute,
   AdminIndexRoute: AdminIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
+  GearReviewsIndexRoute: GearReviewsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

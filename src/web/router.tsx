@@ -5,6 +5,10 @@ import { ErrorPage } from './layout/error-page.tsx';
 import { NotFoundPage } from './layout/not-found-page.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
+/** Tells whether the visitor's device asks for reduced motion. */
+const wantsStillness = () =>
+  typeof window !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 /** A router for one visitor: on the server one a request, in the browser one a visit. */
 export function getRouter() {
   const queryClient = new QueryClient({
@@ -27,7 +31,8 @@ export function getRouter() {
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
-    scrollRestoration: true,
+    scrollRestoration: false,
+    scrollRestorationBehavior: wantsStillness() ? 'instant' : 'smooth',
   });
   setupRouterSsrQueryIntegration({ router, queryClient });
   return router;

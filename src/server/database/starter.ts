@@ -3,9 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { Marked } from 'marked';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { articleCategories } from '../../rules/categories.ts';
+import { diveSiteInput } from '../../contract/dive-sites.ts';
+import { paths } from '../../contract/paths.ts';
+import { articleCategories, productCategories, reviewCategories } from '../../rules/categories.ts';
+import { plainText } from '../../rules/text.ts';
 import { createArticle } from '../articles.ts';
+import { createDiveSites, setBlogSlug } from '../dive-sites/write.ts';
 import type { Services } from '../http/context.ts';
+import { createLocations } from '../locations.ts';
+import { createProduct } from '../products.ts';
+import { createReview } from '../reviews.ts';
 
 const contentFolder = fileURLToPath(new URL('../../../content/', import.meta.url));
 
@@ -20,7 +27,58 @@ const articleFrontMatter = z.strictObject({
   diveSite: z.string().optional(),
 });
 
-/** Markdown with figures, scrolling tables and links to dive sites by name. */
+const reviewFrontMatter = z.strictObject({
+  title: z.string().min(1).max(90),
+  slug: z.string().min(1),
+  excerpt: z.string().min(1),
+  category: z.enum(reviewCategories),
+  image: z.string().startsWith('/art/'),
+  imageAlt: z.string().min(1),
+  rating: z.string().regex(/^⭐{1,5}$/u),
+  price: z.string().optional(),
+  purchaseLink: z.url({ protocol: /^https$/ }),
+  featured: z.boolean(),
+  date: z.iso.date(),
+});
+
+const starterProduct = z.strictObject({
+  name: z.string().min(1),
+  category: z.enum(productCategories),
+  description: z.string().min(1),
+  rating: z.string().regex(/^[0-5][.]\d$/),
+  reviewCount: z.number().int().min(0),
+  affiliateLink: z.url({ protocol: /^https$/ }),
+  imageUrl: z.string().startsWith('/art/'),
+  featured: z.boolean(),
+  date: z.iso.date(),
+});
+
+const starterLocation = z.strictObject({
+  slug: z.string().min(1),
+  name: z.string().min(1),
+  region: z.string().min(1),
+  description: z.string().min(1),
+  waterTemp: z.string().min(1),
+  visibility: z.string().min(1),
+  bestTime: z.string().min(1),
+  depth: z.string().min(1),
+  difficulty: z.string().min(1),
+  imageUrl: z.string().startsWith('/art/'),
+  mapCoordinates: z.string().nullable(),
+  featured: z.boolean(),
+});
+
+const region = z.strictObject({
+  state: z.string(),
+  seaTemperature: z.strictObject({
+    summer: z.number(),
+    autumn: z.number(),
+    winter: z.number(),
+    spring: z.number(),
+  }),
+});
+
+/** Markdown with figures, scrolling tables and links to dive sites, `[text](<site:Name>)`, kept as they are. */
 const markdown = new Marked({
   renderer: {
     paragraph({ tokens }) {
@@ -33,9 +91,7 @@ const markdown = new Marked({
     },
     link({ href, tokens }) {
       const text = this.parser.parseInline(tokens);
-      const name = /^site:(.+)$/.exec(href)?.[1];
-      const address = name ? `/dive-sites?q=${encodeURIComponent(decodeURI(name))}` : href;
-      return `<a href="${address}">${text}</a>`;
+      return `<a href="${href}">${text}</a>`;
     },
   },
 });
@@ -63,32 +119,120 @@ function readMarkdown<T extends object>(file: string, shape: z.ZodType<T>) {
 export function readStarterArticles() {
   return readdirSync(`${contentFolder}articles`)
     .filter((name) => name.endsWith('.md'))
-    .map((name) => readMarkdown(`articles/${name}`, articleFrontMatter));
+    .map((name) => {
+      const file = `articles/${name}`;
+      return { file, ...readMarkdown(file, articleFrontMatter) };
+    });
 }
 
+/** Reads a JSON file. @throws Error naming file, place and fault */
+function readJson<T>(file: string, shape: z.ZodType<T>): T {
+  const result = shape.safeParse(JSON.parse(readFileSync(`${contentFolder}${file}`, 'utf8')));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Error(`content/${file}: ${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+/** The sites of content/dive-sites, the sea's with their region's temperatures. @throws Error naming file and fault */
+export function readStarterDiveSites() {
+  const regions = readJson('regions.json', z.record(z.string(), region));
+  return readdirSync(`${contentFolder}dive-sites`)
+    .sort()
+    .flatMap((name) => {
+      const file = `dive-sites/${name}`;
+      return readJson(file, z.array(diveSiteInput)).map((site) => {
+        const sea = regions[site.region];
+        if (!sea) throw new Error(`content/${file}: ${site.name}: no such region: ${site.region}`);
+        return {
+          ...site,
+          waterTempBySeason: site.type === 'freshwater' ? null : sea.seaTemperature,
+        };
+      });
+    });
+}
+
+/** The id of the starter's dive site of a name. @throws Error naming the file that asks for it */
+function siteNamed(sites: ReadonlyMap<string, number>, name: string, file: string): number {
+  const id = sites.get(name);
+  if (id === undefined) throw new Error(`content/${file}: no such dive site: ${name}`);
+  return id;
+}
+
+/** Turns the links of a text to `site:Name` into links to that site's guide. @throws Error naming the file */
+export function linkDiveSites(html: string, file: string, sites: ReadonlyMap<string, number>) {
+  return html.replace(/ href="site:([^"]+)"/g, (_, name: string) => {
+    const id = siteNamed(sites, plainText(decodeURI(name)), file);
+    return ` href="${paths.diveSite(id)}"`;
+  });
+}
+
+/** The reviews of content/reviews. @throws Error naming file and line of a fault */
+export function readStarterReviews() {
+  return readdirSync(`${contentFolder}reviews`)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => {
+      const file = `reviews/${name}`;
+      return { file, ...readMarkdown(file, reviewFrontMatter) };
+    });
+}
+
+export const readStarterProducts = () => readJson('products.json', z.array(starterProduct));
+export const readStarterLocations = () => readJson('locations.json', z.array(starterLocation));
+
 /**
- * Fills an empty database from content/. One that was ever filled is left as its owner keeps it.
+ * Fills a new database from content/. One that was ever filled is left as its owner keeps it.
  * @returns how many of each noun were added, or undefined where there was nothing to do
  */
 export async function fillEmptyDatabase(services: Services) {
-  const known = await services.database
+  const { database } = services;
+  const marker = { noun: 'starter', version: 1 };
+  const filled = await database
     .selectFrom('contentVersions')
     .select('noun')
-    .limit(1)
+    .where('noun', '=', marker.noun)
     .executeTakeFirst();
-  if (known) return undefined;
+  if (filled) return undefined;
+  // A start that ended half way left no owner's work behind: what it wrote goes before it is written again.
+  for (const table of ['articles', 'reviews', 'products', 'locations', 'diveSites'] as const) {
+    await database.deleteFrom(table).execute();
+  }
+  const diveSites = await createDiveSites(services, readStarterDiveSites());
+  const siteIds = new Map(diveSites.map(({ name, id }) => [name, id]));
   const articles = readStarterArticles();
-  for (const { title, slug, excerpt, category, image, html, date } of articles) {
+  const reviews = readStarterReviews();
+  const products = readStarterProducts();
+  const locations = readStarterLocations();
+  for (const { file, title, slug, excerpt, category, image, html, date, diveSite } of articles) {
     const input = {
       title,
       slug,
       excerpt,
       category,
       imageUrl: image,
-      content: html,
+      content: linkDiveSites(html, file, siteIds),
       published: true,
     };
     await createArticle(services, input, `${date}T00:00:00.000Z`);
+    if (diveSite) await setBlogSlug(services, siteNamed(siteIds, diveSite, file), slug);
   }
-  return { articles: articles.length };
+  for (const { file, image, imageAlt: _, html, date, ...fields } of reviews) {
+    const content = linkDiveSites(html, file, siteIds);
+    const input = { ...fields, imageUrl: image, content, published: true };
+    await createReview(services, input, `${date}T00:00:00.000Z`);
+  }
+  for (const { date, ...fields } of products) {
+    await createProduct(services, { ...fields, published: true }, `${date}T00:00:00.000Z`);
+  }
+  await createLocations(
+    services,
+    locations.map(({ slug: _, ...fields }) => fields),
+  );
+  await database.insertInto('contentVersions').values(marker).execute();
+  return {
+    diveSites: diveSites.length,
+    articles: articles.length,
+    reviews: reviews.length,
+    products: products.length,
+    locations: locations.length,
+  };
 }

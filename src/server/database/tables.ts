@@ -196,7 +196,7 @@ export interface OutboxTable {
 }
 
 export interface ContentVersionsTable {
-  /** articles, reviews, products, locations or dive-sites. */
+  /** articles, reviews, products, locations, dive-sites; `starter` once content/ has been read. */
   noun: string;
   version: number;
 }

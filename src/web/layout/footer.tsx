@@ -1,26 +1,70 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
+import { SocialIcon } from '../ui/social-icon.tsx';
+import { legalLinks, quickLinks } from './links.ts';
 
 const firstYear = 2025;
+
+function LinkList({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-step-1 text-foam">{title}</h2>
+      <ul className="mt-3 grid gap-x-6 sm:grid-cols-2 md:grid-cols-1">{children}</ul>
+    </nav>
+  );
+}
+
+const linkStyle = 'inline-block py-1.5 underline decoration-haze/40 hover:decoration-coral';
 
 export function Footer() {
   const year = new Date().getFullYear();
   return (
     <footer className="no-print mt-auto bg-deep text-haze">
-      <div className="mx-auto grid max-w-6xl gap-8 px-5 py-12 md:grid-cols-[2fr_1fr]">
+      <div className="mx-auto grid max-w-6xl gap-10 px-5 py-14 md:grid-cols-[2fr_1fr_1fr]">
         <div>
           <p className="font-display text-step-2 font-extrabold text-foam">{site.name}</p>
-          <p className="mt-2 max-w-[48ch]">
+          <p className="mt-2 max-w-[44ch]">
             {site.strapLine}. Affiliate links help support our content at no extra cost to you.
           </p>
+          <ul className="mt-5 flex gap-3" aria-label="Social media">
+            {site.socials.map(({ name, url }) => (
+              <li key={name}>
+                <a
+                  href={url}
+                  aria-label={name}
+                  className="grid size-11 place-items-center rounded-full border border-haze/50 hover:bg-foam hover:text-deep"
+                >
+                  <SocialIcon name={name} />
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
-        <nav aria-label="Quick Links">
-          <p className="font-semibold text-foam">Quick Links</p>
-          <Link to={paths.blog} className="inline-block py-1.5 underline">
-            Blog
-          </Link>
-        </nav>
+        <LinkList title="Quick Links">
+          {quickLinks.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className={linkStyle}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </LinkList>
+        <LinkList title="Legal">
+          {legalLinks.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} className={linkStyle}>
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <a href={paths.sitemap} target="_blank" rel="noopener" className={linkStyle}>
+              Sitemap<span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </li>
+        </LinkList>
       </div>
       <p className="mx-auto max-w-6xl border-t border-foam/20 px-5 py-5 text-sm">
         © {year > firstYear ? `${firstYear}–${year}` : firstYear} {site.name}

@@ -1,51 +1,76 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { DressSwitch } from './dress-switch.tsx';
+import { headerLinks } from './links.ts';
 import { Wordmark } from './wordmark.tsx';
 
-const links = [
-  { to: paths.home, label: 'Home' },
-  { to: paths.blog, label: 'News' },
-] as const;
+/** Home is active on the exact path, any other link on its prefix. */
+const isActive = (to: string, pathname: string) =>
+  to === paths.home ? pathname === to : pathname === to || pathname.startsWith(`${to}/`);
 
-/** Wordmark and links. The active link is Home on the exact path, any other on its prefix. */
+/** Wordmark and links. Over the opening film it is clear and turns to paper on scroll. */
 export function Header() {
   const [open, setOpen] = useState(false);
+  const [atTop, setAtTop] = useState(true);
   const { pathname } = useLocation();
+  const clear = pathname === paths.home && atTop && !open;
+
+  useEffect(() => {
+    const onScroll = () => setAtTop(window.scrollY < 24);
+    onScroll();
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, []);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      document.getElementById('menu-toggle')?.focus();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [open]);
 
   return (
-    <header className="no-print sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="mx-auto flex max-w-6xl items-center gap-6 px-5 py-3">
-        <Link to={paths.home} className="mr-auto" aria-label={`${site.name}, home`}>
+    <header
+      className={`no-print sticky top-0 z-40 border-b transition-colors duration-200 ${clear ? 'border-transparent text-foam' : 'border-line bg-paper'}`}
+    >
+      <div className="mx-auto flex h-17 max-w-6xl items-center gap-4 px-5">
+        <Link
+          to={paths.home}
+          className="mr-auto py-1 whitespace-nowrap"
+          aria-label={`${site.name}, home`}
+          onClick={() => setOpen(false)}
+        >
           <Wordmark name={site.name} />
         </Link>
         <nav
           aria-label="Main"
           id="main-menu"
-          className={`${open ? 'flex' : 'hidden'} absolute inset-x-0 top-full flex-col gap-1 border-b border-line bg-paper p-5 md:static md:flex md:flex-row md:gap-5 md:border-0 md:p-0`}
+          className={`${open ? 'flex' : 'hidden'} absolute inset-x-0 top-full max-h-[calc(100dvh-4.25rem)] flex-col overflow-y-auto border-b border-line bg-paper px-5 py-3 text-ink lg:static lg:flex lg:flex-row lg:gap-5 lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:text-inherit`}
         >
-          {links.map(({ to, label }) => {
-            const active = to === '/' ? pathname === '/' : pathname.startsWith(to);
-            return (
-              <Link
-                key={to}
-                to={to}
-                onClick={() => setOpen(false)}
-                aria-current={active ? 'page' : undefined}
-                className="py-2 font-medium aria-[current]:text-reef aria-[current]:underline aria-[current]:decoration-coral aria-[current]:decoration-3"
-              >
-                {label}
-              </Link>
-            );
-          })}
+          {headerLinks.map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              onClick={() => setOpen(false)}
+              aria-current={isActive(to, pathname) ? 'page' : undefined}
+              className="border-line py-2.5 font-medium whitespace-nowrap decoration-coral decoration-3 not-last:border-b hover:underline aria-[current]:underline lg:border-0! lg:text-[0.95rem]"
+            >
+              {label}
+            </Link>
+          ))}
         </nav>
         <DressSwitch />
         <button
           type="button"
-          className="grid size-11 place-items-center md:hidden"
+          id="menu-toggle"
+          className="grid size-11 place-items-center lg:hidden"
           aria-expanded={open}
           aria-controls="main-menu"
           aria-label="Menu"

@@ -6,8 +6,10 @@ import site from '../../../content/site.json';
 import { dressScript } from '../layout/dress-switch.tsx';
 import { Footer } from '../layout/footer.tsx';
 import { Header } from '../layout/header.tsx';
+import { usePageFocus } from '../layout/use-page-focus.ts';
 import { settingsQuery } from '../settings.ts';
 import styles from '../styles/app.css?url';
+import { Toaster } from '../ui/toast.tsx';
 
 const font = (href: string) => ({
   rel: 'preload',
@@ -41,6 +43,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 });
 
 function Root() {
+  usePageFocus();
   return (
     <html lang="en-AU" suppressHydrationWarning>
       <head>
@@ -58,6 +61,7 @@ function Root() {
           <Outlet />
         </main>
         <Footer />
+        <Toaster />
         <Scripts />
       </body>
     </html>

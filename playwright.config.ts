@@ -1,0 +1,44 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './tests/support/browser.ts';
+
+const port = Number(process.env.E2E_PORT ?? 3456);
+process.env.E2E_PASSWORD ??= 'browser-test-password';
+// Read by workers too, which load this file again: one folder for the whole run.
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'bottom-time-e2e-'));
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  workers: 1,
+  timeout: 45_000,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    trace: 'off',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node src/server/main.ts',
+    url: `http://127.0.0.1:${port}/readyz`,
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.E2E_DATA,
+      ADMIN_PASSWORD: process.env.E2E_PASSWORD,
+      LOG_LEVEL: 'error',
+    },
+  },
+});

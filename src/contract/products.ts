@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { parsePrice } from '../rules/prices.ts';
+import { parseRating } from '../rules/stars.ts';
+import { timestamp, webAddress } from './common.ts';
+
+export const product = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    category: z.string(),
+    description: z.string().meta({ description: 'Sanitised HTML' }),
+    price: z.string().nullable().meta({ example: '1299.00' }),
+    rating: z.string().meta({ example: '4.5' }),
+    reviewCount: z.number().int(),
+    affiliateLink: z.string(),
+    imageUrl: z.string(),
+    featured: z.boolean(),
+    published: z.boolean(),
+    publishedAt: timestamp.nullable(),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .meta({ id: 'Product' });
+
+export type Product = z.infer<typeof product>;
+
+const address = z.union([webAddress, z.literal('')]);
+const decimal = z.union([z.string().trim().max(40), z.number()]).nullable();
+
+/** What a draft may hold: a name is enough. */
+export const productInput = z
+  .object({
+    name: z.string().trim().min(1, 'Please provide at least a name to save the draft.').max(300),
+    category: z.string().trim().max(100).optional(),
+    description: z.string().max(100_000).optional().meta({ description: 'HTML or plain text' }),
+    price: decimal
+      .refine((price) => parsePrice(price) !== undefined, 'Write the price like $1,299 or 1299.00.')
+      .optional()
+      .meta({ description: 'Dollars; empty or null for none', example: '$1,299' }),
+    rating: decimal
+      .refine(
+        (rating) => rating === null || rating === '' || parseRating(String(rating)) !== undefined,
+        'The rating is a number from 0 to 5.',
+      )
+      .optional()
+      .meta({ description: '0 to 5, 4.5 if absent', example: '4.5' }),
+    reviewCount: z.number().int().min(0).max(1_000_000_000).optional(),
+    affiliateLink: address.optional(),
+    imageUrl: address.optional(),
+    featured: z.boolean().optional().meta({ description: 'For published products alone' }),
+    published: z.boolean().optional(),
+  })
+  .meta({ id: 'ProductInput' });
+
+export const productChanges = productInput.partial().meta({ id: 'ProductChanges' });
+
+export type ProductInput = z.infer<typeof productInput>;
+
+const needed = z
+  .string()
+  .trim()
+  .min(1, 'Please fill in all required fields to publish the product.');
+
+/** What a product needs before it may be published. The form and the server hold it against the same shape. */
+export const publishableProduct = z.object({
+  name: needed,
+  category: needed,
+  description: needed,
+  imageUrl: needed,
+});

@@ -1,0 +1,33 @@
+import { isEmail } from './email.ts';
+
+/** The fewest and most characters of each field of the contact form. */
+export const contactLimits = {
+  name: { min: 1, max: 100 },
+  subject: { min: 1, max: 150 },
+  message: { min: 10, max: 5000 },
+} as const;
+
+export const contactFaults = {
+  name: 'Please give your name (up to 100 characters).',
+  email: 'Please give a valid email address.',
+  subject: 'Please give a subject (up to 150 characters).',
+  message: 'Please write a message of 10 to 5000 characters.',
+} as const;
+
+export type ContactField = keyof typeof contactFaults;
+
+/** The faults of a filled-in contact form by field; none where it may be sent. */
+export function findContactFaults(
+  values: Record<ContactField, string>,
+): Partial<Record<ContactField, string>> {
+  const faults: Partial<Record<ContactField, string>> = {};
+  for (const field of ['name', 'email', 'subject', 'message'] as const) {
+    const { length } = values[field].trim();
+    const wrong =
+      field === 'email'
+        ? !isEmail(values.email)
+        : length < contactLimits[field].min || length > contactLimits[field].max;
+    if (wrong) faults[field] = contactFaults[field];
+  }
+  return faults;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { toCsv } from './csv.ts';
+
+test('quotes, commas and line ends are kept, formulas made harmless, numbers left alone', () => {
+  expect(
+    toCsv(
+      ['a', 'b', 'c'],
+      [
+        ['say "hi"', 'x, y', 'two\nlines'],
+        ['=1+1', '@sum', '+61 8'],
+        [-33.9, '-33.9', '-cmd'],
+        [null, true, ''],
+      ],
+    ),
+  ).toBe(
+    '\uFEFFa,b,c\r\n"say ""hi""","x, y","two\nlines"\r\n' +
+      "'=1+1,'@sum,'+61 8\r\n-33.9,-33.9,'-cmd\r\n,true,\r\n",
+  );
+});

@@ -1,0 +1,26 @@
+export const depthBands = ['shallow', 'medium', 'deep'] as const;
+export type DepthBand = (typeof depthBands)[number];
+
+/** How each band reads in a filter. */
+export const depthBandWords: Record<DepthBand, string> = {
+  shallow: '0–10 m',
+  medium: '10–20 m',
+  deep: '20 m and more',
+};
+
+/** Every number of a free depth text, in metres, e.g. "5–18 m" gives [5, 18]. */
+export function depthsOf(depthRange: string): number[] {
+  return (depthRange.match(/\d+(?:[.]\d+)?/g) ?? []).map(Number);
+}
+
+/**
+ * The band of a depth text, by its largest number: shallow to 10 m, medium over 10 to 20, deep over 20.
+ * @returns undefined where the text holds no number
+ */
+export function depthBandOf(depthRange: string): DepthBand | undefined {
+  const depths = depthsOf(depthRange);
+  if (depths.length === 0) return undefined;
+  const deepest = Math.max(...depths);
+  if (deepest <= 10) return 'shallow';
+  return deepest <= 20 ? 'medium' : 'deep';
+}

@@ -1,0 +1,47 @@
+/** Words that a dive site's fields are chosen from. */
+export const skillLevels = ['Beginner', 'Intermediate', 'Advanced'] as const;
+
+export const siteTypes = [
+  'reef',
+  'wreck',
+  'wall',
+  'cave',
+  'pier',
+  'muck',
+  'drift',
+  'freshwater',
+] as const;
+
+export const siteAccesses = ['shore', 'boat', 'both'] as const;
+
+export type SkillLevel = (typeof skillLevels)[number];
+export type SiteType = (typeof siteTypes)[number];
+export type SiteAccess = (typeof siteAccesses)[number];
+
+/** How an access reads in a sentence of its own. */
+export const accessWords: Record<SiteAccess, string> = {
+  shore: 'From the shore',
+  boat: 'By boat',
+  both: 'From the shore or by boat',
+};
+
+/** How a type reads in a sentence of its own. */
+export const typeWords: Record<SiteType, string> = {
+  reef: 'Reef',
+  wreck: 'Wreck',
+  wall: 'Wall',
+  cave: 'Cave',
+  pier: 'Pier or jetty',
+  muck: 'Muck dive',
+  drift: 'Drift dive',
+  freshwater: 'Fresh water',
+};
+
+/** South of this latitude a site's print is temperate, north of it tropical, in degrees. */
+const tropicalEdge = -26;
+
+/** The print that stands in for a site's photograph. A site without a type gets the reef. */
+export function sitePrint(site: { type: SiteType | null; latitude: string }): string {
+  const water = Number(site.latitude) > tropicalEdge ? 'tropical' : 'temperate';
+  return `/art/sites/${site.type ?? 'reef'}-${water}.jpg`;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import {
+  bearing,
+  centreOf,
+  compassPoint,
+  degreesMinutes,
+  distanceKm,
+  parsePosition,
+} from './positions.ts';
+
+const sydney = { latitude: -33.8688, longitude: 151.2093 };
+const melbourne = { latitude: -37.8136, longitude: 144.9631 };
+
+test('distance and bearing between Sydney and Melbourne', () => {
+  expect(distanceKm(sydney, melbourne)).toBeCloseTo(713.4, 0);
+  expect(bearing(sydney, melbourne)).toBeCloseTo(230, 0);
+  expect(distanceKm(sydney, sydney)).toBe(0);
+});
+
+test('the compass wraps at north', () => {
+  expect(compassPoint(350)).toBe('N');
+  expect(compassPoint(230)).toBe('SW');
+});
+
+test('degrees and minutes carry a full minute over', () => {
+  expect(degreesMinutes({ latitude: -33.915, longitude: 151.263 })).toBe(
+    '33° 54.900′ S, 151° 15.780′ E',
+  );
+  expect(degreesMinutes({ latitude: -33.999999, longitude: 0 })).toBe(
+    '34° 00.000′ S, 0° 00.000′ E',
+  );
+});
+
+test('a coordinate that is no number gives no position', () => {
+  expect(parsePosition({ latitude: 'north', longitude: '151' })).toBeUndefined();
+  expect(parsePosition({ latitude: '-33.9', longitude: '151' })).toEqual({
+    latitude: -33.9,
+    longitude: 151,
+  });
+});
+
+test('the centre is the mean', () => {
+  expect(centreOf([sydney, melbourne])?.latitude).toBeCloseTo(-35.8412);
+  expect(centreOf([])).toBeUndefined();
+});

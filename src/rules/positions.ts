@@ -1,0 +1,64 @@
+/** A place in decimal degrees, WGS 84. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+const earthRadiusKm = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** The way over ground between two places, in kilometres (haversine on a sphere). */
+export function distanceKm(from: Position, to: Position): number {
+  const across = radians(to.longitude - from.longitude);
+  const up = radians(to.latitude - from.latitude);
+  const square =
+    Math.sin(up / 2) ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(across / 2) ** 2;
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(square)));
+}
+
+/** The first course from one place to another, in degrees clockwise from true north, 0 to below 360. */
+export function bearing(from: Position, to: Position): number {
+  const across = radians(to.longitude - from.longitude);
+  const east = Math.sin(across) * Math.cos(radians(to.latitude));
+  const north =
+    Math.cos(radians(from.latitude)) * Math.sin(radians(to.latitude)) -
+    Math.sin(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.cos(across);
+  return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
+}
+
+const winds = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+
+/** The point of the compass nearest to a course, one of eight, e.g. "SE". */
+export function compassPoint(degrees: number): string {
+  return winds[Math.round(degrees / 45) % 8] ?? 'N';
+}
+
+/** A place as a chart plotter takes it: degrees and decimal minutes, e.g. 33° 54.900′ S, 151° 15.780′ E. */
+export function degreesMinutes({ latitude, longitude }: Position): string {
+  const part = (value: number, positive: string, negative: string) => {
+    // Rounded first, so that 59.9996 minutes become the next degree and not 60.
+    const thousandths = Math.round(Math.abs(value) * 60_000);
+    const degrees = Math.floor(thousandths / 60_000);
+    const minutes = ((thousandths % 60_000) / 1000).toFixed(3).padStart(6, '0');
+    return `${degrees}° ${minutes}′ ${value < 0 ? negative : positive}`;
+  };
+  return `${part(latitude, 'N', 'S')}, ${part(longitude, 'E', 'W')}`;
+}
+
+/** The position that two decimal strings name, or undefined where one is no number. */
+export function parsePosition(place: { latitude: string; longitude: string }) {
+  const latitude = Number.parseFloat(place.latitude);
+  const longitude = Number.parseFloat(place.longitude);
+  return Number.isFinite(latitude) && Number.isFinite(longitude)
+    ? { latitude, longitude }
+    : undefined;
+}
+
+/** The mean of some positions; undefined of none. */
+export function centreOf(positions: readonly Position[]): Position | undefined {
+  if (positions.length === 0) return undefined;
+  const mean = (key: keyof Position) =>
+    positions.reduce((sum, position) => sum + position[key], 0) / positions.length;
+  return { latitude: mean('latitude'), longitude: mean('longitude') };
+}

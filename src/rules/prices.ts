@@ -1,0 +1,26 @@
+/** The dearest price that fits decimal 10,2, in cents. */
+const limit = 9_999_999_999;
+
+/**
+ * Reads a price as an owner writes it: "$1,299", "1299.00" or 1299.
+ * @returns whole cents, null for no price, undefined for what is none
+ */
+export function parsePrice(price: string | number | null | undefined): number | null | undefined {
+  const text = String(price ?? '').trim();
+  if (!text) return null;
+  const [, dollars, cents = ''] =
+    /^(?:(?:AUD?\s*)?[$]|AUD\s)?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:[.](\d{1,2}))?$/i.exec(text) ?? [];
+  if (!dollars) return undefined;
+  const value = Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'));
+  return value <= limit ? value : undefined;
+}
+
+/** Cents as a decimal of dollars, e.g. "1299.00". */
+export function decimalPrice(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
+/** The first amount in a free text, without sign and commas, e.g. "1299" of "From $1,299"; undefined where there is none. */
+export function amountIn(text: string | null): string | undefined {
+  return /\d[\d,]*(?:[.]\d{1,2})?/.exec(text ?? '')?.[0].replaceAll(',', '');
+}

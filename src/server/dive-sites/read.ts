@@ -1,0 +1,185 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type {
+  DiveSite,
+  DiveSitePage,
+  DiveSiteSummary,
+  ListedDiveSite,
+  NearbySite,
+} from '../../contract/dive-sites.ts';
+import type { SiteAccess, SiteType, SkillLevel } from '../../rules/dive-site-terms.ts';
+import { bearing, distanceKm } from '../../rules/positions.ts';
+import { byName, filterSites, pageOf, type SiteFilters } from '../../rules/site-filter.ts';
+import { containsText } from '../database/engine.ts';
+import type { Row, Tables } from '../database/tables.ts';
+import type { Services } from '../http/context.ts';
+import { notFound } from '../http/errors.ts';
+
+type SiteRow = Row<'diveSites'>;
+type Reading = Pick<Services, 'database'>;
+
+const summaryColumns = [
+  'id',
+  'name',
+  'state',
+  'region',
+  'latitude',
+  'longitude',
+  'type',
+  'access',
+  'depthMin',
+  'depthMax',
+  'depthRange',
+  'skillLevel',
+  'waterTemp',
+  'visibility',
+  'bestTime',
+  'marineLife',
+  'hazards',
+  'description',
+  'notice',
+  'imageUrl',
+  'videoUrl',
+  'videoThumbnail',
+  'featured',
+] as const;
+
+type SummaryRow = Pick<SiteRow, (typeof summaryColumns)[number]>;
+
+/** A coordinate as it crosses the wire: a decimal string with up to 8 places, never an exponent. */
+function decimal(value: number): string {
+  return value.toFixed(8).replace(/[.]?0+$/, '');
+}
+
+/** What a card and the map need of a site, as the API answers it. */
+function toSummary(row: SummaryRow): DiveSiteSummary {
+  return {
+    ...row,
+    latitude: decimal(row.latitude),
+    longitude: decimal(row.longitude),
+    type: row.type as SiteType | null,
+    access: row.access as SiteAccess | null,
+    skillLevel: row.skillLevel as SkillLevel,
+    featured: row.featured === 1,
+  };
+}
+
+/** The whole site as the API answers it. */
+export function toDiveSite(row: SiteRow): DiveSite {
+  const { tempSummer, tempAutumn, tempWinter, tempSpring, ...rest } = row;
+  const seasons = {
+    summer: tempSummer,
+    autumn: tempAutumn,
+    winter: tempWinter,
+    spring: tempSpring,
+  };
+  const known = Object.values(seasons).some((value) => value !== null);
+  return { ...rest, ...toSummary(row), waterTempBySeason: known ? seasons : null };
+}
+
+/** Every site by name. @param options `summary`: without a guide's further fields */
+export async function listDiveSites(
+  { database }: Reading,
+  options: { summary?: boolean } = {},
+): Promise<ListedDiveSite[]> {
+  const sites: ListedDiveSite[] = options.summary
+    ? (await database.selectFrom('diveSites').select(summaryColumns).execute()).map(toSummary)
+    : (await database.selectFrom('diveSites').selectAll().execute()).map(toDiveSite);
+  return sites.sort(byName);
+}
+
+/** One page of the sites that fit, by name, with what the filters can be set to. */
+export async function browseDiveSites(
+  services: Reading,
+  { page = 1, ...filters }: SiteFilters & { page?: number | undefined },
+): Promise<DiveSitePage> {
+  const sites = await listDiveSites(services, { summary: true });
+  const fitting = filterSites(sites, filters);
+  const { items, ...place } = pageOf(fitting, page);
+  const regions = [...new Set(sites.map(({ region }) => region))].sort((one, other) =>
+    one.localeCompare(other, 'en-AU'),
+  );
+  return { sites: items, total: fitting.length, all: sites.length, ...place, regions };
+}
+
+/** @throws 404 'Dive site not found' */
+export async function findDiveSite({ database }: Reading, id: number): Promise<DiveSite> {
+  const row = await database
+    .selectFrom('diveSites')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound('Dive site not found');
+  return toDiveSite(row);
+}
+
+/** The other sites nearest to one, nearest first. @throws 404 where there is no such site */
+export async function nearestDiveSites(
+  services: Reading,
+  id: number,
+  count = 6,
+): Promise<NearbySite[]> {
+  const rows = await services.database
+    .selectFrom('diveSites')
+    .select(['id', 'name', 'depthRange', 'latitude', 'longitude'])
+    .execute();
+  const from = rows.find((row) => row.id === id);
+  if (!from) throw notFound('Dive site not found');
+  return rows
+    .filter((row) => row.id !== id)
+    .map((row) => ({
+      id: row.id,
+      name: row.name,
+      depthRange: row.depthRange,
+      distanceKm: Math.round(distanceKm(from, row) * 10) / 10,
+      bearing: Math.round(bearing(from, row)) % 360,
+    }))
+    .sort((one, other) => one.distanceKm - other.distanceKm || byName(one, other))
+    .slice(0, count);
+}
+
+/** Sites whose name, region, description or marine life hold a text, by name; all of an empty text. */
+export async function searchDiveSites({ database }: Reading, text: string): Promise<DiveSite[]> {
+  let query: SelectQueryBuilder<Tables, 'diveSites', SiteRow> = database
+    .selectFrom('diveSites')
+    .selectAll();
+  if (text) {
+    query = query.where(({ or, ref }) =>
+      or([
+        containsText(ref('name'), text),
+        containsText(ref('region'), text),
+        containsText(ref('description'), text),
+        containsText(ref('marineLife'), text),
+      ]),
+    );
+  }
+  return (await query.execute()).map(toDiveSite).sort(byName);
+}
+
+/**
+ * The site that a page is about: its review link names the page, or its blog slug is the article's.
+ * @param url a path on this site, or an address with or without this site's origin
+ * @throws 404 where no site is linked to the page
+ */
+export async function findDiveSiteByReviewUrl(
+  { database, config }: Pick<Services, 'database' | 'config'>,
+  url: string,
+): Promise<DiveSite> {
+  const page = URL.parse(url, config.siteUrl);
+  const links = [url];
+  let slug: string | undefined;
+  if (page && page.origin === new URL(config.siteUrl).origin) {
+    const path = page.pathname.replace(/(.)\/+$/, '$1');
+    links.push(path, `${path}/`, `${config.siteUrl}${path}`, `${config.siteUrl}${path}/`);
+    slug = /^\/blog\/([^/]+)$/.exec(path)?.[1];
+  }
+  const row = await database
+    .selectFrom('diveSites')
+    .selectAll()
+    .where(({ or, eb }) =>
+      or([eb('reviewLink', 'in', links), ...(slug ? [eb('blogSlug', '=', slug)] : [])]),
+    )
+    .orderBy('id')
+    .executeTakeFirst();
+  if (!row) throw notFound('No dive site is linked to this page');
+  return toDiveSite(row);
+}

@@ -1,0 +1,241 @@
+import { createRoute } from '@hono/zod-openapi';
+import { z } from 'zod';
+import { idParams, success } from '../../contract/common.ts';
+import {
+  browseQuery,
+  diveSite,
+  diveSiteInput,
+  diveSitePage,
+  listedDiveSite,
+  nearbySite,
+  reviewUrlQuery,
+  searchQuery,
+  siteFeatured,
+  sitePhoto,
+  siteReviewLink,
+  siteVideo,
+  summaryQuery,
+} from '../../contract/dive-sites.ts';
+import { createRouter, type Services } from '../http/context.ts';
+import { adminErrors, adminSecurity, errors, json, jsonBody } from '../http/openapi.ts';
+import { adminOnly } from '../http/session.ts';
+import { diveSitesCsv } from './export.ts';
+import {
+  browseDiveSites,
+  findDiveSite,
+  findDiveSiteByReviewUrl,
+  listDiveSites,
+  nearestDiveSites,
+  searchDiveSites,
+} from './read.ts';
+import {
+  createDiveSites,
+  deleteDiveSite,
+  replaceDiveSite,
+  setFeatured,
+  setPhoto,
+  setReviewLink,
+  setVideo,
+} from './write.ts';
+
+const tags = ['Dive sites'];
+
+/** The admin's quick updates: PATCH /{id}/<field> with one small body, the whole site as answer. */
+const quickUpdate = <Path extends string, Body extends z.ZodType>(
+  path: Path,
+  body: Body,
+  summary: string,
+) =>
+  createRoute({
+    method: 'patch',
+    path,
+    tags,
+    summary,
+    security: adminSecurity,
+    middleware: adminOnly,
+    request: { params: idParams, body: jsonBody(body) },
+    responses: { 200: json(diveSite), ...adminErrors, ...errors(404) },
+  });
+
+/** The routes of /api/dive-sites. */
+export function diveSiteRoutes(services: Services) {
+  return createRouter()
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/',
+        tags,
+        summary: 'Every dive site by name; with ?fields=summary what cards and the map need',
+        request: { query: summaryQuery },
+        responses: { 200: json(z.array(listedDiveSite)), ...errors(400) },
+      }),
+      async (context) => {
+        const summary = context.req.valid('query').fields === 'summary';
+        return context.json(await listDiveSites(services, { summary }), 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/browse',
+        tags,
+        summary: 'One page of the sites that fit some filters',
+        request: { query: browseQuery },
+        responses: { 200: json(diveSitePage), ...errors(400) },
+      }),
+      async (context) =>
+        context.json(await browseDiveSites(services, context.req.valid('query')), 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/by-review-url',
+        tags,
+        summary: 'The site that a page is about, by its review link or blog slug',
+        request: { query: reviewUrlQuery },
+        responses: { 200: json(diveSite), ...errors(400, 404) },
+      }),
+      async (context) =>
+        context.json(await findDiveSiteByReviewUrl(services, context.req.valid('query').url), 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/search',
+        tags,
+        summary: 'Sites whose name, region, description or marine life hold a text',
+        request: { query: searchQuery },
+        responses: { 200: json(z.array(diveSite)), ...errors(400) },
+      }),
+      async (context) =>
+        context.json(await searchDiveSites(services, context.req.valid('query').q), 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/export/csv',
+        tags,
+        summary: 'Every dive site as CSV (RFC 4180, UTF-8 with BOM)',
+        security: adminSecurity,
+        middleware: adminOnly,
+        responses: {
+          200: { description: 'OK', content: { 'text/csv': { schema: z.string() } } },
+          ...errors(401),
+        },
+      }),
+      async (context) => {
+        const body = diveSitesCsv(await searchDiveSites(services, ''));
+        return context.body(body, 200, {
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': 'attachment; filename="dive-sites.csv"',
+        });
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/{id}',
+        tags,
+        summary: 'One dive site',
+        request: { params: idParams },
+        responses: { 200: json(diveSite), ...errors(400, 404) },
+      }),
+      async (context) =>
+        context.json(await findDiveSite(services, context.req.valid('param').id), 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/{id}/nearby',
+        tags,
+        summary: 'The six other sites nearest to one, with distance and bearing',
+        request: { params: idParams },
+        responses: { 200: json(z.array(nearbySite)), ...errors(400, 404) },
+      }),
+      async (context) =>
+        context.json(await nearestDiveSites(services, context.req.valid('param').id), 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/',
+        tags,
+        summary: 'Creates a dive site',
+        security: adminSecurity,
+        middleware: adminOnly,
+        request: { body: jsonBody(diveSiteInput) },
+        responses: { 201: json(diveSite, 'Created'), ...adminErrors },
+      }),
+      async (context) => {
+        const [created] = await createDiveSites(services, [context.req.valid('json')]);
+        if (!created) throw new Error('The database kept no dive site');
+        return context.json(created, 201);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'put',
+        path: '/{id}',
+        tags,
+        summary: 'Replaces a dive site: what is left out is emptied',
+        security: adminSecurity,
+        middleware: adminOnly,
+        request: { params: idParams, body: jsonBody(diveSiteInput) },
+        responses: { 200: json(diveSite), ...adminErrors, ...errors(404) },
+      }),
+      async (context) => {
+        const { id } = context.req.valid('param');
+        return context.json(await replaceDiveSite(services, id, context.req.valid('json')), 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'delete',
+        path: '/{id}',
+        tags,
+        summary: 'Deletes a dive site',
+        security: adminSecurity,
+        middleware: adminOnly,
+        request: { params: idParams },
+        responses: { 200: json(success), ...adminErrors, ...errors(404) },
+      }),
+      async (context) => {
+        await deleteDiveSite(services, context.req.valid('param').id);
+        return context.json({ success: true as const }, 200);
+      },
+    )
+    .openapi(
+      quickUpdate('/{id}/photo', sitePhoto, 'Sets or takes away the photo'),
+      async (context) =>
+        context.json(
+          await setPhoto(services, context.req.valid('param').id, context.req.valid('json')),
+          200,
+        ),
+    )
+    .openapi(
+      quickUpdate('/{id}/video', siteVideo, 'Sets or takes away the video'),
+      async (context) =>
+        context.json(
+          await setVideo(services, context.req.valid('param').id, context.req.valid('json')),
+          200,
+        ),
+    )
+    .openapi(
+      quickUpdate('/{id}/review-link', siteReviewLink, 'Sets or takes away the review link'),
+      async (context) =>
+        context.json(
+          await setReviewLink(services, context.req.valid('param').id, context.req.valid('json')),
+          200,
+        ),
+    )
+    .openapi(
+      quickUpdate('/{id}/featured', siteFeatured, 'Features a site or takes it back'),
+      async (context) => {
+        const { featured } = context.req.valid('json');
+        return context.json(
+          await setFeatured(services, context.req.valid('param').id, featured),
+          200,
+        );
+      },
+    );
+}

@@ -1,0 +1,82 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import type { ContentStore, Noun } from '../content.ts';
+import type { AppEnv } from './context.ts';
+import { createPageCache, surrogateKey } from './page-cache.ts';
+
+/** A cache before one slow page that counts how often it is rendered, and a way to say that a noun changed. */
+function slowPage() {
+  let renders = 0;
+  let release: () => void = () => {};
+  let gate = Promise.resolve();
+  const listeners: Array<(noun: Noun) => void> = [];
+  const generations = new Map<Noun, number>();
+  const content = {
+    onChange: (listener: (noun: Noun) => void) => listeners.push(listener),
+    generation: (noun: Noun) => generations.get(noun) ?? 0,
+  } as unknown as ContentStore;
+  const cache = createPageCache(content, { 'X-Fixed': 'yes' });
+  const app = new Hono<AppEnv>();
+  app.use(cache.middleware);
+  app.get('/page', async (context) => {
+    renders++;
+    const mine = renders;
+    await gate;
+    context.header(surrogateKey, 'articles');
+    return context.text(`render ${mine}`);
+  });
+  app.get('/none', (context) => context.text(`uncacheable ${++renders}`));
+  return {
+    get: async (path: string, headers = {}) => (await app.request(path, { headers })).text(),
+    renders: () => renders,
+    hold() {
+      gate = new Promise((resolve) => {
+        release = resolve;
+      });
+    },
+    release: () => release(),
+    change(noun: Noun) {
+      generations.set(noun, (generations.get(noun) ?? 0) + 1);
+      for (const listener of listeners) listener(noun);
+    },
+  };
+}
+
+test('200 requests at once are rendered once', async () => {
+  const page = slowPage();
+  page.hold();
+  const answers = Array.from({ length: 200 }, () => page.get('/page'));
+  page.release();
+  expect(new Set(await Promise.all(answers))).toEqual(new Set(['render 1']));
+  expect(page.renders()).toBe(1);
+});
+
+test('a write drops what was made of its noun and nothing else', async () => {
+  const page = slowPage();
+  await page.get('/page');
+  page.change('reviews');
+  expect(await page.get('/page')).toBe('render 1');
+  page.change('articles');
+  expect(await page.get('/page')).toBe('render 2');
+});
+
+test('a render that began before a write is not kept', async () => {
+  const page = slowPage();
+  page.hold();
+  const early = page.get('/page');
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  page.change('articles');
+  const late = page.get('/page');
+  page.release();
+  expect(await early).toBe('render 1');
+  expect(await late).toBe('render 2');
+  expect(await page.get('/page')).toBe('render 2');
+});
+
+test('a caller with a session, and an answer that names no noun, are never served from the cache', async () => {
+  const page = slowPage();
+  await page.get('/page');
+  expect(await page.get('/page', { Cookie: 'session=x' })).toBe('render 2');
+  expect(await page.get('/none')).toBe('uncacheable 3');
+  expect(await page.get('/none')).toBe('uncacheable 4');
+});

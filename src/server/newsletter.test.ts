@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { onBothDatabases } from '../../tests/support/both-databases.ts';
+import { newsletterConsent } from '../rules/consent.ts';
+
+const path = '/api/newsletter/subscribe';
+const post = (email: string, more = {}) => ({ method: 'POST', body: { email, ...more } });
+
+onBothDatabases('newsletter', (open) => {
+  test('POST /api/newsletter/subscribe keeps the address with what was agreed to', async () => {
+    const { anonymous, services } = await open();
+    const response = await anonymous(path, post(' Jo@Example.COM '));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ success: true, message: expect.any(String) });
+    const [row] = await services.database.selectFrom('newsletters').selectAll().execute();
+    expect(row).toMatchObject({
+      email: 'Jo@example.com',
+      subscribed: 1,
+      consentWording: newsletterConsent,
+      consentAt: expect.any(String),
+    });
+    expect(row?.token.length).toBeGreaterThan(30);
+    expect(row?.consentAddressHash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('POST /api/newsletter/subscribe answers 409 to an address that is subscribed, however it is typed', async () => {
+    const { anonymous } = await open();
+    await anonymous(path, post('jo@example.com'));
+    const response = await anonymous(path, post('JO@Example.com'));
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({ error: 'Email already subscribed' });
+  });
+
+  test('POST /api/newsletter/subscribe subscribes again who had left', async () => {
+    const { anonymous, services } = await open();
+    await anonymous(path, post('jo@example.com'));
+    await services.database.updateTable('newsletters').set({ subscribed: 0 }).execute();
+    expect((await anonymous(path, post('jo@example.com'))).status).toBe(200);
+    const rows = await services.database.selectFrom('newsletters').select('subscribed').execute();
+    expect(rows).toEqual([{ subscribed: 1 }]);
+  });
+
+  test('POST /api/newsletter/subscribe refuses what is no address and stores nothing for a machine', async () => {
+    const { anonymous, services } = await open();
+    expect((await anonymous(path, post('jo@'))).status).toBe(400);
+    expect((await anonymous(path, post('jo@example.com', { website: 'x' }))).status).toBe(200);
+    expect(await services.database.selectFrom('newsletters').select('id').execute()).toEqual([]);
+  });
+});

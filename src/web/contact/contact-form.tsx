@@ -1,0 +1,113 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { type ContactField, contactLimits, findContactFaults } from '../../rules/contact-form.ts';
+import { ApiError, api, read } from '../api.ts';
+import { buttonStyles } from '../ui/button.tsx';
+import { Field, Honeypot } from '../ui/field.tsx';
+import { focusFault, formValues } from '../ui/form-values.ts';
+import { useToast } from '../ui/toast.tsx';
+
+type Faults = Partial<Record<ContactField, string>>;
+
+function valuesOf(form: HTMLFormElement) {
+  const { name = '', email = '', subject = '', message = '', website = '' } = formValues(form);
+  return { name, email, subject, message, website };
+}
+
+export function ContactForm() {
+  const { toast } = useToast();
+  const [faults, setFaults] = useState<Faults>({});
+  const sending = useMutation({
+    mutationFn: (form: HTMLFormElement) => read(api.contact.$post({ json: valuesOf(form) })),
+    onSuccess: ({ emailSent }, form) => {
+      form.reset();
+      toast({
+        title: 'Message sent successfully!',
+        description: emailSent
+          ? "We'll get back to you as soon as possible."
+          : "Your message was saved and we'll respond soon.",
+      });
+    },
+    onError: (error, form) => {
+      if (error instanceof ApiError && error.details) {
+        show(
+          form,
+          Object.fromEntries(
+            Object.entries(error.details).map(([field, [fault]]) => [field, fault]),
+          ),
+        );
+      }
+      toast({
+        title: 'Failed to send message',
+        description: error instanceof ApiError ? (error.reason ?? error.message) : error.message,
+        destructive: true,
+      });
+    },
+  });
+
+  function show(form: HTMLFormElement, found: Faults) {
+    setFaults(found);
+    focusFault(form, Object.keys(found));
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending.isPending) return;
+    const form = event.currentTarget;
+    const found = findContactFaults(valuesOf(form));
+    show(form, found);
+    if (Object.keys(found).length === 0) sending.mutate(form);
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      aria-label="Send a message"
+      className="relative grid gap-5"
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          name="name"
+          label="Name"
+          autoComplete="name"
+          maxLength={contactLimits.name.max}
+          required
+          fault={faults.name}
+        />
+        <Field
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+          fault={faults.email}
+        />
+      </div>
+      <Field
+        name="subject"
+        label="Subject"
+        maxLength={contactLimits.subject.max}
+        required
+        fault={faults.subject}
+      />
+      <Field
+        name="message"
+        label="Message"
+        rows={7}
+        maxLength={contactLimits.message.max}
+        required
+        fault={faults.message}
+      />
+      <Honeypot />
+      <button
+        type="submit"
+        disabled={sending.isPending}
+        className={`${buttonStyles.action} justify-self-start`}
+      >
+        {sending.isPending ? 'Sending...' : 'Send message'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import type { DiveSiteSummary } from '../../contract/dive-sites.ts';
+import type { SkillLevel } from '../../rules/dive-site-terms.ts';
+
+const shape = 'inline-flex items-center gap-1.5 rounded-sm px-2 py-0.5 text-sm font-semibold';
+
+const skills: Record<SkillLevel, string> = {
+  Beginner: 'bg-beginner text-paper',
+  Intermediate: 'bg-intermediate text-abyss',
+  Advanced: 'bg-advanced text-paper',
+};
+
+/** Skill, Featured, Video and Notice: each with its word, never by colour alone. */
+export function SiteBadges({ site }: { site: DiveSiteSummary }) {
+  return (
+    <p className="flex flex-wrap gap-2">
+      <span className={`${shape} ${skills[site.skillLevel]}`}>{site.skillLevel}</span>
+      {site.featured && (
+        <span className={`${shape} border border-coral`}>
+          <span aria-hidden className="size-2 rounded-full bg-coral" />
+          Featured
+        </span>
+      )}
+      {site.videoUrl && <span className={`${shape} border border-line`}>Video</span>}
+      {site.notice && <span className={`${shape} border border-ochre text-ochre`}>Notice</span>}
+    </p>
+  );
+}

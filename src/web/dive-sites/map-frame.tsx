@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { DiveSiteSummary } from '../../contract/dive-sites.ts';
+
+const SiteMap = lazy(() => import('./site-map.tsx'));
+
+export interface MapProps {
+  sites: DiveSiteSummary[];
+  /** Sites to centre on; undefined for the whole continent. */
+  focus: DiveSiteSummary[] | undefined;
+  tileUrl: string;
+  lifted: number | undefined;
+  onPoint: (id: number | undefined) => void;
+  onOpen: (id: number) => void;
+}
+
+/** The map's place on the page. Leaflet is fetched when it comes near the screen. */
+export function MapFrame(props: MapProps) {
+  const frame = useRef<HTMLElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true);
+      },
+      { rootMargin: '300px' },
+    );
+    if (frame.current) observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  const waiting = <p className="grid h-full place-items-center text-muted">Map loading…</p>;
+  return (
+    <section
+      ref={frame}
+      aria-label="Map of dive sites; the list holds the same sites"
+      className="isolate h-[70vh] min-h-88 overflow-hidden border-2 border-ink bg-haze lg:h-[calc(100vh-8rem)]"
+    >
+      {near ? (
+        <Suspense fallback={waiting}>
+          <SiteMap {...props} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router';
+import type { DiveSiteSummary } from '../../contract/dive-sites.ts';
+import { truncate } from '../../rules/text.ts';
+import { track } from '../analytics.ts';
+import { DepthBar } from '../ui/depth-bar.tsx';
+import { SiteBadges } from './badges.tsx';
+import { SitePhoto } from './site-photo.tsx';
+import { VideoDialog } from './video-dialog.tsx';
+
+/** @param props `lifted`: its marker is pointed at; `onPoint`: the card is, or no longer */
+export function SiteCard(props: {
+  site: DiveSiteSummary;
+  lifted: boolean;
+  onPoint: (id: number | undefined) => void;
+}) {
+  const { site, lifted, onPoint } = props;
+  return (
+    <article
+      id={`site-${site.id}`}
+      onPointerEnter={() => onPoint(site.id)}
+      onPointerLeave={() => onPoint(undefined)}
+      onFocus={() => onPoint(site.id)}
+      onBlur={() => onPoint(undefined)}
+      className={`group relative flex flex-col border-2 bg-sand ${lifted ? 'border-coral' : 'border-transparent'}`}
+    >
+      <SitePhoto site={site} sizes="(min-width: 1280px) 380px, (min-width: 640px) 50vw, 100vw" />
+      <div className="flex grow flex-col gap-3 p-5">
+        <SiteBadges site={site} />
+        <div>
+          <h3 className="text-step-1">
+            <Link
+              to="/dive-sites/{-$id}"
+              params={{ id: String(site.id) }}
+              onClick={() => track('click_dive_site_card', { label: site.name })}
+              className="after:absolute after:inset-0 group-hover:underline"
+            >
+              {site.name}
+            </Link>
+          </h3>
+          <p className="text-sm text-muted">{site.region}</p>
+        </div>
+        <div>
+          <p className="mb-1 text-sm font-semibold tabular-nums">{site.depthRange}</p>
+          <DepthBar depthRange={site.depthRange} />
+        </div>
+        <p>{truncate(site.description, 120)}</p>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm tabular-nums">
+          <dt className="text-muted">Water</dt>
+          <dd>{site.waterTemp}</dd>
+          <dt className="text-muted">Visibility</dt>
+          <dd>{site.visibility ?? 'Variable'}</dd>
+          {site.bestTime && (
+            <>
+              <dt className="text-muted">Best time</dt>
+              <dd>{site.bestTime}</dd>
+            </>
+          )}
+          {site.marineLife && (
+            <>
+              <dt className="text-muted">Marine life</dt>
+              <dd>{truncate(site.marineLife, 100)}</dd>
+            </>
+          )}
+        </dl>
+        {site.hazards && (
+          <p className="mt-auto border-l-4 border-ochre pl-3 text-sm">
+            <strong>Safety Notes</strong> {truncate(site.hazards, 80)}
+          </p>
+        )}
+        {site.videoUrl && (
+          <div>
+            <VideoDialog name={site.name} videoUrl={site.videoUrl} />
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import type { DiveSiteSummary } from '../../contract/dive-sites.ts';
+import { sitePrint } from '../../rules/dive-site-terms.ts';
+import { Picture } from '../ui/picture.tsx';
+
+/** The site's photograph, or a print of its kind with the words that say so. */
+export function SitePhoto(props: { site: DiveSiteSummary; sizes: string; priority?: boolean }) {
+  const { site, sizes, priority = false } = props;
+  return (
+    <div className="relative overflow-hidden bg-deep">
+      <Picture
+        src={site.imageUrl ?? sitePrint(site)}
+        alt={site.imageUrl ? site.name : ''}
+        sizes={sizes}
+        priority={priority}
+        className="aspect-3/2 w-full object-cover"
+      />
+      {!site.imageUrl && (
+        <p className="absolute bottom-0 left-0 bg-abyss/85 px-3 py-1 text-sm text-foam">
+          Photo Coming Soon
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+
+const fadeMilliseconds = 1000;
+
+/** One film of the opening over its still. The still shows until the film plays. */
+export function HeroFilm(props: {
+  film: string;
+  current: boolean;
+  playing: boolean;
+  muted: boolean;
+  /** The film starts anew at its end instead of telling that it ended. */
+  loop: boolean;
+  /** The still is the page's largest picture. */
+  first: boolean;
+  /** The film itself may load. */
+  load: boolean;
+  onEnded: () => void;
+  /** The browser refused to start the film. */
+  onRefused: () => void;
+}) {
+  const { film, current, playing, muted, loop, first, load, onEnded, onRefused } = props;
+  const video = useRef<HTMLVideoElement>(null);
+  const [broken, setBroken] = useState(false);
+  const refused = useRef(onRefused);
+  refused.current = onRefused;
+  const still = `/films/${film}`;
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element || !load) return undefined;
+    if (current && playing) {
+      element.play().catch((error: DOMException) => {
+        if (error.name === 'NotAllowedError') refused.current();
+      });
+      return undefined;
+    }
+    element.pause();
+    if (current) return undefined;
+    // Back to the first picture once it has faded out, so that the fade shows no jump.
+    const reset = setTimeout(() => {
+      element.currentTime = 0;
+    }, fadeMilliseconds);
+    return () => clearTimeout(reset);
+  }, [current, playing, load]);
+
+  return (
+    <div
+      className={`absolute inset-0 transition-opacity duration-1000 ${current ? 'opacity-100' : 'opacity-0'}`}
+    >
+      <picture className="contents">
+        <source
+          type="image/avif"
+          srcSet={`${still}-800.avif 800w, ${still}-1280.avif 1280w`}
+          sizes="100vw"
+        />
+        <source
+          type="image/webp"
+          srcSet={`${still}-800.webp 800w, ${still}-1280.webp 1280w`}
+          sizes="100vw"
+        />
+        <img
+          src={`${still}.jpg`}
+          alt=""
+          width={1280}
+          height={720}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'low'}
+          decoding="async"
+          className="size-full object-cover"
+        />
+      </picture>
+      {load && (
+        <video
+          ref={video}
+          muted={muted}
+          loop={loop}
+          playsInline
+          preload="none"
+          aria-hidden="true"
+          tabIndex={-1}
+          onEnded={onEnded}
+          className="absolute inset-0 size-full object-cover"
+        >
+          <source src={`${still}.webm`} type="video/webm" />
+          <source src={`${still}.mp4`} type="video/mp4" onError={() => setBroken(true)} />
+          Your browser does not support the video tag.
+        </video>
+      )}
+      {broken && current && (
+        <p className="absolute inset-x-0 top-20 px-5 text-center text-sm text-foam">
+          Your browser does not support the video tag.
+        </p>
+      )}
+    </div>
+  );
+}

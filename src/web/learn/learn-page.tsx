@@ -1,0 +1,115 @@
+import { Link } from '@tanstack/react-router';
+import words from '../../../content/learn.json';
+import { paths } from '../../contract/paths.ts';
+import { buttonStyles } from '../ui/button.tsx';
+import { PageHero } from '../ui/page-hero.tsx';
+import { Picture } from '../ui/picture.tsx';
+
+/** Water gets darker on the way down; the first step is the list's own ground. */
+const waters = [
+  'text-abyss',
+  'bg-deep/75 text-foam',
+  'bg-deep text-foam',
+  'bg-abyss text-foam',
+] as const;
+
+function LearningPath() {
+  return (
+    <section className="mx-auto max-w-6xl px-5 py-16">
+      <h2 className="text-step-4">Four steps down</h2>
+      <ol className="mt-9 grid bg-haze md:grid-cols-2 lg:grid-cols-4">
+        {words.steps.map(({ title, depth, where, text }, index) => (
+          <li key={title} className={`flex flex-col p-7 ${waters[index]}`}>
+            <p className="flex items-baseline justify-between font-display text-step-4 font-extrabold tabular-nums">
+              <span>{index + 1}</span>
+              <span className="text-step-1">{depth}</span>
+            </p>
+            <h3 className="mt-8 text-step-2">{title}</h3>
+            <p className="mt-1 text-sm font-semibold">{where}</p>
+            <p className="mt-4">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Guides() {
+  return (
+    <section className="mx-auto max-w-6xl px-5 py-16">
+      <h2 className="text-step-4">Everything You Need to Know</h2>
+      <div className="mt-9 grid gap-x-10 gap-y-14 lg:grid-cols-3">
+        {words.guides.map(({ title, image, paragraphs, links }) => (
+          <div key={title} className="flex flex-col">
+            <Picture
+              src={image}
+              alt=""
+              sizes="(min-width: 1024px) 350px, 100vw"
+              className="aspect-3/2 w-full bg-sand object-cover"
+            />
+            <h3 className="mt-6 text-step-3">{title}</h3>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mt-4 max-w-[66ch]">
+                {paragraph}
+              </p>
+            ))}
+            <ul className="mt-5">
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className="inline-block py-1.5 font-semibold text-reef underline decoration-2"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function SafetyTips() {
+  return (
+    <section className="bg-sand">
+      <div className="mx-auto max-w-6xl px-5 py-16">
+        <h2 className="text-step-4">Six habits that keep divers diving</h2>
+        <ol className="mt-9 grid gap-x-12 gap-y-9 md:grid-cols-2 lg:grid-cols-3">
+          {words.tips.map(({ title, text }) => (
+            <li key={title} className="border-t-4 border-coral pt-4">
+              <h3 className="text-step-2">{title}</h3>
+              <p className="mt-2">{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-10 max-w-[66ch] text-muted">
+          This page is general information. It is no substitute for training by a recognised agency
+          or for medical clearance.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+export function LearnPage() {
+  return (
+    <>
+      <PageHero title={words.title} lead={words.lead} image="/art/scenes/learn-hero.jpg" />
+      <Guides />
+      <LearningPath />
+      <SafetyTips />
+      <section className="mx-auto flex max-w-6xl flex-wrap items-center gap-4 px-5 py-16">
+        <h2 className="mr-auto text-step-3">Ready for the next step?</h2>
+        <Link to={paths.gearReviews as string} className={buttonStyles.action}>
+          Browse gear reviews
+        </Link>
+        <Link to={paths.contact} className={buttonStyles.quiet}>
+          Ask us a question
+        </Link>
+      </section>
+    </>
+  );
+}

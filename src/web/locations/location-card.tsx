@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import type { Location } from '../../contract/locations.ts';
+import { paths } from '../../contract/paths.ts';
+import { Picture } from '../ui/picture.tsx';
+
+/** A featured place: its poster and what a diver asks first. */
+export function LocationCard({ location }: { location: Location }) {
+  const facts = [
+    ['Water', location.waterTemp],
+    ['Visibility', location.visibility],
+    ['Depth', location.depth],
+    ['Difficulty', location.difficulty],
+  ];
+  return (
+    <article className="group relative flex flex-col">
+      <div className="overflow-hidden bg-sand">
+        <Picture
+          src={location.imageUrl}
+          alt=""
+          sizes="(min-width: 1024px) 270px, (min-width: 640px) 50vw, 100vw"
+          className="aspect-4/5 w-full object-cover"
+        />
+      </div>
+      <p className="mt-4 self-start rounded-sm bg-shallow px-3 py-1 text-sm font-semibold">
+        {location.region}
+      </p>
+      <h3 className="mt-2 text-step-2">{location.name}</h3>
+      <p className="mt-2 text-muted">{location.description}</p>
+      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2 border-t border-line pt-4 text-sm tabular-nums">
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt className="text-muted">{term}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 mb-4 text-sm font-semibold">{`Best: ${location.bestTime}`}</p>
+      <p className="mt-auto">
+        <Link
+          to="/dive-sites/{-$id}"
+          params={{ id: undefined }}
+          className="inline-flex min-h-11 items-center font-semibold text-reef underline after:absolute after:inset-0"
+        >
+          Explore Sites
+          <span className="sr-only">{`: ${location.name}`}</span>
+        </Link>
+      </p>
+    </article>
+  );
+}

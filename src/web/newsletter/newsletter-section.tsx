@@ -1,0 +1,93 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { newsletterConsent } from '../../rules/consent.ts';
+import { isEmail } from '../../rules/email.ts';
+import { ApiError, api, read } from '../api.ts';
+import { buttonStyles } from '../ui/button.tsx';
+import { Field, Honeypot } from '../ui/field.tsx';
+import { focusFault, formValues } from '../ui/form-values.ts';
+import { useToast } from '../ui/toast.tsx';
+
+/** An invitation to the newsletter, with the guide that comes with it. */
+export function NewsletterSection() {
+  const { toast } = useToast();
+  const [fault, setFault] = useState<string>();
+  const subscribing = useMutation({
+    mutationFn: (form: HTMLFormElement) => {
+      const { email = '', website = '' } = formValues(form);
+      return read(api.newsletter.subscribe.$post({ json: { email, website } }));
+    },
+    onSuccess: (_, form) => {
+      form.reset();
+      toast({
+        title: 'Successfully subscribed!',
+        description: 'Check your email for the free PDF guide.',
+      });
+    },
+    onError: (error) => {
+      const message = error instanceof ApiError ? (error.reason ?? error.message) : error.message;
+      const already = message.includes('Email already subscribed');
+      toast({
+        title: already ? 'Already subscribed!' : 'Subscription failed',
+        description: already
+          ? 'This email is already receiving our newsletter. Check your inbox for the latest updates.'
+          : message,
+        destructive: !already,
+      });
+    },
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (subscribing.isPending) return;
+    const form = event.currentTarget;
+    const valid = isEmail(formValues(form).email ?? '');
+    setFault(valid ? undefined : 'Please give a valid email address.');
+    if (valid) subscribing.mutate(form);
+    else focusFault(form, ['email']);
+  }
+
+  return (
+    <section className="no-print bg-sand" aria-labelledby="newsletter-title">
+      <div className="mx-auto grid max-w-6xl gap-8 px-5 py-16 md:grid-cols-2 md:gap-16 md:py-20">
+        <div>
+          <h2 id="newsletter-title" className="text-step-4">
+            Post for the surface interval
+          </h2>
+          <p className="mt-4 max-w-[52ch]">
+            New dive sites, articles and gear reviews, now and then, by email. You get a free PDF
+            with it: <strong>10 Must-Have Items for Your First Dive Trip</strong>, a guide to what
+            to pack, how to choose it and what to leave in the shop.
+          </p>
+        </div>
+        <form
+          method="post"
+          noValidate
+          onSubmit={submit}
+          aria-label="Newsletter"
+          className="relative self-center"
+        >
+          <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto]">
+            <Field
+              name="email"
+              label="Email address"
+              type="email"
+              autoComplete="email"
+              required
+              fault={fault}
+            />
+            <button
+              type="submit"
+              disabled={subscribing.isPending}
+              className={`${buttonStyles.action} min-h-12 sm:mt-8.5`}
+            >
+              {subscribing.isPending ? 'Subscribing...' : 'Subscribe'}
+            </button>
+          </div>
+          <Honeypot />
+          <p className="mt-3 text-sm text-muted">{newsletterConsent}</p>
+        </form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import type { ListedReview } from '../../contract/reviews.ts';
+import { CheckPrice } from '../ui/check-price.tsx';
+import { Rating } from './rating.tsx';
+import { ReviewPicture } from './review-picture.tsx';
+
+/** A review on the list. The whole card leads to it, apart from the button, which leads to the shop. */
+export function ReviewCard({ review }: { review: ListedReview }) {
+  return (
+    <article className="group relative flex flex-col">
+      <ReviewPicture
+        src={review.imageUrl}
+        alt=""
+        sizes="(min-width: 1024px) 350px, (min-width: 640px) 50vw, 100vw"
+        className="aspect-3/2 w-full bg-sand object-cover"
+      />
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-2">
+        <p className="rounded-sm bg-sand px-3 py-1 text-sm font-semibold">{review.category}</p>
+        <Rating text={review.rating} />
+      </div>
+      <h2 className="mt-3 text-step-2">
+        <Link
+          to="/gear-reviews/$slug"
+          params={{ slug: review.slug }}
+          className="after:absolute after:inset-0 group-hover:underline"
+        >
+          {review.title}
+        </Link>
+      </h2>
+      <p className="mt-2 line-clamp-2 text-muted">{review.excerpt}</p>
+      <p className="mt-3 mb-4 text-sm text-muted">{`By ${review.author}`}</p>
+      {review.purchaseLink && (
+        <p className="mt-auto">
+          <CheckPrice href={review.purchaseLink} name={review.title} />
+        </p>
+      )}
+    </article>
+  );
+}

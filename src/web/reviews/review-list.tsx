@@ -1,0 +1,112 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { paths } from '../../contract/paths.ts';
+import type { ListedReview } from '../../contract/reviews.ts';
+import { reviewFilters } from '../../rules/categories.ts';
+import { buttonStyles } from '../ui/button.tsx';
+import { PageHero } from '../ui/page-hero.tsx';
+import { ComputerGuide } from './computer-guide.tsx';
+import { ReviewCard } from './review-card.tsx';
+
+/** A dive site in the background of the page, and the article about it. */
+export interface Backdrop {
+  title: string;
+  slug: string;
+  imageUrl: string;
+}
+
+/**
+ * The gear reviews, filtered by category.
+ * @param props.search what the visitor searched for; `reviews` are then those that match, and
+ *   `products` shows the matching products
+ */
+export function ReviewList(props: {
+  reviews: ListedReview[];
+  backdrop: Backdrop | undefined;
+  search: string | undefined;
+  products: ReactNode;
+}) {
+  const [category, setCategory] = useState<(typeof reviewFilters)[number]>('All Reviews');
+  const { backdrop, search } = props;
+  const reviews =
+    category === 'All Reviews'
+      ? props.reviews
+      : props.reviews.filter((review) => review.category === category);
+
+  return (
+    <>
+      <PageHero
+        title="Gear Reviews"
+        lead="What a piece of dive gear does well, what it gives up for that, and who should look elsewhere."
+        image={backdrop?.imageUrl ?? '/art/scenes/reviews-hero.jpg'}
+      >
+        {backdrop && (
+          <p className="mt-6">
+            <Link
+              to="/blog/$slug"
+              params={{ slug: backdrop.slug }}
+              className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-foam/60 bg-abyss/75 px-4 py-2 text-sm font-semibold hover:bg-abyss"
+            >
+              {`Pictured: ${backdrop.title}`}
+            </Link>
+          </p>
+        )}
+      </PageHero>
+      <div className="mx-auto max-w-6xl px-5 py-12">
+        {search && (
+          <p className="mb-8 flex flex-wrap items-baseline gap-x-4 text-step-1">
+            {`Results for “${search}”`}
+            <Link to={paths.gearReviews} className="text-base font-semibold text-reef underline">
+              Show all reviews
+            </Link>
+          </p>
+        )}
+        {props.products}
+        <fieldset className="mb-8 flex flex-wrap gap-2">
+          <legend className="sr-only">Category</legend>
+          {reviewFilters.map((filter) => (
+            <button
+              key={filter}
+              type="button"
+              aria-pressed={filter === category}
+              onClick={() => setCategory(filter)}
+              className="min-h-11 rounded-sm border-2 border-ink px-4 font-medium aria-pressed:bg-ink aria-pressed:text-paper"
+            >
+              {filter}
+            </button>
+          ))}
+        </fieldset>
+        {category === 'Dive Computers' && <ComputerGuide />}
+        {reviews.length === 0 ? (
+          <div className="bg-sand p-10">
+            <h2 className="text-step-3">No products found</h2>
+            <p className="mt-3">
+              {search
+                ? `No review in ${category} matches “${search}”.`
+                : `There is no review in ${category} yet.`}
+            </p>
+            <p className="mt-1">Check back soon for new reviews!</p>
+          </div>
+        ) : (
+          <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+            {reviews.map((review) => (
+              <ReviewCard key={review.id} review={review} />
+            ))}
+          </div>
+        )}
+        <section className="mt-20 flex flex-col items-start gap-4 bg-deep p-8 text-foam md:p-12">
+          <h2 className="text-step-3">Is something missing?</h2>
+          <p className="max-w-[56ch] text-haze">
+            Tell us what has served you for years, or what let you down, and we will take a look.
+          </p>
+          <Link to={paths.contact} className={buttonStyles.action}>
+            Suggest a Product
+          </Link>
+          <Link to={paths.howWeRate} className="py-2 font-semibold underline">
+            How we rate
+          </Link>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import site from '../../../content/site.json';
+import { paths } from '../../contract/paths.ts';
+import type { Review } from '../../contract/reviews.ts';
+import { longDate } from '../../rules/dates.ts';
+import { affiliateNote, CheckPrice } from '../ui/check-price.tsx';
+import { Rating } from './rating.tsx';
+import { ReviewPicture } from './review-picture.tsx';
+
+export function ReviewPage({ review }: { review: Review }) {
+  return (
+    <article>
+      <div className="no-print border-b border-line bg-sand">
+        <div className="mx-auto max-w-3xl px-5">
+          <Link
+            to={paths.gearReviews}
+            className="inline-flex min-h-11 items-center gap-2 py-2 font-semibold hover:underline"
+          >
+            <ArrowLeft aria-hidden className="size-4" />
+            Back to Reviews
+          </Link>
+        </div>
+      </div>
+      <div className="mx-auto max-w-3xl px-5 py-12">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <p className="rounded-sm bg-sand px-3 py-1 text-sm font-semibold">{review.category}</p>
+          <Rating text={review.rating} />
+        </div>
+        <h1 tabIndex={-1} className="mt-4 text-step-5">
+          {review.title}
+        </h1>
+        <p className="mt-6 border-y border-line py-3 text-sm">
+          {`By ${site.reviewAuthor} · `}
+          <time dateTime={review.createdAt}>{longDate(review.createdAt)}</time>
+        </p>
+        {review.excerpt && <p className="mt-6 text-step-1 text-muted">{review.excerpt}</p>}
+        <ReviewPicture
+          src={review.imageUrl}
+          alt=""
+          sizes="(min-width: 768px) 730px, 100vw"
+          priority
+          className="mt-8 aspect-3/2 max-h-[600px] w-full bg-sand object-cover"
+        />
+        {review.purchaseLink && (
+          <section className="no-print mt-8 flex flex-wrap items-center justify-between gap-4 border-2 border-ink p-6">
+            <div>
+              <h2 className="text-step-1">Interested in this gear?</h2>
+              <p className="mt-1 text-sm text-muted">{affiliateNote}</p>
+              {review.price && <p className="mt-2 font-semibold">{review.price}</p>}
+            </div>
+            <CheckPrice href={review.purchaseLink} name={review.title} />
+          </section>
+        )}
+        {/* The server has sanitised it when it was written. */}
+        <div className="prose mt-10" dangerouslySetInnerHTML={{ __html: review.content }} />
+        <hr className="mt-14 border-line" />
+        <section className="no-print mt-10 bg-deep p-8 text-foam">
+          <h2 className="text-step-3">Ready to upgrade your diving gear?</h2>
+          <p className="mt-3 text-haze">
+            {`Get the ${review.title} and experience the difference quality gear makes underwater.`}
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            {review.purchaseLink && <CheckPrice href={review.purchaseLink} name={review.title} />}
+            <Link
+              to={paths.gearReviews}
+              className="inline-flex min-h-11 items-center rounded-sm border-2 border-foam px-5 py-2 font-semibold hover:bg-foam hover:text-abyss"
+            >
+              Browse More Reviews
+            </Link>
+          </div>
+        </section>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import site from '../../../content/site.json';
+import type { Review } from '../../contract/reviews.ts';
+import { amountIn } from '../../rules/prices.ts';
+import { parseRating } from '../../rules/stars.ts';
+
+/** What to claim where a review says nothing; null in content/site.json claims nothing. */
+const defaults: { defaultRating: number | null; availability: string | null } = site.structuredData;
+
+/** A review as schema.org's Review of a Product. `image` and `siteUrl` are absolute addresses. */
+export function structuredReview(review: Review, siteUrl: string, image: string | undefined) {
+  const organisation = { '@type': 'Organization', name: site.name, url: siteUrl };
+  const rating = parseRating(review.rating) ?? defaults.defaultRating;
+  const price = amountIn(review.price);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Review',
+    name: review.title,
+    datePublished: review.publishedAt ?? review.createdAt,
+    itemReviewed: {
+      '@type': 'Product',
+      name: review.title,
+      category: review.category,
+      ...(image && { image }),
+      offers: {
+        '@type': 'Offer',
+        url: review.purchaseLink,
+        ...(price && { price }),
+        priceCurrency: 'AUD',
+        ...(defaults.availability && { availability: defaults.availability }),
+      },
+    },
+    ...(rating !== null && {
+      reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+    }),
+    author: organisation,
+    publisher: organisation,
+  };
+}

@@ -1,0 +1,80 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import site from '../../../content/site.json';
+import { paths } from '../../contract/paths.ts';
+import { matches } from '../../rules/matches.ts';
+import { plainText } from '../../rules/text.ts';
+import { articlesQuery } from '../articles/queries.ts';
+import { pageHead } from '../head.ts';
+import { MatchingProducts } from '../products/matching-products.tsx';
+import { productsQuery } from '../products/queries.ts';
+import { reviewsQuery, reviewTextsQuery } from '../reviews/queries.ts';
+import { ReviewList } from '../reviews/review-list.tsx';
+import { ReviewListSkeleton } from '../reviews/skeletons.tsx';
+import { settingsQuery } from '../settings.ts';
+
+export const Route = createFileRoute('/gear-reviews/')({
+  validateSearch: (query: Record<string, unknown>): { search?: string } => {
+    const search = String(query.search ?? '').trim();
+    return search ? { search } : {};
+  },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps: { search } }) => {
+    const [settings, articles] = await Promise.all([
+      queryClient.ensureQueryData(settingsQuery),
+      queryClient.ensureQueryData(articlesQuery),
+      queryClient.ensureQueryData(search ? reviewTextsQuery : reviewsQuery),
+      search ? queryClient.ensureQueryData(productsQuery) : undefined,
+    ]);
+    const sites = articles.filter(
+      ({ category, imageUrl }) => category === 'Dive Sites' && imageUrl.startsWith('/art/'),
+    );
+    // Picked here, so that the server and the browser show the same one.
+    const backdrop = sites[Math.floor(Math.random() * sites.length)];
+    return {
+      siteUrl: settings.siteUrl,
+      backdrop: backdrop && {
+        title: backdrop.title,
+        slug: backdrop.slug,
+        imageUrl: backdrop.imageUrl,
+      },
+    };
+  },
+  head: ({ loaderData }) =>
+    pageHead({
+      title: `Scuba Gear Reviews for Australian Divers | ${site.name}`,
+      description:
+        'Honest reviews of BCDs, dive computers, masks, fins, wetsuits, cameras and regulators: what each does well, what it gives up and who should look elsewhere.',
+      url: `${loaderData?.siteUrl ?? ''}${paths.gearReviews}`,
+    }),
+  pendingComponent: ReviewListSkeleton,
+  component: GearReviews,
+});
+
+function GearReviews() {
+  const { search } = Route.useSearch();
+  const { backdrop } = Route.useLoaderData();
+  const { data: reviews } = useSuspenseQuery(search ? reviewTextsQuery : reviewsQuery);
+  const found = search
+    ? reviews.filter(({ title, category, excerpt, content }) =>
+        matches(search, [title, category, excerpt, plainText(content ?? '')]),
+      )
+    : reviews;
+  return (
+    <ReviewList
+      key={search}
+      reviews={found}
+      backdrop={backdrop}
+      search={search}
+      products={search && <FoundProducts search={search} />}
+    />
+  );
+}
+
+function FoundProducts({ search }: { search: string }) {
+  const products = useSuspenseQuery(productsQuery).data.filter(
+    ({ published, name, category, description }) =>
+      published && matches(search, [name, category, plainText(description)]),
+  );
+  return <MatchingProducts products={products} />;
+}

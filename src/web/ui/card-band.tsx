@@ -1,0 +1,24 @@
+import { type ReactNode, Suspense } from 'react';
+import { CardPlaceholders } from './card-placeholders.tsx';
+
+/** A band of the page with a heading, a grid of cards and a way on. While the cards load, grey ones stand in. */
+export function CardBand(props: {
+  title: string;
+  lead: string;
+  tone: 'paper' | 'sand';
+  children: ReactNode;
+  more: ReactNode;
+}) {
+  return (
+    <section className={props.tone === 'sand' ? 'bg-sand' : undefined}>
+      <div className="mx-auto max-w-6xl px-5 py-20">
+        <h2 className="text-step-4">{props.title}</h2>
+        <p className="mt-3 mb-10 max-w-[56ch] text-muted">{props.lead}</p>
+        <Suspense fallback={<CardPlaceholders label={`Loading: ${props.title}`} />}>
+          <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">{props.children}</div>
+        </Suspense>
+        <div className="mt-10">{props.more}</div>
+      </div>
+    </section>
+  );
+}

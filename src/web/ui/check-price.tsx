@@ -1,0 +1,20 @@
+import { ArrowUpRight } from 'lucide-react';
+import { buttonStyles } from './button.tsx';
+
+export const affiliateNote = 'Affiliate Link - We earn from qualified purchases';
+
+/** The one way out to a shop: a new tab without opener or referrer, marked as paid for. */
+export function CheckPrice({ href, name }: { href: string; name: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="sponsored nofollow noopener noreferrer"
+      className={`${buttonStyles.action} relative z-10`}
+    >
+      Check Price
+      <span className="sr-only">{` of ${name} (opens in a new tab)`}</span>
+      <ArrowUpRight aria-hidden className="size-4" />
+    </a>
+  );
+}

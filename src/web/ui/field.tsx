@@ -1,0 +1,45 @@
+import type { InputHTMLAttributes } from 'react';
+
+/** A labelled field of a form, with its fault below it. `rows` makes it a text area. */
+export function Field(
+  props: Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'type' | 'autoComplete' | 'maxLength' | 'required'
+  > & { name: string; label: string; rows?: number; fault?: string | undefined },
+) {
+  const { label, rows, fault, ...rest } = props;
+  const id = `field-${props.name}`;
+  const shared = {
+    ...rest,
+    id,
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': fault ? `${id}-fault` : undefined,
+    className:
+      'mt-1.5 block min-h-12 w-full rounded-sm border-2 border-muted bg-paper px-3 py-2 text-ink aria-invalid:border-advanced',
+  } as const;
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} />}
+      {fault && (
+        <p id={`${id}-fault`} className="mt-1.5 font-medium text-advanced">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A field that people never meet. Whoever fills it in is a machine, and the server knows. */
+export function Honeypot() {
+  return (
+    <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+      <label>
+        Leave this empty
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+/** The text of each field of a form, by name. */
+export const formValues = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
+
+/** Puts the focus on the first field that has a fault. */
+export function focusFault(form: HTMLFormElement, names: string[]) {
+  const first = [...form.elements].find(
+    (element) =>
+      element instanceof HTMLElement && names.includes(element.getAttribute('name') ?? ''),
+  );
+  if (first instanceof HTMLElement) first.focus();
+}

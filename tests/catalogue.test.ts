@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { depthsOf } from '../src/rules/depth-band.ts';
+import { readStarterArticles, readStarterDiveSites } from '../src/server/database/starter.ts';
+
+const sites = readStarterDiveSites();
+const names = (list: typeof sites) => list.map(({ name }) => name);
+const wordsOf = (text: string) => text.trim().split(/\s+/).length;
+
+/** South, north, west and east of each state's waters, in degrees. */
+const boxes: Record<string, [number, number, number, number]> = {
+  // With Lord Howe Island.
+  NSW: [-37.6, -28.1, 149, 159.4],
+  // With the reefs of the Coral Sea.
+  QLD: [-28.3, -9, 137.9, 156],
+  VIC: [-39.3, -37, 140.9, 150.1],
+  TAS: [-44, -39.1, 143.7, 148.7],
+  SA: [-38.3, -31.3, 129, 141.1],
+  WA: [-35.5, -13, 112.5, 129],
+  NT: [-16, -10.5, 128.9, 138.1],
+  'Norfolk Island': [-29.2, -28.9, 167.8, 168.1],
+  'Christmas Island': [-10.6, -10.3, 105.5, 105.8],
+  'Cocos (Keeling) Islands': [-12.3, -11.7, 96.7, 97.1],
+};
+
+test('the catalogue is as large and as wide as promised', () => {
+  expect(sites.length).toBeGreaterThanOrEqual(320);
+  expect(sites.filter(({ type }) => type === 'wreck').length).toBeGreaterThanOrEqual(40);
+  expect(sites.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(20);
+  expect(new Set(sites.map(({ state }) => state))).toEqual(new Set(Object.keys(boxes)));
+  expect(new Set(sites.map(({ skillLevel }) => skillLevel)).size).toBe(3);
+  for (const access of ['shore', 'boat']) {
+    expect(sites.filter((site) => site.access === access).length).toBeGreaterThan(100);
+  }
+});
+
+test('every description has 60 to 140 words', () => {
+  const wrong = sites.filter(({ description }) => {
+    const words = wordsOf(description);
+    return words < 60 || words > 140;
+  });
+  expect(names(wrong)).toEqual([]);
+});
+
+test('no two descriptions share a sentence', () => {
+  const owners = new Map<string, string>();
+  const shared: string[] = [];
+  for (const { name, description } of sites) {
+    for (const sentence of description.split(/(?<=[.!?])\s+/)) {
+      const key = sentence
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, ' ')
+        .trim();
+      if (owners.has(key)) shared.push(`${owners.get(key)}, ${name}: ${sentence}`);
+      owners.set(key, name);
+    }
+  }
+  expect(shared).toEqual([]);
+});
+
+test('the depth text holds the depth numbers', () => {
+  const wrong = sites.filter(({ depthRange, depthMin, depthMax }) => {
+    const depths = depthsOf(depthRange);
+    return Math.min(...depths) !== depthMin || Math.max(...depths) !== depthMax;
+  });
+  expect(names(wrong)).toEqual([]);
+});
+
+test('every site lies in the waters of its state, with a source and an error radius', () => {
+  const wrong = sites.filter(({ state, latitude, longitude, positionSource, positionErrorKm }) => {
+    const [south, north, west, east] = boxes[state ?? ''] ?? [0, 0, 0, 0];
+    const inside = latitude > south && latitude < north && longitude > west && longitude < east;
+    return !inside || !positionSource || !positionErrorKm;
+  });
+  expect(names(wrong)).toEqual([]);
+});
+
+test('no two sites share a name or a position', () => {
+  expect(new Set(names(sites)).size).toBe(sites.length);
+  expect(new Set(sites.map(({ latitude, longitude }) => `${latitude} ${longitude}`)).size).toBe(
+    sites.length,
+  );
+});
+
+test('fresh water has no sea temperatures, the sea has all four', () => {
+  const wrong = sites.filter(
+    ({ type, waterTempBySeason }) => (type === 'freshwater') !== (waterTempBySeason === null),
+  );
+  expect(names(wrong)).toEqual([]);
+});
+
+test('at least eight articles are about one site of the catalogue', () => {
+  const known = new Set(names(sites));
+  const linked = readStarterArticles().flatMap(({ diveSite }) => diveSite ?? []);
+  expect(linked.length).toBeGreaterThanOrEqual(8);
+  expect(linked.filter((name) => !known.has(name))).toEqual([]);
+});

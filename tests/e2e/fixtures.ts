@@ -1,0 +1,38 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect } from '@playwright/test';
+
+export { expect };
+
+/** A page that can't reach anything but this machine, and that must not write errors to its console. */
+export const test = base.extend<{ foreignRequests: string[]; consoleErrors: string[] }>({
+  foreignRequests: [
+    async ({ context }, use) => {
+      const requests: string[] = [];
+      await context.route(
+        (url) => url.hostname !== '127.0.0.1',
+        (route) => {
+          requests.push(route.request().url());
+          return route.abort();
+        },
+      );
+      await use(requests);
+    },
+    { auto: true },
+  ],
+  consoleErrors: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await use(errors);
+  },
+});
+
+/** Fails where axe finds anything on the page as it is. */
+export async function expectAccessible(page: import('@playwright/test').Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`)).toEqual([]);
+}

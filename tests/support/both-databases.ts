@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterEach, describe, inject } from 'vitest';
+import { setAdminPassword } from '../../src/server/admin-password.ts';
+import { createApp } from '../../src/server/app.ts';
+import { parseConfig } from '../../src/server/config.ts';
+import { createContentStore } from '../../src/server/content.ts';
+import { migrate } from '../../src/server/database/migrate.ts';
+import { type Database, openPostgres, openSqlite } from '../../src/server/database/open.ts';
+import type { Services } from '../../src/server/http/context.ts';
+import { openSession } from '../../src/server/http/session.ts';
+import { startPglite } from './postgres.ts';
+
+export const password = 'correct-horse-battery';
+
+interface Call {
+  method?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export type TestApp = Awaited<ReturnType<typeof openApp>>;
+
+async function openDatabase(engine: 'sqlite' | 'postgres') {
+  if (engine === 'sqlite') {
+    const database = openSqlite(':memory:');
+    return { database, close: () => database.destroy() };
+  }
+  const url = inject('postgresUrl');
+  if (!url) {
+    const server = await startPglite();
+    const database = openPostgres(server.url, 1);
+    return {
+      database,
+      async close() {
+        await database.destroy();
+        await server.stop();
+      },
+    };
+  }
+  const schema = `test_${randomUUID().replaceAll('-', '')}`;
+  const parent = openPostgres(url, 1);
+  await sql`create schema ${sql.id(schema)}`.execute(parent);
+  const address = new URL(url);
+  address.searchParams.set('options', `-c search_path=${schema}`);
+  const database = openPostgres(address.href, 3);
+  return {
+    database,
+    async close() {
+      await database.destroy();
+      await sql`drop schema ${sql.id(schema)} cascade`.execute(parent);
+      await parent.destroy();
+    },
+  };
+}
+
+/** A migrated, empty site whose front door can be knocked at, and a clock that can be set. */
+async function openApp(database: Database, environment: Record<string, string> = {}) {
+  await migrate(database);
+  let time = new Date('2026-11-21T00:00:00.000Z');
+  const services: Services = {
+    config: parseConfig(environment),
+    database,
+    content: createContentStore(database),
+    clock: () => time,
+    logger: pino({ level: 'silent' }),
+  };
+  const { app } = createApp(services);
+
+  async function call(path: string, { method = 'GET', body, headers = {} }: Call = {}) {
+    return await app.request(path, {
+      method,
+      headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  }
+
+  return {
+    app,
+    services,
+    anonymous: call,
+    /** A call of the signed-in admin. */
+    async admin(path: string, options: Call = {}) {
+      const { token } = await openSession(services);
+      return call(path, {
+        ...options,
+        headers: { Cookie: `session=${token}`, ...options.headers },
+      });
+    },
+    async setPassword() {
+      await setAdminPassword(database, password);
+    },
+    passMinutes(minutes: number) {
+      time = new Date(time.getTime() + minutes * 60_000);
+    },
+  };
+}
+
+/**
+ * Runs the same tests on SQLite in memory and on PostgreSQL.
+ * `open()` gives each test a fresh app; what it opened is closed after the test.
+ */
+export function onBothDatabases(
+  title: string,
+  tests: (open: (environment?: Record<string, string>) => Promise<TestApp>) => void,
+) {
+  describe.each(['sqlite', 'postgres'] as const)(`${title} on %s`, (engine) => {
+    const opened: Array<() => Promise<void>> = [];
+    afterEach(async () => {
+      for (const close of opened.splice(0)) await close();
+    });
+    tests(async (environment) => {
+      const { database, close } = await openDatabase(engine);
+      opened.push(close);
+      return openApp(database, environment);
+    });
+  });
+}

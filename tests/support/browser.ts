@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Path of a Chromium on this machine: CHROMIUM, Debian's, or Playwright's own. */
+export function findChromium(): string | undefined {
+  const own = chromium.executablePath();
+  return [process.env.CHROMIUM, ...known, own].find((path) => path && existsSync(path));
+}
+
+function attempt(command: string, args: string[]) {
+  try {
+    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
+  } catch {
+    // Whether it helped is seen by looking for the browser again.
+  }
+}
+
+function isDebianRoot() {
+  return (
+    process.getuid?.() === 0 &&
+    existsSync('/etc/os-release') &&
+    /debian/i.test(readFileSync('/etc/os-release', 'utf8'))
+  );
+}
+
+/** Finds a Chromium or gets one. @throws Error saying in one sentence what to install */
+export function provideChromium(): string {
+  let found = findChromium();
+  if (!found && isDebianRoot()) {
+    console.log('No Chromium here: installing the Debian package.');
+    attempt('apt-get', ['update', '-qq']);
+    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    found = findChromium();
+  }
+  if (!found) {
+    console.log('No Chromium here: downloading the one of Playwright.');
+    attempt('npx', ['playwright', 'install', 'chromium']);
+    found = findChromium();
+  }
+  if (!found) {
+    throw new Error(
+      'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM to its path.',
+    );
+  }
+  return found;
+}

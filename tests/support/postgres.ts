@@ -1,0 +1,112 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface PostgresServer {
+  url: string;
+  /** Which kind it is, for the test report. */
+  kind: string;
+  stop(): Promise<void>;
+}
+
+/** A free port of this machine. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** The folder of PostgreSQL's server programs, if this machine has them. */
+function findPrograms(): string | undefined {
+  const found = globSync('/usr/{lib/postgresql/*,local,pgsql-*}/bin/initdb').sort().at(-1);
+  return found?.slice(0, -'/initdb'.length);
+}
+
+/** PostgreSQL's programs refuse to run as root: the user `postgres` runs them then. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function startCluster(programs: string): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'bottom-time-postgres-'));
+  const user = unprivileged();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const port = await freePort();
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'test', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'],
+    { ...user, stdio: 'pipe' },
+  );
+  const server: ChildProcess = spawn(
+    join(programs, 'postgres'),
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-h',
+      '127.0.0.1',
+      '-k',
+      folder,
+      '-F',
+      '-c',
+      'max_connections=200',
+    ],
+    { ...user, stdio: 'pipe' },
+  );
+  await new Promise<void>((resolve, reject) => {
+    let said = '';
+    server.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk;
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
+  });
+  return {
+    url: `postgres://test@127.0.0.1:${port}/postgres`,
+    kind: `private cluster of ${programs}`,
+    async stop() {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL compiled to WebAssembly, in this process, behind a socket. */
+export async function startPglite(): Promise<PostgresServer> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const { PGLiteSocketServer } = await import('@electric-sql/pglite-socket');
+  const port = await freePort();
+  const db = await PGlite.create();
+  const server = new PGLiteSocketServer({ db, port, host: '127.0.0.1', maxConnections: 50 });
+  await server.start();
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    kind: 'PGlite',
+    async stop() {
+      await server.stop();
+      await db.close();
+    },
+  };
+}
+
+/**
+ * A PostgreSQL for the tests: DATABASE_URL_TEST, else this machine's programs, else none:
+ * PGlite has one session, so that each test starts one of its own.
+ */
+export async function startPostgres(): Promise<PostgresServer | undefined> {
+  const url = process.env.DATABASE_URL_TEST;
+  if (url) return { url, kind: 'DATABASE_URL_TEST', stop: async () => {} };
+  const programs = process.env.TEST_WITH_PGLITE ? undefined : findPrograms();
+  return programs ? startCluster(programs) : undefined;
+}
