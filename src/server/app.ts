@@ -28,6 +28,7 @@ import { locationRoutes } from './locations.ts';
 import { newsletterRoutes } from './newsletter.ts';
 import { productRoutes } from './products.ts';
 import { reviewRoutes } from './reviews.ts';
+import { securityRoutes } from './security.ts';
 
 const bodyLimitBytes = 1024 * 1024;
 
@@ -46,6 +47,7 @@ function apiRoutes(services: Services) {
       (context) => context.json({ siteUrl, gtmId: gtmId ?? null, tileUrl }, 200),
     )
     .route(apiPaths.admin, adminRoutes(services))
+    .route(apiPaths.admin, securityRoutes(services))
     .route(apiPaths.articles, articleRoutes(services))
     .route(apiPaths.contact, contactRoutes(services))
     .route(apiPaths.newsletter, newsletterRoutes(services))

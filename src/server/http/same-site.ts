@@ -19,7 +19,11 @@ export function sameSiteWrites(siteUrl: string): MiddlewareHandler<AppEnv> {
         : origin !== undefined && origin !== siteUrl && origin !== new URL(context.req.url).origin;
       if (foreign) throw forbidden('Writes from another site are refused');
       const type = context.req.header('Content-Type');
-      const hasBody = context.req.raw.body !== null;
+      // Not raw.body: under Node it is a stream even where nothing was sent.
+      const length = context.req.header('Content-Length');
+      const hasBody = length
+        ? length !== '0'
+        : type !== undefined || context.req.header('Transfer-Encoding') !== undefined;
       if (hasBody && !/^application\/json\s*(;|$)/i.test(type ?? '')) throw unsupportedType();
     }
     await next();

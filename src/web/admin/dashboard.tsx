@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { LogOut } from 'lucide-react';
+import { Tabs } from 'radix-ui';
+import { type ComponentType, useState } from 'react';
+import { paths } from '../../contract/paths.ts';
+import { api, read } from '../api.ts';
+import { buttonStyles } from '../ui/button.tsx';
+import { BlogCreator } from './articles/blog-creator.tsx';
+import { ToastProvider, useToast } from './kit/toast.tsx';
+import { SecurityPanel } from './security/security-panel.tsx';
+import { SessionGuard, sessionQuery } from './session.tsx';
+
+/** The tabs in their order. `open` tells a panel whether it is the one in sight. */
+const tabs: { name: string; Panel: ComponentType<{ open: boolean }> }[] = [
+  { name: 'Blog Creator', Panel: BlogCreator },
+  { name: 'Security', Panel: SecurityPanel },
+];
+
+export default function Dashboard() {
+  return (
+    <ToastProvider>
+      <SessionGuard>
+        <div className="mx-auto max-w-7xl px-5 py-8">
+          <TopBar />
+          <Panels />
+        </div>
+      </SessionGuard>
+    </ToastProvider>
+  );
+}
+
+function TopBar() {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+
+  async function logOut() {
+    try {
+      await read(api.admin.logout.$post());
+      queryClient.setQueryData(sessionQuery.queryKey, null);
+      queryClient.removeQueries({ queryKey: ['admin', 'list'] });
+    } catch {
+      toast({ title: 'Logout Failed', text: 'Please try again.', destructive: true });
+    }
+  }
+
+  return (
+    <>
+      <h1 tabIndex={-1} className="text-step-4">
+        Admin Dashboard
+      </h1>
+      <div className="sticky top-17 z-30 -mx-5 mt-2 flex flex-wrap items-center gap-3 border-b border-line bg-paper px-5 py-2">
+        <nav aria-label="Quick Navigation" className="mr-auto flex flex-wrap items-center gap-3">
+          <p className="text-sm font-semibold text-muted">Quick Navigation</p>
+          <Link to={paths.blog} className={buttonStyles.quiet}>
+            View Blog
+          </Link>
+        </nav>
+        <button type="button" onClick={logOut} className={buttonStyles.quiet}>
+          <LogOut aria-hidden className="size-4" />
+          Logout
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** A panel once opened stays mounted, so that changing tabs loses no work. */
+function Panels() {
+  const [current, setCurrent] = useState('Blog Creator');
+  const [visited, setVisited] = useState(['Blog Creator']);
+
+  function open(name: string) {
+    setCurrent(name);
+    if (!visited.includes(name)) setVisited([...visited, name]);
+  }
+
+  return (
+    <Tabs.Root value={current} onValueChange={open} className="mt-6">
+      <Tabs.List aria-label="Admin" className="flex gap-1 overflow-x-auto border-b-2 border-ink">
+        {tabs.map(({ name }) => (
+          <Tabs.Trigger
+            key={name}
+            value={name}
+            className="min-h-11 shrink-0 px-4 font-semibold data-[state=active]:bg-ink data-[state=active]:text-paper"
+          >
+            {name}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {tabs.map(({ name, Panel }) => (
+        <Tabs.Content
+          key={name}
+          value={name}
+          forceMount
+          hidden={name !== current}
+          className="pt-6 outline-offset-8"
+        >
+          {visited.includes(name) && <Panel open={name === current} />}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Editor } from '@tiptap/react';
+import { type FormEvent, useState } from 'react';
+import { webAddress } from '../../../contract/common.ts';
+import { isLocalAddress, localAddressWarning } from '../../../rules/local-address.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { Field, inputStyles, TextField } from '../kit/fields.tsx';
+
+/** Widths in which a picture may stand in the text, in pixels. */
+const widths = [300, 600, 800, 1200];
+const defaultWidth = 600;
+
+/** Asks for the address of a picture, its width and the words around it. */
+export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const [src, setSrc] = useState('');
+  const [alt, setAlt] = useState('');
+  const [caption, setCaption] = useState('');
+  const [width, setWidth] = useState(defaultWidth);
+  const [fault, setFault] = useState<string>();
+
+  function insert(event: FormEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    const address = src.trim();
+    if (!address) return setFault('Please enter an image URL.');
+    if (isLocalAddress(address)) return setFault(localAddressWarning);
+    if (!webAddress.safeParse(address).success) {
+      return setFault('Use an address that begins with https:// or /.');
+    }
+    const image = { type: 'image', attrs: { src: address, alt: alt.trim(), width } };
+    const words = caption.trim();
+    editor
+      .chain()
+      .focus()
+      .insertContent(
+        words
+          ? {
+              type: 'figure',
+              content: [image, { type: 'figcaption', content: [{ type: 'text', text: words }] }],
+            }
+          : image,
+      )
+      .run();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      title="Insert image"
+      text="Give the address of a picture that anyone can open."
+      onClose={onClose}
+    >
+      <form onSubmit={insert} noValidate className="flex flex-col gap-4">
+        <TextField label="Image URL" type="url" value={src} fault={fault} onChange={setSrc} />
+        <TextField
+          label="Alt text"
+          value={alt}
+          hint="What the picture shows, for those who cannot see it."
+          onChange={setAlt}
+        />
+        <TextField label="Caption" value={caption} onChange={setCaption} />
+        <Field label="Width">
+          {(control) => (
+            <select
+              {...control}
+              value={width}
+              onChange={(event) => setWidth(Number(event.target.value))}
+              className={inputStyles}
+            >
+              {widths.map((pixels) => (
+                <option key={pixels} value={pixels}>
+                  {`${pixels} px`}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <button type="submit" className={buttonStyles.action}>
+          Insert
+        </button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,135 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { buttonStyles } from '../../ui/button.tsx';
+import { useGuard } from '../session.tsx';
+import { ConfirmDialog } from './dialog.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { EntryList } from './entry-list.tsx';
+import type { Item, Noun } from './noun.ts';
+import { useToast } from './toast.tsx';
+
+/** Where one kind of publishable thing is written: its list and its form. */
+export function Desk<Entry extends Item, Values extends object, Input extends object>({
+  noun,
+}: {
+  noun: Noun<Entry, Values, Input>;
+}) {
+  const guard = useGuard();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const listKey = ['admin', 'list', noun.name];
+  const entries = useQuery({ queryKey: listKey, queryFn: () => guard(noun.list) });
+
+  /** What the form holds; `serial` grows with each thing that is opened. */
+  const [opened, setOpened] = useState<{ entry: Entry | undefined; serial: number }>({
+    entry: undefined,
+    serial: 0,
+  });
+  const [dirty, setDirty] = useState(false);
+  const [leavingFor, setLeavingFor] = useState<{ entry: Entry | undefined }>();
+  const [deleting, setDeleting] = useState<Entry>();
+
+  function open(entry: Entry | undefined) {
+    setDirty(false);
+    setOpened({ entry, serial: opened.serial + 1 });
+  }
+  const askThenOpen = (entry: Entry | undefined) =>
+    dirty ? setLeavingFor({ entry }) : open(entry);
+
+  /** Lists refetch; the public pages of the noun are read anew when they are next visited. */
+  async function refresh() {
+    queryClient.removeQueries({ queryKey: [noun.name] });
+    await queryClient.invalidateQueries({ queryKey: listKey });
+  }
+
+  async function saved(entry: Entry) {
+    setOpened((last) => ({ ...last, entry }));
+    await refresh();
+  }
+
+  async function togglePublished(entry: Entry) {
+    try {
+      const changed = await guard(() => noun.update(entry.id, { published: !entry.published }));
+      toast({ title: `${noun.label} Updated` });
+      if (opened.entry?.id === entry.id) await saved(changed);
+      else await refresh();
+    } catch {
+      toast({
+        title: 'Update Failed',
+        text: `Failed to update ${noun.thing}. Please try again.`,
+        destructive: true,
+      });
+    }
+  }
+
+  async function remove(entry: Entry) {
+    try {
+      await guard(() => noun.remove(entry.id));
+      toast({ title: `${noun.label} Deleted` });
+      if (opened.entry?.id === entry.id) open(undefined);
+      await refresh();
+    } catch {
+      toast({
+        title: 'Deletion Failed',
+        text: `Failed to delete ${noun.thing}. Please try again.`,
+        destructive: true,
+      });
+    }
+  }
+
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="lg:sticky lg:top-36">
+        <button
+          type="button"
+          onClick={() => askThenOpen(undefined)}
+          className={`${buttonStyles.quiet} mb-4 w-full`}
+        >
+          <Plus aria-hidden className="size-4" />
+          {noun.newTitle}
+        </button>
+        <EntryList
+          noun={noun}
+          entries={entries.data}
+          failed={entries.isError}
+          openedId={opened.entry?.id}
+          onEdit={askThenOpen}
+          onToggle={togglePublished}
+          onDelete={setDeleting}
+          onRetry={() => entries.refetch()}
+        />
+      </div>
+      <EntryForm
+        key={opened.serial}
+        noun={noun}
+        entry={opened.entry}
+        onDirty={setDirty}
+        onSaved={saved}
+        onCancel={() => askThenOpen(undefined)}
+        onToggle={togglePublished}
+        onDelete={setDeleting}
+      />
+      <ConfirmDialog
+        open={leavingFor !== undefined}
+        title="Leave without saving?"
+        text="Your changes are not saved yet. This browser keeps them and offers them back when you open this again."
+        action="Leave"
+        onConfirm={() => open(leavingFor?.entry)}
+        onClose={() => setLeavingFor(undefined)}
+      />
+      <ConfirmDialog
+        open={deleting !== undefined}
+        title={deleting?.published ? noun.deletion.title : `Delete this ${noun.thing}?`}
+        text={
+          deleting
+            ? `“${noun.titleOf(deleting)}” will be deleted. ${noun.deletion.text}`
+            : noun.deletion.text
+        }
+        action="Delete"
+        onConfirm={() => deleting && remove(deleting)}
+        onClose={() => setDeleting(undefined)}
+      />
+    </div>
+  );
+}

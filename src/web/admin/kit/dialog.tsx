@@ -1,0 +1,58 @@
+import { AlertDialog, Dialog as Modal } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { buttonStyles } from '../../ui/button.tsx';
+
+const overlay = 'fixed inset-0 z-50 bg-abyss/70';
+const panel =
+  'fixed top-1/2 left-1/2 z-50 flex max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 flex-col gap-4 overflow-y-auto bg-paper p-6 text-ink shadow-2xl';
+
+/** A window over the page that holds a small form. */
+export function Dialog(props: {
+  open: boolean;
+  title: string;
+  text: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Modal.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
+      <Modal.Portal>
+        <Modal.Overlay className={overlay} />
+        <Modal.Content className={panel}>
+          <Modal.Title className="text-step-2">{props.title}</Modal.Title>
+          <Modal.Description className="text-muted">{props.text}</Modal.Description>
+          {props.children}
+        </Modal.Content>
+      </Modal.Portal>
+    </Modal.Root>
+  );
+}
+
+/** Asks before something that can't be taken back. */
+export function ConfirmDialog(props: {
+  open: boolean;
+  title: string;
+  text: string;
+  /** The word on the button that goes on. */
+  action: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <AlertDialog.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={overlay} />
+        <AlertDialog.Content className={panel}>
+          <AlertDialog.Title className="text-step-2">{props.title}</AlertDialog.Title>
+          <AlertDialog.Description className="text-muted">{props.text}</AlertDialog.Description>
+          <div className="mt-2 flex flex-wrap justify-end gap-3">
+            <AlertDialog.Cancel className={buttonStyles.quiet}>Cancel</AlertDialog.Cancel>
+            <AlertDialog.Action className={buttonStyles.action} onClick={props.onConfirm}>
+              {props.action}
+            </AlertDialog.Action>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,34 @@
+/** Unsaved work as the browser keeps it. */
+export interface LocalDraft<Values> {
+  values: Values;
+  /** UTC, ISO 8601. */
+  savedAt: string;
+}
+
+const keyOf = (noun: string, id: number | undefined) => `admin-draft:${noun}:${id ?? 'new'}`;
+
+export function keepLocalDraft<Values>(noun: string, id: number | undefined, values: Values) {
+  try {
+    const draft: LocalDraft<Values> = { values, savedAt: new Date().toISOString() };
+    localStorage.setItem(keyOf(noun, id), JSON.stringify(draft));
+  } catch {
+    // Storage may be full or refused: the form itself still holds the work.
+  }
+}
+
+export function findLocalDraft<Values>(noun: string, id: number | undefined) {
+  try {
+    const text = localStorage.getItem(keyOf(noun, id));
+    return text ? (JSON.parse(text) as LocalDraft<Values>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function dropLocalDraft(noun: string, id: number | undefined) {
+  try {
+    localStorage.removeItem(keyOf(noun, id));
+  } catch {
+    // Nothing was kept.
+  }
+}

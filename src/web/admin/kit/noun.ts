@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import type { z } from 'zod';
+
+/** What every publishable thing has. */
+export interface Item {
+  id: number;
+  published: boolean;
+  category: string;
+  updatedAt: string;
+}
+
+export type Faults<Values> = { [Field in keyof Values]?: string };
+
+/** What the fields of a form are given. */
+export interface FieldsProps<Values> {
+  values: Values;
+  faults: Faults<Values>;
+  set: <Field extends keyof Values>(field: Field, value: Values[Field]) => void;
+  /** Grows when the values were replaced from outside, so that a rich editor starts anew. */
+  serial: number;
+}
+
+/** All that differs between the desks of articles, reviews and products. */
+export interface Noun<Entry extends Item, Values extends object, Input extends object> {
+  /** Names the queries and the local drafts, e.g. 'articles'. */
+  name: string;
+  /** Toasts say '{label} Created'. */
+  label: string;
+  /** Messages say 'Failed to create {thing}.' */
+  thing: string;
+  /** Above the form of a new one. */
+  newTitle: string;
+  titleOf: (entry: Entry) => string;
+  /** The public address of a published one, where it has a page. */
+  pageOf?: (entry: Entry) => string;
+  empty: Values;
+  toValues: (entry: Entry) => Values;
+  toInput: (values: Values) => Input;
+  /** Follows a change of one field with others, e.g. the slug with the title. */
+  follow?: (values: Values, before: Values) => Values;
+  /** Shapes of the contract: the server holds the same against them. */
+  draftShape: z.ZodType;
+  publishableShape: z.ZodType;
+  /** Said where not even a draft can be saved, e.g. without a title. */
+  missing: { title: string; text: string };
+  publishText: string;
+  deletion: { title: string; text: string };
+  list: () => Promise<Entry[]>;
+  create: (input: Input & { published: boolean }) => Promise<Entry>;
+  update: (
+    id: number,
+    changes: (Input & { published: boolean }) | { published: boolean },
+  ) => Promise<Entry>;
+  remove: (id: number) => Promise<unknown>;
+  Fields: ComponentType<FieldsProps<Values>>;
+}
+
+/** The first fault of each field by a shape of the contract. */
+export function faultsOf<Values>(shape: z.ZodType, values: unknown): Faults<Values> {
+  const result = shape.safeParse(values);
+  const faults: Record<string, string> = {};
+  for (const issue of result.error?.issues ?? []) {
+    const field = String(issue.path[0] ?? '');
+    faults[field] ??= issue.message;
+  }
+  return faults as Faults<Values>;
+}

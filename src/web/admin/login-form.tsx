@@ -1,0 +1,56 @@
+import { type FormEvent, useId, useState } from 'react';
+import { ApiError, api, read } from '../api.ts';
+import { buttonStyles } from '../ui/button.tsx';
+import { inputStyles } from './kit/fields.tsx';
+
+export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState('');
+  const [pending, setPending] = useState(false);
+  const id = useId();
+
+  async function signIn(event: FormEvent) {
+    event.preventDefault();
+    setPending(true);
+    setFault('');
+    try {
+      await read(api.admin.login.$post({ json: { password } }));
+      onSignedIn();
+    } catch (error) {
+      setFault(
+        error instanceof ApiError
+          ? (error.reason ?? 'Invalid password')
+          : 'Login failed. Please try again.',
+      );
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <form onSubmit={signIn} className="flex flex-col gap-4">
+      <div>
+        <label htmlFor={id} className="mb-1 block font-semibold">
+          Password
+        </label>
+        <input
+          id={id}
+          type="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          aria-invalid={fault !== ''}
+          aria-describedby={`${id}-fault`}
+          className={inputStyles}
+        />
+      </div>
+      <p id={`${id}-fault`} role="alert" className="font-medium text-advanced empty:hidden">
+        {fault}
+      </p>
+      <button type="submit" disabled={pending} className={buttonStyles.action}>
+        {pending ? 'Signing in...' : 'Sign In'}
+      </button>
+    </form>
+  );
+}
