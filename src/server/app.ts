@@ -7,12 +7,13 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { createRoute } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
 import site from '../../content/site.json' with { type: 'json' };
-import { apiPaths } from '../contract/paths.ts';
+import { apiPaths, paths } from '../contract/paths.ts';
 import { publicSettings } from '../contract/settings.ts';
 import { adminRoutes } from './admin.ts';
 import { articleRoutes } from './articles.ts';
 import { contactRoutes } from './contact.ts';
 import { diveSiteRoutes } from './dive-sites/routes.ts';
+import { feedRoutes } from './feeds/sitemap.ts';
 import { health } from './health.ts';
 import { createAddressReader } from './http/address.ts';
 import { createRouter, type Services } from './http/context.ts';
@@ -115,6 +116,9 @@ export function createApp(services: Services, pages?: Pages) {
     info: { title: `${site.name} API`, version: '1' },
   });
   app.all('/api/*', (context) => context.json({ error: 'There is no such call' }, 404));
+
+  app.use(paths.sitemap, cache.middleware);
+  app.route('/', feedRoutes(services));
 
   if (pages) {
     const root = relative(cwd(), fileURLToPath(clientFolder));
