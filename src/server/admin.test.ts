@@ -34,6 +34,14 @@ onBothDatabases('the admin session', (open) => {
     expect((await session(app, again)).status).toBe(401);
   });
 
+  test('the cookie is Secure where the site is https', async () => {
+    const app = await open({ SITE_URL: 'https://dive.example' });
+    await app.setPassword();
+    const answer = await login(app, password);
+    expect(answer.headers.get('Set-Cookie')).toMatch(/HttpOnly; Secure; SameSite=Lax$/);
+    expect(answer.headers.get('Strict-Transport-Security')).toContain('max-age=');
+  });
+
   test('keeps only a hash of the token', async () => {
     const app = await open();
     await app.setPassword();

@@ -31,6 +31,12 @@ test('An unknown article is 404 and says so', async ({ page }) => {
   await expect(page).toHaveURL(/\/blog$/);
 });
 
+test('An article about a dive site leads to its guide', async ({ page }) => {
+  await page.goto('/blog/diving-the-ss-yongala');
+  await page.getByRole('link', { name: 'Guide to SS Yongala' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SS Yongala');
+});
+
 test('An unknown address is 404 and says so', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Article } from '../../contract/articles.ts';
 import { paths } from '../../contract/paths.ts';
 import { longDate } from '../../rules/dates.ts';
@@ -6,7 +7,8 @@ import { readingMinutes } from '../../rules/text.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 
-export function ArticlePage({ article }: { article: Article }) {
+/** An article. `children` stand between its head and its text. */
+export function ArticlePage({ article, children }: { article: Article; children?: ReactNode }) {
   return (
     <article>
       {article.imageUrl && (
@@ -29,6 +31,7 @@ export function ArticlePage({ article }: { article: Article }) {
         <p className="mt-6 border-y border-line py-3 text-sm">
           {`By ${article.author} · Published on ${longDate(article.publishedAt ?? article.createdAt)} · ${readingMinutes(article.content)} min read`}
         </p>
+        {children}
         {/* The server has sanitised it when it was written. */}
         <div className="prose mt-10" dangerouslySetInnerHTML={{ __html: article.content }} />
         <footer className="no-print mt-14 border-t border-line pt-8">

@@ -33,3 +33,13 @@ export const nearbySitesQuery = (id: string) =>
     queryKey: ['dive-sites', 'id', id, 'nearby'],
     queryFn: () => read(api['dive-sites'][':id'].nearby.$get({ param: { id } })),
   });
+
+/** The site that a page is about, or null where there is none. */
+export const linkedSiteQuery = (path: string) =>
+  queryOptions({
+    queryKey: ['dive-sites', 'by-review-url', path],
+    queryFn: async () => {
+      const response = await api['dive-sites']['by-review-url'].$get({ query: { url: path } });
+      return response.ok ? await response.json() : null;
+    },
+  });

@@ -8,6 +8,8 @@ import { ArticleNotFound } from '../articles/article-not-found.tsx';
 import { ArticlePage } from '../articles/article-page.tsx';
 import { articleQuery } from '../articles/queries.ts';
 import { ArticleSkeleton } from '../articles/skeletons.tsx';
+import { LinkedSite } from '../dive-sites/linked-site.tsx';
+import { linkedSiteQuery } from '../dive-sites/queries.ts';
 import { pageHead } from '../head.ts';
 import { settingsQuery } from '../settings.ts';
 
@@ -18,6 +20,7 @@ export const Route = createFileRoute('/blog/$slug')({
         queryClient.ensureQueryData(settingsQuery),
         queryClient.ensureQueryData(articleQuery(params.slug)),
       ]);
+      await queryClient.ensureQueryData(linkedSiteQuery(paths.article(article.slug)));
       const description =
         article.excerpt ||
         plainText(article.content).slice(0, 160) ||
@@ -53,5 +56,7 @@ export const Route = createFileRoute('/blog/$slug')({
 
 function Article() {
   const { slug } = Route.useParams();
-  return <ArticlePage article={useSuspenseQuery(articleQuery(slug)).data} />;
+  const { data: article } = useSuspenseQuery(articleQuery(slug));
+  const { data: site } = useSuspenseQuery(linkedSiteQuery(paths.article(slug)));
+  return <ArticlePage article={article}>{site && <LinkedSite site={site} />}</ArticlePage>;
 }

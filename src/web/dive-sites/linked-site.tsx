@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import type { DiveSite } from '../../contract/dive-sites.ts';
+import { videoEmbed } from '../../rules/video-embed.ts';
+import { DepthBar } from '../ui/depth-bar.tsx';
+
+/** The dive site that an article is about: its video, if it has one, and the way to its guide. */
+export function LinkedSite({ site }: { site: DiveSite }) {
+  const embed = site.videoUrl ? videoEmbed(site.videoUrl) : undefined;
+  return (
+    <aside className="mt-10 border border-line bg-sand p-5">
+      {embed && (
+        <>
+          <h2 className="mb-3 text-step-1">{`Dive Site Video: ${site.name}`}</h2>
+          <iframe
+            src={embed}
+            title={`Dive Site Video: ${site.name}`}
+            loading="lazy"
+            allow="fullscreen; picture-in-picture"
+            allowFullScreen
+            referrerPolicy="strict-origin-when-cross-origin"
+            className="no-print mb-4 aspect-video w-full border-0"
+          />
+        </>
+      )}
+      <p className="mb-2">
+        <Link
+          to="/dive-sites/{-$id}"
+          params={{ id: String(site.id) }}
+          className="font-semibold text-reef underline"
+        >
+          {`Guide to ${site.name}`}
+        </Link>
+        {` · ${site.region}`}
+      </p>
+      <DepthBar depthRange={site.depthRange} />
+    </aside>
+  );
+}
