@@ -123,7 +123,7 @@ test('On a small screen a toggle shows the search, and it and the menu give way 
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-for (const width of [390, 1440]) {
+for (const width of [320, 390, 1440]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing on the open search at ${width} px, ${colorScheme}`, async ({
       page,
