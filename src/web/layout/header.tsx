@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { DressSwitch } from './dress-switch.tsx';
@@ -11,8 +11,11 @@ import { Wordmark } from './wordmark.tsx';
 const isActive = (to: string, pathname: string) =>
   to === paths.home ? pathname === to : pathname === to || pathname.startsWith(`${to}/`);
 
-/** Wordmark and links. Over the opening film it is clear and turns to paper on scroll. */
-export function Header() {
+/**
+ * Wordmark, links and search. Over the opening film it is clear and turns to paper on scroll.
+ * @param props.search makes the search, which closes the menu when it opens
+ */
+export function Header({ search }: { search: (closeMenu: () => void) => ReactNode }) {
   const [open, setOpen] = useState(false);
   const [atTop, setAtTop] = useState(true);
   const { pathname } = useLocation();
@@ -40,7 +43,7 @@ export function Header() {
     <header
       className={`no-print sticky top-0 z-40 border-b transition-colors duration-200 ${clear ? 'border-transparent text-foam' : 'border-line bg-paper'}`}
     >
-      <div className="mx-auto flex h-17 max-w-6xl items-center gap-4 px-5">
+      <div className="mx-auto flex h-17 max-w-6xl items-center px-5 sm:gap-4">
         <Link
           to={paths.home}
           className="mr-auto py-1 whitespace-nowrap"
@@ -66,6 +69,7 @@ export function Header() {
             </Link>
           ))}
         </nav>
+        {search(() => setOpen(false))}
         <DressSwitch />
         <button
           type="button"

@@ -3,10 +3,15 @@ import instrument from '@fontsource-variable/instrument-sans/files/instrument-sa
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import site from '../../../content/site.json';
+import { articlesQuery } from '../articles/queries.ts';
+import { allSitesQuery } from '../dive-sites/queries.ts';
 import { dressScript } from '../layout/dress-switch.tsx';
 import { Footer } from '../layout/footer.tsx';
 import { Header } from '../layout/header.tsx';
 import { usePageFocus } from '../layout/use-page-focus.ts';
+import { productsQuery } from '../products/queries.ts';
+import { reviewTextsQuery } from '../reviews/queries.ts';
+import { SearchBox } from '../search/search-box.tsx';
 import { settingsQuery } from '../settings.ts';
 import styles from '../styles/app.css?url';
 import { Toaster } from '../ui/toast.tsx';
@@ -42,7 +47,19 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   component: Root,
 });
 
+/** What the global search looks through. */
+async function loadCatalogue(queryClient: QueryClient) {
+  const [articles, sites, products, reviews] = await Promise.all([
+    queryClient.ensureQueryData(articlesQuery),
+    queryClient.ensureQueryData(allSitesQuery),
+    queryClient.ensureQueryData(productsQuery),
+    queryClient.ensureQueryData(reviewTextsQuery),
+  ]);
+  return { articles, sites, products, reviews };
+}
+
 function Root() {
+  const { queryClient } = Route.useRouteContext();
   usePageFocus();
   return (
     <html lang="en-AU" suppressHydrationWarning>
@@ -56,7 +73,11 @@ function Root() {
         >
           Skip to the content
         </a>
-        <Header />
+        <Header
+          search={(closeMenu) => (
+            <SearchBox load={() => loadCatalogue(queryClient)} onOpen={closeMenu} />
+          )}
+        />
         <main id="main" tabIndex={-1} className="outline-none">
           <Outlet />
         </main>

@@ -1,0 +1,2 @@
+export { finder } from '../../rules/search.ts';
+export { Results } from './results.tsx';

@@ -1,0 +1,144 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const apiCalls = (page: import('@playwright/test').Page) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  return calls;
+};
+
+test('Nothing is fetched before the field is focused', async ({ page, consoleErrors }) => {
+  const calls = apiCalls(page);
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+  await page.getByPlaceholder('Search...').focus();
+  await expect(page.getByText('Type at least 2 characters to search')).toBeVisible();
+  expect(calls.sort()).toEqual([
+    '/api/articles',
+    '/api/dive-sites',
+    '/api/products',
+    '/api/reviews/published',
+  ]);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('Visitors find an article, see why, and go to it', async ({ page, consoleErrors }) => {
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  const field = page.getByRole('combobox', { name: 'Search the site' });
+  await field.fill('y');
+  await expect(page.getByText('Type at least 2 characters to search')).toBeVisible();
+  await field.fill('YONGALA');
+  await expect(page.getByText(/^\d+ results? found$/)).toBeVisible();
+  const article = page.getByRole('option').filter({ hasText: 'Article' }).first();
+  await expect(article.locator('mark').first()).toHaveText('Yongala');
+  await expect(page.getByRole('option').filter({ hasText: 'Dive Site' }).first()).toBeVisible();
+  await article.click();
+  await expect(page).toHaveURL(/\/blog\/diving-the-ss-yongala$/);
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(field).toHaveValue('');
+  expect(consoleErrors).toEqual([]);
+});
+
+test('Visitors search with the keyboard alone', async ({ page }) => {
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  const field = page.getByRole('combobox', { name: 'Search the site' });
+  await field.focus();
+  await page.keyboard.type('reef');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const second = page.getByRole('option').nth(1);
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  expect(await field.getAttribute('aria-activedescendant')).toBe(await second.getAttribute('id'));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(field).toHaveValue('reef');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/about$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('A product leads to the gear reviews, searched for its name', async ({ page, request }) => {
+  const products = (await (await request.get('/api/products')).json()) as { name: string }[];
+  const name = products[0]?.name ?? '';
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await page.getByPlaceholder('Search...').fill(name);
+  await page.getByRole('option').filter({ hasText: 'Product' }).first().click();
+  await expect(page).toHaveURL(/\/gear-reviews\?search=/);
+  await expect(page.getByText(`Results for “${name}”`)).toBeVisible();
+});
+
+test('A text that nothing holds is told so, and a click outside closes', async ({ page }) => {
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await page.getByPlaceholder('Search...').fill('xyzzy [');
+  const none = page.getByText('No results found for "xyzzy ["');
+  await expect(none).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(none).toBeHidden();
+});
+
+test('A search that cannot be loaded says so and tries again', async ({ page }) => {
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/api/products', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.getByPlaceholder('Search...').fill('reef');
+  await expect(page.getByText(/could not be loaded/)).toBeVisible();
+  await page.unroute('**/api/products');
+  await page.getByPlaceholder('Search...').fill('reefs');
+  await expect(page.getByText(/results? found/)).toBeVisible();
+});
+
+test('A picture that fails to load is hidden', async ({ page }) => {
+  await page.route('**/art/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/terms-of-service');
+  await page.waitForLoadState('networkidle');
+  await page.getByPlaceholder('Search...').fill('yongala');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('option').locator('img')).toHaveCount(0);
+});
+
+test('On a small screen a toggle shows the search, and it and the menu give way to each other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  const field = page.getByPlaceholder('Search...');
+  await expect(field).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(field).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+for (const width of [320, 390, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on the open search at ${width} px, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/blog');
+      await page.waitForLoadState('networkidle');
+      if (width < 1280) await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await page.getByPlaceholder('Search...').fill('mask');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+}
