@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ArticleSummary } from '../../contract/articles.ts';
 import { longDate } from '../../rules/dates.ts';
+import { track } from '../analytics.ts';
 import { Picture } from '../ui/picture.tsx';
 
 type Listed = Omit<ArticleSummary, 'updatedAt'>;
@@ -22,6 +23,7 @@ export function FeaturedArticle({ article }: { article: Listed }) {
           <Link
             to="/blog/$slug"
             params={{ slug: article.slug }}
+            onClick={() => track('blog_click', { label: article.title, position: 'featured' })}
             className="after:absolute after:inset-0 group-hover:underline"
           >
             {article.title}
@@ -48,6 +50,7 @@ export function ArticleCard({ article }: { article: Listed }) {
         <Link
           to="/blog/$slug"
           params={{ slug: article.slug }}
+          onClick={() => track('blog_click', { label: article.title, position: 'grid' })}
           className="after:absolute after:inset-0 group-hover:underline"
         >
           {article.title}

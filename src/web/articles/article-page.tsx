@@ -1,14 +1,20 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Article } from '../../contract/articles.ts';
 import { paths } from '../../contract/paths.ts';
 import { longDate } from '../../rules/dates.ts';
 import { readingMinutes } from '../../rules/text.ts';
+import { track } from '../analytics.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 /** An article. `children` stand between its head and its text. */
 export function ArticlePage({ article, children }: { article: Article; children?: ReactNode }) {
+  useEffect(() => {
+    const { title, category, author } = article;
+    track('blog_view', { label: title, category, author });
+  }, [article]);
+
   return (
     <article>
       {article.imageUrl && (

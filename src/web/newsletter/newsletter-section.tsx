@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { newsletterConsent } from '../../rules/consent.ts';
 import { isEmail } from '../../rules/email.ts';
+import { track } from '../analytics.ts';
 import { ApiError, api, read } from '../api.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Field, Honeypot } from '../ui/field.tsx';
@@ -19,6 +20,7 @@ export function NewsletterSection() {
     },
     onSuccess: (_, form) => {
       form.reset();
+      track('newsletter_signup', {});
       toast({
         title: 'Successfully subscribed!',
         description: 'Check your email for the free PDF guide.',

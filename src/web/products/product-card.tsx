@@ -1,5 +1,6 @@
 import type { Product } from '../../contract/products.ts';
 import { plainText } from '../../rules/text.ts';
+import { track } from '../analytics.ts';
 import { affiliateNote, CheckPrice } from '../ui/check-price.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Stars } from '../ui/stars.tsx';
@@ -28,7 +29,15 @@ export function ProductCard({
         <Heading className="mt-4 text-step-2">{product.name}</Heading>
         <p className="mt-2 mb-5 text-muted">{plainText(product.description)}</p>
         <div className="mt-auto flex flex-col items-start gap-2">
-          {product.affiliateLink && <CheckPrice href={product.affiliateLink} name={product.name} />}
+          {product.affiliateLink && (
+            <CheckPrice
+              href={product.affiliateLink}
+              name={product.name}
+              onClick={() =>
+                track('affiliate_link_click', { category: 'commerce', label: product.name })
+              }
+            />
+          )}
           <p className="text-sm text-muted">{affiliateNote}</p>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ListedReview } from '../../contract/reviews.ts';
+import { track } from '../analytics.ts';
 import { CheckPrice } from '../ui/check-price.tsx';
 import { Rating } from './rating.tsx';
 import { ReviewPicture } from './review-picture.tsx';
@@ -31,7 +32,13 @@ export function ReviewCard({ review }: { review: ListedReview }) {
       <p className="mt-3 mb-4 text-sm text-muted">{`By ${review.author}`}</p>
       {review.purchaseLink && (
         <p className="mt-auto">
-          <CheckPrice href={review.purchaseLink} name={review.title} />
+          <CheckPrice
+            href={review.purchaseLink}
+            name={review.title}
+            onClick={() =>
+              track('affiliate_link_click', { category: 'commerce', label: review.title })
+            }
+          />
         </p>
       )}
     </article>

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { paths } from '../../contract/paths.ts';
 import type { ListedReview } from '../../contract/reviews.ts';
 import { reviewFilters } from '../../rules/categories.ts';
+import { track } from '../analytics.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { ComputerGuide } from './computer-guide.tsx';
@@ -28,6 +29,7 @@ export function ReviewList(props: {
 }) {
   const [category, setCategory] = useState<(typeof reviewFilters)[number]>('All Reviews');
   const { backdrop, search } = props;
+  useEffect(() => track('browse_gear_reviews', {}), []);
   const reviews =
     category === 'All Reviews'
       ? props.reviews
@@ -69,7 +71,10 @@ export function ReviewList(props: {
               key={filter}
               type="button"
               aria-pressed={filter === category}
-              onClick={() => setCategory(filter)}
+              onClick={() => {
+                setCategory(filter);
+                track('filter_gear_reviews', { label: filter });
+              }}
               className="min-h-11 rounded-sm border-2 border-ink px-4 font-medium aria-pressed:bg-ink aria-pressed:text-paper"
             >
               {filter}
@@ -99,7 +104,14 @@ export function ReviewList(props: {
           <p className="max-w-[56ch] text-haze">
             Tell us what has served you for years, or what let you down, and we will take a look.
           </p>
-          <Link to={paths.contact} className={buttonStyles.action}>
+          <Link
+            to={paths.contact}
+            className={buttonStyles.action}
+            onClick={() => {
+              track('suggest_product_click', {});
+              track('suggest_product', {});
+            }}
+          >
             Suggest a Product
           </Link>
           <Link to={paths.howWeRate} className="py-2 font-semibold underline">

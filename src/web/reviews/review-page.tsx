@@ -1,14 +1,30 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import type { Review } from '../../contract/reviews.ts';
 import { longDate } from '../../rules/dates.ts';
+import { track } from '../analytics.ts';
 import { affiliateNote, CheckPrice } from '../ui/check-price.tsx';
 import { Rating } from './rating.tsx';
 import { ReviewPicture } from './review-picture.tsx';
 
 export function ReviewPage({ review }: { review: Review }) {
+  const price = review.price ?? 'Price not specified';
+
+  useEffect(() => {
+    track('review_page', { content_group1: 'Gear Review', content_group2: review.category });
+    track('review_view', {
+      label: review.title,
+      category: review.category,
+      price: review.price ?? 'Price not specified',
+      rating: review.rating ?? 'No rating',
+      author: review.author || `${site.name} Team`,
+      value: 1,
+    });
+  }, [review]);
+
   return (
     <article>
       <div className="no-print border-b border-line bg-sand">
@@ -49,7 +65,14 @@ export function ReviewPage({ review }: { review: Review }) {
               <p className="mt-1 text-sm text-muted">{affiliateNote}</p>
               {review.price && <p className="mt-2 font-semibold">{review.price}</p>}
             </div>
-            <CheckPrice href={review.purchaseLink} name={review.title} />
+            <CheckPrice
+              href={review.purchaseLink}
+              name={review.title}
+              onClick={() => {
+                track('affiliate_click', { label: review.title, value: 1 });
+                track('purchase_intent', { label: review.title, price, value: 0 });
+              }}
+            />
           </section>
         )}
         {/* The server has sanitised it when it was written. */}
@@ -61,7 +84,21 @@ export function ReviewPage({ review }: { review: Review }) {
             {`Get the ${review.title} and experience the difference quality gear makes underwater.`}
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
-            {review.purchaseLink && <CheckPrice href={review.purchaseLink} name={review.title} />}
+            {review.purchaseLink && (
+              <CheckPrice
+                href={review.purchaseLink}
+                name={review.title}
+                onClick={() => {
+                  track('affiliate_click_bottom', { label: review.title, value: 1 });
+                  track('purchase_intent', {
+                    label: review.title,
+                    price,
+                    value: 0,
+                    position: 'bottom',
+                  });
+                }}
+              />
+            )}
             <Link
               to={paths.gearReviews}
               className="inline-flex min-h-11 items-center rounded-sm border-2 border-foam px-5 py-2 font-semibold hover:bg-foam hover:text-abyss"

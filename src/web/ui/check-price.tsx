@@ -4,10 +4,12 @@ import { buttonStyles } from './button.tsx';
 export const affiliateNote = 'Affiliate Link - We earn from qualified purchases';
 
 /** The one way out to a shop: a new tab without opener or referrer, marked as paid for. */
-export function CheckPrice({ href, name }: { href: string; name: string }) {
+export function CheckPrice(props: { href: string; name: string; onClick?: () => void }) {
+  const { href, name, onClick } = props;
   return (
     <a
       href={href}
+      onClick={onClick}
       target="_blank"
       rel="sponsored nofollow noopener noreferrer"
       className={`${buttonStyles.action} relative z-10`}
