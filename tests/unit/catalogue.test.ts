@@ -6,6 +6,7 @@ import {
   readStarterDiveSites,
   readStarterReviews,
 } from '../../src/server/database/starter.ts';
+import { kilometresInland, landOfAustralia } from '../support/natural-earth.ts';
 
 const sites = readStarterDiveSites();
 const names = (list: typeof sites) => list.map(({ name }) => name);
@@ -77,6 +78,23 @@ test('every site lies in the waters of its state, with a source and an error rad
     return !inside || !positionSource || !positionErrorKm;
   });
   expect(names(wrong)).toEqual([]);
+});
+
+/** Sites on tidal water that Natural Earth draws as land, being too narrow for 1:10m; looked up by hand. */
+const inNarrowWater = new Map([
+  ['Fairlight, North Harbour', 'Sydney Harbour'],
+  ['ALC 40 Landing Craft, Swan River', 'Swan River'],
+  ['Blackwall Reach, Swan River', 'Swan River'],
+]);
+
+test('every site but those in fresh water lies in the sea or within 3 km of it', () => {
+  const lands = landOfAustralia();
+  const inland = sites.flatMap(({ name, type, latitude, longitude }) => {
+    if (type === 'freshwater' || inNarrowWater.has(name)) return [];
+    const kilometres = kilometresInland(lands, [longitude, latitude]);
+    return kilometres > 3 ? [`${name}: ${kilometres.toFixed(1)} km inland`] : [];
+  });
+  expect(inland).toEqual([]);
 });
 
 test('no two sites share a name or a position', () => {

@@ -7,6 +7,7 @@ import { buttonStyles } from '../ui/button.tsx';
 import { DepthBar } from '../ui/depth-bar.tsx';
 import { SiteBadges } from './badges.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { DepthProfile } from './depth-profile.tsx';
 import { SitePhoto } from './site-photo.tsx';
 import { VideoDialog } from './video-dialog.tsx';
 
@@ -159,6 +160,7 @@ export function SiteGuide({ site, nearby }: { site: DiveSite; nearby: NearbySite
       )}
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-[3fr_2fr] print:grid-cols-2 print:gap-5">
         <div className="flex flex-col gap-8 print:gap-4">
+          <DepthProfile site={site} />
           <div className="no-print">
             <SitePhoto site={site} sizes="(min-width: 768px) 660px, 100vw" priority />
           </div>

@@ -1,6 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import 'leaflet.markercluster/dist/MarkerCluster.css';
 import './site-map.css';
+import type { MultiPolygon } from 'geojson';
 import L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import type { DiveSiteSummary } from '../../contract/dive-sites.ts';
@@ -50,6 +51,23 @@ function popupOf(site: DiveSiteSummary, onOpen: (id: number) => void) {
   return box;
 }
 
+/** Draws the coastline under the tiles, so that the map makes sense without them. */
+async function drawCoastline(map: L.Map, signal: AbortSignal) {
+  try {
+    const answer = await fetch('/coastline.json', { signal });
+    const land = (await answer.json()) as MultiPolygon;
+    if (signal.aborted) return;
+    map.createPane('coastline').style.zIndex = '150';
+    L.geoJSON(land, {
+      pane: 'coastline',
+      interactive: false,
+      style: { className: 'coastline' },
+    }).addTo(map);
+  } catch (error) {
+    if (!signal.aborted) console.warn('The coastline could not be loaded', error);
+  }
+}
+
 function useMap(tileUrl: string) {
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<L.Map>();
@@ -58,10 +76,13 @@ function useMap(tileUrl: string) {
     const created = L.map(box.current, { minZoom: 2, maxZoom: 18, worldCopyJump: true });
     created.setView(centre, wholeContinent);
     L.tileLayer(tileUrl, { minZoom: 2, maxZoom: 18, attribution }).addTo(created);
+    const leaving = new AbortController();
+    void drawCoastline(created, leaving.signal);
     const observer = new ResizeObserver(() => created.invalidateSize());
     observer.observe(box.current);
     setMap(created);
     return () => {
+      leaving.abort();
       observer.disconnect();
       created.remove();
       setMap(undefined);

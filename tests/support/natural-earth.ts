@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+
+/** Longitude and latitude in degrees, as GeoJSON has them. */
+export type Point = [longitude: number, latitude: number];
+type Ring = Point[];
+/** The shore first, then the shores of its lakes. */
+export type Land = Ring[];
+
+const box = { west: 95, east: 170, south: -46, north: -8 };
+
+/** Every landmass that reaches into the waters of Australia and its islands, from Natural Earth 1:10m (public domain). */
+export function landOfAustralia(): Land[] {
+  const path = createRequire(import.meta.url).resolve('world-atlas/land-10m.json');
+  const atlas = JSON.parse(readFileSync(path, 'utf8')) as Topology<{ land: GeometryCollection }>;
+  return feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) => {
+    const lands =
+      geometry.type === 'MultiPolygon'
+        ? geometry.coordinates
+        : geometry.type === 'Polygon'
+          ? [geometry.coordinates]
+          : [];
+    return (lands as Land[]).filter(reachesIn);
+  });
+}
+
+function reachesIn([shore = []]: Land): boolean {
+  return shore.some(
+    ([longitude, latitude]) =>
+      longitude > box.west && longitude < box.east && latitude > box.south && latitude < box.north,
+  );
+}
+
+type Edge = [from: Point, to: Point];
+const edgesOf = (ring: Ring): Edge[] =>
+  ring.slice(1).flatMap((to, index) => {
+    const from = ring[index];
+    return from ? [[from, to] as Edge] : [];
+  });
+
+/** Whether a point lies on land, by the number of shores that a line from it to the east crosses. */
+function isOn(land: Land, [x, y]: Point): boolean {
+  const crossed = land.flatMap(edgesOf).filter(([[fromX, fromY], [toX, toY]]) => {
+    if (fromY > y === toY > y) return false;
+    return x < fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX);
+  });
+  return crossed.length % 2 === 1;
+}
+
+const kilometresADegree = 111.2;
+
+/** How far a point is from an edge, in kilometres, on a plane that touches the earth at the point. */
+function kilometresTo([[fromX, fromY], [toX, toY]]: Edge, [x, y]: Point): number {
+  const across = kilometresADegree * Math.cos((y * Math.PI) / 180);
+  const [startX, startY] = [(fromX - x) * across, (fromY - y) * kilometresADegree];
+  const [alongX, alongY] = [(toX - fromX) * across, (toY - fromY) * kilometresADegree];
+  const length = alongX ** 2 + alongY ** 2;
+  const share = length === 0 ? 0 : -(startX * alongX + startY * alongY) / length;
+  const nearest = Math.max(0, Math.min(1, share));
+  return Math.hypot(startX + nearest * alongX, startY + nearest * alongY);
+}
+
+/** How far a point is from the nearest shore, if it lies on land; 0 in the sea. */
+export function kilometresInland(lands: Land[], point: Point): number {
+  const land = lands.find((one) => isOn(one, point));
+  if (!land) return 0;
+  return land
+    .flatMap(edgesOf)
+    .reduce(
+      (nearest, edge) => Math.min(nearest, kilometresTo(edge, point)),
+      Number.POSITIVE_INFINITY,
+    );
+}
