@@ -6,33 +6,35 @@ import { type ComponentType, useState } from 'react';
 import { paths } from '../../contract/paths.ts';
 import { api, read } from '../api.ts';
 import { buttonStyles } from '../ui/button.tsx';
+import { useToast } from '../ui/toast.tsx';
 import { BlogCreator } from './articles/blog-creator.tsx';
-import { ToastProvider, useToast } from './kit/toast.tsx';
+import { ProductDesk } from './products/product-desk.tsx';
+import { ReviewDesk } from './reviews/review-desk.tsx';
 import { SecurityPanel } from './security/security-panel.tsx';
 import { SessionGuard, sessionQuery } from './session.tsx';
 
 /** The tabs in their order. `open` tells a panel whether it is the one in sight. */
 const tabs: { name: string; Panel: ComponentType<{ open: boolean }> }[] = [
   { name: 'Blog Creator', Panel: BlogCreator },
+  { name: 'Gear Reviews', Panel: ReviewDesk },
+  { name: 'Products', Panel: ProductDesk },
   { name: 'Security', Panel: SecurityPanel },
 ];
 
 export default function Dashboard() {
   return (
-    <ToastProvider>
-      <SessionGuard>
-        <div className="mx-auto max-w-7xl px-5 py-8">
-          <TopBar />
-          <Panels />
-        </div>
-      </SessionGuard>
-    </ToastProvider>
+    <SessionGuard>
+      <div className="mx-auto max-w-7xl px-5 py-8">
+        <TopBar />
+        <Panels />
+      </div>
+    </SessionGuard>
   );
 }
 
 function TopBar() {
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const { toast } = useToast();
 
   async function logOut() {
     try {
@@ -40,7 +42,7 @@ function TopBar() {
       queryClient.setQueryData(sessionQuery.queryKey, null);
       queryClient.removeQueries({ queryKey: ['admin', 'list'] });
     } catch {
-      toast({ title: 'Logout Failed', text: 'Please try again.', destructive: true });
+      toast({ title: 'Logout Failed', description: 'Please try again.', destructive: true });
     }
   }
 
