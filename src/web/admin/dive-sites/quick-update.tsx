@@ -28,6 +28,7 @@ const failed = {
 export function QuickUpdateDialog(props: {
   site: DiveSite;
   kind: QuickUpdate;
+  onSaved: (site: DiveSite) => void;
   onClose: () => void;
 }) {
   const { site, kind, onClose } = props;
@@ -55,7 +56,7 @@ export function QuickUpdateDialog(props: {
     event.preventDefault();
     setPending(true);
     try {
-      await guard(send);
+      props.onSaved(await guard<DiveSite>(send));
       toast({ title: done[kind], description: site.name });
       onClose();
       await refreshSites(queryClient);

@@ -98,8 +98,9 @@ export function SiteForm(props: {
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    // A PUT empties what is left out, so what the form does not show goes along as it was.
-    const whole = { ...site, ...values };
+    // A PUT empties what is left out, so what was not changed here goes along as it is now.
+    const changes = Object.entries(values).filter(([name, value]) => !site || value !== base[name]);
+    const whole = { ...site, ...Object.fromEntries(changes) };
     const found = faultsOf<Values>(diveSiteInput, whole);
     const [fault] = Object.values(found);
     if (fault) return refuse(found, 'Please check the form', fault);

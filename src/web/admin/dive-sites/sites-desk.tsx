@@ -61,9 +61,16 @@ function Sites() {
   const askThenOpen = (site: DiveSite | undefined) =>
     dirty ? setLeavingFor({ site }) : open(site);
 
+  /** The open form goes on from a site that was changed beside it. */
+  function takeOver(site: DiveSite) {
+    if (opened.site?.id !== site.id) return;
+    if (dirty) setOpened({ ...opened, site });
+    else open(site);
+  }
+
   async function feature(site: DiveSite) {
     try {
-      await guard(() =>
+      const changed = await guard(() =>
         read(
           api['dive-sites'][':id'].featured.$patch({
             param: { id: String(site.id) },
@@ -72,6 +79,7 @@ function Sites() {
         ),
       );
       toast({ title: 'Dive Site Updated', description: site.name });
+      takeOver(changed);
       await refreshSites(queryClient);
     } catch {
       toast({
@@ -214,7 +222,13 @@ function Sites() {
         }}
         onCancel={() => askThenOpen(undefined)}
       />
-      {updating && <QuickUpdateDialog {...updating} onClose={() => setUpdating(undefined)} />}
+      {updating && (
+        <QuickUpdateDialog
+          {...updating}
+          onSaved={takeOver}
+          onClose={() => setUpdating(undefined)}
+        />
+      )}
       <ConfirmDialog
         open={leavingFor !== undefined}
         title="Leave without saving?"
