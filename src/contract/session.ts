@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timestamp } from './common.ts';
 
 export const credentials = z
   .object({ password: z.string().min(1, 'Password required').max(1000) })
@@ -7,3 +8,7 @@ export const credentials = z
 export const sessionState = z
   .object({ authenticated: z.literal(true), expiresAt: z.iso.datetime() })
   .meta({ id: 'Session' });
+
+export const sitemapUpdate = z
+  .object({ success: z.literal(true), timestamp })
+  .meta({ id: 'SitemapUpdate' });

@@ -135,4 +135,10 @@ onBothDatabases('the admin session', (open) => {
     }
     expect(calls).toBeGreaterThanOrEqual(3);
   });
+
+  test('POST /api/admin/update-sitemap answers when it was done', async () => {
+    const { admin } = await open();
+    const answer = await admin('/api/admin/update-sitemap', { method: 'POST' });
+    expect(await answer.json()).toEqual({ success: true, timestamp: '2026-11-21T00:00:00.000Z' });
+  });
 });

@@ -1,13 +1,14 @@
 import { createRoute } from '@hono/zod-openapi';
 import { success } from '../contract/common.ts';
-import { credentials, sessionState } from '../contract/session.ts';
+import { credentials, sessionState, sitemapUpdate } from '../contract/session.ts';
 import { isAdminPassword } from './admin-password.ts';
 import { audit } from './audit.ts';
-import { createRouter, type Services } from './http/context.ts';
+import { createRouter, now, type Services } from './http/context.ts';
 import { tooMany, unauthorized } from './http/errors.ts';
-import { errors, json, jsonBody } from './http/openapi.ts';
+import { adminSecurity, errors, json, jsonBody } from './http/openapi.ts';
 import { countUse, forgetUses } from './http/rate-limit.ts';
 import {
+  adminOnly,
   clearSessionCookie,
   closeSession,
   openSession,
@@ -19,7 +20,7 @@ const attempts = 5;
 const windowMinutes = 15;
 const tags = ['Admin'];
 
-/** The routes of /api/admin: signing in and out. */
+/** The routes of /api/admin: signing in and out, and the sitemap. */
 export function adminRoutes(services: Services) {
   return createRouter()
     .openapi(
@@ -94,6 +95,21 @@ export function adminRoutes(services: Services) {
         }
         clearSessionCookie(context);
         return context.json({ success: true as const }, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/update-sitemap',
+        tags,
+        summary: 'Makes the sitemap anew when it is next asked for',
+        security: adminSecurity,
+        middleware: adminOnly,
+        responses: { 200: json(sitemapUpdate), ...errors(401, 403) },
+      }),
+      (context) => {
+        services.content.announce('articles');
+        return context.json({ success: true as const, timestamp: now(services) }, 200);
       },
     );
 }

@@ -45,4 +45,30 @@ onBothDatabases('newsletter', (open) => {
     expect((await anonymous(path, post('jo@example.com', { website: 'x' }))).status).toBe(200);
     expect(await services.database.selectFrom('newsletters').select('id').execute()).toEqual([]);
   });
+
+  test('/api/newsletter/subscribers lists, changes and deletes for the admin alone', async () => {
+    const { anonymous, admin } = await open();
+    await anonymous(path, post('jo@example.com'));
+    await anonymous(path, post('sam@example.com'));
+    expect((await anonymous('/api/newsletter/subscribers')).status).toBe(401);
+    const [sam, jo] = await (await admin('/api/newsletter/subscribers')).json();
+    expect(sam).toEqual({
+      id: expect.any(Number),
+      email: 'sam@example.com',
+      subscribed: true,
+      createdAt: expect.any(String),
+    });
+
+    const one = `/api/newsletter/subscribers/${jo.id}`;
+    const patch = (body: object) => admin(one, { method: 'PATCH', body });
+    const left = await patch({ email: 'joe@Example.com', subscribed: false });
+    expect(await left.json()).toMatchObject({ email: 'joe@example.com', subscribed: false });
+    expect(await (await patch({})).json()).toMatchObject({ subscribed: false });
+    expect((await patch({ email: 'SAM@example.com' })).status).toBe(409);
+    expect((await patch({ email: 'sam@' })).status).toBe(400);
+
+    expect((await admin(one, { method: 'DELETE' })).status).toBe(200);
+    expect((await admin(one, { method: 'DELETE' })).status).toBe(404);
+    expect(await (await admin('/api/newsletter/subscribers')).json()).toHaveLength(1);
+  });
 });

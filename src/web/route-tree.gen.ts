@@ -19,6 +19,7 @@ import { Route as LearnToDiveRouteImport } from './routes/learn-to-dive'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
+import { Route as AdminDiveSitesRouteImport } from './routes/admin.dive-sites'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as DiveSitesChar123IdChar125RouteImport } from './routes/dive-sites.{-$id}'
@@ -75,6 +76,11 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/admin/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminDiveSitesRoute = AdminDiveSitesRouteImport.update({
+  id: '/admin/dive-sites',
+  path: '/admin/dive-sites',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -112,6 +118,7 @@ export interface FileRoutesByFullPath {
   '/learn-to-dive': typeof LearnToDiveRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/admin/dive-sites': typeof AdminDiveSitesRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
@@ -129,6 +136,7 @@ export interface FileRoutesByTo {
   '/learn-to-dive': typeof LearnToDiveRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/admin/dive-sites': typeof AdminDiveSitesRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
@@ -147,6 +155,7 @@ export interface FileRoutesById {
   '/learn-to-dive': typeof LearnToDiveRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/admin/dive-sites': typeof AdminDiveSitesRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
@@ -166,6 +175,7 @@ export interface FileRouteTypes {
     | '/learn-to-dive'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/admin/dive-sites'
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
@@ -183,6 +193,7 @@ export interface FileRouteTypes {
     | '/learn-to-dive'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/admin/dive-sites'
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
@@ -200,6 +211,7 @@ export interface FileRouteTypes {
     | '/learn-to-dive'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/admin/dive-sites'
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
@@ -218,6 +230,7 @@ export interface RootRouteChildren {
   LearnToDiveRoute: typeof LearnToDiveRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
+  AdminDiveSitesRoute: typeof AdminDiveSitesRoute
   BlogSlugRoute: typeof BlogSlugRoute
   DiveSitesChar123IdChar125Route: typeof DiveSitesChar123IdChar125Route
   GearReviewsSlugRoute: typeof GearReviewsSlugRoute
@@ -298,6 +311,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/dive-sites': {
+      id: '/admin/dive-sites'
+      path: '/admin/dive-sites'
+      fullPath: '/admin/dive-sites'
+      preLoaderRoute: typeof AdminDiveSitesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/blog/': {
       id: '/blog/'
       path: '/blog'
@@ -346,6 +366,7 @@ const rootRouteChildren: RootRouteChildren = {
   LearnToDiveRoute: LearnToDiveRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
+  AdminDiveSitesRoute: AdminDiveSitesRoute,
   BlogSlugRoute: BlogSlugRoute,
   DiveSitesChar123IdChar125Route: DiveSitesChar123IdChar125Route,
   GearReviewsSlugRoute: GearReviewsSlugRoute,

@@ -98,3 +98,102 @@ test('A wrong password is refused with the words of the server', async ({ page }
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('alert')).toHaveText('Invalid password');
 });
+
+test('An owner publishes a product, features it and takes it back', async ({ page }) => {
+  const name = `Reef mask ${Date.now()}`;
+  await signIn(page);
+  await page.getByRole('tab', { name: 'Products' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Products' });
+  await panel.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(page.getByText('Missing Name', { exact: true })).toBeVisible();
+
+  await expect(panel.getByLabel('Rating')).toHaveValue('4.5');
+  await expect(panel.getByLabel('Review Count')).toHaveValue('100');
+  await panel.getByLabel('Name').fill(name);
+  await panel.getByLabel('Price').fill('$1,299');
+  await panel.getByRole('button', { name: 'Save as Draft' }).click();
+  await expect(page.getByText('Product Created', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('button', { name: `Edit ${name}` })).toBeVisible();
+  await expect(panel.getByRole('button', { name: `Feature ${name}` })).toBeHidden();
+
+  await panel.getByLabel('Category').selectOption('Masks');
+  await panel.getByLabel('Image URL').fill('/art/articles/fish-rock-cave.jpg');
+  await panel.getByRole('textbox', { name: 'Description' }).fill('Seals well.');
+  await panel.getByRole('button', { name: 'Publish Now' }).click();
+  await expect(panel.getByRole('button', { name: 'Update & Keep Published' })).toBeVisible();
+  await panel.getByRole('button', { name: `Feature ${name}` }).click();
+  await panel.getByRole('button', { name: `Unfeature ${name}` }).click();
+  await expect(panel.getByRole('button', { name: `Feature ${name}` })).toBeVisible();
+
+  await panel.getByRole('button', { name: `Delete ${name}` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Published Product' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Product Deleted', { exact: true })).toBeVisible();
+});
+
+test('An owner adds a dive site, fixes its photo and deletes it', async ({ page }) => {
+  await page.goto('/admin/dive-sites');
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+  await signIn(page);
+  await page.getByRole('link', { name: 'Manage Dive Sites' }).click();
+
+  const name = `Quiet Cove ${Date.now()}`;
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Region').fill('Sydney');
+  await page.getByLabel('Skill Level').selectOption('Beginner');
+  await page.getByLabel('Latitude').fill('south');
+  await page.getByLabel('Longitude').fill('151.2');
+  await page.getByLabel('Depth Range').fill('3-9m');
+  await page.getByLabel('Water Temperature').fill('16-22°C');
+  await page.getByLabel('Description').fill('A sheltered cove.');
+  await page.getByRole('button', { name: 'Create Dive Site' }).click();
+  await expect(page.getByText('Please check the form', { exact: true })).toBeVisible();
+  await page.getByLabel('Latitude').fill('-33.8');
+  await page.getByRole('button', { name: 'Create Dive Site' }).click();
+  await expect(page.getByText('Dive Site Created', { exact: true })).toBeVisible();
+
+  await page.getByLabel('Search dive sites').fill(name);
+  await page.getByRole('button', { name: `Photo of ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Photo of ${name}` });
+  await dialog.getByLabel('Photo URL').fill('/art/articles/fish-rock-cave.jpg');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Photo Updated', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Image URL')).toHaveValue('/art/articles/fish-rock-cave.jpg');
+
+  await page.getByRole('button', { name: `Feature ${name}` }).click();
+  await expect(page.getByRole('button', { name: `Unfeature ${name}` })).toBeVisible();
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Dive Site Deleted', { exact: true })).toBeVisible();
+});
+
+test('An owner unsubscribes someone, exports the dive sites and updates the sitemap', async ({
+  page,
+}) => {
+  const email = `jo-${Date.now()}@example.com`;
+  await page.request.post('/api/newsletter/subscribe', { data: { email } });
+  await signIn(page);
+  await page.getByRole('tab', { name: 'Newsletter' }).click();
+  await page.getByRole('button', { name: `Edit ${email}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit subscriber' });
+  await dialog.getByLabel('Email').fill('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Please fill in all required fields.')).toBeVisible();
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Subscribed').uncheck();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Subscriber Updated', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 total, 0 active')).toBeVisible();
+  await page.getByRole('button', { name: `Delete ${email}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Subscriber Deleted', { exact: true })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Data Export' }).click();
+  const link = page.getByRole('link', { name: 'Export Dive Sites (CSV)' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  const csv = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(csv.headers()['content-type']).toContain('text/csv');
+
+  await page.getByRole('button', { name: 'Update Sitemap' }).click();
+  await expect(page.getByText('Sitemap Updated', { exact: true })).toBeVisible();
+});

@@ -6,33 +6,60 @@ import { type ComponentType, useState } from 'react';
 import { paths } from '../../contract/paths.ts';
 import { api, read } from '../api.ts';
 import { buttonStyles } from '../ui/button.tsx';
+import { useToast } from '../ui/toast.tsx';
 import { BlogCreator } from './articles/blog-creator.tsx';
-import { ToastProvider, useToast } from './kit/toast.tsx';
+import { PhotoPanel } from './dive-sites/photo-panel.tsx';
+import { ExportPanel } from './exports/export-panel.tsx';
+import { NewsletterPanel } from './newsletter/newsletter-panel.tsx';
+import { ProductDesk } from './products/product-desk.tsx';
+import { ReviewDesk } from './reviews/review-desk.tsx';
 import { SecurityPanel } from './security/security-panel.tsx';
-import { SessionGuard, sessionQuery } from './session.tsx';
+import { SessionGuard, sessionQuery, useGuard } from './session.tsx';
+
+const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** The tabs in their order. `open` tells a panel whether it is the one in sight. */
 const tabs: { name: string; Panel: ComponentType<{ open: boolean }> }[] = [
   { name: 'Blog Creator', Panel: BlogCreator },
+  { name: 'Gear Reviews', Panel: ReviewDesk },
+  { name: 'Products', Panel: ProductDesk },
+  { name: 'Photo Management', Panel: PhotoPanel },
+  { name: 'Newsletter', Panel: NewsletterPanel },
   { name: 'Security', Panel: SecurityPanel },
+  { name: 'Data Export', Panel: ExportPanel },
 ];
 
 export default function Dashboard() {
   return (
-    <ToastProvider>
-      <SessionGuard>
-        <div className="mx-auto max-w-7xl px-5 py-8">
-          <TopBar />
-          <Panels />
-        </div>
-      </SessionGuard>
-    </ToastProvider>
+    <SessionGuard>
+      <div className="mx-auto max-w-7xl px-5 py-8">
+        <TopBar />
+        <Panels />
+      </div>
+    </SessionGuard>
   );
 }
 
 function TopBar() {
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const { toast } = useToast();
+  const guard = useGuard();
+
+  async function updateSitemap() {
+    try {
+      const { timestamp } = await guard(() => read(api.admin['update-sitemap'].$post()));
+      toast({
+        title: 'Sitemap Updated',
+        description: `Updated at ${time.format(new Date(timestamp))}.`,
+      });
+    } catch {
+      toast({
+        title: 'Update Failed',
+        description: 'Failed to update sitemap. Please try again.',
+        destructive: true,
+      });
+    }
+  }
 
   async function logOut() {
     try {
@@ -40,7 +67,7 @@ function TopBar() {
       queryClient.setQueryData(sessionQuery.queryKey, null);
       queryClient.removeQueries({ queryKey: ['admin', 'list'] });
     } catch {
-      toast({ title: 'Logout Failed', text: 'Please try again.', destructive: true });
+      toast({ title: 'Logout Failed', description: 'Please try again.', destructive: true });
     }
   }
 
@@ -55,6 +82,12 @@ function TopBar() {
           <Link to={paths.blog} className={buttonStyles.quiet}>
             View Blog
           </Link>
+          <Link to={paths.adminDiveSites} className={buttonStyles.quiet}>
+            Manage Dive Sites
+          </Link>
+          <button type="button" onClick={updateSitemap} className={buttonStyles.quiet}>
+            Update Sitemap
+          </button>
         </nav>
         <button type="button" onClick={logOut} className={buttonStyles.quiet}>
           <LogOut aria-hidden className="size-4" />

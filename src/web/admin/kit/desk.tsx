@@ -2,12 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { buttonStyles } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { useGuard } from '../session.tsx';
 import { ConfirmDialog } from './dialog.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { EntryList } from './entry-list.tsx';
 import type { Item, Noun } from './noun.ts';
-import { useToast } from './toast.tsx';
 
 /** Where one kind of publishable thing is written: its list and its form. */
 export function Desk<Entry extends Item, Values extends object, Input extends object>({
@@ -16,7 +16,7 @@ export function Desk<Entry extends Item, Values extends object, Input extends ob
   noun: Noun<Entry, Values, Input>;
 }) {
   const guard = useGuard();
-  const toast = useToast();
+  const { toast } = useToast();
   const queryClient = useQueryClient();
   const listKey = ['admin', 'list', noun.name];
   const entries = useQuery({ queryKey: listKey, queryFn: () => guard(noun.list) });
@@ -48,20 +48,28 @@ export function Desk<Entry extends Item, Values extends object, Input extends ob
     await refresh();
   }
 
-  async function togglePublished(entry: Entry) {
+  async function change(entry: Entry, update: () => Promise<Entry>) {
     try {
-      const changed = await guard(() => noun.update(entry.id, { published: !entry.published }));
+      const changed = await guard(update);
       toast({ title: `${noun.label} Updated` });
       if (opened.entry?.id === entry.id) await saved(changed);
       else await refresh();
     } catch {
       toast({
         title: 'Update Failed',
-        text: `Failed to update ${noun.thing}. Please try again.`,
+        description: `Failed to update ${noun.thing}. Please try again.`,
         destructive: true,
       });
     }
   }
+
+  const togglePublished = (entry: Entry) =>
+    change(entry, () => noun.update(entry.id, { published: !entry.published }));
+
+  const toggleFeatured = (entry: Entry) => {
+    const { feature } = noun;
+    if (feature) void change(entry, () => feature(entry.id, !entry.featured));
+  };
 
   async function remove(entry: Entry) {
     try {
@@ -72,7 +80,7 @@ export function Desk<Entry extends Item, Values extends object, Input extends ob
     } catch {
       toast({
         title: 'Deletion Failed',
-        text: `Failed to delete ${noun.thing}. Please try again.`,
+        description: `Failed to delete ${noun.thing}. Please try again.`,
         destructive: true,
       });
     }
@@ -96,6 +104,7 @@ export function Desk<Entry extends Item, Values extends object, Input extends ob
           openedId={opened.entry?.id}
           onEdit={askThenOpen}
           onToggle={togglePublished}
+          onFeature={toggleFeatured}
           onDelete={setDeleting}
           onRetry={() => entries.refetch()}
         />

@@ -2,11 +2,11 @@ import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { useGuard } from '../session.tsx';
 import { ConfirmDialog } from './dialog.tsx';
 import { dropLocalDraft, findLocalDraft, keepLocalDraft, type LocalDraft } from './local-drafts.ts';
 import { type Faults, faultsOf, type Item, type Noun } from './noun.ts';
-import { useToast } from './toast.tsx';
 
 const keepEveryMilliseconds = 3000;
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -32,7 +32,7 @@ export function EntryForm<Entry extends Item, Values extends object, Input exten
   ...props
 }: Editing<Entry, Values, Input>) {
   const guard = useGuard();
-  const toast = useToast();
+  const { toast } = useToast();
   const form = useRef<HTMLFormElement>(null);
   /** The values as they were last saved. */
   const [base, setBase] = useState(() => (entry ? noun.toValues(entry) : noun.empty));
@@ -84,7 +84,7 @@ export function EntryForm<Entry extends Item, Values extends object, Input exten
 
   function refuse(found: Faults<Values>, title: string, text: string) {
     setFaults(found);
-    toast({ title, text, destructive: true });
+    toast({ title, description: text, destructive: true });
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
     );
@@ -116,7 +116,7 @@ export function EntryForm<Entry extends Item, Values extends object, Input exten
       setOffer(undefined);
       toast({
         title: `${noun.label} ${entry ? 'Updated' : 'Created'}`,
-        text: published ? 'It is public now.' : 'Saved as a draft.',
+        description: published ? 'It is public now.' : 'Saved as a draft.',
       });
       await onSaved(result);
     } catch (error) {

@@ -18,6 +18,7 @@ interface Listing<Entry extends Item> {
   openedId: number | undefined;
   onEdit: (entry: Entry) => void;
   onToggle: (entry: Entry) => void;
+  onFeature: (entry: Entry) => void;
   onDelete: (entry: Entry) => void;
   onRetry: () => void;
 }
@@ -109,6 +110,7 @@ export function EntryList<Entry extends Item>({ noun, ...props }: Listing<Entry>
               <p className="mt-0.5 text-sm text-muted">
                 {[
                   entry.published ? 'Published' : 'Draft',
+                  entry.featured && 'Featured',
                   entry.category,
                   day.format(new Date(entry.updatedAt)),
                 ]
@@ -132,6 +134,16 @@ export function EntryList<Entry extends Item>({ noun, ...props }: Listing<Entry>
                 >
                   {entry.published ? 'Unpublish' : 'Publish'}
                 </button>
+                {noun.feature && entry.published && (
+                  <button
+                    type="button"
+                    aria-label={`${entry.featured ? 'Unfeature' : 'Feature'} ${title}`}
+                    onClick={() => props.onFeature(entry)}
+                    className={small}
+                  >
+                    {entry.featured ? 'Unfeature' : 'Feature'}
+                  </button>
+                )}
                 <button
                   type="button"
                   aria-label={`Delete ${title}`}

@@ -6,6 +6,7 @@ export interface Item {
   id: number;
   published: boolean;
   category: string;
+  featured?: boolean;
   updatedAt: string;
 }
 
@@ -51,6 +52,8 @@ export interface Noun<Entry extends Item, Values extends object, Input extends o
     id: number,
     changes: (Input & { published: boolean }) | { published: boolean },
   ) => Promise<Entry>;
+  /** Features a published one or takes it back, where the noun knows that. */
+  feature?: (id: number, featured: boolean) => Promise<Entry>;
   remove: (id: number) => Promise<unknown>;
   Fields: ComponentType<FieldsProps<Values>>;
 }

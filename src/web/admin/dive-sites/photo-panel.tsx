@@ -1,0 +1,92 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { api, read } from '../../api.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { Field, inputStyles, TextField } from '../kit/fields.tsx';
+import { PicturePreview } from '../kit/picture-preview.tsx';
+import { useGuard } from '../session.tsx';
+import { refreshSites, sitesQuery } from './sites.ts';
+
+/** Gives a dive site its photo. */
+export function PhotoPanel() {
+  const guard = useGuard();
+  const { toast } = useToast();
+  const queryClient = useQueryClient();
+  const sites = useQuery(sitesQuery(''));
+  const [id, setId] = useState('');
+  const [imageUrl, setImageUrl] = useState('');
+  const [pending, setPending] = useState(false);
+
+  function choose(next: string) {
+    setId(next);
+    setImageUrl(sites.data?.find((site) => String(site.id) === next)?.imageUrl ?? '');
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const address = imageUrl.trim();
+    if (!id || !address) {
+      return toast({
+        title: 'Missing Information',
+        description: 'Please select a dive site and enter an image URL.',
+        destructive: true,
+      });
+    }
+    setPending(true);
+    try {
+      const site = await guard(() =>
+        read(api['dive-sites'][':id'].photo.$patch({ param: { id }, json: { imageUrl: address } })),
+      );
+      toast({ title: 'Photo Updated', description: site.name });
+      await refreshSites(queryClient);
+    } catch {
+      toast({
+        title: 'Update Failed',
+        description: 'Failed to update dive site photo. Please try again.',
+        destructive: true,
+      });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={save} aria-label="Dive site photo" className="max-w-2xl">
+      <h2 className="text-step-2">Photo of a dive site</h2>
+      <div className="mt-4 flex flex-col gap-5">
+        <Field
+          label="Dive Site"
+          fault={sites.isError ? 'The dive sites could not be loaded.' : undefined}
+        >
+          {(control) => (
+            <select
+              {...control}
+              value={id}
+              onChange={(event) => choose(event.target.value)}
+              className={inputStyles}
+            >
+              <option value="">{sites.isPending ? 'Loading...' : 'Select a dive site'}</option>
+              {sites.data?.map((site) => (
+                <option key={site.id} value={site.id}>
+                  {`${site.name}, ${site.region}`}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <TextField
+          label="Image URL"
+          type="url"
+          value={imageUrl}
+          hint="An address that anyone can open."
+          onChange={setImageUrl}
+        />
+        <PicturePreview key={imageUrl} src={imageUrl} />
+        <button type="submit" disabled={pending} className={`${buttonStyles.action} self-start`}>
+          {pending ? 'Saving...' : 'Update Photo'}
+        </button>
+      </div>
+    </form>
+  );
+}

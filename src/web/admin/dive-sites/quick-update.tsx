@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { DiveSite } from '../../../contract/dive-sites.ts';
+import { ApiError, api, read } from '../../api.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { TextField } from '../kit/fields.tsx';
+import { PicturePreview } from '../kit/picture-preview.tsx';
+import { useGuard } from '../session.tsx';
+import { refreshSites } from './sites.ts';
+
+export const quickUpdates = ['Photo', 'Video', 'Review Link'] as const;
+export type QuickUpdate = (typeof quickUpdates)[number];
+
+const done = {
+  Photo: 'Photo Updated',
+  Video: 'Video Updated',
+  'Review Link': 'Review Link Updated',
+} as const;
+const failed = {
+  Photo: 'Failed to update photo',
+  Video: 'Failed to update video',
+  'Review Link': 'Failed to update review link',
+} as const;
+
+/** Changes one address of a dive site, without the whole form. */
+export function QuickUpdateDialog(props: {
+  site: DiveSite;
+  kind: QuickUpdate;
+  onSaved: (site: DiveSite) => void;
+  onClose: () => void;
+}) {
+  const { site, kind, onClose } = props;
+  const guard = useGuard();
+  const { toast } = useToast();
+  const queryClient = useQueryClient();
+  const before = { Photo: site.imageUrl, Video: site.videoUrl, 'Review Link': site.reviewLink };
+  const [address, setAddress] = useState(before[kind] ?? '');
+  const [thumbnail, setThumbnail] = useState(site.videoThumbnail ?? '');
+  const [fault, setFault] = useState<string>();
+  const [pending, setPending] = useState(false);
+
+  function send() {
+    const call = api['dive-sites'][':id'];
+    const param = { id: String(site.id) };
+    if (kind === 'Photo') return read(call.photo.$patch({ param, json: { imageUrl: address } }));
+    if (kind === 'Video') {
+      const json = { videoUrl: address, videoThumbnail: thumbnail };
+      return read(call.video.$patch({ param, json }));
+    }
+    return read(call['review-link'].$patch({ param, json: { reviewLink: address } }));
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    setPending(true);
+    try {
+      props.onSaved(await guard<DiveSite>(send));
+      toast({ title: done[kind], description: site.name });
+      onClose();
+      await refreshSites(queryClient);
+    } catch (error) {
+      const details = error instanceof ApiError ? error.details : undefined;
+      setFault(Object.values(details ?? {})[0]?.[0]);
+      toast({ title: 'Update Failed', description: failed[kind], destructive: true });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      title={`${kind} of ${site.name}`}
+      text="Leave it empty to take it away."
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={save} className="flex flex-col gap-4">
+        <TextField
+          label={kind === 'Review Link' ? kind : `${kind} URL`}
+          type="url"
+          value={address}
+          fault={fault}
+          onChange={setAddress}
+        />
+        {kind === 'Photo' && <PicturePreview key={address} src={address} />}
+        {kind === 'Video' && (
+          <TextField
+            label="Video Thumbnail URL"
+            type="url"
+            value={thumbnail}
+            onChange={setThumbnail}
+          />
+        )}
+        <button type="submit" disabled={pending} className={buttonStyles.action}>
+          {pending ? 'Saving...' : 'Save'}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,250 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import type { DiveSite } from '../../../contract/dive-sites.ts';
+import { paths } from '../../../contract/paths.ts';
+import { api, read } from '../../api.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { ConfirmDialog } from '../kit/dialog.tsx';
+import { inputStyles } from '../kit/fields.tsx';
+import { SessionGuard, useGuard } from '../session.tsx';
+import { type QuickUpdate, QuickUpdateDialog, quickUpdates } from './quick-update.tsx';
+import { SiteForm } from './site-form.tsx';
+import { refreshSites, sitesQuery } from './sites.ts';
+
+const small = 'min-h-9 rounded-sm px-2 text-sm font-semibold underline underline-offset-4';
+const pageSize = 50;
+
+export default function SitesDesk() {
+  return (
+    <SessionGuard>
+      <div className="mx-auto max-w-7xl px-5 py-8">
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+          <h1 tabIndex={-1} className="text-step-4">
+            Manage Dive Sites
+          </h1>
+          <Link to={paths.admin} className={buttonStyles.quiet}>
+            Admin Dashboard
+          </Link>
+        </div>
+        <Sites />
+      </div>
+    </SessionGuard>
+  );
+}
+
+function Sites() {
+  const guard = useGuard();
+  const { toast } = useToast();
+  const queryClient = useQueryClient();
+  const [text, setText] = useState('');
+  const [limit, setLimit] = useState(pageSize);
+  const wanted = useDeferredValue(text.trim());
+  const sites = useQuery({ ...sitesQuery(wanted), placeholderData: keepPreviousData });
+
+  /** What the form holds; `serial` grows with each site that is opened. */
+  const [opened, setOpened] = useState<{ site: DiveSite | undefined; serial: number }>({
+    site: undefined,
+    serial: 0,
+  });
+  const [dirty, setDirty] = useState(false);
+  const [leavingFor, setLeavingFor] = useState<{ site: DiveSite | undefined }>();
+  const [deleting, setDeleting] = useState<DiveSite>();
+  const [updating, setUpdating] = useState<{ site: DiveSite; kind: QuickUpdate }>();
+
+  function open(site: DiveSite | undefined) {
+    setDirty(false);
+    setOpened({ site, serial: opened.serial + 1 });
+  }
+  const askThenOpen = (site: DiveSite | undefined) =>
+    dirty ? setLeavingFor({ site }) : open(site);
+
+  /** The open form goes on from a site that was changed beside it. */
+  function takeOver(site: DiveSite) {
+    if (opened.site?.id !== site.id) return;
+    if (dirty) setOpened({ ...opened, site });
+    else open(site);
+  }
+
+  async function feature(site: DiveSite) {
+    try {
+      const changed = await guard(() =>
+        read(
+          api['dive-sites'][':id'].featured.$patch({
+            param: { id: String(site.id) },
+            json: { featured: !site.featured },
+          }),
+        ),
+      );
+      toast({ title: 'Dive Site Updated', description: site.name });
+      takeOver(changed);
+      await refreshSites(queryClient);
+    } catch {
+      toast({
+        title: 'Update Failed',
+        description: 'Failed to update featured status',
+        destructive: true,
+      });
+    }
+  }
+
+  async function remove(site: DiveSite) {
+    try {
+      await guard(() => read(api['dive-sites'][':id'].$delete({ param: { id: String(site.id) } })));
+      toast({ title: 'Dive Site Deleted', description: site.name });
+      if (opened.site?.id === site.id) open(undefined);
+      await refreshSites(queryClient);
+    } catch {
+      toast({
+        title: 'Deletion Failed',
+        description: 'Failed to delete dive site',
+        destructive: true,
+      });
+    }
+  }
+
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[24rem_minmax(0,1fr)]">
+      <section aria-label="Dive sites" className="lg:sticky lg:top-20">
+        <button
+          type="button"
+          onClick={() => askThenOpen(undefined)}
+          className={`${buttonStyles.quiet} mb-4 w-full`}
+        >
+          <Plus aria-hidden className="size-4" />
+          Add Dive Site
+        </button>
+        <input
+          type="search"
+          aria-label="Search dive sites"
+          placeholder="Search..."
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className={inputStyles}
+        />
+        {sites.isError && (
+          <div className="mt-4 bg-sand p-5">
+            <p>The list could not be loaded.</p>
+            <button
+              type="button"
+              onClick={() => sites.refetch()}
+              className={`${buttonStyles.quiet} mt-3`}
+            >
+              Try again
+            </button>
+          </div>
+        )}
+        {sites.isPending && (
+          <div
+            role="status"
+            aria-label="Loading the list"
+            className="mt-3 h-96 animate-pulse bg-sand"
+          />
+        )}
+        {sites.data && (
+          <p role="status" className="mt-3 text-sm text-muted">
+            {sites.data.length === 0
+              ? 'No dive sites found. Try another word.'
+              : `${sites.data.length} dive ${sites.data.length === 1 ? 'site' : 'sites'}`}
+          </p>
+        )}
+        <ul className="mt-2 max-h-80 overflow-y-auto border-y border-line lg:max-h-[calc(100dvh-18rem)]">
+          {sites.data?.slice(0, limit).map((site) => (
+            <li
+              key={site.id}
+              className={`border-b border-line py-3 pr-2 pl-3 last:border-0 ${site.id === opened.site?.id ? 'border-l-4 border-l-coral bg-sand' : ''}`}
+            >
+              <p className="font-semibold leading-snug">{site.name}</p>
+              <p className="mt-0.5 text-sm text-muted">
+                {[site.region, site.skillLevel, site.featured && 'Featured']
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              <p className="-ml-2 flex flex-wrap">
+                <button
+                  type="button"
+                  aria-label={`Edit ${site.name}`}
+                  onClick={() => askThenOpen(site)}
+                  className={small}
+                >
+                  Edit
+                </button>
+                <button
+                  type="button"
+                  aria-label={`${site.featured ? 'Unfeature' : 'Feature'} ${site.name}`}
+                  onClick={() => feature(site)}
+                  className={small}
+                >
+                  {site.featured ? 'Unfeature' : 'Feature'}
+                </button>
+                {quickUpdates.map((kind) => (
+                  <button
+                    key={kind}
+                    type="button"
+                    aria-label={`${kind} of ${site.name}`}
+                    onClick={() => setUpdating({ site, kind })}
+                    className={small}
+                  >
+                    {kind}
+                  </button>
+                ))}
+                <button
+                  type="button"
+                  aria-label={`Delete ${site.name}`}
+                  onClick={() => setDeleting(site)}
+                  className={`${small} text-advanced`}
+                >
+                  Delete
+                </button>
+              </p>
+            </li>
+          ))}
+        </ul>
+        {sites.data && sites.data.length > limit && (
+          <button
+            type="button"
+            onClick={() => setLimit(limit + pageSize)}
+            className={`${buttonStyles.quiet} mt-3 w-full`}
+          >
+            {`Show more of ${sites.data.length}`}
+          </button>
+        )}
+      </section>
+      <SiteForm
+        key={opened.serial}
+        site={opened.site}
+        onDirty={setDirty}
+        onSaved={(site) => {
+          open(site);
+          void refreshSites(queryClient);
+        }}
+        onCancel={() => askThenOpen(undefined)}
+      />
+      {updating && (
+        <QuickUpdateDialog
+          {...updating}
+          onSaved={takeOver}
+          onClose={() => setUpdating(undefined)}
+        />
+      )}
+      <ConfirmDialog
+        open={leavingFor !== undefined}
+        title="Leave without saving?"
+        text="Your changes are not saved yet and will be lost."
+        action="Leave"
+        onConfirm={() => open(leavingFor?.site)}
+        onClose={() => setLeavingFor(undefined)}
+      />
+      <ConfirmDialog
+        open={deleting !== undefined}
+        title="Delete this dive site?"
+        text={`“${deleting?.name ?? 'It'}” will be deleted. This cannot be undone.`}
+        action="Delete"
+        onConfirm={() => deleting && remove(deleting)}
+        onClose={() => setDeleting(undefined)}
+      />
+    </div>
+  );
+}

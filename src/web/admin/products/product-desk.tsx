@@ -1,0 +1,156 @@
+import {
+  type Product,
+  type ProductInput,
+  productInput,
+  publishableProduct,
+} from '../../../contract/products.ts';
+import { productCategories } from '../../../rules/categories.ts';
+import { api, read } from '../../api.ts';
+import { RichEditor } from '../editor/rich-editor.tsx';
+import { Desk } from '../kit/desk.tsx';
+import { SelectField, TextField } from '../kit/fields.tsx';
+import type { FieldsProps, Noun } from '../kit/noun.ts';
+import { PicturePreview } from '../kit/picture-preview.tsx';
+
+type Values = Record<
+  | 'name'
+  | 'category'
+  | 'description'
+  | 'price'
+  | 'rating'
+  | 'reviewCount'
+  | 'affiliateLink'
+  | 'imageUrl',
+  string
+>;
+type Input = Omit<ProductInput, 'published' | 'featured'>;
+
+const defaultRating = '4.5';
+const defaultReviewCount = 100;
+
+const products: Noun<Product, Values, Input> = {
+  name: 'products',
+  label: 'Product',
+  thing: 'product',
+  newTitle: 'New product',
+  titleOf: (product) => product.name,
+  empty: {
+    name: '',
+    category: '',
+    description: '',
+    price: '',
+    rating: defaultRating,
+    reviewCount: String(defaultReviewCount),
+    affiliateLink: '',
+    imageUrl: '',
+  },
+  toValues: (product) => ({
+    name: product.name,
+    category: product.category,
+    description: product.description,
+    price: product.price ?? '',
+    rating: product.rating,
+    reviewCount: String(product.reviewCount),
+    affiliateLink: product.affiliateLink,
+    imageUrl: product.imageUrl,
+  }),
+  toInput: ({ price, rating, reviewCount, ...values }) => {
+    const count = Number.parseInt(reviewCount, 10);
+    return {
+      ...values,
+      price: price.trim() || null,
+      rating: rating.trim() || defaultRating,
+      reviewCount: Number.isNaN(count) ? defaultReviewCount : count,
+    };
+  },
+  draftShape: productInput,
+  publishableShape: publishableProduct,
+  missing: { title: 'Missing Name', text: 'Please provide at least a name to save the draft.' },
+  publishText: 'Please fill in all required fields to publish the product.',
+  deletion: { title: 'Delete Published Product', text: 'This cannot be undone.' },
+  list: () => read(api.products.$get()),
+  create: (json) => read(api.products.$post({ json })),
+  update: (id, json) => read(api.products[':id'].$patch({ param: { id: String(id) }, json })),
+  feature: (id, featured) =>
+    read(api.products[':id'].$patch({ param: { id: String(id) }, json: { featured } })),
+  remove: (id) => read(api.products[':id'].$delete({ param: { id: String(id) } })),
+  Fields: ProductFields,
+};
+
+export function ProductDesk() {
+  return <Desk noun={products} />;
+}
+
+function ProductFields({ values, faults, set, serial }: FieldsProps<Values>) {
+  return (
+    <>
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextField
+          label="Name"
+          value={values.name}
+          fault={faults.name}
+          maxLength={300}
+          onChange={(name) => set('name', name)}
+        />
+        <SelectField
+          label="Category"
+          value={values.category}
+          fault={faults.category}
+          options={productCategories}
+          onChange={(category) => set('category', category)}
+        />
+      </div>
+      <RichEditor
+        key={serial}
+        label="Description"
+        html={values.description}
+        fault={faults.description}
+        onChange={(description) => set('description', description)}
+      />
+      <div className="grid gap-5 md:grid-cols-3">
+        <TextField
+          label="Price"
+          value={values.price}
+          fault={faults.price}
+          placeholder="$1,299"
+          maxLength={40}
+          onChange={(price) => set('price', price)}
+        />
+        <TextField
+          label="Rating"
+          inputMode="decimal"
+          value={values.rating}
+          fault={faults.rating}
+          hint="0 to 5"
+          onChange={(rating) => set('rating', rating)}
+        />
+        <TextField
+          label="Review Count"
+          inputMode="numeric"
+          value={values.reviewCount}
+          fault={faults.reviewCount}
+          onChange={(reviewCount) => set('reviewCount', reviewCount)}
+        />
+      </div>
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextField
+          label="Affiliate Link"
+          type="url"
+          value={values.affiliateLink}
+          fault={faults.affiliateLink}
+          hint="Where 'Check Price' leads."
+          onChange={(affiliateLink) => set('affiliateLink', affiliateLink)}
+        />
+        <TextField
+          label="Image URL"
+          type="url"
+          value={values.imageUrl}
+          fault={faults.imageUrl}
+          hint="An address that anyone can open."
+          onChange={(imageUrl) => set('imageUrl', imageUrl)}
+        />
+      </div>
+      <PicturePreview key={values.imageUrl} src={values.imageUrl} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import site from '../../../content/site.json';
+import { DiveSitesPage } from '../admin/dive-sites/dive-sites-page.tsx';
+
+export const Route = createFileRoute('/admin/dive-sites')({
+  ssr: false,
+  head: () => ({
+    meta: [{ title: `Manage Dive Sites | ${site.name}` }, { name: 'robots', content: 'noindex' }],
+  }),
+  pendingComponent: CheckingAuthentication,
+  component: DiveSitesPage,
+});
+
+function CheckingAuthentication() {
+  return (
+    <p role="status" className="px-5 py-24 text-center">
+      Checking Authentication...
+    </p>
+  );
+}
