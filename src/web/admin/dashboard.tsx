@@ -1,6 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { LogOut } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { type ComponentType, useState } from 'react';
 import { paths } from '../../contract/paths.ts';
@@ -10,11 +8,12 @@ import { useToast } from '../ui/toast.tsx';
 import { BlogCreator } from './articles/blog-creator.tsx';
 import { PhotoPanel } from './dive-sites/photo-panel.tsx';
 import { ExportPanel } from './exports/export-panel.tsx';
+import { LogoutButton } from './logout-button.tsx';
 import { NewsletterPanel } from './newsletter/newsletter-panel.tsx';
 import { ProductDesk } from './products/product-desk.tsx';
 import { ReviewDesk } from './reviews/review-desk.tsx';
 import { SecurityPanel } from './security/security-panel.tsx';
-import { SessionGuard, sessionQuery, useGuard } from './session.tsx';
+import { SessionGuard, useGuard } from './session.tsx';
 
 const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'medium' });
 
@@ -41,7 +40,6 @@ export default function Dashboard() {
 }
 
 function TopBar() {
-  const queryClient = useQueryClient();
   const { toast } = useToast();
   const guard = useGuard();
 
@@ -58,16 +56,6 @@ function TopBar() {
         description: 'Failed to update sitemap. Please try again.',
         destructive: true,
       });
-    }
-  }
-
-  async function logOut() {
-    try {
-      await read(api.admin.logout.$post());
-      queryClient.setQueryData(sessionQuery.queryKey, null);
-      queryClient.removeQueries({ queryKey: ['admin', 'list'] });
-    } catch {
-      toast({ title: 'Logout Failed', description: 'Please try again.', destructive: true });
     }
   }
 
@@ -89,10 +77,7 @@ function TopBar() {
             Update Sitemap
           </button>
         </nav>
-        <button type="button" onClick={logOut} className={buttonStyles.quiet}>
-          <LogOut aria-hidden className="size-4" />
-          Logout
-        </button>
+        <LogoutButton />
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ConfirmDialog } from '../kit/dialog.tsx';
 import { inputStyles } from '../kit/fields.tsx';
+import { LogoutButton } from '../logout-button.tsx';
 import { SessionGuard, useGuard } from '../session.tsx';
 import { type QuickUpdate, QuickUpdateDialog, quickUpdates } from './quick-update.tsx';
 import { SiteForm } from './site-form.tsx';
@@ -25,9 +26,12 @@ export default function SitesDesk() {
           <h1 tabIndex={-1} className="text-step-4">
             Manage Dive Sites
           </h1>
-          <Link to={paths.admin} className={buttonStyles.quiet}>
-            Admin Dashboard
-          </Link>
+          <div className="flex flex-wrap gap-3">
+            <Link to={paths.admin} className={buttonStyles.quiet}>
+              Admin Dashboard
+            </Link>
+            <LogoutButton />
+          </div>
         </div>
         <Sites />
       </div>
@@ -106,7 +110,7 @@ function Sites() {
   }
 
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[24rem_minmax(0,1fr)]">
+    <div className="grid items-start gap-8 lg:grid-cols-[27rem_minmax(0,1fr)]">
       <section aria-label="Dive sites" className="lg:sticky lg:top-20">
         <button
           type="button"
