@@ -27,7 +27,7 @@ export function MapFrame(props: MapProps) {
     if (frame.current) observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
-  const waiting = <p className="grid h-full place-items-center text-muted">Map loading…</p>;
+  const waiting = <p className="grid h-full place-items-center text-abyss">Map loading…</p>;
   return (
     <section
       ref={frame}

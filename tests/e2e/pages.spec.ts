@@ -1,0 +1,107 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const paths = [
+  '/',
+  '/dive-sites',
+  '/dive-sites/1',
+  '/learn-to-dive',
+  '/about',
+  '/contact',
+  '/how-we-rate',
+  '/accessibility',
+  '/affiliate-disclosure',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/no-such-page',
+];
+
+for (const width of [390, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on the other pages at ${width} px, ${colorScheme}`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of paths) {
+        await page.goto(path);
+        await expect(page.locator('h1')).toHaveCount(1);
+        await expectAccessible(page);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        );
+        expect(overflow, path).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+  test('Every public page can be read', async ({ page }) => {
+    for (const path of paths.slice(0, -1)) {
+      const answer = await page.goto(path);
+      expect(answer?.status(), path).toBe(200);
+      expect((await page.locator('main').textContent())?.length, path).toBeGreaterThan(400);
+    }
+  });
+});
+
+test('The legal pages carry their dates, and the terms their twelve sections', async ({ page }) => {
+  await page.goto('/affiliate-disclosure');
+  await expect(page.getByText('7 June 2025')).toBeVisible();
+  await page.goto('/privacy-policy');
+  await expect(page.getByText('Last updated: June 2025')).toBeVisible();
+  await page.goto('/terms-of-service');
+  await expect(page.getByText('4 July 2025').first()).toBeVisible();
+  await expect(page.locator('.prose h2')).toHaveCount(12);
+  await expect(page.getByText('New South Wales').first()).toBeVisible();
+});
+
+test('Visitors find every page from the header, which shows where they are', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const active = menu.locator('[aria-current="page"]');
+  await expect(active).toHaveText('Home');
+  for (const [label, path] of [
+    ['News', '/blog'],
+    ['Gear Reviews', '/gear-reviews'],
+    ['Dive Sites', '/dive-sites'],
+    ['Learn to Dive', '/learn-to-dive'],
+    ['About', '/about'],
+    ['Contact', '/contact'],
+  ]) {
+    await menu.getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(active).toHaveText(label ?? '');
+    await expect(page.locator('main h1')).toBeFocused();
+  }
+  await page.goto('/blog/what-bottom-time-is');
+  await expect(active).toHaveText('News');
+});
+
+test('On a phone the menu opens and closes when a link is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  const link = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Contact' });
+  await expect(link).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await link.click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(link).toBeHidden();
+});
+
+test('The footer names the legal pages and opens the sitemap in a new tab', async ({ page }) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Affiliate Disclosure', 'Privacy Policy', 'Terms of Service']) {
+    await expect(footer.getByRole('link', { name })).toBeVisible();
+  }
+  const sitemap = footer.getByRole('link', { name: /Sitemap/ });
+  await expect(sitemap).toHaveAttribute('target', '_blank');
+  const answer = await page.request.get('/sitemap.xml');
+  expect(await answer.text()).toContain('/dive-sites/452</loc>');
+});
