@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Marked } from 'marked';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { diveSiteInput } from '../../contract/dive-sites.ts';
 import { paths } from '../../contract/paths.ts';
@@ -13,15 +12,26 @@ import type { Services } from '../http/context.ts';
 import { createLocations } from '../locations.ts';
 import { createProduct } from '../products.ts';
 import { createReview } from '../reviews.ts';
+import {
+  checkDiveSite,
+  checkText,
+  readFrontMatter,
+  readJsonText,
+  type Targets,
+} from './starter-checks.ts';
 
 const contentFolder = fileURLToPath(new URL('../../../content/', import.meta.url));
+const publicFolder = fileURLToPath(new URL('../../../public', import.meta.url));
+
+const hasPicture = (address: string) => existsSync(`${publicFolder}${address}`);
+const picture = z.string().startsWith('/art/').refine(hasPicture, 'no such picture');
 
 const articleFrontMatter = z.strictObject({
   title: z.string().min(1).max(90),
   slug: z.string().min(1),
   excerpt: z.string().min(1),
   category: z.enum(articleCategories),
-  image: z.string().startsWith('/art/'),
+  image: picture,
   imageAlt: z.string().min(1),
   date: z.iso.date(),
   diveSite: z.string().optional(),
@@ -32,7 +42,7 @@ const reviewFrontMatter = z.strictObject({
   slug: z.string().min(1),
   excerpt: z.string().min(1),
   category: z.enum(reviewCategories),
-  image: z.string().startsWith('/art/'),
+  image: picture,
   imageAlt: z.string().min(1),
   rating: z.string().regex(/^⭐{1,5}$/u),
   price: z.string().optional(),
@@ -48,7 +58,7 @@ const starterProduct = z.strictObject({
   rating: z.string().regex(/^[0-5][.]\d$/),
   reviewCount: z.number().int().min(0),
   affiliateLink: z.url({ protocol: /^https$/ }),
-  imageUrl: z.string().startsWith('/art/'),
+  imageUrl: picture,
   featured: z.boolean(),
   date: z.iso.date(),
 });
@@ -63,7 +73,7 @@ const starterLocation = z.strictObject({
   bestTime: z.string().min(1),
   depth: z.string().min(1),
   difficulty: z.string().min(1),
-  imageUrl: z.string().startsWith('/art/'),
+  imageUrl: picture,
   mapCoordinates: z.string().nullable(),
   featured: z.boolean(),
 });
@@ -101,36 +111,20 @@ const markdown = new Marked({
  * @throws Error naming file and line of a fault
  */
 function readMarkdown<T extends object>(file: string, shape: z.ZodType<T>) {
-  const text = readFileSync(`${contentFolder}${file}`, 'utf8');
-  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text);
-  if (!match) throw new Error(`content/${file}:1: no front matter`);
-  const [, head = '', body = ''] = match;
-  const result = shape.safeParse(parse(head));
-  if (!result.success) {
-    const [issue] = result.error.issues;
-    const field = String(issue?.path[0] ?? '');
-    const line = head.split('\n').findIndex((row) => row.startsWith(`${field}:`)) + 2;
-    throw new Error(`content/${file}:${Math.max(1, line)}: ${field}: ${issue?.message}`);
-  }
-  return { ...result.data, html: markdown.parse(body) as string };
+  const source = readFileSync(`${contentFolder}${file}`, 'utf8');
+  const { fields, body } = readFrontMatter(file, source, shape);
+  return { ...fields, file, source, html: markdown.parse(body) as string };
 }
 
-/** Reads a JSON file. @throws Error naming file, place and field of a fault */
-function readJson<T>(file: string, shape: z.ZodType<T>): T {
-  const result = shape.safeParse(JSON.parse(readFileSync(`${contentFolder}${file}`, 'utf8')));
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new Error(`content/${file}: ${issue?.path.join('.')}: ${issue?.message}`);
-}
+/** Reads a JSON file. @throws Error naming file, line and field of a fault */
+const readJson = <T>(file: string, shape: z.ZodType<T>) =>
+  readJsonText(file, readFileSync(`${contentFolder}${file}`, 'utf8'), shape);
 
 /** The texts of a folder of Markdown, each with the name of its file. @throws Error naming file and line of a fault */
 function readFolder<T extends object>(folder: string, shape: z.ZodType<T>) {
   return readdirSync(`${contentFolder}${folder}`)
     .filter((name) => name.endsWith('.md'))
-    .map((name) => {
-      const file = `${folder}/${name}`;
-      return { file, ...readMarkdown(file, shape) };
-    });
+    .map((name) => readMarkdown(`${folder}/${name}`, shape));
 }
 
 export const readStarterArticles = () => readFolder('articles', articleFrontMatter);
@@ -172,6 +166,29 @@ export function linkDiveSites(html: string, file: string, sites: ReadonlyMap<str
 }
 
 /**
+ * All of content/ that an empty database takes, each text held against what it points at.
+ * @throws Error naming file and line of a fault
+ */
+export function readStarter() {
+  const diveSites = readStarterDiveSites();
+  const articles = readStarterArticles();
+  const reviews = readStarterReviews();
+  const targets: Targets = {
+    pages: new Set([
+      ...Object.values(paths).filter((path) => typeof path === 'string'),
+      ...articles.map(({ slug }) => paths.article(slug)),
+      ...reviews.map(({ slug }) => paths.review(slug)),
+    ]),
+    sites: new Set(diveSites.map(({ name }) => name)),
+    hasPicture,
+  };
+  for (const text of [...articles, ...reviews]) checkText(text, targets);
+  for (const article of articles) checkDiveSite(article, article.diveSite, targets);
+  const products = readStarterProducts();
+  return { diveSites, articles, reviews, products, locations: readStarterLocations() };
+}
+
+/**
  * Fills a new database from content/. One that was ever filled is left as its owner keeps it.
  * @returns how many of each noun were added, or undefined where there was nothing to do
  */
@@ -184,15 +201,13 @@ export async function fillEmptyDatabase(services: Services) {
     .where('noun', '=', marker.noun)
     .executeTakeFirst();
   if (filled) return undefined;
+  const starter = readStarter();
+  const { articles, reviews, products, locations } = starter;
   // A start that ended half way left no owner's work behind: what it wrote goes before it is written again.
   for (const table of ['articles', 'reviews', 'products', 'locations', 'diveSites'] as const) {
     await database.deleteFrom(table).execute();
   }
-  const articles = readStarterArticles();
-  const reviews = readStarterReviews();
-  const products = readStarterProducts();
-  const locations = readStarterLocations();
-  const diveSites = await createDiveSites(services, readStarterDiveSites());
+  const diveSites = await createDiveSites(services, starter.diveSites);
   const siteIds = new Map(diveSites.map(({ name, id }) => [name, id]));
   for (const { file, title, slug, excerpt, category, image, html, date, diveSite } of articles) {
     const input = {
@@ -207,7 +222,7 @@ export async function fillEmptyDatabase(services: Services) {
     await createArticle(services, input, `${date}T00:00:00.000Z`);
     if (diveSite) await setBlogSlug(services, siteNamed(siteIds, diveSite, file), slug);
   }
-  for (const { file, image, imageAlt: _, html, date, ...fields } of reviews) {
+  for (const { file, source: _, image, imageAlt: __, html, date, ...fields } of reviews) {
     const content = linkDiveSites(html, file, siteIds);
     const input = { ...fields, imageUrl: image, content, published: true };
     await createReview(services, input, `${date}T00:00:00.000Z`);
