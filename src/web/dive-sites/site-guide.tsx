@@ -15,7 +15,7 @@ const seasons = ['summer', 'autumn', 'winter', 'spring'] as const;
 
 function Fact(props: { name: string; children: ReactNode }) {
   return (
-    <div className="border-t border-line py-2.5">
+    <div className="border-t border-line py-2.5 print:grid print:grid-cols-[2fr_3fr] print:gap-2 print:py-0.5">
       <dt className="text-sm text-muted">{props.name}</dt>
       <dd className="tabular-nums">{props.children}</dd>
     </div>
@@ -102,7 +102,7 @@ function Nearby({ sites }: { sites: NearbySite[] }) {
         {sites.map((site) => (
           <li
             key={site.id}
-            className="flex items-baseline justify-between gap-4 border-t border-line py-2"
+            className="flex items-baseline justify-between gap-4 border-t border-line py-2 print:py-0"
           >
             <Link
               to="/dive-sites/{-$id}"

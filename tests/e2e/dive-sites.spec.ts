@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const map = (page: Page) => page.getByRole('region', { name: /^Map of dive sites/ });
+const cards = (page: Page) => page.locator('#sites article');
+
+test('Filters live in the address, and Back takes one off', async ({ page, consoleErrors }) => {
+  await page.goto('/dive-sites');
+  await expect(page.getByText(/^\d{3} dive sites$/)).toBeVisible();
+  const all = await page.getByText(/^\d{3} dive sites$/).textContent();
+  await page.getByLabel('Skill level').selectOption('Advanced');
+  await expect(page).toHaveURL(/\?skill=Advanced$/);
+  await page.getByLabel('Depth').selectOption('20 m and more');
+  await expect(page).toHaveURL(/\?skill=Advanced&depth=deep$/);
+  await expect(cards(page).first()).toContainText('Advanced');
+  await page.goBack();
+  await expect(page).toHaveURL(/\?skill=Advanced$/);
+  await expect(page.getByLabel('Depth')).toHaveValue('');
+  await expect(page.getByLabel('Skill level')).toHaveValue('Advanced');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('zzzz');
+  await expect(page.getByRole('heading', { name: 'No dive sites found' })).toBeVisible();
+  await expect(page).toHaveURL(/q=zzzz/);
+  await page.getByRole('button', { name: 'Show All Dive Sites' }).click();
+  await expect(page).toHaveURL(/\/dive-sites$/);
+  await expect(page.getByText(all ?? '')).toBeVisible();
+  expect(consoleErrors.filter((error) => !error.includes('net::ERR_FAILED'))).toEqual([]);
+});
+
+test("A card opens the site's guide, with its cross-section, position and neighbours", async ({
+  page,
+}) => {
+  await page.goto('/dive-sites?q=yongala');
+  const link = cards(page).first().getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(/\/dive-sites\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  const guide = page.getByRole('article', { name, exact: true });
+  const profile = guide.getByRole('img', { name: `Depth profile of ${name}` });
+  await expect(profile).toBeVisible();
+  await expect(profile).toHaveAccessibleDescription(
+    /^A drawing, not a survey: a wreck on the sand, from \d+ to \d+ metres deep\.$/,
+  );
+  await expect(guide.getByRole('heading', { name: 'Position' })).toBeVisible();
+  await expect(guide.getByRole('heading', { name: 'Nearest sites' })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`^${name}, .*: Dive Site Guide`));
+});
+
+test('An unknown site is 404 and shows all the others', async ({ page }) => {
+  for (const id of ['999999', 'no-such-site']) {
+    const answer = await page.goto(`/dive-sites/${id}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText(/^We know no dive site at this address/)).toBeVisible();
+    await expect(cards(page)).toHaveCount(24);
+  }
+});
+
+test('With tiles blocked the map shows the coastline and markers that have names', async ({
+  page,
+  foreignRequests,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/dive-sites?q=fairlight, north harbour');
+  await map(page).scrollIntoViewIfNeeded();
+  const marker = map(page).getByRole('button', { name: /^Fairlight/ });
+  await expect(marker.first()).toBeVisible();
+  await expect(map(page).locator('path.coastline')).toBeVisible();
+  await expect.poll(() => foreignRequests.some((url) => url.includes('tile'))).toBe(true);
+  await marker.first().focus();
+  await page.keyboard.press('Enter');
+  await map(page)
+    .getByRole('link', { name: /^Fairlight/ })
+    .click();
+  await expect(page).toHaveURL(/\/dive-sites\/\d+$/);
+});
+
+test('The whole catalogue shows as clusters that say how many sites they hold', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/dive-sites');
+  await map(page).scrollIntoViewIfNeeded();
+  await expect(
+    map(page)
+      .getByText(/^\d+ dive sites$/)
+      .first(),
+  ).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('The list shows 24 cards and links to the other pages', async ({ page }) => {
+    await page.goto('/dive-sites');
+    await expect(cards(page)).toHaveCount(24);
+    const first = await cards(page).first().textContent();
+    const pager = page.getByRole('navigation', { name: 'Pages of the list' });
+    await pager.getByRole('link', { name: 'Page 2', exact: true }).click();
+    await expect(page).toHaveURL(/\?page=2/);
+    await expect(cards(page)).toHaveCount(24);
+    expect(await cards(page).first().textContent()).not.toBe(first);
+  });
+});
+
+for (const width of [390, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on the dive sites at ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/dive-sites', '/dive-sites?q=wreck', '/dive-sites/1', '/dive-sites/0']) {
+        await page.goto(path);
+        if (width < 1024) await page.getByRole('button', { name: 'Map', exact: true }).click();
+        await map(page).scrollIntoViewIfNeeded();
+        await expect(map(page).locator('path.coastline')).toBeAttached();
+        await expectAccessible(page);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        );
+        expect(overflow, path).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}
