@@ -26,6 +26,8 @@ import { logRequests } from './http/request-log.ts';
 import { sameSiteWrites } from './http/same-site.ts';
 import { readSession } from './http/session.ts';
 import { locationRoutes } from './locations.ts';
+import { guideRoutes } from './mail/guide.ts';
+import { unsubscribeRoutes } from './mail/unsubscribe.ts';
 import { newsletterRoutes } from './newsletter.ts';
 import { productRoutes } from './products.ts';
 import { reviewRoutes } from './reviews.ts';
@@ -119,6 +121,8 @@ export function createApp(services: Services, pages?: Pages) {
 
   app.use(paths.sitemap, cache.middleware);
   app.route('/', feedRoutes(services));
+  app.route('/', guideRoutes());
+  app.route('/', unsubscribeRoutes(services));
 
   if (pages) {
     const root = relative(cwd(), fileURLToPath(clientFolder));
@@ -127,7 +131,7 @@ export function createApp(services: Services, pages?: Pages) {
         root,
         precompressed: true,
         onFound: (path, context) => {
-          const hashed = path.includes('/assets/');
+          const hashed = path.includes('/assets/') || path.includes('/guides/');
           context.header(
             'Cache-Control',
             hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',

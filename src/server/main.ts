@@ -11,6 +11,7 @@ import { openDatabase } from './database/open.ts';
 import { fillEmptyDatabase } from './database/starter.ts';
 import type { Services } from './http/context.ts';
 import { loadPages, type Pages } from './http/pages.ts';
+import { startOutbox } from './mail/outbox.ts';
 
 /** How long requests under way may take after a request to stop, in milliseconds. */
 const patience = 8000;
@@ -56,6 +57,7 @@ export async function start(
     server.once('error', reject);
     server.listen(config.port, config.host, resolve);
   });
+  const outbox = startOutbox(services);
   const { port } = server.address() as AddressInfo;
   console.log(`Bottom Time is at http://${config.host}:${port}`);
   if (generated) console.log(`Admin password (shown once, sign in at /admin): ${generated}`);
@@ -67,6 +69,7 @@ export async function start(
     const timer = setTimeout(() => server.closeAllConnections(), patience);
     await closed;
     clearTimeout(timer);
+    await outbox.stop();
     await database.destroy();
   }
   return { stop, port };

@@ -16,8 +16,13 @@ import type { Row } from './database/tables.ts';
 import { createRouter, now, type Services } from './http/context.ts';
 import { conflict, notFound } from './http/errors.ts';
 import { limitForm } from './http/form-limit.ts';
+
 import { adminErrors, adminSecurity, errors, json, jsonBody } from './http/openapi.ts';
 import { adminOnly } from './http/session.ts';
+
+import { enqueueMail } from './mail/outbox.ts';
+import { welcomeMail } from './mail/welcome.ts';
+
 import { refuseTaken } from './publishing.ts';
 
 const taken = 'Email already subscribed';
@@ -33,7 +38,7 @@ function pageOf(referer: string | undefined): string | null {
  * @throws 409 where the address is subscribed already
  */
 export async function subscribe(
-  services: Pick<Services, 'database' | 'clock'>,
+  services: Pick<Services, 'config' | 'database' | 'clock'>,
   address: string,
   from: { page: string | null; address: string },
 ) {
@@ -42,7 +47,7 @@ export async function subscribe(
   const time = now(services);
   const known = await database
     .selectFrom('newsletters')
-    .select(['id', 'subscribed', 'token'])
+    .select(['id', 'email', 'subscribed', 'token'])
     .where(sql`lower(email)`, '=', email.toLowerCase())
     .executeTakeFirst();
   if (known?.subscribed) throw conflict(taken);
@@ -55,15 +60,25 @@ export async function subscribe(
     // Salted with the token, so that nobody can try out all addresses once and for all rows.
     consentAddressHash: createHash('sha256').update(`${token}:${from.address}`).digest('hex'),
   };
-  if (known) {
-    await database.updateTable('newsletters').set(consent).where('id', '=', known.id).execute();
-    return;
-  }
   await refuseTaken(taken, () =>
-    database
-      .insertInto('newsletters')
-      .values({ ...consent, email, token, createdAt: time })
-      .execute(),
+    database.transaction().execute(async (transaction) => {
+      if (known) {
+        const back = await transaction
+          .updateTable('newsletters')
+          .set(consent)
+          .where('id', '=', known.id)
+          .where('subscribed', '=', 0)
+          .executeTakeFirst();
+        if (!back.numUpdatedRows) throw conflict(taken);
+      } else {
+        await transaction
+          .insertInto('newsletters')
+          .values({ ...consent, email, token, createdAt: time })
+          .execute();
+      }
+      const mail = welcomeMail(services.config.siteUrl, known?.email ?? email, token);
+      await enqueueMail(services, transaction, 'welcome', mail);
+    }),
   );
 }
 
