@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+async function fillIn(page: Page) {
+  await page.goto('/contact');
+  await page.waitForLoadState('networkidle');
+  const form = page.getByRole('form', { name: 'Send a message' });
+  await form.getByLabel('Name').fill('Vera Tauch');
+  await form.getByLabel('Email').fill('vera@example.com');
+  await form.getByLabel('Subject').fill('A wreck of yours');
+  await form.getByLabel('Message').fill('The stern lies a metre deeper than you say.');
+  return form;
+}
+
+test('A message that lacks something names each field at fault and is not sent', async ({
+  page,
+}) => {
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent += 1;
+  });
+  await page.goto('/contact');
+  await page.waitForLoadState('networkidle');
+  const form = page.getByRole('form', { name: 'Send a message' });
+  await form.getByLabel('Email').fill('nobody');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  for (const [label, fault] of [
+    ['Name', 'Please give your name (up to 100 characters).'],
+    ['Email', 'Please give a valid email address.'],
+    ['Subject', 'Please give a subject (up to 150 characters).'],
+    ['Message', 'Please write a message of 10 to 5000 characters.'],
+  ] as const) {
+    await expect(form.getByLabel(label)).toHaveAccessibleDescription(fault);
+  }
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await expect(form.getByLabel('Email')).toHaveAttribute('type', 'email');
+  expect(sent).toBe(0);
+});
+
+test('A message is stored and the form is empty again', async ({ page, consoleErrors }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/contact', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const form = await fillIn(page);
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  answer();
+  await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("Your message was saved and we'll respond soon.", { exact: true }),
+  ).toBeVisible();
+  for (const label of ['Name', 'Email', 'Subject', 'Message']) {
+    await expect(form.getByLabel(label)).toHaveValue('');
+  }
+  expect(consoleErrors).toEqual([]);
+});
+
+test('A message that was mailed on promises an answer', async ({ page }) => {
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ json: { success: true, emailSent: true } }),
+  );
+  const form = await fillIn(page);
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(
+    page.getByText("We'll get back to you as soon as possible.", { exact: true }),
+  ).toBeVisible();
+});
+
+test('A message that fails stays in the form and the reason is shown', async ({ page }) => {
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ status: 500, json: { error: 'The line is down.' } }),
+  );
+  const form = await fillIn(page);
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Failed to send message', { exact: true })).toBeVisible();
+  await expect(page.getByText('The line is down.', { exact: true })).toBeVisible();
+  await expect(form.getByLabel('Name')).toHaveValue('Vera Tauch');
+});
+
+test('The contact page gives an email address, the response time and four answers', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(page.getByText('24-48 hours')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
+    'Can you recommend gear for me?',
+    'Will you review a product that I name?',
+    'Do you offer diving courses?',
+    'How do you choose dive sites?',
+  ]);
+});

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const shown = (page: Page) => page.locator('fieldset[aria-roledescription=slide]:not([inert])');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Opens the home page and waits until its scripts answer. */
+async function openHome(page: Page) {
+  await page.goto('/');
+  await expect(button(page, 'Pause')).toBeVisible();
+}
+
+test('Visitors step through the three films, which wrap at both ends', async ({
+  page,
+  consoleErrors,
+}) => {
+  await openHome(page);
+  await button(page, 'Pause').click();
+  await expect(shown(page)).toHaveAccessibleName('1 of 3');
+  await button(page, 'Previous slide').click();
+  await expect(shown(page)).toHaveAccessibleName('3 of 3');
+  await button(page, 'Next slide').click();
+  await expect(shown(page)).toHaveAccessibleName('1 of 3');
+  await button(page, 'Go to slide 2').click();
+  await expect(shown(page)).toHaveAccessibleName('2 of 3');
+  await expect(button(page, 'Go to slide 2')).toHaveAttribute('aria-current', 'true');
+  await expect(shown(page).getByRole('heading')).toBeVisible();
+  await expect(shown(page).getByRole('link')).toHaveAttribute('href', '/dive-sites');
+  expect(consoleErrors).toEqual([]);
+});
+
+test('The films advance after 15 seconds until someone pauses them', async ({ page }) => {
+  // Without files no film can end early: only the timer advances.
+  await page.route(/\/films\/.*\.(webm|mp4)$/, (route) => route.abort());
+  await page.clock.install();
+  await openHome(page);
+  await page.clock.runFor(14_000);
+  await expect(shown(page)).toHaveAccessibleName('1 of 3');
+  await page.clock.runFor(1500);
+  await expect(shown(page)).toHaveAccessibleName('2 of 3');
+  await button(page, 'Pause').click();
+  await expect(button(page, 'Play')).toBeVisible();
+  await page.clock.runFor(40_000);
+  await expect(shown(page)).toHaveAccessibleName('2 of 3');
+  await button(page, 'Play').click();
+  await page.clock.runFor(15_500);
+  await expect(shown(page)).toHaveAccessibleName('3 of 3');
+});
+
+test('The films start muted, and pausing stops the one that plays', async ({ page }) => {
+  await openHome(page);
+  const film = page.locator('video').first();
+  const state = (name: 'muted' | 'paused') =>
+    film.evaluate((video, key) => (video as HTMLVideoElement)[key], name);
+  await expect.poll(() => state('paused')).toBe(false);
+  expect(await state('muted')).toBe(true);
+  await button(page, 'Unmute').click();
+  expect(await state('muted')).toBe(false);
+  await button(page, 'Mute').click();
+  expect(await state('muted')).toBe(true);
+  await button(page, 'Pause').click();
+  await expect.poll(() => state('paused')).toBe(true);
+});
+
+test('Who asks for reduced motion sees a still and no film loads', async ({ page }) => {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (/\/films\/.*\.(webm|mp4)$/.test(request.url())) films.push(request.url());
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1000);
+  await expect(button(page, 'Play')).toBeVisible();
+  await expect(page.locator('video')).toHaveCount(0);
+  const still = page.locator('section[aria-roledescription=carousel] img').first();
+  await expect
+    .poll(() => still.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  expect(films).toEqual([]);
+});
+
+test('The home page shows three featured products, the featured places and the ways on', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const [name, href] of [
+    ['Read the gear reviews', '/gear-reviews'],
+    ['View All Reviews', '/gear-reviews'],
+    ['Explore All Destinations', '/dive-sites'],
+  ] as const) {
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+  }
+  for (const name of ['Latest Gear Reviews', 'Diving Blog', "Australia's Best Dive Sites"]) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  const note = 'Affiliate Link - We earn from qualified purchases';
+  const products = page.getByRole('article').filter({ hasText: note });
+  await expect(products).toHaveCount(3);
+  await expect(products.getByRole('link', { name: /^Check Price/ })).toHaveCount(3);
+  const places = page.getByRole('article').filter({ hasText: 'Best: ' });
+  await expect(places).toHaveCount(8);
+  for (const fact of ['Water', 'Visibility', 'Depth', 'Difficulty']) {
+    await expect(places.first().getByText(fact, { exact: true })).toBeVisible();
+  }
+  await expect(places.first().getByRole('link', { name: /^Explore Sites/ })).toHaveAttribute(
+    'href',
+    '/dive-sites',
+  );
+});
+
+test('Grey cards stand in while the featured products are on their way', async ({ page }) => {
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/products/featured*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  const grey = page.getByRole('status', { name: 'Loading: Gear worth a second look' });
+  await expect(grey.locator('> *')).toHaveCount(3);
+  answer();
+  await expect(grey).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Check Price/ })).toHaveCount(3);
+});
+
+test.describe('the newsletter', () => {
+  const call = '**/api/newsletter/subscribe';
+
+  test('Visitors subscribe once, and are told so the second time', async ({ page }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(call, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openHome(page);
+    const form = page.getByRole('form', { name: 'Newsletter' });
+    const email = form.getByLabel('Email address');
+    await email.fill('diver@example.com');
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(form.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
+    answer();
+    await expect(page.getByText('Successfully subscribed!', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Check your email for the free PDF guide.', { exact: true }),
+    ).toBeVisible();
+    await expect(email).toHaveValue('');
+    await expect(form.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+
+    await email.fill('diver@example.com');
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText('Already subscribed!', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(
+        'This email is already receiving our newsletter. Check your inbox for the latest updates.',
+        { exact: true },
+      ),
+    ).toBeVisible();
+    // One message is visible at most.
+    await expect(page.getByText('Successfully subscribed!', { exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByText('Already subscribed!', { exact: true })).toBeHidden();
+  });
+
+  test('A failure is shown in the words of the server', async ({ page }) => {
+    await page.route(call, (route) =>
+      route.fulfill({ status: 500, json: { error: 'The post office is closed.' } }),
+    );
+    await openHome(page);
+    const form = page.getByRole('form', { name: 'Newsletter' });
+    await form.getByLabel('Email address').fill('other@example.com');
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText('Subscription failed', { exact: true })).toBeVisible();
+    await expect(page.getByText('The post office is closed.', { exact: true })).toBeVisible();
+    await expect(form.getByLabel('Email address')).toHaveValue('other@example.com');
+  });
+
+  test('What is no email address is not sent', async ({ page }) => {
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url().includes('/api/newsletter')) sent += 1;
+    });
+    await openHome(page);
+    const form = page.getByRole('form', { name: 'Newsletter' });
+    await form.getByLabel('Email address').fill('diver');
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(form.getByText('Please give a valid email address.')).toBeVisible();
+    await expect(form.getByLabel('Email address')).toBeFocused();
+    expect(sent).toBe(0);
+  });
+});

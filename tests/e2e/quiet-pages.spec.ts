@@ -1,0 +1,80 @@
+import { expect, test } from './fixtures.ts';
+
+test('The learn-to-dive guide has its three parts, four steps and six tips', async ({ page }) => {
+  await page.goto('/learn-to-dive');
+  await expect(page.getByRole('heading', { name: 'Everything You Need to Know' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
+    'Get Certified',
+    'Safety First',
+    'Gear Guide',
+    'Basic Theory',
+    'Pool Training',
+    'Open Water',
+    'Certified Diver',
+    'Never dive alone',
+    'Check your equipment',
+    'Plan the dive',
+    'Ascend slowly',
+    'Respect marine life',
+    'Know your limits',
+  ]);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Browse gear reviews' })).toHaveAttribute(
+    'href',
+    '/gear-reviews',
+  );
+  await expect(main.getByRole('link', { name: 'Ask us a question' }).last()).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});
+
+test('The about page has a mission, three values, a team of three and a disclosure', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  for (const name of ['Our mission', 'Meet the Team', 'Affiliate disclosure']) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
+    'Honest Reviews',
+    'Safety First',
+    'Conservation',
+    'Dive Site Lead',
+    'Founder',
+    'Content Editor',
+  ]);
+});
+
+for (const [path, title, date] of [
+  ['/affiliate-disclosure', 'Affiliate disclosure', 'Last updated: 7 June 2025'],
+  ['/privacy-policy', 'Privacy policy', 'Last updated: June 2025'],
+  ['/terms-of-service', 'Terms of service', 'Effective date: 4 July 2025'],
+] as const) {
+  test(`${path} bears its title and its date`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(`${title} | Bottom Time`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText(date, { exact: true })).toBeVisible();
+  });
+}
+
+test('The terms have twelve sections under the law of New South Wales', async ({ page }) => {
+  await page.goto('/terms-of-service');
+  const sections = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(sections).toHaveCount(12);
+  await expect(sections.last()).toContainText('12. Governing law');
+  await expect(page.getByRole('main')).toContainText('New South Wales');
+});
+
+test('The privacy policy tells what is collected and how to write to us', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  const headings = await page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .allTextContents();
+  for (const word of [/collect/i, /use/i, /cookie/i, /(shar|sees|pass)/i, /(right|ask|your)/i]) {
+    expect(headings.join('\n')).toMatch(word);
+  }
+  await expect(page.getByRole('main').getByRole('link', { name: /@/ }).first()).toBeVisible();
+});
