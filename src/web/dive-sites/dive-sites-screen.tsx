@@ -64,7 +64,7 @@ export function DiveSitesScreen(props: ScreenProps) {
   const { search, tileUrl, found, site, nearby = [], missing = false } = props;
   const { q, region, skill, depth, page = 1 } = search;
   const id = site && String(site.id);
-  const navigate = useNavigate();
+  const navigate = useNavigate({ from: '/dive-sites/{-$id}' });
   const [lifted, setLifted] = useState<number>();
   const [mapOpen, setMapOpen] = useState(false);
 
@@ -72,7 +72,8 @@ export function DiveSitesScreen(props: ScreenProps) {
     void navigate({
       to: '/dive-sites/{-$id}',
       params: { id: toId },
-      search: { q, region, skill, depth, page: undefined, ...change },
+      // From the address as it is by now: a second change may come before the first has been drawn.
+      search: (now) => ({ ...now, page: undefined, ...change }),
       replace: 'q' in change,
       resetScroll: false,
     });
