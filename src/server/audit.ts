@@ -1,7 +1,12 @@
 import type { Services } from './http/context.ts';
 import { now } from './http/context.ts';
 
-export type AuditAction = 'login_success' | 'login_failure' | 'login_blocked' | 'admin_logout';
+export type AuditAction =
+  | 'login_success'
+  | 'login_failure'
+  | 'login_blocked'
+  | 'admin_logout'
+  | 'backup_restored';
 
 /** Writes one line of the audit log. Never give it a password, a token or the text of a message. */
 export async function audit(

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
 const origin = z
@@ -23,6 +23,9 @@ const settings = z.object({
       .regex(/^postgres(ql)?:\/\//, 'must be empty or begin with postgres://')
       .optional(),
   ),
+  BACKUP_DIR: setting(z.string().optional()),
+  BACKUPS_KEPT: setting(z.coerce.number().int().min(0).max(1000).default(7)),
+  PATH: z.string().default(''),
   ADMIN_PASSWORD: setting(z.string().min(12, 'must have 12 characters or more').optional()),
   SMTP_URL: setting(
     z
@@ -88,6 +91,9 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     siteUrl: data.SITE_URL ?? `http://127.0.0.1:${data.PORT}`,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    backupDir: resolve(data.BACKUP_DIR ?? join(data.DATA_DIR, 'backups')),
+    backupsKept: data.BACKUPS_KEPT,
+    searchPath: data.PATH,
     adminPassword: data.ADMIN_PASSWORD,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,

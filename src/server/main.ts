@@ -4,11 +4,13 @@ import { getRequestListener } from '@hono/node-server';
 import { type Logger, pino } from 'pino';
 import { prepareAdminPassword } from './admin-password.ts';
 import { createApp } from './app.ts';
+import { backUpBeforeMigration } from './backup/keep.ts';
 import { type Config, readConfig } from './config.ts';
 import { createContentStore } from './content.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { fillEmptyDatabase } from './database/starter.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import type { Services } from './http/context.ts';
 import { loadPages, type Pages } from './http/pages.ts';
 import { startOutbox } from './mail/outbox.ts';
@@ -33,7 +35,6 @@ export async function start(
   development?: Development,
 ) {
   const database = openDatabase(config);
-  await migrate(database);
   const services: Services = {
     config,
     database,
@@ -41,6 +42,8 @@ export async function start(
     clock: () => new Date(),
     logger,
   };
+  await backUpBeforeMigration(services, database);
+  await migrate(database);
   const filled = await fillEmptyDatabase(services);
   if (filled) logger.info(filled, 'filled the empty database from content/');
   const generated = await prepareAdminPassword(database, config.adminPassword);
@@ -58,6 +61,7 @@ export async function start(
     server.listen(config.port, config.host, resolve);
   });
   const outbox = startOutbox(services);
+  const housekeeping = startHousekeeping(services);
   const { port } = server.address() as AddressInfo;
   console.log(`Bottom Time is at http://${config.host}:${port}`);
   if (generated) console.log(`Admin password (shown once, sign in at /admin): ${generated}`);
@@ -69,7 +73,7 @@ export async function start(
     const timer = setTimeout(() => server.closeAllConnections(), patience);
     await closed;
     clearTimeout(timer);
-    await outbox.stop();
+    await Promise.all([outbox.stop(), housekeeping.stop()]);
     await database.destroy();
   }
   return { stop, port };

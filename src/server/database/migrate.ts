@@ -4,33 +4,55 @@ import type { Engine } from './engine.ts';
 import * as firstTables from './migrations/0001-first-tables.ts';
 import type { Database } from './open.ts';
 
+export type Migrations = Record<
+  string,
+  { up(database: Kysely<unknown>, engine: Engine): Promise<void> }
+>;
+
 /** In the order in which they are applied. A migration that has been released is never changed. */
-const migrations: Record<string, { up(database: Kysely<unknown>, engine: Engine): Promise<void> }> =
-  {
-    '0001-first-tables': firstTables,
-  };
+export const migrations: Migrations = {
+  '0001-first-tables': firstTables,
+};
 
 export const migrationNames = Object.keys(migrations);
 
-/**
- * Brings the schema up to date, in one transaction; several processes that start together take turns.
- * @param upTo name of the last migration to apply (all of them if absent)
- * @returns the names of those that were applied now
- * @throws Error naming the migration that failed; nothing is half done then
- */
-export async function migrate(database: Database, upTo?: string): Promise<string[]> {
-  const migrator = new Migrator({
+function createMigrator(database: Database, known: Migrations) {
+  return new Migrator({
     db: database,
     provider: {
       getMigrations: async () =>
         Object.fromEntries(
-          Object.entries(migrations).map(([name, { up }]): [string, Migration] => [
+          Object.entries(known).map(([name, { up }]): [string, Migration] => [
             name,
             { up: (transaction) => up(transaction, database.engine) },
           ]),
         ),
     },
   });
+}
+
+/** Names of the migrations that a database has had, and of those that it lacks. Changes nothing. */
+export async function pendingMigrations(database: Database, known: Migrations = migrations) {
+  const all = await createMigrator(database, known).getMigrations();
+  return {
+    applied: all.filter(({ executedAt }) => executedAt).map(({ name }) => name),
+    pending: all.filter(({ executedAt }) => !executedAt).map(({ name }) => name),
+  };
+}
+
+/**
+ * Brings the schema up to date, in one transaction; several processes that start together take turns.
+ * @param upTo name of the last migration to apply (all of them if absent)
+ * @param known the migrations there are
+ * @returns the names of those that were applied now
+ * @throws Error naming the migration that failed; nothing is half done then
+ */
+export async function migrate(
+  database: Database,
+  upTo?: string,
+  known: Migrations = migrations,
+): Promise<string[]> {
+  const migrator = createMigrator(database, known);
   const { error, results = [] } = upTo
     ? await migrator.migrateTo(upTo)
     : await migrator.migrateToLatest();

@@ -50,13 +50,29 @@ export function openSqlite(file: string): Database {
   return create('sqlite', new TransactionalSqliteDialect({ database: driver }));
 }
 
-/** Opens a PostgreSQL database by its connection string. Connections are made when first needed. */
-export function openPostgres(connectionString: string, poolSize = 10): Database {
-  const pool = new pg.Pool({ connectionString, max: poolSize, connectionTimeoutMillis: 5000 });
+/**
+ * Opens a PostgreSQL database by its connection string. Connections are made when first needed;
+ * one is kept from then on, by whose name a restore knows that a site is running.
+ */
+export function openPostgres(
+  connectionString: string,
+  poolSize = 10,
+  name = 'bottom-time',
+): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolSize,
+    min: 1,
+    connectionTimeoutMillis: 5000,
+    application_name: name,
+  });
   // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', () => {});
   return create('postgres', new PostgresDialect({ pool }));
 }
+
+/** The file of the embedded database. */
+export const databaseFile = (dataDir: string) => join(dataDir, 'bottom-time.sqlite');
 
 /** The database that the settings name. Makes DATA_DIR where it is missing. */
 export function openDatabase(config: {
@@ -65,5 +81,5 @@ export function openDatabase(config: {
 }): Database {
   if (config.databaseUrl) return openPostgres(config.databaseUrl);
   mkdirSync(config.dataDir, { recursive: true });
-  return openSqlite(join(config.dataDir, 'bottom-time.sqlite'));
+  return openSqlite(databaseFile(config.dataDir));
 }

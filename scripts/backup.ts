@@ -1,0 +1,20 @@
+// `npm run backup`: one file of all that the site keeps, whether it runs or not.
+import { statSync } from 'node:fs';
+import { makeBackup } from '../src/server/backup/make.ts';
+import { readConfig } from '../src/server/config.ts';
+
+try {
+  const config = readConfig();
+  const { file, manifest } = await makeBackup(config, 'manual', new Date());
+  const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0);
+  const tables = Object.keys(manifest.tables).length;
+  const others = Object.keys(manifest.files).length - 1;
+  const size = (statSync(file).size / 1_000_000).toFixed(1);
+  console.log(`${file}: ${size} MB, ${rows} rows of ${tables} tables, ${others} other files`);
+  console.log(
+    'It holds subscribers and messages: keep a copy on another machine, and keep it private.',
+  );
+} catch (error) {
+  console.error(`No backup was made: ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}

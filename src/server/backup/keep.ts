@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Migrations, pendingMigrations } from '../database/migrate.ts';
+import type { Database } from '../database/open.ts';
+import type { Services } from '../http/context.ts';
+import { type BackupConfig, makeBackup } from './make.ts';
+import type { BackupKind } from './manifest.ts';
+
+const day = 24 * 3_600_000;
+
+/** The backups of a kind in a folder, oldest first: their names begin with the time. */
+async function listBackups(folder: string, kind: BackupKind): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const names = await readdir(folder);
+  return names
+    .filter((name) => name.startsWith('bottom-time-') && name.endsWith(`-${kind}.tar.gz`))
+    .sort();
+}
+
+/** The time in a backup's name: bottom-time-2026-11-21T07-50-32-daily.tar.gz */
+function timeOf(name: string): number {
+  const [, date, time = ''] = /(\d{4}-\d\d-\d\d)T(\d\d-\d\d-\d\d)/.exec(name) ?? [];
+  return Date.parse(`${date}T${time.replaceAll('-', ':')}Z`);
+}
+
+/** Makes a backup of a kind and deletes all but the newest ones of the same kind. */
+async function makeAndRotate(config: BackupConfig, kind: BackupKind, time: Date) {
+  const { file } = await makeBackup(config, kind, time);
+  const names = await listBackups(config.backupDir, kind);
+  for (const name of names.slice(0, -config.backupsKept)) await rm(join(config.backupDir, name));
+  return file;
+}
+
+/** Makes a backup of a database that is about to be migrated. A new one has nothing to lose. */
+export async function backUpBeforeMigration(
+  { config, logger, clock }: Pick<Services, 'config' | 'logger' | 'clock'>,
+  database: Database,
+  known?: Migrations,
+) {
+  const { applied, pending } = await pendingMigrations(database, known);
+  if (config.backupsKept === 0 || applied.length === 0 || pending.length === 0) return;
+  const file = await makeAndRotate(config, 'before-migration', clock());
+  logger.info({ file, pending }, 'backed up before the migration');
+}
+
+/** Makes the daily backup if the newest one is a day old. @returns its file, or undefined where none was due */
+export async function backUpDaily({ config, clock }: Pick<Services, 'config' | 'clock'>) {
+  if (config.backupsKept === 0) return undefined;
+  const newest = (await listBackups(config.backupDir, 'daily')).at(-1);
+  if (newest && clock().getTime() - timeOf(newest) < day) return undefined;
+  return makeAndRotate(config, 'daily', clock());
+}

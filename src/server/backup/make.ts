@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { create } from 'tar';
+import type { Config } from '../config.ts';
+import { databaseFile } from '../database/open.ts';
+import {
+  type BackupKind,
+  fingerprint,
+  type Manifest,
+  manifestName,
+  writeManifest,
+} from './manifest.ts';
+import { dumpPostgres } from './postgres.ts';
+import { type Contents, copySqlite } from './sqlite.ts';
+
+export type BackupConfig = Pick<
+  Config,
+  'dataDir' | 'databaseUrl' | 'backupDir' | 'backupsKept' | 'searchPath'
+>;
+
+export const dumpName = { sqlite: 'database.sqlite', postgres: 'database.dump' } as const;
+/** Folder of the archive with the other files of DATA_DIR. */
+export const filesFolder = 'files';
+/** Folders of DATA_DIR that keep what a restore replaced. */
+export const keptPrefix = 'before-restore-';
+const workPrefix = '.backup-';
+
+/** What stands in DATA_DIR beside the database and belongs to the site. */
+export async function otherFiles({ dataDir, backupDir }: BackupConfig): Promise<string[]> {
+  const database = databaseFile(dataDir);
+  const apart = new Set([database, `${database}-wal`, `${database}-shm`, backupDir]);
+  const entries = existsSync(dataDir) ? await readdir(dataDir) : [];
+  return entries.filter(
+    (name) =>
+      !apart.has(resolve(dataDir, name)) &&
+      !name.startsWith(keptPrefix) &&
+      !name.startsWith(workPrefix),
+  );
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+}
+
+async function copyDatabase(config: BackupConfig, folder: string): Promise<Contents> {
+  if (config.databaseUrl) {
+    const target = join(folder, dumpName.postgres);
+    return dumpPostgres(config.databaseUrl, config.searchPath, target);
+  }
+  const source = databaseFile(config.dataDir);
+  if (!existsSync(source)) throw new Error(`There is no database in ${config.dataDir} yet.`);
+  return copySqlite(source, join(folder, dumpName.sqlite));
+}
+
+/** A time as the names of backups have it. */
+export const stamp = (time: Date) => time.toISOString().slice(0, 19).replaceAll(':', '-');
+
+/**
+ * Makes one file of all that the site keeps, while it runs: the database as it is at one moment,
+ * the other files of DATA_DIR, and a manifest with a checksum of each.
+ * @returns the path of the file, which is whole or absent, and readable by its owner alone
+ */
+export async function makeBackup(
+  config: BackupConfig,
+  kind: BackupKind,
+  time: Date,
+): Promise<{ file: string; manifest: Manifest }> {
+  await mkdir(config.backupDir, { recursive: true, mode: 0o700 });
+  const folder = join(config.backupDir, `${workPrefix}${randomUUID()}`);
+  await mkdir(folder, { mode: 0o700 });
+  try {
+    const contents = await copyDatabase(config, folder);
+    for (const name of await otherFiles(config)) {
+      await cp(join(config.dataDir, name), join(folder, filesFolder, name), {
+        recursive: true,
+        filter: (path) => !path.startsWith(config.backupDir),
+      });
+    }
+    const files: Manifest['files'] = {};
+    for (const path of await listFiles(folder)) files[path] = await fingerprint(join(folder, path));
+    const manifest: Manifest = {
+      format: 1,
+      createdAt: time.toISOString(),
+      kind,
+      engine: config.databaseUrl ? 'postgres' : 'sqlite',
+      ...contents,
+      files,
+    };
+    await writeManifest(folder, manifest);
+    const unfinished = `${folder}.tar.gz`;
+    await create({ gzip: true, file: unfinished, cwd: folder, portable: true }, [
+      manifestName,
+      ...Object.keys(files),
+    ]);
+    await chmod(unfinished, 0o600);
+    const handle = await open(unfinished, 'r+');
+    await handle.sync().finally(() => handle.close());
+    const file = join(config.backupDir, `bottom-time-${stamp(time)}-${kind}.tar.gz`);
+    await rename(unfinished, file);
+    return { file, manifest };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    await rm(`${folder}.tar.gz`, { force: true });
+  }
+}

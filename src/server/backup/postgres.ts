@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { sql } from 'kysely';
+import { type Database, openPostgres } from '../database/open.ts';
+import type { Contents } from './sqlite.ts';
+
+const usualFolders = '/usr/{lib/postgresql/*/bin,local/bin,pgsql-*/bin}';
+
+/**
+ * The path of one of PostgreSQL's own programs, newest version first.
+ * @throws Error saying in a sentence what to install
+ */
+export function findProgram(name: 'pg_dump' | 'pg_restore' | 'psql', searchPath: string): string {
+  const folders = [...globSync(usualFolders).sort().reverse(), ...searchPath.split(delimiter)];
+  const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  if (!found) {
+    throw new Error(
+      `Backups of PostgreSQL need its program ${name}: install the package postgresql-client.`,
+    );
+  }
+  return found;
+}
+
+/** The connection for a program: its password goes by the environment, where other users can't read it. */
+function connection(databaseUrl: string): { url: string; environment: Record<string, string> } {
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  return { url: url.href, environment: password ? { PGPASSWORD: password } : {} };
+}
+
+/** Runs a program to its end. @throws Error with its last words where it fails */
+async function run(program: string, args: string[], environment: Record<string, string>) {
+  const child = spawn(program, args, {
+    env: { LC_ALL: 'C', ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said = `${said}${chunk}`.slice(-2000);
+  });
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new Error(said.trim() || `${program} ended with ${code}`);
+}
+
+async function schemaOf(database: Database): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(database);
+  return rows[0]?.name ?? 'public';
+}
+
+/** Rows of each table of the site's schema, and its migrations. */
+export async function inspectPostgres(database: Database): Promise<Contents> {
+  const schema = await schemaOf(database);
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = ${schema} order by tablename`.execute(
+    database,
+  );
+  const tables: Record<string, number> = {};
+  for (const { name } of rows) {
+    const counted = await sql<{ count: string }>`
+      select count(*) as count from ${sql.id(schema, name)}`.execute(database);
+    tables[name] = Number(counted.rows[0]?.count);
+  }
+  if (!('kysely_migration' in tables)) return { tables, migrations: [] };
+  const migrations = await sql<{ name: string }>`
+    select name from ${sql.id(schema, 'kysely_migration')} order by name`.execute(database);
+  return { tables, migrations: migrations.rows.map(({ name }) => name) };
+}
+
+/** Writes a dump of the site's schema, as it is at one moment. @returns what is in it */
+export async function dumpPostgres(
+  databaseUrl: string,
+  searchPath: string,
+  file: string,
+): Promise<Contents> {
+  const program = findProgram('pg_dump', searchPath);
+  const database = openPostgres(databaseUrl, 1, 'bottom-time-backup');
+  try {
+    // The counts are of the very moment that the dump shows.
+    return await database
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (transaction) => {
+        const here = Object.assign(transaction, { engine: 'postgres' as const });
+        const { rows } = await sql<{ id: string }>`select pg_export_snapshot() as id`.execute(here);
+        const contents = await inspectPostgres(here);
+        const { url, environment } = connection(databaseUrl);
+        const schema = await schemaOf(here);
+        const what = [`--snapshot=${rows[0]?.id}`, `--schema="${schema}"`];
+        const how = ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`];
+        await run(program, [...what, ...how, `--dbname=${url}`], environment);
+        return contents;
+      });
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** Tells whether a site is connected to the database. */
+export async function hasSiteConnected(database: Database): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity
+    where datname = current_database() and application_name = 'bottom-time'`.execute(database);
+  return rows.length > 0;
+}
+
+const emptySchema = `
+do $$
+declare thing record;
+begin
+  for thing in select tablename from pg_tables where schemaname = current_schema() loop
+    execute format('drop table if exists %I.%I cascade', current_schema(), thing.tablename);
+  end loop;
+  for thing in
+    select oid::regprocedure as name from pg_proc
+    where pronamespace = current_schema()::regnamespace
+      and not exists (select 1 from pg_depend where objid = pg_proc.oid and deptype = 'e')
+  loop
+    execute format('drop routine if exists %s cascade', thing.name);
+  end loop;
+end $$;
+`;
+
+/** Puts a dump in the place of all that the site's schema holds, in one transaction. */
+export async function loadPostgres(
+  databaseUrl: string,
+  searchPath: string,
+  dump: string,
+  folder: string,
+) {
+  const restore = findProgram('pg_restore', searchPath);
+  const psql = findProgram('psql', searchPath);
+  const { url, environment } = connection(databaseUrl);
+  const database = openPostgres(databaseUrl, 1, 'bottom-time-restore');
+  const schema = await schemaOf(database).finally(() => database.destroy());
+  const script = join(folder, 'restore.sql');
+  await run(
+    restore,
+    ['--no-owner', '--no-privileges', `--schema=${schema}`, `--file=${script}`, dump],
+    {},
+  );
+  const before = join(folder, 'empty.sql');
+  await writeFile(before, emptySchema);
+  const files = [`--file=${before}`, `--file=${script}`];
+  const how = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1'];
+  await run(psql, [...how, ...files, `--dbname=${url}`], environment);
+}
+
+/** Reads the list of a dump to its end. @throws Error where it is no dump */
+export async function checkDump(searchPath: string, dump: string) {
+  await run(findProgram('pg_restore', searchPath), ['--list', dump], {});
+}
