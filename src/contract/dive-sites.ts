@@ -3,12 +3,13 @@ import { depthBands } from '../rules/depth-band.ts';
 import { siteAccesses, siteTypes, skillLevels } from '../rules/dive-site-terms.ts';
 import { timestamp, webAddress } from './common.ts';
 
+const temperature = z.number('A season has its temperature in °C, as a number.').nullable();
 const seasons = z
   .object({
-    summer: z.number().nullable(),
-    autumn: z.number().nullable(),
-    winter: z.number().nullable(),
-    spring: z.number().nullable(),
+    summer: temperature,
+    autumn: temperature,
+    winter: temperature,
+    spring: temperature,
   })
   .meta({ id: 'WaterTempBySeason', description: 'Typical sea surface temperature, °C' });
 
@@ -136,13 +137,15 @@ const maybeText = (most: number) =>
 /** An address, or an empty text or null to take it away. */
 const address = z.union([webAddress, z.literal(''), z.null()]).transform((value) => value || null);
 const maybeAddress = address.optional().transform((value) => value ?? null);
-const maybeNumber = (least: number, most: number) =>
-  z
-    .number()
-    .min(least)
-    .max(most)
+const maybeNumber = (label: string, least: number, most: number) => {
+  const fault = `${label} must be a number from ${least} to ${most}.`;
+  return z
+    .number(fault)
+    .min(least, fault)
+    .max(most, fault)
     .nullish()
     .transform((value) => value ?? null);
+};
 
 /** A whole site, as it is created and as PUT replaces it: what is left out is emptied. */
 export const diveSiteInput = z
@@ -157,11 +160,11 @@ export const diveSiteInput = z
     description: needed('description', 10_000),
     state: maybeText(100),
     positionSource: maybeText(500),
-    positionErrorKm: maybeNumber(0, 1000),
+    positionErrorKm: maybeNumber('The position error', 0, 1000),
     type: z.preprocess((value) => value || null, z.enum(siteTypes).nullable()),
     access: z.preprocess((value) => value || null, z.enum(siteAccesses).nullable()),
-    depthMin: maybeNumber(0, 500),
-    depthMax: maybeNumber(0, 500),
+    depthMin: maybeNumber('The least depth', 0, 500),
+    depthMax: maybeNumber('The greatest depth', 0, 500),
     waterTempBySeason: seasons.nullish().transform((value) => value ?? null),
     visibility: maybeText(300),
     bestTime: maybeText(300),
@@ -176,6 +179,13 @@ export const diveSiteInput = z
     blogSlug: maybeText(200),
     featured: z.boolean().default(false),
   })
+  .refine(
+    ({ depthMin, depthMax }) => depthMin === null || depthMax === null || depthMin <= depthMax,
+    {
+      path: ['depthMax'],
+      message: 'The greatest depth is less than the least.',
+    },
+  )
   .meta({ id: 'DiveSiteInput' });
 
 export type DiveSiteInput = z.output<typeof diveSiteInput>;

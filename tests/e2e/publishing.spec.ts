@@ -1,32 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ended, startServer } from '../support/own-server.ts';
 import { freePort } from '../support/postgres.ts';
 import { expect, test } from './fixtures.ts';
 
 const password = 'survive-a-sudden-end';
-
-/** Starts a server of its own and waits until it is ready. */
-async function startServer(port: number, folder: string): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['src/server/main.ts'], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      SITE_URL: '',
-      DATA_DIR: folder,
-      ADMIN_PASSWORD: password,
-      LOG_LEVEL: 'error',
-    },
-    stdio: 'inherit',
-  });
-  await expect(async () => {
-    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
-  }).toPass({ timeout: 20_000 });
-  return server;
-}
-
-const ended = (server: ChildProcess) => new Promise((resolve) => server.once('exit', resolve));
 
 test('An article published through the API is on the blog at once and survives kill -9', async ({
   page,
@@ -34,7 +13,7 @@ test('An article published through the API is on the blog at once and survives k
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-kill-'));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  let server = await startServer(port, folder);
+  let server = await startServer(port, folder, { ADMIN_PASSWORD: password });
   try {
     await page.goto(`${address}/blog`);
     const send = (path: string, body: object, cookie = '') =>
@@ -62,7 +41,7 @@ test('An article published through the API is on the blog at once and survives k
     server.kill('SIGKILL');
     await gone;
 
-    server = await startServer(port, folder);
+    server = await startServer(port, folder, { ADMIN_PASSWORD: password });
     await page.goto(`${address}/blog/written-just-before-the-lights-went-out`);
     await expect(page.getByText('Still here.', { exact: true })).toBeVisible();
   } finally {

@@ -1,31 +1,16 @@
-import 'leaflet/dist/leaflet.css';
 import 'leaflet.markercluster/dist/MarkerCluster.css';
-import './site-map.css';
-import type { MultiPolygon } from 'geojson';
 import L from 'leaflet';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { DiveSiteSummary } from '../../contract/dive-sites.ts';
 import { paths } from '../../contract/paths.ts';
 import { centreOf, parsePosition } from '../../rules/positions.ts';
+import { continent, pinIcon, useMap, wholeContinent } from '../ui/base-map.ts';
 import type { MapProps } from './map-frame.tsx';
 
-const centre: L.LatLngTuple = [-25, 134];
-const wholeContinent = 3;
 const oneSite = 12;
 const severalSites = 8;
 /** Up to this many sites each shows by itself. */
 const clusterOver = 30;
-
-const attribution =
-  '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
-
-const icon = L.divIcon({
-  className: 'site-marker',
-  iconSize: [40, 40],
-  iconAnchor: [20, 38],
-  popupAnchor: [0, -36],
-  html: '<svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true"><path d="M20 38C11 27 7 21 7 15a13 13 0 0 1 26 0c0 6-4 12-13 23Z"/><circle cx="20" cy="15" r="5.5"/></svg>',
-});
 
 const clusterIcon = (cluster: L.MarkerCluster) =>
   L.divIcon({
@@ -51,46 +36,6 @@ function popupOf(site: DiveSiteSummary, onOpen: (id: number) => void) {
   return box;
 }
 
-/** Draws the coastline under the tiles, so that the map makes sense without them. */
-async function drawCoastline(map: L.Map, signal: AbortSignal) {
-  try {
-    const answer = await fetch('/coastline.json', { signal });
-    const land = (await answer.json()) as MultiPolygon;
-    if (signal.aborted) return;
-    map.createPane('coastline').style.zIndex = '150';
-    L.geoJSON(land, {
-      pane: 'coastline',
-      interactive: false,
-      style: { className: 'coastline' },
-    }).addTo(map);
-  } catch (error) {
-    if (!signal.aborted) console.warn('The coastline could not be loaded', error);
-  }
-}
-
-function useMap(tileUrl: string) {
-  const box = useRef<HTMLDivElement>(null);
-  const [map, setMap] = useState<L.Map>();
-  useEffect(() => {
-    if (!box.current) return;
-    const created = L.map(box.current, { minZoom: 2, maxZoom: 18, worldCopyJump: true });
-    created.setView(centre, wholeContinent);
-    L.tileLayer(tileUrl, { minZoom: 2, maxZoom: 18, attribution }).addTo(created);
-    const leaving = new AbortController();
-    void drawCoastline(created, leaving.signal);
-    const observer = new ResizeObserver(() => created.invalidateSize());
-    observer.observe(box.current);
-    setMap(created);
-    return () => {
-      leaving.abort();
-      observer.disconnect();
-      created.remove();
-      setMap(undefined);
-    };
-  }, [tileUrl]);
-  return { box, map };
-}
-
 export default function SiteMap({ sites, focus, tileUrl, lifted, onPoint, onOpen }: MapProps) {
   const { box, map } = useMap(tileUrl);
   const markers = useRef(new Map<number, L.Marker>());
@@ -110,7 +55,7 @@ export default function SiteMap({ sites, focus, tileUrl, lifted, onPoint, onOpen
         continue;
       }
       const marker = L.marker([position.latitude, position.longitude], {
-        icon,
+        icon: pinIcon,
         title: site.name,
         riseOnHover: true,
       });
@@ -151,7 +96,7 @@ export default function SiteMap({ sites, focus, tileUrl, lifted, onPoint, onOpen
       const zoom = positions.length === 1 ? oneSite : severalSites;
       map.setView([middle.latitude, middle.longitude], zoom);
     } else {
-      map.setView(centre, wholeContinent);
+      map.setView(continent, wholeContinent);
     }
   }, [map, focus]);
 

@@ -221,7 +221,7 @@ function Sites() {
         site={opened.site}
         onDirty={setDirty}
         onSaved={(site) => {
-          open(site);
+          setOpened((last) => ({ ...last, site }));
           void refreshSites(queryClient);
         }}
         onCancel={() => askThenOpen(undefined)}
@@ -236,7 +236,7 @@ function Sites() {
       <ConfirmDialog
         open={leavingFor !== undefined}
         title="Leave without saving?"
-        text="Your changes are not saved yet and will be lost."
+        text="Your changes are not saved yet. This browser keeps them and offers them back when you return."
         action="Leave"
         onConfirm={() => open(leavingFor?.site)}
         onClose={() => setLeavingFor(undefined)}

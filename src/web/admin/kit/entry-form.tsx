@@ -1,16 +1,10 @@
-import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useGuard } from '../session.tsx';
-import { ConfirmDialog } from './dialog.tsx';
-import { dropLocalDraft, findLocalDraft, keepLocalDraft, type LocalDraft } from './local-drafts.ts';
+import { DraftOffer, LeaveQuestion, useKeptDraft } from './kept-draft.tsx';
 import { type Faults, faultsOf, type Item, type Noun } from './noun.ts';
-
-const keepEveryMilliseconds = 3000;
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface Editing<Entry extends Item, Values extends object, Input extends object> {
   noun: Noun<Entry, Values, Input>;
@@ -40,33 +34,10 @@ export function EntryForm<Entry extends Item, Values extends object, Input exten
   const [faults, setFaults] = useState<Faults<Values>>({});
   const [pending, setPending] = useState(false);
   const [serial, setSerial] = useState(0);
-  const [offer, setOffer] = useState<LocalDraft<Values> | undefined>(() => {
-    const draft = findLocalDraft<Values>(noun.name, entry?.id);
-    return draft && !same(draft.values, base) ? draft : undefined;
-  });
-  const dirty = !same(values, base);
+  const draft = useKeptDraft({ noun: noun.name, id: entry?.id, base, values });
+  const { dirty } = draft;
 
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
-
-  const keep = useEffectEvent(() => {
-    if (dirty) keepLocalDraft(noun.name, entry?.id, values);
-  });
-  useEffect(() => {
-    const timer = setInterval(() => keep(), keepEveryMilliseconds);
-    const keepNow = () => keep();
-    addEventListener('pagehide', keepNow);
-    return () => {
-      keepNow();
-      clearInterval(timer);
-      removeEventListener('pagehide', keepNow);
-    };
-  }, []);
-
-  const blocker = useBlocker({
-    shouldBlockFn: () => dirty,
-    enableBeforeUnload: () => dirty,
-    withResolver: true,
-  });
 
   const set = <Field extends keyof Values>(field: Field, value: Values[Field]) => {
     setValues((before) => {
@@ -76,10 +47,9 @@ export function EntryForm<Entry extends Item, Values extends object, Input exten
     if (faults[field]) setFaults({ ...faults, [field]: undefined });
   };
 
-  function restore(draft: LocalDraft<Values>) {
-    setValues({ ...noun.empty, ...draft.values });
+  function restore(kept: Values) {
+    setValues({ ...noun.empty, ...kept });
     setSerial(serial + 1);
-    setOffer(undefined);
   }
 
   function refuse(found: Faults<Values>, title: string, text: string) {
@@ -110,10 +80,9 @@ export function EntryForm<Entry extends Item, Values extends object, Input exten
           ? noun.update(entry.id, { ...input, published })
           : noun.create({ ...input, published }),
       );
-      dropLocalDraft(noun.name, entry?.id);
+      draft.drop();
       setBase(submitted);
       setFaults({});
-      setOffer(undefined);
       toast({
         title: `${noun.label} ${entry ? 'Updated' : 'Created'}`,
         description: published ? 'It is public now.' : 'Saved as a draft.',
@@ -152,26 +121,7 @@ export function EntryForm<Entry extends Item, Values extends object, Input exten
       }}
     >
       <h2 className="text-step-2">{entry ? `Edit: ${noun.titleOf(entry)}` : noun.newTitle}</h2>
-      {offer && (
-        <div role="status" className="mt-4 flex flex-wrap items-center gap-3 bg-sand p-4">
-          <p className="mr-auto">
-            {`This browser kept unsaved changes of ${time.format(new Date(offer.savedAt))}.`}
-          </p>
-          <button type="button" className={buttonStyles.quiet} onClick={() => restore(offer)}>
-            Restore
-          </button>
-          <button
-            type="button"
-            className="min-h-11 px-3 font-semibold underline"
-            onClick={() => {
-              dropLocalDraft(noun.name, entry?.id);
-              setOffer(undefined);
-            }}
-          >
-            Discard
-          </button>
-        </div>
-      )}
+      <DraftOffer draft={draft} onRestore={restore} />
       <div className="mt-4 flex flex-col gap-5">
         <Fields values={values} faults={faults} set={set} serial={serial} />
       </div>
@@ -237,14 +187,7 @@ export function EntryForm<Entry extends Item, Values extends object, Input exten
           {pending ? 'Saving...' : dirty ? 'Unsaved changes' : ''}
         </p>
       </div>
-      <ConfirmDialog
-        open={blocker.status === 'blocked'}
-        title="Leave without saving?"
-        text="Your changes are not saved yet. This browser keeps them and offers them back when you return."
-        action="Leave"
-        onConfirm={() => blocker.proceed?.()}
-        onClose={() => blocker.reset?.()}
-      />
+      <LeaveQuestion draft={draft} />
     </form>
   );
 }

@@ -1,0 +1,127 @@
+/** Which of the two numbers of a position a text names. */
+export type Axis = 'latitude' | 'longitude';
+
+/** Decimal degrees, south and west negative, or what is wrong with the text. */
+export type Reading = { degrees: number; fault?: never } | { degrees?: never; fault: string };
+
+/** Australia's waters with its islands, from Heard in the west to Norfolk in the east, in degrees. */
+const waters = {
+  latitude: { least: -56, most: -8, words: '8° to 56° S' },
+  longitude: { least: 70, most: 172, words: '70° to 172° E' },
+} as const;
+
+const hemispheres = {
+  latitude: { plus: 'N', minus: 'S' },
+  longitude: { plus: 'E', minus: 'W' },
+} as const;
+
+const words = /\b(north|south|east|west)\b/gi;
+
+/** Every way to write the three units, made one sign with a space on either side. */
+const units: [RegExp, string][] = [
+  [/''|′′|’’|["″”“]|seconds|sec|(?<=\d)s/gi, ' ″ '],
+  [/['′’‘´]|minutes|min|(?<=\d)m/gi, ' ′ '],
+  [/[°º˚]|degrees|deg|(?<=\d)d/gi, ' ° '],
+  [/:/g, ' '],
+  [/([+-])/g, ' $1 '],
+  [/\s+/g, ' '],
+];
+
+const number = String.raw`(\d+(?:[.]\d+)?)`;
+const shape = new RegExp(
+  `^(?:([+-]) )?${number}(?: °)?(?: ${number}(?: ′)?(?: ${number}(?: ″)?)?)?$`,
+);
+
+/** The letter before or after the numbers, and the numbers without it. */
+function splitLetter(text: string): { letters: string[]; rest: string } {
+  const short = text.replace(words, (word) => word.charAt(0));
+  const [, before = '', middle = '', after = ''] =
+    /^\s*([NSEW]?)[\s.]*(.*?)[\s.,]*([NSEW]?)\s*$/is.exec(short) ?? [];
+  return { letters: [before, after].filter(Boolean).map((l) => l.toUpperCase()), rest: middle };
+}
+
+/** Whether the text means the positive side, by its letter, then its sign, then what Australia has. */
+function sideOf(axis: Axis, letters: string[], sign: string): { positive: boolean } | string {
+  const { plus, minus } = hemispheres[axis];
+  const [letter, second] = letters;
+  if (second) return `Name one hemisphere, not ${letter} and ${second}.`;
+  if (letter && letter !== plus && letter !== minus) {
+    return `A ${axis} ends in ${axis === 'latitude' ? 'S' : 'E'}, not ${letter}.`;
+  }
+  if (letter && sign) {
+    const agree = (sign === '-') === (letter === minus);
+    if (!agree) return `The sign ${sign} and the letter ${letter} contradict each other.`;
+  }
+  if (letter) return { positive: letter === plus };
+  return { positive: sign !== '-' };
+}
+
+/**
+ * Reads a coordinate as people write it: decimal degrees, degrees and decimal minutes, or degrees,
+ * minutes and seconds, with a sign or a letter. It must lie in Australia's waters: an unsigned
+ * latitude is refused, since it would be north of the equator; an unsigned longitude is east.
+ */
+export function readCoordinate(text: string, axis: Axis): Reading {
+  const plain = text.replace(/[−–—]/g, '-').trim();
+  if (!plain) return { fault: `Please give the ${axis}.` };
+  const { letters, rest } = splitLetter(plain);
+  if (/\d,\d/.test(rest)) return { fault: 'Write the decimals after a point, not a comma.' };
+  const spaced = units.reduce((so, [unit, mark]) => so.replace(unit, mark), rest).trim();
+  const [whole, sign = '', degreesText = '', minutesText, secondsText] = shape.exec(spaced) ?? [];
+  if (whole === undefined) {
+    const example =
+      axis === 'latitude' ? '-33.9153 or 33° 54.918′ S' : '151.2630 or 151° 15.780′ E';
+    return { fault: `Write the ${axis} like ${example}.` };
+  }
+  if (minutesText && degreesText.includes('.')) {
+    return { fault: 'Degrees with decimals take no minutes.' };
+  }
+  if (secondsText && minutesText?.includes('.')) {
+    return { fault: 'Minutes with decimals take no seconds.' };
+  }
+  const minutes = Number(minutesText ?? 0);
+  const seconds = Number(secondsText ?? 0);
+  if (minutes >= 60) return { fault: `Minutes go up to 60: ${minutesText} is too many.` };
+  if (seconds >= 60) return { fault: `Seconds go up to 60: ${secondsText} is too many.` };
+  const side = sideOf(axis, letters, sign);
+  if (typeof side === 'string') return { fault: side };
+  const size = Number(degreesText) + minutes / 60 + seconds / 3600;
+  const degrees = Number((side.positive ? size : -size).toFixed(8));
+  return inWaters(degrees, axis, letters.length === 0 && sign === '' ? rest.trim() : undefined);
+}
+
+/** @param bare the text where it had neither sign nor letter */
+function inWaters(degrees: number, axis: Axis, bare: string | undefined): Reading {
+  if (axis === 'latitude' && degrees >= 0) {
+    return {
+      fault: bare
+        ? `${bare} alone is north of the equator. Write ${bare} S, or a minus before it.`
+        : 'That is north of the equator. Australia lies south of it: write S, or a minus.',
+    };
+  }
+  if (axis === 'longitude' && degrees <= 0) {
+    return { fault: 'That is west of Greenwich. Australia lies east of it: write E, or no sign.' };
+  }
+  const { least, most, words: range } = waters[axis];
+  if (degrees < least || degrees > most) {
+    const swapped = axis === 'latitude' ? degrees < -90 : degrees < 60;
+    return {
+      fault: `That is outside Australia's waters, which have a ${axis} of ${range}.${swapped ? ' Are latitude and longitude swapped?' : ''}`,
+    };
+  }
+  return { degrees };
+}
+
+/**
+ * The two halves of a position that was pasted as one text, e.g. `33°54.9'S 151°15.8'E` or
+ * `-33.915, 151.263`; undefined where the text is one coordinate.
+ */
+export function splitPosition(text: string): { latitude: string; longitude: string } | undefined {
+  const plain = text.trim();
+  const [, south, east] =
+    /^(.*\d.*?[NS])[\s,;/]+(.*\d.*[EW])$/is.exec(plain) ??
+    /^([NS].*\d.*?)[\s,;/]+([EW].*\d.*)$/is.exec(plain) ??
+    /^([+−-]?\d+[.]\d+)\s*[,;\s]\s*([+−-]?\d+[.]\d+)$/.exec(plain) ??
+    [];
+  return south && east ? { latitude: south.trim(), longitude: east.trim() } : undefined;
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { readCoordinate, splitPosition } from '../../../rules/coordinates.ts';
+import { degreesMinutes, type Position } from '../../../rules/positions.ts';
+import { settingsQuery } from '../../settings.ts';
+import { TextField } from '../kit/fields.tsx';
+import type { Faults } from '../kit/noun.ts';
+import type { SiteValues } from './site-fields.ts';
+
+const PositionMap = lazy(() => import('./position-map.tsx'));
+
+/** Some 10 cm: finer than any dive site is known. */
+const places = 6;
+
+/** The position as a chart plotter shows it, once both coordinates can be read. */
+function readPosition({ latitude = '', longitude = '' }: SiteValues): Position | undefined {
+  const south = readCoordinate(latitude, 'latitude').degrees;
+  const east = readCoordinate(longitude, 'longitude').degrees;
+  return south === undefined || east === undefined
+    ? undefined
+    : { latitude: south, longitude: east };
+}
+
+/** The coordinates of a site, typed in any usual notation or set on a map. */
+export function PositionField(props: {
+  values: SiteValues;
+  faults: Faults<SiteValues>;
+  onChange: (changes: SiteValues) => void;
+}) {
+  const { values, faults, onChange } = props;
+  const { data: settings } = useQuery(settingsQuery);
+  const position = readPosition(values);
+
+  const waiting = <p className="grid h-72 place-items-center bg-haze text-abyss">Map loading…</p>;
+  const field = (axis: 'latitude' | 'longitude', label: string, hint: string) => (
+    <TextField
+      label={label}
+      value={values[axis] ?? ''}
+      fault={faults[axis]}
+      hint={hint}
+      onChange={(text) => onChange(splitPosition(text) ?? { [axis]: text })}
+    />
+  );
+
+  return (
+    <div className="grid gap-5 md:col-span-2 md:grid-cols-2">
+      {field('latitude', 'Latitude', 'E.g. -33.9153, 33° 54.918′ S or 33°54′55″S')}
+      {field('longitude', 'Longitude', 'E.g. 151.2630 or 151° 15.780′ E')}
+      <div className="md:col-span-2">
+        <p role="status" className="mb-2 text-sm text-muted">
+          {position
+            ? `Position: ${degreesMinutes(position)}. Drag the marker or click the map to move it.`
+            : 'Click the map where the site is, or type its coordinates.'}
+        </p>
+        {settings ? (
+          <Suspense fallback={waiting}>
+            <PositionMap
+              position={position}
+              tileUrl={settings.tileUrl}
+              onPick={({ latitude, longitude }) =>
+                onChange({
+                  latitude: latitude.toFixed(places),
+                  longitude: longitude.toFixed(places),
+                })
+              }
+            />
+          </Suspense>
+        ) : (
+          waiting
+        )}
+      </div>
+    </div>
+  );
+}

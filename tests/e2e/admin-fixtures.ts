@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { openOwnSite } from '../support/own-server.ts';
+import { test as base } from './fixtures.ts';
+
+type OwnSite = Awaited<ReturnType<typeof openOwnSite>>;
+
+/** Tests of the admin on a server of their own, so that their sign-ins and entries disturb no others. */
+export const test = base.extend<{ owner: Page }, { ownSite: OwnSite }>({
+  ownSite: [
+    async ({}, use) => {
+      const site = await openOwnSite({ FORM_LIMIT: '1000' });
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ ownSite }, use) => use(ownSite.address),
+  /** A page whose visitor is signed in. */
+  owner: async ({ page, ownSite }, use) => {
+    await signIn(page, ownSite.password);
+    await use(page);
+  },
+});
+
+export { expect };
+
+/** Signs in without the form. */
+export async function signIn(page: Page, password: string) {
+  const answer = await page.request.post('/api/admin/login', { data: { password } });
+  expect(answer.status()).toBe(200);
+}
+
+/** Creates an entry through the API and gives what the server kept. */
+export async function create<T>(page: Page, path: string, data: object): Promise<T> {
+  const answer = await page.request.post(path, { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()) as T;
+}
+
+/** The message that is shown, by its title. */
+export const toast = (page: Page, title: string) =>
+  page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('status')
+    .filter({ hasText: title });
+
+export async function expectToast(page: Page, title: string, text?: string) {
+  const region = page.getByRole('region', { name: /Notifications/ });
+  await expect(region.getByText(title, { exact: true })).toBeVisible();
+  if (text !== undefined) await expect(region.getByText(text)).toBeVisible();
+}
