@@ -7,6 +7,7 @@ type OwnSite = Awaited<ReturnType<typeof openOwnSite>>;
 /** Tests of the admin on a server of their own, so that their sign-ins and entries disturb no others. */
 export const test = base.extend<{ owner: Page }, { ownSite: OwnSite }>({
   ownSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern, also where nothing is needed
     async ({}, use) => {
       const site = await openOwnSite({ FORM_LIMIT: '1000' });
       await use(site);
@@ -37,15 +38,9 @@ export async function create<T>(page: Page, path: string, data: object): Promise
   return (await answer.json()) as T;
 }
 
-/** The message that is shown, by its title. */
-export const toast = (page: Page, title: string) =>
-  page
-    .getByRole('region', { name: /Notifications/ })
-    .getByRole('status')
-    .filter({ hasText: title });
-
+/** A message is shown. Looked for by its markup, since an open dialog hides the rest from its tree. */
 export async function expectToast(page: Page, title: string, text?: string) {
-  const region = page.getByRole('region', { name: /Notifications/ });
+  const region = page.locator('[role="region"][aria-label^="Notifications"]');
   await expect(region.getByText(title, { exact: true })).toBeVisible();
   if (text !== undefined) await expect(region.getByText(text)).toBeVisible();
 }

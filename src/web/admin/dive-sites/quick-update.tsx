@@ -62,7 +62,8 @@ export function QuickUpdateDialog(props: {
       await refreshSites(queryClient);
     } catch (error) {
       const details = error instanceof ApiError ? error.details : undefined;
-      setFault(Object.values(details ?? {})[0]?.[0]);
+      // In the dialog as well: while it is open, nothing outside it is read out.
+      setFault(Object.values(details ?? {})[0]?.[0] ?? failed[kind]);
       toast({ title: 'Update Failed', description: failed[kind], destructive: true });
     } finally {
       setPending(false);

@@ -33,6 +33,7 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
       {note && (
         <p
           id={`${id}-note`}
+          role={props.fault ? 'alert' : undefined}
           className={`mt-1 text-sm ${props.fault ? 'font-medium text-advanced' : 'text-muted'}`}
         >
           {note}

@@ -140,12 +140,11 @@ function SubscriberDialog(props: { subscriber: Subscriber; onClose: () => void }
       onClose();
       await queryClient.invalidateQueries({ queryKey: listKey });
     } catch (error) {
-      if (error instanceof ApiError) setFault(error.details?.email?.[0] ?? error.reason);
-      toast({
-        title: 'Update Failed',
-        description: 'Failed to update newsletter subscriber. Please try again.',
-        destructive: true,
-      });
+      const description = 'Failed to update newsletter subscriber. Please try again.';
+      const { details, reason } = error instanceof ApiError ? error : {};
+      // In the dialog as well: while it is open, nothing outside it is read out.
+      setFault(details?.email?.[0] ?? reason ?? description);
+      toast({ title: 'Update Failed', description, destructive: true });
     } finally {
       setPending(false);
     }
