@@ -232,7 +232,7 @@ test('A site that cannot be changed says why, in the words that there are', asyn
     const dialog = page.getByRole('dialog', { name: `${kind} of ${name}` });
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expectToast(page, 'Update Failed', text);
-    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Close' }).click();
   }
   await page.getByRole('button', { name: `Delete ${name}` }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete this dive site?' });

@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { AlertDialog, Dialog as Modal } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { buttonStyles } from '../../ui/button.tsx';
@@ -19,7 +20,13 @@ export function Dialog(props: {
       <Modal.Portal>
         <Modal.Overlay className={overlay} />
         <Modal.Content className={panel}>
-          <Modal.Title className="text-step-2">{props.title}</Modal.Title>
+          <Modal.Close
+            aria-label="Close"
+            className="absolute top-3 right-3 grid size-11 place-items-center"
+          >
+            <X aria-hidden className="size-5" />
+          </Modal.Close>
+          <Modal.Title className="pr-10 text-step-2 wrap-anywhere">{props.title}</Modal.Title>
           <Modal.Description className="text-muted">{props.text}</Modal.Description>
           {props.children}
         </Modal.Content>
