@@ -1,11 +1,6 @@
-export const paper = '#FBF6EC';
-export const sand = '#F0E6D2';
-export const ink = '#0A222E';
-export const deep = '#063B4C';
-export const reef = '#0B6E78';
-export const shallow = '#9AD8D0';
-export const ochre = '#A2490B';
-export const coral = '#E2583E';
+import { inks } from '../src/rules/inks.ts';
+
+export const { paper, sand, ink, deep, reef, shallow, ochre, coral } = inks;
 
 /** `t` = 0 gives `a`, 1 gives `b`: two inks laid over each other. */
 export function mix(a: string, b: string, t: number): string {

@@ -37,6 +37,9 @@ const below = 0.12;
 /** A tick lower than this share of the scale would stick out of the drawing. */
 const lowestTick = 0.96;
 
+/** Where the surface lies in the drawing, as a share of its height. */
+export const surfaceShare = 0.19;
+
 /** How much higher than the water the land and a jetty stand, as a share of the scale. */
 const land = -0.1;
 

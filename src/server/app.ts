@@ -32,6 +32,7 @@ import { newsletterRoutes } from './newsletter.ts';
 import { productRoutes } from './products.ts';
 import { reviewRoutes } from './reviews.ts';
 import { securityRoutes } from './security.ts';
+import { sharePictureRoutes } from './share-pictures/routes.ts';
 
 const bodyLimitBytes = 1024 * 1024;
 
@@ -122,6 +123,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.use(paths.sitemap, cache.middleware);
   app.route('/', feedRoutes(services));
   app.route('/', guideRoutes());
+  app.route('/', sharePictureRoutes(services));
   app.route('/', unsubscribeRoutes(services));
 
   if (pages) {

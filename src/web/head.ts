@@ -1,3 +1,14 @@
+import site from '../../content/site.json';
+import { paths } from '../contract/paths.ts';
+import { shareSize } from '../rules/share-size.ts';
+
+/** The absolute address of the picture that goes along with a link to a page. A change asks for a new one. */
+function shareAddress(url: string, changed: string | undefined) {
+  const [, origin = '', pathname = ''] = /^(https?:\/\/[^/]+)?([^?#]*)/.exec(url) ?? [];
+  const version = changed ? `?v=${Date.parse(changed).toString(36)}` : '';
+  return `${origin}${paths.share(pathname)}${version}`;
+}
+
 /** Head data that every public page shares: canonical address, Open Graph and a Twitter card. */
 export function pageHead(page: {
   title: string;
@@ -5,10 +16,12 @@ export function pageHead(page: {
   /** Absolute address of the page. */
   url: string;
   type?: 'website' | 'article';
-  /** Absolute address of a picture. */
-  image?: string | undefined;
+  /** When what the page shows was last changed, so that chats fetch its picture anew. */
+  changed?: string | undefined;
 }) {
-  const { title, description, url, type = 'website', image } = page;
+  const { title, description, url, type = 'website', changed } = page;
+  const image = shareAddress(url, changed);
+  const alt = `${title.replace(/ \|.*$/, '')}, a print by ${site.name}`;
   return {
     meta: [
       { title },
@@ -17,15 +30,17 @@ export function pageHead(page: {
       { property: 'og:description', content: description },
       { property: 'og:type', content: type },
       { property: 'og:url', content: url },
+      { property: 'og:site_name', content: site.name },
+      { property: 'og:image', content: image },
+      { property: 'og:image:type', content: 'image/jpeg' },
+      { property: 'og:image:width', content: String(shareSize.width) },
+      { property: 'og:image:height', content: String(shareSize.height) },
+      { property: 'og:image:alt', content: alt },
       { name: 'twitter:card', content: 'summary_large_image' },
       { name: 'twitter:title', content: title },
       { name: 'twitter:description', content: description },
-      ...(image
-        ? [
-            { property: 'og:image', content: image },
-            { name: 'twitter:image', content: image },
-          ]
-        : []),
+      { name: 'twitter:image', content: image },
+      { name: 'twitter:image:alt', content: alt },
     ],
     links: [{ rel: 'canonical', href: url }],
   };

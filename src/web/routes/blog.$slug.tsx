@@ -29,7 +29,7 @@ export const Route = createFileRoute('/blog/$slug')({
         title: article.title,
         description,
         url: `${settings.siteUrl}${paths.article(article.slug)}`,
-        image: article.imageUrl && new URL(article.imageUrl, settings.siteUrl).href,
+        changed: article.updatedAt,
       };
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) throw notFound();

@@ -67,7 +67,6 @@ export const Route = createFileRoute('/dive-sites/{-$id}')({
       description:
         'Dive sites around Australia on one map: depth, water temperature, visibility, skill level, marine life and what to watch for.',
       url: `${siteUrl}${paths.diveSites}${page ? `?page=${page}` : ''}`,
-      image: `${siteUrl}/art/scenes/sites-hero.jpg`,
     });
   },
   pendingComponent: DiveSitesSkeleton,
@@ -94,7 +93,7 @@ function guideHead(guide: DiveSite, siteUrl: string) {
       title: `${guide.name}, ${guide.region}: Dive Site Guide | ${site.name}`,
       description,
       url,
-      image,
+      changed: guide.updatedAt,
     }),
     scripts: [
       {

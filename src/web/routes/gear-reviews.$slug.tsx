@@ -26,7 +26,7 @@ export const Route = createFileRoute('/gear-reviews/$slug')({
           review.excerpt ||
           `Expert review of the ${review.title}, for Australian divers choosing ${review.category.toLowerCase()}.${price}`,
         url: `${siteUrl}${paths.review(review.slug)}`,
-        image,
+        changed: review.updatedAt,
         // No text of a review may end the script that holds it.
         structured: JSON.stringify(structuredReview(review, siteUrl, image)).replaceAll(
           '<',

@@ -1,17 +1,10 @@
-import { depthsOf } from '../../rules/depth-band.ts';
-
-/** Metres at the bar's right end; what lies deeper ends there with an arrow. */
-const bottom = 40;
-const across = (metres: number) => (Math.min(metres, bottom) / bottom) * 100;
+import { across, barTicks, depthBarMarks, tickWords } from '../../rules/depth-bar.ts';
 
 /** A depth range on the scale that the whole site shares: 0 to 40 m, light to dark. Nothing without a number. */
 export function DepthBar(props: { depthRange: string; scale?: boolean }) {
-  const depths = depthsOf(props.depthRange);
-  if (depths.length === 0) return null;
-  const deepest = Math.max(...depths);
-  const shallowest = depths.length > 1 ? Math.min(...depths) : 0;
-  const left = Math.min(across(shallowest), 97);
-  const right = Math.max(across(deepest), left + 3);
+  const marks = depthBarMarks(props.depthRange);
+  if (!marks) return null;
+  const { shallowest, deepest, left, right, beyond } = marks;
   return (
     <div>
       <span className="sr-only">{`Depth ${shallowest} to ${deepest} metres`}</span>
@@ -30,11 +23,16 @@ export function DepthBar(props: { depthRange: string; scale?: boolean }) {
         />
       </div>
       {props.scale && (
-        <div aria-hidden className="mt-1 flex justify-between text-sm text-muted tabular-nums">
-          {[0, 10, 20, 30].map((metres) => (
-            <span key={metres}>{metres}</span>
+        <div aria-hidden className="relative mt-1 h-6 text-sm text-muted tabular-nums">
+          {barTicks.map((metres) => (
+            <span
+              key={metres}
+              className="absolute -translate-x-1/2 first:translate-x-0 last:-translate-x-full"
+              style={{ left: `${across(metres)}%` }}
+            >
+              {tickWords(metres, beyond)}
+            </span>
           ))}
-          <span>{deepest > bottom ? `${bottom} m →` : `${bottom} m`}</span>
         </div>
       )}
     </div>

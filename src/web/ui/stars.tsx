@@ -1,15 +1,14 @@
-import { type Star, starsOf } from '../../rules/stars.ts';
-
-const star =
-  'M12 2.6 14.9 8.6 21.5 9.5 16.7 14.1 17.9 20.7 12 17.5 6.1 20.7 7.3 14.1 2.5 9.5 9.1 8.6Z';
-const leftHalf = 'M12 2.6 12 17.5 6.1 20.7 7.3 14.1 2.5 9.5 9.1 8.6Z';
+import { leftHalfOutline, type Star, starOutline, starsOf } from '../../rules/stars.ts';
 
 function StarShape({ kind }: { kind: Star }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5">
-      <path d={star} className="fill-none stroke-current stroke-[1.6]" />
+      <path d={starOutline} className="fill-none stroke-current stroke-[1.6]" />
       {kind !== 'empty' && (
-        <path d={kind === 'full' ? star : leftHalf} className="fill-current stroke-none" />
+        <path
+          d={kind === 'full' ? starOutline : leftHalfOutline}
+          className="fill-current stroke-none"
+        />
       )}
     </svg>
   );

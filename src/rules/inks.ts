@@ -1,0 +1,13 @@
+/** The inks of the site by day, for whatever is drawn where no stylesheet reaches: prints, share pictures. */
+export const inks = {
+  paper: '#FBF6EC',
+  sand: '#F0E6D2',
+  ink: '#0A222E',
+  deep: '#063B4C',
+  reef: '#0B6E78',
+  shallow: '#9AD8D0',
+  ochre: '#A2490B',
+  coral: '#E2583E',
+  muted: '#3F5560',
+  haze: '#BFE3DE',
+} as const;

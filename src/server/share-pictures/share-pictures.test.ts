@@ -1,0 +1,137 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { onBothDatabases } from '../../../tests/support/both-databases.ts';
+import type { ShareCard } from './draw.ts';
+import { createShareStore } from './store.ts';
+
+const article = {
+  title: 'A title that goes on and on for as long as an owner with much to say might make it go on',
+  slug: 'long',
+  content: 'c',
+  category: 'Tips',
+  imageUrl: '/art/articles/make-your-air-last.jpg',
+};
+
+const card: ShareCard = {
+  layout: 'wide',
+  picture: '/art/scenes/blog-hero.jpg',
+  kicker: 'Tips',
+  title: 'One',
+};
+
+onBothDatabases('share pictures', (open) => {
+  test('GET /share/blog/{slug}.jpg is a JPEG of 1200 by 630 that a caller need not fetch twice', async () => {
+    const { admin, anonymous } = await open();
+    await admin('/api/articles', { method: 'POST', body: { ...article, published: true } });
+    const answer = await anonymous('/share/blog/long.jpg');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('image/jpeg');
+    const picture = Buffer.from(await answer.arrayBuffer());
+    expect(await sharp(picture).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    });
+    expect(picture.length).toBeLessThan(300_000);
+
+    const etag = answer.headers.get('ETag') ?? '';
+    const again = await anonymous('/share/blog/long.jpg', { headers: { 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+  });
+
+  test('a new title is a new picture at once', async () => {
+    const { admin, anonymous } = await open();
+    const created = await admin('/api/articles', {
+      method: 'POST',
+      body: { ...article, published: true },
+    });
+    const { id } = (await created.json()) as { id: number };
+    const etagOf = async () => (await anonymous('/share/blog/long.jpg')).headers.get('ETag');
+    const before = await etagOf();
+    await admin(`/api/articles/${id}`, { method: 'PATCH', body: { title: 'Short' } });
+    expect(await etagOf()).not.toBe(before);
+  });
+
+  test('drafts and unknown names have none', async () => {
+    const { admin, anonymous } = await open();
+    await admin('/api/articles', { method: 'POST', body: { ...article, published: false } });
+    for (const path of [
+      '/share/blog/long.jpg',
+      '/share/blog/none.jpg',
+      '/share/gear-reviews/none.jpg',
+      '/share/dive-sites/99.jpg',
+      '/share/dive-sites/x.jpg',
+      '/share/none.jpg',
+    ]) {
+      expect([path, (await anonymous(path)).status]).toEqual([path, 404]);
+    }
+  });
+
+  test('a review, a dive site and a standing page have theirs, whatever picture an owner chose', async () => {
+    const { admin, anonymous } = await open();
+    const review = {
+      title: 'Fin',
+      content: 'c',
+      category: 'Masks & Fins',
+      imageUrl: 'https://elsewhere.example/fin.jpg',
+      purchaseLink: 'https://shop.example/fin',
+      rating: '⭐⭐⭐⭐',
+      published: true,
+    };
+    await admin('/api/reviews', { method: 'POST', body: review });
+    const site = {
+      name: 'Rapid Bay Jetty',
+      region: 'Fleurieu',
+      latitude: '-35.52',
+      longitude: '138.18',
+      depthRange: '2–45 m',
+      skillLevel: 'Beginner',
+      waterTemp: '14–21 °C',
+      description: 'A jetty',
+    };
+    const created = await admin('/api/dive-sites', { method: 'POST', body: site });
+    expect(created.status).toBe(201);
+    const { id } = (await created.json()) as { id: number };
+    for (const path of [
+      '/share/gear-reviews/fin.jpg',
+      `/share/dive-sites/${id}.jpg`,
+      '/share/home.jpg',
+    ]) {
+      const answer = await anonymous(path);
+      expect([path, answer.status, answer.headers.get('Content-Type')]).toEqual([
+        path,
+        200,
+        'image/jpeg',
+      ]);
+    }
+  });
+});
+
+test('fifty who ask at once wait for one drawing, and two drawings are never under way together', async () => {
+  let drawn = 0;
+  let underWay = 0;
+  let most = 0;
+  const store = createShareStore(async () => {
+    drawn += 1;
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    underWay -= 1;
+    return Buffer.from('picture');
+  });
+  await Promise.all(Array.from({ length: 50 }, () => store.pictureOf({ ...card })));
+  expect(drawn).toBe(1);
+  await Promise.all(['Two', 'Three'].map((title) => store.pictureOf({ ...card, title })));
+  expect([drawn, most]).toEqual([3, 1]);
+});
+
+test('a drawing that fails is tried again, and holds up no other', async () => {
+  let times = 0;
+  const store = createShareStore(async () => {
+    times += 1;
+    if (times === 1) throw new Error('no ink');
+    return Buffer.from('picture');
+  });
+  await expect(store.pictureOf(card)).rejects.toThrow('no ink');
+  expect(await store.pictureOf(card)).toEqual(Buffer.from('picture'));
+});
