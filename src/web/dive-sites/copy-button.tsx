@@ -16,7 +16,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       type="button"
       onClick={copy}
       aria-label={label}
-      className="no-print min-h-9 rounded-sm border border-line px-3 text-sm font-semibold hover:bg-sand"
+      className="no-print min-h-9 rounded-sm border border-muted px-3 text-sm font-semibold hover:bg-sand"
     >
       <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
     </button>

@@ -45,7 +45,7 @@ export function RichEditor({ label, html, fault, onChange }: RichEditorProps) {
       <p id={`${id}-label`} className="mb-1 font-semibold">
         {label}
       </p>
-      <div className={`border-2 ${fault ? 'border-coral' : 'border-line'}`}>
+      <div className={`border-2 ${fault ? 'border-coral' : 'border-muted'}`}>
         <Toolbar
           editor={editor}
           onLink={() => setAsking('link')}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 export const inputStyles =
-  'min-h-11 w-full rounded-sm border-2 border-line bg-paper px-3 py-2 text-ink placeholder:text-muted aria-invalid:border-coral';
+  'min-h-11 w-full rounded-sm border-2 border-muted bg-paper px-3 py-2 text-ink placeholder:text-muted aria-invalid:border-coral';
 
 /** What a control needs to be tied to its label, hint and fault. */
 interface ControlProps {

@@ -1,0 +1,123 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { inks } from '../../rules/inks.ts';
+
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+
+type Dress = 'day' | 'night';
+type Colour = [red: number, green: number, blue: number];
+
+/** Every colour of the site in both dresses. */
+const tokens = new Map<string, Record<Dress, string>>();
+for (const [, name = '', value = ''] of css.matchAll(/--color-([a-z-]+):\s*([^;]+);/g)) {
+  const [day = value, night = day] = value.match(/#[0-9a-f]{6}/g) ?? [];
+  tokens.set(name, { day, night });
+}
+
+const parse = (hex: string): Colour => [
+  Number.parseInt(hex.slice(1, 3), 16),
+  Number.parseInt(hex.slice(3, 5), 16),
+  Number.parseInt(hex.slice(5, 7), 16),
+];
+
+/** A token as `deep` or, seventy-five hundredths of it over another, `deep/75 on haze`. */
+function colourOf(words: string, dress: Dress): Colour {
+  const [, name = '', share, under = ''] = /^([a-z-]+)(?:\/(\d+) on ([a-z-]+))?$/.exec(words) ?? [];
+  const colour = parse(tokens.get(name)?.[dress] ?? '');
+  if (share === undefined) return colour;
+  const below = colourOf(under, dress);
+  const part = Number(share) / 100;
+  return colour.map((value, at) => value * part + (below[at] ?? 0) * (1 - part)) as Colour;
+}
+
+/** Relative luminance, 0 to 1 (WCAG 2.2). */
+function luminance(colour: Colour): number {
+  const [red, green, blue] = colour.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as Colour;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours, 1 to 21 (WCAG 2.2). */
+function contrast(one: Colour, other: Colour): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Text on what lies behind it: 4.5 to 1 at the least. */
+const texts: [text: string, ...grounds: string[]][] = [
+  ['ink', 'paper', 'sand', 'shallow'],
+  ['muted', 'paper', 'sand'],
+  ['reef', 'paper', 'sand'],
+  ['ochre', 'paper'],
+  ['advanced', 'paper', 'sand'],
+  ['paper', 'ink', 'beginner', 'advanced'],
+  ['on-ochre', 'ochre'],
+  ['abyss', 'foam', 'haze', 'intermediate'],
+  ['deep', 'foam'],
+  ['haze', 'deep', 'abyss'],
+  ['foam', 'deep', 'abyss', 'shoal', 'deep/75 on haze', 'abyss/75 on haze', 'abyss/85 on haze'],
+];
+
+/** Marks, borders of controls, focus rings and large text on what lies behind them: 3 to 1. */
+const marks: [mark: string, ...grounds: string[]][] = [
+  ['ink', 'paper', 'sand'],
+  ['muted', 'paper', 'sand'],
+  ['coral', 'paper', 'deep', 'abyss'],
+  ['ochre', 'paper', 'sand'],
+  ['shoal', 'haze'],
+  ['foam', 'deep', 'abyss/50 on haze'],
+];
+
+const pairs = (table: typeof texts) =>
+  table.flatMap(([above, ...grounds]) => grounds.map((ground) => [above, ground] as const));
+
+describe.each(['day', 'night'] as const)('by %s', (dress) => {
+  const ratio = (above: string, ground: string) =>
+    contrast(colourOf(above, dress), colourOf(ground, dress));
+
+  test.each(pairs(texts))('%s on %s can be read', (text, ground) => {
+    expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(pairs(marks))('%s on %s can be told apart', (mark, ground) => {
+    expect(ratio(mark, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('black on white is 21 to 1', () => {
+  expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21);
+});
+
+test('every pair that one element names is in the table', () => {
+  const known = new Set(
+    [...pairs(texts), ...pairs(marks)].map(
+      ([above, ground]) => `${above} on ${ground.split(' ')[0]}`,
+    ),
+  );
+  const unknown = new Set<string>();
+  for (const path of globSync('src/web/**/*.tsx')) {
+    for (const [words] of readFileSync(path, 'utf8').matchAll(/(['"`])[^'"`]*\1/g)) {
+      const found = new Map<string, { text?: string; bg?: string }>();
+      for (const [, state = '', part, name = ''] of words.matchAll(
+        /(?<![\w:-])((?:[\w-]+(?:\[[^\]]*\])?:)*)(text|bg)-([a-z-]+(?:\/\d+)?)(?![\w-])/g,
+      )) {
+        if (!tokens.has(name.replace(/\/\d+$/, ''))) continue;
+        found.set(state, { ...found.get(state), [part as 'text' | 'bg']: name });
+      }
+      for (const { text, bg } of found.values()) {
+        if (text && bg && !known.has(`${text} on ${bg}`)) unknown.add(`${path}: ${text} on ${bg}`);
+      }
+    }
+  }
+  expect([...unknown]).toEqual([]);
+});
+
+test('prints and share pictures are made of the same inks as pages', () => {
+  const shared = Object.entries(inks).filter(([name]) => tokens.has(name));
+  expect(shared.length).toBeGreaterThan(6);
+  for (const [name, value] of shared) {
+    expect([name, tokens.get(name)?.day.toUpperCase()]).toEqual([name, value]);
+  }
+});
