@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { depthProfile, profileForm, profileWords } from './depth-profile.ts';
+import { depthProfile, profileForm, profileLayout, profileWords } from './depth-profile.ts';
 import { siteAccesses, siteTypes } from './dive-site-terms.ts';
 
 test('the form follows type and access', () => {
@@ -51,4 +51,12 @@ test('the words name form and depths', () => {
   expect(wreck && profileWords(wreck)).toBe(
     'A drawing, not a survey: a wreck on the sand, from 14 to 28 metres deep.',
   );
+});
+
+test('on a drawing the surface lies where every drawing has it, and the lowest depth at its edge', () => {
+  const profile = depthProfile({ type: 'wreck', access: 'boat', depthMin: 10, depthMax: 30 });
+  if (!profile) throw new Error('it has depths');
+  const { surface, down, outline } = profileLayout(profile, { width: 200, height: 100 });
+  expect([down(0), down(profile.bottom), surface]).toEqual([19, 100, 19]);
+  expect(outline([[50, 0]])).toBe('100,19.0');
 });

@@ -22,7 +22,7 @@ export interface DepthProfile {
   boat: boolean;
 }
 
-interface ProfiledSite {
+export interface ProfiledSite {
   type: SiteType | null;
   access: SiteAccess | null;
   depthMin: number | null;
@@ -291,6 +291,17 @@ export function depthProfile(site: ProfiledSite): DepthProfile | undefined {
     ...drawn[form](),
     boat: !(access === 'shore' || form === 'pool'),
   };
+}
+
+/** Lays a cross-section out on a drawing of some size: how far down a depth in metres lies, and an outline's points as SVG names them. */
+export function profileLayout(profile: DepthProfile, size: { width: number; height: number }) {
+  const surface = size.height * surfaceShare;
+  const down = (metres: number) => surface + (metres / profile.bottom) * (size.height - surface);
+  const outline = (points: ProfilePoint[]) =>
+    points
+      .map(([across, metres]) => `${(across / 100) * size.width},${down(metres).toFixed(1)}`)
+      .join(' ');
+  return { surface, down, outline };
 }
 
 const words: Record<ProfileForm, string> = {

@@ -1,21 +1,19 @@
-import { type DepthProfile, type ProfilePoint, surfaceShare } from '../../rules/depth-profile.ts';
+import { type DepthProfile, type ProfilePoint, profileLayout } from '../../rules/depth-profile.ts';
 import { inks } from '../../rules/inks.ts';
 
 /** A site's cross-section as an SVG picture, the same drawing as its guide opens with. */
 export function profilePicture(profile: DepthProfile, width: number, height: number): string {
-  const { bottom, shallowest, deepest, bed, solids, boat } = profile;
-  const surface = height * surfaceShare;
-  const down = (metres: number) => surface + (metres / bottom) * (height - surface);
+  const { shallowest, deepest, bed, solids, boat } = profile;
+  const { surface, down, outline } = profileLayout(profile, { width, height });
   const x = (share: number) => (share / 100) * width;
-  const outline = (points: ProfilePoint[]) =>
-    // What reaches an edge goes on past it, so that the cut of the edge is not seen.
-    points
-      .map(([across, metres]) => [across, metres === bottom ? bottom * 1.1 : metres] as const)
-      .map(
-        ([across, metres]) =>
-          `${x(across <= 0 ? -5 : across >= 100 ? 105 : across)},${down(metres).toFixed(1)}`,
-      )
-      .join(' ');
+  // What reaches the edge goes on past it, so that the rough cut of the edge is not seen.
+  const past = (points: ProfilePoint[]) =>
+    outline(
+      points.map(([across, metres]) => [
+        across <= 0 ? -5 : across >= 100 ? 105 : across,
+        metres === profile.bottom ? metres * 1.1 : metres,
+      ]),
+    );
   const [top, end] = [down(shallowest), down(deepest)];
   const edge = width - 44;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
@@ -24,8 +22,8 @@ export function profilePicture(profile: DepthProfile, width: number, height: num
 <rect width="${width}" height="${surface}" fill="${inks.sand}"/><circle cx="${x(84)}" cy="${surface}" r="${surface * 0.55}" fill="${inks.coral}"/>
 <rect y="${surface}" width="${width}" height="${height}" fill="url(#water)"/>
 <g fill="${inks.paper}" opacity="0.13"><path d="M${x(75)} ${surface}h${x(7)}L${x(66)} ${height}h${-x(16)}Z"/><path d="M${x(87)} ${surface}h${x(3)}l${-x(5)} ${height}h${-x(9)}Z"/></g>
-<g filter="url(#cut)"><polygon points="${outline(bed)}" fill="${inks.haze}"/>
-${solids.map((points) => `<polygon points="${outline(points)}" fill="#082D3A"/>`).join('')}</g>
+<g filter="url(#cut)"><polygon points="${past(bed)}" fill="${inks.haze}"/>
+${solids.map((points) => `<polygon points="${past(points)}" fill="#082D3A"/>`).join('')}</g>
 ${boat ? `<path transform="translate(${x(58)} ${surface}) scale(1.7)" d="M0-9h50l-8 13h-36ZM14-10v-11h17l5 11Z" fill="#082D3A"/>` : ''}
 <g fill="none" stroke="${inks.coral}" stroke-width="7"><path d="M${edge - 13} ${top}h26M${edge - 13} ${end}h26M${edge} ${top}V${end}"/></g></svg>`;
 }

@@ -6,6 +6,7 @@ import { longDate } from '../../rules/dates.ts';
 import { readingMinutes } from '../../rules/text.ts';
 import { track } from '../analytics.ts';
 import { buttonStyles } from '../ui/button.tsx';
+import { DepthGauge } from '../ui/depth/depth-gauge.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 /** An article. `children` stand between its head and its text. */
@@ -17,6 +18,7 @@ export function ArticlePage({ article, children }: { article: Article; children?
 
   return (
     <article>
+      <DepthGauge />
       {article.imageUrl && (
         <Picture
           src={article.imageUrl}

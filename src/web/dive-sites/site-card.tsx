@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { DiveSiteSummary } from '../../contract/dive-sites.ts';
 import { truncate } from '../../rules/text.ts';
 import { track } from '../analytics.ts';
-import { DepthBar } from '../ui/depth-bar.tsx';
+import { DepthBar } from '../ui/depth/depth-bar.tsx';
 import { SiteBadges } from './badges.tsx';
 import { SitePhoto } from './site-photo.tsx';
 import { VideoDialog } from './video-dialog.tsx';

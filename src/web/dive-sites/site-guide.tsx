@@ -4,10 +4,11 @@ import type { DiveSite, NearbySite } from '../../contract/dive-sites.ts';
 import { accessWords, typeWords } from '../../rules/dive-site-terms.ts';
 import { compassPoint, degreesMinutes, parsePosition } from '../../rules/positions.ts';
 import { buttonStyles } from '../ui/button.tsx';
-import { DepthBar } from '../ui/depth-bar.tsx';
+import { DepthBar } from '../ui/depth/depth-bar.tsx';
+import { DepthGauge } from '../ui/depth/depth-gauge.tsx';
+import { DepthProfile } from '../ui/depth/depth-profile.tsx';
 import { SiteBadges } from './badges.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { DepthProfile } from './depth-profile.tsx';
 import { SitePhoto } from './site-photo.tsx';
 import { VideoDialog } from './video-dialog.tsx';
 
@@ -149,6 +150,7 @@ function Reading({ site }: { site: DiveSite }) {
 export function SiteGuide({ site, nearby }: { site: DiveSite; nearby: NearbySite[] }) {
   return (
     <article aria-label={site.name} className="mx-auto max-w-6xl px-5 py-10 print:py-0">
+      <DepthGauge bottom={site.depthMax ?? undefined} />
       <p aria-hidden className="hidden font-display text-step-3 font-bold print:block">
         {site.name}
       </p>

@@ -7,6 +7,7 @@ import type { Review } from '../../contract/reviews.ts';
 import { longDate } from '../../rules/dates.ts';
 import { track } from '../analytics.ts';
 import { affiliateNote, CheckPrice } from '../ui/check-price.tsx';
+import { DepthGauge } from '../ui/depth/depth-gauge.tsx';
 import { Rating } from './rating.tsx';
 import { ReviewPicture } from './review-picture.tsx';
 
@@ -27,6 +28,7 @@ export function ReviewPage({ review }: { review: Review }) {
 
   return (
     <article>
+      <DepthGauge />
       <div className="no-print border-b border-line bg-sand">
         <div className="mx-auto max-w-3xl px-5">
           <Link

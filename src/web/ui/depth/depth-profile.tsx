@@ -1,23 +1,22 @@
 import { useId } from 'react';
-import type { DiveSite } from '../../contract/dive-sites.ts';
-import { depthProfile, type ProfilePoint, profileWords } from '../../rules/depth-profile.ts';
+import {
+  depthProfile,
+  type ProfiledSite,
+  profileLayout,
+  profileWords,
+} from '../../../rules/depth-profile.ts';
 
-/** The drawing's size, and where its water begins, in its own units. */
+/** The drawing's size, in its own units. */
 const width = 400;
 const height = 230;
-const surface = 44;
 
 /** A cross-section of the site with its depths in metres beside it. Nothing where no depth is known. */
-export function DepthProfile({ site }: { site: DiveSite }) {
+export function DepthProfile({ site }: { site: ProfiledSite & { name: string } }) {
   const id = useId();
   const profile = depthProfile(site);
   if (!profile) return null;
-  const { bottom, ticks, shallowest, deepest, bed, solids, boat } = profile;
-  const down = (metres: number) => surface + (metres / bottom) * (height - surface);
-  const outline = (points: ProfilePoint[]) =>
-    points
-      .map(([across, metres]) => `${across * (width / 100)},${down(metres).toFixed(1)}`)
-      .join(' ');
+  const { ticks, shallowest, deepest, bed, solids, boat } = profile;
+  const { surface, down, outline } = profileLayout(profile, { width, height });
   return (
     <div className="grid grid-cols-[auto_1fr] gap-2 print:max-w-72">
       <div aria-hidden className="relative w-10 text-right text-sm text-muted tabular-nums">
