@@ -10,4 +10,4 @@ export const inks = {
   coral: '#E2583E',
   muted: '#3F5560',
   haze: '#BFE3DE',
-} as const;
+};
