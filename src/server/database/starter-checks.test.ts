@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import {
   checkDiveSite,
+  checkJsonAddresses,
   checkText,
   jsonLine,
   readFrontMatter,
@@ -65,6 +66,20 @@ test('a broken link stops the reading at its own line, not at that of a longer a
   );
   const article = { file: 'a.md', source: '---\ntitle: A\ndiveSite: Atlantis\n---\n', html: '' };
   expect(() => checkDiveSite(article, 'Atlantis', targets)).toThrow('content/a.md:3: no such dive');
+});
+
+test('an address in a JSON text is held at its line', () => {
+  const check = (source: string) => () => checkJsonAddresses('learn.json', source, targets);
+  expect(check('{"a": ["/blog", "/art/a.jpg", "/ is a slash", 3, null]}')).toThrow(
+    'content/learn.json:1: broken link: / is a slash',
+  );
+  expect(check('{"a": ["/blog", "/art/a.jpg", "no address", 3, null]}')).not.toThrow();
+  expect(check('{\n  "a": [\n    { "to": "/blgo" }\n  ]\n}')).toThrow(
+    'content/learn.json:3: broken link: /blgo',
+  );
+  expect(check('{\n  "image": "/art/b.jpg"\n}')).toThrow(
+    'content/learn.json:2: no such picture: /art/b.jpg',
+  );
 });
 
 test('a picture that is not there stops the reading', () => {

@@ -142,6 +142,28 @@ export function checkText({ file, source, html }: StarterText, targets: Targets)
   }
 }
 
+/**
+ * Holds the addresses of this site that stand in a JSON text, as any value that begins with a slash.
+ * @throws Error naming file and line of a broken link or a missing picture
+ */
+export function checkJsonAddresses(file: string, source: string, targets: Targets): void {
+  const walk = (value: unknown, path: readonly PropertyKey[]): void => {
+    if (typeof value === 'object' && value !== null) {
+      for (const [key, part] of Object.entries(value)) {
+        walk(part, [...path, Array.isArray(value) ? Number(key) : key]);
+      }
+    } else if (typeof value === 'string' && value.startsWith('/')) {
+      if (value.startsWith('/art/')) {
+        if (targets.hasPicture(value)) return;
+        throw fault(file, jsonLine(source, path), `no such picture: ${value}`);
+      }
+      if (leadsSomewhere(value, targets)) return;
+      throw fault(file, jsonLine(source, path), `broken link: ${value}`);
+    }
+  };
+  walk(parseJson(file, source), []);
+}
+
 /** What the sanitiser would take from a tag: an attribute's name, the tag's own, or nothing. */
 function unsafePart(tag: string, attributes: Map<string, string>): string | undefined {
   const site = attributes.get('href')?.startsWith('site:');

@@ -14,7 +14,9 @@ import { createProduct } from '../products.ts';
 import { createReview } from '../reviews.ts';
 import {
   checkDiveSite,
+  checkJsonAddresses,
   checkText,
+  jsonLine,
   readFrontMatter,
   readJsonText,
   type Targets,
@@ -49,6 +51,12 @@ const reviewFrontMatter = z.strictObject({
   purchaseLink: z.url({ protocol: /^https$/ }),
   featured: z.boolean(),
   date: z.iso.date(),
+});
+
+const pageFrontMatter = z.strictObject({
+  title: z.string().min(1).max(90),
+  description: z.string().min(1),
+  updated: z.string().optional(),
 });
 
 const starterProduct = z.strictObject({
@@ -111,14 +119,16 @@ const markdown = new Marked({
  * @throws Error naming file and line of a fault
  */
 function readMarkdown<T extends object>(file: string, shape: z.ZodType<T>) {
-  const source = readFileSync(`${contentFolder}${file}`, 'utf8');
+  const source = readContent(file);
   const { fields, body } = readFrontMatter(file, source, shape);
   return { ...fields, file, source, html: markdown.parse(body) as string };
 }
 
+const readContent = (file: string) => readFileSync(`${contentFolder}${file}`, 'utf8');
+
 /** Reads a JSON file. @throws Error naming file, line and field of a fault */
 const readJson = <T>(file: string, shape: z.ZodType<T>) =>
-  readJsonText(file, readFileSync(`${contentFolder}${file}`, 'utf8'), shape);
+  readJsonText(file, readContent(file), shape);
 
 /** The texts of a folder of Markdown, each with the name of its file. @throws Error naming file and line of a fault */
 function readFolder<T extends object>(folder: string, shape: z.ZodType<T>) {
@@ -132,16 +142,19 @@ export const readStarterReviews = () => readFolder('reviews', reviewFrontMatter)
 export const readStarterProducts = () => readJson('products.json', z.array(starterProduct));
 export const readStarterLocations = () => readJson('locations.json', z.array(starterLocation));
 
-/** The sites of content/dive-sites, the sea's with their region's temperatures. @throws Error naming file and fault */
+/** The sites of content/dive-sites, the sea's with their region's temperatures. @throws Error naming file, line and fault */
 export function readStarterDiveSites() {
   const regions = readJson('regions.json', z.record(z.string(), region));
   return readdirSync(`${contentFolder}dive-sites`)
     .sort()
     .flatMap((name) => {
       const file = `dive-sites/${name}`;
-      return readJson(file, z.array(diveSiteInput)).map((site) => {
+      return readJson(file, z.array(diveSiteInput)).map((site, index) => {
         const sea = regions[site.region];
-        if (!sea) throw new Error(`content/${file}: ${site.name}: no such region: ${site.region}`);
+        if (!sea) {
+          const line = jsonLine(readContent(file), [index, 'region']);
+          throw new Error(`content/${file}:${line}: no such region: ${site.region}`);
+        }
         return {
           ...site,
           waterTempBySeason: site.type === 'freshwater' ? null : sea.seaTemperature,
@@ -182,7 +195,11 @@ export function readStarter() {
     sites: new Set(diveSites.map(({ name }) => name)),
     hasPicture,
   };
-  for (const text of [...articles, ...reviews]) checkText(text, targets);
+  const pages = readFolder('pages', pageFrontMatter);
+  for (const text of [...articles, ...reviews, ...pages]) checkText(text, targets);
+  for (const file of ['home.json', 'about.json', 'contact.json', 'learn.json']) {
+    checkJsonAddresses(file, readContent(file), targets);
+  }
   for (const article of articles) checkDiveSite(article, article.diveSite, targets);
   const products = readStarterProducts();
   return { diveSites, articles, reviews, products, locations: readStarterLocations() };
