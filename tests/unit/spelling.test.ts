@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import dictionary from 'dictionary-en-au';
+import nspell from 'nspell';
 import { expect, test } from 'vitest';
 
 /** Spellings that an Australian reader would trip over. `license` is right as a verb and is written otherwise here. */
@@ -31,11 +33,17 @@ const american = new Set(
 /** Names that keep their own spelling. */
 const names = /Victor Harbor/g;
 
-/** What a reader reads of a line: no addresses, no slugs, no links' targets. */
+/** Lines that hold an address or a source. */
+const noProse =
+  /^\s*"?(slug|image|imageUrl|url|email|positionSource|affiliateLink|purchaseLink)"?:/;
+
+/** What is no prose within a line: names of fields, targets of links, addresses, {placeholders}. */
+const noWords =
+  /^\w+:|"\w+"\s*:|\]\([^)]*\)|<site:[^>]*>|https?:\S+|\/[\w/.-]+|\{\w+\}|[\w-]+(?:\.[\w-]+)+/g;
+
+/** What a reader reads of a line. */
 const proseOf = (line: string) =>
-  /^\s*"?(slug|image|imageUrl|url|affiliateLink|purchaseLink)"?:/.test(line)
-    ? ''
-    : line.replace(/\]\([^)]*\)|<site:[^>]*>|https?:\S+|\/[\w/.-]+/g, ' ').replace(names, ' ');
+  noProse.test(line) ? '' : line.replace(noWords, ' ').replace(names, ' ');
 
 const slips = (text: string) =>
   text.split('\n').flatMap((line, index) => {
@@ -50,11 +58,45 @@ test('an American spelling is found, an address is not read', () => {
   expect(slips('slug: gray-harbor\n[grey](/blog/gray-harbor)')).toEqual([]);
 });
 
+/** The texts of content/, each with its file. */
+const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(md|json)$/.test(file))
+  .map((file) => ({ file, text: readFileSync(`content/${file}`, 'utf8') }));
+
 test('content/ is written in Australian spelling', () => {
-  const found = readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(md|json)$/.test(file))
-    .flatMap((file) =>
-      slips(readFileSync(`content/${file}`, 'utf8')).map((slip) => `content/${file}:${slip}`),
-    );
+  const found = texts.flatMap(({ file, text }) =>
+    slips(text).map((slip) => `content/${file}:${slip}`),
+  );
+  expect(found).toEqual([]);
+});
+
+const speller = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
+// Animals, gear and places that a general dictionary does not have; one word a line.
+for (const word of readFileSync('tests/unit/words.txt', 'utf8').trim().split('\n')) {
+  speller.add(word);
+}
+
+/** Words of a line that no dictionary knows. Names, which begin with a capital, are not looked up. */
+const unknownWords = (line: string) =>
+  (proseOf(line).match(/\p{L}[\p{L}’']*/gu) ?? [])
+    .map((word) => word.replace('’', "'").replace(/'s?$/, ''))
+    .filter((word) => word.length > 2 && /^\p{Ll}/u.test(word) && !speller.correct(word));
+
+test('a slip of the pen is found', () => {
+  expect(unknownWords('The seadragon is recieved by Nguthungulli’s bullseyes.')).toEqual([
+    'recieved',
+  ]);
+  expect(unknownWords('    "hazards": "Curent, boats"')).toEqual([]);
+  expect(unknownWords('    "hazards": "Boats, curent"')).toEqual(['curent']);
+});
+
+test('every word of content/ is a word', () => {
+  const found = texts.flatMap(({ file, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, index) =>
+        unknownWords(line).map((word) => `content/${file}:${index + 1}: ${word}`),
+      ),
+  );
   expect(found).toEqual([]);
 });
