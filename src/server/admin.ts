@@ -107,8 +107,9 @@ export function adminRoutes(services: Services) {
         middleware: adminOnly,
         responses: { 200: json(sitemapUpdate), ...errors(401, 403) },
       }),
-      (context) => {
-        services.content.announce('articles');
+      async (context) => {
+        // A write without a change: the sitemap is dropped on every instance.
+        await services.content.write('articles', async () => {});
         return context.json({ success: true as const, timestamp: now(services) }, 200);
       },
     );

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { notifyChange } from './database/engine.ts';
 import type { Database } from './database/open.ts';
 import type { Tables } from './database/tables.ts';
 
@@ -14,6 +15,8 @@ export type ContentStore = ReturnType<typeof createContentStore>;
 export function createContentStore(database: Database) {
   const listeners = new Set<(noun: Noun) => void>();
   const generations = new Map<Noun, number>();
+  /** The versions of which this instance has heard. */
+  const known = new Map<string, number>();
 
   function announce(noun: Noun) {
     generations.set(noun, (generations.get(noun) ?? 0) + 1);
@@ -29,9 +32,9 @@ export function createContentStore(database: Database) {
       noun: Noun,
       work: (transaction: Transaction<Tables>) => Promise<Result>,
     ): Promise<Result> {
-      const result = await database.transaction().execute(async (transaction) => {
+      const { value, version } = await database.transaction().execute(async (transaction) => {
         const value = await work(transaction);
-        await transaction
+        const { version } = await transaction
           .insertInto('contentVersions')
           .values({ noun, version: 1 })
           .onConflict((conflict) =>
@@ -39,13 +42,28 @@ export function createContentStore(database: Database) {
               .column('noun')
               .doUpdateSet({ version: sql`${sql.ref('contentVersions.version')} + 1` }),
           )
-          .execute();
-        return value;
+          .returning('version')
+          .executeTakeFirstOrThrow();
+        await notifyChange(database.engine, transaction);
+        return { value, version };
       });
+      known.set(noun, version);
       announce(noun);
-      return result;
+      return value;
     },
-    announce,
+    /** Looks for writes of other instances and tells the listeners of each. */
+    async refresh() {
+      const rows = await database
+        .selectFrom('contentVersions')
+        .select(['noun', 'version'])
+        .where('noun', 'in', nouns)
+        .execute();
+      for (const { noun, version } of rows) {
+        if (known.get(noun) === version) continue;
+        known.set(noun, version);
+        announce(noun as Noun);
+      }
+    },
     onChange(listener: (noun: Noun) => void) {
       listeners.add(listener);
     },

@@ -7,8 +7,10 @@ import { createApp } from './app.ts';
 import { backUpBeforeMigration } from './backup/keep.ts';
 import { type Config, readConfig } from './config.ts';
 import { createContentStore } from './content.ts';
+import { watchContent } from './content-watch.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
+import { inTurn } from './database/postgres-client.ts';
 import { fillEmptyDatabase } from './database/starter.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { Services } from './http/context.ts';
@@ -42,11 +44,13 @@ export async function start(
     clock: () => new Date(),
     logger,
   };
-  await backUpBeforeMigration(services, database);
-  await migrate(database);
-  const filled = await fillEmptyDatabase(services);
-  if (filled) logger.info(filled, 'filled the empty database from content/');
-  const generated = await prepareAdminPassword(database, config.adminPassword);
+  const generated = await inTurn(config.databaseUrl, async () => {
+    await backUpBeforeMigration(services, database);
+    await migrate(database);
+    const filled = await fillEmptyDatabase(services);
+    if (filled) logger.info(filled, 'filled the empty database from content/');
+    return prepareAdminPassword(database, config.adminPassword);
+  });
 
   const { app, cache } = createApp(services, pages);
   const listener = getRequestListener(app.fetch);
@@ -62,6 +66,7 @@ export async function start(
   });
   const outbox = startOutbox(services);
   const housekeeping = startHousekeeping(services);
+  const watch = watchContent(services);
   const { port } = server.address() as AddressInfo;
   console.log(`Bottom Time is at http://${config.host}:${port}`);
   if (generated) console.log(`Admin password (shown once, sign in at /admin): ${generated}`);
@@ -73,7 +78,7 @@ export async function start(
     const timer = setTimeout(() => server.closeAllConnections(), patience);
     await closed;
     clearTimeout(timer);
-    await Promise.all([outbox.stop(), housekeeping.stop()]);
+    await Promise.all([outbox.stop(), housekeeping.stop(), watch.stop()]);
     await database.destroy();
   }
   return { stop, port };

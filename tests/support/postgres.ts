@@ -11,6 +11,13 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
+/** One that a test may take away and bring back. */
+export interface PostgresCluster extends PostgresServer {
+  /** Ends it at once, as a crash does (SIGQUIT), or with goodbyes to its clients (SIGINT). */
+  halt(signal: 'SIGQUIT' | 'SIGINT'): Promise<void>;
+  resume(): Promise<void>;
+}
+
 /** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer();
@@ -34,7 +41,30 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-async function startCluster(programs: string): Promise<PostgresServer> {
+async function startServer(programs: string, folder: string, port: number) {
+  const server: ChildProcess = spawn(
+    join(programs, 'postgres'),
+    [
+      ...['-D', join(folder, 'data'), '-p', String(port), '-h', '127.0.0.1', '-k', folder],
+      ...['-F', '-c', 'max_connections=200'],
+    ],
+    { ...unprivileged(), stdio: 'pipe' },
+  );
+  await new Promise<void>((resolve, reject) => {
+    let said = '';
+    server.stderr?.on('data', (chunk: Buffer) => {
+      if (said === 'ready') return;
+      said += chunk;
+      if (!said.includes('ready to accept connections')) return;
+      said = 'ready';
+      resolve();
+    });
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
+  });
+  return server;
+}
+
+async function startCluster(programs: string): Promise<PostgresCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-postgres-'));
   const user = unprivileged();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -45,41 +75,31 @@ async function startCluster(programs: string): Promise<PostgresServer> {
     ['-D', data, '-U', 'test', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C'],
     { ...user, stdio: 'pipe' },
   );
-  const server: ChildProcess = spawn(
-    join(programs, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-h',
-      '127.0.0.1',
-      '-k',
-      folder,
-      '-F',
-      '-c',
-      'max_connections=200',
-    ],
-    { ...user, stdio: 'pipe' },
-  );
-  await new Promise<void>((resolve, reject) => {
-    let said = '';
-    server.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk;
-      if (said.includes('ready to accept connections')) resolve();
-    });
-    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
-  });
+  let server = await startServer(programs, folder, port);
+  async function halt(signal: 'SIGQUIT' | 'SIGINT') {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  }
   return {
     url: `postgres://test@127.0.0.1:${port}/postgres`,
     kind: `private cluster of ${programs}`,
+    halt,
+    async resume() {
+      server = await startServer(programs, folder, port);
+    },
     async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+      if (server.exitCode === null && server.signalCode === null) await halt('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A PostgreSQL of one's own by this machine's programs. @throws Error where it has none */
+export async function startOwnPostgres(): Promise<PostgresCluster> {
+  const programs = findPrograms();
+  if (!programs) throw new Error('This needs the programs of PostgreSQL (initdb, postgres).');
+  return startCluster(programs);
 }
 
 /** PostgreSQL compiled to WebAssembly, in this process, behind a socket. */

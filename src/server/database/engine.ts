@@ -1,5 +1,6 @@
-import { type Expression, sql } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import type { Database } from './open.ts';
+import type { Tables } from './tables.ts';
 
 /** The two database engines. All that differs between them in queries and migrations stands in this file. */
 export type Engine = 'sqlite' | 'postgres';
@@ -29,4 +30,24 @@ export function isUniqueViolation(error: unknown) {
 /** Locks nothing on SQLite, which has one writer; on PostgreSQL makes other instances wait for this row. */
 export function forUpdate<T extends { forUpdate(): T }>(database: Database, query: T): T {
   return database.engine === 'postgres' ? query.forUpdate() : query;
+}
+
+/** The channel on which PostgreSQL tells every instance that content was written. */
+export const changeChannel = 'content_changed';
+
+/** Wakes the other instances once the transaction is committed. SQLite has one instance and needs none. */
+export async function notifyChange(engine: Engine, transaction: Kysely<Tables>) {
+  if (engine === 'postgres') {
+    await sql`select pg_notify(${changeChannel}, '')`.execute(transaction);
+  }
+}
+
+const lostConnection =
+  /^(08\w{3}|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|SQLITE_BUSY)$/;
+const lostWords = /connection terminated|connection error|timeout exceeded when trying to connect/i;
+
+/** Tells whether an error means that the database can't be reached just now, e.g. because it restarts. */
+export function isUnavailable(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  return lostConnection.test(String(code)) || lostWords.test(String(message));
 }

@@ -65,9 +65,11 @@ export function openPostgres(
     min: 1,
     connectionTimeoutMillis: 5000,
     application_name: name,
+    keepAlive: true,
   });
-  // An idle connection that breaks must not end the process; the next query opens another.
+  // A connection that breaks, idle or in use, must not end the process; the next query opens another.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return create('postgres', new PostgresDialect({ pool }));
 }
 

@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
+import { isUnavailable } from '../database/engine.ts';
 import type { AppEnv } from './context.ts';
 
 type Details = Record<string, string[]>;
@@ -41,6 +42,11 @@ export const conflict = (message: string, body?: object) =>
 export const tooLarge = () => new PublicError(413, 'The request is too large');
 export const unsupportedType = () =>
   new PublicError(415, 'Send JSON (Content-Type: application/json)');
+/** Says that a moment's patience helps. */
+export const unavailable = () =>
+  new PublicError(503, 'The site is busy for a moment. Please try again shortly.', {
+    headers: { 'Retry-After': '2' },
+  });
 export const tooMany = (message: string, retryAfterSeconds: number) =>
   new PublicError(429, message, {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
@@ -75,6 +81,11 @@ export function errorHandler(logger: Logger): ErrorHandler<AppEnv> {
       return context.json({ error: message || 'Bad request' }, error.status);
     }
     const requestId = context.get('requestId');
+    if (isUnavailable(error)) {
+      logger.warn({ err: error, requestId, path: context.req.path }, 'the database was away');
+      const { body, status, headers } = unavailable();
+      return context.json(body, status, headers);
+    }
     logger.error({ err: error, requestId, path: context.req.path }, 'request failed');
     return context.json({ error: 'Something went wrong on our side', requestId }, 500);
   };

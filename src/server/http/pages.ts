@@ -30,9 +30,11 @@ export async function loadPages(): Promise<Pages> {
 export function renderPage(services: Services, pages: Pages, callApi: FetchApi) {
   return async (context: Context<AppEnv>): Promise<Response> => {
     const used = new Set<Noun>();
+    let away = false;
     const fetchApi: FetchApi = async (path) => {
       const response = await callApi(path);
       for (const noun of nounsOf(response.headers)) used.add(noun);
+      if (response.status === 503) away = true;
       return response;
     };
     const rendered = await pages.fetch(context.req.raw, { context: { fetchApi } });
@@ -46,6 +48,11 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
       contentSecurityPolicy(services.config, inlineScriptHashes(html)),
     );
     headers.delete('Content-Length');
+    if (away) {
+      headers.set('Cache-Control', 'no-store');
+      headers.set('Retry-After', '2');
+      return new Response(html, { status: 503, headers });
+    }
     if (context.req.path.startsWith('/admin')) {
       headers.set('Cache-Control', 'private, no-store');
       headers.set('X-Robots-Tag', 'noindex');

@@ -1,0 +1,45 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * Hands each request to the next instance in turn, without sticky sessions. As Caddy does, it goes
+ * on to another where a connection is refused, and repeats a read whose connection broke.
+ */
+export async function startBalancer(targets: readonly { url: string }[]) {
+  let turn = 0;
+
+  function pass(incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer, tries: number) {
+    const target = targets[turn++ % targets.length];
+    if (!target) throw new Error('no target');
+    const upstream = request(
+      target.url + (incoming.url ?? '/'),
+      { method: incoming.method, headers: incoming.headers, agent: false },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+        answer.on('error', () => outgoing.destroy());
+      },
+    );
+    upstream.on('error', (error: NodeJS.ErrnoException) => {
+      if (outgoing.headersSent) return outgoing.destroy();
+      const repeatable = error.code === 'ECONNREFUSED' || incoming.method === 'GET';
+      if (repeatable && tries > 1) pass(incoming, outgoing, body, tries - 1);
+      else outgoing.writeHead(502).end(String(error.code));
+    });
+    upstream.end(body);
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', () => pass(incoming, outgoing, Buffer.concat(chunks), targets.length));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

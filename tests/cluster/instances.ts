@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../support/postgres.ts';
+
+export interface Instance {
+  url: string;
+  process: ChildProcess;
+  /** What it wrote to its output so far: one JSON line an event. */
+  output(): string;
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+}
+
+/** A server of its own process on a free or given port; resolves before it answers. */
+export async function startInstance(
+  environment: Record<string, string>,
+  port?: number,
+): Promise<Instance> {
+  const own = port ?? (await freePort());
+  let said = '';
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { ...process.env, LOG_LEVEL: 'info', ...environment, PORT: String(own) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk;
+    });
+  }
+  return {
+    url: `http://127.0.0.1:${own}`,
+    process: child,
+    output: () => said,
+    async end(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** Waits until something is so. @throws Error naming it after `limit` milliseconds */
+export async function until(
+  what: string,
+  limit: number,
+  check: () => Promise<boolean> | boolean,
+): Promise<number> {
+  const start = performance.now();
+  while (performance.now() - start < limit) {
+    if (await check()) return performance.now() - start;
+    await pause(10);
+  }
+  throw new Error(`${what}: not within ${limit} ms`);
+}
+
+export const ready = (instance: Instance) =>
+  until(`${instance.url} is ready`, 30_000, async () => {
+    if (instance.process.exitCode !== null) throw new Error(instance.output());
+    const answer = await fetch(`${instance.url}/readyz`).catch(() => undefined);
+    return answer?.status === 200;
+  });
