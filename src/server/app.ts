@@ -70,7 +70,7 @@ export type Api = ReturnType<typeof apiRoutes>;
 export function createApp(services: Services, pages?: Pages) {
   const { config, logger } = services;
   const app = createRouter();
-  const cache = createPageCache(services.content, fixedHeaders(config));
+  const cache = createPageCache(services.content, fixedHeaders(config), config.cacheBytes);
   const addressOf = createAddressReader(config.trustedProxies);
 
   app.onError(errorHandler(logger));

@@ -35,6 +35,7 @@ const settings = z.object({
   ),
   MAIL_FROM: setting(z.string().optional()),
   CONTACT_TO: setting(z.email('must be an email address').optional()),
+  CACHE_MB: setting(z.coerce.number().int().min(1).max(4096).default(32)),
   FORM_LIMIT: setting(z.coerce.number().int().positive().default(30)),
   GTM_ID: setting(
     z
@@ -98,6 +99,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     contactTo: data.CONTACT_TO,
+    cacheBytes: data.CACHE_MB * 1024 * 1024,
     formLimit: data.FORM_LIMIT,
     gtmId: data.GTM_ID,
     trustedProxies: data.TRUST_PROXY,

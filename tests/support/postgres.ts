@@ -29,7 +29,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** The folder of PostgreSQL's server programs, if this machine has them. */
-function findPrograms(): string | undefined {
+export function findPrograms(): string | undefined {
   const found = globSync('/usr/{lib/postgresql/*,local,pgsql-*}/bin/initdb').sort().at(-1);
   return found?.slice(0, -'/initdb'.length);
 }

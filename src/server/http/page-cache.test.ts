@@ -15,7 +15,7 @@ function slowPage() {
     onChange: (listener: (noun: Noun) => void) => listeners.push(listener),
     generation: (noun: Noun) => generations.get(noun) ?? 0,
   } as unknown as ContentStore;
-  const cache = createPageCache(content, { 'X-Fixed': 'yes' });
+  const cache = createPageCache(content, { 'X-Fixed': 'yes' }, 1_000_000);
   const app = new Hono<AppEnv>();
   app.use(cache.middleware);
   app.get('/page', async (context) => {

@@ -5,66 +5,106 @@ import zlib from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { type ContentStore, type Noun, nouns } from '../content.ts';
+import { cacheKey } from './cache-key.ts';
 import type { AppEnv } from './context.ts';
 import { sessionCookie } from './session.ts';
 
 const brotli = promisify(zlib.brotliCompress);
+const unbrotli = promisify(zlib.brotliDecompress);
 const gzip = promisify(zlib.gzip);
+const gunzip = promisify(zlib.gunzip);
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
+/** An answer as it goes out in one encoding. */
+interface Form {
+  body: Buffer;
+  headers: Record<string, string>;
+}
+
 interface Entry {
-  status: number;
   headers: Record<string, string>;
   etag: string;
-  bodies: Record<Encoding, Buffer>;
   nouns: readonly Noun[];
+  /** The encodings that callers asked for. Plain text only until the first of the others is made. */
+  forms: Partial<Record<Encoding, Form>>;
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-const memoryLimit = 64 * 1024 * 1024;
-
-/** The header in which an answer names the nouns that it was made of, for this cache and for a CDN. */
+/** The header in which an answer names what it was made of, for this cache and for a CDN. */
 export const surrogateKey = 'Surrogate-Key';
+/** What everything that may be kept is named besides its nouns. */
+const everything = 'site';
+
+/** The headers that name an answer's nouns; the second is the first in another CDN's words. */
+export function keysOf(named: Iterable<Noun>): Record<string, string> {
+  const keys = [everything, ...named];
+  return { [surrogateKey]: keys.join(' '), 'Cache-Tag': keys.join(',') };
+}
 
 export function nounsOf(headers: Headers): Noun[] {
   const named = headers.get(surrogateKey)?.split(' ') ?? [];
   return nouns.filter((noun) => named.includes(noun));
 }
 
-function encodingFor(accept: string | undefined): Encoding {
-  if (accept?.includes('br')) return 'br';
-  return accept?.includes('gzip') ? 'gzip' : 'identity';
+const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
+const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
+
+function encodingFor(accept = ''): Encoding {
+  if (takesBrotli.test(accept)) return 'br';
+  return takesGzip.test(accept) ? 'gzip' : 'identity';
 }
 
-async function compress(body: Buffer): Promise<Record<Encoding, Buffer>> {
-  const [br, gz] = await Promise.all([
-    brotli(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    gzip(body),
-  ]);
-  return { br, gzip: gz, identity: body };
+const compress = {
+  br: (body: Buffer) => brotli(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Buffer) => gzip(body),
+};
+
+/** Renders differ by the time at which they were made; equal content has one tag on every instance. */
+function tagOf(body: string) {
+  const content = body.replace(/\b1\d{12}\b/g, '');
+  return `W/"${createHash('sha1').update(content).digest('base64url')}"`;
 }
 
-function headersOf(entry: Entry, encoding: Encoding) {
+function formOf({ headers, etag }: Entry, encoding: Encoding, body: Buffer): Form {
   return {
-    ...entry.headers,
-    etag: entry.etag,
-    vary: 'Accept-Encoding',
-    'content-length': String(entry.bodies[encoding].length),
-    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    body,
+    headers: {
+      ...headers,
+      etag,
+      vary: 'Accept-Encoding',
+      'content-length': String(body.length),
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    },
   };
 }
 
+const sizeOf = ({ forms }: Entry) =>
+  Object.values(forms).reduce((sum, { body }) => sum + body.length, overhead);
+
+/** What an entry weighs besides its bodies: key and headers, in bytes. */
+const overhead = 2000;
+
+const hasSession = (cookies: string | null | undefined) =>
+  cookies?.includes(`${sessionCookie}=`) ?? false;
+
+/** The headers of a 304: those of the answer, without a length. */
+function unchanged({ headers, etag }: Entry) {
+  return { ...headers, etag, vary: 'Accept-Encoding' };
+}
+
 /**
- * Keeps public pages and public JSON as they were sent, in every encoding, until a noun of theirs changes.
+ * Keeps public pages and public JSON as they were sent, until a noun of theirs changes.
  * Callers who carry a session never meet it.
+ * @param limit bytes that all entries may weigh together, in every encoding
  */
-export function createPageCache(content: ContentStore, fixedHeaders: Record<string, string>) {
-  const entries = new LRUCache<string, Entry>({
-    maxSize: memoryLimit,
-    sizeCalculation: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
-  });
+export function createPageCache(
+  content: ContentStore,
+  fixedHeaders: Record<string, string>,
+  limit: number,
+) {
+  const entries = new LRUCache<string, Entry>({ maxSize: limit, sizeCalculation: sizeOf });
   const rendering = new Map<string, Promise<Entry | Response>>();
 
   content.onChange((noun) => {
@@ -77,44 +117,73 @@ export function createPageCache(content: ContentStore, fixedHeaders: Record<stri
   async function render(key: string, answer: () => Promise<Response>): Promise<Entry | Response> {
     const before = new Map(nouns.map((noun) => [noun, content.generation(noun)]));
     const response = await answer();
+    if (response.status !== 200 || !response.headers.has(surrogateKey)) return response;
     const named = nounsOf(response.headers);
-    if (response.status !== 200 || named.length === 0) return response;
-    const body = Buffer.from(await response.arrayBuffer());
+    const text = await response.text();
     const headers = { ...Object.fromEntries(response.headers), ...fixedHeaders };
-    const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-    const entry: Entry = { status: 200, headers, etag, bodies: await compress(body), nouns: named };
-    const unchanged = named.every((noun) => before.get(noun) === content.generation(noun));
-    if (unchanged) entries.set(key, entry);
+    const entry: Entry = { headers, etag: tagOf(text), nouns: named, forms: {} };
+    entry.forms.identity = formOf(entry, 'identity', Buffer.from(text));
+    const current = named.every((noun) => before.get(noun) === content.generation(noun));
+    if (current) entries.set(key, entry);
     return entry;
   }
 
-  function toResponse(entry: Entry, request: Request): Response {
-    if (request.headers.get('If-None-Match') === entry.etag) {
-      const { 'content-length': _, ...headers } = headersOf(entry, 'identity');
-      return new Response(null, { status: 304, headers });
+  async function plainBody({ forms }: Entry): Promise<Buffer> {
+    if (forms.identity) return forms.identity.body;
+    if (forms.br) return unbrotli(forms.br.body);
+    if (forms.gzip) return gunzip(forms.gzip.body);
+    throw new Error('a kept answer without a body');
+  }
+
+  /** An entry in an encoding, which is made when it is first asked for and kept from then on. */
+  async function formFor(key: string, entry: Entry, encoding: Encoding): Promise<Form> {
+    const kept = entry.forms[encoding];
+    if (kept) return kept;
+    const plain = await plainBody(entry);
+    if (encoding === 'identity') return formOf(entry, encoding, plain);
+    const form = formOf(entry, encoding, await compress[encoding](plain));
+    entry.forms[encoding] = form;
+    delete entry.forms.identity;
+    if (entries.peek(key) === entry) {
+      // Weighed anew: the cache would not take the same object twice.
+      entries.delete(key);
+      entries.set(key, entry);
+    }
+    return form;
+  }
+
+  async function toResponse(key: string, entry: Entry, request: Request): Promise<Response> {
+    if (request.headers.get('If-None-Match')?.includes(entry.etag)) {
+      return new Response(null, { status: 304, headers: unchanged(entry) });
     }
     const encoding = encodingFor(request.headers.get('Accept-Encoding') ?? undefined);
-    const body = request.method === 'HEAD' ? null : new Uint8Array(entry.bodies[encoding]);
-    return new Response(body, { status: entry.status, headers: headersOf(entry, encoding) });
+    const { body, headers } = await formFor(key, entry, encoding);
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
   }
 
   /** Answers from the cache; renders once where several ask at the same time. */
   const middleware: MiddlewareHandler<AppEnv> = async (context, next) => {
     const { method, raw } = context.req;
-    if ((method !== 'GET' && method !== 'HEAD') || hasSession(raw.headers.get('Cookie'))) {
+    const { pathname, search } = new URL(raw.url);
+    const key = cacheKey(pathname + search);
+    if (
+      (method !== 'GET' && method !== 'HEAD') ||
+      key === undefined ||
+      hasSession(raw.headers.get('Cookie'))
+    ) {
       return next();
     }
-    const { pathname, search } = new URL(raw.url);
-    const key = pathname + search;
     const kept = entries.get(key);
-    if (kept) return toResponse(kept, raw);
+    if (kept) return toResponse(key, kept, raw);
     let pending = rendering.get(key);
     const mine = !pending;
     if (!pending) {
       pending = render(key, async () => {
         await next();
         return context.res;
-      }).finally(() => rendering.delete(key));
+      }).finally(() => {
+        if (rendering.get(key) === pending) rendering.delete(key);
+      });
       rendering.set(key, pending);
     }
     const result = await pending;
@@ -122,7 +191,7 @@ export function createPageCache(content: ContentStore, fixedHeaders: Record<stri
       // Not cacheable: each caller gets an answer of its own.
       return mine ? result : next();
     }
-    context.res = toResponse(result, raw);
+    context.res = await toResponse(key, result, raw);
     return undefined;
   };
 
@@ -131,22 +200,19 @@ export function createPageCache(content: ContentStore, fixedHeaders: Record<stri
     /** Answers straight from memory, before any framework, if the page is kept. Tells whether it did. */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET' || hasSession(request.headers.cookie)) return false;
-      const entry = entries.get(request.url ?? '');
+      const key = cacheKey(request.url ?? '');
+      const entry = key === undefined ? undefined : entries.get(key);
       if (!entry) return false;
-      if (request.headers['if-none-match'] === entry.etag) {
-        const { 'content-length': _, ...headers } = headersOf(entry, 'identity');
-        response.writeHead(304, headers).end();
+      if (request.headers['if-none-match']?.includes(entry.etag)) {
+        response.writeHead(304, unchanged(entry)).end();
         return true;
       }
-      const encoding = encodingFor(request.headers['accept-encoding']);
-      response.writeHead(entry.status, headersOf(entry, encoding)).end(entry.bodies[encoding]);
+      const form = entry.forms[encodingFor(request.headers['accept-encoding'])];
+      if (!form) return false;
+      response.writeHead(200, form.headers).end(form.body);
       return true;
     },
   };
-}
-
-function hasSession(cookies: string | null | undefined) {
-  return cookies?.includes(`${sessionCookie}=`) ?? false;
 }
 
 /** Says of a route's public answers which noun they are made of. */
@@ -157,7 +223,8 @@ export function madeOf(noun: Noun): MiddlewareHandler<AppEnv> {
     if (hasSession(context.req.header('Cookie')))
       context.header('Cache-Control', 'private, no-store');
     else {
-      context.header(surrogateKey, noun);
+      for (const [name, value] of Object.entries(keysOf([noun]))) context.header(name, value);
+      // Not for a CDN to answer by itself: the admin gets drafts from some of these addresses.
       context.header('Cache-Control', 'public, max-age=0, must-revalidate');
     }
   };

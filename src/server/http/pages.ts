@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
 import type { Noun } from '../content.ts';
+import { cacheKey } from './cache-key.ts';
 import type { AppEnv, Services } from './context.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './headers.ts';
-import { nounsOf, surrogateKey } from './page-cache.ts';
+import { keysOf, nounsOf } from './page-cache.ts';
+import { sessionCookie } from './session.ts';
 
 /** What a page asks the API for while it is rendered: a path in, the API's own answer out. */
 export type FetchApi = (path: string) => Promise<Response>;
@@ -24,6 +27,21 @@ export async function loadPages(): Promise<Pages> {
 }
 
 /**
+ * A browser asks each time and mostly hears 304. A CDN may answer for a minute by itself, and for
+ * another while it asks; it can be told of a write by the surrogate keys.
+ */
+const sharedCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
+
+/** The request as if it had come without the keys of advertisers, which would stand in the page. */
+function withoutTrackers(request: Request): Request {
+  const { origin, pathname, search } = new URL(request.url);
+  const key = cacheKey(pathname + search);
+  return key === undefined || key === pathname + search
+    ? request
+    : new Request(origin + key, request);
+}
+
+/**
  * Renders the page of a request. The page's loaders call the API in this process, without the
  * caller's cookies, and the answer names every noun that they read.
  */
@@ -37,7 +55,7 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
       if (response.status === 503) away = true;
       return response;
     };
-    const rendered = await pages.fetch(context.req.raw, { context: { fetchApi } });
+    const rendered = await pages.fetch(withoutTrackers(context.req.raw), { context: { fetchApi } });
     const type = rendered.headers.get('Content-Type') ?? '';
     if (!type.startsWith('text/html')) return rendered;
 
@@ -57,9 +75,9 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
       headers.set('Cache-Control', 'private, no-store');
       headers.set('X-Robots-Tag', 'noindex');
     } else {
-      headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
-      // A page that reads nothing changes only with a new build; naming any noun lets it be kept.
-      headers.set(surrogateKey, [...(used.size > 0 ? used : ['articles'])].join(' '));
+      const own = getCookie(context, sessionCookie) !== undefined;
+      headers.set('Cache-Control', own ? 'private, no-cache' : sharedCaching);
+      for (const [name, value] of Object.entries(keysOf(used))) headers.set(name, value);
     }
     return new Response(html, { status: rendered.status, headers });
   };

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { createTransport } from 'nodemailer';
 import site from '../../../content/site.json' with { type: 'json' };
+import { isUnavailable } from '../database/engine.ts';
 import type { Row, Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { guideAttachment } from './guide.ts';
@@ -13,6 +14,7 @@ const lease = 10 * minute;
 const longestPause = 6 * 60 * minute;
 const giveUpAfter = 3 * 24 * 60 * minute;
 const pollEvery = 2000;
+const retryEvery = 500;
 /** How long a stop waits for mails under way, in milliseconds. */
 const stopPatience = 5000;
 
@@ -113,6 +115,22 @@ async function send(smtpUrl: string, from: string, row: Row<'outbox'>) {
   }
 }
 
+/**
+ * Writes down how a sending went, also where the database is away meanwhile: a mail that went out
+ * and is not known to have would go out again. @throws what stays wrong until the lease ends
+ */
+async function writeDown(write: () => Promise<unknown>) {
+  const deadline = performance.now() + lease - minute;
+  for (;;) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isUnavailable(error) || performance.now() > deadline) throw error;
+      await pause(retryEvery, undefined, { ref: false });
+    }
+  }
+}
+
 /** Sends one claimed mail and writes down how it went. @returns whether the mail server took it */
 async function deliver(services: OutboxServices, smtpUrl: string, row: Row<'outbox'>) {
   const { config, database, logger } = services;
@@ -129,13 +147,17 @@ async function deliver(services: OutboxServices, smtpUrl: string, row: Row<'outb
     const age = services.clock().getTime() - Date.parse(row.createdAt);
     const failed = age >= giveUpAfter;
     const wait = Math.min(minute * 2 ** (row.attempts - 1), longestPause);
-    await settle({ status: failed ? 'failed' : 'waiting', lastError })
-      .set({ nextAttemptAt: after(services, wait) })
-      .execute();
+    await writeDown(() =>
+      settle({ status: failed ? 'failed' : 'waiting', lastError })
+        .set({ nextAttemptAt: after(services, wait) })
+        .execute(),
+    );
     logger.warn({ mail: row.id, attempts: row.attempts, lastError, failed }, 'mail not sent');
     return false;
   }
-  await settle({ status: 'sent', lastError: null, sentAt: now(services) }).execute();
+  await writeDown(() =>
+    settle({ status: 'sent', lastError: null, sentAt: now(services) }).execute(),
+  );
   logger.info({ mail: row.id, kind: row.kind }, 'mail sent');
   return true;
 }
