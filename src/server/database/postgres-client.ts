@@ -13,6 +13,7 @@ async function connect(connectionString: string) {
   const client = new pg.Client({
     connectionString,
     connectionTimeoutMillis: 5000,
+    application_name: 'bottom-time',
     keepAlive: true,
   });
   // Without a listener a broken connection would end the process.
