@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slug, timestamp, webAddress } from './common.ts';
+import { savedFrom, slug, timestamp, version, webAddress } from './common.ts';
 
 export const articleSummary = z
   .object({
@@ -18,11 +18,13 @@ export const articleSummary = z
   .meta({ id: 'ArticleSummary' });
 
 export const article = articleSummary
-  .extend({ content: z.string().meta({ description: 'Sanitised HTML' }) })
+  .extend({ content: z.string().meta({ description: 'Sanitised HTML' }), version })
   .meta({ id: 'Article' });
 
-/** What the list answers: without `content` where a summary was asked for. */
-export const listedArticle = article.partial({ content: true }).meta({ id: 'ListedArticle' });
+/** What the list answers: without `content` and `version` where a summary was asked for. */
+export const listedArticle = article
+  .partial({ content: true, version: true })
+  .meta({ id: 'ListedArticle' });
 
 export type ArticleSummary = z.infer<typeof articleSummary>;
 export type Article = z.infer<typeof article>;
@@ -42,7 +44,12 @@ export const articleInput = z
   })
   .meta({ id: 'ArticleInput' });
 
-export const articleChanges = articleInput.partial().meta({ id: 'ArticleChanges' });
+export const articleChanges = articleInput
+  .partial()
+  .extend(savedFrom)
+  .meta({ id: 'ArticleChanges' });
+
+export type ArticleChanges = z.infer<typeof articleChanges>;
 
 export type ArticleInput = z.infer<typeof articleInput>;
 

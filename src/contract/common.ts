@@ -11,6 +11,23 @@ export const errorBody = z
 
 export const success = z.object({ success: z.literal(true) }).meta({ id: 'Success' });
 
+/** Counts the saves of a thing, from 1. */
+export const version = z.number().int().positive();
+
+/** What a save may say of where it began; if that is no longer the present version, it is refused. */
+export const savedFrom = {
+  version: version
+    .optional()
+    .meta({ description: 'The version that the change began from; another one answers 409' }),
+};
+
+/** The 409 of a save that began from an older version: the present state and what was sent. */
+export const staleBody = <Current extends z.ZodType>(current: Current) =>
+  z.object({
+    error: z.string(),
+    details: z.object({ current, yours: z.record(z.string(), z.unknown()) }),
+  });
+
 export const idParams = z.object({
   id: z.coerce.number().int().positive().meta({ example: 1 }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { depthBands } from '../rules/depth-band.ts';
 import { siteAccesses, siteTypes, skillLevels } from '../rules/dive-site-terms.ts';
-import { timestamp, webAddress } from './common.ts';
+import { savedFrom, timestamp, version, webAddress } from './common.ts';
 
 const temperature = z.number('A season has its temperature in °C, as a number.').nullable();
 const seasons = z
@@ -54,6 +54,7 @@ export const diveSite = diveSiteSummary
     blogSlug: z.string().nullable(),
     createdAt: timestamp,
     updatedAt: timestamp,
+    version,
   })
   .meta({ id: 'DiveSite' });
 
@@ -68,6 +69,7 @@ export const listedDiveSite = diveSite
     blogSlug: true,
     createdAt: true,
     updatedAt: true,
+    version: true,
   })
   .meta({ id: 'ListedDiveSite' });
 
@@ -189,6 +191,13 @@ export const diveSiteInput = z
   .meta({ id: 'DiveSiteInput' });
 
 export type DiveSiteInput = z.output<typeof diveSiteInput>;
+
+/** A whole site that replaces one. */
+export const diveSiteReplacement = diveSiteInput
+  .safeExtend(savedFrom)
+  .meta({ id: 'DiveSiteReplacement' });
+
+export type DiveSiteReplacement = z.output<typeof diveSiteReplacement>;
 
 export const sitePhoto = z.object({ imageUrl: address }).meta({ id: 'DiveSitePhoto' });
 export const siteVideo = z

@@ -34,4 +34,5 @@ export const apiPaths = {
   newsletter: '/api/newsletter',
   contact: '/api/contact',
   admin: '/api/admin',
+  bin: '/api/admin/bin',
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parsePrice } from '../rules/prices.ts';
 import { parseRating } from '../rules/stars.ts';
-import { timestamp, webAddress } from './common.ts';
+import { savedFrom, timestamp, version, webAddress } from './common.ts';
 
 export const product = z
   .object({
@@ -19,6 +19,7 @@ export const product = z
     publishedAt: timestamp.nullable(),
     createdAt: timestamp,
     updatedAt: timestamp,
+    version,
   })
   .meta({ id: 'Product' });
 
@@ -52,7 +53,12 @@ export const productInput = z
   })
   .meta({ id: 'ProductInput' });
 
-export const productChanges = productInput.partial().meta({ id: 'ProductChanges' });
+export const productChanges = productInput
+  .partial()
+  .extend(savedFrom)
+  .meta({ id: 'ProductChanges' });
+
+export type ProductChanges = z.infer<typeof productChanges>;
 
 export type ProductInput = z.infer<typeof productInput>;
 

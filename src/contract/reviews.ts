@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slug, timestamp, webAddress } from './common.ts';
+import { savedFrom, slug, timestamp, version, webAddress } from './common.ts';
 
 export const review = z
   .object({
@@ -19,11 +19,14 @@ export const review = z
     featured: z.boolean(),
     createdAt: timestamp,
     updatedAt: timestamp,
+    version,
   })
   .meta({ id: 'Review' });
 
-/** What lists answer: without `content` where a summary was asked for. */
-export const listedReview = review.partial({ content: true }).meta({ id: 'ListedReview' });
+/** What lists answer: without `content` and `version` where a summary was asked for. */
+export const listedReview = review
+  .partial({ content: true, version: true })
+  .meta({ id: 'ListedReview' });
 
 export type Review = z.infer<typeof review>;
 export type ListedReview = z.infer<typeof listedReview>;
@@ -52,7 +55,9 @@ export const reviewInput = z
   })
   .meta({ id: 'ReviewInput' });
 
-export const reviewChanges = reviewInput.partial().meta({ id: 'ReviewChanges' });
+export const reviewChanges = reviewInput.partial().extend(savedFrom).meta({ id: 'ReviewChanges' });
+
+export type ReviewChanges = z.infer<typeof reviewChanges>;
 
 export type ReviewInput = z.infer<typeof reviewInput>;
 

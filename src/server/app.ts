@@ -12,9 +12,11 @@ import { publicSettings } from '../contract/settings.ts';
 import { adminRoutes } from './admin.ts';
 import { articleRoutes } from './articles.ts';
 import { contactRoutes } from './contact.ts';
+import { nouns } from './content.ts';
 import { diveSiteRoutes } from './dive-sites/routes.ts';
 import { feedRoutes } from './feeds/sitemap.ts';
 import { health } from './health.ts';
+import { binRoutes } from './history/routes.ts';
 import { createAddressReader } from './http/address.ts';
 import { createRouter, type Services } from './http/context.ts';
 import { errorHandler, tooLarge } from './http/errors.ts';
@@ -52,6 +54,7 @@ function apiRoutes(services: Services) {
     )
     .route(apiPaths.admin, adminRoutes(services))
     .route(apiPaths.admin, securityRoutes(services))
+    .route(apiPaths.bin, binRoutes(services))
     .route(apiPaths.articles, articleRoutes(services))
     .route(apiPaths.contact, contactRoutes(services))
     .route(apiPaths.newsletter, newsletterRoutes(services))
@@ -99,15 +102,7 @@ export function createApp(services: Services, pages?: Pages) {
   );
   app.use('/api/*', readSession(services));
   app.use('/api/*', cache.middleware);
-  app.use(`${apiPaths.articles}/*`, madeOf('articles'));
-  app.use(apiPaths.articles, madeOf('articles'));
-  app.use(`${apiPaths.reviews}/*`, madeOf('reviews'));
-  app.use(apiPaths.reviews, madeOf('reviews'));
-  app.use(`${apiPaths.products}/*`, madeOf('products'));
-  app.use(apiPaths.products, madeOf('products'));
-  app.use(`${apiPaths.locations}/*`, madeOf('locations'));
-  app.use(`${apiPaths.diveSites}/*`, madeOf('dive-sites'));
-  app.use(apiPaths.diveSites, madeOf('dive-sites'));
+  for (const noun of nouns) app.use(`/api/${noun}/*`, madeOf(noun));
   app.route('/', apiRoutes(services));
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',

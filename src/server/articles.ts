@@ -11,16 +11,18 @@ import {
   listedArticle,
   publishableArticle,
 } from '../contract/articles.ts';
-import { idParams, listQuery, slugParams, success } from '../contract/common.ts';
+import { listQuery, slugParams } from '../contract/common.ts';
 import { slugify } from '../rules/slug.ts';
 import { excerptOf } from '../rules/text.ts';
+import { actorOf } from './audit.ts';
 import type { Row } from './database/tables.ts';
+import { findRevision, listRevisions } from './history/revisions.ts';
 import { toSafeHtml } from './html.ts';
-import { createRouter, now, type Services } from './http/context.ts';
+import { createRouter, type Services } from './http/context.ts';
 import { invalid, notFound, unauthorized } from './http/errors.ts';
-import { adminErrors, adminSecurity, errors, json, jsonBody } from './http/openapi.ts';
-import { adminOnly } from './http/session.ts';
-import { checkPublishable, publication, refuseTaken } from './publishing.ts';
+import { errors, json } from './http/openapi.ts';
+import { checkPublishable, publishable } from './publishing.ts';
+import { publishableRoutes, revisionRoutes } from './publishing-routes.ts';
 
 type ArticleRow = Row<'articles'>;
 
@@ -39,7 +41,7 @@ const columns = [
 ] as const;
 
 /** The article as the API answers it. */
-function toArticle<T extends Omit<ArticleRow, 'content'>>(row: T) {
+function toArticle<T extends Omit<ArticleRow, 'content' | 'version'>>(row: T) {
   return { ...row, published: row.published === 1 };
 }
 
@@ -49,7 +51,7 @@ export async function listArticles(
   options: { drafts?: boolean; summary?: boolean } = {},
 ): Promise<ListedArticle[]> {
   let query = database.selectFrom('articles').select(columns);
-  if (!options.summary) query = query.select('content');
+  if (!options.summary) query = query.select(['content', 'version']);
   if (!options.drafts) query = query.where('published', '=', 1);
   const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').execute();
   return rows.map(toArticle);
@@ -88,73 +90,26 @@ function toColumns(input: ArticleInput) {
   return columns;
 }
 
-const slugTaken = 'An article with this slug already exists';
+const articles = publishable({
+  kind: 'articles',
+  slugTaken: 'An article with this slug already exists',
+  toThing: (row): Article => toArticle(row),
+  toColumns,
+});
 
 /** Stores a new article. @throws 409 where its slug is taken */
-export async function createArticle(
-  services: Pick<Services, 'content' | 'clock'>,
-  input: ArticleInput,
-  createdAt = now(services),
-): Promise<Article> {
-  const row = {
-    ...toColumns(input),
-    ...publication(input.published ?? false, createdAt),
-    createdAt,
-    updatedAt: createdAt,
-  };
-  return refuseTaken(slugTaken, () =>
-    services.content.write('articles', async (transaction) =>
-      toArticle(
-        await transaction
-          .insertInto('articles')
-          .values(row)
-          .returningAll()
-          .executeTakeFirstOrThrow(),
-      ),
-    ),
-  );
-}
+export const createArticle = articles.create;
 
-/** Changes what is given and leaves the rest. @throws 404, or 409 where the slug is taken */
-export async function updateArticle(
-  services: Pick<Services, 'content' | 'clock'>,
-  id: number,
-  changes: Partial<ArticleInput>,
-): Promise<Article> {
-  return refuseTaken(slugTaken, () =>
-    services.content.write('articles', async (transaction) => {
-      const before = await transaction
-        .selectFrom('articles')
-        .selectAll()
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (!before) throw notFound('Article not found');
-      const published = changes.published ?? before.published === 1;
-      const time = now(services);
-      const row = await transaction
-        .updateTable('articles')
-        .set({
-          ...toColumns({ ...before, ...changes, published }),
-          ...publication(published, time, before),
-          updatedAt: time,
-        })
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return toArticle(row);
-    }),
-  );
-}
-
-/** @throws 404 where there is no such article */
-export async function deleteArticle(services: Pick<Services, 'content'>, id: number) {
-  await services.content.write('articles', async (transaction) => {
-    const result = await transaction.deleteFrom('articles').where('id', '=', id).executeTakeFirst();
-    if (result.numDeletedRows === 0n) throw notFound('Article not found');
-  });
-}
+/** Changes what is given of an article. @throws 404; 409 where the save is stale or the slug is taken */
+export const updateArticle = articles.update;
 
 const tags = ['Articles'];
+const routes = publishableRoutes('Articles', 'an article', {
+  thing: article,
+  input: articleInput,
+  changes: articleChanges,
+});
+const revisions = revisionRoutes('Articles', 'an article', article);
 
 /** The routes of /api/articles. */
 export function articleRoutes(services: Services) {
@@ -190,55 +145,33 @@ export function articleRoutes(services: Services) {
       async (context) =>
         context.json(await findArticleBySlug(services, context.req.valid('param').slug), 200),
     )
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/',
-        tags,
-        summary: 'Creates an article',
-        security: adminSecurity,
-        middleware: adminOnly,
-        request: { body: jsonBody(articleInput) },
-        responses: { 201: json(article, 'Created'), ...adminErrors, ...errors(409) },
-      }),
-      async (context) =>
-        context.json(await createArticle(services, context.req.valid('json')), 201),
-    )
-    .openapi(
-      createRoute({
-        method: 'patch',
-        path: '/{id}',
-        tags,
-        summary: 'Changes some fields of an article, e.g. only `published`',
-        security: adminSecurity,
-        middleware: adminOnly,
-        request: { params: idParams, body: jsonBody(articleChanges) },
-        responses: { 200: json(article), ...adminErrors, ...errors(404, 409) },
-      }),
-      async (context) =>
-        context.json(
-          await updateArticle(
-            services,
-            context.req.valid('param').id,
-            context.req.valid('json') as Partial<ArticleInput>,
-          ),
-          200,
-        ),
-    )
-    .openapi(
-      createRoute({
-        method: 'delete',
-        path: '/{id}',
-        tags,
-        summary: 'Deletes an article',
-        security: adminSecurity,
-        middleware: adminOnly,
-        request: { params: idParams },
-        responses: { 200: json(success), ...adminErrors, ...errors(404) },
-      }),
-      async (context) => {
-        await deleteArticle(services, context.req.valid('param').id);
-        return context.json({ success: true as const }, 200);
-      },
-    );
+    .openapi(routes.create, async (context) => {
+      const input = context.req.valid('json');
+      return context.json(await articles.create(services, input, undefined, actorOf(context)), 201);
+    })
+    .openapi(routes.update, async (context) => {
+      const { id } = context.req.valid('param');
+      const changes = context.req.valid('json') as Partial<ArticleInput>;
+      return context.json(await updateArticle(services, id, changes, actorOf(context)), 200);
+    })
+    .openapi(routes.remove, async (context) => {
+      await articles.remove(services, context.req.valid('param').id, actorOf(context));
+      return context.json({ success: true as const }, 200);
+    })
+    .openapi(revisions.list, async (context) => {
+      const { id } = context.req.valid('param');
+      return context.json(await listRevisions(services, 'articles', id), 200);
+    })
+    .openapi(revisions.find, async (context) => {
+      const { id, revision } = context.req.valid('param');
+      const row = await findRevision(services.database, 'articles', id, revision);
+      return context.json(toArticle(row), 200);
+    })
+    .openapi(revisions.restore, async (context) => {
+      const { id, revision } = context.req.valid('param');
+      return context.json(
+        await articles.restoreRevision(services, id, revision, actorOf(context)),
+        200,
+      );
+    });
 }

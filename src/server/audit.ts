@@ -1,4 +1,6 @@
-import type { Services } from './http/context.ts';
+import type { Context } from 'hono';
+import type { Database } from './database/open.ts';
+import type { AppEnv, Services } from './http/context.ts';
 import { now } from './http/context.ts';
 
 export type AuditAction =
@@ -6,18 +8,35 @@ export type AuditAction =
   | 'login_failure'
   | 'login_blocked'
   | 'admin_logout'
-  | 'backup_restored';
+  | 'backup_restored'
+  | 'content_created'
+  | 'content_published'
+  | 'content_unpublished'
+  | 'content_featured'
+  | 'content_unfeatured'
+  | 'content_deleted'
+  | 'content_restored'
+  | 'revision_restored'
+  | 'bin_purged';
 
-/** Writes one line of the audit log. Never give it a password, a token or the text of a message. */
+/** Who did it: the caller of a request. */
+export interface Actor {
+  address: string;
+  userAgent?: string | undefined;
+}
+
+export const actorOf = (context: Context<AppEnv>): Actor => ({
+  address: context.get('address'),
+  userAgent: context.req.header('User-Agent'),
+});
+
+/**
+ * Writes one line of the audit log. Never give it a password, a token or the text of a message.
+ * @param services with a transaction as `database`, the line is kept or lost with what it tells of
+ */
 export async function audit(
-  services: Pick<Services, 'database' | 'clock'>,
-  entry: {
-    action: AuditAction;
-    resource: string;
-    address: string;
-    userAgent?: string | undefined;
-    details?: string;
-  },
+  services: { database: Pick<Database, 'insertInto'> } & Pick<Services, 'clock'>,
+  entry: Actor & { action: AuditAction; resource: string; details?: string },
 ) {
   await services.database
     .insertInto('auditLogs')

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { backUpDaily } from './backup/keep.ts';
+import { purgeBin } from './history/bin.ts';
 import type { Services } from './http/context.ts';
 
 /** The site's first minute belongs to its visitors. */
@@ -9,6 +10,7 @@ const every = 3_600_000;
 /** What is done every hour, each apart: one that fails does not stop the others. */
 const tasks: Record<string, (services: Services) => Promise<unknown>> = {
   'daily backup': backUpDaily,
+  'emptying the bin': purgeBin,
 };
 
 /** Does every task once. What fails is logged in one line and tried again in an hour. */

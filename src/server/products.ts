@@ -1,6 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { idParams, success } from '../contract/common.ts';
 import {
   type Product,
   type ProductInput,
@@ -11,13 +10,14 @@ import {
 } from '../contract/products.ts';
 import { decimalPrice, parsePrice } from '../rules/prices.ts';
 import { parseRating } from '../rules/stars.ts';
+import { actorOf } from './audit.ts';
 import type { Flag, Row } from './database/tables.ts';
 import { toSafeHtml } from './html.ts';
-import { createRouter, now, type Services } from './http/context.ts';
-import { invalid, notFound } from './http/errors.ts';
-import { adminErrors, adminSecurity, errors, json, jsonBody } from './http/openapi.ts';
-import { adminOnly } from './http/session.ts';
-import { checkPublishable, publication } from './publishing.ts';
+import { createRouter, type Services } from './http/context.ts';
+import { invalid } from './http/errors.ts';
+import { json } from './http/openapi.ts';
+import { checkPublishable, publishable } from './publishing.ts';
+import { publishableRoutes } from './publishing-routes.ts';
 
 const defaultRating = 4.5;
 
@@ -68,61 +68,27 @@ function toColumns(input: ProductInput) {
   return columns;
 }
 
-/** Stores a new product. */
-export async function createProduct(
-  services: Pick<Services, 'content' | 'clock'>,
-  input: ProductInput,
-  createdAt = now(services),
-): Promise<Product> {
-  const row = {
-    ...toColumns(input),
-    ...publication(input.published ?? false, createdAt),
-    createdAt,
-    updatedAt: createdAt,
-  };
-  return services.content.write('products', async (transaction) =>
-    toProduct(
-      await transaction.insertInto('products').values(row).returningAll().executeTakeFirstOrThrow(),
-    ),
-  );
-}
-
-/** Changes what is given and leaves the rest; unpublishing unfeatures. @throws 404 */
-export async function updateProduct(
-  services: Pick<Services, 'content' | 'clock'>,
-  id: number,
-  changes: Partial<ProductInput>,
-): Promise<Product> {
-  return services.content.write('products', async (transaction) => {
-    const before = await transaction
-      .selectFrom('products')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (!before) throw notFound('Product not found');
-    const known = toProduct(before);
+const products = publishable({
+  kind: 'products',
+  slugTaken: 'A product like this already exists',
+  toThing: toProduct,
+  toColumns,
+  // Unpublishing unfeatures.
+  merge(known, changes: Partial<ProductInput>): ProductInput {
     const published = changes.published ?? known.published;
-    const input = { ...known, featured: known.featured && published, ...changes, published };
-    const time = now(services);
-    const row = await transaction
-      .updateTable('products')
-      .set({ ...toColumns(input), ...publication(published, time, before), updatedAt: time })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    return toProduct(row);
-  });
-}
+    return { ...known, featured: known.featured && published, ...changes, published };
+  },
+});
 
-/** @throws 404 where there is no such product */
-export async function deleteProduct(services: Pick<Services, 'content'>, id: number) {
-  await services.content.write('products', async (transaction) => {
-    const result = await transaction.deleteFrom('products').where('id', '=', id).executeTakeFirst();
-    if (result.numDeletedRows === 0n) throw notFound('Product not found');
-  });
-}
+/** Stores a new product. */
+export const createProduct = products.create;
 
 const tags = ['Products'];
+const routes = publishableRoutes('Products', 'a product', {
+  thing: product,
+  input: productInput,
+  changes: productChanges,
+});
 
 /** The routes of /api/products. */
 export function productRoutes(services: Services) {
@@ -148,55 +114,17 @@ export function productRoutes(services: Services) {
       }),
       async (context) => context.json(await listProducts(services, { featured: true }), 200),
     )
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/',
-        tags,
-        summary: 'Creates a product',
-        security: adminSecurity,
-        middleware: adminOnly,
-        request: { body: jsonBody(productInput) },
-        responses: { 201: json(product, 'Created'), ...adminErrors },
-      }),
-      async (context) =>
-        context.json(await createProduct(services, context.req.valid('json')), 201),
-    )
-    .openapi(
-      createRoute({
-        method: 'patch',
-        path: '/{id}',
-        tags,
-        summary: 'Changes some fields of a product, e.g. only `featured`',
-        security: adminSecurity,
-        middleware: adminOnly,
-        request: { params: idParams, body: jsonBody(productChanges) },
-        responses: { 200: json(product), ...adminErrors, ...errors(404) },
-      }),
-      async (context) =>
-        context.json(
-          await updateProduct(
-            services,
-            context.req.valid('param').id,
-            context.req.valid('json') as Partial<ProductInput>,
-          ),
-          200,
-        ),
-    )
-    .openapi(
-      createRoute({
-        method: 'delete',
-        path: '/{id}',
-        tags,
-        summary: 'Deletes a product',
-        security: adminSecurity,
-        middleware: adminOnly,
-        request: { params: idParams },
-        responses: { 200: json(success), ...adminErrors, ...errors(404) },
-      }),
-      async (context) => {
-        await deleteProduct(services, context.req.valid('param').id);
-        return context.json({ success: true as const }, 200);
-      },
-    );
+    .openapi(routes.create, async (context) => {
+      const input = context.req.valid('json');
+      return context.json(await products.create(services, input, undefined, actorOf(context)), 201);
+    })
+    .openapi(routes.update, async (context) => {
+      const { id } = context.req.valid('param');
+      const changes = context.req.valid('json') as Partial<ProductInput>;
+      return context.json(await products.update(services, id, changes, actorOf(context)), 200);
+    })
+    .openapi(routes.remove, async (context) => {
+      await products.remove(services, context.req.valid('param').id, actorOf(context));
+      return context.json({ success: true as const }, 200);
+    });
 }

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import site from '../../content/site.json' with { type: 'json' };
-import { idParams, listQuery, slugParams, success } from '../contract/common.ts';
+import { listQuery, slugParams } from '../contract/common.ts';
 import {
   categoryParams,
   type ListedReview,
@@ -15,13 +15,15 @@ import {
 } from '../contract/reviews.ts';
 import { slugify } from '../rules/slug.ts';
 import { excerptOf } from '../rules/text.ts';
+import { actorOf } from './audit.ts';
 import type { Flag, Row } from './database/tables.ts';
+import { findRevision, listRevisions } from './history/revisions.ts';
 import { toSafeHtml } from './html.ts';
-import { createRouter, now, type Services } from './http/context.ts';
+import { createRouter, type Services } from './http/context.ts';
 import { invalid, notFound, unauthorized } from './http/errors.ts';
-import { adminErrors, adminSecurity, errors, json, jsonBody } from './http/openapi.ts';
-import { adminOnly } from './http/session.ts';
-import { checkPublishable, publication, refuseTaken } from './publishing.ts';
+import { errors, json } from './http/openapi.ts';
+import { checkPublishable, publishable } from './publishing.ts';
+import { publishableRoutes, revisionRoutes } from './publishing-routes.ts';
 
 type ReviewRow = Row<'reviews'>;
 
@@ -44,7 +46,7 @@ const columns = [
 ] as const;
 
 /** The review as the API answers it. */
-function toReview<T extends Omit<ReviewRow, 'content'>>(row: T) {
+function toReview<T extends Omit<ReviewRow, 'content' | 'version'>>(row: T) {
   return { ...row, published: row.published === 1, featured: row.featured === 1 };
 }
 
@@ -54,7 +56,7 @@ export async function listReviews(
   options: { drafts?: boolean; summary?: boolean; category?: string } = {},
 ): Promise<ListedReview[]> {
   let query = database.selectFrom('reviews').select(columns);
-  if (!options.summary) query = query.select('content');
+  if (!options.summary) query = query.select(['content', 'version']);
   if (!options.drafts) query = query.where('published', '=', 1);
   if (options.category !== undefined) query = query.where('category', '=', options.category);
   const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').execute();
@@ -99,74 +101,23 @@ function toColumns(input: ReviewInput) {
   return columns;
 }
 
-const slugTaken = 'A review with this slug already exists';
+const reviews = publishable({
+  kind: 'reviews',
+  slugTaken: 'A review with this slug already exists',
+  toThing: (row): Review => toReview(row),
+  toColumns,
+});
 
 /** Stores a new review. @throws 409 where its slug is taken */
-export async function createReview(
-  services: Pick<Services, 'content' | 'clock'>,
-  input: ReviewInput,
-  createdAt = now(services),
-): Promise<Review> {
-  const row = {
-    ...toColumns(input),
-    ...publication(input.published ?? false, createdAt),
-    createdAt,
-    updatedAt: createdAt,
-  };
-  return refuseTaken(slugTaken, () =>
-    services.content.write('reviews', async (transaction) =>
-      toReview(
-        await transaction
-          .insertInto('reviews')
-          .values(row)
-          .returningAll()
-          .executeTakeFirstOrThrow(),
-      ),
-    ),
-  );
-}
-
-/** Changes what is given and leaves the rest. @throws 404, or 409 where the slug is taken */
-export async function updateReview(
-  services: Pick<Services, 'content' | 'clock'>,
-  id: number,
-  changes: Partial<ReviewInput>,
-): Promise<Review> {
-  return refuseTaken(slugTaken, () =>
-    services.content.write('reviews', async (transaction) => {
-      const before = await transaction
-        .selectFrom('reviews')
-        .selectAll()
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (!before) throw notFound('Review not found');
-      const known: Review = toReview(before);
-      const input = { ...known, ...changes };
-      const time = now(services);
-      const row = await transaction
-        .updateTable('reviews')
-        .set({
-          ...toColumns(input),
-          ...publication(input.published, time, before),
-          updatedAt: time,
-        })
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return toReview(row);
-    }),
-  );
-}
-
-/** @throws 404 where there is no such review */
-export async function deleteReview(services: Pick<Services, 'content'>, id: number) {
-  await services.content.write('reviews', async (transaction) => {
-    const result = await transaction.deleteFrom('reviews').where('id', '=', id).executeTakeFirst();
-    if (result.numDeletedRows === 0n) throw notFound('Review not found');
-  });
-}
+export const createReview = reviews.create;
 
 const tags = ['Reviews'];
+const routes = publishableRoutes('Reviews', 'a review', {
+  thing: review,
+  input: reviewInput,
+  changes: reviewChanges,
+});
+const revisions = revisionRoutes('Reviews', 'a review', review);
 const summaryQuery = listQuery.pick({ fields: true });
 
 /** The routes of /api/reviews. */
@@ -232,54 +183,33 @@ export function reviewRoutes(services: Services) {
       async (context) =>
         context.json(await findReviewBySlug(services, context.req.valid('param').slug), 200),
     )
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/',
-        tags,
-        summary: 'Creates a review',
-        security: adminSecurity,
-        middleware: adminOnly,
-        request: { body: jsonBody(reviewInput) },
-        responses: { 201: json(review, 'Created'), ...adminErrors, ...errors(409) },
-      }),
-      async (context) => context.json(await createReview(services, context.req.valid('json')), 201),
-    )
-    .openapi(
-      createRoute({
-        method: 'patch',
-        path: '/{id}',
-        tags,
-        summary: 'Changes some fields of a review, e.g. only `published`',
-        security: adminSecurity,
-        middleware: adminOnly,
-        request: { params: idParams, body: jsonBody(reviewChanges) },
-        responses: { 200: json(review), ...adminErrors, ...errors(404, 409) },
-      }),
-      async (context) =>
-        context.json(
-          await updateReview(
-            services,
-            context.req.valid('param').id,
-            context.req.valid('json') as Partial<ReviewInput>,
-          ),
-          200,
-        ),
-    )
-    .openapi(
-      createRoute({
-        method: 'delete',
-        path: '/{id}',
-        tags,
-        summary: 'Deletes a review',
-        security: adminSecurity,
-        middleware: adminOnly,
-        request: { params: idParams },
-        responses: { 200: json(success), ...adminErrors, ...errors(404) },
-      }),
-      async (context) => {
-        await deleteReview(services, context.req.valid('param').id);
-        return context.json({ success: true as const }, 200);
-      },
-    );
+    .openapi(routes.create, async (context) => {
+      const input = context.req.valid('json');
+      return context.json(await reviews.create(services, input, undefined, actorOf(context)), 201);
+    })
+    .openapi(routes.update, async (context) => {
+      const { id } = context.req.valid('param');
+      const changes = context.req.valid('json') as Partial<ReviewInput>;
+      return context.json(await reviews.update(services, id, changes, actorOf(context)), 200);
+    })
+    .openapi(routes.remove, async (context) => {
+      await reviews.remove(services, context.req.valid('param').id, actorOf(context));
+      return context.json({ success: true as const }, 200);
+    })
+    .openapi(revisions.list, async (context) => {
+      const { id } = context.req.valid('param');
+      return context.json(await listRevisions(services, 'reviews', id), 200);
+    })
+    .openapi(revisions.find, async (context) => {
+      const { id, revision } = context.req.valid('param');
+      const row = await findRevision(services.database, 'reviews', id, revision);
+      return context.json(toReview(row), 200);
+    })
+    .openapi(revisions.restore, async (context) => {
+      const { id, revision } = context.req.valid('param');
+      return context.json(
+        await reviews.restoreRevision(services, id, revision, actorOf(context)),
+        200,
+      );
+    });
 }

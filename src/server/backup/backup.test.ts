@@ -8,12 +8,14 @@ import { pino } from 'pino';
 import { create, extract, list } from 'tar';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { setAdminPassword } from '../admin-password.ts';
+import { createArticle, updateArticle } from '../articles.ts';
 import { audit } from '../audit.ts';
 import { parseConfig } from '../config.ts';
 import { createContentStore } from '../content.ts';
 import { migrate, migrations } from '../database/migrate.ts';
 import { databaseFile, openDatabase, openPostgres } from '../database/open.ts';
 import { fillEmptyDatabase } from '../database/starter.ts';
+import { moveToBin } from '../history/bin.ts';
 import type { Services } from '../http/context.ts';
 import { openSession } from '../http/session.ts';
 import { subscribe } from '../newsletter.ts';
@@ -75,6 +77,9 @@ async function fullSite(engine: Engine) {
   await fillEmptyDatabase(services);
   await setAdminPassword(database, 'correct-horse-battery');
   await openSession(services);
+  const { id } = await createArticle(services, { title: 'A draft' });
+  await updateArticle(services, id, { title: 'A better draft' });
+  await moveToBin(services, 'articles', id);
   await audit(services, { action: 'login_success', resource: 'admin', address: '127.0.0.1' });
   await subscribe(services, 'jo@example.com', { page: '/', address: '127.0.0.1' });
   await database

@@ -8,6 +8,8 @@ export type Timestamp = string;
 
 type Id = Generated<number>;
 type Unchanging<T> = ColumnType<T, T, never>;
+/** Counts the saves of a row, from 1. */
+type Version = Generated<number>;
 
 export interface UsersTable {
   id: Id;
@@ -18,6 +20,7 @@ export interface UsersTable {
 
 export interface ArticlesTable {
   id: Id;
+  version: Version;
   title: string;
   slug: string;
   excerpt: string;
@@ -34,6 +37,7 @@ export interface ArticlesTable {
 
 export interface ReviewsTable {
   id: Id;
+  version: Version;
   title: string;
   slug: string;
   excerpt: string;
@@ -56,6 +60,7 @@ export interface ReviewsTable {
 
 export interface ProductsTable {
   id: Id;
+  version: Version;
   name: string;
   category: string;
   /** Sanitised HTML. */
@@ -91,6 +96,7 @@ export interface LocationsTable {
 
 export interface DiveSitesTable {
   id: Id;
+  version: Version;
   name: string;
   state: string | null;
   region: string;
@@ -201,6 +207,30 @@ export interface ContentVersionsTable {
   version: number;
 }
 
+/** What was deleted, as it was; its row left the table of its noun. */
+export interface BinTable {
+  id: Id;
+  noun: string;
+  /** The id that the row had and gets back. */
+  itemId: number;
+  title: string;
+  /** JSON of the whole row. */
+  row: string;
+  deletedAt: Timestamp;
+}
+
+/** An earlier state of an article or review. */
+export interface RevisionsTable {
+  id: Id;
+  noun: string;
+  itemId: number;
+  version: number;
+  /** JSON of the whole row as it was. */
+  row: string;
+  /** When that state was saved. */
+  savedAt: Timestamp;
+}
+
 /** Every table of the site; the names of columns are snake_case in the database. */
 export interface Tables {
   users: UsersTable;
@@ -216,6 +246,8 @@ export interface Tables {
   sessions: SessionsTable;
   outbox: OutboxTable;
   contentVersions: ContentVersionsTable;
+  bin: BinTable;
+  revisions: RevisionsTable;
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;

@@ -6,6 +6,7 @@ import {
   diveSite,
   diveSiteInput,
   diveSitePage,
+  diveSiteReplacement,
   listedDiveSite,
   nearbySite,
   reviewUrlQuery,
@@ -16,8 +17,17 @@ import {
   siteVideo,
   summaryQuery,
 } from '../../contract/dive-sites.ts';
+import { actorOf } from '../audit.ts';
+import { moveToBin } from '../history/bin.ts';
 import { createRouter, type Services } from '../http/context.ts';
-import { adminErrors, adminSecurity, errors, json, jsonBody } from '../http/openapi.ts';
+import {
+  adminErrors,
+  adminSecurity,
+  errors,
+  json,
+  jsonBody,
+  staleOrTaken,
+} from '../http/openapi.ts';
 import { adminOnly } from '../http/session.ts';
 import { diveSitesCsv } from './export.ts';
 import {
@@ -30,7 +40,6 @@ import {
 } from './read.ts';
 import {
   createDiveSites,
-  deleteDiveSite,
   replaceDiveSite,
   setFeatured,
   setPhoto,
@@ -167,7 +176,11 @@ export function diveSiteRoutes(services: Services) {
         responses: { 201: json(diveSite, 'Created'), ...adminErrors },
       }),
       async (context) => {
-        const [created] = await createDiveSites(services, [context.req.valid('json')]);
+        const [created] = await createDiveSites(
+          services,
+          [context.req.valid('json')],
+          actorOf(context),
+        );
         if (!created) throw new Error('The database kept no dive site');
         return context.json(created, 201);
       },
@@ -180,12 +193,18 @@ export function diveSiteRoutes(services: Services) {
         summary: 'Replaces a dive site: what is left out is emptied',
         security: adminSecurity,
         middleware: adminOnly,
-        request: { params: idParams, body: jsonBody(diveSiteInput) },
-        responses: { 200: json(diveSite), ...adminErrors, ...errors(404) },
+        request: { params: idParams, body: jsonBody(diveSiteReplacement) },
+        responses: {
+          200: json(diveSite),
+          ...adminErrors,
+          ...errors(404),
+          ...staleOrTaken(diveSite),
+        },
       }),
       async (context) => {
         const { id } = context.req.valid('param');
-        return context.json(await replaceDiveSite(services, id, context.req.valid('json')), 200);
+        const input = context.req.valid('json');
+        return context.json(await replaceDiveSite(services, id, input, actorOf(context)), 200);
       },
     )
     .openapi(
@@ -193,14 +212,14 @@ export function diveSiteRoutes(services: Services) {
         method: 'delete',
         path: '/{id}',
         tags,
-        summary: 'Deletes a dive site',
+        summary: 'Moves a dive site to the bin, where it stays for 30 days',
         security: adminSecurity,
         middleware: adminOnly,
         request: { params: idParams },
         responses: { 200: json(success), ...adminErrors, ...errors(404) },
       }),
       async (context) => {
-        await deleteDiveSite(services, context.req.valid('param').id);
+        await moveToBin(services, 'dive-sites', context.req.valid('param').id, actorOf(context));
         return context.json({ success: true as const }, 200);
       },
     )
@@ -233,7 +252,7 @@ export function diveSiteRoutes(services: Services) {
       async (context) => {
         const { featured } = context.req.valid('json');
         return context.json(
-          await setFeatured(services, context.req.valid('param').id, featured),
+          await setFeatured(services, context.req.valid('param').id, featured, actorOf(context)),
           200,
         );
       },

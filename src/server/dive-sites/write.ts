@@ -1,11 +1,13 @@
 import type { Updateable } from 'kysely';
-import type { DiveSite, DiveSiteInput } from '../../contract/dive-sites.ts';
+import type { DiveSite, DiveSiteInput, DiveSiteReplacement } from '../../contract/dive-sites.ts';
+import type { Actor } from '../audit.ts';
 import type { DiveSitesTable, Flag } from '../database/tables.ts';
+import { actsBetween, noteActs } from '../history/acts.ts';
+import { holdRow, refuseStale } from '../history/kinds.ts';
 import { now, type Services } from '../http/context.ts';
-import { notFound } from '../http/errors.ts';
 import { toDiveSite } from './read.ts';
 
-type Writing = Pick<Services, 'content' | 'clock'>;
+type Writing = Pick<Services, 'content' | 'clock' | 'database'>;
 
 /** Rows of one insert: a row has some 30 values and PostgreSQL takes 65,535 a statement. */
 const batch = 500;
@@ -25,6 +27,7 @@ function toColumns({ waterTempBySeason, featured, ...rest }: DiveSiteInput) {
 export async function createDiveSites(
   services: Writing,
   inputs: readonly DiveSiteInput[],
+  actor?: Actor,
 ): Promise<DiveSite[]> {
   const time = now(services);
   const rows = inputs.map((input) => ({ ...toColumns(input), createdAt: time, updatedAt: time }));
@@ -36,33 +39,52 @@ export async function createDiveSites(
         .values(rows.slice(start, start + batch))
         .returningAll()
         .execute();
+      for (const row of stored) {
+        const acts = ['content_created', ...actsBetween({}, row)] as const;
+        await noteActs(services, transaction, 'dive-sites', row, acts, actor);
+      }
       sites.push(...stored.map(toDiveSite));
     }
     return sites;
   });
 }
 
-/** Changes some columns of a site. @throws 404 where there is no such site */
+/**
+ * Changes some columns of a site.
+ * @param sent with a version, the save is refused where that is not the present one
+ * @throws 404 where there is no such site, 409 where the save is stale
+ */
 async function changeDiveSite(
   services: Writing,
   id: number,
   changes: Updateable<DiveSitesTable>,
+  actor?: Actor,
+  sent: { version?: number | undefined } = {},
 ): Promise<DiveSite> {
   return services.content.write('dive-sites', async (transaction) => {
+    const before = await holdRow(services, transaction, 'dive-sites', id);
+    refuseStale('dive-sites', toDiveSite(before), sent);
     const row = await transaction
       .updateTable('diveSites')
-      .set({ ...changes, updatedAt: now(services) })
+      .set({ ...changes, updatedAt: now(services), version: before.version + 1 })
       .where('id', '=', id)
       .returningAll()
-      .executeTakeFirst();
-    if (!row) throw notFound('Dive site not found');
+      .executeTakeFirstOrThrow();
+    await noteActs(services, transaction, 'dive-sites', row, actsBetween(before, row), actor);
     return toDiveSite(row);
   });
 }
 
-/** Replaces every field of a site. @throws 404 where there is no such site */
-export const replaceDiveSite = (services: Writing, id: number, input: DiveSiteInput) =>
-  changeDiveSite(services, id, toColumns(input));
+/** Replaces every field of a site. @throws 404, 409 where it began from an older version */
+export function replaceDiveSite(
+  services: Writing,
+  id: number,
+  input: DiveSiteReplacement,
+  actor?: Actor,
+) {
+  const { version: _, ...whole } = input;
+  return changeDiveSite(services, id, toColumns(whole), actor, input);
+}
 
 export const setPhoto = (services: Writing, id: number, change: { imageUrl: string | null }) =>
   changeDiveSite(services, id, change);
@@ -80,19 +102,8 @@ export const setVideo = (
   change: { videoUrl: string | null; videoThumbnail?: string | null | undefined },
 ) => changeDiveSite(services, id, change);
 
-export const setFeatured = (services: Writing, id: number, featured: boolean) =>
-  changeDiveSite(services, id, { featured: featured ? 1 : 0 });
-
-/** @throws 404 where there is no such site */
-export async function deleteDiveSite(services: Pick<Services, 'content'>, id: number) {
-  await services.content.write('dive-sites', async (transaction) => {
-    const result = await transaction
-      .deleteFrom('diveSites')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (result.numDeletedRows === 0n) throw notFound('Dive site not found');
-  });
-}
+export const setFeatured = (services: Writing, id: number, featured: boolean, actor?: Actor) =>
+  changeDiveSite(services, id, { featured: featured ? 1 : 0 }, actor);
 
 /** Links an article to the site that it is about. */
 export const setBlogSlug = (services: Writing, id: number, blogSlug: string) =>

@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import { errorBody } from '../../contract/common.ts';
+import { z } from 'zod';
+import { errorBody, staleBody } from '../../contract/common.ts';
 
 /** A JSON body or answer of a route, for the OpenAPI document. */
 export const json = <T extends z.ZodType>(schema: T, description = 'OK') => ({
@@ -30,6 +30,11 @@ export function errors<Status extends keyof typeof meanings>(...statuses: Status
     statuses.map((status) => [status, json(errorBody, meanings[status])]),
   ) as { [Key in Status]: ReturnType<typeof json<typeof errorBody>> };
 }
+
+/** The 409 of a save: it began from an older version, or its slug is taken. */
+export const staleOrTaken = <T extends z.ZodType>(current: T) => ({
+  409: json(z.union([staleBody(current), errorBody]), meanings[409]),
+});
 
 /** What every route behind the login may answer, whatever it does. */
 export const adminErrors = errors(400, 401, 403, 413, 415);

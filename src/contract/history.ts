@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { slug, timestamp } from './common.ts';
+
+const noun = z.enum(['articles', 'reviews', 'products', 'dive-sites']);
+
+/** A deleted thing as the bin lists it. */
+export const binned = z
+  .object({
+    id: z.number().int().meta({ description: 'Of the line in the bin' }),
+    noun,
+    itemId: z.number().int().meta({ description: 'The id that the thing had and gets back' }),
+    title: z.string(),
+    deletedAt: timestamp,
+    purgedAt: timestamp.meta({ description: 'When it is deleted for good' }),
+  })
+  .meta({ id: 'Binned' });
+
+export type Binned = z.infer<typeof binned>;
+
+export const restoring = z
+  .object({ slug: slug.optional().meta({ description: 'Instead of its own, if that is taken' }) })
+  .meta({ id: 'Restoring' });
+
+export const restored = z
+  .object({ noun, id: z.number().int(), title: z.string() })
+  .meta({ id: 'Restored' });
+
+export type Restored = z.infer<typeof restored>;
+
+/** An earlier state of an article or review as its history lists it. */
+export const revisionSummary = z
+  .object({
+    id: z.number().int(),
+    version: z.number().int(),
+    title: z.string(),
+    published: z.boolean(),
+    savedAt: timestamp.meta({ description: 'When that state was saved' }),
+  })
+  .meta({ id: 'RevisionSummary' });
+
+export type RevisionSummary = z.infer<typeof revisionSummary>;
+
+export const revisionParams = z.object({
+  id: z.coerce.number().int().positive().meta({ example: 1 }),
+  revision: z.coerce.number().int().positive().meta({ example: 1 }),
+});

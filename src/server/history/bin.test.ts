@@ -1,0 +1,213 @@
+import { expect, test } from 'vitest';
+import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
+import type { Binned } from '../../contract/history.ts';
+import { purgeBin } from './bin.ts';
+
+const article = {
+  title: 'Diving the Yongala',
+  content: '<p>Down the line.</p>',
+  category: 'Dive Sites',
+  imageUrl: '/art/articles/diving-the-ss-yongala.jpg',
+  published: true,
+};
+const site = {
+  name: 'Quiet Cove',
+  region: 'Sydney',
+  latitude: '-33.8',
+  longitude: '151.2',
+  waterTemp: '16-22°C',
+  skillLevel: 'Beginner',
+  depthRange: '3-9m',
+  description: 'A sheltered cove.',
+};
+const nouns = [
+  { noun: 'articles', body: article, title: article.title },
+  {
+    noun: 'reviews',
+    body: {
+      ...article,
+      title: 'Mares Puck 4',
+      purchaseLink: 'https://www.mares.com/',
+      featured: true,
+    },
+    title: 'Mares Puck 4',
+  },
+  {
+    noun: 'products',
+    body: {
+      name: 'Reef mask',
+      category: 'Masks',
+      description: 'Seals well.',
+      price: '$1,299',
+      imageUrl: '/art/gear/mask-ochre.jpg',
+      published: true,
+      featured: true,
+    },
+    title: 'Reef mask',
+  },
+  { noun: 'dive-sites', body: { ...site, featured: true }, title: site.name },
+];
+
+const post = ({ admin }: TestApp, path: string, body: object = {}) =>
+  admin(path, { method: 'POST', body });
+const bin = async ({ admin }: TestApp) =>
+  (await (await admin('/api/admin/bin')).json()) as Binned[];
+const list = async ({ anonymous }: TestApp, noun: string) =>
+  (await (await anonymous(`/api/${noun}`)).json()) as object[];
+
+async function createAndDelete(app: TestApp, noun: string, body: object) {
+  const created = (await (await post(app, `/api/${noun}`, body)).json()) as {
+    id: number;
+    version: number;
+  };
+  const answer = await app.admin(`/api/${noun}/${created.id}`, { method: 'DELETE' });
+  expect(answer.status).toBe(200);
+  return created;
+}
+
+onBothDatabases('the bin', (open) => {
+  test.each(nouns)(
+    'a deleted thing of $noun is nowhere to be seen and comes back as it was',
+    async ({ noun, body, title }) => {
+      const app = await open();
+      const created = await createAndDelete(app, noun, body);
+      expect(await list(app, noun)).toEqual([]);
+      expect(await (await app.admin(`/api/${noun}?admin=true`)).json()).toEqual([]);
+      const words = title.split(' ')[0] ?? '';
+      expect(await (await app.anonymous(`/api/dive-sites/search?q=${words}`)).json()).toEqual([]);
+      const sitemap = await (await app.anonymous('/sitemap.xml')).text();
+      expect(sitemap).not.toMatch(/yongala|puck|dive-sites\/\d/);
+
+      const [line] = await bin(app);
+      expect(line).toMatchObject({
+        noun,
+        itemId: created.id,
+        title,
+        deletedAt: '2026-11-21T00:00:00.000Z',
+        purgedAt: '2026-12-21T00:00:00.000Z',
+      });
+      const restored = await post(app, `/api/admin/bin/${line?.id}/restore`);
+      expect([restored.status, await restored.json()]).toEqual([
+        200,
+        { noun, id: created.id, title },
+      ]);
+      expect(await list(app, noun)).toEqual([{ ...created, version: created.version + 1 }]);
+      expect(await bin(app)).toEqual([]);
+      expect((await post(app, `/api/admin/bin/${line?.id}/restore`)).status).toBe(404);
+    },
+  );
+
+  test('a slug that a newer article took is told, with a free one under which it comes back', async () => {
+    const app = await open();
+    await createAndDelete(app, 'articles', article);
+    await post(app, '/api/articles', article);
+    await post(app, '/api/articles', { ...article, slug: 'diving-the-yongala-2' });
+    const [line] = await bin(app);
+    const restore = (body: object) => post(app, `/api/admin/bin/${line?.id}/restore`, body);
+    const refused = await restore({});
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      {
+        error: 'Another article has the slug “diving-the-yongala” now.',
+        details: { freeSlug: ['diving-the-yongala-3'] },
+      },
+    ]);
+    expect(await bin(app)).toHaveLength(1);
+    expect((await restore({ slug: 'diving-the-yongala-3' })).status).toBe(200);
+    const found = await app.anonymous('/api/articles/slug/diving-the-yongala-3');
+    expect(await found.json()).toMatchObject({ title: article.title });
+  });
+
+  test('two restores at once bring one thing back', async () => {
+    const app = await open();
+    await createAndDelete(app, 'products', { name: 'Fins' });
+    const [line] = await bin(app);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => post(app, `/api/admin/bin/${line?.id}/restore`)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+  });
+
+  test('what was deleted 30 days ago is gone for good, with its revisions, and what was later stays', async () => {
+    const app = await open();
+    const { services } = app;
+    const created = (await (await post(app, '/api/articles', article)).json()) as { id: number };
+    const path = `/api/articles/${created.id}`;
+    await app.admin(path, { method: 'PATCH', body: { title: 'Newer' } });
+    await app.admin(path, { method: 'DELETE' });
+    app.passMinutes(60);
+    await createAndDelete(app, 'products', { name: 'Fins' });
+    app.passMinutes(30 * 24 * 60 - 61);
+    expect(await purgeBin(services)).toBeUndefined();
+    expect(await bin(app)).toHaveLength(2);
+
+    app.passMinutes(1);
+    expect(await bin(app)).toMatchObject([{ title: 'Fins' }]);
+    expect(await purgeBin(services)).toBe(1);
+    const rows = (table: 'bin' | 'revisions') =>
+      services.database.selectFrom(table).select(['noun', 'itemId']).execute();
+    expect(await rows('bin')).toMatchObject([{ noun: 'products' }]);
+    expect(await rows('revisions')).toEqual([]);
+    const purges = await services.database
+      .selectFrom('auditLogs')
+      .select(['resource', 'details'])
+      .where('action', '=', 'bin_purged')
+      .execute();
+    expect(purges).toEqual([{ resource: `articles/${created.id}`, details: 'Newer' }]);
+  });
+
+  test('a purge takes 200 at the most', async () => {
+    const app = await open();
+    const row = {
+      noun: 'products',
+      title: 'Fins',
+      row: '{}',
+      deletedAt: '2026-01-01T00:00:00.000Z',
+    };
+    await app.services.database
+      .insertInto('bin')
+      .values(Array.from({ length: 250 }, (_, itemId) => ({ ...row, itemId })))
+      .execute();
+    expect(await purgeBin(app.services)).toBe(200);
+    expect(await purgeBin(app.services)).toBe(50);
+    expect(await purgeBin(app.services)).toBeUndefined();
+  });
+
+  test('publishing, featuring, deleting and restoring are in the audit log, with who did it', async () => {
+    const app = await open();
+    const product = nouns[2]?.body as object;
+    const { id } = (await (
+      await post(app, '/api/products', { ...product, published: false, featured: false })
+    ).json()) as { id: number };
+    const path = `/api/products/${id}`;
+    const change = (body: object) =>
+      app.admin(path, { method: 'PATCH', body, headers: { 'User-Agent': 'Test' } });
+    await change({ published: true });
+    await change({ featured: true });
+    await change({ name: 'Reef mask 2' });
+    await change({ published: false });
+    await app.admin(path, { method: 'DELETE' });
+    await post(app, `/api/admin/bin/${(await bin(app))[0]?.id}/restore`);
+    const lines = await app.services.database
+      .selectFrom('auditLogs')
+      .select(['action', 'resource', 'details', 'ipAddress', 'userAgent'])
+      .orderBy('id')
+      .execute();
+    expect(lines.map(({ action }) => action)).toEqual([
+      'content_created',
+      'content_published',
+      'content_featured',
+      'content_unpublished',
+      'content_unfeatured',
+      'content_deleted',
+      'content_restored',
+    ]);
+    expect(lines[1]).toEqual({
+      action: 'content_published',
+      resource: `products/${id}`,
+      details: 'Reef mask',
+      ipAddress: '127.0.0.1',
+      userAgent: 'Test',
+    });
+  });
+});

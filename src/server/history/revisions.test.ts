@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { onBothDatabases } from '../../../tests/support/both-databases.ts';
+import type { Article } from '../../contract/articles.ts';
+import type { RevisionSummary } from '../../contract/history.ts';
+
+const nouns = ['articles', 'reviews'];
+
+onBothDatabases('revisions', (open) => {
+  async function write(noun: string) {
+    const app = await open();
+    const answer = await app.admin(`/api/${noun}`, {
+      method: 'POST',
+      body: {
+        title: 'First',
+        content: '<p>Words.</p>',
+        category: 'Tips',
+        imageUrl: '/art/a.jpg',
+        ...(noun === 'reviews' && { purchaseLink: 'https://www.mares.com/' }),
+      },
+    });
+    const created = (await answer.json()) as Article;
+    const path = `/api/${noun}/${created.id}`;
+    const get = async <T>(address: string) => (await (await app.admin(address)).json()) as T;
+    return {
+      ...app,
+      created,
+      path,
+      save: async (body: object) =>
+        (await (await app.admin(path, { method: 'PATCH', body })).json()) as Article,
+      list: () => get<RevisionSummary[]>(`${path}/revisions`),
+      find: (id: number | undefined) => get<Article>(`${path}/revisions/${id}`),
+      restore: (id: number | undefined) =>
+        app.admin(`${path}/revisions/${id}/restore`, { method: 'POST', body: {} }),
+    };
+  }
+
+  test.each(nouns)('a save of %s keeps the state that it replaces, with its time', async (noun) => {
+    const { created, save, list, find, passMinutes } = await write(noun);
+    expect(await list()).toEqual([]);
+    passMinutes(5);
+    await save({ title: 'Second' });
+    passMinutes(5);
+    await save({ content: '<p>More words.</p>' });
+    const revisions = await list();
+    expect(revisions).toMatchObject([
+      { version: 2, title: 'Second', published: false, savedAt: '2026-11-21T00:05:00.000Z' },
+      { version: 1, title: 'First', published: false, savedAt: '2026-11-21T00:00:00.000Z' },
+    ]);
+    expect(await find(revisions[1]?.id)).toEqual(created);
+  });
+
+  test.each(nouns)('publishing %s alone makes no revision', async (noun) => {
+    const { save, list } = await write(noun);
+    await save({ published: true });
+    await save({ published: false });
+    expect(await list()).toEqual([]);
+  });
+
+  test.each(nouns)('the last 20 states of %s are kept', async (noun) => {
+    const { save, list } = await write(noun);
+    for (let number = 2; number <= 24; number++) await save({ title: `Title ${number}` });
+    const versions = (await list()).map(({ version }) => version);
+    expect(versions).toEqual(Array.from({ length: 20 }, (_, index) => 23 - index));
+  });
+
+  test.each(nouns)(
+    'restoring an earlier state of %s makes it a draft and keeps the present one',
+    async (noun) => {
+      const { created, save, list, find, restore, anonymous, services } = await write(noun);
+      const newer = await save({ title: 'Second', slug: 'second', published: true });
+      const [first] = await list();
+      const answer = await restore(first?.id);
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toMatchObject({
+        title: 'First',
+        slug: 'second',
+        content: created.content,
+        published: false,
+        publishedAt: newer.publishedAt,
+        version: 3,
+      });
+      expect((await anonymous(`/api/${noun}/slug/second`)).status).toBe(404);
+      const [present] = await list();
+      expect(present).toMatchObject({ version: 2, title: 'Second', published: true });
+      expect(await find(present?.id)).toEqual(newer);
+      const acts = await services.database
+        .selectFrom('auditLogs')
+        .select('action')
+        .orderBy('id')
+        .execute();
+      expect(acts.map(({ action }) => action).slice(-2)).toEqual([
+        'revision_restored',
+        'content_unpublished',
+      ]);
+    },
+  );
+
+  test('an unknown revision, and that of another article, is 404', async () => {
+    const { admin, save, list, restore, path } = await write('articles');
+    await save({ title: 'Second' });
+    const [first] = await list();
+    const other = await admin('/api/articles', { method: 'POST', body: { title: 'Other' } });
+    const { id } = (await other.json()) as Article;
+    expect((await restore(999)).status).toBe(404);
+    expect((await admin(`/api/articles/${id}/revisions/${first?.id}`)).status).toBe(404);
+    expect((await admin(`/api/reviews/${id}/revisions/${first?.id}`)).status).toBe(404);
+    expect((await admin(`${path}/revisions/${first?.id}`)).status).toBe(200);
+  });
+});

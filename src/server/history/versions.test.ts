@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
+
+const site = {
+  name: 'Quiet Cove',
+  region: 'Sydney',
+  latitude: '-33.8',
+  longitude: '151.2',
+  waterTemp: '16-22°C',
+  skillLevel: 'Beginner',
+  depthRange: '3-9m',
+  description: 'A sheltered cove.',
+};
+
+const nouns = [
+  {
+    path: '/api/articles',
+    method: 'PATCH',
+    body: { title: 'One' },
+    field: 'title',
+    called: 'Article',
+  },
+  {
+    path: '/api/reviews',
+    method: 'PATCH',
+    body: { title: 'One' },
+    field: 'title',
+    called: 'Review',
+  },
+  {
+    path: '/api/products',
+    method: 'PATCH',
+    body: { name: 'One' },
+    field: 'name',
+    called: 'Product',
+  },
+  { path: '/api/dive-sites', method: 'PUT', body: site, field: 'name', called: 'Dive site' },
+];
+
+interface Saved {
+  id: number;
+  version: number;
+}
+
+/** Creates a thing through the API and gives a function that saves changes of it. */
+async function begin({ admin }: TestApp, { path, method, body }: (typeof nouns)[number]) {
+  const created = (await (await admin(path, { method: 'POST', body })).json()) as Saved;
+  const save = (changes: object) =>
+    admin(`${path}/${created.id}`, {
+      method,
+      body: { ...(method === 'PUT' && body), ...changes },
+    });
+  return { created, save };
+}
+
+onBothDatabases('versions', (open) => {
+  test.each(nouns)(
+    'a stale save of $path answers 409 with both states and changes nothing',
+    async (noun) => {
+      const app = await open();
+      const { created, save } = await begin(app, noun);
+      expect(created.version).toBe(1);
+      const first = await save({ [noun.field]: 'From one tab', version: 1 });
+      expect(first.status).toBe(200);
+      expect(await first.json()).toMatchObject({ [noun.field]: 'From one tab', version: 2 });
+
+      const stale = await save({ [noun.field]: 'From the other', version: 1 });
+      expect(stale.status).toBe(409);
+      expect(await stale.json()).toEqual({
+        error: `${noun.called} was changed meanwhile. Nothing was saved.`,
+        details: {
+          current: expect.objectContaining({ [noun.field]: 'From one tab', version: 2 }),
+          yours: expect.objectContaining({ [noun.field]: 'From the other' }),
+        },
+      });
+      const again = await save({ [noun.field]: 'From the other', version: 2 });
+      expect(await again.json()).toMatchObject({ [noun.field]: 'From the other', version: 3 });
+    },
+  );
+
+  test.each(nouns)('a save of $path without a version goes through', async (noun) => {
+    const { created, save } = await begin(await open(), noun);
+    await save({ version: created.version });
+    const plain = await save({ [noun.field]: 'Plain' });
+    expect([plain.status, await plain.json()]).toMatchObject([200, { version: 3 }]);
+  });
+
+  test.each(nouns)(
+    'of ten saves of $path at once from one version, one is stored',
+    async (noun) => {
+      const app = await open();
+      const { created, save } = await begin(app, noun);
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, tab) =>
+          save({ [noun.field]: `Tab ${tab}`, version: created.version }),
+        ),
+      );
+      const statuses = answers.map(({ status }) => status).sort();
+      expect(statuses).toEqual([200, ...Array(9).fill(409)]);
+      const winner = (await answers.find(({ status }) => status === 200)?.json()) as Saved;
+      const list = (await (await app.admin(`${noun.path}?admin=true`)).json()) as (Saved &
+        Record<string, unknown>)[];
+      expect(list).toEqual([winner]);
+    },
+  );
+
+  test('a version that is no number is refused', async () => {
+    const { save } = await begin(await open(), nouns[0] as (typeof nouns)[number]);
+    expect((await save({ version: '1' })).status).toBe(400);
+    expect((await save({ version: 0 })).status).toBe(400);
+  });
+});
