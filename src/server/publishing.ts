@@ -9,15 +9,6 @@ import { holdRow, refuseStale, tableOf } from './history/kinds.ts';
 import { findRevision, keepRevision, type RevisedKind } from './history/revisions.ts';
 import { now, type Services } from './http/context.ts';
 import { conflict, fieldDetails, invalid } from './http/errors.ts';
-import {
-  adminErrors,
-  adminSecurity,
-  errors,
-  json,
-  jsonBody,
-  staleOrTaken,
-} from './http/openapi.ts';
-import { adminOnly } from './http/session.ts';
 
 /** Holds a thing that is about to be public against the shape that publishing needs. */
 export function checkPublishable(shape: z.ZodType, values: unknown) {
