@@ -9,7 +9,7 @@ import { type Config, readConfig } from './config.ts';
 import { createContentStore } from './content.ts';
 import { watchContent } from './content-watch.ts';
 import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/open.ts';
+import { isWritable, openDatabase } from './database/open.ts';
 import { inTurn } from './database/postgres-client.ts';
 import { fillEmptyDatabase } from './database/starter.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -47,6 +47,10 @@ export async function start(
   const generated = await inTurn(config.databaseUrl, async () => {
     await backUpBeforeMigration(services, database);
     await migrate(database);
+    if (!(await isWritable(database))) {
+      const { dataDir } = config;
+      logger.error({ dataDir }, 'the database can not be written: the site can only be read');
+    }
     const filled = await fillEmptyDatabase(services);
     if (filled) logger.info(filled, 'filled the empty database from content/');
     return prepareAdminPassword(database, config.adminPassword);

@@ -6,6 +6,7 @@ import type { Database } from '../database/open.ts';
 import type { Services } from '../http/context.ts';
 import { type BackupConfig, makeBackup } from './make.ts';
 import type { BackupKind } from './manifest.ts';
+import { findProgram } from './postgres.ts';
 
 const day = 24 * 3_600_000;
 
@@ -40,6 +41,14 @@ export async function backUpBeforeMigration(
 ) {
   const { applied, pending } = await pendingMigrations(database, known);
   if (config.backupsKept === 0 || applied.length === 0 || pending.length === 0) return;
+  if (config.databaseUrl) {
+    try {
+      findProgram('pg_dump', config.searchPath);
+    } catch (error) {
+      logger.warn(`No backup before the migration: ${(error as Error).message}`);
+      return;
+    }
+  }
   const file = await makeAndRotate(config, 'before-migration', clock());
   logger.info({ file, pending }, 'backed up before the migration');
 }

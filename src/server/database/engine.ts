@@ -42,12 +42,33 @@ export async function notifyChange(engine: Engine, transaction: Kysely<Tables>) 
   }
 }
 
-const lostConnection =
-  /^(08\w{3}|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|SQLITE_BUSY)$/;
-const lostWords = /connection terminated|connection error|timeout exceeded when trying to connect/i;
+/** What can be wrong with the place where the data are, whatever was asked of it. */
+export type StorageFault = 'full' | 'readOnly' | 'busy' | 'damaged' | 'unreachable';
 
-/** Tells whether an error means that the database can't be reached just now, e.g. because it restarts. */
+/** SQLite's codes, and PostgreSQL's and the system's, each by its beginning. */
+const faultCodes: Record<StorageFault, RegExp> = {
+  full: /^(SQLITE_FULL|53100|ENOSPC|EDQUOT)/,
+  readOnly: /^(SQLITE_(READONLY|CANTOPEN|IOERR|PERM|AUTH)|25006|EROFS|EACCES)/,
+  busy: /^(SQLITE_(BUSY|LOCKED)|55P03|40001|40P01)/,
+  damaged: /^(SQLITE_(CORRUPT|NOTADB)|XX00[12])/,
+  unreachable:
+    /^(08|57P0|53300|ECONN(REFUSED|RESET)|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|EPIPE)/,
+};
+
+/** Tells a fault of the disk or the database server from a fault in what was asked. */
+export function storageFault(error: unknown): StorageFault | undefined {
+  const { code, message = '' } = (error ?? {}) as { code?: unknown; message?: string };
+  const faults = Object.entries(faultCodes) as Array<[StorageFault, RegExp]>;
+  const found = faults.find(([, codes]) => codes.test(String(code ?? '')));
+  if (found) return found[0];
+  // The pool of pg gives its own errors no code.
+  return /connection (terminated|error)|timeout exceeded when trying to connect/i.test(message)
+    ? 'unreachable'
+    : undefined;
+}
+
+/** Tells whether an error means that a moment's patience helps: the database restarts, or is locked. */
 export function isUnavailable(error: unknown): boolean {
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  return lostConnection.test(String(code)) || lostWords.test(String(message));
+  const fault = storageFault(error);
+  return fault === 'unreachable' || fault === 'busy';
 }

@@ -1,20 +1,27 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import SqliteDriver from 'better-sqlite3';
+import { setTimeout as pause } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
 import {
   CamelCasePlugin,
+  CompiledQuery,
+  type DatabaseConnection,
   Kysely,
   type KyselyConfig,
   PostgresDialect,
   SqliteAdapter,
   SqliteDialect,
+  SqliteDriver,
 } from 'kysely';
 import pg from 'pg';
-import type { Engine } from './engine.ts';
+import { type Engine, type StorageFault, storageFault } from './engine.ts';
 import type { Tables } from './tables.ts';
 
 /** A Kysely over the site's tables that knows its engine. Writing transactions: `database.transaction().execute(…)`. */
 export type Database = Kysely<Tables> & { readonly engine: Engine };
+
+/** How long a write waits for the lock of another process, in milliseconds. */
+const lockPatience = 2000;
 
 /** SQLite can roll schema changes back; Kysely's adapter says otherwise out of caution. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
@@ -23,7 +30,61 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-class TransactionalSqliteDialect extends SqliteDialect {
+/**
+ * Waits for another process's lock without stopping this one, and takes the write lock when a
+ * transaction begins, where waiting costs nothing, rather than in its midst.
+ */
+class PatientSqliteDriver extends SqliteDriver {
+  private readonly database: Sqlite.Database;
+
+  constructor(database: Sqlite.Database) {
+    super({ database });
+    this.database = database;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection();
+    return {
+      executeQuery: (query) => whileBusy(() => connection.executeQuery(query)),
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    };
+  }
+
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    // On a full disk SQLite has rolled back by itself; a second time would hide why.
+    if (this.database.inTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+/** Tries again for `lockPatience` what finds the database locked. */
+async function whileBusy<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  const start = performance.now();
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (storageFault(error) !== 'busy' || performance.now() - start > lockPatience) throw error;
+      await pause(20);
+    }
+  }
+}
+
+class SiteSqliteDialect extends SqliteDialect {
+  private readonly database: Sqlite.Database;
+
+  constructor(database: Sqlite.Database) {
+    super({ database });
+    this.database = database;
+  }
+
+  override createDriver() {
+    return new PatientSqliteDriver(this.database);
+  }
+
   override createAdapter() {
     return new TransactionalSqliteAdapter();
   }
@@ -41,13 +102,15 @@ function create(engine: Engine, dialect: KyselyConfig['dialect']): Database {
  * @throws SqliteError when the file can't be opened or is no database
  */
 export function openSqlite(file: string): Database {
-  const driver = new SqliteDriver(file);
+  // While it is opened, when nothing else is to be done, waiting is fine.
+  const driver = new Sqlite(file, { timeout: lockPatience });
   driver.pragma('journal_mode = WAL');
   // An acknowledged write is on the disk, not only in the operating system's memory.
   driver.pragma('synchronous = FULL');
   driver.pragma('foreign_keys = ON');
-  driver.pragma('busy_timeout = 5000');
-  return create('sqlite', new TransactionalSqliteDialect({ database: driver }));
+  // Better-sqlite3 would stop the whole process while it waits; `whileBusy` does the waiting.
+  driver.pragma('busy_timeout = 0');
+  return create('sqlite', new SiteSqliteDialect(driver));
 }
 
 /**
@@ -76,12 +139,46 @@ export function openPostgres(
 /** The file of the embedded database. */
 export const databaseFile = (dataDir: string) => join(dataDir, 'bottom-time.sqlite');
 
-/** The database that the settings name. Makes DATA_DIR where it is missing. */
+/**
+ * The database that the settings name. Makes DATA_DIR where it is missing.
+ * @throws Error in words for the owner where the embedded one can't be opened
+ */
 export function openDatabase(config: {
   databaseUrl?: string | undefined;
   dataDir: string;
 }): Database {
   if (config.databaseUrl) return openPostgres(config.databaseUrl);
-  mkdirSync(config.dataDir, { recursive: true });
-  return openSqlite(databaseFile(config.dataDir));
+  const file = databaseFile(config.dataDir);
+  try {
+    mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+    return openSqlite(file);
+  } catch (error) {
+    throw new Error(startFaults[storageFault(error) ?? 'readOnly'](file), { cause: error });
+  }
+}
+
+/** What the owner is told where the embedded database can't be opened. */
+const startFaults: Record<StorageFault, (file: string) => string> = {
+  full: (file) => `The disk of ${file} is full: make room, then start again.`,
+  readOnly: (file) =>
+    `${file} can't be opened for writing: let the user that runs the site write its folder and every file in it.`,
+  busy: (file) => `${file} is locked by another process: end that one, then start again.`,
+  damaged: (file) =>
+    `${file} is damaged or no database: put a backup back with npm run restore -- file. It stays as it is until then.`,
+  unreachable: (file) => `${file} can't be reached.`,
+};
+
+/** Tells whether the database, which has been migrated, takes writes. Where it does not, the site can still be read. */
+export async function isWritable(database: Database): Promise<boolean> {
+  try {
+    await database
+      .updateTable('contentVersions')
+      .set({ version: 1 })
+      .where('noun', '=', 'no noun')
+      .execute();
+    return true;
+  } catch (error) {
+    if (storageFault(error) === 'readOnly') return false;
+    throw error;
+  }
 }

@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import { isUnavailable } from '../database/engine.ts';
+import { type StorageFault, storageFault } from '../database/engine.ts';
 import type { AppEnv } from './context.ts';
 
 type Details = Record<string, string[]>;
@@ -42,11 +42,6 @@ export const conflict = (message: string, body?: object) =>
 export const tooLarge = () => new PublicError(413, 'The request is too large');
 export const unsupportedType = () =>
   new PublicError(415, 'Send JSON (Content-Type: application/json)');
-/** Says that a moment's patience helps. */
-export const unavailable = () =>
-  new PublicError(503, 'The site is busy for a moment. Please try again shortly.', {
-    headers: { 'Retry-After': '2' },
-  });
 export const tooMany = (message: string, retryAfterSeconds: number) =>
   new PublicError(429, message, {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
@@ -70,6 +65,23 @@ export const validationHook: Hook<any, AppEnv, any, any> = (result) => {
   throw invalid(Object.values(details)[0]?.[0] ?? 'Invalid request', details);
 };
 
+/** What a caller is told where the place of the data is at fault. Nothing of a write is kept then. */
+const storageAnswers: Record<StorageFault, { status: 503 | 507; error: string; retry?: string }> = {
+  full: { status: 507, error: 'The disk of this site is full: nothing was saved.' },
+  readOnly: { status: 503, error: 'This site can only be read at the moment: nothing was saved.' },
+  busy: {
+    status: 503,
+    error: 'The database is busy: nothing was saved. Please try again in a moment.',
+    retry: '2',
+  },
+  damaged: { status: 503, error: 'The database is damaged. Nothing was saved.' },
+  unreachable: {
+    status: 503,
+    error: 'The database does not answer. Please try again in a moment.',
+    retry: '5',
+  },
+};
+
 /** The one translator from errors to answers. What is not public is logged and answered as 500 without detail. */
 export function errorHandler(logger: Logger): ErrorHandler<AppEnv> {
   return (error, context) => {
@@ -81,10 +93,12 @@ export function errorHandler(logger: Logger): ErrorHandler<AppEnv> {
       return context.json({ error: message || 'Bad request' }, error.status);
     }
     const requestId = context.get('requestId');
-    if (isUnavailable(error)) {
-      logger.warn({ err: error, requestId, path: context.req.path }, 'the database was away');
-      const { body, status, headers } = unavailable();
-      return context.json(body, status, headers);
+    const fault = storageFault(error);
+    if (fault) {
+      const { status, error: words, retry } = storageAnswers[fault];
+      const reason = error.message;
+      logger.error({ requestId, path: context.req.path, fault, reason }, 'storage failed');
+      return context.json({ error: words }, status, retry ? { 'Retry-After': retry } : {});
     }
     logger.error({ err: error, requestId, path: context.req.path }, 'request failed');
     return context.json({ error: 'Something went wrong on our side', requestId }, 500);

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { apiPaths } from '../../contract/paths.ts';
+import { storageFault } from '../database/engine.ts';
 import { type AppEnv, now, type Services } from './context.ts';
 import { unauthorized } from './errors.ts';
 
@@ -43,12 +44,18 @@ export async function findSession(services: Services, token: string, active: boo
   if (!row || !active) return row?.expiresAt;
   const expiresAt = expiry(services);
   if (Date.parse(expiresAt) - Date.parse(row.expiresAt) < 60_000) return row.expiresAt;
-  await services.database
-    .updateTable('sessions')
-    .set({ expiresAt })
-    .where('tokenHash', '=', hashOf(token))
-    .execute();
-  return expiresAt;
+  try {
+    await services.database
+      .updateTable('sessions')
+      .set({ expiresAt })
+      .where('tokenHash', '=', hashOf(token))
+      .execute();
+    return expiresAt;
+  } catch (error) {
+    // A full disk must not keep the admin from reading.
+    if (storageFault(error)) return row.expiresAt;
+    throw error;
+  }
 }
 
 /** Calls that the admin page makes by itself: they don't keep an abandoned session alive. */

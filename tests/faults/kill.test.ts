@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { integrityOf, type Site, startSite } from './site.ts';
+
+/** 3 in `npm test`, 50 in `npm run test:faults`. */
+const rounds = Number(process.env.FAULT_ROUNDS ?? 3);
+const secondsForRound = 10;
+
+interface Acknowledged {
+  articles: Map<string, string>;
+  contacts: Set<string>;
+  newsletters: Set<string>;
+}
+
+/** Writes until the site is gone. Only what was answered with a success counts. */
+async function writeUntilDeath(site: Site, writer: string, acknowledged: Acknowledged) {
+  for (let count = 0; ; count++) {
+    const mark = `${writer}-${count}`;
+    const content = `<p>${mark} ${'x'.repeat(count % 5000)}</p>`;
+    const email = `${mark}@example.com`;
+    try {
+      const article = await site.call('/api/articles', { title: mark, slug: mark, content });
+      if (article.ok) acknowledged.articles.set(mark, content);
+      const message = { name: 'Jo', email, subject: mark, message: 'Is the jetty open in winter?' };
+      if ((await site.call('/api/contact', message)).ok) acknowledged.contacts.add(mark);
+      const subscription = await site.call('/api/newsletter/subscribe', { email });
+      if (subscription.ok) acknowledged.newsletters.add(email);
+    } catch {
+      return;
+    }
+  }
+}
+
+test(`what was acknowledged is there after kill -9, ${rounds} times at a random moment`, {
+  timeout: rounds * secondsForRound * 1000,
+}, async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-kill-'));
+  const file = join(dataDir, 'bottom-time.sqlite');
+  const acknowledged: Acknowledged = {
+    articles: new Map(),
+    contacts: new Set(),
+    newsletters: new Set(),
+  };
+  try {
+    let cookie: string | undefined;
+    for (let round = 0; round <= rounds; round++) {
+      const site = await startSite({ dataDir, ...(cookie && { cookie }) });
+      if (!cookie) {
+        const answer = await site.call('/api/admin/login', { password: 'correct-horse-battery' });
+        cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+        await site.kill();
+        continue;
+      }
+      expect((await site.call('/api/admin/session')).status, 'a session survives too').toBe(200);
+      const writers = ['a', 'b', 'c', 'd'].map((name) =>
+        writeUntilDeath(site, `${round}${name}`, acknowledged),
+      );
+      await pause(20 + Math.random() * 400);
+      await site.kill();
+      await Promise.all(writers);
+
+      expect(integrityOf(file)).toBe('ok');
+      const database = new Sqlite(file, { readonly: true });
+      const article = database.prepare('select content from articles where slug = ?').pluck();
+      for (const [slug, content] of acknowledged.articles) expect(article.get(slug)).toBe(content);
+      const column = (sql: string) => new Set(database.prepare(sql).pluck().all() as string[]);
+      const missing = (expected: Set<string>, sql: string) => {
+        const found = column(sql);
+        return [...expected].filter((value) => !found.has(value));
+      };
+      expect(missing(acknowledged.contacts, 'select subject from contacts')).toEqual([]);
+      expect(missing(acknowledged.newsletters, 'select email from newsletters')).toEqual([]);
+      // A message and the mail that tells of it are stored together or not at all.
+      const count = (sql: string) => database.prepare(sql).pluck().get();
+      expect(count("select count(*) from outbox where kind = 'contact'")).toBe(
+        count('select count(*) from contacts'),
+      );
+      database.close();
+    }
+    const { articles, contacts, newsletters } = acknowledged;
+    expect(articles.size).toBeGreaterThan(rounds);
+    console.log(
+      `${rounds} kills: ${articles.size} articles, ${contacts.size} messages and ${newsletters.size} subscriptions acknowledged, none lost`,
+    );
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import Sqlite from 'better-sqlite3';
+
+export const server = fileURLToPath(new URL('server.ts', import.meta.url));
+export const password = 'correct-horse-battery';
+
+export interface Site {
+  process: ChildProcess;
+  url: string;
+  call(path: string, body?: unknown, method?: string): Promise<Response>;
+  /** All that it printed. */
+  said(): string;
+  signIn(): Promise<void>;
+  kill(): Promise<void>;
+}
+
+interface Options {
+  dataDir: string;
+  environment?: Record<string, string>;
+  /** Runs as this user and group. */
+  uid?: number;
+  /** A session cookie of before. */
+  cookie?: string;
+}
+
+function launch({ dataDir, environment, uid }: Options) {
+  const child = spawn(process.execPath, [server], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ADMIN_PASSWORD: password,
+      LOG_LEVEL: 'error',
+      FORM_LIMIT: '1000000',
+      ...environment,
+    },
+    ...(uid !== undefined && { uid, gid: uid }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk;
+    });
+  }
+  return { child, said: () => said };
+}
+
+/** The real server as a process of its own, which answers the API at a free port of 127.0.0.1. */
+export async function startSite(options: Options): Promise<Site> {
+  const { child, said } = launch(options);
+  const ended = once(child, 'exit');
+  const address = () => /at (http:\/\/127\.0\.0\.1:\d+)/.exec(said())?.[1];
+  while (!address()) {
+    if (child.exitCode !== null) throw new Error(`The site did not start: ${said()}`);
+    await Promise.race([once(child.stdout, 'data'), ended]);
+  }
+  const url = address() ?? '';
+  let { cookie } = options;
+  const call = (path: string, body?: unknown, method = body ? 'POST' : 'GET') =>
+    fetch(`${url}${path}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(cookie && { Cookie: cookie }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  return {
+    process: child,
+    url,
+    call,
+    said,
+    async signIn() {
+      const answer = await call('/api/admin/login', { password });
+      cookie = answer.headers.get('Set-Cookie')?.split(';')[0];
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** Starts a site that is expected to end by itself, and gives what it said and its exit code. */
+export async function failToStart(options: Options) {
+  const { child, said } = launch(options);
+  const [code] = await once(child, 'exit');
+  return { code: code as number, said: said().trim() };
+}
+
+/** What SQLite itself says of a database file: 'ok' where all is well. */
+export function integrityOf(file: string) {
+  const driver = new Sqlite(file);
+  try {
+    return driver.pragma('integrity_check', { simple: true });
+  } finally {
+    driver.close();
+  }
+}

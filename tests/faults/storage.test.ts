@@ -1,0 +1,278 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { sql } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import { migrate, migrations } from '../../src/server/database/migrate.ts';
+import { openPostgres } from '../../src/server/database/open.ts';
+import { onBothDatabases } from '../support/both-databases.ts';
+import { freePort } from '../support/postgres.ts';
+import { failToStart, integrityOf, type Site, server, startSite } from './site.ts';
+
+const ending: Array<() => unknown> = [];
+afterEach(async () => {
+  for (const end of ending.splice(0).reverse()) await end();
+});
+
+function newFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'bottom-time-faults-'));
+  ending.push(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function newSite(dataDir: string, options: { uid?: number } = {}) {
+  const site = await startSite({ dataDir, ...options });
+  ending.push(() => site.kill());
+  return site;
+}
+
+const fileOf = (dataDir: string) => join(dataDir, 'bottom-time.sqlite');
+const article = (slug: string, bytes = 10) => ({
+  title: slug,
+  slug,
+  content: `<p>${'x'.repeat(bytes)}</p>`,
+});
+const answerOf = async (answer: Response) => [answer.status, await answer.json()] as const;
+const countArticles = async (site: Site) =>
+  ((await (await site.call('/api/articles?admin=true')).json()) as unknown[]).length;
+
+/** A folder on a disk of its own of some size, or why there is none. */
+function smallDisk(megabytes: number): { folder: string } | { reason: string } {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) {
+    return { reason: 'only root on Linux can mount a small disk' };
+  }
+  const folder = newFolder();
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], {
+      stdio: 'pipe',
+    });
+  } catch (error) {
+    return { reason: `this machine mounts no small disk: ${(error as Error).message}` };
+  }
+  ending.push(() => execFileSync('umount', ['-l', folder]));
+  return { folder };
+}
+
+test('a full disk: writes answer 507 in words, reads go on, and with room again so do writes', async (context) => {
+  const disk = smallDisk(12);
+  if ('reason' in disk) return context.skip(disk.reason);
+  const site = await newSite(disk.folder);
+  await site.signIn();
+  expect((await site.call('/api/articles', article('before'))).status).toBe(201);
+  const before = await countArticles(site);
+
+  const filler = join(disk.folder, 'filler');
+  const handle = openSync(filler, 'w');
+  expect(() => {
+    for (;;) writeSync(handle, Buffer.alloc(64 * 1024));
+  }).toThrow(/ENOSPC/);
+  closeSync(handle);
+
+  let refused: Response;
+  let stored = 0;
+  do refused = await site.call('/api/articles', article(`full-${stored++}`, 200_000));
+  while (refused.status === 201 && stored < 50);
+  expect(await answerOf(refused)).toEqual([
+    507,
+    { error: 'The disk of this site is full: nothing was saved.' },
+  ]);
+  expect(await countArticles(site)).toBe(before + stored - 1);
+  expect((await site.call('/api/dive-sites')).status).toBe(200);
+  expect((await site.call('/readyz')).status).toBe(200);
+  const message = { name: 'Jo', email: 'jo@example.com', subject: 'Hi', message: 'x'.repeat(4000) };
+  let contact: Response;
+  let sent = 0;
+  do contact = await site.call('/api/contact', message);
+  while (contact.ok && sent++ < 50);
+  expect(contact.status).toBe(507);
+
+  rmSync(filler);
+  expect((await site.call('/api/articles', article('after'))).status).toBe(201);
+  expect(await countArticles(site)).toBe(before + stored);
+  await site.kill();
+  expect(integrityOf(fileOf(disk.folder))).toBe('ok');
+});
+
+test('a database that may not grow answers 507 where no disk can be mounted, too', async () => {
+  const { openSqlite } = await import('../../src/server/database/open.ts');
+  const { storageFault } = await import('../../src/server/database/engine.ts');
+  const database = openSqlite(join(newFolder(), 'full.sqlite'));
+  ending.push(() => database.destroy());
+  await migrate(database);
+  await sql`pragma max_page_count = 1`.execute(database);
+  const write = database
+    .insertInto('rateLimits')
+    .values({ key: 'x'.repeat(50_000), count: 1, resetTime: '', createdAt: '' })
+    .execute();
+  const error = await write.then(() => undefined).catch((thrown: unknown) => thrown);
+  expect(storageFault(error)).toBe('full');
+  expect(await database.selectFrom('rateLimits').selectAll().execute()).toEqual([]);
+});
+
+test('what can not be written is read where SQLite can; else the start says so in one line', async (context) => {
+  const uid = process.getuid?.() === 0 ? 65_534 : undefined;
+  const dataDir = join(newFolder(), 'data');
+  const file = fileOf(dataDir);
+  mkdirSync(dataDir);
+  chmodSync(dirname(dataDir), 0o755);
+  const first = await newSite(dataDir);
+  await first.kill();
+  if (uid !== undefined) {
+    try {
+      execFileSync(process.execPath, [server], {
+        uid,
+        gid: uid,
+        env: { PORT: 'x' },
+        stdio: 'pipe',
+      });
+    } catch (error) {
+      const said = String((error as { stderr?: Buffer }).stderr);
+      if (!said.includes('Wrong setting')) return context.skip('another user can not run the site');
+    }
+  }
+  const bytes = readFileSync(file);
+  for (const tail of ['', '-wal', '-shm']) chmodSync(`${file}${tail}`, 0o444);
+  chmodSync(dataDir, 0o555);
+  ending.push(() => chmodSync(dataDir, 0o755));
+  const options = { dataDir, ...(uid !== undefined && { uid }) };
+  const site = await newSite(dataDir, options);
+  expect(site.said()).toContain('the database can not be written: the site can only be read');
+  expect((await site.call('/api/articles')).status).toBe(200);
+  const subscription = await site.call('/api/newsletter/subscribe', { email: 'jo@example.com' });
+  expect(await answerOf(subscription)).toEqual([
+    503,
+    { error: 'This site can only be read at the moment: nothing was saved.' },
+  ]);
+  await site.kill();
+  expect(readFileSync(file).equals(bytes)).toBe(true);
+
+  // After a clean stop SQLite has no shared memory to read by and can't make it.
+  const driver = new Sqlite(file);
+  driver.pragma('wal_checkpoint(TRUNCATE)');
+  driver.close();
+  const { code, said } = await failToStart(options);
+  expect(code).toBe(1);
+  expect(said).toMatch(/bottom-time\.sqlite can't be opened for writing: let the user/);
+  expect(said.split('\n')).toHaveLength(1);
+});
+
+test('a locked database: a write waits, then answers 503 in words; kept reads go on meanwhile', async () => {
+  const dataDir = newFolder();
+  const site = await newSite(dataDir);
+  await site.signIn();
+  expect((await fetch(`${site.url}/api/articles`)).status).toBe(200);
+  const other = new Sqlite(fileOf(dataDir));
+  ending.push(() => other.close());
+  other.exec('begin immediate');
+
+  const start = performance.now();
+  const write = site.call('/api/articles', article('waits'));
+  const fresh = await fetch(`${site.url}/healthz`);
+  expect(fresh.status).toBe(200);
+  const kept = await fetch(`${site.url}/api/articles`);
+  expect(kept.status).toBe(200);
+  expect(performance.now() - start, 'the process goes on answering').toBeLessThan(1000);
+  const refused = await write;
+  expect(refused.headers.get('Retry-After')).toBe('2');
+  expect(await answerOf(refused)).toEqual([
+    503,
+    { error: 'The database is busy: nothing was saved. Please try again in a moment.' },
+  ]);
+
+  const patient = site.call('/api/articles', article('patient'));
+  setTimeout(() => other.exec('rollback'), 300);
+  expect((await patient).status).toBe(201);
+  expect((await site.call('/api/articles/slug/waits')).status).toBe(404);
+});
+
+test('a file that is no database stops the start with one line that names the remedy, and stays', async () => {
+  const dataDir = newFolder();
+  writeFileSync(fileOf(dataDir), 'This is not a database. '.repeat(500));
+  const { code, said } = await failToStart({ dataDir });
+  expect(code).toBe(1);
+  expect(said).toMatch(/is damaged or no database: put a backup back with npm run restore/);
+  expect(said.split('\n')).toHaveLength(1);
+  expect(readFileSync(fileOf(dataDir), 'utf8')).toMatch(/^This is not a database/);
+});
+
+test('a damaged page of the database: what needs it answers 503 in words, the rest goes on', async () => {
+  const dataDir = newFolder();
+  const first = await newSite(dataDir);
+  await first.kill();
+  const driver = new Sqlite(fileOf(dataDir));
+  driver.pragma('wal_checkpoint(TRUNCATE)');
+  driver.pragma('journal_mode = DELETE');
+  const size = driver.pragma('page_size', { simple: true }) as number;
+  const root = driver
+    .prepare("select rootpage from sqlite_master where name = 'products'")
+    .pluck()
+    .get() as number;
+  driver.close();
+  const handle = openSync(fileOf(dataDir), 'r+');
+  writeSync(handle, Buffer.alloc(size, 0x5a), 0, size, (root - 1) * size);
+  closeSync(handle);
+
+  const site = await newSite(dataDir);
+  expect(await answerOf(await site.call('/api/products'))).toEqual([
+    503,
+    { error: 'The database is damaged. Nothing was saved.' },
+  ]);
+  expect((await site.call('/api/articles')).status).toBe(200);
+  expect((await site.call('/api/dive-sites')).status).toBe(200);
+});
+
+test('a PostgreSQL that is gone answers 503 in words, and the site goes on', async () => {
+  const { openApp } = await import('../support/both-databases.ts');
+  const database = openPostgres(`postgres://nobody@127.0.0.1:${await freePort()}/nothing`, 1);
+  ending.push(() => database.destroy());
+  const { anonymous } = await openApp(database, {}, { migrated: false });
+  const answer = await anonymous('/api/articles');
+  expect(answer.headers.get('Retry-After')).toBe('5');
+  expect(await answerOf(answer)).toEqual([
+    503,
+    { error: 'The database does not answer. Please try again in a moment.' },
+  ]);
+  expect((await anonymous('/healthz')).status).toBe(200);
+  expect((await anonymous('/readyz')).status).toBe(503);
+});
+
+onBothDatabases('a migration that fails half way', (open) => {
+  test('names itself, and leaves the schema and every row as they were', async () => {
+    const { services, admin, anonymous } = await open();
+    const { database } = services;
+    await admin('/api/articles', { method: 'POST', body: article('kept') });
+    const failing = {
+      ...migrations,
+      '9998-halfway': {
+        async up(schema: Parameters<(typeof migrations)[string]['up']>[0]) {
+          await schema.schema.createTable('half').addColumn('id', 'integer').execute();
+          await sql`delete from articles`.execute(schema);
+          await sql`alter table articles add column other text`.execute(schema);
+          throw new Error('the power went');
+        },
+      },
+    };
+    await expect(migrate(database, undefined, failing)).rejects.toThrow(
+      'Migration 9998-halfway failed',
+    );
+    const tables = await database.introspection.getTables();
+    expect(tables.map(({ name }) => name)).not.toContain('half');
+    const rows = await database.selectFrom('articles').selectAll().execute();
+    expect(rows).toMatchObject([{ slug: 'kept' }]);
+    expect(rows[0]).not.toHaveProperty('other');
+    expect((await anonymous('/api/articles')).status).toBe(200);
+    expect(await migrate(database), 'nothing is left to do').toEqual([]);
+  });
+});
