@@ -1,4 +1,5 @@
 import type { Piece } from '../print.ts';
+import { catalogue } from './articles/chart.ts';
 import {
   airLast,
   bottomTime,
@@ -76,4 +77,5 @@ export const pieces: Piece[] = [
   header('choosing-a-first-dive-computer', blue, firstComputer, 23),
   header('what-bottom-time-is', [blue[0], ...blue], bottomTime, 24),
   header('how-we-choose-dive-sites', ['#F3D9A8', '#CFEAE4', '#E9F3EE'], howWeChoose, 25),
+  header('the-catalogue-counted', ['#063B4C', '#0A222E'], catalogue, 26),
 ];
