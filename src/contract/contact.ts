@@ -1,22 +1,29 @@
 import { z } from 'zod';
 import { contactFaults, contactLimits } from '../rules/contact-form.ts';
-import { honeypot } from './common.ts';
+import { honeypot, timestamp } from './common.ts';
 
 const text = (field: keyof typeof contactLimits) =>
   z
-    .string()
+    .string(contactFaults[field])
     .trim()
     .min(contactLimits[field].min, contactFaults[field])
     .max(contactLimits[field].max, contactFaults[field]);
 
 export const contactMessage = z
-  .object({
-    name: text('name'),
-    email: z.string().trim().max(254, contactFaults.email).pipe(z.email(contactFaults.email)),
-    subject: text('subject'),
-    message: text('message'),
-    website: honeypot,
-  })
+  .object(
+    {
+      name: text('name'),
+      email: z
+        .string(contactFaults.email)
+        .trim()
+        .max(254, contactFaults.email)
+        .pipe(z.email(contactFaults.email)),
+      subject: text('subject'),
+      message: text('message'),
+      website: honeypot,
+    },
+    'Please send a name, an email address, a subject and a message.',
+  )
   .meta({ id: 'ContactMessage' });
 
 export const contactAnswer = z
@@ -25,3 +32,49 @@ export const contactAnswer = z
     emailSent: z.boolean().meta({ description: 'false: stored, but no mail goes out' }),
   })
   .meta({ id: 'ContactAnswer' });
+
+const statuses = ['new', 'read', 'answered', 'spam'] as const;
+export type MessageStatus = (typeof statuses)[number];
+
+export const storedMessage = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    email: z.string(),
+    subject: z.string(),
+    message: z.string(),
+    status: z.enum(statuses),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'StoredMessage' });
+
+export type StoredMessage = z.infer<typeof storedMessage>;
+
+export const messageQuery = z.object({
+  show: z
+    .enum(['inbox', ...statuses])
+    .default('inbox')
+    .meta({ description: 'inbox: all but spam' }),
+  before: z.coerce
+    .number()
+    .int()
+    .positive()
+    .optional()
+    .meta({ description: 'The id of the last message of the page before' }),
+});
+
+export type MessageShow = z.output<typeof messageQuery>['show'];
+
+export const messagePage = z
+  .object({
+    counts: z.record(z.enum(statuses), z.number().int()),
+    messages: z.array(storedMessage).meta({ description: 'Newest first, 50 at most' }),
+    more: z.boolean(),
+  })
+  .meta({ id: 'MessagePage' });
+
+export type MessagePage = z.infer<typeof messagePage>;
+
+export const messageMark = z
+  .object({ status: z.enum(statuses, `Mark it as ${statuses.join(', ')}.`) })
+  .meta({ id: 'MessageMark' });

@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { honeypot, timestamp } from './common.ts';
 
 const fault = 'Please give a valid email address.';
-const email = z.string().trim().max(254, fault).pipe(z.email(fault));
+export const email = z.string(fault).trim().max(254, fault).pipe(z.email(fault));
 
 export const subscription = z
-  .object({
-    email,
-    website: honeypot,
-  })
+  .object(
+    {
+      email,
+      website: honeypot,
+    },
+    'Please send an email address.',
+  )
   .meta({ id: 'Subscription' });
 
 export const subscriptionAnswer = z
@@ -30,3 +33,37 @@ export const subscriberChanges = z
   .object({ email, subscribed: z.boolean() })
   .partial()
   .meta({ id: 'SubscriberChanges' });
+
+export const subscriberImport = z
+  .object({
+    csv: z.string('Please choose a CSV file.').min(1, 'The file is empty.').meta({
+      description: 'Columns by name: email, and where known subscribed, since, consent',
+    }),
+    dryRun: z.boolean().meta({ description: 'true: tells what would change and changes nothing' }),
+  })
+  .meta({ id: 'SubscriberImport' });
+
+const importChanges = ['add', 'add unsubscribed', 'unsubscribe', 'stays unsubscribed'] as const;
+export type ImportChange = (typeof importChanges)[number];
+
+const inFile = { line: z.number().int() };
+
+export const subscriberImportAnswer = z
+  .object({
+    dryRun: z.boolean(),
+    counts: z.record(z.enum(importChanges), z.number().int()),
+    unchanged: z.number().int(),
+    withoutConsent: z
+      .number()
+      .int()
+      .meta({ description: 'Of those to be added and mailed, how many come without a consent' }),
+    changes: z
+      .array(z.object({ ...inFile, email: z.string(), change: z.enum(importChanges) }))
+      .meta({ description: 'Who stays unsubscribed is listed too: the file wants them back' }),
+    faults: z.array(z.object({ ...inFile, error: z.string() })).meta({
+      description: 'Lines that are left out, and why',
+    }),
+  })
+  .meta({ id: 'SubscriberImportAnswer' });
+
+export type SubscriberImportAnswer = z.infer<typeof subscriberImportAnswer>;

@@ -32,6 +32,8 @@ export const apiPaths = {
   locations: '/api/locations',
   diveSites: '/api/dive-sites',
   newsletter: '/api/newsletter',
+  subscriberExport: '/api/newsletter/subscribers/export/csv',
+  subscriberImport: '/api/newsletter/subscribers/import',
   contact: '/api/contact',
   admin: '/api/admin',
   bin: '/api/admin/bin',

@@ -1,5 +1,9 @@
-/** A cell that a spreadsheet would take for a formula. */
-const formula = /^[=+\-@\t\r]/;
+/** A cell that a spreadsheet would take for a formula, with the apostrophes that it may have already. */
+const formula = /^'*[=+\-@\t\r]/;
+
+/** A cell as it was before `toCsv` made it harmless. */
+export const unguardCell = (cell: string) =>
+  cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 
 function cell(value: string | number | boolean | null): string {
   const text = value === null ? '' : String(value);

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { createRoute } from '@hono/zod-openapi';
-import { bodyLimit } from 'hono/body-limit';
 import site from '../../content/site.json' with { type: 'json' };
 import { apiPaths, paths } from '../contract/paths.ts';
 import { publicSettings } from '../contract/settings.ts';
@@ -18,8 +17,9 @@ import { feedRoutes } from './feeds/sitemap.ts';
 import { health } from './health.ts';
 import { binRoutes } from './history/routes.ts';
 import { createAddressReader } from './http/address.ts';
+import { limitBodies } from './http/body-limit.ts';
 import { createRouter, type Services } from './http/context.ts';
-import { errorHandler, tooLarge } from './http/errors.ts';
+import { errorHandler } from './http/errors.ts';
 import { fixedHeaders, securityHeaders } from './http/headers.ts';
 import { json } from './http/openapi.ts';
 import { createPageCache, madeOf } from './http/page-cache.ts';
@@ -29,14 +29,13 @@ import { sameSiteWrites } from './http/same-site.ts';
 import { readSession } from './http/session.ts';
 import { locationRoutes } from './locations.ts';
 import { guideRoutes } from './mail/guide.ts';
+import { outboxRoutes } from './mail/outbox-routes.ts';
 import { unsubscribeRoutes } from './mail/unsubscribe.ts';
-import { newsletterRoutes } from './newsletter.ts';
+import { newsletterRoutes } from './newsletter/routes.ts';
 import { productRoutes } from './products.ts';
 import { reviewRoutes } from './reviews.ts';
 import { securityRoutes } from './security.ts';
 import { sharePictureRoutes } from './share-pictures/routes.ts';
-
-const bodyLimitBytes = 1024 * 1024;
 
 /** The routes of /api, all of them: what the browser's typed client knows. */
 function apiRoutes(services: Services) {
@@ -55,6 +54,7 @@ function apiRoutes(services: Services) {
     .route(apiPaths.admin, adminRoutes(services))
     .route(apiPaths.admin, securityRoutes(services))
     .route(apiPaths.bin, binRoutes(services))
+    .route(apiPaths.admin, outboxRoutes(services))
     .route(apiPaths.articles, articleRoutes(services))
     .route(apiPaths.contact, contactRoutes(services))
     .route(apiPaths.newsletter, newsletterRoutes(services))
@@ -91,15 +91,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', health(services));
 
   app.use('/api/*', sameSiteWrites(config.siteUrl));
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: bodyLimitBytes,
-      onError: () => {
-        throw tooLarge();
-      },
-    }),
-  );
+  app.use('/api/*', limitBodies());
   app.use('/api/*', readSession(services));
   app.use('/api/*', cache.middleware);
   for (const noun of nouns) app.use(`/api/${noun}/*`, madeOf(noun));

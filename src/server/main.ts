@@ -15,7 +15,7 @@ import { fillEmptyDatabase } from './database/starter.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { Services } from './http/context.ts';
 import { loadPages, type Pages } from './http/pages.ts';
-import { startOutbox } from './mail/outbox.ts';
+import { startOutbox } from './mail/worker.ts';
 
 /** How long requests under way may take after a request to stop, in milliseconds. */
 const patience = 8000;

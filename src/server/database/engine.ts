@@ -72,3 +72,11 @@ export function isUnavailable(error: unknown): boolean {
   const fault = storageFault(error);
   return fault === 'unreachable' || fault === 'busy';
 }
+
+/** Takes a row that no other instance holds, and leaves those that one does (PostgreSQL; SQLite has one writer). */
+export function forUpdateSkipLocked<T extends { forUpdate(): { skipLocked(): T } }>(
+  database: Database,
+  query: T,
+): T {
+  return database.engine === 'postgres' ? query.forUpdate().skipLocked() : query;
+}

@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Engine } from './engine.ts';
 import * as firstTables from './migrations/0001-first-tables.ts';
 import * as versionsBinRevisions from './migrations/0003-versions-bin-revisions.ts';
+import * as mailAndSubscribers from './migrations/0002-mail-and-subscribers.ts';
 import type { Database } from './open.ts';
 
 export type Migrations = Record<
@@ -13,6 +14,7 @@ export type Migrations = Record<
 /** In the order in which they are applied. A migration that has been released is never changed. */
 export const migrations: Migrations = {
   '0001-first-tables': firstTables,
+  '0002-mail-and-subscribers': mailAndSubscribers,
   '0003-versions-bin-revisions': versionsBinRevisions,
 };
 

@@ -140,7 +140,7 @@ export interface NewslettersTable {
   id: Id;
   email: string;
   subscribed: Flag;
-  /** What the person agreed to, where and when; null for an imported address. */
+  /** What the person agreed to, where and when; null where an import did not say. */
   consentAt: Timestamp | null;
   consentPage: string | null;
   consentWording: string | null;
@@ -190,13 +190,17 @@ export interface OutboxTable {
   /** Which message this is, e.g. welcome or contact. */
   kind: string;
   recipient: string;
-  /** JSON of the message: from, subject, text, html, headers, attachments. */
+  /** JSON of the message: subject, text, html, headers, whether the guide is attached. */
   message: string;
   /** waiting, sending, sent or failed. */
   status: string;
   attempts: number;
   nextAttemptAt: Timestamp;
   lastError: string | null;
+  /** 1 once a crash cut its sending off: it is sent again once and no more. */
+  interrupted: Generated<Flag>;
+  /** The first attempt of these three days; null before it, and after a Retry. */
+  tryingSince: Timestamp | null;
   createdAt: Unchanging<Timestamp>;
   sentAt: Timestamp | null;
 }

@@ -39,7 +39,9 @@ export const notFound = (message: string) => new PublicError(404, message);
 /** @param body what else the caller should see, e.g. the current version of a thing that changed meanwhile */
 export const conflict = (message: string, body?: object) =>
   new PublicError(409, message, body ? { body } : {});
-export const tooLarge = () => new PublicError(413, 'The request is too large');
+/** @param limit the most bytes that would have been taken */
+export const tooLarge = (limit: number) =>
+  new PublicError(413, `That is too long: ${Math.floor(limit / 1024)} kB is the most we take`);
 export const unsupportedType = () =>
   new PublicError(415, 'Send JSON (Content-Type: application/json)');
 export const tooMany = (message: string, retryAfterSeconds: number) =>

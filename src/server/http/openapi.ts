@@ -19,7 +19,7 @@ const meanings = {
   403: 'A write from another site',
   404: 'There is no such thing',
   409: 'Taken, or changed meanwhile',
-  413: 'The body is over 1 MiB',
+  413: 'The body is larger than this call takes',
   415: 'The body is not JSON',
   429: 'Too many attempts; Retry-After tells how many seconds to wait',
 } as const;

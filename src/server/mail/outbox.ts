@@ -1,22 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Transaction } from 'kysely';
-import { createTransport } from 'nodemailer';
-import site from '../../../content/site.json' with { type: 'json' };
-import { isUnavailable } from '../database/engine.ts';
+import type { Kysely, Transaction } from 'kysely';
+import type { OutboxMail, OutboxPage, OutboxStatus } from '../../contract/outbox.ts';
 import type { Row, Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
-import { guideAttachment } from './guide.ts';
+import { conflict, notFound } from '../http/errors.ts';
 
-const minute = 60_000;
-/** How long a mail may be under way before another worker takes it back. */
-const lease = 10 * minute;
-const longestPause = 6 * 60 * minute;
-const giveUpAfter = 3 * 24 * 60 * minute;
-const pollEvery = 2000;
-const retryEvery = 500;
-/** How long a stop waits for mails under way, in milliseconds. */
-const stopPatience = 5000;
+const listed = 200;
 
 export interface Mail {
   to: string;
@@ -28,15 +17,7 @@ export interface Mail {
   withGuide?: boolean;
 }
 
-type StoredMail = Mail & { messageId: string };
-
-type OutboxServices = Pick<Services, 'config' | 'database' | 'clock' | 'logger'>;
-
-/** Sendings of this process that have not ended. */
-const underWay = new Set<Promise<unknown>>();
-
-const after = (services: Pick<Services, 'clock'>, milliseconds: number) =>
-  new Date(services.clock().getTime() + milliseconds).toISOString();
+export type StoredMail = Mail & { messageId: string };
 
 /** A text without line breaks and other control signs, fit for a header. */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
@@ -67,7 +48,7 @@ export async function enqueueMail(
       message: JSON.stringify(message),
       status: 'waiting',
       attempts: 0,
-      nextAttemptAt: after(services, heldFor),
+      nextAttemptAt: new Date(services.clock().getTime() + heldFor).toISOString(),
       createdAt: now(services),
     })
     .returning('id')
@@ -75,172 +56,109 @@ export async function enqueueMail(
   return id;
 }
 
-/** Makes a due mail this worker's own, or none where another was faster. */
-async function claim(services: OutboxServices, row: Row<'outbox'>) {
-  const claimed = await services.database
+/** Takes the newsletter's mails to some addresses out of the outbox, save one that is under way. */
+export async function dropNewsletterMails(
+  { database }: { database: Kysely<Tables> },
+  addresses: string[],
+) {
+  await database
+    .deleteFrom('outbox')
+    .where('kind', '=', 'welcome')
+    .where('recipient', 'in', addresses)
+    .where('status', 'in', ['waiting', 'failed'])
+    .execute();
+}
+
+const messageOf = (row: Pick<Row<'outbox'>, 'message'>) => JSON.parse(row.message) as StoredMail;
+
+/** A mail as the admin's list shows it: without its text. */
+function toOutboxMail(row: Row<'outbox'>): OutboxMail {
+  const { id, kind, recipient, attempts, nextAttemptAt, lastError, createdAt, sentAt } = row;
+  return {
+    id,
+    kind,
+    recipient,
+    subject: messageOf(row).subject,
+    status: row.status as OutboxStatus,
+    attempts,
+    nextAttemptAt,
+    lastError,
+    createdAt,
+    sentAt,
+  };
+}
+
+/** What the outbox holds, counted, and the newest mails of the wanted states. */
+export async function readOutbox(
+  { config, database }: Pick<Services, 'config' | 'database'>,
+  show: 'open' | 'sent',
+): Promise<OutboxPage> {
+  const statuses: OutboxStatus[] = show === 'sent' ? ['sent'] : ['failed', 'waiting', 'sending'];
+  const rows = await database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('status', 'in', statuses)
+    .orderBy('id', 'desc')
+    .limit(listed)
+    .execute();
+  const counted = await database
+    .selectFrom('outbox')
+    .select((expression) => ['status', expression.fn.countAll().as('count')])
+    .groupBy('status')
+    .execute();
+  const count = (status: OutboxStatus) =>
+    Number(counted.find((group) => group.status === status)?.count ?? 0);
+  return {
+    mailServer: config.smtpUrl !== undefined,
+    counts: {
+      waiting: count('waiting'),
+      sending: count('sending'),
+      failed: count('failed'),
+      sent: count('sent'),
+    },
+    mails: rows.map(toOutboxMail),
+  };
+}
+
+async function findMail({ database }: Pick<Services, 'database'>, id: number) {
+  const row = await database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound('There is no such mail');
+  return row;
+}
+
+/** One mail with its text. @throws 404 */
+export async function readMail(services: Pick<Services, 'database'>, id: number) {
+  const row = await findMail(services, id);
+  return { ...toOutboxMail(row), text: messageOf(row).text };
+}
+
+/** Makes mails due at once, for another three days. */
+function makeDue(services: Pick<Services, 'database' | 'clock'>) {
+  return services.database
     .updateTable('outbox')
     .set({
-      status: 'sending',
-      attempts: row.attempts + 1,
-      // While a mail is being sent this is the end of the lease.
-      nextAttemptAt: after(services, lease),
+      status: 'waiting',
+      nextAttemptAt: now(services),
+      tryingSince: null,
+      interrupted: 0,
     })
-    .where('id', '=', row.id)
-    .where('status', '=', row.status)
-    .where('attempts', '=', row.attempts)
-    .returningAll()
-    .executeTakeFirst();
-  if (claimed && row.status === 'sending') {
-    services.logger.warn({ mail: row.id }, 'sending again a mail that a crash may have sent');
-  }
-  return claimed;
+    .where('status', 'in', ['waiting', 'failed']);
 }
 
-async function send(smtpUrl: string, from: string, row: Row<'outbox'>) {
-  const { withGuide, ...mail } = JSON.parse(row.message) as StoredMail;
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-  });
-  try {
-    await transport.sendMail({
-      ...mail,
-      from,
-      attachments: withGuide ? [guideAttachment] : [],
-    });
-  } finally {
-    transport.close();
-  }
+/** Has the worker try a mail again at once. @throws 404; 409 where it is sent or under way */
+export async function retryMail(services: Pick<Services, 'database' | 'clock'>, id: number) {
+  const row = await makeDue(services).where('id', '=', id).returningAll().executeTakeFirst();
+  if (row) return toOutboxMail(row);
+  const { status } = await findMail(services, id);
+  throw conflict(status === 'sent' ? 'This mail was sent already' : 'This mail is being sent now');
 }
 
-/**
- * Writes down how a sending went, also where the database is away meanwhile: a mail that went out
- * and is not known to have would go out again. @throws what stays wrong until the lease ends
- */
-async function writeDown(write: () => Promise<unknown>) {
-  const deadline = performance.now() + lease - minute;
-  for (;;) {
-    try {
-      return await write();
-    } catch (error) {
-      if (!isUnavailable(error) || performance.now() > deadline) throw error;
-      await pause(retryEvery, undefined, { ref: false });
-    }
-  }
-}
-
-/** Sends one claimed mail and writes down how it went. @returns whether the mail server took it */
-async function deliver(services: OutboxServices, smtpUrl: string, row: Row<'outbox'>) {
-  const { config, database, logger } = services;
-  const settle = (values: Partial<Pick<Row<'outbox'>, 'status' | 'lastError' | 'sentAt'>>) =>
-    database
-      .updateTable('outbox')
-      .set(values)
-      .where('id', '=', row.id)
-      .where('attempts', '=', row.attempts);
-  try {
-    await send(smtpUrl, config.mailFrom ?? `${site.name} <${site.email}>`, row);
-  } catch (error) {
-    const lastError = oneLine(error instanceof Error ? error.message : String(error)).slice(0, 500);
-    const age = services.clock().getTime() - Date.parse(row.createdAt);
-    const failed = age >= giveUpAfter;
-    const wait = Math.min(minute * 2 ** (row.attempts - 1), longestPause);
-    await writeDown(() =>
-      settle({ status: failed ? 'failed' : 'waiting', lastError })
-        .set({ nextAttemptAt: after(services, wait) })
-        .execute(),
-    );
-    logger.warn({ mail: row.id, attempts: row.attempts, lastError, failed }, 'mail not sent');
-    return false;
-  }
-  await writeDown(() =>
-    settle({ status: 'sent', lastError: null, sentAt: now(services) }).execute(),
-  );
-  logger.info({ mail: row.id, kind: row.kind }, 'mail sent');
-  return true;
-}
-
-/** Keeps a sending in mind until it ends. What breaks beside the sending itself is logged. */
-function track(services: OutboxServices, sending: Promise<boolean>): Promise<boolean> {
-  const guarded = sending
-    .catch((error: unknown) => {
-      services.logger.error(error, 'the outbox could not be written');
-      return false;
-    })
-    .finally(() => underWay.delete(guarded));
-  underWay.add(guarded);
-  return guarded;
-}
-
-/**
- * Tries to send one mail at once.
- * @param limit milliseconds after which the caller goes on without it, while the sending does too
- * @returns whether the mail server took it in time
- */
-export async function sendNow(services: OutboxServices, id: number, limit: number) {
-  const { smtpUrl } = services.config;
-  if (!smtpUrl) return false;
-  const work = async () => {
-    const row = await services.database
-      .selectFrom('outbox')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst();
-    const claimed = row && (await claim(services, row));
-    return claimed ? deliver(services, smtpUrl, claimed) : false;
-  };
-  const timer = new AbortController();
-  const late = pause(limit, false, { signal: timer.signal }).catch(() => false);
-  const sent = await Promise.race([track(services, work()), late]);
-  timer.abort();
-  return sent;
-}
-
-/** Sends what is due, one mail after the other, until `signal` ends it. Does nothing without SMTP_URL. */
-export async function sendDue(services: OutboxServices, signal?: AbortSignal) {
-  const { config, database } = services;
-  if (!config.smtpUrl) return;
-  while (!signal?.aborted) {
-    const due = await database
-      .selectFrom('outbox')
-      .selectAll()
-      .where('status', 'in', ['waiting', 'sending'])
-      .where('nextAttemptAt', '<=', now(services))
-      .orderBy('nextAttemptAt')
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst();
-    if (!due) return;
-    const claimed = await claim(services, due);
-    if (claimed) await track(services, deliver(services, config.smtpUrl, claimed));
-  }
-}
-
-/** Starts the worker of the outbox in this process. `stop()` lets mails under way end, for a while. */
-export function startOutbox(services: OutboxServices) {
-  const { config, logger } = services;
-  const ending = new AbortController();
-  async function work() {
-    while (!ending.signal.aborted) {
-      try {
-        await sendDue(services, ending.signal);
-      } catch (error) {
-        logger.error(error, 'the outbox could not be read');
-      }
-      await pause(pollEvery, undefined, { signal: ending.signal }).catch(() => {});
-    }
-  }
-  if (!config.smtpUrl) {
-    logger.info('SMTP_URL is not set: mails wait in the table outbox of the database');
-  }
-  const working = config.smtpUrl ? work() : Promise.resolve();
-  return {
-    async stop() {
-      ending.abort();
-      const ended = Promise.all([working, ...underWay]);
-      await Promise.race([ended, pause(stopPatience, undefined, { ref: false })]);
-    },
-  };
+/** Has the worker try everything that waits or failed again at once. @returns how many mails that are */
+export async function retryAllMails(services: Pick<Services, 'database' | 'clock'>) {
+  const { numUpdatedRows } = await makeDue(services).executeTakeFirst();
+  return Number(numUpdatedRows);
 }

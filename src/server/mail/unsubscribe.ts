@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { type AppEnv, createRouter, type Services } from '../http/context.ts';
 import { plainPage } from './letter.ts';
+import { dropNewsletterMails } from './outbox.ts';
 
 /** The address that ends a subscription. @param token the subscriber's own */
 export const unsubscribePath = (token: string) => `/unsubscribe/${token}`;
@@ -15,12 +16,7 @@ async function unsubscribe({ database }: Pick<Services, 'database'>, token: stri
       .returning('email')
       .executeTakeFirst();
     if (!left) return false;
-    await transaction
-      .deleteFrom('outbox')
-      .where('kind', '=', 'welcome')
-      .where('recipient', '=', left.email)
-      .where('status', '=', 'waiting')
-      .execute();
+    await dropNewsletterMails({ database: transaction }, [left.email]);
     return true;
   });
 }

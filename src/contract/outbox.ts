@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { timestamp } from './common.ts';
+
+const statuses = ['waiting', 'sending', 'failed', 'sent'] as const;
+export type OutboxStatus = (typeof statuses)[number];
+
+export const outboxMail = z
+  .object({
+    id: z.number().int(),
+    kind: z.string().meta({ example: 'welcome' }),
+    recipient: z.string(),
+    subject: z.string(),
+    status: z.enum(statuses),
+    attempts: z.number().int(),
+    nextAttemptAt: timestamp.meta({ description: 'While sending: when another worker takes over' }),
+    lastError: z.string().nullable(),
+    createdAt: timestamp,
+    sentAt: timestamp.nullable(),
+  })
+  .meta({ id: 'OutboxMail' });
+
+export type OutboxMail = z.infer<typeof outboxMail>;
+
+export const outboxLetter = outboxMail.extend({ text: z.string() }).meta({ id: 'OutboxLetter' });
+
+export const outboxQuery = z.object({
+  show: z
+    .enum(['open', 'sent'])
+    .default('open')
+    .meta({ description: 'open: what waits, is being sent or failed' }),
+});
+
+export const outboxPage = z
+  .object({
+    mailServer: z.boolean().meta({ description: 'false: SMTP_URL is not set, so mails wait' }),
+    counts: z.record(z.enum(statuses), z.number().int()),
+    mails: z.array(outboxMail).meta({ description: 'The newest 200' }),
+  })
+  .meta({ id: 'OutboxPage' });
+
+export type OutboxPage = z.infer<typeof outboxPage>;
+
+export const retryAnswer = z
+  .object({ success: z.literal(true), retried: z.number().int() })
+  .meta({ id: 'RetryAnswer' });

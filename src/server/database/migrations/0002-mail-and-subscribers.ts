@@ -1,0 +1,30 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * One subscriber an address, whatever the case of its letters, found by an index; and what the
+ * outbox must know of a mail to stop after three days, and after a second crash.
+ */
+export async function up(database: Kysely<unknown>) {
+  // Whoever left under one spelling has left under all of them.
+  await sql`update newsletters set subscribed = 0 where lower(email) in
+    (select lower(email) from newsletters where subscribed = 0)`.execute(database);
+  await sql`delete from newsletters where id not in
+    (select min(id) from newsletters group by lower(email))`.execute(database);
+  await database.schema
+    .createIndex('newsletters_address')
+    .unique()
+    .on('newsletters')
+    .expression(sql`lower(email)`)
+    .execute();
+
+  await database.schema
+    .alterTable('outbox')
+    .addColumn('interrupted', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await database.schema.alterTable('outbox').addColumn('trying_since', 'text').execute();
+  await database.schema
+    .createIndex('outbox_recipient')
+    .on('outbox')
+    .columns(['recipient', 'kind'])
+    .execute();
+}

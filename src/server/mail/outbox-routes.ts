@@ -1,0 +1,74 @@
+import { createRoute } from '@hono/zod-openapi';
+import { idParams } from '../../contract/common.ts';
+import {
+  outboxLetter,
+  outboxMail,
+  outboxPage,
+  outboxQuery,
+  retryAnswer,
+} from '../../contract/outbox.ts';
+import { createRouter, type Services } from '../http/context.ts';
+import { adminErrors, adminSecurity, errors, json } from '../http/openapi.ts';
+import { adminOnly } from '../http/session.ts';
+import { readMail, readOutbox, retryAllMails, retryMail } from './outbox.ts';
+
+const tags = ['Outbox'];
+
+/** The routes of /api/admin/outbox. */
+export function outboxRoutes(services: Services) {
+  return createRouter()
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/outbox',
+        tags,
+        summary: 'The mails that wait or failed, or those that were sent, newest first',
+        security: adminSecurity,
+        middleware: adminOnly,
+        request: { query: outboxQuery },
+        responses: { 200: json(outboxPage), ...errors(400, 401) },
+      }),
+      async (context) =>
+        context.json(await readOutbox(services, context.req.valid('query').show), 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/outbox/{id}',
+        tags,
+        summary: 'One mail with its text',
+        security: adminSecurity,
+        middleware: adminOnly,
+        request: { params: idParams },
+        responses: { 200: json(outboxLetter), ...errors(400, 401, 404) },
+      }),
+      async (context) => context.json(await readMail(services, context.req.valid('param').id), 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/outbox/{id}/retry',
+        tags,
+        summary: 'Has a mail tried again at once, for another three days',
+        security: adminSecurity,
+        middleware: adminOnly,
+        request: { params: idParams },
+        responses: { 200: json(outboxMail), ...adminErrors, ...errors(404, 409) },
+      }),
+      async (context) =>
+        context.json(await retryMail(services, context.req.valid('param').id), 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/outbox/retry',
+        tags,
+        summary: 'Has everything that waits or failed tried again at once',
+        security: adminSecurity,
+        middleware: adminOnly,
+        responses: { 200: json(retryAnswer), ...adminErrors },
+      }),
+      async (context) =>
+        context.json({ success: true as const, retried: await retryAllMails(services) }, 200),
+    );
+}

@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import type { Subscriber, subscriberChanges } from '../../contract/newsletter.ts';
+import { consentText } from '../../rules/consent.ts';
+import { toCsv } from '../../rules/csv.ts';
+import { normalEmail } from '../../rules/email.ts';
+import type { Row } from '../database/tables.ts';
+import type { Services } from '../http/context.ts';
+import { conflict, notFound } from '../http/errors.ts';
+import { dropNewsletterMails } from '../mail/outbox.ts';
+import { refuseTaken } from '../publishing.ts';
+import { findSubscriber, taken } from './subscribe.ts';
+
+/** A subscriber as the admin sees one: without the token and the proof of consent. */
+const toSubscriber = ({ id, email, subscribed, createdAt }: Row<'newsletters'>): Subscriber => ({
+  id,
+  email,
+  subscribed: subscribed === 1,
+  createdAt,
+});
+
+const newestFirst = ({ database }: Pick<Services, 'database'>) =>
+  database
+    .selectFrom('newsletters')
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** Everybody who ever subscribed, newest first. */
+export async function listSubscribers(services: Pick<Services, 'database'>) {
+  return (await newestFirst(services)).map(toSubscriber);
+}
+
+/** Everybody who ever subscribed as CSV: email, subscribed, since, consent. */
+export async function exportSubscribers(services: Pick<Services, 'database'>) {
+  const rows = await newestFirst(services);
+  return toCsv(
+    ['email', 'subscribed', 'since', 'consent'],
+    rows.map((row) => [row.email, row.subscribed === 1, row.createdAt, consentText(row)]),
+  );
+}
+
+/** Changes what is given. @throws 404; 409 where another subscriber has the address */
+export async function updateSubscriber(
+  services: Pick<Services, 'database'>,
+  id: number,
+  changes: z.output<typeof subscriberChanges>,
+) {
+  const email = changes.email === undefined ? undefined : normalEmail(changes.email);
+  if (email !== undefined) {
+    const other = await findSubscriber(services, email);
+    if (other && other.id !== id) throw conflict(taken);
+  }
+  const columns = {
+    ...(email !== undefined && { email }),
+    ...(changes.subscribed !== undefined && ({ subscribed: changes.subscribed ? 1 : 0 } as const)),
+  };
+  const row = await refuseTaken(taken, () =>
+    services.database
+      .updateTable('newsletters')
+      // An update needs a column at least: the id itself changes nothing.
+      .set({ id, ...columns })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst(),
+  );
+  if (!row) throw notFound('Subscriber not found');
+  if (!row.subscribed) await dropNewsletterMails(services, [row.email]);
+  return toSubscriber(row);
+}
+
+/** Forgets a subscriber, and what waits for them. @throws 404 where there is no such subscriber */
+export async function deleteSubscriber(services: Pick<Services, 'database'>, id: number) {
+  const row = await services.database
+    .deleteFrom('newsletters')
+    .where('id', '=', id)
+    .returning('email')
+    .executeTakeFirst();
+  if (!row) throw notFound('Subscriber not found');
+  await dropNewsletterMails(services, [row.email]);
+}
