@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCsv } from './csv.ts';
+import { toCsv, unguardCell } from './csv.ts';
 
 test('quotes, commas and line ends are kept, formulas made harmless, numbers left alone', () => {
   expect(
@@ -16,4 +16,22 @@ test('quotes, commas and line ends are kept, formulas made harmless, numbers lef
     '\uFEFFa,b,c\r\n"say ""hi""","x, y","two\nlines"\r\n' +
       "'=1+1,'@sum,'+61 8\r\n-33.9,-33.9,'-cmd\r\n,true,\r\n",
   );
+});
+
+test.each([
+  '',
+  'jo',
+  "it's",
+  "'quoted'",
+  '=1+1',
+  "'=1+1",
+  "''@x",
+  '+61',
+  "'-33.9",
+  '-33.9',
+  '@',
+  "'",
+])('the cell %j comes back as it was', (cell) => {
+  const written = toCsv(['a'], [[cell]]).split('\r\n')[1] ?? '';
+  expect(unguardCell(written)).toBe(cell);
 });

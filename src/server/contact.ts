@@ -17,7 +17,7 @@ import { normalEmail } from '../rules/email.ts';
 import type { Row } from './database/tables.ts';
 import { createRouter, now, type Services } from './http/context.ts';
 import { notFound } from './http/errors.ts';
-import { limitForm } from './http/form-limit.ts';
+import { takeForm } from './http/form-limit.ts';
 import { adminErrors, adminSecurity, errors, json, jsonBody } from './http/openapi.ts';
 import { adminOnly } from './http/session.ts';
 import { contactMail } from './mail/contact-message.ts';
@@ -120,11 +120,12 @@ export function contactRoutes(services: Services) {
         responses: { 200: json(contactAnswer), ...errors(400, 403, 413, 415, 429) },
       }),
       async (context) => {
-        await limitForm(services, 'contact', context.get('address'));
         const { website, ...message } = context.req.valid('json');
-        const mail = website
-          ? undefined
-          : await storeMessage(services, { ...message, email: normalEmail(message.email) });
+        const mail = await takeForm(services, 'contact', context.get('address'), async () =>
+          website
+            ? undefined
+            : storeMessage(services, { ...message, email: normalEmail(message.email) }),
+        );
         const emailSent = mail !== undefined && (await sendNow(services, mail, mailPatience));
         return context.json({ success: true as const, emailSent }, 200);
       },

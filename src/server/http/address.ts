@@ -31,3 +31,12 @@ export function createAddressReader(trusted: string[]) {
     return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
   };
 }
+
+/** What a limit counts by: an IPv4 address, or the /64 network of an IPv6 address, which is one household. */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed.kind() === 'ipv4'
+    ? parsed.toString()
+    : ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString();
+}

@@ -37,7 +37,7 @@ test('a crash between sending and marking repeats one mail once, and the log say
   ending.push(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'site.sqlite');
   const server = await startMailServer({
-    onData(stream, session, done) {
+    onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {

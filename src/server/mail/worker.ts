@@ -20,6 +20,8 @@ const stopPatience = 5000;
 
 type OutboxServices = Pick<Services, 'config' | 'database' | 'clock' | 'logger'>;
 
+/** Mails that this process sends at a time; beyond them a message waits for the worker. */
+const mostAtOnce = 5;
 /** Sendings of this process that have not ended. */
 const underWay = new Set<Promise<unknown>>();
 
@@ -185,7 +187,7 @@ function track(services: OutboxServices, sending: Promise<boolean>): Promise<boo
  */
 export async function sendNow(services: OutboxServices, id: number, limit: number) {
   const { smtpUrl } = services.config;
-  if (!smtpUrl) return false;
+  if (!smtpUrl || underWay.size >= mostAtOnce) return false;
   const work = async () => {
     const claimed = await claim(services, id);
     return claimed ? deliver(services, smtpUrl, claimed) : false;

@@ -10,7 +10,7 @@ import {
   subscriptionAnswer,
 } from '../../contract/newsletter.ts';
 import { createRouter, now, type Services } from '../http/context.ts';
-import { limitForm } from '../http/form-limit.ts';
+import { takeForm } from '../http/form-limit.ts';
 import { adminErrors, adminSecurity, errors, json, jsonBody } from '../http/openapi.ts';
 import { adminOnly } from '../http/session.ts';
 import { importSubscribers } from './import.ts';
@@ -43,14 +43,11 @@ export function newsletterRoutes(services: Services) {
       }),
       async (context) => {
         const address = context.get('address');
-        await limitForm(services, 'newsletter', address);
         const { email, website } = context.req.valid('json');
-        if (!website) {
-          await subscribe(services, email, {
-            page: pageOf(context.req.header('Referer')),
-            address,
-          });
-        }
+        const page = pageOf(context.req.header('Referer'));
+        await takeForm(services, 'newsletter', address, async () => {
+          if (!website) await subscribe(services, email, { page, address });
+        });
         return context.json({ success: true as const, message: 'Successfully subscribed!' }, 200);
       },
     )

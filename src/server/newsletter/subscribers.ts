@@ -18,22 +18,22 @@ const toSubscriber = ({ id, email, subscribed, createdAt }: Row<'newsletters'>):
   createdAt,
 });
 
-const newestFirst = ({ database }: Pick<Services, 'database'>) =>
+const inOrder = ({ database }: Pick<Services, 'database'>, direction: 'asc' | 'desc') =>
   database
     .selectFrom('newsletters')
     .selectAll()
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('createdAt', direction)
+    .orderBy('id', direction)
     .execute();
 
 /** Everybody who ever subscribed, newest first. */
 export async function listSubscribers(services: Pick<Services, 'database'>) {
-  return (await newestFirst(services)).map(toSubscriber);
+  return (await inOrder(services, 'desc')).map(toSubscriber);
 }
 
-/** Everybody who ever subscribed as CSV: email, subscribed, since, consent. */
+/** Everybody who ever subscribed as CSV, oldest first: email, subscribed, since, consent. */
 export async function exportSubscribers(services: Pick<Services, 'database'>) {
-  const rows = await newestFirst(services);
+  const rows = await inOrder(services, 'asc');
   return toCsv(
     ['email', 'subscribed', 'since', 'consent'],
     rows.map((row) => [row.email, row.subscribed === 1, row.createdAt, consentText(row)]),

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { migrate } from './migrate.ts';
+import { openSqlite } from './open.ts';
+
+test('0002 joins spellings of one address, and who left under one of them has left', async () => {
+  const database = openSqlite(':memory:');
+  await migrate(database, '0001-first-tables');
+  const people = [
+    ['Jo@example.com', 1],
+    ['jo@example.com', 0],
+    ['ann@example.com', 1],
+    ['ANN@example.com', 1],
+    ['sam@example.com', 1],
+  ] as const;
+  for (const [email, subscribed] of people) {
+    await sql`insert into newsletters (email, subscribed, token, created_at)
+      values (${email}, ${subscribed}, ${email}, '2026-11-21T00:00:00.000Z')`.execute(database);
+  }
+  await migrate(database);
+  const rows = await database
+    .selectFrom('newsletters')
+    .select(['email', 'subscribed'])
+    .orderBy('id')
+    .execute();
+  expect(rows).toEqual([
+    { email: 'Jo@example.com', subscribed: 0 },
+    { email: 'ann@example.com', subscribed: 1 },
+    { email: 'sam@example.com', subscribed: 1 },
+  ]);
+  await database.destroy();
+});
