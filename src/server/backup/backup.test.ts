@@ -18,7 +18,7 @@ import { fillEmptyDatabase } from '../database/starter.ts';
 import { moveToBin } from '../history/bin.ts';
 import type { Services } from '../http/context.ts';
 import { openSession } from '../http/session.ts';
-import { subscribe } from '../newsletter.ts';
+import { subscribe } from '../newsletter/subscribe.ts';
 import { backUpBeforeMigration, backUpDaily } from './keep.ts';
 import { makeBackup } from './make.ts';
 import { findProgram } from './postgres.ts';
