@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Engine } from './engine.ts';
 import * as firstTables from './migrations/0001-first-tables.ts';
-import * as versionsBinRevisions from './migrations/0003-versions-bin-revisions.ts';
 import * as mailAndSubscribers from './migrations/0002-mail-and-subscribers.ts';
+import * as versionsBinRevisions from './migrations/0003-versions-bin-revisions.ts';
 import type { Database } from './open.ts';
 
 export type Migrations = Record<
