@@ -32,7 +32,9 @@ test('degrees and minutes carry a full minute over', () => {
 });
 
 test('a coordinate that is no number gives no position', () => {
-  expect(parsePosition({ latitude: 'north', longitude: '151' })).toBeUndefined();
+  for (const latitude of ['north', '', ' ', '12 S', 'NaN', 'Infinity']) {
+    expect(parsePosition({ latitude, longitude: '151' }), latitude).toBeUndefined();
+  }
   expect(parsePosition({ latitude: '-33.9', longitude: '151' })).toEqual({
     latitude: -33.9,
     longitude: 151,

@@ -48,8 +48,9 @@ export function degreesMinutes({ latitude, longitude }: Position): string {
 
 /** The position that two decimal strings name, or undefined where one is no number. */
 export function parsePosition(place: { latitude: string; longitude: string }) {
-  const latitude = Number.parseFloat(place.latitude);
-  const longitude = Number.parseFloat(place.longitude);
+  const [latitude, longitude] = [place.latitude, place.longitude].map((text) =>
+    text.trim() === '' ? Number.NaN : Number(text),
+  ) as [number, number];
   return Number.isFinite(latitude) && Number.isFinite(longitude)
     ? { latitude, longitude }
     : undefined;

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { byName, filterSites, pageOf, readFilters } from './site-filter.ts';
+import {
+  byName,
+  createSiteFinder,
+  filterSites,
+  pageOf,
+  readFilters,
+  regionsOf,
+} from './site-filter.ts';
 
 const site = (name: string, rest: Partial<Parameters<typeof filterSites>[0][number]> = {}) => ({
   name,
@@ -21,6 +28,30 @@ test('the text is looked for in name, description, region and marine life, whate
   expect(found('nurse')).toEqual(['Wolf Rock']);
   expect(found('rainbow')).toEqual(['Wolf Rock']);
   expect(found('kelp')).toHaveLength(2);
+});
+
+test('a finder finds the same whatever was looked for before', () => {
+  const sites = [
+    site('Wolf Rock', { marineLife: 'Grey nurse sharks' }),
+    site('Grey Reef'),
+    site('Nurse Bay'),
+    site('Reef', { region: 'Grey' }),
+  ];
+  const find = createSiteFinder(sites);
+  for (const q of ['g', 'gr', 'grey', 'grey n', 'grey', 'gre', 'nurse', '', 'rock', 'Grey\u0000']) {
+    expect(find({ q }), q).toEqual(filterSites(sites, { q }));
+  }
+  expect(find({ q: 'grey', region: 'Grey' }).map(({ name }) => name)).toEqual(['Reef']);
+  expect(find({ q: 'grey' })).toHaveLength(3);
+});
+
+test('a text that begins in one field and goes on in the next is found in none', () => {
+  expect(filterSites([site('Bay')], { q: 'baysydney' })).toEqual([]);
+});
+
+test('regions come once each, by name', () => {
+  const sites = [{ region: 'Sydney' }, { region: 'albany' }, { region: 'Sydney' }];
+  expect(regionsOf(sites)).toEqual(['albany', 'Sydney']);
 });
 
 test('region and skill match exactly and a site without a depth passes', () => {

@@ -27,22 +27,56 @@ export function byName(one: { name: string }, other: { name: string }): number {
   return collator.compare(one.name, other.name);
 }
 
+/**
+ * Looks through one list again and again, as someone types: texts are lowered once, and a text that
+ * goes on from the last one is looked for only where that was found. Sites come in the order given.
+ */
+export function createSiteFinder<T extends Filterable>(sites: readonly T[]) {
+  const lowered: string[] = [];
+  const textAt = (index: number) => {
+    lowered[index] ??= loweredText(sites[index]);
+    return lowered[index];
+  };
+  const everywhere = sites.map((_, index) => index);
+  let last = { text: '', found: everywhere };
+
+  function placesOf(text: string): number[] {
+    if (text !== last.text) {
+      const among = text.startsWith(last.text) ? last.found : everywhere;
+      last = { text, found: among.filter((index) => textAt(index).includes(text)) };
+    }
+    return last.found;
+  }
+
+  return (filters: SiteFilters): T[] =>
+    placesOf(filters.q?.trim().toLowerCase() ?? '').flatMap((index) => {
+      const site = sites[index];
+      return site && fitsLists(site, filters) ? [site] : [];
+    });
+}
+
+/** What the text is looked for in. No search text holds the sign between the fields. */
+function loweredText(site: Filterable | undefined): string {
+  return site
+    ? [site.name, site.region, site.description, site.marineLife ?? ''].join('\0').toLowerCase()
+    : '';
+}
+
+function fitsLists(site: Filterable, { region, skill, depth }: SiteFilters): boolean {
+  if (region && site.region !== region) return false;
+  if (skill && site.skillLevel !== skill) return false;
+  const band = depth && depthBandOf(site.depthRange);
+  return !band || band === depth;
+}
+
 /** The sites that fit every filter, in the order given. */
 export function filterSites<T extends Filterable>(sites: readonly T[], filters: SiteFilters): T[] {
-  const text = filters.q?.trim().toLowerCase() ?? '';
-  const holds = (value: string | null) => value?.toLowerCase().includes(text) ?? false;
-  return sites.filter((site) => {
-    if (filters.region && site.region !== filters.region) return false;
-    if (filters.skill && site.skillLevel !== filters.skill) return false;
-    if (filters.depth) {
-      const band = depthBandOf(site.depthRange);
-      if (band && band !== filters.depth) return false;
-    }
-    if (!text) return true;
-    return (
-      holds(site.name) || holds(site.description) || holds(site.region) || holds(site.marineLife)
-    );
-  });
+  return createSiteFinder(sites)(filters);
+}
+
+/** The regions of some sites, each once, by name. */
+export function regionsOf(sites: readonly { region: string }[]): string[] {
+  return [...new Set(sites.map(({ region }) => region))].sort(collator.compare);
 }
 
 /** One page of a list; a page that does not exist becomes the nearest that does. */

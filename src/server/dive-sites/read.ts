@@ -8,7 +8,13 @@ import type {
 } from '../../contract/dive-sites.ts';
 import type { SiteAccess, SiteType, SkillLevel } from '../../rules/dive-site-terms.ts';
 import { bearing, distanceKm } from '../../rules/positions.ts';
-import { byName, filterSites, pageOf, type SiteFilters } from '../../rules/site-filter.ts';
+import {
+  byName,
+  createSiteFinder,
+  pageOf,
+  regionsOf,
+  type SiteFilters,
+} from '../../rules/site-filter.ts';
 import { containsText } from '../database/engine.ts';
 import type { Row, Tables } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
@@ -87,18 +93,39 @@ export async function listDiveSites(
   return sites.sort(byName);
 }
 
+type Catalogue = Awaited<ReturnType<typeof readCatalogue>>;
+
+/** The catalogue as it was last read for each content store, with the generation that it was read at. */
+const catalogues = new WeakMap<
+  Services['content'],
+  { generation: number; catalogue: Promise<Catalogue> }
+>();
+
+async function readCatalogue(services: Reading) {
+  const sites = await listDiveSites(services, { summary: true });
+  return { count: sites.length, find: createSiteFinder(sites), regions: regionsOf(sites) };
+}
+
+/** The whole catalogue, read again only after a write to it. */
+function catalogueOf(services: Pick<Services, 'database' | 'content'>): Promise<Catalogue> {
+  const generation = services.content.generation('dive-sites');
+  const kept = catalogues.get(services.content);
+  if (kept?.generation === generation) return kept.catalogue;
+  const catalogue = readCatalogue(services);
+  catalogues.set(services.content, { generation, catalogue });
+  catalogue.catch(() => catalogues.delete(services.content));
+  return catalogue;
+}
+
 /** One page of the sites that fit, by name, with what the filters can be set to. */
 export async function browseDiveSites(
-  services: Reading,
+  services: Pick<Services, 'database' | 'content'>,
   { page = 1, ...filters }: SiteFilters & { page?: number | undefined },
 ): Promise<DiveSitePage> {
-  const sites = await listDiveSites(services, { summary: true });
-  const fitting = filterSites(sites, filters);
+  const { count, find, regions } = await catalogueOf(services);
+  const fitting = find(filters);
   const { items, ...place } = pageOf(fitting, page);
-  const regions = [...new Set(sites.map(({ region }) => region))].sort((one, other) =>
-    one.localeCompare(other, 'en-AU'),
-  );
-  return { sites: items, total: fitting.length, all: sites.length, ...place, regions };
+  return { sites: items, total: fitting.length, all: count, ...place, regions };
 }
 
 /** @throws 404 'Dive site not found' */

@@ -6,6 +6,12 @@ import type { AppEnv } from './context.ts';
 const videoHosts = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 const tagManager = 'https://www.googletagmanager.com';
 
+/** The host of map tiles, where it is not among the https ones that every picture may come from. */
+function tileOrigin({ tileUrl }: Config): string {
+  const origin = URL.parse(tileUrl)?.origin;
+  return origin?.startsWith('http:') ? ` ${origin}` : '';
+}
+
 /** The Content-Security-Policy of a page, with the hashes of its inline scripts. */
 export function contentSecurityPolicy(config: Config, scriptHashes: string[] = []) {
   const tag = config.gtmId ? ` ${tagManager}` : '';
@@ -17,7 +23,7 @@ export function contentSecurityPolicy(config: Config, scriptHashes: string[] = [
     "default-src 'self'",
     `script-src 'self'${hashes}${tag}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' https: data:",
+    `img-src 'self' https: data:${tileOrigin(config)}`,
     "media-src 'self' https:",
     "font-src 'self'",
     `connect-src 'self'${analytics}`,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import type { DiveSiteSummary } from '../../contract/dive-sites.ts';
 
 const SiteMap = lazy(() => import('./site-map.tsx'));
@@ -14,26 +14,36 @@ export interface MapProps {
 }
 
 /** The map's place on the page. Leaflet is fetched when it comes near the screen. */
-export function MapFrame(props: MapProps) {
+export const MapFrame = memo(function MapFrame(props: MapProps) {
   const frame = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(true);
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
       },
       { rootMargin: '300px' },
     );
     if (frame.current) observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
-  const waiting = <p className="grid h-full place-items-center text-abyss">Map loading…</p>;
+  const waiting = (
+    <p className="grid h-full place-items-center text-muted" aria-live="polite">
+      Map loading…
+    </p>
+  );
   return (
     <section
       ref={frame}
       aria-label="Map of dive sites; the list holds the same sites"
-      className="isolate h-[70vh] min-h-88 overflow-hidden border-2 border-ink bg-haze lg:h-[calc(100vh-8rem)]"
+      className="relative isolate h-[70vh] min-h-88 overflow-hidden border-2 border-ink bg-sand lg:h-[calc(100vh-8rem)]"
     >
+      <a
+        href="#cards"
+        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-14 focus:z-1000 focus:bg-paper focus:p-3"
+      >
+        Skip the map
+      </a>
       {near ? (
         <Suspense fallback={waiting}>
           <SiteMap {...props} />
@@ -43,4 +53,4 @@ export function MapFrame(props: MapProps) {
       )}
     </section>
   );
-}
+});

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { DiveSitePage } from '../../contract/dive-sites.ts';
+import { createSiteFinder, pageOf, regionsOf, type SiteFilters } from '../../rules/site-filter.ts';
+import { allSitesQuery } from './queries.ts';
+
+/** The whole catalogue, once the page stands in the browser. */
+function useAllSites() {
+  const [standing, setStanding] = useState(false);
+  useEffect(() => setStanding(true), []);
+  return useQuery({ ...allSitesQuery, enabled: standing }).data;
+}
+
+/**
+ * The sites that fit: at first one page as the server found it, then all of them as filtered here.
+ * @param page which page to show
+ */
+export function useFoundSites(
+  { q, region, skill, depth }: SiteFilters,
+  page: number,
+  found: DiveSitePage | undefined,
+) {
+  const all = useAllSites();
+  const find = useMemo(() => all && createSiteFinder(all), [all]);
+  const fitting = useMemo(
+    () => find?.({ q, region, skill, depth }),
+    [find, q, region, skill, depth],
+  );
+  const regions = useMemo(() => (all ? regionsOf(all) : (found?.regions ?? [])), [all, found]);
+  const shown = useMemo(() => fitting && pageOf(fitting, page), [fitting, page]);
+  return {
+    /** Every site that fits, as soon as that is known. */
+    fitting,
+    /** Those of the page; undefined while they are on their way. */
+    sites: shown?.items ?? found?.sites,
+    total: fitting?.length ?? found?.total ?? 0,
+    page: shown?.page ?? found?.page ?? 1,
+    pages: shown?.pages ?? found?.pages ?? 1,
+    regions,
+  };
+}
+
+/** A value as it was when it last stood still for some milliseconds. */
+export function useSettled<Value>(value: Value, pause: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value, pause]);
+  return settled;
+}
