@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import zlib from 'node:zlib';
 import { freePort } from '../support/postgres.ts';
+import { measureDiveSites } from './dive-sites.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 const connections = 32;
@@ -126,6 +127,7 @@ try {
     '',
     `Start to first answer, with an empty database that is filled: ${startTime.toFixed(0)} ms. Memory after the run: ${(Number(memory) / 1024).toFixed(0)} MB.`,
     '',
+    ...(await measureDiveSites()),
   ].join('\n');
   console.log(report);
   writeFileSync('docs/bench.md', report);

@@ -9,7 +9,7 @@ const tagManager = 'https://www.googletagmanager.com';
 /** The host of map tiles, where it is not among the https ones that every picture may come from. */
 function tileOrigin({ tileUrl }: Config): string {
   const origin = URL.parse(tileUrl)?.origin;
-  return origin?.startsWith('http:') ? ` ${origin}` : '';
+  return origin?.startsWith('http:') ? ` ${origin.replace('{s}', '*')}` : '';
 }
 
 /** The Content-Security-Policy of a page, with the hashes of its inline scripts. */

@@ -1,0 +1,219 @@
+// `npm run bench`, and by itself `node tests/bench/dive-sites.ts`: the catalogue at several sizes, on the
+// server and under the hands of someone who types on a phone (Chromium slowed down four times).
+// Sends to 127.0.0.1 only.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { pino } from 'pino';
+import { parseConfig } from '../../src/server/config.ts';
+import { createContentStore } from '../../src/server/content.ts';
+import { migrate } from '../../src/server/database/migrate.ts';
+import { openDatabase } from '../../src/server/database/open.ts';
+import { fillEmptyDatabase, readStarterDiveSites } from '../../src/server/database/starter.ts';
+import { createDiveSites } from '../../src/server/dive-sites/write.ts';
+import { findChromium } from '../support/browser.ts';
+import { freePort } from '../support/postgres.ts';
+
+const slowDown = 4;
+const words = ['grey nurse', 'wreck', 'port jackson', 'kelp'];
+/** Between two keys, in milliseconds. */
+const keyPause = 180;
+
+/** Made-up sites: the catalogue's own, mixed, each with a name and a position of its own. For measuring only. */
+function syntheticSites(count: number) {
+  const starter = readStarterDiveSites();
+  const pick = (index: number) => starter[index % starter.length] ?? starter[0];
+  return Array.from({ length: count }, (_, index) => {
+    const [site, words, life] = [pick(index), pick(index * 7 + 3), pick(index * 11 + 5)];
+    if (!site || !words || !life) throw new Error('The starter catalogue is empty');
+    return {
+      ...site,
+      name: `${site.name} ${index + 1}`,
+      latitude: Number((site.latitude + ((index * 37) % 100) / 1000).toFixed(6)),
+      longitude: Number((site.longitude + ((index * 53) % 100) / 1000).toFixed(6)),
+      description: `${words.description} (${index + 1})`,
+      marineLife: life.marineLife,
+      featured: false,
+    };
+  });
+}
+
+/** A database in the folder, with the starter and so many more sites that there are `size`. */
+async function fill(folder: string, size: number | undefined) {
+  const config = parseConfig({ DATA_DIR: folder });
+  const database = openDatabase(config);
+  await migrate(database);
+  const services = {
+    config,
+    database,
+    content: createContentStore(database),
+    clock: () => new Date(),
+    logger: pino({ level: 'silent' }),
+  };
+  await fillEmptyDatabase(services);
+  const own = readStarterDiveSites().length;
+  if (size) await createDiveSites(services, syntheticSites(size - own));
+  await database.destroy();
+  return size ?? own;
+}
+
+const quantile = (values: number[], share: number) =>
+  [...values].sort((one, other) => one - other)[
+    Math.min(values.length - 1, Math.floor(values.length * share))
+  ] ?? Number.NaN;
+const ms = (value: number | undefined) => `${(value ?? Number.NaN).toFixed(1)} ms`;
+
+/** The time until the last byte, and how many bytes came over the wire. */
+async function timed(url: string) {
+  const begin = performance.now();
+  const bytes = await new Promise<number>((resolve, reject) => {
+    get(url, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+      let length = 0;
+      answer.on('data', (chunk: Buffer) => {
+        length += chunk.length;
+      });
+      answer.on('end', () => resolve(length));
+      answer.on('error', reject);
+    }).on('error', reject);
+  });
+  return { time: performance.now() - begin, bytes };
+}
+
+/** The first answer, which is made, and then those from the cache. */
+async function answers(url: string) {
+  const first = await timed(url);
+  const kept: number[] = [];
+  for (let index = 0; index < 40; index++) kept.push((await timed(url)).time);
+  return {
+    first: first.time,
+    bytes: first.bytes,
+    p50: quantile(kept, 0.5),
+    p99: quantile(kept, 1),
+  };
+}
+
+/** What a key costs. `letter`: until the letter stands; `list`: until the cards fit it. In milliseconds. */
+interface Key {
+  start: number;
+  letter: number;
+  list?: number;
+}
+
+/** Types into the search box as someone does, and tells what each key took. */
+async function type(page: Page): Promise<Key[]> {
+  await page.evaluate(() => {
+    const keys: Key[] = [];
+    Object.assign(window, { keys });
+    window.addEventListener('input', () => keys.push({ start: performance.now(), letter: 0 }), {
+      capture: true,
+    });
+    // React has drawn the letter when its own listener, which comes before this one, has returned.
+    window.addEventListener('input', () => {
+      const key = keys.at(-1);
+      if (key) key.letter = performance.now() - key.start;
+    });
+    const list = document.querySelector('#sites');
+    if (!list) throw new Error('There is no list');
+    new MutationObserver(() => {
+      const key = keys.at(-1);
+      if (key) key.list ??= performance.now() - key.start;
+    }).observe(list, { childList: true, subtree: true, characterData: true });
+  });
+  const box = page.getByRole('searchbox', { name: 'Search', exact: true });
+  for (const word of words) {
+    await box.fill('');
+    await page.waitForTimeout(1000);
+    await box.pressSequentially(word, { delay: keyPause });
+    await page.waitForTimeout(1000);
+  }
+  const keys = await page.evaluate(() => (window as unknown as { keys: Key[] }).keys);
+  return keys.filter(({ letter }) => letter > 0);
+}
+
+/** Opens the catalogue on a slowed-down phone and types. */
+async function typing(browser: Browser, site: string) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.route(
+    (url) => url.hostname !== '127.0.0.1',
+    (route) => route.abort(),
+  );
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  const begin = performance.now();
+  await page.goto(`${site}/dive-sites`);
+  await page.waitForResponse(/fields=summary/).then((answer) => answer.finished());
+  const loaded = performance.now() - begin;
+  await page.waitForTimeout(2000);
+  const keys = await type(page);
+  const cards = await page.locator('#sites article').count();
+  await context.close();
+  return {
+    loaded,
+    cards,
+    letters: keys.map(({ letter }) => letter),
+    lists: keys.flatMap(({ list }) => list ?? []),
+  };
+}
+
+/** @param size sites in all; without it the catalogue as it ships */
+async function measureSize(browser: Browser, size?: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'bottom-time-sites-'));
+  const sites = await fill(folder, size);
+  const port = await freePort();
+  const site = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+    stdio: 'ignore',
+  });
+  try {
+    for (let attempt = 0; attempt < 200; attempt++) {
+      if ((await fetch(`${site}/readyz`).catch(() => undefined))?.ok) break;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    const list = await answers(`${site}/api/dive-sites?fields=summary`);
+    const page = await answers(`${site}/dive-sites`);
+    const search = await answers(`${site}/api/dive-sites/browse?q=grey+nurse`);
+    const keys = await typing(browser, site);
+    return { sites, list, page, search, keys };
+  } finally {
+    server.kill('SIGTERM');
+    await new Promise((resolve) => server.once('exit', resolve));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The benchmark's section on dive sites, as lines of Markdown. */
+export async function measureDiveSites(): Promise<string[]> {
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? '',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const rows: string[] = [];
+  try {
+    for (const size of [undefined, 5000, 20_000]) {
+      const { sites, list, page, search, keys } = await measureSize(browser, size);
+      const { letters, lists } = keys;
+      rows.push(
+        `| ${sites} | ${(page.bytes / 1000).toFixed(1)} kB, ${ms(page.first)}, ${ms(page.p50)} | ${(list.bytes / 1000).toFixed(0)} kB, ${ms(list.first)}, ${ms(list.p50)} (worst ${ms(list.p99)}) | ${ms(search.first)}, ${ms(search.p50)} | ${(keys.loaded / 1000).toFixed(1)} s | ${ms(quantile(letters, 0.5))}, ${ms(quantile(letters, 0.95))}, ${ms(Math.max(...letters))} | ${ms(quantile(lists, 0.5))}, ${ms(quantile(lists, 0.95))} |`,
+      );
+    }
+  } finally {
+    await browser.close();
+  }
+  return [
+    '## Dive sites',
+    '',
+    `The catalogue as it ships and with made-up sites, in a scratch database. Sizes are on the wire, brotli; times are of the first answer and of the median from the cache. Typing: Chromium slowed down ${slowDown} times, ${words.join('').length} keys, one every ${keyPause} ms; "letter" is what a key holds the page up for, "cards" the time until the list fits it (median, 95th percentile, and for the letter the worst).`,
+    '',
+    '| sites | /dive-sites | whole list as JSON | search on the server | catalogue in the browser after | letter | cards |',
+    '|---|---|---|---|---|---|---|',
+    ...rows,
+    '',
+  ];
+}
+
+if (import.meta.main) console.log((await measureDiveSites()).join('\n'));
