@@ -8,12 +8,18 @@ const entities: Record<string, string> = {
   '#39': "'",
 };
 
+/** A text with the usual entities of HTML as the signs that they stand for. */
+export function decodeEntities(text: string): string {
+  return text.replace(
+    /&(#39|[a-z]+);/gi,
+    (entity, name: string) => entities[name.toLowerCase()] ?? entity,
+  );
+}
+
 /** The words of an HTML text, without tags, with single spaces. Not safe to insert as HTML. */
 export function plainText(html: string): string {
-  return html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(#39|[a-z]+);/gi, (entity, name: string) => entities[name.toLowerCase()] ?? entity)
+  const text = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ').replace(/<[^>]*>/g, ' ');
+  return decodeEntities(text)
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:!?])/g, '$1')
     .trim();

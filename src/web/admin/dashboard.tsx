@@ -6,6 +6,7 @@ import { api, read } from '../api.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { BlogCreator } from './articles/blog-creator.tsx';
+import { BinButton } from './bin/bin-dialog.tsx';
 import { PhotoPanel } from './dive-sites/photo-panel.tsx';
 import { ExportPanel } from './exports/export-panel.tsx';
 import { LogoutButton } from './logout-button.tsx';
@@ -76,6 +77,7 @@ function TopBar() {
           <button type="button" onClick={updateSitemap} className={buttonStyles.quiet}>
             Update Sitemap
           </button>
+          <BinButton />
         </nav>
         <LogoutButton />
       </div>

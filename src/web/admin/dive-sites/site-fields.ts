@@ -82,6 +82,12 @@ export const groups: { name: string; title: string; fields: SiteField[] }[] = [
 ];
 
 const fields = groups.flatMap((group) => group.fields);
+/** The name of each field. */
+export const labels: Record<string, string> = {
+  latitude: 'Latitude',
+  longitude: 'Longitude',
+  ...Object.fromEntries(fields.map(({ name, label }) => [name, label])),
+};
 const names = ['latitude', 'longitude', ...fields.map(({ name }) => name)];
 
 /** What the form shows of a site; of none, all empty. */

@@ -1,15 +1,24 @@
-import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import type { DiveSite } from '../../../contract/dive-sites.ts';
 import { ApiError, api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useAgreed, useConflict } from '../kit/conflict.tsx';
 import { SelectField, TextArea, TextField } from '../kit/fields.tsx';
 import { DraftOffer, LeaveQuestion, useKeptDraft } from '../kit/kept-draft.tsx';
+import { changesOver } from '../kit/merge.ts';
 import type { Faults } from '../kit/noun.ts';
 import { PicturePreview } from '../kit/picture-preview.tsx';
 import { useGuard } from '../session.tsx';
 import { PositionField } from './position-field.tsx';
-import { groups, readValues, type SiteField, type SiteValues, valuesOf } from './site-fields.ts';
+import {
+  groups,
+  labels,
+  readValues,
+  type SiteField,
+  type SiteValues,
+  valuesOf,
+} from './site-fields.ts';
 
 /** The server's words for a site that could not be created. */
 function creationFault(error: unknown) {
@@ -44,6 +53,17 @@ export function SiteForm(props: {
   const [pending, setPending] = useState(false);
   const draft = useKeptDraft({ noun: 'dive-sites', id: site?.id, base, values });
   const { dirty } = draft;
+  const [agreed, setAgreed] = useAgreed(site);
+  const conflict = useConflict<DiveSite, SiteValues>({
+    labels,
+    toValues: valuesOf,
+    show(next, current) {
+      setBase(valuesOf(current));
+      setAgreed(current);
+      setValues(next);
+    },
+    setAside: draft.setAside,
+  });
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
 
   function change(changes: SiteValues) {
@@ -60,25 +80,39 @@ export function SiteForm(props: {
     );
   }
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    const { input, faults: found } = readValues(values, base, site);
+  async function save(submitted = values, began = base, from = agreed) {
+    const { input, faults: found } = readValues(submitted, began, from);
     const [fault] = Object.values(found);
     if (fault || !input) return refuse(found, 'Please check the form', fault ?? 'Please check it.');
     setPending(true);
     try {
       const saved = await guard(() =>
-        site
-          ? read(api['dive-sites'][':id'].$put({ param: { id: String(site.id) }, json: input }))
+        from
+          ? read(
+              api['dive-sites'][':id'].$put({
+                param: { id: String(from.id) },
+                json: { ...input, version: from.version },
+              }),
+            )
           : read(api['dive-sites'].$post({ json: input })),
       );
       draft.drop();
+      setAgreed(saved);
       setBase(valuesOf(saved));
       setValues(valuesOf(saved));
       setFaults({});
       toast({ title: site ? 'Dive Site Updated' : 'Dive Site Created', description: saved.name });
       props.onSaved(saved);
     } catch (error) {
+      const attempt = {
+        base: valuesOf(from),
+        mine: changesOver(valuesOf(from), began, submitted),
+        async goOn(chosen: SiteValues, current: DiveSite, same: boolean) {
+          if (same) props.onSaved(current);
+          else await save(chosen, valuesOf(current), current);
+        },
+      };
+      if (conflict.explains(error, attempt)) return;
       const details = error instanceof ApiError ? error.details : undefined;
       const found = Object.fromEntries(
         Object.entries(details ?? {}).map(([field, [message]]) => [field, message ?? '']),
@@ -124,9 +158,15 @@ export function SiteForm(props: {
       ref={form}
       noValidate
       aria-label={title}
-      onSubmit={save}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
       onKeyDown={(event) => {
-        if (event.key === 's' && (event.ctrlKey || event.metaKey)) void save(event);
+        if (event.key === 's' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault();
+          void save();
+        }
       }}
     >
       <h2 className="text-step-2">{title}</h2>
@@ -166,6 +206,7 @@ export function SiteForm(props: {
           {pending ? 'Saving...' : dirty ? 'Unsaved changes' : ''}
         </p>
       </div>
+      {conflict.dialog}
       <LeaveQuestion draft={draft} />
     </form>
   );

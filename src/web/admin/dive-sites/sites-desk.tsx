@@ -7,6 +7,7 @@ import { paths } from '../../../contract/paths.ts';
 import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { BinButton } from '../bin/bin-dialog.tsx';
 import { ConfirmDialog } from '../kit/dialog.tsx';
 import { inputStyles } from '../kit/fields.tsx';
 import { LogoutButton } from '../logout-button.tsx';
@@ -30,6 +31,7 @@ export default function SitesDesk() {
             <Link to={paths.admin} className={buttonStyles.quiet}>
               Admin Dashboard
             </Link>
+            <BinButton />
             <LogoutButton />
           </div>
         </div>

@@ -7,10 +7,11 @@ import { useGuard } from '../session.tsx';
 import { ConfirmDialog } from './dialog.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { EntryList } from './entry-list.tsx';
+import type { Texts } from './merge.ts';
 import type { Item, Noun } from './noun.ts';
 
 /** Where one kind of publishable thing is written: its list and its form. */
-export function Desk<Entry extends Item, Values extends object, Input extends object>({
+export function Desk<Entry extends Item, Values extends Texts, Input extends object>({
   noun,
 }: {
   noun: Noun<Entry, Values, Input>;
@@ -74,7 +75,7 @@ export function Desk<Entry extends Item, Values extends object, Input extends ob
   async function remove(entry: Entry) {
     try {
       await guard(() => noun.remove(entry.id));
-      toast({ title: `${noun.label} Deleted` });
+      toast({ title: `${noun.label} Deleted`, description: 'It stays in the bin for 30 days.' });
       if (opened.entry?.id === entry.id) open(undefined);
       await refresh();
     } catch {
@@ -118,6 +119,10 @@ export function Desk<Entry extends Item, Values extends object, Input extends ob
         onCancel={() => askThenOpen(undefined)}
         onToggle={togglePublished}
         onDelete={setDeleting}
+        onRestored={(entry) => {
+          open(entry);
+          void refresh();
+        }}
       />
       <ConfirmDialog
         open={leavingFor !== undefined}

@@ -5,11 +5,15 @@ import { buttonStyles } from '../../ui/button.tsx';
 
 const overlay = 'fixed inset-0 z-50 bg-abyss/70';
 const panel =
-  'fixed top-1/2 left-1/2 z-50 flex max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 flex-col gap-4 overflow-y-auto bg-paper p-6 text-ink shadow-2xl';
+  'fixed top-1/2 left-1/2 z-50 flex max-h-[90dvh] -translate-x-1/2 -translate-y-1/2 flex-col gap-4 overflow-y-auto bg-paper p-6 text-ink shadow-2xl';
 
-/** A window over the page that holds a small form. */
+const narrow = 'w-[min(32rem,calc(100vw-2rem))]';
+const broad = 'w-[min(60rem,calc(100vw-2rem))]';
+
+/** A window over the page that holds a small form, or, where it is wide, texts to compare. */
 export function Dialog(props: {
   open: boolean;
+  wide?: boolean;
   title: string;
   text: string;
   onClose: () => void;
@@ -19,7 +23,7 @@ export function Dialog(props: {
     <Modal.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
       <Modal.Portal>
         <Modal.Overlay className={overlay} />
-        <Modal.Content className={panel}>
+        <Modal.Content className={`${panel} ${props.wide ? broad : narrow}`}>
           <Modal.Close
             aria-label="Close"
             className="absolute top-3 right-3 grid size-11 place-items-center"
@@ -49,7 +53,7 @@ export function ConfirmDialog(props: {
     <AlertDialog.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlay} />
-        <AlertDialog.Content className={panel}>
+        <AlertDialog.Content className={`${panel} ${narrow}`}>
           <AlertDialog.Title className="text-step-2">{props.title}</AlertDialog.Title>
           <AlertDialog.Description className="text-muted">{props.text}</AlertDialog.Description>
           <div className="mt-2 flex flex-wrap justify-end gap-3">

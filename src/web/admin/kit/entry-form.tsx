@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api.ts';
-import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useGuard } from '../session.tsx';
+import { useAgreed, useConflict } from './conflict.tsx';
+import { EntryActions } from './entry-actions.tsx';
 import { DraftOffer, LeaveQuestion, useKeptDraft } from './kept-draft.tsx';
+import { changesOver, type Texts } from './merge.ts';
 import { type Faults, faultsOf, type Item, type Noun } from './noun.ts';
 
-interface Editing<Entry extends Item, Values extends object, Input extends object> {
+interface Editing<Entry extends Item, Values extends Texts, Input extends object> {
   noun: Noun<Entry, Values, Input>;
   /** What is edited; undefined for a new one. */
   entry: Entry | undefined;
@@ -15,10 +17,12 @@ interface Editing<Entry extends Item, Values extends object, Input extends objec
   onCancel: () => void;
   onToggle: (entry: Entry) => void;
   onDelete: (entry: Entry) => void;
+  /** An earlier version was put in its place. */
+  onRestored: (entry: Entry) => void;
 }
 
 /** The form of one publishable thing, new or saved before. */
-export function EntryForm<Entry extends Item, Values extends object, Input extends object>({
+export function EntryForm<Entry extends Item, Values extends Texts, Input extends object>({
   noun,
   entry,
   onDirty,
@@ -34,6 +38,7 @@ export function EntryForm<Entry extends Item, Values extends object, Input exten
   const [faults, setFaults] = useState<Faults<Values>>({});
   const [pending, setPending] = useState(false);
   const [serial, setSerial] = useState(0);
+  const [agreed, setAgreed] = useAgreed(entry);
   const draft = useKeptDraft({ noun: noun.name, id: entry?.id, base, values });
   const { dirty } = draft;
 
@@ -60,10 +65,20 @@ export function EntryForm<Entry extends Item, Values extends object, Input exten
     );
   }
 
-  async function save(published: boolean) {
-    const input = noun.toInput(values);
+  /** Shows values that came from elsewhere. */
+  function show(next: Values, kept: Entry) {
+    setBase(noun.toValues(kept));
+    setAgreed(kept);
+    setValues(next);
+    setSerial((last) => last + 1);
+  }
+
+  const conflict = useConflict<Entry, Values>({ ...noun, show, setAside: draft.setAside });
+
+  async function save(published: boolean, submitted = values, from = agreed) {
+    const input = noun.toInput(submitted);
     const draftFaults = faultsOf<Values>(noun.draftShape, { ...input, published });
-    const publishFaults = published ? faultsOf<Values>(noun.publishableShape, values) : {};
+    const publishFaults = published ? faultsOf<Values>(noun.publishableShape, submitted) : {};
     const found = { ...draftFaults, ...publishFaults };
     if (Object.keys(publishFaults).length > 0) {
       return refuse(found, 'Missing Information', noun.publishText);
@@ -73,15 +88,15 @@ export function EntryForm<Entry extends Item, Values extends object, Input exten
     if (fault) return refuse(found, 'Please check the form', String(fault));
 
     setPending(true);
-    const submitted = values;
     try {
       const result = await guard(() =>
-        entry
-          ? noun.update(entry.id, { ...input, published })
+        from
+          ? noun.update(from.id, { ...input, published, version: from.version })
           : noun.create({ ...input, published }),
       );
       draft.drop();
       setBase(submitted);
+      setAgreed(result);
       setFaults({});
       toast({
         title: `${noun.label} ${entry ? 'Updated' : 'Created'}`,
@@ -89,6 +104,18 @@ export function EntryForm<Entry extends Item, Values extends object, Input exten
       });
       await onSaved(result);
     } catch (error) {
+      if (from) {
+        const began = noun.toValues(from);
+        const attempt = {
+          base: began,
+          mine: from === agreed ? changesOver(began, base, submitted) : submitted,
+          async goOn(chosen: Values, current: Entry, same: boolean) {
+            if (same && published === current.published) await onSaved(current);
+            else await save(published, chosen, current);
+          },
+        };
+        if (conflict.explains(error, attempt)) return;
+      }
       const details = error instanceof ApiError ? error.details : undefined;
       const found: Record<string, string | undefined> = {};
       for (const [field, [message]] of Object.entries(details ?? {})) found[field] = message;
@@ -125,68 +152,18 @@ export function EntryForm<Entry extends Item, Values extends object, Input exten
       <div className="mt-4 flex flex-col gap-5">
         <Fields values={values} faults={faults} set={set} serial={serial} />
       </div>
-      <div className="sticky bottom-0 z-20 mt-6 flex flex-wrap items-center gap-3 border-t-2 border-ink bg-paper py-3">
-        {entry?.published ? (
-          <>
-            <button
-              type="button"
-              disabled={pending}
-              className={buttonStyles.action}
-              onClick={() => save(true)}
-            >
-              Update & Keep Published
-            </button>
-            <button
-              type="button"
-              disabled={pending}
-              className={buttonStyles.quiet}
-              onClick={() => props.onToggle(entry)}
-            >
-              Unpublish
-            </button>
-          </>
-        ) : (
-          <>
-            <button
-              type="button"
-              disabled={pending}
-              className={buttonStyles.quiet}
-              onClick={() => save(false)}
-            >
-              Save as Draft
-            </button>
-            <button
-              type="button"
-              disabled={pending}
-              className={buttonStyles.action}
-              onClick={() => save(true)}
-            >
-              Publish Now
-            </button>
-          </>
-        )}
-        {entry && (
-          <>
-            <button
-              type="button"
-              className="min-h-11 px-3 font-semibold underline"
-              onClick={props.onCancel}
-            >
-              Cancel Edit
-            </button>
-            <button
-              type="button"
-              className="min-h-11 px-3 font-semibold text-advanced underline"
-              onClick={() => props.onDelete(entry)}
-            >
-              Delete
-            </button>
-          </>
-        )}
-        <p role="status" className="ml-auto text-sm text-muted">
-          {pending ? 'Saving...' : dirty ? 'Unsaved changes' : ''}
-        </p>
-      </div>
+      <EntryActions
+        noun={noun}
+        entry={entry}
+        pending={pending}
+        state={pending ? 'Saving...' : dirty ? 'Unsaved changes' : ''}
+        onSave={save}
+        onCancel={props.onCancel}
+        onToggle={props.onToggle}
+        onDelete={props.onDelete}
+        onRestored={props.onRestored}
+      />
+      {conflict.dialog}
       <LeaveQuestion draft={draft} />
     </form>
   );

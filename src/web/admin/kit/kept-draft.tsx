@@ -54,6 +54,10 @@ export function useKeptDraft<Values>(form: {
     blocker,
     /** The draft was taken up: it is offered no more, and stays kept until the form is saved. */
     accept: () => setOffer(undefined),
+    /** Keeps values that the form lets go of, and offers them back. */
+    setAside(values: Values) {
+      setOffer(keepLocalDraft(noun, id, values));
+    },
     /** Forgets the draft, since it is saved or not wanted. */
     drop() {
       dropLocalDraft(noun, id);

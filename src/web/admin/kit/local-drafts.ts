@@ -7,13 +7,18 @@ export interface LocalDraft<Values> {
 
 const keyOf = (noun: string, id: number | undefined) => `admin-draft:${noun}:${id ?? 'new'}`;
 
-export function keepLocalDraft<Values>(noun: string, id: number | undefined, values: Values) {
+export function keepLocalDraft<Values>(
+  noun: string,
+  id: number | undefined,
+  values: Values,
+): LocalDraft<Values> {
+  const draft = { values, savedAt: new Date().toISOString() };
   try {
-    const draft: LocalDraft<Values> = { values, savedAt: new Date().toISOString() };
     localStorage.setItem(keyOf(noun, id), JSON.stringify(draft));
   } catch {
     // Storage may be full or refused: the form itself still holds the work.
   }
+  return draft;
 }
 
 export function findLocalDraft<Values>(noun: string, id: number | undefined) {

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
+import type { RevisionSummary } from '../../../contract/history.ts';
+import type { Texts } from './merge.ts';
 
 /** What every publishable thing has. */
 export interface Item {
@@ -8,6 +10,7 @@ export interface Item {
   category: string;
   featured?: boolean;
   updatedAt: string;
+  version: number;
 }
 
 export type Faults<Values> = { [Field in keyof Values]?: string };
@@ -21,8 +24,15 @@ export interface FieldsProps<Values> {
   serial: number;
 }
 
+/** The calls to the earlier versions of a thing. */
+export interface Revisions<Entry> {
+  list: (id: number) => Promise<RevisionSummary[]>;
+  find: (id: number, revision: number) => Promise<Entry>;
+  restore: (id: number, revision: number) => Promise<Entry>;
+}
+
 /** All that differs between the desks of articles, reviews and products. */
-export interface Noun<Entry extends Item, Values extends object, Input extends object> {
+export interface Noun<Entry extends Item, Values extends Texts, Input extends object> {
   /** Names the queries and the local drafts, e.g. 'articles'. */
   name: string;
   /** Toasts say '{label} Created'. */
@@ -34,6 +44,8 @@ export interface Noun<Entry extends Item, Values extends object, Input extends o
   titleOf: (entry: Entry) => string;
   /** The public address of a published one, where it has a page. */
   pageOf?: (entry: Entry) => string;
+  /** The name of each field. */
+  labels: Record<keyof Values, string>;
   empty: Values;
   toValues: (entry: Entry) => Values;
   toInput: (values: Values) => Input;
@@ -48,13 +60,16 @@ export interface Noun<Entry extends Item, Values extends object, Input extends o
   deletion: { title: string; text: string };
   list: () => Promise<Entry[]>;
   create: (input: Input & { published: boolean }) => Promise<Entry>;
+  /** With a version, it is refused where that is no longer the present one. */
   update: (
     id: number,
-    changes: (Input & { published: boolean }) | { published: boolean },
+    changes: (Input & { published: boolean; version: number }) | { published: boolean },
   ) => Promise<Entry>;
   /** Features a published one or takes it back, where the noun knows that. */
   feature?: (id: number, featured: boolean) => Promise<Entry>;
   remove: (id: number) => Promise<unknown>;
+  /** Where earlier versions are kept. */
+  revisions?: Revisions<Entry>;
   Fields: ComponentType<FieldsProps<Values>>;
 }
 

@@ -28,12 +28,24 @@ type Input = Omit<ProductInput, 'published' | 'featured'>;
 const defaultRating = '4.5';
 const defaultReviewCount = 100;
 
+const labels = {
+  name: 'Name',
+  category: 'Category',
+  description: 'Description',
+  price: 'Price',
+  rating: 'Rating',
+  reviewCount: 'Review Count',
+  affiliateLink: 'Affiliate Link',
+  imageUrl: 'Image URL',
+} as const;
+
 const products: Noun<Product, Values, Input> = {
   name: 'products',
   label: 'Product',
   thing: 'product',
   newTitle: 'New product',
   titleOf: (product) => product.name,
+  labels,
   empty: {
     name: '',
     category: '',
@@ -86,14 +98,14 @@ function ProductFields({ values, faults, set, serial }: FieldsProps<Values>) {
     <>
       <div className="grid gap-5 md:grid-cols-2">
         <TextField
-          label="Name"
+          label={labels.name}
           value={values.name}
           fault={faults.name}
           maxLength={300}
           onChange={(name) => set('name', name)}
         />
         <SelectField
-          label="Category"
+          label={labels.category}
           value={values.category}
           fault={faults.category}
           options={productCategories}
@@ -102,14 +114,14 @@ function ProductFields({ values, faults, set, serial }: FieldsProps<Values>) {
       </div>
       <RichEditor
         key={serial}
-        label="Description"
+        label={labels.description}
         html={values.description}
         fault={faults.description}
         onChange={(description) => set('description', description)}
       />
       <div className="grid gap-5 md:grid-cols-3">
         <TextField
-          label="Price"
+          label={labels.price}
           value={values.price}
           fault={faults.price}
           placeholder="$1,299"
@@ -117,7 +129,7 @@ function ProductFields({ values, faults, set, serial }: FieldsProps<Values>) {
           onChange={(price) => set('price', price)}
         />
         <TextField
-          label="Rating"
+          label={labels.rating}
           inputMode="decimal"
           value={values.rating}
           fault={faults.rating}
@@ -125,7 +137,7 @@ function ProductFields({ values, faults, set, serial }: FieldsProps<Values>) {
           onChange={(rating) => set('rating', rating)}
         />
         <TextField
-          label="Review Count"
+          label={labels.reviewCount}
           inputMode="numeric"
           value={values.reviewCount}
           fault={faults.reviewCount}
@@ -134,7 +146,7 @@ function ProductFields({ values, faults, set, serial }: FieldsProps<Values>) {
       </div>
       <div className="grid gap-5 md:grid-cols-2">
         <TextField
-          label="Affiliate Link"
+          label={labels.affiliateLink}
           type="url"
           value={values.affiliateLink}
           fault={faults.affiliateLink}
@@ -142,7 +154,7 @@ function ProductFields({ values, faults, set, serial }: FieldsProps<Values>) {
           onChange={(affiliateLink) => set('affiliateLink', affiliateLink)}
         />
         <TextField
-          label="Image URL"
+          label={labels.imageUrl}
           type="url"
           value={values.imageUrl}
           fault={faults.imageUrl}

@@ -18,6 +18,15 @@ const actions: Record<string, string> = {
   login_failure: 'Wrong password',
   login_blocked: 'Blocked',
   admin_logout: 'Signed out',
+  content_created: 'Created',
+  content_published: 'Published',
+  content_unpublished: 'Unpublished',
+  content_featured: 'Featured',
+  content_unfeatured: 'Unfeatured',
+  content_deleted: 'Deleted',
+  content_restored: 'Restored from the bin',
+  revision_restored: 'Restored an earlier version',
+  bin_purged: 'Deleted for good',
 };
 
 const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'medium' });

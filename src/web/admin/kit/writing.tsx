@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { slugify } from '../../../rules/slug.ts';
+import { excerptOf } from '../../../rules/text.ts';
+import { RichEditor } from '../editor/rich-editor.tsx';
+import { SelectField, TextArea, TextField } from './fields.tsx';
+import type { FieldsProps } from './noun.ts';
+import { PicturePreview } from './picture-preview.tsx';
+
+/** What articles and reviews have in common: words at an address. */
+export type Writing = Record<
+  'title' | 'slug' | 'excerpt' | 'content' | 'category' | 'imageUrl' | 'author',
+  string
+>;
+
+export const emptyWriting: Writing = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  content: '',
+  category: '',
+  imageUrl: '',
+  author: '',
+};
+
+export const writingLabels = {
+  title: 'Title',
+  slug: 'Slug',
+  excerpt: 'Excerpt',
+  content: 'Content',
+  category: 'Category',
+  author: 'Author',
+} as const;
+
+export const writingOf = (entry: Writing): Writing => ({
+  title: entry.title,
+  slug: entry.slug,
+  excerpt: entry.excerpt,
+  content: entry.content,
+  category: entry.category,
+  imageUrl: entry.imageUrl,
+  author: entry.author,
+});
+
+export const missingTitle = {
+  title: 'Missing Title',
+  text: 'Please provide at least a title to save the draft.',
+};
+
+/** The slug follows the title until someone edits it. */
+export const followTitle = <Values extends Writing>(values: Values, before: Values): Values =>
+  before.slug === slugify(before.title) && values.slug === before.slug
+    ? { ...values, slug: slugify(values.title) }
+    : values;
+
+/** The fields of words at an address, with those that a noun has besides. */
+export function WritingFields<Values extends Writing>(
+  props: FieldsProps<Values> & {
+    categories: readonly string[];
+    addressOf: (slug: string) => string;
+    imageLabel: string;
+    imageHint: string;
+    /** Beside the slug and the category. */
+    facts?: ReactNode;
+    /** Below the content. */
+    links?: ReactNode;
+  },
+) {
+  const { values, faults, serial } = props;
+  const set = (field: keyof Writing, value: string) =>
+    props.set(field, value as Values[keyof Writing]);
+  const field = (name: keyof Writing) => ({
+    label: name === 'imageUrl' ? props.imageLabel : writingLabels[name],
+    value: values[name],
+    fault: faults[name],
+    onChange: (value: string) => set(name, value),
+  });
+  return (
+    <>
+      <TextField {...field('title')} maxLength={300} />
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextField
+          {...field('slug')}
+          hint={`The address: ${props.addressOf(values.slug || '…')}`}
+        />
+        <SelectField {...field('category')} options={props.categories} />
+        {props.facts}
+      </div>
+      <TextArea
+        {...field('excerpt')}
+        rows={2}
+        hint="Left empty, it becomes the first 150 characters of the content."
+        placeholder={excerptOf(values.content)}
+        maxLength={1000}
+      />
+      <RichEditor
+        key={serial}
+        label={writingLabels.content}
+        html={values.content}
+        fault={faults.content}
+        onChange={(content) => set('content', content)}
+      />
+      {props.links}
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextField {...field('imageUrl')} type="url" hint={props.imageHint} />
+        <TextField {...field('author')} hint="Left empty, it is the site's team." />
+      </div>
+      <PicturePreview key={values.imageUrl} src={values.imageUrl} />
+    </>
+  );
+}
