@@ -15,6 +15,7 @@ test.each([
     '[picture: A cave, /a.jpg, 600 wide]\nDark',
   ],
   ['<table><tr><th>Pros</th><td>Light</td></tr></table>', 'Pros | Light |'],
+  ['<table><tr><td><p>Light </p></td></tr></table>', 'Light |'],
   ['<blockquote><p>Said.</p></blockquote>', '> Said.'],
   ['<p>a</p><script>alert(1)</script>', 'a'],
   ['<p>&lt;img onerror=x&gt;</p>', '<img onerror=x>'],

@@ -8,7 +8,7 @@ const marks: [RegExp, string][] = [
   [/<li\b[^>]*>/gi, '\n- '],
   [/<(br|tr)\b[^>]*>/gi, '\n'],
   [/<hr\b[^>]*>/gi, '\n---\n'],
-  [/<\/t[dh]>/gi, ' | '],
+  [/ *<\/t[dh]>/gi, ' | '],
   [/<\/?strong>/gi, '**'],
   [/<\/?em>/gi, '_'],
   [/<(blockquote|aside)\b[^>]*>/gi, '\n> '],
@@ -25,6 +25,7 @@ const attribute = (tag: string, name: string) =>
 export function readableHtml(html: string): string {
   let text = html
     .replace(/\s*\n\s*/g, ' ')
+    .replace(/(<t[dh]\b[^>]*>)\s*<p>|<\/p>\s*(<\/t[dh]>)/gi, '$1$2')
     .replace(/<img\b[^>]*>/gi, (tag) => {
       const width = attribute(tag, 'width');
       const words = [attribute(tag, 'alt'), attribute(tag, 'src'), width && `${width} wide`];

@@ -65,8 +65,11 @@ function TopBar() {
       <h1 tabIndex={-1} className="text-step-4">
         Admin Dashboard
       </h1>
-      <div className="sticky top-17 z-30 -mx-5 mt-2 flex flex-wrap items-center gap-3 border-b border-line bg-paper px-5 py-2">
-        <nav aria-label="Quick Navigation" className="mr-auto flex flex-wrap items-center gap-3">
+      <div className="sticky top-17 z-30 -mx-5 mt-2 flex items-center gap-3 border-b border-line bg-paper px-5 py-2">
+        <nav
+          aria-label="Quick Navigation"
+          className="-my-1 flex min-w-0 flex-1 items-center gap-3 overflow-x-auto py-1 whitespace-nowrap"
+        >
           <p className="text-sm font-semibold text-muted">Quick Navigation</p>
           <Link to={paths.blog} className={buttonStyles.quiet}>
             View Blog

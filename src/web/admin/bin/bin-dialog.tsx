@@ -37,7 +37,7 @@ function BinDialog({ onClose }: { onClose: () => void }) {
   const guard = useGuard();
   const { toast } = useToast();
   const queryClient = useQueryClient();
-  const queryKey = ['admin', 'bin'];
+  const queryKey = ['admin', 'list', 'bin'];
   const lines = useQuery({
     queryKey,
     queryFn: () => guard(() => read(api.admin.bin.$get())),

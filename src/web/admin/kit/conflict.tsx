@@ -150,7 +150,7 @@ function ConflictDialog(props: {
         ))}
         <div className="sticky -bottom-6 -mb-6 flex flex-wrap justify-end gap-3 border-t-2 border-ink bg-paper py-4">
           <button type="button" className={buttonStyles.quiet} onClick={props.onClose}>
-            Back to the form
+            Back
           </button>
           <button type="submit" className={buttonStyles.action}>
             Save My Choice

@@ -27,11 +27,9 @@ function partsBetween(before: string, after: string): Part[] {
 
 /** A part that did not change, without its middle where it is long. */
 function shorten(text: string, first: boolean, last: boolean) {
-  const ends = (first ? 0 : context) + (last ? 0 : context);
-  if (text.length <= ends + 80) return text;
-  const head = first ? '' : text.slice(0, context);
-  const tail = last ? '' : text.slice(-context);
-  return `${head} […] ${tail}`;
+  const head = first ? '' : text.slice(0, context).replace(/\S*$/, '');
+  const tail = last ? '' : text.slice(-context).replace(/^\S*/, '');
+  return head.length + tail.length + 80 < text.length ? `${head}[…]${tail}` : text;
 }
 
 /** Two versions of a text as one: what went is struck through, what came is underlined. */

@@ -4,7 +4,7 @@ import { HistoryDialog } from './history.tsx';
 import type { Texts } from './merge.ts';
 import type { Item, Noun } from './noun.ts';
 
-const plain = 'min-h-11 px-3 font-semibold underline';
+const plain = 'min-h-11 px-2 font-semibold underline sm:px-3';
 
 /** The bar below a form: how it is saved, published, left, deleted and taken back. */
 export function EntryActions<Entry extends Item, Values extends Texts>(props: {
@@ -23,12 +23,17 @@ export function EntryActions<Entry extends Item, Values extends Texts>(props: {
   const { noun, entry, pending } = props;
   const [history, setHistory] = useState(false);
   const button = (name: string, look: 'action' | 'quiet', onClick: () => void) => (
-    <button type="button" disabled={pending} className={buttonStyles[look]} onClick={onClick}>
+    <button
+      type="button"
+      disabled={pending}
+      className={`${buttonStyles[look]} max-sm:px-4`}
+      onClick={onClick}
+    >
       {name}
     </button>
   );
   return (
-    <div className="sticky bottom-0 z-20 mt-6 flex flex-wrap items-center gap-3 border-t-2 border-ink bg-paper py-3">
+    <div className="sticky bottom-0 z-20 mt-6 flex flex-wrap items-center gap-x-2 gap-y-1 border-t-2 sm:gap-3 border-ink bg-paper py-3">
       {entry?.published ? (
         <>
           {button('Update & Keep Published', 'action', () => props.onSave(true))}
@@ -59,7 +64,7 @@ export function EntryActions<Entry extends Item, Values extends Texts>(props: {
           </button>
         </>
       )}
-      <p role="status" className="ml-auto text-sm text-muted">
+      <p role="status" className="ml-auto text-sm text-muted max-sm:max-w-24">
         {props.state}
       </p>
       {history && entry && noun.revisions && (

@@ -24,7 +24,7 @@ export function HistoryDialog<Entry extends Item, Values extends Texts>(props: {
   const { toast } = useToast();
   const [chosen, setChosen] = useState<number>();
   const [pending, setPending] = useState(false);
-  const key = ['admin', 'history', noun.name, entry.id];
+  const key = ['admin', 'list', 'history', noun.name, entry.id];
   const list = useQuery({
     queryKey: [...key, entry.version],
     queryFn: () => guard(() => revisions.list(entry.id)),

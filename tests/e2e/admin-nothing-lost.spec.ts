@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import type { Article } from '../../src/contract/articles.ts';
+import type { DiveSite } from '../../src/contract/dive-sites.ts';
+import { create, expect, expectToast, test } from './admin-fixtures.ts';
+import { expectAccessible } from './fixtures.ts';
+
+const conflictTitle = 'Changed in another place';
+const write = (page: Page, title: string, extra: object = {}) =>
+  create<Article>(page, '/api/articles', {
+    title,
+    content: '<p>The wreck lies on sand.</p>',
+    category: 'Dive Sites',
+    imageUrl: '/art/articles/diving-the-ss-yongala.jpg',
+    ...extra,
+  });
+
+async function edit(page: Page, title: string) {
+  await page.goto('/admin');
+  await page.getByRole('button', { name: `Edit ${title}`, exact: true }).click();
+  await expect(page.getByRole('heading', { name: `Edit: ${title}` })).toBeVisible();
+}
+
+const stored = async (page: Page, id: number) => {
+  const list = (await (await page.request.get('/api/articles?admin=true')).json()) as Article[];
+  return list.find((article) => article.id === id);
+};
+
+test('An owner with one article in two tabs is told of the other save and chooses field by field', async ({
+  owner: page,
+  context,
+}) => {
+  const article = await write(page, 'Two tabs');
+  const other = await context.newPage();
+  await edit(page, 'Two tabs');
+  await edit(other, 'Two tabs');
+
+  await other.getByLabel('Title').fill('Two tabs, theirs');
+  await other.getByLabel('Author').fill('Robin');
+  await other.getByRole('button', { name: 'Save as Draft' }).click();
+  await expectToast(other, 'Blog Updated');
+
+  await page.getByLabel('Title').fill('Two tabs, mine');
+  await page.getByLabel('Excerpt').fill('My excerpt');
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  const dialog = page.getByRole('dialog', { name: conflictTitle });
+  await expect(dialog).toContainText('Nothing was overwritten.');
+  const title = dialog.getByRole('group', { name: 'Title' });
+  await expect(title.locator('del')).toHaveText('theirs');
+  await expect(title.locator('ins')).toHaveText('mine');
+  // What was changed in one place alone is proposed; the rest does not clash.
+  await expect(title.getByLabel('Keep mine')).toBeChecked();
+  await expect(
+    dialog.getByRole('group', { name: 'Author' }).getByLabel('Take theirs'),
+  ).toBeChecked();
+  await expect(dialog.getByRole('group')).toHaveCount(2);
+  await expectAccessible(page);
+  expect(await stored(page, article.id)).toMatchObject({ title: 'Two tabs, theirs', version: 2 });
+
+  await dialog.getByRole('button', { name: 'Save My Choice' }).click();
+  await expectToast(page, 'Blog Updated');
+  await expect(dialog).toBeHidden();
+  expect(await stored(page, article.id)).toMatchObject({
+    title: 'Two tabs, mine',
+    author: 'Robin',
+    excerpt: 'My excerpt',
+    version: 3,
+  });
+  await expect(page.getByLabel('Author')).toHaveValue('Robin');
+});
+
+test('An owner who takes the other version gets the own words offered back', async ({
+  owner: page,
+}) => {
+  const article = await write(page, 'Second thoughts');
+  await edit(page, 'Second thoughts');
+  await page.request.patch(`/api/articles/${article.id}`, {
+    data: { content: '<p>The wreck lies on rock.</p>' },
+  });
+  const editor = page.getByRole('textbox', { name: 'Content' });
+  await editor.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Take a torch.');
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  const dialog = page.getByRole('dialog', { name: conflictTitle });
+  await dialog.getByLabel('Take theirs').check();
+  await dialog.getByRole('button', { name: 'Save My Choice' }).click();
+  await expect(editor).toHaveText('The wreck lies on rock.');
+  expect(await stored(page, article.id)).toMatchObject({ version: 2 });
+
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(editor).toHaveText('The wreck lies on sand. Take a torch.');
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expectToast(page, 'Blog Updated');
+});
+
+test('An owner goes back to the form from the question and finds everything as it was', async ({
+  owner: page,
+}) => {
+  const article = await write(page, 'No answer');
+  await edit(page, 'No answer');
+  await page.request.patch(`/api/articles/${article.id}`, { data: { title: 'Other answer' } });
+  await page.getByLabel('Title').fill('My answer');
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await page
+    .getByRole('dialog', { name: conflictTitle })
+    .getByRole('button', { name: 'Back', exact: true })
+    .click();
+  await expect(page.getByLabel('Title')).toHaveValue('My answer');
+  expect(await stored(page, article.id)).toMatchObject({ title: 'Other answer' });
+  await page.getByRole('button', { name: 'Cancel Edit' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+});
+
+test('Publishing from the list beside an open form is no conflict', async ({ owner: page }) => {
+  await write(page, 'Side by side');
+  await edit(page, 'Side by side');
+  await page.getByRole('button', { name: 'Publish Side by side', exact: true }).click();
+  await expectToast(page, 'Blog Updated');
+  await page.getByLabel('Author').fill('Kim');
+  await page.getByRole('button', { name: 'Update & Keep Published' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectToast(page, 'Blog Updated', 'It is public now.');
+});
+
+test('An owner with one dive site in two tabs is told of the other save', async ({
+  owner: page,
+}) => {
+  const site = await create<DiveSite>(page, '/api/dive-sites', {
+    name: 'Two Tab Reef',
+    region: 'Sydney',
+    latitude: '-33.9',
+    longitude: '151.2',
+    waterTemp: '16-22°C',
+    skillLevel: 'Beginner',
+    depthRange: '3-9m',
+    description: 'A sheltered cove.',
+  });
+  await page.goto('/admin/dive-sites');
+  await page.getByLabel('Search dive sites').fill('Two Tab Reef');
+  await page.getByRole('button', { name: 'Edit Two Tab Reef', exact: true }).click();
+  await page.request.patch(`/api/dive-sites/${site.id}/photo`, {
+    data: { imageUrl: '/art/articles/fish-rock-cave.jpg' },
+  });
+  await page.getByLabel('Description').fill('A sheltered cove with a swim-through.');
+  await page.getByRole('button', { name: 'Update Dive Site' }).click();
+  const dialog = page.getByRole('dialog', { name: conflictTitle });
+  const photo = dialog.getByRole('group', { name: 'Image URL' });
+  await expect(photo.getByLabel('Take theirs')).toBeChecked();
+  await dialog.getByRole('button', { name: 'Save My Choice' }).click();
+  await expectToast(page, 'Dive Site Updated');
+  const saved = await page.request.get(`/api/dive-sites/${site.id}`);
+  expect(await saved.json()).toMatchObject({
+    description: 'A sheltered cove with a swim-through.',
+    imageUrl: '/art/articles/fish-rock-cave.jpg',
+  });
+});
+
+test('An owner brings a deleted article back from the bin, under a free slug where its own is taken', async ({
+  owner: page,
+}) => {
+  const { slug } = await write(page, 'Gone and back', { published: true });
+  await page.goto('/admin');
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Delete Gone and back', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete Published Post' });
+    await expect(question).toContainText('This cannot be undone.');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expectToast(page, 'Blog Deleted', 'It stays in the bin for 30 days.');
+  };
+  await remove();
+  expect((await page.request.get(`/blog/${slug}`)).status()).toBe(404);
+
+  await page.getByRole('button', { name: 'Bin', exact: true }).click();
+  const bin = page.getByRole('dialog', { name: 'Bin' });
+  await expect(bin.getByRole('listitem').filter({ hasText: 'Gone and back' })).toContainText(
+    'Blog post · deleted',
+  );
+  await expectAccessible(page);
+  await bin.getByRole('button', { name: 'Restore Gone and back' }).click();
+  await expectToast(page, 'Blog Restored', 'Gone and back');
+  await expect(bin.getByText('The bin is empty.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Edit Gone and back' })).toBeVisible();
+  expect((await page.request.get(`/blog/${slug}`)).status()).toBe(200);
+
+  await remove();
+  await write(page, 'A newer one', { slug, published: true });
+  await page.getByRole('button', { name: 'Bin', exact: true }).click();
+  await bin.getByRole('button', { name: 'Restore Gone and back' }).click();
+  await expect(bin.getByRole('alert')).toHaveText(`Another article has the slug “${slug}” now.`);
+  await bin.getByRole('button', { name: `Restore Gone and back as ${slug}-2` }).click();
+  await expectToast(page, 'Blog Restored');
+  await expect(bin.getByText('The bin is empty.')).toBeVisible();
+  const back = await page.request.get(`/api/articles/slug/${slug}-2`);
+  expect(await back.json()).toMatchObject({ title: 'Gone and back' });
+});
+
+test('The bin says when it cannot be loaded, and of a restore that failed', async ({
+  owner: page,
+}) => {
+  await page.goto('/admin');
+  const calls = '**/api/admin/bin';
+  await page.route(calls, (route) => route.fulfill({ status: 500, json: { error: 'No' } }));
+  await page.getByRole('button', { name: 'Bin', exact: true }).click();
+  const bin = page.getByRole('dialog', { name: 'Bin' });
+  await expect(bin.getByRole('alert')).toHaveText('The bin could not be loaded.');
+  await page.unroute(calls);
+  await bin.getByRole('button', { name: 'Try again' }).click();
+  await expect(bin.getByText('The bin is empty.')).toBeVisible();
+});
+
+test('An owner sees what an article said before and restores it as a draft', async ({
+  owner: page,
+}) => {
+  const article = await write(page, 'Early words', { published: true });
+  await page.goto('/admin');
+  await edit(page, 'Early words');
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History of Early words' });
+  await expect(history).toContainText('Nothing yet');
+  await history.getByRole('button', { name: 'Close' }).click();
+
+  const editor = page.getByRole('textbox', { name: 'Content' });
+  await editor.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' <script>alert(1)</script> At 28 metres.');
+  await page.getByRole('button', { name: 'Update & Keep Published' }).click();
+  await expectToast(page, 'Blog Updated');
+
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(history.locator('ins')).toHaveText(' <script>alert(1)</script> At 28 metres.');
+  await expect(history.getByRole('listitem')).toHaveCount(1);
+  await expect(history).toContainText('Restoring takes it off the site until you publish it.');
+  await expectAccessible(page);
+  await history.getByRole('button', { name: 'Restore as Draft' }).click();
+  await expectToast(page, 'Blog Restored', 'It is a draft now.');
+  await expect(editor).toHaveText('The wreck lies on sand.');
+  await expect(page.getByRole('button', { name: 'Publish Now' })).toBeVisible();
+  expect(await stored(page, article.id)).toMatchObject({ published: false, version: 3 });
+
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(history.getByRole('listitem')).toHaveCount(2);
+  await expect(history.getByRole('listitem').first()).toContainText('Published');
+  await expect(history.locator('del')).toContainText('At 28 metres.');
+});
