@@ -68,7 +68,7 @@ function TopBar() {
       <div className="sticky top-17 z-30 -mx-5 mt-2 flex items-center gap-3 border-b border-line bg-paper px-5 py-2">
         <nav
           aria-label="Quick Navigation"
-          className="-my-1 flex min-w-0 flex-1 items-center gap-3 overflow-x-auto py-1 whitespace-nowrap"
+          className="-my-1.5 flex min-w-0 flex-1 items-center gap-3 overflow-x-auto py-1.5 whitespace-nowrap"
         >
           <p className="text-sm font-semibold text-muted">Quick Navigation</p>
           <Link to={paths.blog} className={buttonStyles.quiet}>
@@ -88,14 +88,17 @@ function TopBar() {
   );
 }
 
+/** A tab's key: Radix makes ids of it, which take no spaces. */
+const keyOf = (name: string) => name.replaceAll(' ', '-');
+
 /** A panel once opened stays mounted, so that changing tabs loses no work. */
 function Panels() {
-  const [current, setCurrent] = useState('Blog Creator');
-  const [visited, setVisited] = useState(['Blog Creator']);
+  const [current, setCurrent] = useState(keyOf('Blog Creator'));
+  const [visited, setVisited] = useState([current]);
 
-  function open(name: string) {
-    setCurrent(name);
-    if (!visited.includes(name)) setVisited([...visited, name]);
+  function open(key: string) {
+    setCurrent(key);
+    if (!visited.includes(key)) setVisited([...visited, key]);
   }
 
   return (
@@ -104,8 +107,8 @@ function Panels() {
         {tabs.map(({ name }) => (
           <Tabs.Trigger
             key={name}
-            value={name}
-            className="min-h-11 shrink-0 px-4 font-semibold data-[state=active]:bg-ink data-[state=active]:text-paper"
+            value={keyOf(name)}
+            className="min-h-11 shrink-0 px-4 font-semibold -outline-offset-3 data-[state=active]:bg-ink data-[state=active]:text-paper"
           >
             {name}
           </Tabs.Trigger>
@@ -114,12 +117,12 @@ function Panels() {
       {tabs.map(({ name, Panel }) => (
         <Tabs.Content
           key={name}
-          value={name}
+          value={keyOf(name)}
           forceMount
-          hidden={name !== current}
+          hidden={keyOf(name) !== current}
           className="pt-6 outline-offset-8"
         >
-          {visited.includes(name) && <Panel open={name === current} />}
+          {visited.includes(keyOf(name)) && <Panel open={keyOf(name) === current} />}
         </Tabs.Content>
       ))}
     </Tabs.Root>
