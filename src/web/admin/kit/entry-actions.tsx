@@ -26,7 +26,7 @@ export function EntryActions<Entry extends Item, Values extends Texts>(props: {
     <button
       type="button"
       disabled={pending}
-      className={`${buttonStyles[look]} max-sm:px-4`}
+      className={`${buttonStyles[look]} max-sm:px-3`}
       onClick={onClick}
     >
       {name}
