@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
 import type { Binned } from '../../contract/history.ts';
+import { keepHouse } from '../housekeeping.ts';
 import { purgeBin } from './bin.ts';
 
 const article = {
@@ -171,6 +172,16 @@ onBothDatabases('the bin', (open) => {
     expect(await purgeBin(app.services)).toBe(200);
     expect(await purgeBin(app.services)).toBe(50);
     expect(await purgeBin(app.services)).toBeUndefined();
+  });
+
+  test('housekeeping empties it', async () => {
+    const app = await open({ BACKUPS_KEPT: '0' });
+    await createAndDelete(app, 'products', { name: 'Fins' });
+    await keepHouse(app.services);
+    expect(await bin(app)).toHaveLength(1);
+    app.passMinutes(30 * 24 * 60);
+    await keepHouse(app.services);
+    expect(await app.services.database.selectFrom('bin').select('id').execute()).toEqual([]);
   });
 
   test('publishing, featuring, deleting and restoring are in the audit log, with who did it', async () => {

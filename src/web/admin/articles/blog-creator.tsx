@@ -13,6 +13,7 @@ import {
   emptyWriting,
   followTitle,
   missingTitle,
+  revisionsOf,
   type Writing,
   WritingFields,
   writingLabels,
@@ -47,17 +48,7 @@ const articles: Noun<Article, Writing, Input> = {
   create: (json) => read(api.articles.$post({ json })),
   update: (id, json) => read(one.$patch({ param: param(id), json })),
   remove: (id) => read(one.$delete({ param: param(id) })),
-  revisions: {
-    list: (id) => read(one.revisions.$get({ param: param(id) })),
-    find: (id, revision) =>
-      read(one.revisions[':revision'].$get({ param: { ...param(id), revision: `${revision}` } })),
-    restore: (id, revision) =>
-      read(
-        one.revisions[':revision'].restore.$post({
-          param: { ...param(id), revision: `${revision}` },
-        }),
-      ),
-  },
+  revisions: revisionsOf('articles'),
   Fields: ArticleFields,
 };
 

@@ -33,7 +33,7 @@ export function EntryActions<Entry extends Item, Values extends Texts>(props: {
     </button>
   );
   return (
-    <div className="sticky bottom-0 z-20 mt-6 flex flex-wrap items-center gap-x-2 gap-y-1 border-t-2 sm:gap-3 border-ink bg-paper py-3">
+    <div className="sticky bottom-0 z-20 mt-6 flex flex-wrap items-center gap-x-2 gap-y-1 border-t-2 border-ink bg-paper py-3 sm:gap-3">
       {entry?.published ? (
         <>
           {button('Update & Keep Published', 'action', () => props.onSave(true))}

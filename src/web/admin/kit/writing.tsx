@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { slugify } from '../../../rules/slug.ts';
 import { excerptOf } from '../../../rules/text.ts';
+import { api, read } from '../../api.ts';
 import { RichEditor } from '../editor/rich-editor.tsx';
 import { SelectField, TextArea, TextField } from './fields.tsx';
-import type { FieldsProps } from './noun.ts';
+import type { FieldsProps, Item, Revisions } from './noun.ts';
 import { PicturePreview } from './picture-preview.tsx';
 
 /** What articles and reviews have in common: words at an address. */
@@ -51,6 +52,21 @@ export const followTitle = <Values extends Writing>(values: Values, before: Valu
   before.slug === slugify(before.title) && values.slug === before.slug
     ? { ...values, slug: slugify(values.title) }
     : values;
+
+/** The calls to the earlier versions of articles or reviews. */
+export function revisionsOf<Entry extends Item>(noun: 'articles' | 'reviews'): Revisions<Entry> {
+  const { revisions } = api[noun][':id'];
+  const one = revisions[':revision'];
+  const param = (id: number, revision: number) => ({ id: `${id}`, revision: `${revision}` });
+  return {
+    list: (id) => read(revisions.$get({ param: { id: `${id}` } })),
+    // Which noun it is decides the type of the answer.
+    find: (id, revision) =>
+      read(one.$get({ param: param(id, revision) })) as Promise<unknown> as Promise<Entry>,
+    restore: (id, revision) =>
+      read(one.restore.$post({ param: param(id, revision) })) as Promise<unknown> as Promise<Entry>,
+  };
+}
 
 /** The fields of words at an address, with those that a noun has besides. */
 export function WritingFields<Values extends Writing>(

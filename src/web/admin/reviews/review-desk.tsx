@@ -14,6 +14,7 @@ import {
   emptyWriting,
   followTitle,
   missingTitle,
+  revisionsOf,
   type Writing,
   WritingFields,
   writingLabels,
@@ -67,17 +68,7 @@ const reviews: Noun<Review, Values, Input> = {
   update: (id, json) => read(one.$patch({ param: param(id), json })),
   feature: (id, featured) => read(one.$patch({ param: param(id), json: { featured } })),
   remove: (id) => read(one.$delete({ param: param(id) })),
-  revisions: {
-    list: (id) => read(one.revisions.$get({ param: param(id) })),
-    find: (id, revision) =>
-      read(one.revisions[':revision'].$get({ param: { ...param(id), revision: `${revision}` } })),
-    restore: (id, revision) =>
-      read(
-        one.revisions[':revision'].restore.$post({
-          param: { ...param(id), revision: `${revision}` },
-        }),
-      ),
-  },
+  revisions: revisionsOf('reviews'),
   Fields: ReviewFields,
 };
 
