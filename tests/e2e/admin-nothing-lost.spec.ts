@@ -179,7 +179,7 @@ test('An owner brings a deleted article back from the bin, under a free slug whe
   await bin.getByRole('button', { name: 'Restore Gone and back' }).click();
   await expectToast(page, 'Blog Restored', 'Gone and back');
   await expect(bin.getByText('The bin is empty.')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await bin.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Edit Gone and back' })).toBeVisible();
   expect((await page.request.get(`/blog/${slug}`)).status()).toBe(200);
 
