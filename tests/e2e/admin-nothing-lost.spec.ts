@@ -195,6 +195,28 @@ test('An owner brings a deleted article back from the bin, under a free slug whe
   expect(await back.json()).toMatchObject({ title: 'Gone and back' });
 });
 
+test('An owner who saves what was deleted elsewhere restores it and saves again', async ({
+  owner: page,
+}) => {
+  const article = await write(page, 'Pulled away');
+  await edit(page, 'Pulled away');
+  await page.request.delete(`/api/articles/${article.id}`);
+  await page.getByLabel('Author').fill('Ash');
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expectToast(page, 'Update Failed', 'restore it from the bin first');
+  await page.getByRole('button', { name: 'Bin', exact: true }).click();
+  const bin = page.getByRole('dialog', { name: 'Bin' });
+  await bin.getByRole('button', { name: 'Restore Pulled away' }).click();
+  await expect(bin.getByText('The bin is empty.')).toBeVisible();
+  await bin.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  const dialog = page.getByRole('dialog', { name: conflictTitle });
+  await expect(dialog).toContainText('None of your fields differ');
+  await dialog.getByRole('button', { name: 'Save My Choice' }).click();
+  await expectToast(page, 'Blog Updated');
+  expect(await stored(page, article.id)).toMatchObject({ author: 'Ash', version: 3 });
+});
+
 test('The bin says when it cannot be loaded, and of a restore that failed', async ({
   owner: page,
 }) => {

@@ -21,6 +21,8 @@ interface Editing<Entry extends Item, Values extends Texts, Input extends object
   onRestored: (entry: Entry) => void;
 }
 
+const deletedElsewhere = ' It was deleted in another place: restore it from the bin first.';
+
 /** The form of one publishable thing, new or saved before. */
 export function EntryForm<Entry extends Item, Values extends Texts, Input extends object>({
   noun,
@@ -123,7 +125,9 @@ export function EntryForm<Entry extends Item, Values extends Texts, Input extend
       refuse(
         found as Faults<Values>,
         entry ? 'Update Failed' : 'Creation Failed',
-        `Failed to ${entry ? 'update' : 'create'} ${noun.thing}. Please try again.`,
+        `Failed to ${entry ? 'update' : 'create'} ${noun.thing}. Please try again.${
+          error instanceof ApiError && error.status === 404 ? deletedElsewhere : ''
+        }`,
       );
     } finally {
       setPending(false);
