@@ -211,7 +211,7 @@ test('An owner who saves what was deleted elsewhere restores it and saves again'
   await bin.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Save as Draft' }).click();
   const dialog = page.getByRole('dialog', { name: conflictTitle });
-  await expect(dialog).toContainText('None of your fields differ');
+  await expect(dialog).toContainText('Nothing of it clashes with yours');
   await dialog.getByRole('button', { name: 'Save My Choice' }).click();
   await expectToast(page, 'Blog Updated');
   expect(await stored(page, article.id)).toMatchObject({ author: 'Ash', version: 3 });

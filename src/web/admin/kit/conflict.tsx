@@ -109,7 +109,7 @@ function ConflictDialog(props: {
       title="Changed in another place"
       text={`It was saved elsewhere on ${time.format(new Date(savedAt))}, after you opened it here. Nothing was overwritten. ${
         count === 0
-          ? 'None of your fields differ: you can save on top of it.'
+          ? 'Nothing of it clashes with yours: you can save on top of it.'
           : 'Choose what to keep of each field that differs.'
       }`}
       onClose={props.onClose}
