@@ -63,6 +63,39 @@ test('no two descriptions share a sentence', () => {
   expect(shared).toEqual([]);
 });
 
+test('no two descriptions share seven words in a row', () => {
+  const owners = new Map<string, string>();
+  const shared: string[] = [];
+  for (const { name, description } of sites) {
+    const words = description.toLowerCase().match(/[a-z0-9'’]+/g) ?? [];
+    for (let start = 0; start + 7 <= words.length; start++) {
+      const phrase = words.slice(start, start + 7).join(' ');
+      const owner = owners.get(phrase);
+      if (owner && owner !== name) shared.push(`${owner}, ${name}: ${phrase}`);
+      owners.set(phrase, name);
+    }
+  }
+  expect(shared).toEqual([]);
+});
+
+test('what is deeper than 40 m is for Advanced divers or says so, and names the limit', () => {
+  const deep = sites.filter(({ depthMax }) => (depthMax ?? 0) > 40);
+  expect(deep.length).toBeGreaterThan(5);
+  expect(names(deep.filter(({ hazards }) => !hazards?.includes('40 m')))).toEqual([]);
+  // Crater lakes have a deep middle and an easy edge.
+  const wrong = deep.filter(
+    ({ skillLevel, type }) => skillLevel !== 'Advanced' && type !== 'freshwater',
+  );
+  expect(names(wrong)).toEqual([]);
+});
+
+test('a first-timer is not sent deep: no Beginner site begins below 15 m', () => {
+  const wrong = sites.filter(
+    ({ skillLevel, depthMin }) => skillLevel === 'Beginner' && (depthMin ?? 0) > 15,
+  );
+  expect(names(wrong)).toEqual([]);
+});
+
 test('the depth text holds the depth numbers', () => {
   const wrong = sites.filter(({ depthRange, depthMin, depthMax }) => {
     const depths = depthsOf(depthRange);
@@ -80,12 +113,34 @@ test('every site lies in the waters of its state, with a source and an error rad
   expect(names(wrong)).toEqual([]);
 });
 
-/** Sites on tidal water that Natural Earth draws as land, being too narrow for 1:10m; looked up by hand. */
+/**
+ * Sites on tidal water that Natural Earth draws as land, each looked up by hand on a chart:
+ * 1:10m leaves out what is narrower than a kilometre or so.
+ */
 const inNarrowWater = new Map([
-  ['Fairlight, North Harbour', 'Sydney Harbour'],
-  ['ALC 40 Landing Craft, Swan River', 'Swan River'],
-  ['Blackwall Reach, Swan River', 'Swan River'],
+  [
+    'Fairlight, North Harbour',
+    'Sydney Harbour: its coastline ends at the Heads, and North Harbour is less than a kilometre wide; the position is off the tidal pool',
+  ],
+  [
+    'ALC 40 Landing Craft, Swan River',
+    'Swan River between Mosman Park and Bicton, less than a kilometre wide; the position is in mid-river',
+  ],
+  [
+    'Blackwall Reach, Swan River',
+    'Swan River below the cliffs of Bicton, less than half a kilometre wide; the position is on the eastern bank',
+  ],
 ]);
+
+test('every exception for narrow water is still needed', () => {
+  const lands = landOfAustralia();
+  for (const name of inNarrowWater.keys()) {
+    const site = sites.find((one) => one.name === name);
+    const kilometres = site && kilometresInland(lands, [site.longitude, site.latitude]);
+    expect(kilometres, name).toBeGreaterThan(3);
+    expect(kilometres, name).toBeLessThan(8);
+  }
+});
 
 test('every site but those in fresh water lies in the sea or within 3 km of it', () => {
   const lands = landOfAustralia();

@@ -1,7 +1,8 @@
 import type { DiveSiteSummary } from '../../contract/dive-sites.ts';
 import type { SkillLevel } from '../../rules/dive-site-terms.ts';
 
-const shape = 'inline-flex items-center gap-1.5 rounded-sm px-2 py-0.5 text-sm font-semibold';
+const shape =
+  'inline-flex items-center gap-1.5 rounded-sm px-2 py-0.5 text-sm font-semibold [print-color-adjust:exact]';
 
 const skills: Record<SkillLevel, string> = {
   Beginner: 'bg-beginner text-paper',

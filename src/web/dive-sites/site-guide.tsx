@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import brand from '../../../content/site.json';
 import type { DiveSite, NearbySite } from '../../contract/dive-sites.ts';
+import { paths } from '../../contract/paths.ts';
 import { accessWords, typeWords } from '../../rules/dive-site-terms.ts';
 import { compassPoint, degreesMinutes, parsePosition } from '../../rules/positions.ts';
 import { buttonStyles } from '../ui/button.tsx';
@@ -9,10 +11,9 @@ import { DepthGauge } from '../ui/depth/depth-gauge.tsx';
 import { DepthProfile } from '../ui/depth/depth-profile.tsx';
 import { SiteBadges } from './badges.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { SeasonTemps } from './season-temps.tsx';
 import { SitePhoto } from './site-photo.tsx';
 import { VideoDialog } from './video-dialog.tsx';
-
-const seasons = ['summer', 'autumn', 'winter', 'spring'] as const;
 
 function Fact(props: { name: string; children: ReactNode }) {
   return (
@@ -23,37 +24,6 @@ function Fact(props: { name: string; children: ReactNode }) {
   );
 }
 
-function Seasons({ temps }: { temps: NonNullable<DiveSite['waterTempBySeason']> }) {
-  return (
-    <table className="w-full text-center tabular-nums">
-      <caption className="mb-2 text-left text-sm text-muted">
-        Typical sea surface temperature
-      </caption>
-      <thead>
-        <tr>
-          {seasons.map((season) => (
-            <th key={season} scope="col" className="pb-1 text-sm font-semibold capitalize">
-              {season}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          {seasons.map((season) => {
-            const degrees = temps[season];
-            return (
-              <td key={season} className="border border-line bg-paper py-2">
-                {degrees === null ? '–' : `${degrees} °C`}
-              </td>
-            );
-          })}
-        </tr>
-      </tbody>
-    </table>
-  );
-}
-
 function Position({ site }: { site: DiveSite }) {
   const position = parsePosition(site);
   if (!position) return null;
@@ -61,7 +31,7 @@ function Position({ site }: { site: DiveSite }) {
   const minutes = degreesMinutes(position);
   return (
     <section aria-labelledby="position">
-      <h2 id="position" className="mb-3 text-step-2">
+      <h2 id="position" className="mb-3 text-step-2 print:mb-1 print:text-step-1">
         Position
       </h2>
       <div className="flex flex-col gap-2 tabular-nums">
@@ -74,7 +44,7 @@ function Position({ site }: { site: DiveSite }) {
           <CopyButton text={minutes} label="Copy degrees and minutes" />
         </p>
       </div>
-      <p className="mt-3 text-sm text-muted">
+      <p className="mt-3 text-sm text-muted print:mt-1 print:leading-snug">
         Positions are approximate, not for navigation; check access, permits and conditions with the
         land manager or a local operator.
         {site.positionErrorKm !== null && ` Right to about ${site.positionErrorKm} km.`}
@@ -96,7 +66,7 @@ function Nearby({ sites }: { sites: NearbySite[] }) {
   if (sites.length === 0) return null;
   return (
     <section aria-labelledby="nearby">
-      <h2 id="nearby" className="mb-3 text-step-2">
+      <h2 id="nearby" className="mb-3 text-step-2 print:mb-1 print:text-step-1">
         Nearest sites
       </h2>
       <ul>
@@ -149,25 +119,31 @@ function Reading({ site }: { site: DiveSite }) {
 /** Everything that is known of a site; what is not known is left out. */
 export function SiteGuide({ site, nearby }: { site: DiveSite; nearby: NearbySite[] }) {
   return (
-    <article aria-label={site.name} className="mx-auto max-w-6xl px-5 py-10 print:py-0">
+    <article aria-label={site.name} className="mx-auto max-w-6xl px-5 py-10 print:p-0">
       <DepthGauge bottom={site.depthMax ?? undefined} />
-      <p aria-hidden className="hidden font-display text-step-3 font-bold print:block">
-        {site.name}
-      </p>
+      <div
+        aria-hidden
+        className="mb-3 hidden items-baseline justify-between gap-6 border-b-2 border-ink pb-1 print:flex"
+      >
+        <p className="font-display text-step-3 leading-tight font-bold">{site.name}</p>
+        <p className="shrink-0 text-sm">{`${brand.name} ${paths.diveSite(site.id)}`}</p>
+      </div>
       {site.notice && (
-        <div className="mb-8 border-l-6 border-ochre bg-sand p-5 print:mb-3 print:p-2">
+        <div className="mb-8 border-l-6 border-ochre bg-sand p-5 print:mb-4 print:py-0.5 print:pl-3">
           <p className="font-semibold">Before you go</p>
           <p>{site.notice}</p>
         </div>
       )}
-      <div className="grid gap-x-12 gap-y-10 md:grid-cols-[3fr_2fr] print:grid-cols-2 print:gap-5">
+      <div className="grid gap-x-12 gap-y-10 md:grid-cols-[3fr_2fr] print:grid-cols-2 print:gap-8">
         <div className="flex flex-col gap-8 print:gap-4">
           <DepthProfile site={site} />
           <div className="no-print">
             <SitePhoto site={site} sizes="(min-width: 768px) 660px, 100vw" priority />
           </div>
           <SiteBadges site={site} />
-          <p className="max-w-[66ch] text-step-1 print:text-base">{site.description}</p>
+          <p className="max-w-[66ch] text-step-1 print:text-base print:leading-normal">
+            {site.description}
+          </p>
           {site.videoUrl && (
             <div className="no-print">
               <VideoDialog name={site.name} videoUrl={site.videoUrl} />
@@ -175,8 +151,8 @@ export function SiteGuide({ site, nearby }: { site: DiveSite; nearby: NearbySite
           )}
           <Reading site={site} />
           {site.hazards && (
-            <section aria-labelledby="safety" className="border-l-6 border-ochre pl-5">
-              <h2 id="safety" className="mb-2 text-step-2">
+            <section aria-labelledby="safety" className="border-l-6 border-ochre pl-5 print:pl-3">
+              <h2 id="safety" className="mb-2 text-step-2 print:mb-1 print:text-step-1">
                 Safety Notes
               </h2>
               <p>{site.hazards}</p>
@@ -184,7 +160,7 @@ export function SiteGuide({ site, nearby }: { site: DiveSite; nearby: NearbySite
           )}
           {site.marineLife && (
             <section aria-labelledby="life">
-              <h2 id="life" className="mb-2 text-step-2">
+              <h2 id="life" className="mb-2 text-step-2 print:mb-1 print:text-step-1">
                 Marine life
               </h2>
               <p>{site.marineLife}</p>
@@ -198,7 +174,7 @@ export function SiteGuide({ site, nearby }: { site: DiveSite; nearby: NearbySite
               <strong className="text-step-1 tabular-nums">{site.depthRange}</strong>
             </p>
             <DepthBar depthRange={site.depthRange} scale />
-            <dl className="mt-6">
+            <dl className="mt-6 print:mt-2">
               {site.type && <Fact name="Type">{typeWords[site.type]}</Fact>}
               {site.access && <Fact name="Access">{accessWords[site.access]}</Fact>}
               <Fact name="Skill level">{site.skillLevel}</Fact>
@@ -213,7 +189,7 @@ export function SiteGuide({ site, nearby }: { site: DiveSite; nearby: NearbySite
               </Fact>
             </dl>
           </section>
-          {site.waterTempBySeason && <Seasons temps={site.waterTempBySeason} />}
+          {site.waterTempBySeason && <SeasonTemps temps={site.waterTempBySeason} />}
           <Position site={site} />
           <Nearby sites={nearby} />
         </div>

@@ -10,7 +10,7 @@ export function DepthBar(props: { depthRange: string; scale?: boolean }) {
       <span className="sr-only">{`Depth ${shallowest} to ${deepest} metres`}</span>
       <div
         aria-hidden
-        className="relative h-3 overflow-hidden rounded-sm bg-linear-to-r from-haze via-shoal to-abyss"
+        className="relative h-3 overflow-hidden rounded-sm bg-linear-to-r from-haze via-shoal to-abyss [print-color-adjust:exact]"
       >
         <div className="absolute inset-y-0 left-0 bg-paper/80" style={{ width: `${left}%` }} />
         <div
@@ -27,7 +27,7 @@ export function DepthBar(props: { depthRange: string; scale?: boolean }) {
           {barTicks.map((metres) => (
             <span
               key={metres}
-              className="absolute -translate-x-1/2 first:translate-x-0 last:-translate-x-full"
+              className="absolute -translate-x-1/2 whitespace-nowrap first:translate-x-0 last:-translate-x-full"
               style={{ left: `${across(metres)}%` }}
             >
               {tickWords(metres, beyond)}

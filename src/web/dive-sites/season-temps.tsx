@@ -1,0 +1,49 @@
+import type { DiveSite } from '../../contract/dive-sites.ts';
+
+const seasons = ['summer', 'autumn', 'winter', 'spring'] as const;
+
+/** The scale that every site shares, in °C: from the coldest sea of Tasmania to the warmest of the tropics. */
+const coldest = 8;
+const warmest = 32;
+const height = (degrees: number) =>
+  Math.min(100, Math.max(4, ((degrees - coldest) / (warmest - coldest)) * 100));
+
+/** The sea through the year: four columns on one scale, with their degrees. */
+export function SeasonTemps({ temps }: { temps: NonNullable<DiveSite['waterTempBySeason']> }) {
+  return (
+    <table className="w-full table-fixed text-center tabular-nums">
+      <caption className="mb-2 text-left text-sm text-muted">
+        Typical sea surface temperature
+      </caption>
+      <thead>
+        <tr>
+          {seasons.map((season) => (
+            <th key={season} scope="col" className="pb-1 text-sm font-semibold capitalize">
+              {season}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          {seasons.map((season) => {
+            const degrees = temps[season];
+            return (
+              <td key={season} className="border-b-2 border-ink px-1 align-bottom">
+                {degrees === null ? '–' : `${degrees} °C`}
+                <span aria-hidden className="mt-1 flex h-14 items-end print:h-9">
+                  {degrees !== null && (
+                    <span
+                      className="block w-full bg-shallow [print-color-adjust:exact]"
+                      style={{ height: `${height(degrees)}%` }}
+                    />
+                  )}
+                </span>
+              </td>
+            );
+          })}
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,244 @@
+import { get } from 'node:http';
+import type { Page } from '@playwright/test';
+import { addSites, cards, count, expect, searchBox, test } from './dive-sites-fixtures.ts';
+
+const long = (start: string) => `${start} ${'kelp sponge wrasse urchin '.repeat(20)}`.trim();
+const texts = {
+  description: long('Description:'),
+  marineLife: long('Life:'),
+  hazards: long('Hazards:'),
+};
+
+let ids: number[] = [];
+
+test.beforeAll(async ({ playwright, ownSite }) => {
+  const request = await playwright.request.newContext({ baseURL: ownSite.address });
+  ids = await addSites(request, ownSite.password, [
+    { name: 'Quokka Reef', skillLevel: 'Beginner', ...texts, visibility: '5–10 m' },
+    {
+      name: 'Quokka Wall',
+      skillLevel: 'Intermediate',
+      featured: true,
+      videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      depthRange: 'to 30 m',
+    },
+    {
+      name: 'Quokka Wreck',
+      skillLevel: 'Advanced',
+      imageUrl: '/art/scenes/sites-hero.jpg',
+      notice: 'Closed while this test runs.',
+    },
+  ]);
+  await request.dispose();
+});
+
+const card = (page: Page, name: string) => cards(page).filter({ hasText: name });
+
+/** A text was cut at a word's end: at most so many of its characters, and an ellipsis. */
+function expectCut(shown: string, whole: string, limit: number) {
+  expect(shown.endsWith('…')).toBe(true);
+  const kept = shown.slice(0, -1);
+  expect(kept.length).toBeLessThanOrEqual(limit);
+  // No further word would have fitted.
+  expect(whole.indexOf(' ', kept.length + 1)).toBeGreaterThan(limit);
+  expect(whole.startsWith(`${kept} `)).toBe(true);
+}
+
+test('Cards name the skill in its colour, and say Featured, Video and Notice', async ({ page }) => {
+  await page.goto('/dive-sites?q=quokka');
+  await expect(cards(page)).toHaveCount(3);
+  const colours = {
+    Beginner: ['Quokka Reef', 'rgb(31, 107, 58)'],
+    Intermediate: ['Quokka Wall', 'rgb(242, 201, 76)'],
+    Advanced: ['Quokka Wreck', 'rgb(168, 40, 27)'],
+  } as const;
+  for (const [skill, [name, colour]] of Object.entries(colours)) {
+    await expect(card(page, name).getByText(skill, { exact: true })).toHaveCSS(
+      'background-color',
+      colour,
+    );
+  }
+  for (const [badge, name] of [
+    ['Featured', 'Quokka Wall'],
+    ['Video', 'Quokka Wall'],
+    ['Notice', 'Quokka Wreck'],
+  ] as const) {
+    const badges = page.locator('#sites').getByText(badge, { exact: true });
+    await expect(badges).toHaveCount(1);
+    await expect(card(page, name).getByText(badge, { exact: true })).toBeVisible();
+  }
+});
+
+test('Cards say what is missing and cut what is long at 120, 100 and 80 characters', async ({
+  page,
+}) => {
+  await page.goto('/dive-sites?q=quokka');
+  const reef = card(page, 'Quokka Reef');
+  await expect(reef.getByText('Photo Coming Soon')).toBeVisible();
+  await expect(card(page, 'Quokka Wreck').getByText('Photo Coming Soon')).toHaveCount(0);
+  await expect(card(page, 'Quokka Wreck').getByRole('img')).toHaveAttribute(
+    'src',
+    '/art/scenes/sites-hero.jpg',
+  );
+  await expect(reef.getByText('5–10 m', { exact: true })).toBeVisible();
+  await expect(card(page, 'Quokka Wall').getByText('Variable', { exact: true })).toBeVisible();
+  await expect(card(page, 'Quokka Wall').getByText('Safety Notes')).toHaveCount(0);
+  await expect(reef.getByText('Safety Notes')).toBeVisible();
+  const shown = async (start: string) =>
+    ((await reef.getByText(start).last().textContent()) ?? '').replace(/^Safety Notes\s*/, '');
+  expectCut(await shown('Description:'), texts.description, 120);
+  expectCut(await shown('Life:'), texts.marineLife, 100);
+  expectCut(await shown('Hazards:'), texts.hazards, 80);
+});
+
+test('The video opens in a dialog that keeps the focus, and Escape closes it', async ({
+  page,
+  foreignRequests,
+}) => {
+  await page.goto('/dive-sites?q=quokka');
+  const opener = card(page, 'Quokka Wall').getByRole('button', { name: 'Watch Dive Video' });
+  await expect(page.getByRole('button', { name: 'Watch Dive Video' })).toHaveCount(1);
+  expect(foreignRequests.filter((url) => url.includes('youtube'))).toEqual([]);
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Dive video: Quokka Wall' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator('iframe')).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ/,
+  );
+  for (let press = 0; press < 6; press++) {
+    const inside = await page.evaluate(() => {
+      const at = document.activeElement;
+      return at === document.body || Boolean(at?.closest('dialog[open]'));
+    });
+    expect(inside).toBe(true);
+    await page.keyboard.press('Tab');
+  }
+  await dialog.getByRole('button', { name: 'Close' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('With an id the box holds the site, and Clear Filters goes back to /dive-sites', async ({
+  page,
+}) => {
+  await page.goto('/dive-sites?q=quokka&skill=Advanced');
+  await expect(page.getByLabel('Skill level')).toHaveValue('Advanced');
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`/dive-sites/${ids[2]}$`));
+  await expect(searchBox(page)).toHaveValue('Quokka Wreck');
+  for (const list of ['Region', 'Skill level', 'Depth']) {
+    await expect(page.getByLabel(list)).toHaveValue('');
+  }
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByText('Closed while this test runs.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page).toHaveURL(/\/dive-sites$/);
+  await expect(searchBox(page)).toHaveValue('');
+  await expect(cards(page)).toHaveCount(24);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/dive-sites/${ids[2]}$`));
+  await expect(searchBox(page)).toHaveValue('Quokka Wreck');
+});
+
+test('With an id and nothing that fits, the empty state leads back to /dive-sites', async ({
+  page,
+}) => {
+  await page.goto(`/dive-sites/${ids[0]}`);
+  await searchBox(page).fill('no such reef');
+  await expect(page.getByRole('heading', { name: 'No dive sites found' })).toBeVisible();
+  await expect(
+    page.getByText('Try adjusting your search terms or filters to find more dive sites.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Show All Dive Sites' }).click();
+  await expect(page).toHaveURL(/\/dive-sites$/);
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test('Six grey cards stand in while the list is on its way', async ({ page }) => {
+  await page.goto('/about');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/dive-sites**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Dive Sites' }).click();
+  const waiting = page.getByRole('status', { name: 'Loading dive sites' });
+  await expect(waiting).toBeVisible();
+  await expect(waiting.locator('> *')).toHaveCount(6);
+  release();
+  await expect(cards(page)).toHaveCount(24);
+  await expect(waiting).toHaveCount(0);
+});
+
+test('Searching, filtering and opening a card are told to the tag manager', async ({ page }) => {
+  const events = () =>
+    page.evaluate(() =>
+      (window.dataLayer ?? [])
+        .map(({ event, label }) => `${event}: ${label}`)
+        .filter((line) => line.includes('dive_site')),
+    );
+  await page.goto('/dive-sites');
+  await expect(count(page)).toBeVisible();
+  await searchBox(page).fill('qu');
+  await expect(page).toHaveURL(/q=qu$/);
+  expect((await events()).filter((line) => line.startsWith('search'))).toEqual([]);
+  await searchBox(page).fill('quokka');
+  await expect.poll(events).toContain('search_dive_sites: quokka');
+  await page.getByLabel('Skill level').selectOption('Advanced');
+  await expect.poll(events).toContain('filter_dive_sites: skill: Advanced');
+  await expect.poll(events).toContain('view_dive_site_filtered: |Advanced||quokka');
+  await cards(page).first().getByRole('link').first().click();
+  await expect.poll(events).toContain('click_dive_site_card: Quokka Wreck');
+});
+
+test('What is typed fast is neither lost nor set back', async ({ page }) => {
+  await page.goto('/dive-sites');
+  await expect(count(page)).toHaveText(/^\d{3} dive sites$/);
+  await searchBox(page).pressSequentially('quokka w', { delay: 15 });
+  await expect(searchBox(page)).toHaveValue('quokka w');
+  await expect(page).toHaveURL(/q=quokka(%20|\+)w$/);
+  await expect(cards(page)).toHaveCount(2);
+  await searchBox(page).pressSequentially('reck', { delay: 300 });
+  await expect(searchBox(page)).toHaveValue('quokka wreck');
+  await expect(page).toHaveURL(/q=quokka(%20|\+)wreck$/);
+  await expect(cards(page)).toHaveCount(1);
+});
+
+/** How many bytes a page is on the wire, brotli. */
+const weigh = (url: string) =>
+  new Promise<number>((resolve, reject) => {
+    get(url, { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+      expect(answer.headers['content-encoding']).toBe('br');
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      answer.on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });
+
+test('Pages of the list weigh 60 kB at most, and the sitemap has every site', async ({
+  ownSite,
+  request,
+}) => {
+  for (const path of ['/dive-sites', '/dive-sites?page=2', '/dive-sites/1']) {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<article id="site-/g)?.length ?? 0).toBeLessThanOrEqual(24);
+    expect(await weigh(ownSite.address + path), path).toBeLessThan(60_000);
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const sites = (await (await request.get('/api/dive-sites?fields=summary')).json()) as {
+    id: number;
+  }[];
+  expect(sites.length).toBeGreaterThan(450);
+  for (const { id } of sites) expect(sitemap).toContain(`/dive-sites/${id}</loc>`);
+});

@@ -1,0 +1,71 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { openOwnSite } from '../support/own-server.ts';
+import { openTileServer } from '../support/tile-server.ts';
+import { test as base } from './fixtures.ts';
+
+type Tiles = Awaited<ReturnType<typeof openTileServer>>;
+
+/** A site of these tests' own whose map tiles come from this machine. */
+export const test = base.extend<
+  object,
+  { tiles: Tiles; ownSite: Awaited<ReturnType<typeof openOwnSite>> }
+>({
+  tiles: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern, also where nothing is needed
+    async ({}, use) => {
+      const tiles = await openTileServer();
+      await use(tiles);
+      await tiles.close();
+    },
+    { scope: 'worker' },
+  ],
+  ownSite: [
+    async ({ tiles }, use) => {
+      const site = await openOwnSite({ TILE_URL: tiles.url });
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ ownSite }, use) => use(ownSite.address),
+});
+
+export { expect };
+
+export const map = (page: Page) => page.getByRole('region', { name: /^Map of dive sites/ });
+export const cards = (page: Page) => page.locator('#sites article');
+export const searchBox = (page: Page) =>
+  page.getByRole('form', { name: 'Find a dive site' }).getByRole('searchbox');
+export const count = (page: Page) => page.locator('#sites').getByText(/^\d+ dive sites?$/);
+
+export interface NewSite {
+  name: string;
+  [field: string]: unknown;
+}
+
+/** Adds sites as the owner would, and gives the ids that they got. */
+export async function addSites(
+  request: APIRequestContext,
+  password: string,
+  sites: NewSite[],
+): Promise<number[]> {
+  const login = await request.post('/api/admin/login', { data: { password } });
+  expect(login.status()).toBe(200);
+  const ids: number[] = [];
+  for (const site of sites) {
+    const data = {
+      region: 'Sydney',
+      latitude: '-33.85',
+      longitude: '151.3',
+      waterTemp: '15–22 °C',
+      skillLevel: 'Beginner',
+      depthRange: '5–18 m',
+      description: 'A reef made up for a test.',
+      ...site,
+    };
+    const answer = await request.post('/api/dive-sites', { data });
+    expect(answer.status(), await answer.text()).toBe(201);
+    ids.push(((await answer.json()) as { id: number }).id);
+  }
+  return ids;
+}

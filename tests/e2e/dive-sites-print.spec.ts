@@ -1,0 +1,55 @@
+import type { DiveSite } from '../../src/contract/dive-sites.ts';
+import { expect, test } from './fixtures.ts';
+
+/** All guides with PRINT_ALL=1; otherwise those that hold most text and some more, always the same. */
+const longest = 12;
+const others = 8;
+
+function sample(sites: DiveSite[]): DiveSite[] {
+  if (process.env.PRINT_ALL) return sites;
+  const weight = (site: DiveSite) => JSON.stringify(Object.values(site)).length;
+  const byWeight = [...sites].sort((one, other) => weight(other) - weight(one));
+  const rest = byWeight.slice(longest);
+  const step = Math.floor(rest.length / others);
+  return [...byWeight.slice(0, longest), ...rest.filter((_, index) => index % step === 0)];
+}
+
+test('The guide of a site prints on one A4 page, from either dress', async ({ browser, page }) => {
+  test.setTimeout(process.env.PRINT_ALL ? 900_000 : 120_000);
+  const sites = (await (await page.request.get('/api/dive-sites')).json()) as DiveSite[];
+  const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' });
+  const sheet = await context.newPage();
+  const origin = new URL(test.info().project.use.baseURL ?? '').origin;
+  const wrong: string[] = [];
+  for (const { id, name } of sample(sites)) {
+    await sheet.goto(`${origin}/dive-sites/${id}`);
+    const pdf = (await sheet.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length;
+    // A4 in points.
+    const isA4 = /\/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/.test(pdf);
+    if (pages !== 1 || !isA4) wrong.push(`${name}: ${pages} pages, A4 ${isA4}`);
+  }
+  await context.close();
+  expect(wrong).toEqual([]);
+});
+
+test('Paper shows the guide in dark ink, without the list, the map and the buttons', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('dress', 'night'));
+  await page.goto('/dive-sites/1');
+  await page.evaluate(() => {
+    document.documentElement.dataset.dress = 'night';
+  });
+  await page.emulateMedia({ media: 'print' });
+  const guide = page.locator('main article').first();
+  await expect(guide.getByRole('heading', { name: 'Safety Notes' })).toHaveCSS(
+    'color',
+    'rgb(0, 0, 0)',
+  );
+  await expect(page.locator('#sites')).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden();
+  await expect(page.getByText('Reef Life Survey (')).toBeVisible();
+});
