@@ -5,7 +5,7 @@ import { Picture } from '../ui/picture.tsx';
 /** Many sites share a print: each takes another part of it, so that neighbours in the list differ. */
 const crops = [
   'object-bottom',
-  'object-bottom -scale-x-100',
+  'object-bottom -scale-x-102',
   'object-bottom scale-140 origin-bottom-left',
   'object-bottom -scale-x-140 scale-y-140 origin-bottom-right',
   'object-bottom scale-125 origin-bottom-right',
