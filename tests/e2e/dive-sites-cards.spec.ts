@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import type { Page } from '@playwright/test';
-import { addSites, cards, count, expect, searchBox, test } from './dive-sites-fixtures.ts';
+import { addSites, cards, count, expect, panel, searchBox, test } from './dive-sites-fixtures.ts';
 
 const long = (start: string) => `${start} ${'kelp sponge wrasse urchin '.repeat(20)}`.trim();
 const texts = {
@@ -128,12 +128,12 @@ test('With an id the box holds the site, and Clear Filters goes back to /dive-si
   page,
 }) => {
   await page.goto('/dive-sites?q=quokka&skill=Advanced');
-  await expect(page.getByLabel('Skill level')).toHaveValue('Advanced');
+  await expect(panel(page).getByLabel('Skill level')).toHaveValue('Advanced');
   await cards(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`/dive-sites/${ids[2]}$`));
   await expect(searchBox(page)).toHaveValue('Quokka Wreck');
   for (const list of ['Region', 'Skill level', 'Depth']) {
-    await expect(page.getByLabel(list)).toHaveValue('');
+    await expect(panel(page).getByLabel(list)).toHaveValue('');
   }
   await expect(cards(page)).toHaveCount(1);
   await expect(page.getByText('Closed while this test runs.')).toBeVisible();
@@ -193,7 +193,7 @@ test('Searching, filtering and opening a card are told to the tag manager', asyn
   expect((await events()).filter((line) => line.startsWith('search'))).toEqual([]);
   await searchBox(page).fill('quokka');
   await expect.poll(events).toContain('search_dive_sites: quokka');
-  await page.getByLabel('Skill level').selectOption('Advanced');
+  await panel(page).getByLabel('Skill level').selectOption('Advanced');
   await expect.poll(events).toContain('filter_dive_sites: skill: Advanced');
   await expect.poll(events).toContain('view_dive_site_filtered: |Advanced||quokka');
   await cards(page).first().getByRole('link').first().click();

@@ -34,9 +34,13 @@ export { expect };
 
 export const map = (page: Page) => page.getByRole('region', { name: /^Map of dive sites/ });
 export const cards = (page: Page) => page.locator('#sites article');
-export const searchBox = (page: Page) =>
-  page.getByRole('form', { name: 'Find a dive site' }).getByRole('searchbox');
-export const count = (page: Page) => page.locator('#sites').getByText(/^\d+ dive sites?$/);
+export const panel = (page: Page) => page.getByRole('form', { name: 'Find a dive site' });
+export const searchBox = (page: Page) => panel(page).getByRole('searchbox');
+export const count = (page: Page) =>
+  page
+    .locator('#sites')
+    .getByRole('status')
+    .filter({ hasText: /^\d+ dive sites?$/ });
 
 export interface NewSite {
   name: string;

@@ -7,7 +7,7 @@ const tileSize = 256;
 async function viewOf(page: Page) {
   const style = (await map(page).locator('.leaflet-proxy').getAttribute('style')) ?? '';
   const [, x, y, scale] =
-    /translate3d\((-?[\d.]+)px, (-?[\d.]+)px, 0px\) scale\(([\d.]+)\)/.exec(style) ?? [];
+    /translate3d\(([-+.e\d]+)px, ([-+.e\d]+)px, 0px\) scale\(([.e+\d]+)\)/.exec(style) ?? [];
   const zoom = Math.log2(Number(scale)) + 1;
   const world = tileSize * 2 ** zoom;
   const north = Math.PI * (1 - (2 * Number(y)) / world);
