@@ -23,11 +23,7 @@ export function SiteCard(props: {
       onBlur={() => onPoint(undefined)}
       className={`group relative flex flex-col border-2 bg-sand ${lifted ? 'border-coral' : 'border-transparent'}`}
     >
-      <SitePhoto
-        site={site}
-        crop
-        sizes="(min-width: 1280px) 380px, (min-width: 640px) 50vw, 100vw"
-      />
+      <SitePhoto site={site} sizes="(min-width: 1280px) 380px, (min-width: 640px) 50vw, 100vw" />
       <div className="flex grow flex-col gap-3 p-5">
         <SiteBadges site={site} />
         <div>
