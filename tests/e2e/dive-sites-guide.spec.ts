@@ -1,0 +1,76 @@
+import type { DiveSite } from '../../src/contract/dive-sites.ts';
+import { expect, test } from './fixtures.ts';
+
+test('A guide tells machines what it is: canonical address, share data and a place with a position', async ({
+  page,
+}) => {
+  const site = (await (await page.request.get('/api/dive-sites/1')).json()) as DiveSite;
+  await page.goto('/dive-sites/1?utm_source=x');
+  await expect(page).toHaveTitle(new RegExp(`^${site.name}, ${site.region}: Dive Site Guide`));
+  const origin = new URL(page.url()).origin;
+  const content = (key: string) =>
+    page.locator(`meta[property="${key}"], meta[name="${key}"]`).getAttribute('content');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /^https?:\/\/[^/]+\/dive-sites\/1$/,
+  );
+  const description = (await content('description')) ?? '';
+  expect(description.length).toBeLessThanOrEqual(161);
+  expect(site.description.startsWith(description.replace(/…$/, ''))).toBe(true);
+  expect(await content('og:title')).toContain(site.name);
+  const picture = new URL((await content('og:image')) ?? '');
+  expect((await page.request.get(origin + picture.pathname)).status()).toBe(200);
+  const data = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+  );
+  expect(data).toMatchObject({
+    '@type': 'TouristAttraction',
+    name: site.name,
+    geo: { '@type': 'GeoCoordinates', latitude: site.latitude, longitude: site.longitude },
+  });
+});
+
+test('A guide shows every field, its position in two notations to copy, and its neighbours', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const site = (await (await page.request.get('/api/dive-sites/1')).json()) as DiveSite;
+  await page.goto('/dive-sites/1');
+  const guide = page.getByRole('article', { name: site.name, exact: true }).first();
+  const shown = [
+    site.description,
+    site.depthRange,
+    site.skillLevel,
+    site.waterTemp,
+    site.visibility,
+    site.bestTime,
+    site.marineLife,
+    site.hazards,
+    site.facilities,
+    site.notice,
+    site.positionSource,
+    `${site.positionErrorKm} km`,
+    ...Object.values(site.waterTempBySeason ?? {}).map((degrees) => `${degrees} °C`),
+    `${site.latitude}, ${site.longitude}`,
+  ];
+  for (const text of shown) if (text) await expect(guide).toContainText(text);
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await guide.getByRole('button', { name: 'Copy decimal degrees' }).click();
+  expect(await clipboard()).toBe(`${site.latitude}, ${site.longitude}`);
+  await guide.getByRole('button', { name: 'Copy degrees and minutes' }).click();
+  expect(await clipboard()).toMatch(/^\d+° \d\d\.\d{3}′ S, \d+° \d\d\.\d{3}′ E$/);
+  const directions = guide.getByRole('link', { name: 'Directions' });
+  await expect(directions).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(await directions.getAttribute('href')).toContain(
+    encodeURIComponent(`${site.latitude},${site.longitude}`),
+  );
+  const neighbours = guide.getByRole('region', { name: 'Nearest sites' }).getByRole('listitem');
+  await expect(neighbours).toHaveCount(6);
+  for (const neighbour of await neighbours.all()) {
+    await expect(neighbour).toContainText(/[\d.]+ km (N|NE|E|SE|S|SW|W|NW) \(\d{3}°\)$/);
+  }
+  await neighbours.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/dive-sites\/\d+$/);
+  await expect(page).not.toHaveURL(/\/dive-sites\/1$/);
+});
