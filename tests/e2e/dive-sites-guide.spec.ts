@@ -36,6 +36,7 @@ test('A guide shows every field, its position in two notations to copy, and its 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const site = (await (await page.request.get('/api/dive-sites/1')).json()) as DiveSite;
+  const catalogue = page.waitForResponse(/fields=summary/);
   await page.goto('/dive-sites/1');
   const guide = page.getByRole('article', { name: site.name, exact: true }).first();
   const shown = [
@@ -55,11 +56,14 @@ test('A guide shows every field, its position in two notations to copy, and its 
     `${site.latitude}, ${site.longitude}`,
   ];
   for (const text of shown) if (text) await expect(guide).toContainText(text);
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  await guide.getByRole('button', { name: 'Copy decimal degrees' }).click();
-  expect(await clipboard()).toBe(`${site.latitude}, ${site.longitude}`);
-  await guide.getByRole('button', { name: 'Copy degrees and minutes' }).click();
-  expect(await clipboard()).toMatch(/^\d+° \d\d\.\d{3}′ S, \d+° \d\d\.\d{3}′ E$/);
+  const copied = async (button: string, text: string | RegExp) => {
+    await guide.getByRole('button', { name: button }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(text);
+  };
+  // The browser holds the whole catalogue: the buttons work by now.
+  await catalogue;
+  await copied('Copy decimal degrees', `${site.latitude}, ${site.longitude}`);
+  await copied('Copy degrees and minutes', /^\d+° \d\d\.\d{3}′ S, \d+° \d\d\.\d{3}′ E$/);
   const directions = guide.getByRole('link', { name: 'Directions' });
   await expect(directions).toHaveAttribute('rel', 'noopener noreferrer');
   expect(await directions.getAttribute('href')).toContain(

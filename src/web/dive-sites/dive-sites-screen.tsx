@@ -49,10 +49,12 @@ export function DiveSitesScreen({ nearby = [], missing = false, ...list }: Scree
 
 function Attribution() {
   return (
-    <p className="mx-auto max-w-6xl px-5 pb-12 text-sm text-muted print:mt-4 print:p-0 print:leading-snug">
-      Positions are approximate, not for navigation; check access, permits and conditions with the
-      land manager or a local operator. Marine-life, depth and visibility records: Reef Life Survey
-      (
+    <p className="mx-auto max-w-6xl px-5 pb-12 text-sm text-muted print:mt-3 print:px-0 print:pb-0 print:leading-snug">
+      <span className="print:hidden">
+        Positions are approximate, not for navigation; check access, permits and conditions with the
+        land manager or a local operator.
+      </span>{' '}
+      Marine-life, depth and visibility records: Reef Life Survey (
       <a href="https://reeflifesurvey.com" className="underline">
         reeflifesurvey.com
       </a>

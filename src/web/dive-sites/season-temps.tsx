@@ -31,7 +31,7 @@ export function SeasonTemps({ temps }: { temps: NonNullable<DiveSite['waterTempB
             return (
               <td key={season} className="border-b-2 border-ink px-1 align-bottom">
                 {degrees === null ? '–' : `${degrees} °C`}
-                <span aria-hidden className="mt-1 flex h-14 items-end print:h-9">
+                <span aria-hidden className="mt-1 flex h-14 items-end print:h-6">
                   {degrees !== null && (
                     <span
                       className="block w-full bg-shallow [print-color-adjust:exact]"

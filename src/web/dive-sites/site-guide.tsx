@@ -65,11 +65,11 @@ function Position({ site }: { site: DiveSite }) {
 function Nearby({ sites }: { sites: NearbySite[] }) {
   if (sites.length === 0) return null;
   return (
-    <section aria-labelledby="nearby">
+    <section aria-labelledby="nearby" className="md:col-start-2 print:col-span-2 print:col-start-1">
       <h2 id="nearby" className="mb-3 text-step-2 print:mb-1 print:text-step-1">
         Nearest sites
       </h2>
-      <ul>
+      <ul className="print:grid print:grid-cols-2 print:gap-x-8">
         {sites.map((site) => (
           <li
             key={site.id}
@@ -134,8 +134,8 @@ export function SiteGuide({ site, nearby }: { site: DiveSite; nearby: NearbySite
           <p>{site.notice}</p>
         </div>
       )}
-      <div className="grid gap-x-12 gap-y-10 md:grid-cols-[3fr_2fr] print:grid-cols-2 print:gap-8">
-        <div className="flex flex-col gap-8 print:gap-4">
+      <div className="grid gap-x-12 gap-y-10 md:grid-cols-[3fr_2fr] md:grid-rows-[auto_1fr] print:grid-cols-2 print:grid-rows-none print:gap-x-8 print:gap-y-4">
+        <div className="flex flex-col gap-8 md:row-span-2 print:row-span-1 print:gap-4">
           <DepthProfile site={site} />
           <div className="no-print">
             <SitePhoto site={site} sizes="(min-width: 768px) 660px, 100vw" priority />
@@ -191,8 +191,8 @@ export function SiteGuide({ site, nearby }: { site: DiveSite; nearby: NearbySite
           </section>
           {site.waterTempBySeason && <SeasonTemps temps={site.waterTempBySeason} />}
           <Position site={site} />
-          <Nearby sites={nearby} />
         </div>
+        <Nearby sites={nearby} />
       </div>
     </article>
   );

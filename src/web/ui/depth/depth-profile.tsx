@@ -18,7 +18,7 @@ export function DepthProfile({ site }: { site: ProfiledSite & { name: string } }
   const { ticks, shallowest, deepest, bed, solids, boat } = profile;
   const { surface, down, outline } = profileLayout(profile, { width, height });
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-2">
+    <div className="grid grid-cols-[auto_1fr] gap-2 print:max-w-72">
       <div aria-hidden className="relative w-10 text-right text-sm text-muted tabular-nums">
         {ticks.map((metres) => (
           <span
