@@ -15,6 +15,7 @@ import { listQuery, slugParams } from '../contract/common.ts';
 import { slugify } from '../rules/slug.ts';
 import { excerptOf } from '../rules/text.ts';
 import { actorOf } from './audit.ts';
+import { withReadersPictures } from './body-pictures.ts';
 import type { Row } from './database/tables.ts';
 import { findRevision, listRevisions } from './history/revisions.ts';
 import { toSafeHtml } from './html.ts';
@@ -57,7 +58,7 @@ export async function listArticles(
   return rows.map(toArticle);
 }
 
-/** The published article of a slug. @throws 404 'Article not found' */
+/** The published article of a slug, with its pictures as readers get them. @throws 404 'Article not found' */
 export async function findArticleBySlug(
   { database }: Pick<Services, 'database'>,
   slug: string,
@@ -69,7 +70,7 @@ export async function findArticleBySlug(
     .where('published', '=', 1)
     .executeTakeFirst();
   if (!row) throw notFound('Article not found');
-  return toArticle(row);
+  return toArticle({ ...row, content: withReadersPictures(row.content) });
 }
 
 /** What is stored of an input: defaults filled in, content made safe. @throws 400 where it can't be published */

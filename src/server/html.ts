@@ -81,6 +81,13 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 }
 
+const signs = Object.fromEntries(Object.entries(escapes).map(([sign, name]) => [name, sign]));
+
+/** The text of an attribute that `sanitise` wrote. */
+export function unescapeHtml(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot);/g, (name) => signs[name] ?? name);
+}
+
 /** Content as it is stored: HTML sanitised, plain text with its blank lines made paragraphs. */
 export function toSafeHtml(content: string): string {
   if (/<\/?[a-z][^>]*>/i.test(content)) return sanitise(content);

@@ -16,6 +16,7 @@ import {
 import { slugify } from '../rules/slug.ts';
 import { excerptOf } from '../rules/text.ts';
 import { actorOf } from './audit.ts';
+import { withReadersPictures } from './body-pictures.ts';
 import type { Flag, Row } from './database/tables.ts';
 import { findRevision, listRevisions } from './history/revisions.ts';
 import { toSafeHtml } from './html.ts';
@@ -63,7 +64,7 @@ export async function listReviews(
   return rows.map(toReview);
 }
 
-/** The published review of a slug. @throws 404 'Review not found' */
+/** The published review of a slug, with its pictures as readers get them. @throws 404 'Review not found' */
 export async function findReviewBySlug(
   { database }: Pick<Services, 'database'>,
   slug: string,
@@ -75,7 +76,7 @@ export async function findReviewBySlug(
     .where('published', '=', 1)
     .executeTakeFirst();
   if (!row) throw notFound('Review not found');
-  return toReview(row);
+  return toReview({ ...row, content: withReadersPictures(row.content) });
 }
 
 /** What is stored of an input: defaults filled in, content made safe. @throws 400 where it can't be published */

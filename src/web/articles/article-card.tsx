@@ -14,7 +14,7 @@ export function FeaturedArticle({ article }: { article: Listed }) {
         src={article.imageUrl}
         alt=""
         sizes="(min-width: 768px) 660px, 100vw"
-        priority
+        size={[1200, 600]}
         className="aspect-2/1 size-full object-cover"
       />
       <div className="flex flex-col justify-center gap-3 p-6 md:p-9">
@@ -43,6 +43,7 @@ export function ArticleCard({ article }: { article: Listed }) {
         src={article.imageUrl}
         alt=""
         sizes="(min-width: 1024px) 350px, (min-width: 640px) 50vw, 100vw"
+        size={[1200, 600]}
         className="aspect-2/1 w-full bg-sand object-cover"
       />
       <p className="mt-4 text-sm font-semibold text-reef">{article.category}</p>

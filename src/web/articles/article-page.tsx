@@ -19,15 +19,14 @@ export function ArticlePage({ article, children }: { article: Article; children?
   return (
     <article>
       <DepthGauge />
-      {article.imageUrl && (
-        <Picture
-          src={article.imageUrl}
-          alt=""
-          sizes="100vw"
-          priority
-          className="aspect-2/1 max-h-150 w-full bg-deep object-cover"
-        />
-      )}
+      <Picture
+        src={article.imageUrl}
+        alt=""
+        sizes="100vw"
+        size={[1200, 600]}
+        priority
+        className="aspect-2/1 max-h-150 w-full bg-deep object-cover"
+      />
       <div className="mx-auto max-w-3xl px-5 py-12">
         <p className="inline-block rounded-sm bg-sand px-3 py-1 text-sm font-semibold">
           {article.category}

@@ -19,6 +19,7 @@ export function ProductCard({
         src={product.imageUrl}
         alt=""
         sizes="(min-width: 1024px) 350px, (min-width: 640px) 50vw, 100vw"
+        size={[400, 267]}
         className="aspect-400/267 w-full bg-sand object-cover"
       />
       <div className="flex grow flex-col p-5">

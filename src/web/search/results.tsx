@@ -106,8 +106,15 @@ function Thumbnail({ src }: { src: string }) {
   const [failed, setFailed] = useState(false);
   if (failed || !src) return null;
   return (
-    <span className="shrink-0" onErrorCapture={() => setFailed(true)}>
-      <Picture src={src} alt="" sizes="72px" className="h-14 w-18 bg-sand object-cover" />
+    <span className="shrink-0">
+      <Picture
+        src={src}
+        alt=""
+        sizes="72px"
+        className="h-14 w-18 bg-sand object-cover"
+        unavailable={null}
+        onFail={() => setFailed(true)}
+      />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Picture } from './picture.tsx';
+import { BackgroundPicture } from './background-picture.tsx';
 
-/** The top of a page: its heading on a printed scene. `image` is a picture of /art/scenes. */
+/** The top of a page: its heading on a printed scene. */
 export function PageHero(props: {
   title: string;
   lead?: string;
@@ -10,11 +10,9 @@ export function PageHero(props: {
 }) {
   return (
     <section className="relative isolate overflow-hidden bg-abyss text-foam">
-      <Picture
+      <BackgroundPicture
+        key={props.image}
         src={props.image}
-        alt=""
-        sizes="100vw"
-        priority
         className="absolute inset-0 -z-10 size-full object-cover opacity-80"
       />
       <div className="absolute inset-0 -z-10 bg-linear-to-r from-abyss/85 via-abyss/50 to-transparent" />

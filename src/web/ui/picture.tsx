@@ -1,32 +1,86 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { pictureForms } from '../../rules/pictures.ts';
 
-/** A picture in its best form. `priority` is for the one that is the page's largest paint. */
-export function Picture(props: {
+interface PictureProps {
   src: string;
   alt: string;
   sizes: string;
   className?: string;
+  /** For the one that is the page's largest paint. */
   priority?: boolean;
-}) {
-  const forms = pictureForms(props.src);
-  const image = (
+  /** Width and height at which it is shown. */
+  size?: readonly [number, number];
+  /** What stands in its place where there is none or it fails to load; null: nothing. */
+  unavailable?: ReactNode;
+  onFail?: () => void;
+}
+
+/** A picture in its best form, with a spinner until it is there and words in its place if it fails. */
+export function Picture(props: PictureProps) {
+  return <Frame key={props.src} {...props} />;
+}
+
+function Frame(props: PictureProps) {
+  const { src, alt, sizes, className, priority, size, unavailable = 'Image unavailable' } = props;
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const [plain, setPlain] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+  const forms = pictureForms(src, size);
+
+  function fail() {
+    // The host may not know the form that it was asked for: its own picture is the next best.
+    if (forms.srcSet && !plain) return setPlain(true);
+    setState('failed');
+    props.onFail?.();
+  }
+
+  // It may have loaded or failed before this script ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the start
+  useEffect(() => {
+    const { complete, currentSrc, naturalWidth } = image.current ?? {};
+    if (!complete || !currentSrc) return;
+    if (naturalWidth) setState('loaded');
+    else fail();
+  }, []);
+
+  if (!src || state === 'failed') {
+    return (
+      unavailable && (
+        <div
+          className={`${className} grid place-items-center bg-sand p-4 text-center text-sm text-muted`}
+        >
+          <p>
+            {unavailable}
+            {alt && <span className="sr-only">{`: ${alt}`}</span>}
+          </p>
+        </div>
+      )
+    );
+  }
+  const shown = (
     <img
-      src={props.src}
-      alt={props.alt}
-      width={forms?.width}
-      height={forms?.height}
-      className={props.className}
-      loading={props.priority ? 'eager' : 'lazy'}
-      fetchPriority={props.priority ? 'high' : undefined}
+      ref={image}
+      src={plain ? src : forms.src}
+      srcSet={plain ? undefined : forms.srcSet}
+      sizes={forms.srcSet && sizes}
+      alt={alt}
+      width={forms.width}
+      height={forms.height}
+      className={className}
+      data-state={unavailable ? state : undefined}
+      onLoad={() => setState('loaded')}
+      onError={fail}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
       decoding="async"
     />
   );
-  if (!forms) return image;
+  if (!forms.avif) return shown;
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={forms.avif} sizes={props.sizes} />
-      <source type="image/webp" srcSet={forms.webp} sizes={props.sizes} />
-      {image}
+      <source type="image/avif" srcSet={forms.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={forms.webp} sizes={sizes} />
+      {shown}
     </picture>
   );
 }

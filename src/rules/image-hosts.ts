@@ -1,0 +1,69 @@
+interface Wish {
+  /** Pixels. */
+  width: number;
+  /** Without it the picture keeps its proportion; with it, it is cropped to fit. */
+  height?: number;
+  /** 1 to 100. */
+  quality?: number;
+}
+
+const defaultQuality = 80;
+
+/** How many rewritten addresses are kept. */
+export const keptAddresses = 100;
+
+/** Rewritten addresses by wish and source, the least recently used first. */
+const kept = new Map<string, string>();
+
+/** Unsplash takes its wishes in the query. A signed address must stay as it is. */
+function forUnsplash(url: URL, { width, height, quality }: Wish) {
+  if (url.searchParams.has('s')) return url.href;
+  const wishes = {
+    w: width,
+    h: height,
+    fit: height && 'crop',
+    q: quality,
+    auto: 'format',
+    fm: 'webp',
+  };
+  for (const [name, value] of Object.entries(wishes)) {
+    if (value) url.searchParams.set(name, String(value));
+  }
+  return url.href;
+}
+
+/** Cloudinary takes its wishes as a part of the path. A signed address must stay as it is. */
+function forCloudinary(url: URL, { width, height, quality }: Wish) {
+  if (url.pathname.includes('/s--')) return url.href;
+  const fit = height ? `h_${height},c_fill` : 'c_limit';
+  return url.href.replace('/image/upload/', `/image/upload/w_${width},${fit},q_${quality},f_auto/`);
+}
+
+function hostOf(src: string) {
+  const host = /^https?:\/\/([^/?#]+)/i.exec(src)?.[1]?.toLowerCase();
+  if (host === 'images.unsplash.com' || host === 'plus.unsplash.com') return forUnsplash;
+  return host === 'res.cloudinary.com' ? forCloudinary : undefined;
+}
+
+/**
+ * The address at which Unsplash or Cloudinary gives a picture in a size, a quality (80 unless told)
+ * and the best format that the browser takes.
+ * @returns undefined for any other host; the address itself where it can't be rewritten
+ */
+export function rewriteImage(src: string, { width, height, quality = defaultQuality }: Wish) {
+  const rewrite = hostOf(src);
+  if (!rewrite) return undefined;
+  const key = `${width} ${height} ${quality} ${src}`;
+  const made = kept.get(key) ?? rewrite(new URL(src), { width, height, quality });
+  kept.delete(key);
+  kept.set(key, made);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= keptAddresses) break;
+    kept.delete(oldest);
+  }
+  return made;
+}
+
+/** Tells whether a rewritten address is kept. */
+export const isKept = (src: string, { width, height, quality = defaultQuality }: Wish) =>
+  kept.has(`${width} ${height} ${quality} ${src}`);

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { backgroundSource, fallbackBackgrounds } from '../../rules/pictures.ts';
+import { Picture } from './picture.tsx';
+
+/** The scene behind a page's heading. If it fails, one of the fallbacks takes its place, once. */
+export function BackgroundPicture({ src, className }: { src: string; className: string }) {
+  const [fallback, setFallback] = useState<string>();
+  return (
+    <Picture
+      src={fallback ?? backgroundSource(src)}
+      alt=""
+      sizes="100vw"
+      size={[16, 9]}
+      priority
+      className={className}
+      unavailable={null}
+      onFail={() =>
+        setFallback(
+          (before) =>
+            before ?? fallbackBackgrounds[Math.floor(Math.random() * fallbackBackgrounds.length)],
+        )
+      }
+    />
+  );
+}
