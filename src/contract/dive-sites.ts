@@ -73,6 +73,13 @@ export const listedDiveSite = diveSite
   })
   .meta({ id: 'ListedDiveSite' });
 
+/** A featured site's picture, as a page's background. */
+export const featuredSite = diveSiteSummary
+  .pick({ id: true, name: true, imageUrl: true, type: true, latitude: true })
+  .extend({ blogSlug: z.string().nullable() })
+  .meta({ id: 'FeaturedDiveSite' });
+
+export type FeaturedSite = z.infer<typeof featuredSite>;
 export type DiveSiteSummary = z.infer<typeof diveSiteSummary>;
 export type DiveSite = z.infer<typeof diveSite>;
 export type ListedDiveSite = z.infer<typeof listedDiveSite>;

@@ -113,6 +113,24 @@ onBothDatabases('dive sites', (open) => {
     expect((await find('https://elsewhere.example/dive')).status).toBe(200);
   });
 
+  test('GET /featured gives the featured sites alone, with what a background needs', async () => {
+    const { admin, anonymous, created } = await withSite({
+      featured: true,
+      blogSlug: 'gordons-bay',
+    });
+    await admin(base, { method: 'POST', body: { ...site, name: 'Quiet Rock' } });
+    expect(await (await anonymous(`${base}/featured`)).json()).toEqual([
+      {
+        id: created.id,
+        name: created.name,
+        imageUrl: created.imageUrl,
+        type: created.type,
+        latitude: created.latitude,
+        blogSlug: 'gordons-bay',
+      },
+    ]);
+  });
+
   test('search and browse find by name, region, description and marine life', async () => {
     const { admin, anonymous } = await withSite({ marineLife: 'Blue groper 100%' });
     await admin(base, { method: 'POST', body: { ...site, name: 'Álex Rock', depthRange: '30 m' } });

@@ -3,6 +3,7 @@ import type {
   DiveSite,
   DiveSitePage,
   DiveSiteSummary,
+  FeaturedSite,
   ListedDiveSite,
   NearbySite,
 } from '../../contract/dive-sites.ts';
@@ -115,6 +116,22 @@ function catalogueOf(services: Pick<Services, 'database' | 'content'>): Promise<
   catalogues.set(services.content, { generation, catalogue });
   catalogue.catch(() => catalogues.delete(services.content));
   return catalogue;
+}
+
+/** The featured sites by name, with what a page's background needs. */
+export async function listFeaturedSites({ database }: Reading): Promise<FeaturedSite[]> {
+  const rows = await database
+    .selectFrom('diveSites')
+    .select(['id', 'name', 'imageUrl', 'type', 'latitude', 'blogSlug'])
+    .where('featured', '=', 1)
+    .execute();
+  return rows
+    .map((row) => ({
+      ...row,
+      type: row.type as SiteType | null,
+      latitude: decimal(row.latitude),
+    }))
+    .sort(byName);
 }
 
 /** One page of the sites that fit, by name, with what the filters can be set to. */

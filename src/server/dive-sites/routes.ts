@@ -7,6 +7,7 @@ import {
   diveSiteInput,
   diveSitePage,
   diveSiteReplacement,
+  featuredSite,
   listedDiveSite,
   nearbySite,
   reviewUrlQuery,
@@ -35,6 +36,7 @@ import {
   findDiveSite,
   findDiveSiteByReviewUrl,
   listDiveSites,
+  listFeaturedSites,
   nearestDiveSites,
   searchDiveSites,
 } from './read.ts';
@@ -94,6 +96,16 @@ export function diveSiteRoutes(services: Services) {
       }),
       async (context) =>
         context.json(await browseDiveSites(services, context.req.valid('query')), 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/featured',
+        tags,
+        summary: 'The featured sites by name, with what a page’s background needs',
+        responses: { 200: json(z.array(featuredSite)) },
+      }),
+      async (context) => context.json(await listFeaturedSites(services), 200),
     )
     .openapi(
       createRoute({

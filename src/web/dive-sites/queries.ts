@@ -34,6 +34,12 @@ export const nearbySitesQuery = (id: string) =>
     queryFn: () => read(api['dive-sites'][':id'].nearby.$get({ param: { id } })),
   });
 
+/** The featured sites, with their pictures. */
+export const featuredSitesQuery = queryOptions({
+  queryKey: ['dive-sites', 'featured'],
+  queryFn: () => read(api['dive-sites'].featured.$get()),
+});
+
 /** The site that a page is about, or null where there is none. */
 export const linkedSiteQuery = (path: string) =>
   queryOptions({

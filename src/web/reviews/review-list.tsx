@@ -6,15 +6,15 @@ import { reviewFilters } from '../../rules/categories.ts';
 import { track } from '../analytics.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
+import type { Backdrop } from './backdrops.ts';
 import { ComputerGuide } from './computer-guide.tsx';
 import { ReviewCard } from './review-card.tsx';
 
-/** A dive site in the background of the page, and the article about it. */
-export interface Backdrop {
-  title: string;
-  slug: string;
-  imageUrl: string;
-}
+/** The badge leads to the site's article; a site that has none yet leads to its guide. */
+const leadTo = ({ articleSlug, siteId }: Backdrop) =>
+  articleSlug
+    ? ({ to: '/blog/$slug', params: { slug: articleSlug } } as const)
+    : ({ to: '/dive-sites/{-$id}', params: { id: String(siteId) } } as const);
 
 /**
  * The gear reviews, filtered by category.
@@ -45,11 +45,10 @@ export function ReviewList(props: {
         {backdrop && (
           <p className="mt-6">
             <Link
-              to="/blog/$slug"
-              params={{ slug: backdrop.slug }}
+              {...leadTo(backdrop)}
               className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-foam/60 bg-abyss/75 px-4 py-2 text-sm font-semibold hover:bg-abyss"
             >
-              {`Pictured: ${backdrop.title}`}
+              {`Featured dive site: ${backdrop.name}`}
             </Link>
           </p>
         )}

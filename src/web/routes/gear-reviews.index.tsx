@@ -5,9 +5,11 @@ import { paths } from '../../contract/paths.ts';
 import { matches } from '../../rules/matches.ts';
 import { plainText } from '../../rules/text.ts';
 import { articlesQuery } from '../articles/queries.ts';
+import { featuredSitesQuery } from '../dive-sites/queries.ts';
 import { pageHead } from '../head.ts';
 import { MatchingProducts } from '../products/matching-products.tsx';
 import { productsQuery } from '../products/queries.ts';
+import { backdropsOf } from '../reviews/backdrops.ts';
 import { reviewsQuery, reviewTextsQuery } from '../reviews/queries.ts';
 import { ReviewList } from '../reviews/review-list.tsx';
 import { ReviewListSkeleton } from '../reviews/skeletons.tsx';
@@ -20,24 +22,18 @@ export const Route = createFileRoute('/gear-reviews/')({
   },
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { search } }) => {
-    const [settings, articles] = await Promise.all([
+    const [settings, articles, sites] = await Promise.all([
       queryClient.ensureQueryData(settingsQuery),
       queryClient.ensureQueryData(articlesQuery),
+      queryClient.ensureQueryData(featuredSitesQuery),
       queryClient.ensureQueryData(search ? reviewTextsQuery : reviewsQuery),
       search ? queryClient.ensureQueryData(productsQuery) : undefined,
     ]);
-    const sites = articles.filter(
-      ({ category, imageUrl }) => category === 'Dive Sites' && imageUrl.startsWith('/art/'),
-    );
-    // Picked here, so that the server and the browser show the same one.
-    const backdrop = sites[Math.floor(Math.random() * sites.length)];
+    const backdrops = backdropsOf(sites, articles);
     return {
       siteUrl: settings.siteUrl,
-      backdrop: backdrop && {
-        title: backdrop.title,
-        slug: backdrop.slug,
-        imageUrl: backdrop.imageUrl,
-      },
+      // Picked here, so that the server and the browser show the same one.
+      backdrop: backdrops[Math.floor(Math.random() * backdrops.length)],
     };
   },
   head: ({ loaderData }) =>
