@@ -7,7 +7,8 @@ interface Events {
   filter_gear_reviews: { label: string };
   suggest_product_click: Record<never, never>;
   suggest_product: Record<never, never>;
-  review_page: { content_group1: 'Gear Review'; content_group2: string };
+  /** What kind of page is read, sent before its first event. */
+  page_config: { content_group1: 'Gear Review' | 'Blog'; content_group2: string };
   review_view: {
     label: string;
     category: string;

@@ -13,6 +13,7 @@ import { Picture } from '../ui/picture.tsx';
 export function ArticlePage({ article, children }: { article: Article; children?: ReactNode }) {
   useEffect(() => {
     const { title, category, author } = article;
+    track('page_config', { content_group1: 'Blog', content_group2: category });
     track('blog_view', { label: title, category, author });
   }, [article]);
 

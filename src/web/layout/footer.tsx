@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { SocialIcon } from '../ui/social-icon.tsx';
+import { reviewConsent } from './consent.ts';
 import { legalLinks, quickLinks } from './links.ts';
 
 const firstYear = 2025;
@@ -18,7 +19,8 @@ function LinkList({ title, children }: { title: string; children: ReactNode }) {
 
 const linkStyle = 'inline-block py-1.5 underline decoration-haze/40 hover:decoration-coral';
 
-export function Footer() {
+/** @param props.privacyChoices there is something to agree to, which can be thought over */
+export function Footer({ privacyChoices }: { privacyChoices: boolean }) {
   const year = new Date().getFullYear();
   return (
     <footer className="no-print mt-auto bg-deep text-haze">
@@ -64,9 +66,24 @@ export function Footer() {
               Sitemap<span className="sr-only"> (opens in a new tab)</span>
             </a>
           </li>
+          {privacyChoices && (
+            <li>
+              <button
+                type="button"
+                id={reviewConsent}
+                className={linkStyle}
+                onClick={() => window.dispatchEvent(new Event(reviewConsent))}
+              >
+                Privacy choices
+              </button>
+            </li>
+          )}
         </LinkList>
       </div>
-      <p className="mx-auto max-w-6xl border-t border-foam/20 px-5 py-5 text-sm">
+      <p
+        suppressHydrationWarning
+        className="mx-auto max-w-6xl border-t border-foam/20 px-5 py-5 text-sm"
+      >
         © {year > firstYear ? `${firstYear}–${year}` : firstYear} {site.name}
       </p>
     </footer>

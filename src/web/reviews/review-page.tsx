@@ -15,7 +15,7 @@ export function ReviewPage({ review }: { review: Review }) {
   const price = review.price ?? 'Price not specified';
 
   useEffect(() => {
-    track('review_page', { content_group1: 'Gear Review', content_group2: review.category });
+    track('page_config', { content_group1: 'Gear Review', content_group2: review.category });
     track('review_view', {
       label: review.title,
       category: review.category,

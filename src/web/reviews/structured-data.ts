@@ -4,10 +4,18 @@ import { amountIn } from '../../rules/prices.ts';
 import { parseRating } from '../../rules/stars.ts';
 
 /** What to claim where a review says nothing; null in content/site.json claims nothing. */
-const defaults: { defaultRating: number | null; availability: string | null } = site.structuredData;
+interface Defaults {
+  defaultRating: number | null;
+  availability: string | null;
+}
 
 /** A review as schema.org's Review of a Product. `image` and `siteUrl` are absolute addresses. */
-export function structuredReview(review: Review, siteUrl: string, image: string | undefined) {
+export function structuredReview(
+  review: Review,
+  siteUrl: string,
+  image: string | undefined,
+  defaults: Defaults = site.structuredData,
+) {
   const organisation = { '@type': 'Organization', name: site.name, url: siteUrl };
   const rating = parseRating(review.rating) ?? defaults.defaultRating;
   const price = amountIn(review.price);

@@ -2,9 +2,11 @@ import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import site from '../../../content/site.json';
 import { articlesQuery } from '../articles/queries.ts';
 import { allSitesQuery } from '../dive-sites/queries.ts';
+import { consentScript } from '../layout/consent.ts';
 import { dressScript } from '../layout/dress-switch.tsx';
 import { Footer } from '../layout/footer.tsx';
 import { Header } from '../layout/header.tsx';
@@ -16,6 +18,8 @@ import { settingsQuery } from '../settings.ts';
 import styles from '../styles/app.css?url';
 import { Toaster } from '../ui/toast.tsx';
 
+const ConsentBar = lazy(() => import('../layout/consent-bar.tsx'));
+
 const font = (href: string) => ({
   rel: 'preload',
   href,
@@ -26,7 +30,7 @@ const font = (href: string) => ({
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   loader: ({ context }) => context.queryClient.ensureQueryData(settingsQuery),
-  head: () => ({
+  head: ({ loaderData }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
@@ -42,7 +46,10 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
-    scripts: [{ children: dressScript }],
+    scripts: [
+      { children: dressScript },
+      ...(loaderData?.gtmId ? [{ children: consentScript }] : []),
+    ],
   }),
   component: Root,
 });
@@ -60,6 +67,7 @@ async function loadCatalogue(queryClient: QueryClient) {
 
 function Root() {
   const { queryClient } = Route.useRouteContext();
+  const gtmId = Route.useLoaderData()?.gtmId;
   usePageFocus();
   return (
     <html lang="en-AU" suppressHydrationWarning>
@@ -73,6 +81,11 @@ function Root() {
         >
           Skip to the content
         </a>
+        {gtmId && (
+          <Suspense>
+            <ConsentBar gtmId={gtmId} />
+          </Suspense>
+        )}
         <Header
           search={(closeMenu) => (
             <SearchBox load={() => loadCatalogue(queryClient)} onOpen={closeMenu} />
@@ -81,7 +94,7 @@ function Root() {
         <main id="main" tabIndex={-1} className="outline-none">
           <Outlet />
         </main>
-        <Footer />
+        <Footer privacyChoices={Boolean(gtmId)} />
         <Toaster />
         <Scripts />
       </body>

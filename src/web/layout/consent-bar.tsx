@@ -1,0 +1,124 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '../../contract/paths.ts';
+import { buttonStyles } from '../ui/button.tsx';
+import { reviewConsent } from './consent.ts';
+
+type Answer = 'yes' | 'no';
+
+const storageKey = 'analytics';
+
+function storedAnswer(): Answer | undefined {
+  try {
+    const answer = localStorage.getItem(storageKey);
+    return answer === 'yes' || answer === 'no' ? answer : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells the tag manager what is agreed to. It tells its commands from events by their being `arguments`. */
+function gtag(..._command: ['consent', 'update', Record<string, 'granted' | 'denied'>]) {
+  window.dataLayer ??= [];
+  // biome-ignore lint/complexity/noArguments: the tag manager wants no array
+  window.dataLayer.push(arguments as unknown as Record<string, unknown>);
+}
+
+function loadTagManager(id: string) {
+  gtag('consent', 'update', { analytics_storage: 'granted' });
+  window.dataLayer?.push({ event: 'gtm.js', 'gtm.start': Date.now() });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${id}`;
+  document.head.append(script);
+}
+
+function forgetVisitor() {
+  for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {
+    if (!name.startsWith('_g')) continue;
+    const parts = location.hostname.split('.');
+    const domains = parts.map((_, index) => `; domain=.${parts.slice(index).join('.')}`);
+    // biome-ignore lint/suspicious/noDocumentCookie: the newer way is asynchronous, and the page reloads next
+    for (const domain of ['', ...domains]) document.cookie = `${name}=; path=/; max-age=0${domain}`;
+  }
+}
+
+/** Asks once whether visits may be counted. Nothing of the tag manager loads before a yes. */
+export default function ConsentBar({ gtmId }: { gtmId: string }) {
+  const [open, setOpen] = useState(false);
+  const [reopened, setReopened] = useState(false);
+  const agreed = useRef(false);
+  const bar = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const answer = storedAnswer();
+    if (answer === 'yes' && !agreed.current) {
+      agreed.current = true;
+      loadTagManager(gtmId);
+    }
+    setOpen(!answer);
+    const reopen = () => {
+      setOpen(true);
+      setReopened(true);
+    };
+    window.addEventListener(reviewConsent, reopen);
+    return () => window.removeEventListener(reviewConsent, reopen);
+  }, [gtmId]);
+
+  useEffect(() => {
+    if (open && reopened) bar.current?.focus();
+  }, [open, reopened]);
+
+  function choose(answer: Answer) {
+    try {
+      localStorage.setItem(storageKey, answer);
+    } catch {
+      // Storage may be refused; the answer then lasts for this page.
+    }
+    setOpen(false);
+    if (reopened) document.getElementById(reviewConsent)?.focus();
+    if (answer === 'yes' && !agreed.current) {
+      agreed.current = true;
+      loadTagManager(gtmId);
+    } else if (answer === 'no' && agreed.current) {
+      gtag('consent', 'update', { analytics_storage: 'denied' });
+      forgetVisitor();
+      // What has loaded can't be unloaded but by a new page.
+      location.reload();
+    }
+  }
+
+  if (!open) return null;
+  return (
+    <section
+      ref={bar}
+      id="consent"
+      tabIndex={-1}
+      aria-labelledby="consent-title"
+      className="no-print fixed inset-x-0 bottom-0 z-40 border-t-4 border-coral bg-paper shadow-lg"
+    >
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-8 gap-y-4 px-5 py-4">
+        <div className="min-w-60 flex-1">
+          <h2 id="consent-title" className="text-step-1">
+            May we count your visit?
+          </h2>
+          <p className="mt-1 max-w-[72ch] text-sm">
+            It shows us which pages help divers. If you agree, Google Tag Manager loads and may set
+            cookies. If not, nothing of it loads.{' '}
+            <Link to={paths.privacyPolicy} className="inline-block py-0.5 underline">
+              What we collect
+            </Link>
+          </p>
+        </div>
+        <div className="flex gap-3">
+          <button type="button" className={buttonStyles.quiet} onClick={() => choose('no')}>
+            No, thanks
+          </button>
+          <button type="button" className={buttonStyles.quiet} onClick={() => choose('yes')}>
+            Yes, count it
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
