@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 test('Visitors see the latest article first and read it', async ({ page, consoleErrors }) => {
@@ -63,6 +64,110 @@ test('The articles carry their head data', async ({ page }) => {
   expect(await meta('twitter:card')).toBe('summary_large_image');
   expect(await meta('og:url')).toMatch(/\/blog\/diving-the-ss-yongala$/);
   expect(await meta('description')).toBe(await meta('og:description'));
+});
+
+/** Opens an article from the list, with some of its fields as a test wants them. */
+async function openArticle(page: Page, fields: object) {
+  await page.route('**/api/articles/slug/**', async (route) => {
+    const article = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...article, ...fields } });
+  });
+  await page.goto('/blog');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'What Bottom Time is, and how to use it' }).click();
+  await expect(page.getByText('Published on')).toBeVisible();
+}
+
+const descriptionOf = (page: Page) =>
+  page.locator('meta[name=description]').getAttribute('content');
+
+test('An article without an excerpt is described by its first 160 characters', async ({ page }) => {
+  const text = 'Descend slowly. '.repeat(20);
+  await openArticle(page, { excerpt: '', content: `<p>${text}</p>` });
+  await expect.poll(() => descriptionOf(page)).toBe(text.slice(0, 160));
+});
+
+test('An article without words is described by a sentence that fits any', async ({ page }) => {
+  await openArticle(page, { excerpt: '', content: '' });
+  await expect
+    .poll(() => descriptionOf(page))
+    .toBe('An article for Australian scuba divers by Bottom Time.');
+});
+
+test('An article has its picture, category, excerpt, author and date', async ({ page }) => {
+  await openArticle(page, { publishedAt: null, createdAt: '2025-03-09T00:00:00.000Z' });
+  const article = page.getByRole('article');
+  await expect(article.locator('img').first()).toHaveAttribute('height', '600');
+  await expect(article.getByText('News', { exact: true })).toBeVisible();
+  await expect(article.getByText(/^By Bottom Time Team · Published on 9 March 2025/)).toBeVisible();
+});
+
+test('The video of an article’s dive site is shown in it', async ({ page }) => {
+  const site = (await (await page.request.get('/api/dive-sites/1')).json()) as { name: string };
+  await page.route('**/api/dive-sites/by-review-url?*', (route) =>
+    route.fulfill({ json: { ...site, videoUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' } }),
+  );
+  const asked = page.waitForRequest('**/api/dive-sites/by-review-url?*');
+  await openArticle(page, {});
+  expect(new URL((await asked).url()).searchParams.get('url')).toBe('/blog/what-bottom-time-is');
+  await expect(page.getByRole('heading', { name: `Dive Site Video: ${site.name}` })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveAttribute(
+    'src',
+    /^https:\/\/www.youtube-nocookie.com\/embed\/aqz-KE-bpKQ/,
+  );
+});
+
+test('A blog without articles says so', async ({ page }) => {
+  await page.route('**/api/articles?*', (route) => route.fulfill({ json: [] }));
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'News', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
+  await expect(
+    page.getByText(
+      "We're working on publishing great content for divers. Check back soon for tips, guides, and diving stories!",
+    ),
+  ).toBeVisible();
+});
+
+test('Grey shapes stand in for the blog and for an article', async ({ page }) => {
+  const answers: (() => void)[] = [];
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/api/articles**', async (route) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    await route.continue();
+  });
+  await page.route('**/api/articles/**', async (route) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'News', exact: true }).click();
+  await expect(page.getByRole('status', { name: 'Loading articles' })).toBeVisible();
+  for (const answer of answers.splice(0)) answer();
+  await page.getByRole('link', { name: 'What Bottom Time is, and how to use it' }).click();
+  await expect(page.getByRole('status', { name: 'Loading article', exact: true })).toBeVisible();
+  for (const answer of answers.splice(0)) answer();
+  await expect(page.getByText('Published on')).toBeVisible();
+});
+
+test('A category shows all that match, newest first', async ({ page }) => {
+  await page.goto('/blog');
+  const filters = page.getByRole('group', { name: 'Category' }).getByRole('button');
+  await expect(filters).toHaveText(['All', 'Dive Sites', 'Safety', 'Tips', 'Marine Life']);
+  const listed = (await (await page.request.get('/api/articles?fields=summary')).json()) as {
+    title: string;
+    category: string;
+    createdAt: string;
+  }[];
+  const safety = listed
+    .filter(({ category }) => category === 'Safety')
+    .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+  expect(safety.length).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'Safety' }).click();
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(
+    safety.map(({ title }) => title),
+  );
 });
 
 test.describe('with JavaScript off', () => {

@@ -88,6 +88,8 @@ test('The contact page gives an email address, the response time and four answer
   await page.goto('/contact');
   await expect(page.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
   await expect(page.getByText('24-48 hours')).toBeVisible();
+  const socials = page.getByRole('main').getByRole('list', { name: 'Social media' });
+  await expect(socials.getByRole('link')).toHaveCount(3);
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
     'Can you recommend gear for me?',
     'Will you review a product that I name?',

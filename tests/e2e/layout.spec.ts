@@ -73,6 +73,63 @@ test('A change of page starts at its top, with the focus on its heading', async 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+for (const [reducedMotion, behavior] of [
+  ['no-preference', 'smooth'],
+  ['reduce', 'instant'],
+] as const) {
+  test(`The way to the top is ${behavior} where motion is “${reducedMotion}”`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const scrolls: unknown[] = [];
+      Object.assign(window, { scrolls });
+      const scrollTo = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
+      window.scrollTo = ((options: ScrollToOptions) => {
+        scrolls.push(options);
+        scrollTo(options);
+      }) as typeof window.scrollTo;
+    });
+    await page.goto('/about');
+    await page.waitForLoadState('networkidle');
+    await page
+      .getByRole('navigation', { name: 'Quick Links' })
+      .getByRole('link', { name: 'Learn to Dive' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learn to dive');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    const scrolls = await page.evaluate(() => (window as Window & { scrolls?: unknown[] }).scrolls);
+    expect(scrolls?.at(-1)).toMatchObject({ top: 0, behavior });
+  });
+}
+
+test('Tab leads through a whole page, in view and without a trap', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.goto('/gear-reviews/mares-puck-4');
+  await page.waitForLoadState('networkidle');
+  const seen: string[] = [];
+  for (let step = 0; step < 80; step += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      if (element === document.body) return undefined;
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return {
+        name: element.getAttribute('aria-label') ?? element.textContent ?? '',
+        inView: bottom > 0 && top < innerHeight,
+        covered: !(over && (element.contains(over) || over.contains(element))),
+        outlined: getComputedStyle(element).outlineStyle !== 'none',
+      };
+    });
+    if (!focused) break;
+    expect(focused, focused.name).toMatchObject({ inView: true, covered: false, outlined: true });
+    seen.push(focused.name);
+  }
+  expect(seen.length).toBeGreaterThan(20);
+  expect(seen.length).toBeLessThan(80);
+  expect(seen[0]).toBe('Skip to the content');
+  expect(seen.at(-1)).toMatch(/^Sitemap/);
+});
+
 test('The footer leads to the rooms, the legal pages and the sitemap', async ({ page }) => {
   await page.goto('/about');
   const addresses = (name: string) =>
@@ -99,7 +156,10 @@ test('The footer leads to the rooms, the legal pages and the sitemap', async ({ 
   await expect(footer.getByRole('link', { name: /^Sitemap/ })).toHaveAttribute('target', '_blank');
   await expect(footer.getByRole('list', { name: 'Social media' }).getByRole('link')).toHaveCount(3);
   await expect(footer.getByText('Affiliate links help support our content')).toBeVisible();
-  await expect(footer.getByText(/^© 2025/)).toBeVisible();
+  const year = new Date().getFullYear();
+  await expect(
+    footer.getByText(`© ${year > 2025 ? `2025–${year}` : '2025'} Bottom Time`, { exact: true }),
+  ).toBeVisible();
 });
 
 test('An unknown address inside the site says 404 and leads home', async ({ page }) => {

@@ -76,6 +76,24 @@ test('A product leads to the gear reviews, searched for its name', async ({ page
   await expect(page.getByText(`Results for “${name}”`)).toBeVisible();
 });
 
+test('A dive site leads to its guide and a review to itself; rows have a category and two lines', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  const field = page.getByPlaceholder('Search...');
+  await field.fill('yongala');
+  const site = page.getByRole('option').filter({ hasText: 'Dive Site' }).first();
+  await expect(site).toContainText('Townsville & Magnetic Island');
+  await expect(site.locator('.line-clamp-2')).toHaveCSS('-webkit-line-clamp', '2');
+  await expect(site.locator('img')).toBeVisible();
+  await site.click();
+  await expect(page).toHaveURL(/\/dive-sites\/\d+$/);
+  await field.fill('mares puck');
+  await page.getByRole('option').filter({ hasText: 'Review' }).first().click();
+  await expect(page).toHaveURL(/\/gear-reviews\/mares-puck-4$/);
+});
+
 test('A text that nothing holds is told so, and a click outside closes', async ({ page }) => {
   await page.goto('/about');
   await page.waitForLoadState('networkidle');

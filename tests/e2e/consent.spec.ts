@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { openOwnSite } from '../support/own-server.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const script = 'https://www.googletagmanager.com/gtm.js';
+
+/** What the page told the tag manager: commands as lists, events as they are. */
+const told = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) =>
+      Object.prototype.toString.call(entry) === '[object Arguments]'
+        ? Array.from(entry as unknown as ArrayLike<unknown>)
+        : entry,
+    ),
+  );
+
+test.describe('where a tag manager is set', () => {
+  let site: Awaited<ReturnType<typeof openOwnSite>>;
+  test.beforeAll(async () => {
+    site = await openOwnSite({ GTM_ID: 'GTM-TEST123' });
+  });
+  test.afterAll(() => site.close());
+
+  /** Stands in for the tag manager's host, and lists what was asked of it. */
+  async function answerForTagManager(page: Page) {
+    const asked: string[] = [];
+    await page.route(`${script}*`, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: "document.cookie='_ga=GA1.1.1; path=/'; window.tagManagerRan = true;",
+      });
+    });
+    return asked;
+  }
+
+  const bar = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
+  const choices = (page: Page) =>
+    page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
+
+  test('Nothing of it loads before a yes, and consent is denied first of all', async ({ page }) => {
+    const asked = await answerForTagManager(page);
+    await page.goto(`${site.address}/blog`);
+    await expect(bar(page)).toBeVisible();
+    const [first] = await told(page);
+    expect(first).toEqual([
+      'consent',
+      'default',
+      {
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+        analytics_storage: 'denied',
+      },
+    ]);
+    expect(await told(page)).toContainEqual({ event: 'page_view', page_path: '/blog' });
+    await page.getByRole('link', { name: 'About', exact: true }).first().click();
+    await expect(page).toHaveURL(/about$/);
+    expect(asked).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test('A yes loads it, is remembered, and can be taken back', async ({ page, consoleErrors }) => {
+    const asked = await answerForTagManager(page);
+    await page.goto(`${site.address}/blog`);
+    await bar(page).getByRole('button', { name: 'Yes, count it' }).click();
+    await expect(bar(page)).toBeHidden();
+    await expect.poll(() => asked).toEqual([`${script}?id=GTM-TEST123`]);
+    await page.waitForFunction(() => 'tagManagerRan' in window);
+    expect(await told(page)).toContainEqual([
+      'consent',
+      'update',
+      { analytics_storage: 'granted' },
+    ]);
+
+    await page.reload();
+    await expect.poll(() => asked.length).toBe(2);
+    await expect(bar(page)).toBeHidden();
+
+    await choices(page).click();
+    await expect(bar(page)).toBeFocused();
+    const reloaded = page.waitForEvent('load');
+    await bar(page).getByRole('button', { name: 'No, thanks' }).click();
+    await reloaded;
+    await expect(choices(page)).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+    expect(await page.context().cookies()).toEqual([]);
+    expect(asked).toHaveLength(2);
+    expect(consoleErrors).toEqual([]);
+  });
+
+  test('A no is remembered, and can be thought over', async ({ page }) => {
+    const asked = await answerForTagManager(page);
+    await page.goto(`${site.address}/privacy-policy`);
+    await bar(page).getByRole('button', { name: 'No, thanks' }).click();
+    await page.reload();
+    await expect(choices(page)).toBeVisible();
+    await expect(bar(page)).toBeHidden();
+    expect(asked).toEqual([]);
+    await choices(page).click();
+    await bar(page).getByRole('button', { name: 'Yes, count it' }).click();
+    await expect.poll(() => asked).toHaveLength(1);
+    await expect(choices(page)).toBeFocused();
+  });
+
+  for (const width of [390, 1440]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`axe finds nothing on the bar at ${width} px, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`${site.address}/terms-of-service`);
+        await expect(bar(page)).toBeVisible();
+        await expectAccessible(page);
+        // The bar hides nothing at the page's end.
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        const foot = await page.getByText(/^© 2025/).boundingBox();
+        const top = (await bar(page).boundingBox())?.y ?? 0;
+        expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(top);
+      });
+    }
+  }
+});
+
+test('Where none is set there is nothing to agree to', async ({ page, foreignRequests }) => {
+  await page.goto('/blog');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('region', { name: 'May we count your visit?' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Privacy choices' })).toHaveCount(0);
+  expect(foreignRequests).toEqual([]);
+  expect((await told(page))[0]).toEqual({ event: 'page_view', page_path: '/blog' });
+});

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const callsTo = (page: Page, path: string) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) calls.push(request.url());
+  });
+  return calls;
+};
+
+/** Follows a link without pointing at it first, which would load its page ahead. */
+const follow = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name, exact: true })
+    .evaluate((link: HTMLElement) => link.click());
+
+test('What was read once is neither stale nor read again on focus', async ({ page }) => {
+  const calls = callsTo(page, '/api/articles');
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await follow(page, 'News');
+  await expect(page.getByText('Latest Article')).toBeVisible();
+  expect(calls).toHaveLength(1);
+  await page.clock.install();
+  await page.clock.runFor('30:00');
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('focus'));
+    window.dispatchEvent(new Event('online'));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await follow(page, 'About');
+  await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible();
+  await follow(page, 'News');
+  await expect(page.getByText('Latest Article')).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
+test('A call that fails is not tried again', async ({ page }) => {
+  const calls = callsTo(page, '/api/articles');
+  await page.route('**/api/articles?*', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await follow(page, 'News');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not load this page');
+  await page.waitForTimeout(3000);
+  expect(calls).toHaveLength(1);
+});
+
+test('Pointing at a link loads its page, so that a click needs nothing more', async ({ page }) => {
+  const calls = callsTo(page, '/api/articles');
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  const link = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'News', exact: true });
+  await link.hover();
+  await expect.poll(() => calls).toHaveLength(1);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await link.click();
+  await expect(page.getByText('Latest Article')).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
