@@ -25,6 +25,11 @@ function slowPage() {
     context.header(surrogateKey, 'articles');
     return context.text(`render ${mine}`);
   });
+  app.get('/turns', (context) => {
+    context.header(surrogateKey, 'articles');
+    context.header('Surrogate-Control', 'max-age=1');
+    return context.text(`render ${++renders}`);
+  });
   app.get('/none', (context) => context.text(`uncacheable ${++renders}`));
   return {
     get: async (path: string, headers = {}) => (await app.request(path, { headers })).text(),
@@ -79,4 +84,12 @@ test('a caller with a session, and an answer that names no noun, are never serve
   expect(await page.get('/page', { Cookie: 'session=x' })).toBe('render 2');
   expect(await page.get('/none')).toBe('uncacheable 3');
   expect(await page.get('/none')).toBe('uncacheable 4');
+});
+
+test('a page that says so is rendered anew after its time', async () => {
+  const page = slowPage();
+  expect(await page.get('/turns')).toBe('render 1');
+  expect(await page.get('/turns')).toBe('render 1');
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  expect(await page.get('/turns')).toBe('render 2');
 });

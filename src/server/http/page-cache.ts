@@ -26,6 +26,8 @@ interface Entry {
   headers: Record<string, string>;
   etag: string;
   nouns: readonly Noun[];
+  /** Milliseconds for which it is kept at most; 0: until a noun changes. */
+  ttl: number;
   /** The encodings that callers asked for. Plain text only until the first of the others is made. */
   forms: Partial<Record<Encoding, Form>>;
 }
@@ -46,6 +48,12 @@ export function keysOf(named: Iterable<Noun>): Record<string, string> {
 export function nounsOf(headers: Headers): Noun[] {
   const named = headers.get(surrogateKey)?.split(' ') ?? [];
   return nouns.filter((noun) => named.includes(noun));
+}
+
+/** How long an answer that says so is kept, in milliseconds: a page may change by itself now and then. */
+function ttlOf(headers: Headers): number {
+  const [, seconds = 0] = /max-age=(\d+)/.exec(headers.get('Surrogate-Control') ?? '') ?? [];
+  return Number(seconds) * 1000;
 }
 
 const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
@@ -121,10 +129,16 @@ export function createPageCache(
     const named = nounsOf(response.headers);
     const text = await response.text();
     const headers = { ...Object.fromEntries(response.headers), ...fixedHeaders };
-    const entry: Entry = { headers, etag: tagOf(text), nouns: named, forms: {} };
+    const entry: Entry = {
+      headers,
+      etag: tagOf(text),
+      nouns: named,
+      ttl: ttlOf(response.headers),
+      forms: {},
+    };
     entry.forms.identity = formOf(entry, 'identity', Buffer.from(text));
     const current = named.every((noun) => before.get(noun) === content.generation(noun));
-    if (current) entries.set(key, entry);
+    if (current) entries.set(key, entry, { ttl: entry.ttl });
     return entry;
   }
 
@@ -147,7 +161,7 @@ export function createPageCache(
     if (entries.peek(key) === entry) {
       // Weighed anew: the cache would not take the same object twice.
       entries.delete(key);
-      entries.set(key, entry);
+      entries.set(key, entry, { ttl: entry.ttl });
     }
     return form;
   }

@@ -36,6 +36,8 @@ export const Route = createFileRoute('/gear-reviews/')({
       backdrop: backdrops[Math.floor(Math.random() * backdrops.length)],
     };
   },
+  // Kept pages take another site every ten minutes.
+  headers: () => ({ 'Surrogate-Control': 'max-age=600' }),
   head: ({ loaderData }) =>
     pageHead({
       title: `Scuba Gear Reviews for Australian Divers | ${site.name}`,

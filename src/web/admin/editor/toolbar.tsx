@@ -17,6 +17,7 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react';
+import { Tooltip, Tooltips } from '../../ui/tooltip.tsx';
 import { templates } from './templates.ts';
 
 const cell =
@@ -130,38 +131,40 @@ export function Toolbar(props: { editor: Editor; onLink: () => void; onImage: ()
 
   return (
     <div role="toolbar" aria-label="Formatting" className="border-b-2 border-line p-1">
-      <div className="flex flex-wrap gap-0.5">
-        {tools.map(({ label, Icon, active, disabled, run }) => (
-          <button
-            key={label}
-            type="button"
-            aria-label={label}
-            title={label}
-            aria-pressed={active}
-            disabled={disabled}
-            // The text keeps the focus, so that typing goes on without a gap.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={run}
-            className={cell}
-          >
-            <Icon aria-hidden className="size-4.5" />
-          </button>
-        ))}
-        <select
-          aria-label="Insert a template"
-          value=""
-          onChange={(event) => {
-            const template = templates.find(({ name }) => name === event.target.value);
-            if (template) chain().insertContent(template.html).run();
-          }}
-          className="min-h-10 rounded-sm bg-paper px-2 text-sm font-semibold"
-        >
-          <option value="">Templates</option>
-          {templates.map(({ name }) => (
-            <option key={name}>{name}</option>
+      <Tooltips>
+        <div className="flex flex-wrap gap-0.5">
+          {tools.map(({ label, Icon, active, disabled, run }) => (
+            <Tooltip key={label} text={label}>
+              <button
+                type="button"
+                aria-label={label}
+                aria-pressed={active}
+                disabled={disabled}
+                // The text keeps the focus, so that typing goes on without a gap.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={run}
+                className={cell}
+              >
+                <Icon aria-hidden className="size-4.5" />
+              </button>
+            </Tooltip>
           ))}
-        </select>
-      </div>
+          <select
+            aria-label="Insert a template"
+            value=""
+            onChange={(event) => {
+              const template = templates.find(({ name }) => name === event.target.value);
+              if (template) chain().insertContent(template.html).run();
+            }}
+            className="min-h-10 rounded-sm bg-paper px-2 text-sm font-semibold"
+          >
+            <option value="">Templates</option>
+            {templates.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </div>
+      </Tooltips>
       {state.table && (
         <div className="flex flex-wrap gap-0.5 border-t border-line">
           {tableTools.map(({ label, run }) => (
