@@ -63,3 +63,30 @@ test('Pointing at a link loads its page, so that a click needs nothing more', as
   await expect(page.getByText('Latest Article')).toBeVisible();
   expect(calls).toHaveLength(1);
 });
+
+test('Calls send cookies, and JSON only where there is something to send', async ({
+  page,
+  baseURL,
+}) => {
+  await page.context().addCookies([{ name: 'probe', value: '1', url: baseURL ?? '' }]);
+  await page.route('**/api/newsletter/subscribe', (route) =>
+    route.fulfill({ status: 201, json: { success: true } }),
+  );
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const read = page.waitForRequest('**/api/articles?*');
+  await page.getByPlaceholder('Search...').focus();
+  const reading = await (await read).allHeaders();
+  expect(reading['content-type']).toBeUndefined();
+  expect((await read).postData()).toBeNull();
+  expect(reading.cookie).toContain('probe=1');
+
+  const write = page.waitForRequest('**/api/newsletter/subscribe');
+  const form = page.getByRole('form', { name: 'Newsletter' });
+  await form.getByLabel('Email address').fill('cookies@example.com');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  const writing = await (await write).allHeaders();
+  expect(writing['content-type']).toContain('application/json');
+  expect((await write).postDataJSON()).toMatchObject({ email: 'cookies@example.com' });
+  expect(writing.cookie).toContain('probe=1');
+});
