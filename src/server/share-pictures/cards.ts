@@ -14,7 +14,7 @@ type Reading = Pick<Services, 'database'>;
 
 /** A picture of ours as it is; another's is never fetched, and a print of ours stands in. */
 const ownPicture = (imageUrl: string | null, standIn: string) =>
-  imageUrl && pictureForms(imageUrl) ? imageUrl : standIn;
+  imageUrl && pictureForms(imageUrl).avif ? imageUrl : standIn;
 
 const gearPrints: Record<string, string> = {
   BCDs: 'bcd-reef',
