@@ -7,3 +7,7 @@ export function normalEmail(text: string): string {
   const at = trimmed.lastIndexOf('@');
   return trimmed.slice(0, at) + trimmed.slice(at).toLowerCase();
 }
+
+/** A mailto: address that opens an answer to a message. */
+export const replyAddress = (email: string, subject: string) =>
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject}`)}`;

@@ -10,7 +10,9 @@ import { BinButton } from './bin/bin-dialog.tsx';
 import { PhotoPanel } from './dive-sites/photo-panel.tsx';
 import { ExportPanel } from './exports/export-panel.tsx';
 import { LogoutButton } from './logout-button.tsx';
+import { MessagesPanel } from './messages/messages-panel.tsx';
 import { NewsletterPanel } from './newsletter/newsletter-panel.tsx';
+import { OutboxPanel } from './outbox/outbox-panel.tsx';
 import { ProductDesk } from './products/product-desk.tsx';
 import { ReviewDesk } from './reviews/review-desk.tsx';
 import { SecurityPanel } from './security/security-panel.tsx';
@@ -27,6 +29,8 @@ const tabs: { name: string; Panel: ComponentType<{ open: boolean }> }[] = [
   { name: 'Newsletter', Panel: NewsletterPanel },
   { name: 'Security', Panel: SecurityPanel },
   { name: 'Data Export', Panel: ExportPanel },
+  { name: 'Messages', Panel: MessagesPanel },
+  { name: 'Outbox', Panel: OutboxPanel },
 ];
 
 export default function Dashboard() {

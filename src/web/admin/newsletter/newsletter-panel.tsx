@@ -1,14 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { Download, Upload } from 'lucide-react';
+import { useState } from 'react';
 import type { Subscriber } from '../../../contract/newsletter.ts';
-import { ApiError, api, read } from '../../api.ts';
+import { apiPaths } from '../../../contract/paths.ts';
+import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { ConfirmDialog, Dialog } from '../kit/dialog.tsx';
-import { TextField } from '../kit/fields.tsx';
+import { ConfirmDialog } from '../kit/dialog.tsx';
+import { inputStyles } from '../kit/fields.tsx';
+import { ListStandIn } from '../kit/list-stand-in.tsx';
 import { useGuard } from '../session.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { SubscriberDialog } from './subscriber-dialog.tsx';
 
 const listKey = ['admin', 'list', 'newsletter'];
+/** Rows that are drawn; a longer list is narrowed by searching. */
+const shown = 200;
 const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
 const small = 'min-h-9 rounded-sm px-2 text-sm font-semibold underline underline-offset-4';
 
@@ -21,8 +28,11 @@ export function NewsletterPanel() {
     queryKey: listKey,
     queryFn: () => guard(() => read(api.newsletter.subscribers.$get())),
   });
+  const [text, setText] = useState('');
+  const [importing, setImporting] = useState(false);
   const [editing, setEditing] = useState<Subscriber>();
   const [deleting, setDeleting] = useState<Subscriber>();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: listKey });
 
   async function remove({ id, email }: Subscriber) {
     try {
@@ -30,7 +40,7 @@ export function NewsletterPanel() {
         read(api.newsletter.subscribers[':id'].$delete({ param: { id: String(id) } })),
       );
       toast({ title: 'Subscriber Deleted', description: email });
-      await queryClient.invalidateQueries({ queryKey: listKey });
+      await refresh();
     } catch {
       toast({
         title: 'Deletion Failed',
@@ -40,38 +50,47 @@ export function NewsletterPanel() {
     }
   }
 
-  if (subscribers.isError) {
-    return (
-      <div className="bg-sand p-5">
-        <p>The list could not be loaded.</p>
-        <button
-          type="button"
-          onClick={() => subscribers.refetch()}
-          className={`${buttonStyles.quiet} mt-3`}
-        >
-          Try again
-        </button>
-      </div>
-    );
+  const { data } = subscribers;
+  if (!data) {
+    return <ListStandIn failed={subscribers.isError} onRetry={() => subscribers.refetch()} />;
   }
-  if (!subscribers.data) {
-    return (
-      <div role="status" aria-label="Loading the list" className="h-96 animate-pulse bg-sand" />
-    );
-  }
-  const active = subscribers.data.filter(({ subscribed }) => subscribed).length;
+  const active = data.filter(({ subscribed }) => subscribed).length;
+  const wanted = text.trim().toLowerCase();
+  const matching = data.filter(({ email }) => email.toLowerCase().includes(wanted));
 
   return (
     <section aria-labelledby="subscribers">
-      <h2 id="subscribers" className="text-step-2">
-        Newsletter subscribers
-      </h2>
-      <p className="mt-2 tabular-nums">{`${subscribers.data.length} total, ${active} active`}</p>
-      {subscribers.data.length === 0 ? (
-        <p className="mt-4 bg-sand p-4">Nobody has subscribed yet.</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="subscribers" className="mr-auto text-step-2">
+          Newsletter subscribers
+        </h2>
+        <button type="button" onClick={() => setImporting(true)} className={buttonStyles.quiet}>
+          <Upload aria-hidden className="size-4" />
+          Import CSV
+        </button>
+        <a href={apiPaths.subscriberExport} download className={buttonStyles.quiet}>
+          <Download aria-hidden className="size-4" />
+          Export CSV
+        </a>
+      </div>
+      <p className="mt-2 tabular-nums">{`${data.length} total, ${active} active`}</p>
+      {data.length > 0 && (
+        <input
+          type="search"
+          aria-label="Search subscribers"
+          placeholder="Search..."
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className={`${inputStyles} mt-4 max-w-md`}
+        />
+      )}
+      {matching.length === 0 ? (
+        <p className="mt-4 bg-sand p-4">
+          {data.length === 0 ? 'Nobody has subscribed yet.' : 'No address holds these letters.'}
+        </p>
       ) : (
         <ul className="mt-4 max-h-96 overflow-y-auto border-y-2 border-ink">
-          {subscribers.data.map((subscriber) => (
+          {matching.slice(0, shown).map((subscriber) => (
             <li
               key={subscriber.id}
               className="flex flex-wrap items-center gap-x-3 border-b border-line px-2 py-2 last:border-0"
@@ -100,78 +119,27 @@ export function NewsletterPanel() {
           ))}
         </ul>
       )}
-      {editing && <SubscriberDialog subscriber={editing} onClose={() => setEditing(undefined)} />}
+      {matching.length > shown && (
+        <p className="mt-2 text-sm text-muted">
+          {`The newest ${shown} of ${matching.length} are shown. Search to find an older one.`}
+        </p>
+      )}
+      {importing && <ImportDialog onClose={() => setImporting(false)} onImported={refresh} />}
+      {editing && (
+        <SubscriberDialog
+          subscriber={editing}
+          onClose={() => setEditing(undefined)}
+          onSaved={refresh}
+        />
+      )}
       <ConfirmDialog
         open={deleting !== undefined}
         title="Delete this subscriber?"
-        text={`${deleting?.email ?? 'The subscriber'} will be deleted. This cannot be undone.`}
+        text={`${deleting?.email ?? 'The subscriber'} will be deleted. This cannot be undone. Who asked to leave is better kept as unsubscribed, so that no later import brings them back.`}
         action="Delete"
         onConfirm={() => deleting && remove(deleting)}
         onClose={() => setDeleting(undefined)}
       />
     </section>
-  );
-}
-
-function SubscriberDialog(props: { subscriber: Subscriber; onClose: () => void }) {
-  const { subscriber, onClose } = props;
-  const guard = useGuard();
-  const { toast } = useToast();
-  const queryClient = useQueryClient();
-  const [email, setEmail] = useState(subscriber.email);
-  const [subscribed, setSubscribed] = useState(subscriber.subscribed);
-  const [fault, setFault] = useState<string>();
-  const [pending, setPending] = useState(false);
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (!email.trim()) return setFault('Please fill in all required fields.');
-    setPending(true);
-    try {
-      await guard(() =>
-        read(
-          api.newsletter.subscribers[':id'].$patch({
-            param: { id: String(subscriber.id) },
-            json: { email, subscribed },
-          }),
-        ),
-      );
-      toast({ title: 'Subscriber Updated' });
-      onClose();
-      await queryClient.invalidateQueries({ queryKey: listKey });
-    } catch (error) {
-      const description = 'Failed to update newsletter subscriber. Please try again.';
-      const { details, reason } = error instanceof ApiError ? error : {};
-      // In the dialog as well: while it is open, nothing outside it is read out.
-      setFault(details?.email?.[0] ?? reason ?? description);
-      toast({ title: 'Update Failed', description, destructive: true });
-    } finally {
-      setPending(false);
-    }
-  }
-
-  return (
-    <Dialog
-      open
-      title="Edit subscriber"
-      text="Their address, and whether they get the newsletter."
-      onClose={onClose}
-    >
-      <form noValidate onSubmit={save} className="flex flex-col gap-4">
-        <TextField label="Email" type="email" value={email} fault={fault} onChange={setEmail} />
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={subscribed}
-            onChange={(event) => setSubscribed(event.target.checked)}
-            className="size-5"
-          />
-          Subscribed
-        </label>
-        <button type="submit" disabled={pending} className={buttonStyles.action}>
-          {pending ? 'Saving...' : 'Save'}
-        </button>
-      </form>
-    </Dialog>
   );
 }

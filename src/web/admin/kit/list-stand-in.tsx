@@ -1,0 +1,18 @@
+import { buttonStyles } from '../../ui/button.tsx';
+
+/** Stands in for a list that is on its way or could not be loaded. */
+export function ListStandIn({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  if (!failed) {
+    return (
+      <div role="status" aria-label="Loading the list" className="h-96 animate-pulse bg-sand" />
+    );
+  }
+  return (
+    <div className="bg-sand p-5">
+      <p role="alert">The list could not be loaded.</p>
+      <button type="button" onClick={onRetry} className={`${buttonStyles.quiet} mt-3`}>
+        Try again
+      </button>
+    </div>
+  );
+}

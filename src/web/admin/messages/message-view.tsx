@@ -1,0 +1,87 @@
+import { ArrowLeft, Mail } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { MessageStatus, StoredMessage } from '../../../contract/contact.ts';
+import { replyAddress } from '../../../rules/email.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+
+const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short' });
+
+const words: Record<MessageStatus, string> = {
+  new: 'Not read yet',
+  read: 'Read',
+  answered: 'Answered',
+  spam: 'Marked as spam',
+};
+
+/** One message in full, and what can be done with it. */
+export function MessageView(props: {
+  message: StoredMessage;
+  onMark: (status: MessageStatus) => void;
+  onDelete: () => void;
+  onBack: () => void;
+}) {
+  const { message, onMark } = props;
+  const { status } = message;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The list gives way to the message on a small screen, and takes the focus with it.
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <article className="min-w-0 bg-sand p-5 sm:p-7">
+      <button
+        type="button"
+        onClick={props.onBack}
+        className={`${buttonStyles.quiet} mb-5 lg:hidden`}
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        Back to the list
+      </button>
+      <h3 ref={heading} tabIndex={-1} className="text-step-2 outline-none wrap-anywhere">
+        {message.subject}
+      </h3>
+      <p className="mt-2 wrap-anywhere">
+        <strong>{message.name}</strong> <span className="text-muted">{`<${message.email}>`}</span>
+      </p>
+      <p className="text-sm text-muted">
+        {`${time.format(new Date(message.createdAt))} · ${words[status]}`}
+      </p>
+      <p className="mt-5 max-w-[68ch] border-t border-line pt-5 whitespace-pre-wrap wrap-anywhere">
+        {message.message}
+      </p>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <a href={replyAddress(message.email, message.subject)} className={buttonStyles.action}>
+          <Mail aria-hidden className="size-4" />
+          Reply
+        </a>
+        {status === 'answered' ? (
+          <button type="button" onClick={() => onMark('read')} className={buttonStyles.quiet}>
+            Mark as not answered
+          </button>
+        ) : (
+          <button type="button" onClick={() => onMark('answered')} className={buttonStyles.quiet}>
+            Mark as answered
+          </button>
+        )}
+        {status === 'read' && (
+          <button type="button" onClick={() => onMark('new')} className={buttonStyles.quiet}>
+            Mark as unread
+          </button>
+        )}
+        <button
+          type="button"
+          onClick={() => onMark(status === 'spam' ? 'read' : 'spam')}
+          className={buttonStyles.quiet}
+        >
+          {status === 'spam' ? 'Not spam' : 'Mark as spam'}
+        </button>
+        <button
+          type="button"
+          onClick={props.onDelete}
+          className={`${buttonStyles.quiet} border-advanced text-advanced`}
+        >
+          Delete
+        </button>
+      </div>
+    </article>
+  );
+}

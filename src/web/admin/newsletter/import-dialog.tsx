@@ -1,0 +1,188 @@
+import { type ChangeEvent, useId, useState } from 'react';
+import type { ImportChange, SubscriberImportAnswer } from '../../../contract/newsletter.ts';
+import { ApiError, api, read } from '../../api.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { inputStyles } from '../kit/fields.tsx';
+import { useGuard } from '../session.tsx';
+
+/** Lines of each list that are shown; the counts tell of all. */
+const shown = 200;
+
+const kinds: { change: ImportChange; figure: string; line: string }[] = [
+  { change: 'add', figure: 'to be added', line: 'is added' },
+  {
+    change: 'add unsubscribed',
+    figure: 'to be added as unsubscribed',
+    line: 'is added as unsubscribed',
+  },
+  { change: 'unsubscribe', figure: 'to be unsubscribed', line: 'is unsubscribed' },
+  {
+    change: 'stays unsubscribed',
+    figure: 'left before, and stay unsubscribed',
+    line: 'left before, and stays unsubscribed',
+  },
+];
+
+const writesOf = ({ counts }: SubscriberImportAnswer) =>
+  counts.add + counts['add unsubscribed'] + counts.unsubscribe;
+
+/** Brings subscribers in from a CSV file, after it has shown what would change. */
+export function ImportDialog(props: { onClose: () => void; onImported: () => Promise<unknown> }) {
+  const guard = useGuard();
+  const { toast } = useToast();
+  const id = useId();
+  const [csv, setCsv] = useState('');
+  const [plan, setPlan] = useState<SubscriberImportAnswer>();
+  const [fault, setFault] = useState<string>();
+  const [pending, setPending] = useState(false);
+
+  async function run(text: string, dryRun: boolean) {
+    setPending(true);
+    setFault(undefined);
+    try {
+      return await guard(() =>
+        read(api.newsletter.subscribers.import.$post({ json: { csv: text, dryRun } })),
+      );
+    } catch (error) {
+      setFault(
+        (error instanceof ApiError && error.reason) || 'The file could not be sent. Try again.',
+      );
+      return undefined;
+    } finally {
+      setPending(false);
+    }
+  }
+
+  async function choose(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? [];
+    setPlan(undefined);
+    setFault(undefined);
+    if (!file) return;
+    const text = await file.text();
+    if (text.includes('\uFFFD')) {
+      return setFault('This file is not in UTF-8. Save it as “CSV UTF-8” and choose it again.');
+    }
+    setCsv(text);
+    setPlan(await run(text, true));
+  }
+
+  async function bring() {
+    const done = await run(csv, false);
+    if (!done) return;
+    toast({
+      title: 'Subscribers Imported',
+      description: `${done.counts.add} added, ${done.counts.unsubscribe} unsubscribed.`,
+    });
+    props.onClose();
+    await props.onImported();
+  }
+
+  return (
+    <Dialog
+      open
+      title="Import subscribers"
+      text="A CSV file whose first line names the columns: email, and where known subscribed, since and consent. Nobody is mailed, and nobody who left is subscribed again."
+      onClose={props.onClose}
+    >
+      <div>
+        <label htmlFor={id} className="mb-1 block font-semibold">
+          CSV file
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept=".csv,text/csv"
+          onChange={choose}
+          aria-describedby={`${id}-fault`}
+          className={inputStyles}
+        />
+        <p id={`${id}-fault`} role="alert" className="mt-1 font-medium text-advanced empty:hidden">
+          {fault}
+        </p>
+      </div>
+      {pending && !plan && <p role="status">Reading the file...</p>}
+      {plan && <Plan plan={plan} />}
+      <button
+        type="button"
+        disabled={pending || !plan || writesOf(plan) === 0}
+        onClick={bring}
+        className={buttonStyles.action}
+      >
+        {buttonWords(plan, pending)}
+      </button>
+    </Dialog>
+  );
+}
+
+function buttonWords(plan: SubscriberImportAnswer | undefined, pending: boolean) {
+  if (!plan) return 'Import';
+  if (pending) return 'Importing...';
+  const writes = writesOf(plan);
+  return writes === 0 ? 'Nothing to change' : `Import ${writes} ${writes === 1 ? 'line' : 'lines'}`;
+}
+
+/** What a file would change, and the lines of it that are left out. */
+function Plan({ plan }: { plan: SubscriberImportAnswer }) {
+  const figures = [
+    ...kinds.map(({ change, figure }) => [figure, plan.counts[change]] as const),
+    ['unchanged', plan.unchanged] as const,
+    ['left out', plan.faults.length] as const,
+  ].filter(([, count]) => count > 0);
+  return (
+    <div role="status" aria-label="What the file would change" className="grid gap-4">
+      <ul className="border-y-2 border-ink py-2 tabular-nums">
+        {figures.map(([figure, count]) => (
+          <li key={figure}>
+            <strong>{count}</strong> {figure}
+          </li>
+        ))}
+        {figures.length === 0 && <li>The file names nobody.</li>}
+      </ul>
+      {plan.withoutConsent > 0 && (
+        <p className="border-l-4 border-coral bg-sand p-3 text-sm">
+          {`${plan.withoutConsent} to be added come without a consent. Only bring in people who agreed to get your mails: the Spam Act asks you to be able to show it.`}
+        </p>
+      )}
+      {plan.faults.length > 0 && (
+        <Lines
+          title="Lines that are left out"
+          lines={plan.faults.map(({ line, error }) => ({ line, text: error }))}
+        />
+      )}
+      {plan.changes.length > 0 && (
+        <Lines
+          title="What changes"
+          lines={plan.changes.map(({ line, email, change }) => ({
+            line,
+            text: `${email} ${kinds.find((kind) => kind.change === change)?.line ?? change}`,
+          }))}
+        />
+      )}
+    </div>
+  );
+}
+
+function Lines(props: { title: string; lines: { line: number; text: string }[] }) {
+  const hidden = props.lines.length - shown;
+  return (
+    <section>
+      <h3 className="text-step-1">{props.title}</h3>
+      <ul
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keys
+        tabIndex={0}
+        aria-label={props.title}
+        className="mt-1 max-h-48 overflow-y-auto bg-sand p-3 text-sm"
+      >
+        {props.lines.slice(0, shown).map(({ line, text }) => (
+          <li key={line} className="wrap-anywhere">
+            <span className="text-muted tabular-nums">{`Line ${line}: `}</span>
+            {text}
+          </li>
+        ))}
+        {hidden > 0 && <li className="mt-1 font-semibold">{`and ${hidden} more`}</li>}
+      </ul>
+    </section>
+  );
+}

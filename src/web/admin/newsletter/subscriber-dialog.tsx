@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react';
+import type { Subscriber } from '../../../contract/newsletter.ts';
+import { ApiError, api, read } from '../../api.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { TextField } from '../kit/fields.tsx';
+import { useGuard } from '../session.tsx';
+
+/** Changes the address of a subscriber, and whether they get the newsletter. */
+export function SubscriberDialog(props: {
+  subscriber: Subscriber;
+  onClose: () => void;
+  onSaved: () => Promise<unknown>;
+}) {
+  const { subscriber, onClose } = props;
+  const guard = useGuard();
+  const { toast } = useToast();
+  const [email, setEmail] = useState(subscriber.email);
+  const [subscribed, setSubscribed] = useState(subscriber.subscribed);
+  const [fault, setFault] = useState<string>();
+  const [pending, setPending] = useState(false);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (!email.trim()) return setFault('Please fill in all required fields.');
+    setPending(true);
+    try {
+      await guard(() =>
+        read(
+          api.newsletter.subscribers[':id'].$patch({
+            param: { id: String(subscriber.id) },
+            json: { email, subscribed },
+          }),
+        ),
+      );
+      toast({ title: 'Subscriber Updated' });
+      onClose();
+      await props.onSaved();
+    } catch (error) {
+      const description = 'Failed to update newsletter subscriber. Please try again.';
+      const { details, reason } = error instanceof ApiError ? error : {};
+      // In the dialog as well: while it is open, nothing outside it is read out.
+      setFault(details?.email?.[0] ?? reason ?? description);
+      toast({ title: 'Update Failed', description, destructive: true });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      title="Edit subscriber"
+      text="Their address, and whether they get the newsletter."
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={save} className="flex flex-col gap-4">
+        <TextField label="Email" type="email" value={email} fault={fault} onChange={setEmail} />
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={subscribed}
+            onChange={(event) => setSubscribed(event.target.checked)}
+            className="size-5"
+          />
+          Subscribed
+        </label>
+        <button type="submit" disabled={pending} className={buttonStyles.action}>
+          {pending ? 'Saving...' : 'Save'}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

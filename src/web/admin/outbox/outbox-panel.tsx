@@ -1,0 +1,192 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import type { OutboxMail } from '../../../contract/outbox.ts';
+import { ApiError, api, read } from '../../api.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { Choices } from '../kit/choices.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { ListStandIn } from '../kit/list-stand-in.tsx';
+import { useFreshOnOpen } from '../kit/use-fresh-on-open.ts';
+import { useGuard } from '../session.tsx';
+
+const listKey = ['admin', 'list', 'outbox'];
+const choices = [
+  { name: 'open', label: 'Waiting and failed' },
+  { name: 'sent', label: 'Sent' },
+] as const;
+const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+const small = 'min-h-11 rounded-sm px-2 text-sm font-semibold underline underline-offset-4';
+
+/** The mails of the site: what waits, what failed and why, what was sent. */
+export function OutboxPanel({ open }: { open: boolean }) {
+  const guard = useGuard();
+  const { toast } = useToast();
+  const queryClient = useQueryClient();
+  const [show, setShow] = useState<'open' | 'sent'>('open');
+  const [readingId, setReadingId] = useState<number>();
+  useFreshOnOpen(open, listKey);
+  const outbox = useQuery({
+    queryKey: [...listKey, show],
+    queryFn: () => guard(() => read(api.admin.outbox.$get({ query: { show } }))),
+  });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: listKey });
+
+  async function retry(work: () => Promise<unknown>) {
+    try {
+      await guard(work);
+      toast({ title: 'Trying again', description: 'It goes out within a few seconds.' });
+    } catch (error) {
+      toast({
+        title: 'Retry Failed',
+        description: (error instanceof ApiError && error.reason) || 'Please try again.',
+        destructive: true,
+      });
+    }
+    await refresh();
+  }
+  const retryOne = ({ id }: OutboxMail) =>
+    retry(() => read(api.admin.outbox[':id'].retry.$post({ param: { id: String(id) } })));
+  const retryAll = () => retry(() => read(api.admin.outbox.retry.$post()));
+
+  const { data } = outbox;
+  return (
+    <section aria-labelledby="outbox">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="outbox" className="mr-auto text-step-2">
+          Outbox
+        </h2>
+        {data?.mailServer && data.counts.waiting + data.counts.failed > 0 && (
+          <button type="button" onClick={retryAll} className={buttonStyles.quiet}>
+            Retry all
+          </button>
+        )}
+        <button type="button" onClick={refresh} className={buttonStyles.quiet}>
+          <RefreshCw aria-hidden className="size-4" />
+          Refresh
+        </button>
+      </div>
+      {data && (
+        <p className="mt-2 tabular-nums">
+          {`${data.counts.waiting + data.counts.sending} waiting, ${data.counts.failed} failed, ${data.counts.sent} sent`}
+        </p>
+      )}
+      {data && !data.mailServer && (
+        <p role="note" className="mt-4 border-l-4 border-coral bg-sand p-4">
+          No mail server is set (SMTP_URL), so mails wait here. They are sent once there is one.
+        </p>
+      )}
+      <div className="mt-4">
+        <Choices label="Show" choices={choices} value={show} onChange={setShow} />
+      </div>
+      <div className="mt-4">
+        {!data && <ListStandIn failed={outbox.isError} onRetry={() => outbox.refetch()} />}
+        {data?.mails.length === 0 && (
+          <p className="bg-sand p-4">
+            {show === 'sent' ? 'Nothing has been sent yet.' : 'Nothing waits and nothing failed.'}
+          </p>
+        )}
+        {data && data.mails.length > 0 && (
+          <ul className="border-y-2 border-ink">
+            {data.mails.map((mail) => (
+              <OutboxItem
+                key={mail.id}
+                mail={mail}
+                canRetry={data.mailServer}
+                onRead={() => setReadingId(mail.id)}
+                onRetry={() => retryOne(mail)}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {readingId !== undefined && (
+        <LetterDialog id={readingId} onClose={() => setReadingId(undefined)} />
+      )}
+    </section>
+  );
+}
+
+/** When a mail was sent or is tried again, and how often it was. */
+function courseOf(mail: OutboxMail) {
+  const attempts =
+    mail.attempts === 0
+      ? 'not tried yet'
+      : `tried ${mail.attempts === 1 ? 'once' : `${mail.attempts} times`}`;
+  const next = time.format(new Date(mail.nextAttemptAt));
+  if (mail.status === 'sent') return `Sent ${time.format(new Date(mail.sentAt ?? mail.createdAt))}`;
+  if (mail.status === 'failed') return `Failed, ${attempts}`;
+  if (mail.status === 'sending') return 'Being sent now';
+  return `Waiting, ${attempts}, next attempt ${next}`;
+}
+
+function OutboxItem(props: {
+  mail: OutboxMail;
+  canRetry: boolean;
+  onRead: () => void;
+  onRetry: () => void;
+}) {
+  const { mail } = props;
+  const retriable = props.canRetry && (mail.status === 'waiting' || mail.status === 'failed');
+  return (
+    <li className="flex flex-wrap items-start gap-x-6 gap-y-1 border-b border-line px-2 py-3 last:border-0">
+      <div className="min-w-0 flex-[1_1_22rem]">
+        <p className="font-semibold wrap-anywhere">{mail.recipient}</p>
+        <p className="leading-snug wrap-anywhere">{mail.subject}</p>
+        <p
+          className={`text-sm ${mail.status === 'failed' ? 'font-semibold text-advanced' : 'text-muted'}`}
+        >
+          {courseOf(mail)}
+        </p>
+        {mail.lastError && (
+          <p className="mt-1 text-sm wrap-anywhere">{`Last error: ${mail.lastError}`}</p>
+        )}
+      </div>
+      <div className="-ml-2 flex">
+        <button
+          type="button"
+          aria-label={`Read the mail to ${mail.recipient}`}
+          onClick={props.onRead}
+          className={small}
+        >
+          Read
+        </button>
+        {retriable && (
+          <button
+            type="button"
+            aria-label={`Retry the mail to ${mail.recipient}`}
+            onClick={props.onRetry}
+            className={small}
+          >
+            Retry
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function LetterDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const guard = useGuard();
+  const letter = useQuery({
+    queryKey: [...listKey, 'letter', id],
+    queryFn: () => guard(() => read(api.admin.outbox[':id'].$get({ param: { id: String(id) } }))),
+  });
+  return (
+    <Dialog
+      open
+      title={letter.data?.subject ?? 'Mail'}
+      text={letter.data ? `To ${letter.data.recipient}` : 'On its way'}
+      onClose={onClose}
+    >
+      {letter.data ? (
+        <p className="border-t border-line pt-4 whitespace-pre-wrap wrap-anywhere">
+          {letter.data.text}
+        </p>
+      ) : (
+        <ListStandIn failed={letter.isError} onRetry={() => letter.refetch()} />
+      )}
+    </Dialog>
+  );
+}
