@@ -11,8 +11,14 @@ import { findChromium } from '../tests/support/browser.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const art = (path: string) => pathToFileURL(`${root}public/art/${path}`).href;
-const font = (family: string, file: string) =>
-  pathToFileURL(`${root}node_modules/@fontsource-variable/${family}/files/${file}`).href;
+/** One face a weight: variable fonts would be embedded as drawings, which readers can't hint or name. */
+const faces = (name: string, family: string, weights: number[]) =>
+  weights
+    .map((weight) => {
+      const file = `${root}node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`;
+      return `@font-face { font-family: ${name}; font-weight: ${weight}; src: url("${pathToFileURL(file).href}"); }`;
+    })
+    .join('\n');
 /** Markdown as HTML in which O-rings and measures stay on one line. */
 const html = (text: string) =>
   marked
@@ -40,6 +46,17 @@ const papers = `<svg viewBox="0 0 600 400" role="img" aria-label="A logbook, a c
 <rect x="348" y="244" width="44" height="50" fill="#f2c94c"/><g stroke="#fbf6ec" stroke-width="6"><path d="M408 252H508M408 270H508M408 288H470"/></g></g>
 <g transform="rotate(-32 450 110)"><rect x="380" y="98" width="140" height="20" fill="#e2583e"/><path d="M380 98L350 108L380 118Z" fill="#fbf6ec"/><path d="M362 104L350 108L362 112Z" fill="#0a222e"/></g></svg>`;
 
+const cutter = `<svg viewBox="0 0 600 400" role="img" aria-label="A small line cutter with a guarded blade, cutting a fishing line, beside its pouch">
+<rect width="600" height="400" fill="#9ad8d0"/><circle cx="372" cy="176" r="140" fill="#bfe3de"/><path d="M0 326Q160 306 320 324T600 316V400H0Z" fill="#f0e6d2"/>
+<path d="M0 60C140 20 330 60 430 150" fill="none" stroke="#fbf6ec" stroke-width="5"/><path d="M452 300C480 270 520 330 600 290" fill="none" stroke="#fbf6ec" stroke-width="5"/>
+<g transform="rotate(24 340 190)"><path d="M232 118H420Q446 118 446 144V158H408Q392 158 392 174V188Q392 204 408 204H446V218Q446 244 420 244H340L318 262H232Q206 262 206 236V144Q206 118 232 118Z" fill="#063b4c"/>
+<path d="M232 118H420Q446 118 446 144V158H408Q392 158 392 174V178H206V144Q206 118 232 118Z" fill="#0b6e78"/>
+<path d="M392 158H418L392 204Z" fill="#fbf6ec"/><path d="M392 158H405L392 204Z" fill="#d9ccb2"/><path d="M398 188C440 178 480 214 476 250" fill="none" stroke="#fbf6ec" stroke-width="5" stroke-linecap="round"/><circle cx="240" cy="190" r="20" fill="#9ad8d0"/>
+<g stroke="#fbf6ec" stroke-width="6" stroke-linecap="round"><path d="M286 226V244M306 226V244M326 226V240"/></g></g>
+<path d="M214 208C150 196 128 250 150 286" fill="none" stroke="#e2583e" stroke-width="11" stroke-linecap="round"/>
+<path d="M70 262H196Q208 262 208 274V340Q208 352 196 352H70Q58 352 58 340V274Q58 262 70 262Z" fill="#a2490b"/><path d="M58 274Q58 262 70 262H196Q208 262 208 274V292H58Z" fill="#c4611c"/>
+<rect x="116" y="278" width="34" height="30" rx="5" fill="#f2c94c"/><path d="M40 318H58V334H40ZM208 318H230V334H208Z" fill="#0a222e"/></svg>`;
+
 /** A picture at the foot of a page, for the eye alone. */
 const scene = (name: string, millimetres: number) =>
   `<div class="scene" style="--tall:${millimetres}mm"><img src="${art(`scenes/${name}-1200.jpg`)}" alt=""></div>`;
@@ -52,7 +69,7 @@ const drawings = [
   gear('computer-ochre', 'A dive computer'),
   gear('smb-ochre', 'A surface marker buoy with its reel'),
   gear('torch-night', 'A dive torch'),
-  gear('knife-reef', 'A dive knife and its sheath'),
+  cutter,
   kit,
   gear('bag-ochre', 'A bag for a dive day'),
   papers,
@@ -106,8 +123,8 @@ const document = `<!doctype html>
 <html lang="en-AU"><head><meta charset="utf-8"><title>${field('title')}</title>
 <meta name="description" content="${field('description')}"><meta name="author" content="${site.name}">
 <style>
-@font-face { font-family: Display; font-weight: 200 800; src: url("${font('bricolage-grotesque', 'bricolage-grotesque-latin-opsz-normal.woff2')}"); }
-@font-face { font-family: Body; font-weight: 400 700; src: url("${font('instrument-sans', 'instrument-sans-latin-wght-normal.woff2')}"); }
+${faces('Display', 'bricolage-grotesque', [600, 700, 800])}
+${faces('Body', 'instrument-sans', [400, 500, 600, 700])}
 @page { size: A4; margin: 0; }
 * { box-sizing: border-box; margin: 0; }
 html { -webkit-print-color-adjust: exact; font: 11.4pt/1.5 Body; color: #0a222e; font-variant-numeric: tabular-nums lining-nums; }
@@ -128,12 +145,12 @@ h1, h2, h3 { font-family: Display; line-height: 1.05; letter-spacing: -0.025em; 
 .start h2 { margin-bottom: 8mm; font-size: 34pt; font-weight: 800; }
 .start p:not(.foot) { font-size: 14pt; line-height: 1.5; }
 .start ol { margin: 13mm 0 0; padding: 0; list-style: none; }
-.start li { display: flex; gap: 5mm; align-items: baseline; padding: 2.2mm 0; border-top: 0.3mm solid #d9ccb2; font: 650 13pt Display; }
+.start li { display: flex; gap: 5mm; align-items: baseline; padding: 2.2mm 0; border-top: 0.3mm solid #d9ccb2; font: 600 13pt Display; }
 .start li b { width: 9mm; color: #a2490b; }
 .start li i { margin-left: auto; font: 400 10pt Body; color: #3f5560; }
 .item { height: 123mm; }
 .item + .item { padding-top: 9mm; border-top: 0.5mm solid #0a222e; }
-.item h2 { display: flex; gap: 5mm; align-items: baseline; font-size: 24pt; font-weight: 760; }
+.item h2 { display: flex; gap: 5mm; align-items: baseline; font-size: 24pt; font-weight: 700; }
 .item h2 b { color: #e2583e; font-size: 46pt; font-weight: 800; line-height: 0.8; }
 .pair { display: grid; grid-template-columns: 80mm 1fr; gap: 8mm; margin-top: 6mm; }
 figure img, figure svg { display: block; width: 100%; aspect-ratio: 3 / 2; object-fit: cover; }
@@ -159,7 +176,7 @@ p { text-wrap: pretty; }
 .help ol { padding-left: 7mm; font-size: 12pt; }
 .help li { margin-bottom: 3.4mm; padding-left: 1mm; }
 .help li::marker { font-weight: 700; color: #a8281b; }
-.help .card > p:last-child { margin: 5mm 0 0; font-weight: 650; }
+.help .card > p:last-child { margin: 5mm 0 0; font-weight: 600; }
 .help .small { margin-top: 8mm; font-size: 9.5pt; color: #3f5560; }
 </style></head><body>
 <section class="sheet cover"><img src="${art('posters/south-australia-1200.jpg')}" alt="A leafy seadragon under a South Australian jetty">

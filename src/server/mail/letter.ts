@@ -4,18 +4,21 @@ import { escapeHtml } from '../html.ts';
 /** The inks of the site by day and night: mails can't read its stylesheet. */
 const style = `
 body { margin: 0; background: #fbf6ec; color: #0a222e; font: 17px/1.55 'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif; }
-main { max-width: 34rem; margin: 0 auto; padding: 32px 20px; }
+main { max-width: 34rem; margin: 0 auto; padding: 32px 20px; overflow-wrap: anywhere; }
 h1 { font-size: 28px; line-height: 1.15; letter-spacing: -0.02em; }
 a { color: #0b6e78; }
-.mark { font-weight: 700; }
-.act { display: inline-block; padding: 12px 20px; border: 0; background: #a2490b; color: #ffffff; font: inherit; font-weight: 700; text-decoration: none; cursor: pointer; }
+.mark { padding-bottom: 10px; border-bottom: 4px solid #e2583e; font-weight: 700; }
+.act { border: 0; font: inherit; font-weight: 700; cursor: pointer; }
 .foot { margin-top: 40px; padding-top: 16px; border-top: 1px solid #0a222e; font-size: 14px; }
 @media (prefers-color-scheme: dark) {
 body { background: #0a222e; color: #fbf6ec; }
 a { color: #9ad8d0; }
-.act { color: #ffffff; }
 .foot { border-color: #9ad8d0; }
 }`;
+
+/** Attributes of the one call to action. Its colours stand in the tag: some mail programs read no stylesheet. */
+export const action =
+  'class="act" style="display: inline-block; padding: 12px 20px; background: #a2490b; color: #ffffff; font-weight: 700; text-decoration: none"';
 
 /** One HTML page without scripts, in the site's inks: a mail, or what a link in a mail opens. */
 export function plainPage(title: string, body: string): string {
@@ -49,8 +52,7 @@ function blockText(block: Block) {
 
 function blockHtml(block: Block) {
   if (typeof block === 'string') return `<p>${escapeHtml(block).replace(/\r?\n/g, '<br>')}</p>`;
-  const look = block.main ? ' class="act"' : '';
-  return `<p><a${look} href="${escapeHtml(block.href)}">${escapeHtml(block.link)}</a></p>`;
+  return `<p><a ${block.main ? action : ''} href="${escapeHtml(block.href)}">${escapeHtml(block.link)}</a></p>`;
 }
 
 /** Writes a letter as plain text and as HTML. */

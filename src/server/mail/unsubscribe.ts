@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { type AppEnv, createRouter, type Services } from '../http/context.ts';
-import { plainPage } from './letter.ts';
+import { action, plainPage } from './letter.ts';
 import { dropNewsletterMails } from './outbox.ts';
 
 /** The address that ends a subscription. @param token the subscriber's own */
@@ -55,7 +55,7 @@ export function unsubscribeRoutes(services: Services) {
         context,
         200,
         'Leave the newsletter?',
-        '<p>One click, and no more mails will come.</p>\n<form method="post"><button class="act">Unsubscribe</button></form>',
+        `<p>One click, and no more mails will come.</p>\n<form method="post"><button ${action}>Unsubscribe</button></form>`,
       );
     })
     .post('/unsubscribe/:token', async (context) => {

@@ -1,0 +1,241 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { startMailServer } from '../support/mail-server.ts';
+import { openOwnSite } from '../support/own-server.ts';
+import { expectToast, signIn } from './admin-fixtures.ts';
+import { test as base, expect, expectAccessible } from './fixtures.ts';
+
+type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+
+/** A site of this file's own, with a mail server that can be stopped and started again. */
+const test = base.extend<
+  object,
+  { post: { site: Awaited<ReturnType<typeof openOwnSite>>; mail: MailServer } }
+>({
+  post: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern, also where nothing is needed
+    async ({}, use) => {
+      const mail = await startMailServer();
+      const site = await openOwnSite({
+        FORM_LIMIT: '1000',
+        SMTP_URL: mail.url,
+        CONTACT_TO: 'owner@example.com',
+      });
+      const post = { site, mail };
+      await use(post);
+      await site.close();
+      await post.mail.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ post }, use) => use(post.site.address),
+});
+
+const to = async ({ mails, parsed }: MailServer, address: string) => {
+  const read = await parsed();
+  expect(read).toHaveLength(mails.length);
+  return read.filter((mail) => mail.to && 'text' in mail.to && mail.to.text === address);
+};
+
+const dialogAccessible = async (page: import('@playwright/test').Page) => {
+  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`)).toEqual([]);
+};
+
+test('The guide arrives, waits out a mail server that is down, and one POST ends the mails', async ({
+  page,
+  post,
+}) => {
+  const subscribe = async (email: string) => {
+    await page.goto('/');
+    const form = page.getByRole('form', { name: 'Newsletter' });
+    await form.getByLabel('Email address').fill(email);
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await expectToast(page, 'Successfully subscribed!', 'Check your email for the free PDF guide.');
+  };
+  await subscribe('first@example.com');
+  await expect.poll(async () => (await to(post.mail, 'first@example.com')).length).toBe(1);
+  const [first] = await to(post.mail, 'first@example.com');
+  expect(first?.attachments[0]?.content.subarray(0, 5).toString()).toBe('%PDF-');
+  // The link of the mail leads to the same file.
+  const link = /http\S+10-must-have-items\.pdf/.exec(first?.text ?? '')?.[0] ?? '';
+  const guide = await page.request.get(link);
+  expect(guide.headers()['content-type']).toBe('application/pdf');
+  expect(guide.headers()['cache-control']).toContain('immutable');
+  expect(await guide.body()).toEqual(first?.attachments[0]?.content);
+
+  const { port } = post.mail;
+  await post.mail.stop();
+  await subscribe('second@example.com');
+  await signIn(page, post.site.password);
+  await page.goto('/admin');
+  await page.getByRole('tab', { name: 'Outbox' }).click();
+  const outbox = page.getByRole('tabpanel', { name: 'Outbox' });
+  await expect(async () => {
+    await outbox.getByRole('button', { name: 'Refresh' }).click();
+    await expect(outbox.getByText('Last error:')).toContainText('ECONNREFUSED', { timeout: 1000 });
+  }).toPass();
+  await expect(outbox.getByText('1 waiting, 0 failed, 1 sent')).toBeVisible();
+  await expect(outbox.getByText('Waiting, tried once, next attempt')).toBeVisible();
+  await expectAccessible(page);
+  await outbox.getByRole('button', { name: 'Read the mail to second@example.com' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Welcome aboard');
+  await dialogAccessible(page);
+  await page.keyboard.press('Escape');
+
+  post.mail = await startMailServer({ port });
+  await outbox.getByRole('button', { name: 'Retry the mail to second@example.com' }).click();
+  await expectToast(page, 'Trying again');
+  await expect.poll(async () => (await to(post.mail, 'second@example.com')).length).toBe(1);
+  await expect(async () => {
+    await outbox.getByRole('button', { name: 'Refresh' }).click();
+    await expect(outbox.getByText('0 waiting, 0 failed, 2 sent')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(outbox.getByText('Nothing waits and nothing failed.')).toBeVisible();
+  await outbox.getByRole('button', { name: 'Sent', exact: true }).click();
+  await expect(outbox.getByText('second@example.com')).toBeVisible();
+
+  const leave = first?.headerLines.find(({ key }) => key === 'list-unsubscribe')?.line ?? '';
+  const address = /<(http.*)>/.exec(leave)?.[1] ?? '';
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Leave the newsletter?' })).toBeVisible();
+  await expectAccessible(page);
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      Origin: 'https://mail.example',
+    },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(answer.status).toBe(200);
+  await page.goto('/admin');
+  await page.getByRole('tab', { name: 'Newsletter' }).click();
+  await expect(page.getByText('2 total, 1 active')).toBeVisible();
+});
+
+test('An owner reads a message, answers it, marks it and deletes it', async ({ page, post }) => {
+  await signIn(page, post.site.password);
+  await page.goto('/admin');
+  await page.getByRole('tab', { name: 'Messages' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Messages' });
+  await expect(panel.getByText('Nobody has written yet.')).toBeVisible();
+
+  for (const subject of ['Stairs at Rapid Bay', 'Cheap watches']) {
+    const answer = await page.request.post('/api/contact', {
+      data: { name: 'Jo', email: 'jo@example.com', subject, message: 'First line\nsecond line' },
+    });
+    expect(await answer.json()).toEqual({ success: true, emailSent: true });
+  }
+  expect(await to(post.mail, 'owner@example.com')).toHaveLength(2);
+  // Coming back to the tab reads the list anew.
+  await page.getByRole('tab', { name: 'Outbox' }).click();
+  await page.getByRole('tab', { name: 'Messages' }).click();
+  await expect(panel.getByRole('button', { name: 'New (2)' })).toBeVisible();
+
+  await panel.getByRole('button', { name: /Stairs at Rapid Bay/ }).click();
+  await expect(panel.getByRole('heading', { name: 'Stairs at Rapid Bay' })).toBeFocused();
+  await expect(panel.getByRole('article')).toContainText('First line\nsecond line');
+  await expect(panel.getByRole('button', { name: 'New (1)' })).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'Reply' })).toHaveAttribute(
+    'href',
+    'mailto:jo@example.com?subject=Re%3A%20Stairs%20at%20Rapid%20Bay',
+  );
+  await panel.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(panel.getByRole('button', { name: 'Answered (1)' })).toBeVisible();
+  await expectAccessible(page);
+
+  await panel.getByRole('button', { name: /Cheap watches/ }).click();
+  await panel.getByRole('button', { name: 'Mark as spam' }).click();
+  await expect(panel.getByRole('button', { name: 'Spam (1)' })).toBeVisible();
+  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  await panel.getByRole('button', { name: 'Spam (1)' }).click();
+  await expect(panel.getByRole('listitem')).toContainText('Cheap watches');
+  await panel.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this message?' });
+  await expect(question).toContainText('“Cheap watches” by Jo will be deleted.');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Message Deleted');
+  await expect(panel.getByText('No spam. Long may it last.')).toBeVisible();
+});
+
+test('On a phone a message takes the place of the list, and gives it back', async ({
+  page,
+  post,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, post.site.password);
+  await page.request.post('/api/contact', {
+    data: { name: 'Ann', email: 'ann@example.com', subject: 'On a phone', message: 'Small hands.' },
+  });
+  await page.goto('/admin');
+  await page.getByRole('tab', { name: 'Messages' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Messages' });
+  const item = panel.getByRole('button', { name: /On a phone/ });
+  await item.click();
+  await expect(panel.getByText('Small hands.', { exact: true })).toBeVisible();
+  await expect(item).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await panel.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(item).toBeVisible();
+});
+
+test('An owner sees what a CSV file would change, imports it, and exports the list', async ({
+  page,
+  post,
+}) => {
+  await signIn(page, post.site.password);
+  await page.request.post('/api/newsletter/subscribe', { data: { email: 'left@example.com' } });
+  const list = (await (await page.request.get('/api/newsletter/subscribers')).json()) as {
+    id: number;
+    email: string;
+  }[];
+  const left = list.find(({ email }) => email === 'left@example.com');
+  await page.request.patch(`/api/newsletter/subscribers/${left?.id}`, {
+    data: { subscribed: false },
+  });
+  await page.goto('/admin');
+  await page.getByRole('tab', { name: 'Newsletter' }).click();
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import subscribers' });
+  const choose = (csv: string) =>
+    dialog
+      .getByLabel('CSV file')
+      .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+
+  await choose('name\nJo\n');
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The first line must name the columns, and one of them must be “email”',
+  );
+  await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
+
+  await choose(
+    "email,subscribed,since,consent\n'+new@example.com,true,2026-10-04,Boat show\nleft@example.com,true,,\nnobody,true,,\n",
+  );
+  const plan = dialog.getByRole('status', { name: 'What the file would change' });
+  await expect(plan).toContainText('1 to be added');
+  await expect(plan).toContainText('1 left before, and stay unsubscribed');
+  await expect(plan).toContainText('Line 4: “nobody” is no email address');
+  await expect(plan).toContainText('Line 2: +new@example.com is added');
+  await dialogAccessible(page);
+  await dialog.getByRole('button', { name: 'Import 1 line' }).click();
+  await expectToast(page, 'Subscribers Imported', '1 added, 0 unsubscribed.');
+  await expect(dialog).toBeHidden();
+  await page.getByLabel('Search subscribers').fill('+NEW@');
+  await expect(page.getByRole('listitem').filter({ hasText: '+new@example.com' })).toContainText(
+    'Active · 4 Oct 2026',
+  );
+  await page.getByLabel('Search subscribers').fill('left@');
+  await expect(page.getByRole('listitem').filter({ hasText: 'left@' })).toContainText(
+    'Unsubscribed',
+  );
+  await expectAccessible(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^subscribers-\d{4}-\d\d-\d\d\.csv$/);
+  const csv = readFileSync(await file.path(), 'utf8');
+  expect(csv).toContain("'+new@example.com,true,2026-10-04T00:00:00.000Z,Boat show");
+  expect(csv).toContain('left@example.com,false,');
+});
