@@ -173,7 +173,7 @@ test('On a phone a message takes the place of the list, and gives it back', asyn
   const panel = page.getByRole('tabpanel', { name: 'Messages' });
   const item = panel.getByRole('button', { name: /On a phone/ });
   await item.click();
-  await expect(panel.getByText('Small hands.', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('article').getByText('Small hands.')).toBeVisible();
   await expect(item).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await panel.getByRole('button', { name: 'Back to the list' }).click();

@@ -36,7 +36,11 @@ export function MessageView(props: {
         <ArrowLeft aria-hidden className="size-4" />
         Back to the list
       </button>
-      <h3 ref={heading} tabIndex={-1} className="text-step-2 outline-none wrap-anywhere">
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        className="scroll-mt-40 text-step-2 outline-none wrap-anywhere"
+      >
         {message.subject}
       </h3>
       <p className="mt-2 wrap-anywhere">

@@ -104,31 +104,31 @@ export function MessagesPanel({ open }: { open: boolean }) {
           Refresh
         </button>
       </div>
-      <div className="mt-4 grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className={`mt-4 ${reading ? 'max-lg:hidden' : ''}`}>
+        <Choices label="Show" choices={choices} value={show} onChange={setShow} />
+      </div>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <div className={reading ? 'max-lg:hidden' : undefined}>
-          <Choices label="Show" choices={choices} value={show} onChange={setShow} />
-          <div className="mt-4">
-            {list.data ? (
-              <MessageList
-                messages={messages}
-                empty={nothing[show]}
-                openId={reading?.id}
-                onOpen={openMessage}
-              />
-            ) : (
-              <ListStandIn failed={list.isError} onRetry={() => list.refetch()} />
-            )}
-            {list.hasNextPage && (
-              <button
-                type="button"
-                disabled={list.isFetchingNextPage}
-                onClick={() => list.fetchNextPage()}
-                className={`${buttonStyles.quiet} mt-3 w-full`}
-              >
-                Show older messages
-              </button>
-            )}
-          </div>
+          {list.data ? (
+            <MessageList
+              messages={messages}
+              empty={nothing[show]}
+              openId={reading?.id}
+              onOpen={openMessage}
+            />
+          ) : (
+            <ListStandIn failed={list.isError} onRetry={() => list.refetch()} />
+          )}
+          {list.hasNextPage && (
+            <button
+              type="button"
+              disabled={list.isFetchingNextPage}
+              onClick={() => list.fetchNextPage()}
+              className={`${buttonStyles.quiet} mt-3 w-full`}
+            >
+              Show older messages
+            </button>
+          )}
         </div>
         {reading ? (
           <MessageView
@@ -171,7 +171,7 @@ function MessageList(props: {
             type="button"
             aria-current={message.id === props.openId}
             onClick={() => props.onOpen(message)}
-            className="grid w-full gap-x-3 border-l-4 border-transparent py-3 pr-2 pl-3 text-left hover:bg-sand aria-[current=true]:border-coral aria-[current=true]:bg-sand"
+            className="grid w-full grid-cols-[minmax(0,1fr)] border-l-4 border-transparent py-3 pr-2 pl-3 text-left hover:bg-sand aria-[current=true]:border-coral aria-[current=true]:bg-sand"
           >
             <span className="flex items-baseline justify-between gap-3 text-sm">
               <span className="truncate">{message.name}</span>
