@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, inject, test } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../tests/support/both-databases.ts';
+import { takeForm } from './http/form-limit.ts';
 
 const forms = {
   '/api/newsletter/subscribe': { email: 'jo@example.com' },
@@ -120,6 +122,29 @@ onBothDatabases('the public forms', (open) => {
     expect(answers.filter(({ status }) => status !== 200)).toHaveLength(0);
     expect(await stored(app)).toEqual([people, 0, people]);
   }, 180_000);
+
+  test('however many forms come at once, few are written at a time, in the order of coming', async () => {
+    const { services } = await open();
+    const order: number[] = [];
+    let running = 0;
+    let most = 0;
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        takeForm(services, 'newsletter', `10.0.0.${index}`, async () => {
+          order.push(index);
+          running += 1;
+          most = Math.max(most, running);
+          await pause(2);
+          running -= 1;
+          if (index % 5 === 0) throw new Error('a form that fails gives its place back');
+        }).catch(() => {}),
+      ),
+    );
+    expect(most).toBe(4);
+    expect(order).toHaveLength(40);
+    // Neighbours may overtake each other by the few that run at a time.
+    expect(order.every((index, place) => Math.abs(index - place) < 4)).toBe(true);
+  });
 
   test('one address that is sent at once in many spellings is one subscriber', async () => {
     const app = await open({ TRUST_PROXY: '127.0.0.1' });
