@@ -238,4 +238,6 @@ test('An owner sees what a CSV file would change, imports it, and exports the li
   const csv = readFileSync(await file.path(), 'utf8');
   expect(csv).toContain("'+new@example.com,true,2026-10-04T00:00:00.000Z,Boat show");
   expect(csv).toContain('left@example.com,false,');
+  // Who subscribed in the browser agreed on a page, at a time, to the words under the form.
+  expect(csv).toMatch(/^second@example\.com,true,\S+Z,\S+Z on \/: By subscribing you agree/m);
 });
