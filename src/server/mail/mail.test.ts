@@ -182,6 +182,19 @@ onBothDatabases('mail', (open) => {
     expect(server.mails).toHaveLength(1);
   });
 
+  test('a machine that fills the hidden field is told the same as a person, and nothing is sent', async () => {
+    const server = await startServer();
+    const app = await open({ SMTP_URL: server.url });
+    const machine = await app.anonymous('/api/contact', {
+      method: 'POST',
+      body: { ...message, website: 'https://spam.example' },
+    });
+    expect(await machine.json()).toEqual({ success: true, emailSent: true });
+    expect(await outbox(app)).toEqual([]);
+    expect(await (await write(app)).json()).toEqual({ success: true, emailSent: true });
+    expect(server.mails).toHaveLength(1);
+  });
+
   test('without a mail server a message is kept and says so', async () => {
     const app = await open();
     expect(await (await write(app)).json()).toEqual({ success: true, emailSent: false });
