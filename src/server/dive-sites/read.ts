@@ -156,6 +156,18 @@ export async function findDiveSite({ database }: Reading, id: number): Promise<D
   return toDiveSite(row);
 }
 
+/** The site as visitors get it: without the slug of an article that is a draft or was deleted. */
+export async function forVisitors({ database }: Reading, site: DiveSite): Promise<DiveSite> {
+  if (!site.blogSlug) return site;
+  const article = await database
+    .selectFrom('articles')
+    .select('id')
+    .where('slug', '=', site.blogSlug)
+    .where('published', '=', 1)
+    .executeTakeFirst();
+  return article ? site : { ...site, blogSlug: null };
+}
+
 /** The other sites nearest to one, nearest first. @throws 404 where there is no such site */
 export async function nearestDiveSites(
   services: Reading,

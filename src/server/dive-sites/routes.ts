@@ -29,12 +29,14 @@ import {
   jsonBody,
   staleOrTaken,
 } from '../http/openapi.ts';
+import { madeOf } from '../http/page-cache.ts';
 import { adminOnly } from '../http/session.ts';
 import { diveSitesCsv } from './export.ts';
 import {
   browseDiveSites,
   findDiveSite,
   findDiveSiteByReviewUrl,
+  forVisitors,
   listDiveSites,
   listFeaturedSites,
   nearestDiveSites,
@@ -158,11 +160,15 @@ export function diveSiteRoutes(services: Services) {
         path: '/{id}',
         tags,
         summary: 'One dive site',
+        // It tells whether its article is public.
+        middleware: madeOf('articles'),
         request: { params: idParams },
         responses: { 200: json(diveSite), ...errors(400, 404) },
       }),
-      async (context) =>
-        context.json(await findDiveSite(services, context.req.valid('param').id), 200),
+      async (context) => {
+        const site = await findDiveSite(services, context.req.valid('param').id);
+        return context.json(context.get('isAdmin') ? site : await forVisitors(services, site), 200);
+      },
     )
     .openapi(
       createRoute({

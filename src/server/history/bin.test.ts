@@ -174,6 +174,22 @@ onBothDatabases('the bin', (open) => {
     expect(await purgeBin(app.services)).toBeUndefined();
   });
 
+  test('the guide of a site does not lead to an article that was deleted', async () => {
+    const app = await open();
+    const created = await post(app, '/api/dive-sites', { ...site, blogSlug: 'diving-the-yongala' });
+    const { id } = (await created.json()) as { id: number };
+    const slugFor = async ({ anonymous: call }: Pick<TestApp, 'anonymous'>) =>
+      ((await (await call(`/api/dive-sites/${id}`)).json()) as { blogSlug: string }).blogSlug;
+    expect(await slugFor(app)).toBeNull();
+    const { id: articleId } = (await (await post(app, '/api/articles', article)).json()) as {
+      id: number;
+    };
+    expect(await slugFor(app)).toBe('diving-the-yongala');
+    await app.admin(`/api/articles/${articleId}`, { method: 'DELETE' });
+    expect(await slugFor(app)).toBeNull();
+    expect(await slugFor({ anonymous: app.admin })).toBe('diving-the-yongala');
+  });
+
   test('housekeeping empties it', async () => {
     const app = await open({ BACKUPS_KEPT: '0' });
     await createAndDelete(app, 'products', { name: 'Fins' });

@@ -229,7 +229,7 @@ export function createPageCache(
   };
 }
 
-/** Says of a route's public answers which noun they are made of. */
+/** Says of a route's public answers that they are made of a noun, besides what they are said to be made of. */
 export function madeOf(noun: Noun): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     await next();
@@ -237,7 +237,8 @@ export function madeOf(noun: Noun): MiddlewareHandler<AppEnv> {
     if (hasSession(context.req.header('Cookie')))
       context.header('Cache-Control', 'private, no-store');
     else {
-      for (const [name, value] of Object.entries(keysOf([noun]))) context.header(name, value);
+      const keys = keysOf(new Set([...nounsOf(context.res.headers), noun]));
+      for (const [name, value] of Object.entries(keys)) context.header(name, value);
       // Not for a CDN to answer by itself: the admin gets drafts from some of these addresses.
       context.header('Cache-Control', 'public, max-age=0, must-revalidate');
     }
