@@ -37,4 +37,6 @@ export const apiPaths = {
   contact: '/api/contact',
   admin: '/api/admin',
   bin: '/api/admin/bin',
+  people: '/api/admin/people',
+  auditLog: '/api/admin/audit-log/csv',
 } as const;

@@ -1,6 +1,33 @@
 import { z } from 'zod';
 import { timestamp } from './common.ts';
 
+/** Whose records are asked for or erased. */
+export const person = z
+  .object({ email: z.string().trim().min(1, 'Please give an email address.').max(254) })
+  .meta({ id: 'Person' });
+
+const record = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+
+/** All that the site keeps of a person, each row as it is stored. */
+export const personRecords = z
+  .object({
+    email: z.string(),
+    subscriptions: z.array(record),
+    messages: z.array(record),
+    mails: z.array(record),
+  })
+  .meta({ id: 'PersonRecords' });
+
+export type PersonRecords = z.infer<typeof personRecords>;
+
+export const erasure = z
+  .object({
+    subscriptions: z.number().int(),
+    messages: z.number().int(),
+    mails: z.number().int(),
+  })
+  .meta({ id: 'Erasure', description: 'How many rows of each kind were deleted' });
+
 /** Sign-ins of the last 24 hours. */
 export const securityStats = z
   .object({

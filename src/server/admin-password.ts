@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { audit } from './audit.ts';
 import type { Database } from './database/open.ts';
 
 const username = 'admin';
@@ -14,8 +15,14 @@ export async function setAdminPassword(database: Database, password: string) {
       .onConflict((conflict) => conflict.column('username').doUpdateSet({ password: hashed }))
       .execute();
     await transaction.deleteFrom('sessions').execute();
+    await audit(
+      { database: transaction, clock: () => new Date() },
+      { action: 'password_changed', resource: 'admin', address: '' },
+    );
   });
 }
+
+const hashOfNobody = hash(randomBytes(32).toString('base64url'));
 
 /** Tells whether a password is the admin's. Takes the same time for a wrong one. */
 export async function isAdminPassword(database: Database, password: string): Promise<boolean> {
@@ -24,7 +31,9 @@ export async function isAdminPassword(database: Database, password: string): Pro
     .select('password')
     .where('username', '=', username)
     .executeTakeFirst();
-  return row ? verify(row.password, password) : false;
+  // Also without an admin: how long the answer takes must not tell whether there is one.
+  const matches = await verify(row?.password ?? (await hashOfNobody), password);
+  return row !== undefined && matches;
 }
 
 /**

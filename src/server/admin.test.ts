@@ -16,7 +16,7 @@ onBothDatabases('the admin session', (open) => {
     expect((await app.anonymous('/api/admin/session')).status).toBe(401);
     const answer = await login(app, password);
     expect(answer.status).toBe(200);
-    expect(answer.headers.get('Set-Cookie')).toMatch(/HttpOnly; SameSite=Lax$/);
+    expect(answer.headers.get('Set-Cookie')).toMatch(/HttpOnly; SameSite=Strict$/);
     const cookie = cookieOf(answer);
     expect((await session(app, cookie)).status).toBe(200);
 
@@ -38,7 +38,9 @@ onBothDatabases('the admin session', (open) => {
     const app = await open({ SITE_URL: 'https://dive.example' });
     await app.setPassword();
     const answer = await login(app, password);
-    expect(answer.headers.get('Set-Cookie')).toMatch(/HttpOnly; Secure; SameSite=Lax$/);
+    expect(answer.headers.get('Set-Cookie')).toMatch(
+      /^__Host-session=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
     expect(answer.headers.get('Strict-Transport-Security')).toContain('max-age=');
   });
 
@@ -74,6 +76,7 @@ onBothDatabases('the admin session', (open) => {
       ...Array(5).fill('login_blocked'),
       ...Array(5).fill('login_failure'),
       'login_success',
+      'password_changed',
     ]);
   });
 

@@ -2,7 +2,8 @@ import { createRoute } from '@hono/zod-openapi';
 import { success } from '../contract/common.ts';
 import { credentials, sessionState, sitemapUpdate } from '../contract/session.ts';
 import { isAdminPassword } from './admin-password.ts';
-import { audit } from './audit.ts';
+import { actorOf, audit } from './audit.ts';
+import { networkOf } from './http/address.ts';
 import { createRouter, now, type Services } from './http/context.ts';
 import { tooMany, unauthorized } from './http/errors.ts';
 import { adminSecurity, errors, json, jsonBody } from './http/openapi.ts';
@@ -18,6 +19,8 @@ import {
 
 const attempts = 5;
 const windowMinutes = 15;
+/** Blocked attempts of a window that are written down one by one: a flood must not fill the disk. */
+const blockedKept = 100;
 const tags = ['Admin'];
 
 /** The routes of /api/admin: signing in and out, and the sitemap. */
@@ -33,14 +36,14 @@ export function adminRoutes(services: Services) {
         responses: { 200: json(sessionState), ...errors(400, 401, 403, 413, 415, 429) },
       }),
       async (context) => {
-        const address = context.get('address');
-        const userAgent = context.req.header('User-Agent');
-        const entry = { resource: 'admin', address, userAgent };
-        const key = `login:${address}`;
+        const entry = { resource: 'admin', ...actorOf(context) };
+        const key = `login:${networkOf(context.get('address'))}`;
         // Counted before the password is looked at, so that parallel attempts can't all pass.
         const use = await countUse(services, key, windowMinutes);
         if (use.count > attempts) {
-          await audit(services, { ...entry, action: 'login_blocked' });
+          if (use.count <= attempts + blockedKept) {
+            await audit(services, { ...entry, action: 'login_blocked' });
+          }
           const minutes = Math.max(1, Math.ceil(use.secondsLeft / 60));
           throw tooMany(
             `Too many login attempts. Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`,
@@ -52,7 +55,7 @@ export function adminRoutes(services: Services) {
           throw unauthorized('Invalid password');
         }
         await forgetUses(services, key);
-        const former = sessionToken(context);
+        const former = sessionToken(context, services);
         if (former) await closeSession(services, former);
         const { token, expiresAt } = await openSession(services);
         setSessionCookie(context, services, token);
@@ -83,17 +86,13 @@ export function adminRoutes(services: Services) {
         responses: { 200: json(success), ...errors(403) },
       }),
       async (context) => {
-        const token = sessionToken(context);
+        const token = sessionToken(context, services);
         if (token && context.get('isAdmin')) {
           await closeSession(services, token);
-          await audit(services, {
-            action: 'admin_logout',
-            resource: 'admin',
-            address: context.get('address'),
-            userAgent: context.req.header('User-Agent'),
-          });
+          const entry = { resource: 'admin', ...actorOf(context) };
+          await audit(services, { ...entry, action: 'admin_logout' });
         }
-        clearSessionCookie(context);
+        clearSessionCookie(context, services);
         return context.json({ success: true as const }, 200);
       },
     )
@@ -110,6 +109,8 @@ export function adminRoutes(services: Services) {
       async (context) => {
         // A write without a change: the sitemap is dropped on every instance.
         await services.content.write('articles', async () => {});
+        const entry = { resource: 'sitemap', ...actorOf(context) };
+        await audit(services, { ...entry, action: 'sitemap_updated' });
         return context.json({ success: true as const, timestamp: now(services) }, 200);
       },
     );

@@ -16,7 +16,7 @@ import { diveSiteRoutes } from './dive-sites/routes.ts';
 import { feedRoutes } from './feeds/sitemap.ts';
 import { health } from './health.ts';
 import { binRoutes } from './history/routes.ts';
-import { createAddressReader } from './http/address.ts';
+import { createAddressReader, shortenAddress } from './http/address.ts';
 import { limitBodies } from './http/body-limit.ts';
 import { createRouter, type Services } from './http/context.ts';
 import { errorHandler } from './http/errors.ts';
@@ -26,12 +26,13 @@ import { createPageCache, madeOf } from './http/page-cache.ts';
 import { clientFolder, type Pages, renderPage } from './http/pages.ts';
 import { logRequests } from './http/request-log.ts';
 import { sameSiteWrites } from './http/same-site.ts';
-import { readSession } from './http/session.ts';
+import { readSession, sessionCookie } from './http/session.ts';
 import { locationRoutes } from './locations.ts';
 import { guideRoutes } from './mail/guide.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
 import { unsubscribeRoutes } from './mail/unsubscribe.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
+import { peopleRoutes } from './people.ts';
 import { productRoutes } from './products.ts';
 import { reviewRoutes } from './reviews.ts';
 import { securityRoutes } from './security.ts';
@@ -53,6 +54,7 @@ function apiRoutes(services: Services) {
     )
     .route(apiPaths.admin, adminRoutes(services))
     .route(apiPaths.admin, securityRoutes(services))
+    .route(apiPaths.people, peopleRoutes(services))
     .route(apiPaths.bin, binRoutes(services))
     .route(apiPaths.admin, outboxRoutes(services))
     .route(apiPaths.articles, articleRoutes(services))
@@ -80,10 +82,10 @@ export function createApp(services: Services, pages?: Pages) {
   app.use(async (context, next) => {
     context.set('requestId', randomUUID());
     const socket = (context.env as Partial<HttpBindings> | undefined)?.incoming?.socket;
-    context.set(
-      'address',
-      addressOf(socket?.remoteAddress ?? '127.0.0.1', context.req.header('X-Forwarded-For')),
-    );
+    const forwarded = context.req.header('X-Forwarded-For');
+    const address = addressOf(socket?.remoteAddress ?? '127.0.0.1', forwarded);
+    context.set('address', address);
+    context.set('recordedAddress', config.shortenAddresses ? shortenAddress(address) : address);
     await next();
   });
   app.use(logRequests(logger));
@@ -99,7 +101,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
     in: 'cookie',
-    name: 'session',
+    name: sessionCookie(config),
   });
   app.doc31(apiPaths.openapi, {
     openapi: '3.1.0',

@@ -18,7 +18,7 @@ import { actorOf } from './audit.ts';
 import { withReadersPictures } from './body-pictures.ts';
 import type { Row } from './database/tables.ts';
 import { findRevision, listRevisions } from './history/revisions.ts';
-import { toSafeHtml } from './html.ts';
+import { sanitise, toSafeHtml } from './html.ts';
 import { createRouter, type Services } from './http/context.ts';
 import { invalid, notFound, unauthorized } from './http/errors.ts';
 import { errors, json } from './http/openapi.ts';
@@ -70,7 +70,7 @@ export async function findArticleBySlug(
     .where('published', '=', 1)
     .executeTakeFirst();
   if (!row) throw notFound('Article not found');
-  return toArticle({ ...row, content: withReadersPictures(row.content) });
+  return toArticle({ ...row, content: withReadersPictures(sanitise(row.content)) });
 }
 
 /** What is stored of an input: defaults filled in, content made safe. @throws 400 where it can't be published */

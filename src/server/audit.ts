@@ -17,7 +17,15 @@ export type AuditAction =
   | 'content_deleted'
   | 'content_restored'
   | 'revision_restored'
-  | 'bin_purged';
+  | 'bin_purged'
+  | 'data_exported'
+  | 'subscriber_changed'
+  | 'subscriber_deleted'
+  | 'subscribers_imported'
+  | 'person_exported'
+  | 'person_erased'
+  | 'sitemap_updated'
+  | 'password_changed';
 
 /** Who did it: the caller of a request. */
 export interface Actor {
@@ -26,7 +34,7 @@ export interface Actor {
 }
 
 export const actorOf = (context: Context<AppEnv>): Actor => ({
-  address: context.get('address'),
+  address: context.get('recordedAddress'),
   userAgent: context.req.header('User-Agent'),
 });
 
@@ -49,4 +57,28 @@ export async function audit(
       timestamp: now(services),
     })
     .execute();
+}
+
+export const auditDays = 400;
+/** However many lines come in, the newest of these stay: a flood must not fill the disk. */
+const mostLines = 200_000;
+
+/** Deletes lines of the audit log that are older than 400 days, and the oldest past 200,000. @returns how many */
+export async function purgeAudit({ database, clock }: Pick<Services, 'database' | 'clock'>) {
+  const before = new Date(clock().getTime() - auditDays * 86_400_000).toISOString();
+  const old = await database
+    .deleteFrom('auditLogs')
+    .where('timestamp', '<', before)
+    .executeTakeFirst();
+  const past = await database
+    .selectFrom('auditLogs')
+    .select('id')
+    .orderBy('id', 'desc')
+    .offset(mostLines)
+    .limit(1)
+    .executeTakeFirst();
+  const surplus = past
+    ? await database.deleteFrom('auditLogs').where('id', '<=', past.id).executeTakeFirst()
+    : undefined;
+  return Number(old.numDeletedRows + (surplus?.numDeletedRows ?? 0n));
 }

@@ -62,6 +62,7 @@ const settings = z.object({
         ),
       ),
   ),
+  SHORTEN_ADDRESSES: setting(z.enum(['yes', 'no'], 'must be yes or no').default('no')),
   LOG_LEVEL: setting(
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   ),
@@ -103,6 +104,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     formLimit: data.FORM_LIMIT,
     gtmId: data.GTM_ID,
     trustedProxies: data.TRUST_PROXY,
+    shortenAddresses: data.SHORTEN_ADDRESSES === 'yes',
     logLevel: data.LOG_LEVEL,
     tileUrl: data.TILE_URL,
   };

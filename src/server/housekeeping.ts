@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { purgeAudit } from './audit.ts';
 import { backUpDaily } from './backup/keep.ts';
 import { purgeBin } from './history/bin.ts';
 import type { Services } from './http/context.ts';
@@ -11,7 +12,30 @@ const every = 3_600_000;
 const tasks: Record<string, (services: Services) => Promise<unknown>> = {
   'daily backup': backUpDaily,
   'emptying the bin': purgeBin,
+  'shortening the audit log': purgeAudit,
+  'forgetting limits and sessions': purgeExpired,
+  'deleting old mails': purgeMails,
 };
+
+/** Deletes counters and sessions whose time is over. */
+async function purgeExpired({ database, clock }: Services) {
+  const time = clock().toISOString();
+  await database.deleteFrom('rateLimits').where('resetTime', '<=', time).execute();
+  await database.deleteFrom('sessions').where('expiresAt', '<=', time).execute();
+}
+
+const mailDays = 30;
+
+/** Deletes the copies of mails that went out, or were given up, 30 days ago. */
+async function purgeMails({ database, clock }: Services) {
+  const before = new Date(clock().getTime() - mailDays * 86_400_000).toISOString();
+  const { numDeletedRows } = await database
+    .deleteFrom('outbox')
+    .where('status', 'in', ['sent', 'failed'])
+    .where('createdAt', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
 
 /** Does every task once. What fails is logged in one line and tried again in an hour. */
 export async function keepHouse(services: Services) {

@@ -20,6 +20,14 @@ import { startOutbox } from './mail/worker.ts';
 /** How long requests under way may take after a request to stop, in milliseconds. */
 const patience = 8000;
 
+/** Who sends slowly is let go, also where five hundred do so at once. Milliseconds. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2000,
+};
+const mostConnections = 4096;
+
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** What the development server brings along. */
@@ -61,8 +69,8 @@ export async function start(
   const answer: Answer = (request, response) => {
     if (!cache.answer(request, response)) void listener(request, response);
   };
-  const server =
-    development?.server ?? createServer({ requestTimeout: 30_000, headersTimeout: 10_000 });
+  const server = development?.server ?? createServer(limits);
+  server.maxConnections = mostConnections;
   server.on('request', development ? development.before(answer) : answer);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -19,7 +19,7 @@ import { actorOf } from './audit.ts';
 import { withReadersPictures } from './body-pictures.ts';
 import type { Flag, Row } from './database/tables.ts';
 import { findRevision, listRevisions } from './history/revisions.ts';
-import { toSafeHtml } from './html.ts';
+import { sanitise, toSafeHtml } from './html.ts';
 import { createRouter, type Services } from './http/context.ts';
 import { invalid, notFound, unauthorized } from './http/errors.ts';
 import { errors, json } from './http/openapi.ts';
@@ -76,7 +76,7 @@ export async function findReviewBySlug(
     .where('published', '=', 1)
     .executeTakeFirst();
   if (!row) throw notFound('Review not found');
-  return toReview({ ...row, content: withReadersPictures(row.content) });
+  return toReview({ ...row, content: withReadersPictures(sanitise(row.content)) });
 }
 
 /** What is stored of an input: defaults filled in, content made safe. @throws 400 where it can't be published */

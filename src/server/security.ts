@@ -1,7 +1,9 @@
-import { createRoute } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
 import { type SecurityStats, securityStats } from '../contract/security.ts';
+import { toCsv } from '../rules/csv.ts';
+import { actorOf, audit, auditDays } from './audit.ts';
 import { createRouter, type Services } from './http/context.ts';
-import { adminErrors, adminSecurity, json } from './http/openapi.ts';
+import { adminErrors, adminSecurity, errors, json } from './http/openapi.ts';
 import { adminOnly } from './http/session.ts';
 
 const hours = 24;
@@ -37,18 +39,52 @@ export async function readSecurityStats(
   };
 }
 
-/** The route of /api/admin/security-dashboard. */
-export function securityRoutes(services: Services) {
-  return createRouter().openapi(
-    createRoute({
-      method: 'get',
-      path: '/security-dashboard',
-      tags: ['Admin'],
-      summary: 'Sign-ins of the last 24 hours',
-      security: adminSecurity,
-      middleware: adminOnly,
-      responses: { 200: json(securityStats), ...adminErrors },
-    }),
-    async (context) => context.json(await readSecurityStats(services), 200),
+/** The whole audit log as CSV, oldest first. */
+async function auditCsv({ database }: Pick<Services, 'database'>) {
+  const rows = await database.selectFrom('auditLogs').selectAll().orderBy('id').execute();
+  const columns = ['timestamp', 'action', 'resource', 'details', 'ipAddress', 'userAgent'] as const;
+  return toCsv(
+    columns,
+    rows.map((row) => columns.map((column) => row[column])),
   );
+}
+
+/** The routes of /api/admin/security-dashboard and of the audit log's export. */
+export function securityRoutes(services: Services) {
+  return createRouter()
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/audit-log/csv',
+        tags: ['Admin'],
+        summary: `The audit log of the last ${auditDays} days as CSV (RFC 4180, UTF-8 with BOM)`,
+        security: adminSecurity,
+        middleware: adminOnly,
+        responses: {
+          200: { description: 'OK', content: { 'text/csv': { schema: z.string() } } },
+          ...errors(401),
+        },
+      }),
+      async (context) => {
+        const entry = { resource: 'audit-log', ...actorOf(context) };
+        await audit(services, { ...entry, action: 'data_exported' });
+        return context.body(await auditCsv(services), 200, {
+          'Cache-Control': 'private, no-store',
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': 'attachment; filename="audit-log.csv"',
+        });
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/security-dashboard',
+        tags: ['Admin'],
+        summary: 'Sign-ins of the last 24 hours',
+        security: adminSecurity,
+        middleware: adminOnly,
+        responses: { 200: json(securityStats), ...adminErrors },
+      }),
+      async (context) => context.json(await readSecurityStats(services), 200),
+    );
 }

@@ -4,7 +4,24 @@ import { test as base, expect } from '@playwright/test';
 export { expect };
 
 /** A page that can't reach anything but this machine, and that must not write errors to its console. */
-export const test = base.extend<{ foreignRequests: string[]; consoleErrors: string[] }>({
+export const test = base.extend<{
+  foreignRequests: string[];
+  consoleErrors: string[];
+  policyViolations: string[];
+}>({
+  /** No page may do what its Content-Security-Policy or Trusted Types forbid. */
+  policyViolations: [
+    async ({ context }, use) => {
+      const violations: string[] = [];
+      context.on('console', (message) => {
+        const text = message.text();
+        if (/Content Security Policy|TrustedHTML|TrustedScript/.test(text)) violations.push(text);
+      });
+      await use(violations);
+      expect(violations).toEqual([]);
+    },
+    { auto: true },
+  ],
   foreignRequests: [
     async ({ context }, use) => {
       const requests: string[] = [];

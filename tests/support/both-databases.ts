@@ -9,7 +9,7 @@ import { createContentStore } from '../../src/server/content.ts';
 import { migrate } from '../../src/server/database/migrate.ts';
 import { type Database, openPostgres, openSqlite } from '../../src/server/database/open.ts';
 import type { Services } from '../../src/server/http/context.ts';
-import { openSession } from '../../src/server/http/session.ts';
+import { openSession, sessionCookie } from '../../src/server/http/session.ts';
 import { startPglite } from './postgres.ts';
 
 export const password = 'correct-horse-battery';
@@ -89,7 +89,7 @@ export async function openApp(
       const { token } = await openSession(services);
       return call(path, {
         ...options,
-        headers: { Cookie: `session=${token}`, ...options.headers },
+        headers: { Cookie: `${sessionCookie(services.config)}=${token}`, ...options.headers },
       });
     },
     async setPassword() {

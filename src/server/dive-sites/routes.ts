@@ -18,7 +18,7 @@ import {
   siteVideo,
   summaryQuery,
 } from '../../contract/dive-sites.ts';
-import { actorOf } from '../audit.ts';
+import { actorOf, audit } from '../audit.ts';
 import { moveToBin } from '../history/bin.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import {
@@ -147,6 +147,8 @@ export function diveSiteRoutes(services: Services) {
         },
       }),
       async (context) => {
+        const entry = { resource: 'dive-sites', ...actorOf(context) };
+        await audit(services, { ...entry, action: 'data_exported' });
         const body = diveSitesCsv(await searchDiveSites(services, ''));
         return context.body(body, 200, {
           'Content-Type': 'text/csv; charset=utf-8',

@@ -40,3 +40,12 @@ export function networkOf(address: string): string {
     ? parsed.toString()
     : ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString();
 }
+
+/** An address that no longer points at one household: the /24 of an IPv4, the /48 of an IPv6 one. */
+export function shortenAddress(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed.kind() === 'ipv4'
+    ? ipaddr.IPv4.networkAddressFromCIDR(`${parsed.toString()}/24`).toString()
+    : ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/48`).toString();
+}

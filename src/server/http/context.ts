@@ -20,6 +20,8 @@ export interface AppEnv {
     requestId: string;
     /** The caller's address, forwarding headers believed only from trusted proxies. */
     address: string;
+    /** The same as the audit log may keep it. */
+    recordedAddress: string;
     /** Tells whether the caller is the signed-in admin. */
     isAdmin: boolean;
     sessionExpiresAt: string | undefined;

@@ -7,43 +7,58 @@ const videoHosts = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 const tagManager = 'https://www.googletagmanager.com';
 
 /** The host of map tiles, where it is not among the https ones that every picture may come from. */
-function tileOrigin({ tileUrl }: Config): string {
+function tileOrigin({ tileUrl }: Pick<Config, 'tileUrl'>): string {
   const origin = URL.parse(tileUrl)?.origin;
   return origin?.startsWith('http:') ? ` ${origin.replace('{s}', '*')}` : '';
 }
 
 /** The Content-Security-Policy of a page, with the hashes of its inline scripts. */
-export function contentSecurityPolicy(config: Config, scriptHashes: string[] = []) {
+export function contentSecurityPolicy(
+  config: Pick<Config, 'gtmId' | 'siteUrl' | 'tileUrl'>,
+  inline: { scripts: string[]; styles: string[] } = { scripts: [], styles: [] },
+) {
   const tag = config.gtmId ? ` ${tagManager}` : '';
   const analytics = config.gtmId
     ? ' https://*.google-analytics.com https://*.googletagmanager.com'
     : '';
-  const hashes = scriptHashes.map((hash) => ` 'sha256-${hash}'`).join('');
+  const listed = (hashes: string[]) => hashes.map((hash) => ` 'sha256-${hash}'`).join('');
+  const hashes = listed(inline.scripts);
+  const styles = listed(inline.styles);
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src 'self'${hashes}${tag}`,
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
+    `style-src-elem 'self'${styles}`,
+    // Attributes only: places on a depth bar, sizes of a map.
+    "style-src-attr 'unsafe-inline'",
     `img-src 'self' https: data:${tileOrigin(config)}`,
     "media-src 'self' https:",
     "font-src 'self'",
     `connect-src 'self'${analytics}`,
     `frame-src 'self' ${videoHosts}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default parser',
     ...(config.siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
 
-/** SHA-256, base64, of every inline script of a page, as its policy names them. */
-export function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi);
-  const hashes = new Set<string>();
-  for (const [, attributes = '', body = ''] of scripts) {
-    if (!/\ssrc=/.test(attributes)) hashes.add(createHash('sha256').update(body).digest('base64'));
+/** SHA-256, base64, of every inline script and style of a page, as its policy names them. */
+export function inlineHashes(html: string) {
+  const found = { script: new Set<string>(), style: new Set<string>() };
+  const elements = html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi);
+  for (const [, tag = '', attributes = '', body = ''] of elements) {
+    const kind = tag.toLowerCase() as keyof typeof found;
+    if (!/\ssrc=/.test(attributes)) {
+      found[kind].add(createHash('sha256').update(body).digest('base64'));
+    }
   }
-  return [...hashes];
+  return { scripts: [...found.script], styles: [...found.style] };
 }
 
 /** Headers that every answer carries, whatever it is. */
@@ -53,6 +68,7 @@ export function fixedHeaders(config: Config): Record<string, string> {
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy':
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     ...(config.siteUrl.startsWith('https:') && {
@@ -61,12 +77,18 @@ export function fixedHeaders(config: Config): Record<string, string> {
   };
 }
 
+/** Pictures that previews of links and feed readers show on their own pages. */
+const sharedPictures = /^\/(share|art)\//;
+
 /** Sets the fixed headers, and the strictest policy where a page has not set its own. */
 export function securityHeaders(config: Config): MiddlewareHandler<AppEnv> {
   const fixed = Object.entries(fixedHeaders(config));
   return async (context, next) => {
     await next();
     for (const [name, value] of fixed) context.header(name, value);
+    if (sharedPictures.test(context.req.path)) {
+      context.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    }
     if (!context.res.headers.has('Content-Security-Policy')) {
       context.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     }

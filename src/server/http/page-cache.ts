@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { type ContentStore, type Noun, nouns } from '../content.ts';
 import { cacheKey } from './cache-key.ts';
 import type { AppEnv } from './context.ts';
-import { sessionCookie } from './session.ts';
+import { hasSession } from './session.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const unbrotli = promisify(zlib.brotliDecompress);
@@ -93,9 +93,6 @@ const sizeOf = ({ forms }: Entry) =>
 
 /** What an entry weighs besides its bodies: key and headers, in bytes. */
 const overhead = 2000;
-
-const hasSession = (cookies: string | null | undefined) =>
-  cookies?.includes(`${sessionCookie}=`) ?? false;
 
 /** The headers of a 304: those of the answer, without a length. */
 function unchanged({ headers, etag }: Entry) {

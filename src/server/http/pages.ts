@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
 import type { Noun } from '../content.ts';
 import { cacheKey } from './cache-key.ts';
 import type { AppEnv, Services } from './context.ts';
-import { contentSecurityPolicy, inlineScriptHashes } from './headers.ts';
+import { contentSecurityPolicy, inlineHashes } from './headers.ts';
 import { keysOf, nounsOf } from './page-cache.ts';
-import { sessionCookie } from './session.ts';
+import { hasSession } from './session.ts';
 
 /** What a page asks the API for while it is rendered: a path in, the API's own answer out. */
 export type FetchApi = (path: string) => Promise<Response>;
@@ -63,7 +62,7 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
     const headers = new Headers(rendered.headers);
     headers.set(
       'Content-Security-Policy',
-      contentSecurityPolicy(services.config, inlineScriptHashes(html)),
+      contentSecurityPolicy(services.config, inlineHashes(html)),
     );
     headers.delete('Content-Length');
     if (away) {
@@ -75,7 +74,7 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
       headers.set('Cache-Control', 'private, no-store');
       headers.set('X-Robots-Tag', 'noindex');
     } else {
-      const own = getCookie(context, sessionCookie) !== undefined;
+      const own = hasSession(context.req.header('Cookie'));
       headers.set('Cache-Control', own ? 'private, no-cache' : sharedCaching);
       for (const [name, value] of Object.entries(keysOf(used))) headers.set(name, value);
     }

@@ -2,13 +2,21 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { apiPaths } from '../../contract/paths.ts';
+import type { Config } from '../config.ts';
 import { storageFault } from '../database/engine.ts';
 import { type AppEnv, now, type Services } from './context.ts';
 import { unauthorized } from './errors.ts';
 
 /** A session ends after this time without activity. */
 const idleMinutes = 30;
-export const sessionCookie = 'session';
+
+/** The cookie's name. Over https its prefix makes browsers hold it to this host, path / and Secure. */
+export const sessionCookie = ({ siteUrl }: Pick<Config, 'siteUrl'>) =>
+  siteUrl.startsWith('https:') ? '__Host-session' : 'session';
+
+/** Tells whether a Cookie header holds a session's cookie, whatever it is worth. */
+export const hasSession = (cookies: string | null | undefined) =>
+  /(?:^|;\s*)(?:__Host-)?session=/.test(cookies ?? '');
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 const expiry = (services: Services) =>
@@ -64,7 +72,7 @@ const passivePaths = new Set([`${apiPaths.admin}/session`, `${apiPaths.admin}/se
 /** Reads the session cookie and sets `isAdmin`. Requests without the cookie cost no query. */
 export function readSession(services: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
-    const token = getCookie(context, sessionCookie);
+    const token = sessionToken(context, services);
     const active = !passivePaths.has(context.req.path);
     const expiresAt = token ? await findSession(services, token, active) : undefined;
     context.set('isAdmin', expiresAt !== undefined);
@@ -82,17 +90,20 @@ export const adminOnly: MiddlewareHandler<AppEnv> = async (context, next) => {
 type CookieContext = Parameters<typeof setCookie>[0];
 
 export function setSessionCookie(context: CookieContext, services: Services, token: string) {
-  setCookie(context, sessionCookie, token, {
+  setCookie(context, sessionCookie(services.config), token, {
     httpOnly: true,
-    sameSite: 'Lax',
+    // The admin's pages ask for the session from within, so that links from elsewhere work all the same.
+    sameSite: 'Strict',
     secure: services.config.siteUrl.startsWith('https:'),
     path: '/',
   });
 }
 
 /** The token that the caller's cookie holds, which may be none or a forged one. */
-export const sessionToken = (context: CookieContext) => getCookie(context, sessionCookie);
+export const sessionToken = (context: CookieContext, { config }: Pick<Services, 'config'>) =>
+  getCookie(context, sessionCookie(config));
 
-export function clearSessionCookie(context: CookieContext) {
-  deleteCookie(context, sessionCookie, { path: '/' });
+export function clearSessionCookie(context: CookieContext, { config }: Pick<Services, 'config'>) {
+  const secure = config.siteUrl.startsWith('https:');
+  deleteCookie(context, sessionCookie(config), { path: '/', secure });
 }

@@ -9,6 +9,7 @@ import {
   subscription,
   subscriptionAnswer,
 } from '../../contract/newsletter.ts';
+import { actorOf, audit } from '../audit.ts';
 import { createRouter, now, type Services } from '../http/context.ts';
 import { takeForm } from '../http/form-limit.ts';
 import { adminErrors, adminSecurity, errors, json, jsonBody } from '../http/openapi.ts';
@@ -77,6 +78,8 @@ export function newsletterRoutes(services: Services) {
         },
       }),
       async (context) => {
+        const entry = { resource: 'newsletters', ...actorOf(context) };
+        await audit(services, { ...entry, action: 'data_exported' });
         const day = now(services).slice(0, 10);
         return context.body(await exportSubscribers(services), 200, {
           'Content-Type': 'text/csv; charset=utf-8',
@@ -97,7 +100,10 @@ export function newsletterRoutes(services: Services) {
       }),
       async (context) => {
         const { csv, dryRun } = context.req.valid('json');
-        return context.json(await importSubscribers(services, csv, dryRun), 200);
+        const answer = await importSubscribers(services, csv, dryRun);
+        const entry = { resource: 'newsletters', ...actorOf(context) };
+        if (!dryRun) await audit(services, { ...entry, action: 'subscribers_imported' });
+        return context.json(answer, 200);
       },
     )
     .openapi(
@@ -113,7 +119,10 @@ export function newsletterRoutes(services: Services) {
       }),
       async (context) => {
         const { id } = context.req.valid('param');
-        return context.json(await updateSubscriber(services, id, context.req.valid('json')), 200);
+        const changed = await updateSubscriber(services, id, context.req.valid('json'));
+        const entry = { resource: `newsletters/${id}`, ...actorOf(context) };
+        await audit(services, { ...entry, action: 'subscriber_changed' });
+        return context.json(changed, 200);
       },
     )
     .openapi(
@@ -128,7 +137,10 @@ export function newsletterRoutes(services: Services) {
         responses: { 200: json(success), ...adminErrors, ...errors(404) },
       }),
       async (context) => {
-        await deleteSubscriber(services, context.req.valid('param').id);
+        const { id } = context.req.valid('param');
+        await deleteSubscriber(services, id);
+        const entry = { resource: `newsletters/${id}`, ...actorOf(context) };
+        await audit(services, { ...entry, action: 'subscriber_deleted' });
         return context.json({ success: true as const }, 200);
       },
     );

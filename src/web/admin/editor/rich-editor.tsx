@@ -6,6 +6,7 @@ import { plainText, readingMinutes } from '../../../rules/text.ts';
 import { extensions } from './extensions.ts';
 import { ImageDialog } from './image-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
+import './rich-editor.css';
 import { Toolbar } from './toolbar.tsx';
 
 /** The HTML of an editor without what nobody meant to write. */
@@ -26,6 +27,7 @@ export function RichEditor({ label, html, fault, onChange }: RichEditorProps) {
   const editor = useEditor({
     extensions,
     content: html,
+    injectCSS: false,
     editorProps: {
       attributes: {
         class: 'prose min-h-72 max-w-none p-4 outline-offset-0',

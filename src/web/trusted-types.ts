@@ -1,0 +1,69 @@
+import { dressScript } from './layout/dress-switch.tsx';
+
+/**
+ * The browser's last guard, where it has Trusted Types: every text that becomes HTML or a script's
+ * address passes here, whichever library it comes from. The server's policy demands it (headers.ts).
+ * Imported before anything that draws.
+ */
+interface Rules {
+  createHTML(text: string): string;
+  createScript?(text: string): string | null;
+  createScriptURL?(address: string): string | null;
+}
+
+interface Factory {
+  createPolicy(name: string, rules: Rules): { createHTML(text: string): string };
+}
+
+const never = 'script, iframe, frame, object, embed, link, meta, base, style, template, noscript';
+const address = /^(href|src|action|formaction|xlink:href|data|poster)$/;
+const runs = /^\s*(javascript|vbscript|data:text)/i;
+
+/** What is left of an HTML text when all that could run is gone; the text itself if there was none. */
+function harmless(text: string, parse: (text: string) => string): string {
+  // The empty element from which React makes scripts: they get their address by `createScriptURL`.
+  if (!text.includes('<') || text === '<script></script>') return text;
+  const holder = document.createElement('template');
+  holder.innerHTML = parse(text);
+  let changed = false;
+  for (const element of holder.content.querySelectorAll('*')) {
+    if (element.matches(never)) {
+      element.remove();
+      changed = true;
+      continue;
+    }
+    for (const { name, value } of [...element.attributes]) {
+      if (/^on|^srcdoc$/i.test(name) || (address.test(name) && runs.test(value))) {
+        element.removeAttribute(name);
+        changed = true;
+      }
+    }
+  }
+  return changed ? holder.innerHTML : text;
+}
+
+/** The one script of ours that is no file, and texts that are data and no program. */
+function ownOrJson(text: string) {
+  if (text === dressScript) return text;
+  try {
+    JSON.parse(text);
+    return text;
+  } catch {
+    return null;
+  }
+}
+
+const ownOrTagManager = (url: string) =>
+  [location.origin, 'https://www.googletagmanager.com'].includes(new URL(url, location.href).origin)
+    ? url
+    : null;
+
+const { trustedTypes } = globalThis as { trustedTypes?: Factory };
+if (trustedTypes && typeof document !== 'undefined') {
+  const parser = trustedTypes.createPolicy('parser', { createHTML: (text) => text });
+  trustedTypes.createPolicy('default', {
+    createHTML: (text) => harmless(text, (raw) => parser.createHTML(raw)),
+    createScript: ownOrJson,
+    createScriptURL: ownOrTagManager,
+  });
+}

@@ -1,0 +1,220 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Site, startSite } from '../faults/site.ts';
+import { onBothDatabases } from '../support/both-databases.ts';
+
+describe('a request to the running server', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-requests-'));
+  let site: Site;
+  let port: number;
+  beforeAll(async () => {
+    site = await startSite({ dataDir, environment: { LOG_LEVEL: 'fatal' } });
+    port = Number(new URL(site.url).port);
+  });
+  afterAll(async () => {
+    await site.kill();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  /** A request as it is written, which `fetch` would tidy up. */
+  function raw(path: string, headers: Record<string, string> = {}) {
+    return new Promise<{ status: number; headers: object; body: string }>((resolve, reject) => {
+      const sent = httpRequest({ host: '127.0.0.1', port, path, headers }, async (answer) => {
+        let body = '';
+        for await (const chunk of answer) body += chunk;
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
+      });
+      sent.on('error', reject).end();
+    });
+  }
+
+  /** What the server says to bytes on a socket until it closes it. */
+  async function say(bytes: string | Buffer) {
+    const socket = connect(port, '127.0.0.1');
+    let heard = '';
+    socket.on('data', (chunk) => {
+      heard += chunk;
+    });
+    socket.on('error', () => {});
+    socket.end(bytes);
+    await new Promise((resolve) => socket.once('close', resolve));
+    return heard;
+  }
+
+  test.each([
+    '/../package.json',
+    '/../../../../../../etc/passwd',
+    '/..%2f..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/package.json',
+    '/assets/..%2f..%2f..%2fpackage.json',
+    '/assets/../../../package.json',
+    '/assets/..\\..\\..\\package.json',
+    '/%252e%252e/package.json',
+    '/assets/%00/../../package.json',
+    '//etc/passwd',
+    '/.env',
+    '/../data/bottom-time.sqlite',
+    '/guides/..%2f..%2f..%2f..%2fpackage.json',
+    '/share/..%2f..%2fpackage.json.jpg',
+  ])('for %s leaves the folder of public files to nobody', async (path) => {
+    const { status, body } = await raw(path);
+    expect(body).not.toMatch(/"dependencies"|root:|SQLite format|ADMIN_PASSWORD/);
+    expect(status).toBeLessThan(500);
+  });
+
+  test('with a forged Host changes nothing that others see, and is not believed', async () => {
+    for (const headers of [
+      { Host: 'evil.example' },
+      { Host: '127.0.0.1', 'X-Forwarded-Host': 'evil.example' },
+      { Host: 'evil.example:80@127.0.0.1' },
+    ] as Record<string, string>[]) {
+      for (const path of ['/sitemap.xml', '/api/settings', '/api/articles', '/nothing']) {
+        const { body, headers: answered } = await raw(path, headers);
+        expect(body, path).not.toContain('evil.example');
+        expect(JSON.stringify(answered)).not.toContain('evil.example');
+      }
+    }
+    // Two hosts, or none, are no request.
+    expect(await say('GET / HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
+    expect(await say('GET /api/articles HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n')).toMatch(
+      /^HTTP\/1.1 (400|200)/,
+    );
+  });
+
+  test('can not put a header or a second answer into an answer', async () => {
+    for (const path of [
+      '/api/articles/slug/%0d%0aSet-Cookie:%20session=evil',
+      '/blog/%0aX-Evil:1',
+      '/api/dive-sites/by-review-url?url=%0d%0aX-Evil:1',
+      '/unsubscribe/%0d%0aX-Evil:1',
+    ]) {
+      const { headers } = await raw(path);
+      expect(Object.keys(headers)).not.toContain('x-evil');
+      expect(Object.keys(headers)).not.toContain('set-cookie');
+    }
+    const smuggled = await say(
+      'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /api/admin/session HTTP/1.1\r\nHost: x\r\n\r\n',
+    );
+    expect(smuggled).toMatch(/^HTTP\/1.1 400/);
+  });
+
+  test('is refused with 413 when its body is too large, however its length is told', async () => {
+    const post = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+    const part = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+    const told = await say(`${post}Content-Length: 2000000\r\n\r\n${'x'.repeat(2_000_000)}`);
+    expect(told).toMatch(/^HTTP\/1.1 413/);
+    const untold = `${post}Transfer-Encoding: chunked\r\n\r\n${part.repeat(32)}0\r\n\r\n`;
+    expect(await say(untold)).toMatch(/^HTTP\/1.1 413/);
+    const header = await say(`GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(100_000)}\r\n\r\n`);
+    expect(header).toMatch(/^HTTP\/1.1 431/);
+    expect((await site.call('/healthz')).status).toBe(200);
+  });
+
+  test('to sign in, sent on a hundred connections at once, counts like one after the other', async () => {
+    const attempts = await Promise.all(
+      Array.from({ length: 100 }, () => site.call('/api/admin/login', { password: 'guess' })),
+    );
+    const statuses = attempts.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(95);
+  });
+
+  test('that is broken off or is no HTTP does no harm', async () => {
+    for (const bytes of [
+      '\0\x01\x02',
+      'GET',
+      'GET / HTTP/9\r\n\r\n',
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nab',
+    ]) {
+      await say(bytes);
+    }
+    expect((await site.call('/healthz')).status).toBe(200);
+  });
+});
+
+onBothDatabases('what a request carries', (open) => {
+  const pollution = [
+    '{"__proto__":{"polluted":1,"isAdmin":true},"email":"p1@example.com","password":"x"}',
+    '{"constructor":{"prototype":{"polluted":1}},"email":"p2@example.com","password":"x"}',
+    '{"title":"t","slug":"__proto__","content":"c","__proto__":{"published":true}}',
+    '{"title":"t","slug":"constructor","content":"c"}',
+  ];
+
+  test('can not pollute prototypes', async () => {
+    const { anonymous, admin } = await open();
+    for (const body of pollution) {
+      for (const path of ['/api/newsletter/subscribe', '/api/admin/login', '/api/contact']) {
+        await anonymous(path, { method: 'POST', body });
+      }
+      await admin('/api/articles', { method: 'POST', body });
+      await admin('/api/articles/1', { method: 'PATCH', body });
+    }
+    for (const query of ['?__proto__[admin]=true', '?constructor.prototype.admin=true']) {
+      await anonymous(`/api/articles${query}`);
+    }
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    expect(({} as Record<string, unknown>).isAdmin).toBeUndefined();
+    expect((await anonymous('/api/admin/session')).status).toBe(401);
+    const slugs = (await (await admin('/api/articles?admin=true')).json()) as {
+      published: boolean;
+    }[];
+    expect(slugs.map(({ published }) => published)).not.toContain(true);
+  });
+
+  test('runs in no spreadsheet', async () => {
+    const { admin, anonymous, setPassword } = await open();
+    await setPassword();
+    const formulas = ['=HYPERLINK("http://evil.example","x")', '+1+1', '-1+1', '@SUM(A1)', '\t=1'];
+    for (const name of formulas) {
+      const site = {
+        name,
+        region: name,
+        description: name,
+        marineLife: name,
+        skillLevel: 'Beginner',
+        depthRange: '3-9m',
+        waterTemp: '16-22°C',
+        latitude: -33.8,
+        longitude: 151.2,
+      };
+      await admin('/api/dive-sites', { method: 'POST', body: site });
+      await anonymous('/api/admin/login', {
+        method: 'POST',
+        body: { password: 'guess' },
+        headers: { 'User-Agent': name.trim() },
+      });
+    }
+    for (const path of ['/api/dive-sites/export/csv', '/api/admin/audit-log/csv']) {
+      const text = await (await admin(path)).text();
+      const cells = (parse(text, { bom: true }) as string[][]).flat();
+      expect(cells.length).toBeGreaterThan(20);
+      // A negative number is a number; everything else that a spreadsheet would run is quoted.
+      expect(
+        cells.filter((cell) => /^[=+@\t\r]|^-(?![\d.]+$)/.test(cell)),
+        path,
+      ).toEqual([]);
+      expect(text, path).toContain('evil.example');
+    }
+  });
+
+  test('sends no one to another site', async () => {
+    const { app } = await open();
+    for (const path of [
+      '//evil.example',
+      '//evil.example/',
+      '/\\evil.example',
+      '/%2f%2fevil.example',
+      '/https:/evil.example',
+      '/blog/?redirect=https://evil.example',
+      '/admin?next=//evil.example',
+    ]) {
+      const answer = await app.request(`http://127.0.0.1${path}`);
+      expect(answer.headers.get('Location') ?? '', path).not.toMatch(/^(https?:)?[/\\]{2}/);
+    }
+  });
+});

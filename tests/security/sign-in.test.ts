@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { isAdminPassword, setAdminPassword } from '../../src/server/admin-password.ts';
+import { migrate } from '../../src/server/database/migrate.ts';
+import { openSqlite } from '../../src/server/database/open.ts';
+import { onBothDatabases, password, type TestApp } from '../support/both-databases.ts';
+
+const login = (app: TestApp, word: string, headers = {}) =>
+  app.anonymous('/api/admin/login', { method: 'POST', body: { password: word }, headers });
+const cookieOf = (answer: Response) => answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+const statusWith = async (app: TestApp, Cookie: string) =>
+  (await app.anonymous('/api/admin/session', { headers: { Cookie } })).status;
+
+onBothDatabases('a session', (open) => {
+  test('can not be fixed from outside: signing in opens a new one and ends the one sent along', async () => {
+    const app = await open();
+    await app.setPassword();
+    const forged = `session=${'a'.repeat(43)}`;
+    const answer = await login(app, password, { Cookie: forged });
+    expect(answer.status).toBe(200);
+    expect(cookieOf(answer)).not.toBe(forged);
+    expect(await statusWith(app, forged)).toBe(401);
+    const second = cookieOf(await login(app, password, { Cookie: cookieOf(answer) }));
+    expect(await statusWith(app, cookieOf(answer)), 'the former one').toBe(401);
+    expect(await statusWith(app, second)).toBe(200);
+  });
+
+  test('can not be replayed after it was signed out of', async () => {
+    const app = await open();
+    await app.setPassword();
+    const Cookie = cookieOf(await login(app, password));
+    const signOut = () =>
+      app.anonymous('/api/admin/logout', { method: 'POST', headers: { Cookie } });
+    const cleared = (await signOut()).headers.get('Set-Cookie');
+    expect(cleared).toMatch(/^session=; Max-Age=0; Path=\//);
+    expect(await statusWith(app, Cookie)).toBe(401);
+    expect((await app.anonymous('/api/articles?admin=true', { headers: { Cookie } })).status).toBe(
+      401,
+    );
+  });
+
+  test('is not opened by a token that SQL or a guess makes', async () => {
+    const app = await open();
+    for (const token of ["' or 1=1 --", '%', '', '__proto__', 'null', 'x'.repeat(10_000)]) {
+      expect(await statusWith(app, `session=${encodeURIComponent(token)}`), token).toBe(401);
+    }
+  });
+
+  test('limits can not be passed by headers that no trusted proxy set', async () => {
+    const app = await open();
+    await app.setPassword();
+    const names = [
+      'X-Forwarded-For',
+      'X-Real-IP',
+      'Forwarded',
+      'CF-Connecting-IP',
+      'True-Client-IP',
+      'X-Client-IP',
+      'X-Forwarded-Host',
+    ];
+    const statuses: number[] = [];
+    for (const [index, name] of names.entries()) {
+      const value = name === 'Forwarded' ? `for=198.51.100.${index}` : `198.51.100.${index}`;
+      statuses.push((await login(app, 'guess', { [name]: value })).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    const { database } = app.services;
+    const rows = await database.selectFrom('auditLogs').select('ipAddress').distinct().execute();
+    expect(rows.map(({ ipAddress }) => ipAddress).filter(Boolean)).toEqual(['127.0.0.1']);
+  });
+});
+
+test('a password takes as long to refuse as to accept, also where there is no admin', async () => {
+  const [empty, database] = [openSqlite(':memory:'), openSqlite(':memory:')];
+  await Promise.all([migrate(empty), migrate(database)]);
+  await setAdminPassword(database, password);
+  const attempts = {
+    right: () => isAdminPassword(database, password),
+    'no admin': () => isAdminPassword(empty, password),
+    'a short one': () => isAdminPassword(database, 'x'),
+    'all but one letter': () => isAdminPassword(database, `${password.slice(0, -1)}x`),
+    'a long one': () => isAdminPassword(database, 'x'.repeat(1000)),
+  };
+  const times = new Map<string, number[]>(Object.keys(attempts).map((what) => [what, []]));
+  // In turn, so that whatever else the machine does slows all of them.
+  for (let round = 0; round < 12; round++) {
+    for (const [what, attempt] of Object.entries(attempts)) {
+      const start = performance.now();
+      expect(await attempt()).toBe(what === 'right');
+      if (round > 0) times.get(what)?.push(performance.now() - start);
+    }
+  }
+  const median = (what: string) => times.get(what)?.sort((a, b) => a - b)[5] ?? 0;
+  expect(median('right'), 'argon2 takes its time').toBeGreaterThan(2);
+  for (const what of Object.keys(attempts)) {
+    expect(median(what) / median('right'), what).toBeGreaterThan(0.4);
+    expect(median(what) / median('right'), what).toBeLessThan(2.5);
+  }
+  await Promise.all([empty.destroy(), database.destroy()]);
+});

@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Site, startSite } from '../faults/site.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-slow-'));
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ dataDir, environment: { LOG_LEVEL: 'fatal' } });
+});
+afterAll(async () => {
+  await site.kill();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Connections that send their beginning and then a letter a second. */
+async function slowConnections(count: number, beginning: string) {
+  const { port } = new URL(site.url);
+  const sockets = await Promise.all(
+    Array.from(
+      { length: count },
+      () =>
+        new Promise<Socket>((resolve, reject) => {
+          const socket = connect(Number(port), '127.0.0.1', () => {
+            socket.write(beginning);
+            resolve(socket);
+          });
+          socket.once('error', reject);
+          // Read, so that the end of the other side is noticed.
+          socket.resume();
+        }),
+    ),
+  );
+  const dripping = setInterval(() => {
+    for (const socket of sockets) if (socket.writable) socket.write('x');
+  }, 1000);
+  const ended = Promise.all(
+    sockets.map((socket) => {
+      socket.on('error', () => {});
+      return new Promise<void>((resolve) => socket.once('close', () => resolve()));
+    }),
+  ).finally(() => clearInterval(dripping));
+  return { ended };
+}
+
+/** The slowest of 20 ordinary requests, in milliseconds. */
+async function slowestAnswer() {
+  let slowest = 0;
+  for (let count = 0; count < 20; count++) {
+    const start = performance.now();
+    expect((await site.call('/api/articles?fields=summary')).status).toBe(200);
+    slowest = Math.max(slowest, performance.now() - start);
+  }
+  return slowest;
+}
+
+test('500 connections that send their headers slowly stop nobody and are let go within 15 seconds', {
+  timeout: 40_000,
+}, async () => {
+  const start = performance.now();
+  const { ended } = await slowConnections(500, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+  expect(await slowestAnswer()).toBeLessThan(2000);
+  await ended;
+  const seconds = (performance.now() - start) / 1000;
+  console.log(`500 slow connections were let go after ${seconds.toFixed(1)} s`);
+  expect(seconds).toBeLessThan(15);
+});
+
+// Half a minute of waiting: in `npm run test:faults` only.
+test.runIf(Number(process.env.FAULT_ROUNDS ?? 0) >= 50)(
+  '500 connections that send their bodies slowly stop nobody and are let go within 35 seconds',
+  { timeout: 60_000 },
+  async () => {
+    const start = performance.now();
+    const { ended } = await slowConnections(
+      500,
+      'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"name":"',
+    );
+    expect(await slowestAnswer()).toBeLessThan(2000);
+    await ended;
+    const seconds = (performance.now() - start) / 1000;
+    console.log(`500 slow bodies were let go after ${seconds.toFixed(1)} s`);
+    expect(seconds).toBeLessThan(35);
+  },
+);
