@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import Sqlite from 'better-sqlite3';
 
 export const server = fileURLToPath(new URL('server.ts', import.meta.url));
+/** The site with its pages, which must be built. */
+export const main = fileURLToPath(new URL('../../src/server/main.ts', import.meta.url));
 export const password = 'correct-horse-battery';
 
 export interface Site {
@@ -21,12 +23,14 @@ interface Options {
   environment?: Record<string, string>;
   /** Runs as this user and group. */
   uid?: number;
+  /** The script that starts it: without pages unless this says otherwise. */
+  entry?: string;
   /** A session cookie of before. */
   cookie?: string;
 }
 
-function launch({ dataDir, environment, uid }: Options) {
-  const child = spawn(process.execPath, [server], {
+function launch({ dataDir, environment, uid, entry = server }: Options) {
+  const child = spawn(process.execPath, [entry], {
     env: {
       PATH: process.env.PATH ?? '',
       PORT: '0',
@@ -52,7 +56,7 @@ function launch({ dataDir, environment, uid }: Options) {
 export async function startSite(options: Options): Promise<Site> {
   const { child, said } = launch(options);
   const ended = once(child, 'exit');
-  const address = () => /at (http:\/\/127\.0\.0\.1:\d+)/.exec(said())?.[1];
+  const address = () => / is at (http:\/\/127\.0\.0\.1:\d+)/.exec(said())?.[1];
   while (!address()) {
     if (child.exitCode !== null) throw new Error(`The site did not start: ${said()}`);
     await Promise.race([once(child.stdout, 'data'), ended]);

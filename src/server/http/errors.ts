@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { z } from 'zod';
 import { type StorageFault, storageFault } from '../database/engine.ts';
 import type { AppEnv } from './context.ts';
+import { loggedPath } from './request-log.ts';
 
 type Details = Record<string, string[]>;
 
@@ -99,10 +100,13 @@ export function errorHandler(logger: Logger): ErrorHandler<AppEnv> {
     if (fault) {
       const { status, error: words, retry } = storageAnswers[fault];
       const reason = error.message;
-      logger.error({ requestId, path: context.req.path, fault, reason }, 'storage failed');
+      logger.error(
+        { requestId, path: loggedPath(context.req.path), fault, reason },
+        'storage failed',
+      );
       return context.json({ error: words }, status, retry ? { 'Retry-After': retry } : {});
     }
-    logger.error({ err: error, requestId, path: context.req.path }, 'request failed');
+    logger.error({ err: error, requestId, path: loggedPath(context.req.path) }, 'request failed');
     return context.json({ error: 'Something went wrong on our side', requestId }, 500);
   };
 }

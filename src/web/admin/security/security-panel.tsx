@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { apiPaths } from '../../../contract/paths.ts';
 import { api, read } from '../../api.ts';
+import { buttonStyles } from '../../ui/button.tsx';
 import { useGuard } from '../session.tsx';
+import { PersonRecordsForm } from './person-records.tsx';
 
 const openMilliseconds = 5000;
 const otherwiseMilliseconds = 30_000;
@@ -8,7 +12,7 @@ const otherwiseMilliseconds = 30_000;
 const rules = [
   '5 login attempts per 15 minutes',
   '30-minute inactivity session timeout',
-  'Audit logging of every sign-in and sign-out',
+  'Audit logging of every sign-in, publish, deletion, export and restore, kept for 400 days',
   'IP tracking',
   'Session regeneration at each sign-in',
 ];
@@ -18,6 +22,8 @@ const actions: Record<string, string> = {
   login_failure: 'Wrong password',
   login_blocked: 'Blocked',
   admin_logout: 'Signed out',
+  password_changed: 'Password changed',
+  backup_restored: 'Backup restored',
   content_created: 'Created',
   content_published: 'Published',
   content_unpublished: 'Unpublished',
@@ -27,6 +33,13 @@ const actions: Record<string, string> = {
   content_restored: 'Restored from the bin',
   revision_restored: 'Restored an earlier version',
   bin_purged: 'Deleted for good',
+  data_exported: 'Exported',
+  subscriber_changed: 'Subscriber changed',
+  subscriber_deleted: 'Subscriber deleted',
+  subscribers_imported: 'Subscribers imported',
+  person_exported: 'Person’s records exported',
+  person_erased: 'Person’s records erased',
+  sitemap_updated: 'Sitemap updated',
 };
 
 const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'medium' });
@@ -68,7 +81,7 @@ export function SecurityPanel({ open }: { open: boolean }) {
         </dl>
         <h3 className="mt-8 text-step-1">Recent activity</h3>
         {data.recentActivity.length === 0 ? (
-          <p className="mt-3 bg-sand p-4">Nobody has signed in or out.</p>
+          <p className="mt-3 bg-sand p-4">Nothing has happened.</p>
         ) : (
           <div className="mt-3 overflow-x-auto">
             <table className="w-full text-left text-sm tabular-nums">
@@ -96,6 +109,16 @@ export function SecurityPanel({ open }: { open: boolean }) {
             </table>
           </div>
         )}
+        <a
+          href={apiPaths.auditLog}
+          target="_blank"
+          rel="noopener"
+          className={`${buttonStyles.quiet} mt-4 mb-10`}
+        >
+          <Download aria-hidden className="size-4" />
+          Export Audit Log (CSV)
+        </a>
+        <PersonRecordsForm />
       </section>
       <section aria-labelledby="security-rules" className="self-start bg-sand p-6">
         <h2 id="security-rules" className="text-step-1">

@@ -1,0 +1,100 @@
+/** A call of the API as its own document describes it. */
+export interface ApiCall {
+  method: string;
+  path: string;
+  admin: boolean;
+  /** A body that fits its shape as far as the document tells. */
+  body: Record<string, unknown> | undefined;
+  /** Fields of the body that take any text. */
+  texts: string[];
+}
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+}
+
+interface Document {
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        security?: unknown;
+        requestBody?: { content: { 'application/json'?: { schema: Schema } } };
+      }
+    >
+  >;
+  components: { schemas: Record<string, Schema> };
+}
+
+const typesOf = ({ type }: Schema) => (Array.isArray(type) ? type : [type]);
+
+/** Every call of the OpenAPI document, with a body that its shape takes. */
+export function callsOf(document: Document): ApiCall[] {
+  function resolve(schema: Schema): Schema {
+    if (schema.$ref) {
+      return resolve(document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {});
+    }
+    const choices = schema.anyOf ?? schema.oneOf;
+    if (choices) return resolve(choices.find(({ type }) => type !== 'null') ?? {});
+    if (!schema.allOf) return schema;
+    const parts = schema.allOf.map(resolve);
+    return { ...parts[0], properties: Object.assign({}, ...parts.map((part) => part.properties)) };
+  }
+
+  /** A value for a field: by its shape, else by its name. */
+  function sample(name: string, given: Schema): unknown {
+    const schema = resolve(given);
+    if (schema.const !== undefined) return schema.const;
+    if (schema.enum) return schema.enum.find((value) => value !== null && value !== '');
+    const [type] = typesOf(schema);
+    if (type === 'boolean') return name !== 'dryRun';
+    if (type === 'integer' || type === 'number') return name === 'version' ? undefined : 1;
+    if (type === 'array') return [sample(name, schema.items ?? {})];
+    if (type === 'object') return fieldsOf(schema);
+    if (name === 'website') return '';
+    if (/email/i.test(name)) return 'jo@example.com';
+    if (/purchase|affiliate/i.test(name)) return 'https://shop.example/';
+    if (/url|link|thumbnail/i.test(name)) return '/art/articles/fish-rock-cave.jpg';
+    if (name === 'price') return '$10.00';
+    if (name === 'rating') return '4.5';
+    if (name === 'depthRange') return '3-9m';
+    if (name === 'csv') return 'email\njo@example.com\n';
+    return 'A sheltered cove with an easy shore entry';
+  }
+
+  const fieldsOf = (schema: Schema) =>
+    Object.fromEntries(
+      Object.entries(schema.properties ?? {})
+        .map(([name, field]) => [name, sample(name, field)] as const)
+        .filter(([, value]) => value !== undefined),
+    );
+
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security, requestBody }]) => {
+      const given = requestBody?.content['application/json']?.schema;
+      const schema = given && resolve(given);
+      const properties = Object.entries(schema?.properties ?? {});
+      const isText = (field: Schema) => {
+        const { enum: choices, ...resolved } = resolve(field);
+        return !choices && typesOf(resolved).includes('string');
+      };
+      return {
+        method: method.toUpperCase(),
+        path,
+        admin: security !== undefined,
+        body: schema && fieldsOf(schema),
+        texts: properties.filter(([, field]) => isText(field)).map(([name]) => name),
+      };
+    }),
+  );
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setAdminPassword } from '../../src/server/admin-password.ts';
+import { createApp } from '../../src/server/app.ts';
+import { migrate } from '../../src/server/database/migrate.ts';
+import { openSqlite } from '../../src/server/database/open.ts';
+import { openApp, password } from '../support/both-databases.ts';
+
+const page =
+  '<!doctype html><script>let a</script><style>p{}</style><script src="/assets/x.js"></script>';
+const database = openSqlite(':memory:');
+let answer: Response;
+let cookie: string;
+
+beforeAll(async () => {
+  await migrate(database);
+  const { services } = await openApp(database, { SITE_URL: 'https://dive.example' });
+  const { app } = createApp(services, {
+    fetch: async () => new Response(page, { headers: { 'Content-Type': 'text/html' } }),
+  });
+  answer = await app.request('https://dive.example/blog');
+  await setAdminPassword(database, password);
+  const login = await app.request('https://dive.example/api/admin/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password }),
+  });
+  cookie = login.headers.get('Set-Cookie') ?? '';
+});
+afterAll(() => database.destroy());
+
+const header = (name: string) => answer.headers.get(name) ?? '';
+
+function policy() {
+  const directives = header('Content-Security-Policy')
+    .split(';')
+    .map((directive) => directive.trim().split(/\s+/));
+  const sources = new Map(directives.map(([name = '', ...values]) => [name, values]));
+  return (name: string) => sources.get(name) ?? sources.get('default-src') ?? [];
+}
+
+/**
+ * The score by the rules that the MDN HTTP Observatory publishes
+ * (developer.mozilla.org/en-US/observatory/docs/tests_and_scoring): from 100, faults subtract;
+ * merits add once nothing below 90 is left. 100 and more is A+.
+ */
+function observatoryScore() {
+  const csp = policy();
+  const scripts = csp('script-src');
+  const styles = [...csp('style-src'), ...csp('style-src-elem')];
+  const unsafe = (sources: string[]) =>
+    sources.some((source) => /'unsafe-(inline|eval)'|^(https?|data):$|^\*$/.test(source));
+  const strictTransport = Number(
+    /max-age=(\d+)/.exec(header('Strict-Transport-Security'))?.[1] ?? 0,
+  );
+  const faults = {
+    'no CSP': header('Content-Security-Policy') ? 0 : -25,
+    'unsafe scripts or objects': unsafe(scripts) || unsafe(csp('object-src')) ? -20 : 0,
+    'no HSTS': strictTransport >= 15_768_000 ? 0 : -20,
+    'may be framed': csp('frame-ancestors').join() === "'none'" ? 0 : -20,
+    'types may be guessed': header('X-Content-Type-Options') === 'nosniff' ? 0 : -5,
+    'referrers leak': /unsafe-url|^origin$/.test(header('Referrer-Policy')) ? -5 : 0,
+    'open to other origins': answer.headers.has('Access-Control-Allow-Origin') ? -50 : 0,
+    'loose cookies': /Secure/.test(cookie) && /HttpOnly/.test(cookie) ? 0 : -40,
+    'scripts from elsewhere without integrity': /<script[^>]+src="(https?:)?\/\//.test(page)
+      ? -50
+      : 0,
+  };
+  const merits = {
+    'CSP without anything unsafe': unsafe(scripts) || unsafe(styles) ? 0 : 5,
+    'CSP from none up': csp('default-src').join() === "'none'" ? 5 : 0,
+    'frames by CSP': csp('frame-ancestors').join() === "'none'" ? 5 : 0,
+    'private referrer': /strict-origin|no-referrer|same-origin/.test(header('Referrer-Policy'))
+      ? 5
+      : 0,
+    'resources of one origin': header('Cross-Origin-Resource-Policy') === 'same-origin' ? 10 : 0,
+    'same-site cookies': /SameSite=(Lax|Strict)/.test(cookie) ? 5 : 0,
+  };
+  const sum = (values: object) => Object.values(values).reduce((total, value) => total + value, 0);
+  const score = 100 + sum(faults);
+  return { faults, score: score >= 90 ? score + sum(merits) : score };
+}
+
+test('the MDN HTTP Observatory’s rules give A+', () => {
+  const { faults, score } = observatoryScore();
+  expect(faults).toEqual(Object.fromEntries(Object.keys(faults).map((name) => [name, 0])));
+  expect(score).toBeGreaterThanOrEqual(100);
+  console.log(`Score by the rules of the MDN HTTP Observatory: ${score} (A+ from 100)`);
+});
+
+test('the policy of a page names its inline scripts and styles by their hashes, and demands Trusted Types', () => {
+  const csp = policy();
+  expect(csp('script-src')).toEqual(["'self'", expect.stringMatching(/^'sha256-.{44}'$/)]);
+  expect(csp('style-src-elem')).toEqual(["'self'", expect.stringMatching(/^'sha256-.{44}'$/)]);
+  expect(csp('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(csp('trusted-types')).toEqual(['default', 'parser']);
+  expect(csp('base-uri')).toEqual(["'none'"]);
+  expect(csp('object-src')).toEqual(["'none'"]);
+});
+
+test('the other headers and the cookie are as tight as they can be', () => {
+  expect(header('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+  expect(header('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  expect(header('Permissions-Policy')).toContain('geolocation=()');
+  expect(header('Strict-Transport-Security')).toMatch(/max-age=63072000; includeSubDomains/);
+  expect(answer.headers.has('X-Powered-By')).toBe(false);
+  expect(answer.headers.has('Server')).toBe(false);
+  expect(cookie).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+});
