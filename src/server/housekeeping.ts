@@ -24,7 +24,7 @@ async function purgeExpired({ database, clock }: Services) {
   await database.deleteFrom('sessions').where('expiresAt', '<=', time).execute();
 }
 
-const mailDays = 30;
+export const mailDays = 30;
 
 /** Deletes the copies of mails that went out, or were given up, 30 days ago. */
 async function purgeMails({ database, clock }: Services) {

@@ -96,11 +96,22 @@ export async function start(
   return { stop, port };
 }
 
+/**
+ * Logs what nobody caught and goes on: whatever one request does, the others are answered. What is
+ * stored can't be half done by it, since it stands in the database's transactions.
+ */
+export function surviveFaults(logger: Logger) {
+  for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(fault, (error: unknown) => logger.fatal(error, 'nobody caught this'));
+  }
+}
+
 if (import.meta.main) {
   try {
     const config = readConfig();
     const logger = pino({ level: config.logLevel });
     const { stop } = await start(config, logger, await loadPages());
+    surviveFaults(logger);
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, async () => {
         await stop();

@@ -1,11 +1,28 @@
-// The site as main.ts starts it, without the built pages: faults of storage need none.
+// The site as main.ts starts it, with pages that only fail: faults of storage need none.
 import { pino } from 'pino';
 import { readConfig } from '../../src/server/config.ts';
-import { start } from '../../src/server/main.ts';
+import type { Pages } from '../../src/server/http/pages.ts';
+import { start, surviveFaults } from '../../src/server/main.ts';
+
+const failingPages: Pages = {
+  async fetch({ url }) {
+    const fault = new URL(url).pathname.split('/fault/')[1];
+    if (fault === 'throws') throw new Error('at once');
+    if (fault === 'rejects') void Promise.reject(new Error('where nobody listens'));
+    if (fault === 'throws-later') {
+      setImmediate(() => {
+        throw new Error('later');
+      });
+    }
+    return new Response('');
+  },
+};
 
 try {
   const config = readConfig();
-  await start(config, pino({ level: config.logLevel }), { fetch: async () => new Response('') });
+  const logger = pino({ level: config.logLevel });
+  await start(config, logger, failingPages);
+  surviveFaults(logger);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -3,7 +3,7 @@ import type { Services } from './context.ts';
 import { tooMany } from './errors.ts';
 import { countUse } from './rate-limit.ts';
 
-const windowMinutes = 15;
+export const limitMinutes = 15;
 /** Forms that are written at a time: fewer than the database has connections, so that pages find one. */
 const places = 4;
 
@@ -35,7 +35,7 @@ export function takeForm<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   return inTurn(async () => {
-    const use = await countUse(services, `${form}:${networkOf(address)}`, windowMinutes);
+    const use = await countUse(services, `${form}:${networkOf(address)}`, limitMinutes);
     if (use.count > services.config.formLimit) {
       throw tooMany(
         'Too many messages from your connection. Please try again later.',

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { auditDays } from '../../src/server/audit.ts';
+import { parseConfig } from '../../src/server/config.ts';
+import { mailDays } from '../../src/server/housekeeping.ts';
+import { limitMinutes } from '../../src/server/http/form-limit.ts';
+
+const policy = readFileSync(
+  new URL('../../content/pages/privacy-policy.md', import.meta.url),
+  'utf8',
+);
+const kept = (what: string) => new RegExp(`^- \\*\\*${what}\\*\\*: (.*)$`, 'm').exec(policy)?.[1];
+
+test('the privacy policy states the periods for which the code keeps things', () => {
+  expect(kept('Security records')).toContain(`${auditDays} days`);
+  expect(kept('Copies of mails')).toContain(`${mailDays} days`);
+  expect(kept('Request counters')).toContain(`${limitMinutes} minutes`);
+  expect(parseConfig({}).backupsKept).toBe(7);
+  expect(kept('Backups')).toContain('newest seven');
+});
