@@ -78,3 +78,16 @@ test('A guide shows every field, its position in two notations to copy, and its 
   await expect(page).toHaveURL(/\/dive-sites\/\d+$/);
   await expect(page).not.toHaveURL(/\/dive-sites\/1$/);
 });
+
+test('An address with marks of a newsletter is drawn once, without an error', async ({
+  page,
+  consoleErrors,
+}) => {
+  for (const path of ['/dive-sites?utm_source=x', '/dive-sites/1?fbclid=y&utm_medium=mail']) {
+    const catalogue = page.waitForResponse(/fields=summary/);
+    await page.goto(path);
+    await catalogue;
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+  }
+  expect(consoleErrors.filter((error) => !error.includes('net::ERR_FAILED'))).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { readFilters } from '../../rules/site-filter.ts';
 
 /** The first and last page and those around the one at hand. */
 function shownPages(page: number, pages: number): number[] {
@@ -17,7 +18,7 @@ export function Pager(props: { page: number; pages: number; id: string | undefin
       key={label}
       to="/dive-sites/{-$id}"
       params={{ id }}
-      search={(search) => ({ ...search, page: number > 1 ? number : undefined })}
+      search={(now) => ({ ...readFilters({ ...now }), page: number > 1 ? number : undefined })}
       hash="sites"
       aria-label={label}
       aria-current={label.startsWith('Page') && number === page ? 'page' : undefined}

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DiveSite, DiveSitePage } from '../../contract/dive-sites.ts';
-import type { SiteFilters } from '../../rules/site-filter.ts';
+import { readFilters, type SiteFilters } from '../../rules/site-filter.ts';
 import { track } from '../analytics.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -38,7 +38,7 @@ export function SiteList({ search, tileUrl, found, site }: ListProps) {
       to: '/dive-sites/{-$id}',
       params: { id },
       // From the address as it is by now: a second change may come before the first has been drawn.
-      search: (now) => ({ ...now, page: undefined, ...change }),
+      search: (now) => ({ ...readFilters({ ...now }), page: undefined, ...change }),
       replace: 'q' in change,
       resetScroll: false,
     });

@@ -43,7 +43,8 @@ async function ensureSite(queryClient: QueryClient, id: string) {
 
 export const Route = createFileRoute('/dive-sites/{-$id}')({
   validateSearch: (search): Search => readFilters(search),
-  loaderDeps: ({ search }) => search,
+  // Read again: addresses come with marks of newsletters and networks, which are none of our filters.
+  loaderDeps: ({ search }) => readFilters({ ...search }),
   loader: async ({ context: { queryClient }, params: { id }, deps }) => {
     const settings = await queryClient.ensureQueryData(settingsQuery);
     const guide = id === undefined ? undefined : await ensureSite(queryClient, id);
@@ -108,7 +109,7 @@ function guideHead(guide: DiveSite, siteUrl: string) {
 /** The screen of both addresses. `missing`: the id names no site, so the list stands alone. */
 function DiveSites({ missing = false }: { missing?: boolean }) {
   const { id } = Route.useParams();
-  const search = Route.useSearch();
+  const search = readFilters({ ...Route.useSearch() });
   const { tileUrl } = useSuspenseQuery(settingsQuery).data;
   const wanted = missing ? '' : (id ?? '');
   const guide = useQuery({ ...diveSiteQuery(wanted), enabled: wanted !== '' }).data;
