@@ -18,9 +18,9 @@ test('A toast is seen for five seconds', async ({ page }) => {
   await page.clock.install();
   const toast = await provokeToast(page);
   await page.mouse.move(5, 5);
-  await page.clock.runFor(4500);
+  await page.clock.runFor(4000);
   await expect(toast).toBeVisible();
-  await page.clock.runFor(1000);
+  await page.clock.runFor(1500);
   await expect(toast).toBeHidden();
 });
 

@@ -23,7 +23,7 @@ const leadTo = ({ articleSlug, siteId }: Backdrop) =>
  */
 export function ReviewList(props: {
   reviews: ListedReview[];
-  backdrop: Backdrop | undefined;
+  backdrop: Backdrop | null;
   search: string | undefined;
   products: ReactNode;
 }) {

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
@@ -15,6 +15,20 @@ import { ReviewList } from '../reviews/review-list.tsx';
 import { ReviewListSkeleton } from '../reviews/skeletons.tsx';
 import { settingsQuery } from '../settings.ts';
 
+/** One site for a whole visit: a loader runs again on each way here, and the picture must not jump. */
+const backdropQuery = (queryClient: QueryClient) =>
+  queryOptions({
+    queryKey: ['reviews', 'backdrop'],
+    queryFn: async () => {
+      const [sites, articles] = await Promise.all([
+        queryClient.ensureQueryData(featuredSitesQuery),
+        queryClient.ensureQueryData(articlesQuery),
+      ]);
+      const backdrops = backdropsOf(sites, articles);
+      return backdrops[Math.floor(Math.random() * backdrops.length)] ?? null;
+    },
+  });
+
 export const Route = createFileRoute('/gear-reviews/')({
   validateSearch: (query: Record<string, unknown>): { search?: string } => {
     const search = String(query.search ?? '').trim();
@@ -22,19 +36,13 @@ export const Route = createFileRoute('/gear-reviews/')({
   },
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { search } }) => {
-    const [settings, articles, sites] = await Promise.all([
+    const [settings, backdrop] = await Promise.all([
       queryClient.ensureQueryData(settingsQuery),
-      queryClient.ensureQueryData(articlesQuery),
-      queryClient.ensureQueryData(featuredSitesQuery),
+      queryClient.ensureQueryData(backdropQuery(queryClient)),
       queryClient.ensureQueryData(search ? reviewTextsQuery : reviewsQuery),
       search ? queryClient.ensureQueryData(productsQuery) : undefined,
     ]);
-    const backdrops = backdropsOf(sites, articles);
-    return {
-      siteUrl: settings.siteUrl,
-      // Picked here, so that the server and the browser show the same one.
-      backdrop: backdrops[Math.floor(Math.random() * backdrops.length)],
-    };
+    return { siteUrl: settings.siteUrl, backdrop };
   },
   // Kept pages take another site every ten minutes.
   headers: () => ({ 'Surrogate-Control': 'max-age=600' }),
