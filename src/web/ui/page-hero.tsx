@@ -15,7 +15,7 @@ export function PageHero(props: {
         src={props.image}
         className="absolute inset-0 -z-10 size-full object-cover opacity-80"
       />
-      <div className="absolute inset-0 -z-10 bg-linear-to-r from-abyss/85 via-abyss/50 to-transparent" />
+      <div className="absolute inset-0 -z-10 bg-abyss/60 md:bg-transparent md:bg-linear-to-r md:from-abyss/85 md:via-abyss/70 md:via-55% md:to-abyss/20" />
       <div className="mx-auto flex min-h-88 max-w-6xl flex-col justify-end px-5 pt-28 pb-12 md:min-h-104">
         <h1 tabIndex={-1} className="max-w-3xl text-step-5">
           {props.title}
