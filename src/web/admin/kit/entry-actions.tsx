@@ -64,7 +64,10 @@ export function EntryActions<Entry extends Item, Values extends Texts>(props: {
           </button>
         </>
       )}
-      <p role="status" className="ml-auto text-sm text-muted max-sm:max-w-24">
+      <p
+        role="status"
+        className="ml-auto text-sm text-muted max-sm:absolute max-sm:right-0 max-sm:bottom-full max-sm:bg-paper max-sm:px-2 max-sm:py-1 max-sm:empty:p-0"
+      >
         {props.state}
       </p>
       {history && entry && noun.revisions && (
