@@ -21,6 +21,7 @@ test.beforeAll(async ({ playwright, ownSite }) => {
       featured: true,
       videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
       depthRange: 'to 30 m',
+      notice: 'A reserve: take nothing.',
     },
     {
       name: 'Quokka Wreck',
@@ -44,7 +45,9 @@ function expectCut(shown: string, whole: string, limit: number) {
   expect(whole.startsWith(`${kept} `)).toBe(true);
 }
 
-test('Cards name the skill in its colour, and say Featured, Video and Notice', async ({ page }) => {
+test('Cards name the skill in its colour, and say Featured, Video, Notice and Closed', async ({
+  page,
+}) => {
   await page.goto('/dive-sites?q=quokka');
   await expect(cards(page)).toHaveCount(3);
   const colours = {
@@ -61,7 +64,8 @@ test('Cards name the skill in its colour, and say Featured, Video and Notice', a
   for (const [badge, name] of [
     ['Featured', 'Quokka Wall'],
     ['Video', 'Quokka Wall'],
-    ['Notice', 'Quokka Wreck'],
+    ['Notice', 'Quokka Wall'],
+    ['Closed', 'Quokka Wreck'],
   ] as const) {
     const badges = page.locator('#sites').getByText(badge, { exact: true });
     await expect(badges).toHaveCount(1);

@@ -10,6 +10,9 @@ const skills: Record<SkillLevel, string> = {
   Advanced: 'bg-advanced text-paper',
 };
 
+/** A closed site says so before its guide is opened. */
+const noticeWord = (notice: string) => (/^closed\b/i.test(notice) ? 'Closed' : 'Notice');
+
 /** Skill, Featured, Video and Notice: each with its word, never by colour alone. */
 export function SiteBadges({ site }: { site: DiveSiteSummary }) {
   return (
@@ -22,7 +25,9 @@ export function SiteBadges({ site }: { site: DiveSiteSummary }) {
         </span>
       )}
       {site.videoUrl && <span className={`${shape} border border-line`}>Video</span>}
-      {site.notice && <span className={`${shape} border border-ochre text-ochre`}>Notice</span>}
+      {site.notice && (
+        <span className={`${shape} border border-ochre text-ochre`}>{noticeWord(site.notice)}</span>
+      )}
     </p>
   );
 }
