@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import words from '../../../content/about.json';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { AboutPage } from '../about/about-page.tsx';
@@ -7,11 +6,18 @@ import { pageHead } from '../head.ts';
 import { settingsQuery } from '../settings.ts';
 
 export const Route = createFileRoute('/about')({
-  loader: ({ context }) => context.queryClient.ensureQueryData(settingsQuery),
+  loader: async ({ context }) => {
+    // Loaders are in what every page loads: this page's words come when they are needed.
+    const [{ siteUrl }, { default: words }] = await Promise.all([
+      context.queryClient.ensureQueryData(settingsQuery),
+      import('../../../content/about.json'),
+    ]);
+    return { siteUrl, description: words.lead };
+  },
   head: ({ loaderData }) =>
     pageHead({
       title: `About Us | ${site.name}`,
-      description: words.lead,
+      description: loaderData?.description ?? '',
       url: `${loaderData?.siteUrl ?? ''}${paths.about}`,
     }),
   component: AboutPage,

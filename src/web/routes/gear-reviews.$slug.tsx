@@ -8,13 +8,14 @@ import { reviewQuery } from '../reviews/queries.ts';
 import { ReviewNotFound } from '../reviews/review-not-found.tsx';
 import { ReviewPage } from '../reviews/review-page.tsx';
 import { ReviewSkeleton } from '../reviews/skeletons.tsx';
-import { structuredReview } from '../reviews/structured-data.ts';
 import { settingsQuery } from '../settings.ts';
 
 export const Route = createFileRoute('/gear-reviews/$slug')({
   loader: async ({ context: { queryClient }, params }) => {
     try {
-      const [{ siteUrl }, review] = await Promise.all([
+      // Loaders are in what every page loads: this part of one comes when it is needed.
+      const [{ structuredReview }, { siteUrl }, review] = await Promise.all([
+        import('../reviews/structured-data.ts'),
         queryClient.ensureQueryData(settingsQuery),
         queryClient.ensureQueryData(reviewQuery(params.slug)),
       ]);

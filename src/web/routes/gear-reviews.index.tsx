@@ -9,7 +9,6 @@ import { featuredSitesQuery } from '../dive-sites/queries.ts';
 import { pageHead } from '../head.ts';
 import { MatchingProducts } from '../products/matching-products.tsx';
 import { productsQuery } from '../products/queries.ts';
-import { backdropsOf } from '../reviews/backdrops.ts';
 import { reviewsQuery, reviewTextsQuery } from '../reviews/queries.ts';
 import { ReviewList } from '../reviews/review-list.tsx';
 import { ReviewListSkeleton } from '../reviews/skeletons.tsx';
@@ -20,7 +19,9 @@ const backdropQuery = (queryClient: QueryClient) =>
   queryOptions({
     queryKey: ['reviews', 'backdrop'],
     queryFn: async () => {
-      const [sites, articles] = await Promise.all([
+      // Loaders are in what every page loads: this part of one comes when it is needed.
+      const [{ backdropsOf }, sites, articles] = await Promise.all([
+        import('../reviews/backdrops.ts'),
         queryClient.ensureQueryData(featuredSitesQuery),
         queryClient.ensureQueryData(articlesQuery),
       ]);

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import words from '../../../content/learn.json';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { pageHead } from '../head.ts';
@@ -7,11 +6,18 @@ import { LearnPage } from '../learn/learn-page.tsx';
 import { settingsQuery } from '../settings.ts';
 
 export const Route = createFileRoute('/learn-to-dive')({
-  loader: ({ context }) => context.queryClient.ensureQueryData(settingsQuery),
+  loader: async ({ context }) => {
+    // Loaders are in what every page loads: this page's words come when they are needed.
+    const [{ siteUrl }, { default: words }] = await Promise.all([
+      context.queryClient.ensureQueryData(settingsQuery),
+      import('../../../content/learn.json'),
+    ]);
+    return { siteUrl, description: words.description };
+  },
   head: ({ loaderData }) =>
     pageHead({
       title: `Learn to Dive in Australia | ${site.name}`,
-      description: words.description,
+      description: loaderData?.description ?? '',
       url: `${loaderData?.siteUrl ?? ''}${paths.learnToDive}`,
     }),
   component: LearnPage,
