@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { linkAttributes } from '../rules/links.ts';
 
 const textTags = [
   'p',
@@ -44,22 +45,10 @@ const options: sanitizeHtml.IOptions = {
     h1: 'h2',
     b: 'strong',
     i: 'em',
-    a: (tagName, attributes) => {
-      const { href = '', rel = '', ...others } = attributes;
-      const external = /^https?:/i.test(href);
-      if (!external)
-        return { tagName, attribs: { href, ...(others.title && { title: others.title }) } };
-      const affiliate = /\bsponsored\b/.test(rel);
-      return {
-        tagName,
-        attribs: {
-          ...others,
-          href,
-          rel: affiliate ? 'sponsored nofollow noopener noreferrer' : 'noopener',
-          target: '_blank',
-        },
-      };
-    },
+    a: (tagName, { href = '', rel, title }) => ({
+      tagName,
+      attribs: { ...linkAttributes(href, rel), ...(title && { title }) },
+    }),
     img: (tagName, attributes) => ({
       tagName,
       attribs: { ...attributes, loading: 'lazy', decoding: 'async' },

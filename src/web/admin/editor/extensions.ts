@@ -1,7 +1,10 @@
 import { mergeAttributes, Node } from '@tiptap/core';
+import { CodeBlock } from '@tiptap/extension-code-block';
 import { Image } from '@tiptap/extension-image';
-import { TableKit } from '@tiptap/extension-table';
+import { Link } from '@tiptap/extension-link';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
+import { linkAttributes } from '../../../rules/links.ts';
 
 /** A picture with its caption, as articles hold them. */
 const Figure = Node.create({
@@ -30,18 +33,45 @@ const PullQuote = Node.create({
   renderHTML: () => ['aside', { class: 'pull-quote' }, 0],
 });
 
+/** A link as the server keeps it, and no attribute besides. */
+const TextLink = Link.extend({
+  addAttributes: () => ({
+    href: { default: null },
+    rel: { default: null },
+    title: { default: null },
+  }),
+  renderHTML: ({ HTMLAttributes: { href, rel, title } }) => [
+    'a',
+    { ...linkAttributes(String(href ?? ''), rel), ...(title && { title }) },
+    0,
+  ],
+}).configure({ openOnClick: false, defaultProtocol: 'https', HTMLAttributes: {} });
+
+/** A table without the widths and alignments that Tiptap would write as styles. */
+const PlainTable = Table.extend({
+  renderHTML: () => ['table', ['tbody', 0]],
+}).configure({ resizable: false });
+
+const span = { colspan: { default: 1 }, rowspan: { default: 1 } };
+const PlainCell = TableCell.extend({ addAttributes: () => span });
+const PlainHeader = TableHeader.extend({ addAttributes: () => span });
+
+const PlainCodeBlock = CodeBlock.extend({ addAttributes: () => ({}) });
+
 /** What the editor knows: no more than the server's sanitiser lets through. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
-    link: {
-      openOnClick: false,
-      defaultProtocol: 'https',
-      HTMLAttributes: { target: null, rel: null },
-    },
+    link: false,
+    codeBlock: false,
   }),
-  TableKit.configure({ table: { resizable: false } }),
-  Image,
+  TextLink,
+  PlainCodeBlock,
+  PlainTable,
+  TableRow,
+  PlainHeader,
+  PlainCell,
+  Image.configure({ HTMLAttributes: { loading: 'lazy', decoding: 'async' } }),
   Figure,
   Figcaption,
   PullQuote,

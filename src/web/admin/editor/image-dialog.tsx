@@ -12,10 +12,14 @@ const defaultWidth = 600;
 
 /** Asks for the address of a picture, its width and the words around it. */
 export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  const [src, setSrc] = useState('');
-  const [alt, setAlt] = useState('');
+  /** The picture that is selected: the dialog changes it rather than insert another. */
+  const before = editor.isActive('image')
+    ? (editor.getAttributes('image') as { src?: string; alt?: string; width?: number | string })
+    : undefined;
+  const [src, setSrc] = useState(before?.src ?? '');
+  const [alt, setAlt] = useState(before?.alt ?? '');
   const [caption, setCaption] = useState('');
-  const [width, setWidth] = useState(defaultWidth);
+  const [width, setWidth] = useState(Number(before?.width ?? defaultWidth));
   const [fault, setFault] = useState<string>();
 
   function insert(event: FormEvent) {
@@ -26,6 +30,11 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
     if (isLocalAddress(address)) return setFault(localAddressWarning);
     if (!webAddress.safeParse(address).success) {
       return setFault('Use an address that begins with https:// or /.');
+    }
+    if (before) {
+      const changes = { src: address, alt: alt.trim(), width };
+      editor.chain().focus().updateAttributes('image', changes).run();
+      return onClose();
     }
     const image = { type: 'image', attrs: { src: address, alt: alt.trim(), width } };
     const words = caption.trim();
@@ -47,7 +56,7 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
   return (
     <Dialog
       open
-      title="Insert image"
+      title={before ? 'Change image' : 'Insert image'}
       text="Give the address of a picture that anyone can open."
       onClose={onClose}
     >
@@ -59,7 +68,7 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
           hint="What the picture shows, for those who cannot see it."
           onChange={setAlt}
         />
-        <TextField label="Caption" value={caption} onChange={setCaption} />
+        {!before && <TextField label="Caption" value={caption} onChange={setCaption} />}
         <Field label="Width">
           {(control) => (
             <select
@@ -68,7 +77,7 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
               onChange={(event) => setWidth(Number(event.target.value))}
               className={inputStyles}
             >
-              {widths.map((pixels) => (
+              {[...new Set([...widths, width])].map((pixels) => (
                 <option key={pixels} value={pixels}>
                   {`${pixels} px`}
                 </option>
@@ -77,7 +86,7 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
           )}
         </Field>
         <button type="submit" className={buttonStyles.action}>
-          Insert
+          {before ? 'Change' : 'Insert'}
         </button>
       </form>
     </Dialog>

@@ -1,17 +1,16 @@
 import type { Editor } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
 import { webAddress } from '../../../contract/common.ts';
+import { affiliateRel, isAffiliateRel } from '../../../rules/links.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { TextField } from '../kit/fields.tsx';
-
-const affiliateRel = 'sponsored nofollow noopener noreferrer';
 
 /** Asks where a link goes, and whether the site earns by it. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const before = editor.getAttributes('link') as { href?: string; rel?: string };
   const [href, setHref] = useState(before.href ?? '');
-  const [affiliate, setAffiliate] = useState(/sponsored/.test(before.rel ?? ''));
+  const [affiliate, setAffiliate] = useState(isAffiliateRel(before.rel));
   const [fault, setFault] = useState<string>();
 
   function insert(event: FormEvent) {

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { stripEmptyHeadings } from '../../../rules/headings.ts';
 import { localAddressWarning, localImages } from '../../../rules/local-address.ts';
 import { plainText, readingMinutes } from '../../../rules/text.ts';
+import { cleanPaste } from './clean-paste.ts';
 import { extensions } from './extensions.ts';
 import { ImageDialog } from './image-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
@@ -29,6 +30,7 @@ export function RichEditor({ label, html, fault, onChange }: RichEditorProps) {
     content: html,
     injectCSS: false,
     editorProps: {
+      transformPastedHTML: cleanPaste,
       attributes: {
         class: 'prose min-h-72 max-w-none p-4 outline-offset-0',
         role: 'textbox',

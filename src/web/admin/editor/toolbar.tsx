@@ -48,6 +48,7 @@ export function Toolbar(props: { editor: Editor; onLink: () => void; onImage: ()
       pullQuote: editor.isActive('pullQuote'),
       link: editor.isActive('link'),
       table: editor.isActive('table'),
+      image: editor.isActive('image'),
       canUndo: editor.can().undo(),
       canRedo: editor.can().redo(),
     }),
@@ -117,7 +118,7 @@ export function Toolbar(props: { editor: Editor; onLink: () => void; onImage: ()
       disabled: state.table,
       run: () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
     },
-    { label: 'Insert image', Icon: ImagePlus, run: props.onImage },
+    { label: 'Insert image', Icon: ImagePlus, active: state.image, run: props.onImage },
     { label: 'Undo', Icon: Undo2, disabled: !state.canUndo, run: () => chain().undo().run() },
     { label: 'Redo', Icon: Redo2, disabled: !state.canRedo, run: () => chain().redo().run() },
   ];

@@ -1,0 +1,16 @@
+/** What a link says that the site earns by. */
+export const affiliateRel = 'sponsored nofollow noopener noreferrer';
+
+export const isAffiliateRel = (rel: string | null | undefined) => /\bsponsored\b/.test(rel ?? '');
+
+/**
+ * The attributes of a link within a text. One that leaves the site opens a new tab; an affiliate's
+ * stays one; one within the site has its address alone. Editor and sanitiser both write them so.
+ */
+export function linkAttributes(
+  href: string,
+  rel: string | null | undefined,
+): Record<string, string> {
+  if (!/^https?:/i.test(href)) return { href };
+  return { href, rel: isAffiliateRel(rel) ? affiliateRel : 'noopener', target: '_blank' };
+}

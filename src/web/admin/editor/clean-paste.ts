@@ -1,0 +1,131 @@
+const kept: Record<string, readonly string[]> = {
+  a: ['href', 'title'],
+  img: ['src', 'alt', 'width', 'height'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan'],
+  ol: ['start'],
+};
+
+/** Levels that a text may have: a page has one h1, its title. */
+const headings: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
+
+function rename(element: Element, name: string): Element {
+  const renamed = element.ownerDocument.createElement(name);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+  return renamed;
+}
+
+const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
+
+function removeNoise(page: Document) {
+  const walker = page.createTreeWalker(page, NodeFilter.SHOW_COMMENT);
+  const comments: Node[] = [];
+  while (walker.nextNode()) comments.push(walker.currentNode);
+  for (const comment of comments) comment.parentNode?.removeChild(comment);
+  for (const element of page.querySelectorAll('style, script, meta, link, title, xml')) {
+    element.remove();
+  }
+  // Word's own elements, e.g. <o:p> and <st1:place>: their words stay.
+  for (const element of page.querySelectorAll('*')) {
+    if (element.localName.includes(':')) unwrap(element);
+  }
+  // Pictures of the writer's own disk, which nobody else can open.
+  for (const picture of page.querySelectorAll('img')) {
+    if (!/^https?:/i.test(picture.getAttribute('src') ?? '')) picture.remove();
+  }
+}
+
+/** Word writes a list as paragraphs with a mark; made lists of lists by their level. */
+function buildLists(page: Document) {
+  const open: Element[] = [];
+  let last: Element | null = null;
+  for (const paragraph of page.querySelectorAll('p')) {
+    const style = paragraph.getAttribute('style') ?? '';
+    const [, depth] = /mso-list:[^;]*level(\d+)/.exec(style) ?? [];
+    if (!depth) continue;
+    const before: Element | null = paragraph.previousElementSibling;
+    if (!last || before !== last) open.length = 0;
+    const mark = [...paragraph.querySelectorAll('span')].find((span) =>
+      /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+    );
+    const kind = /^\s*\(?(\d+|[a-z]|[ivx]+)[.)]/i.test(mark?.textContent ?? '') ? 'ol' : 'ul';
+    mark?.remove();
+    open.length = Math.min(open.length, Number(depth));
+    while (open.length < Number(depth)) {
+      const list = page.createElement(kind);
+      const parent = open.at(-1)?.lastElementChild;
+      if (parent) parent.append(list);
+      else {
+        paragraph.before(list);
+        last = list;
+      }
+      open.push(list);
+    }
+    const item = page.createElement('li');
+    open.at(-1)?.append(item);
+    item.append(paragraph);
+  }
+}
+
+/** What a style says of its words, said by elements. */
+function markWords(element: HTMLElement) {
+  const { fontWeight, fontStyle, textDecoration, textDecorationLine } = element.style;
+  const marks: string[] = [];
+  if (/^(bold|bolder|[6-9]00)$/.test(fontWeight)) marks.push('strong');
+  if (fontStyle === 'italic') marks.push('em');
+  if (/underline/.test(`${textDecoration} ${textDecorationLine}`)) marks.push('u');
+  for (const mark of marks) {
+    const wrapper = element.ownerDocument.createElement(mark);
+    wrapper.append(...element.childNodes);
+    element.append(wrapper);
+  }
+}
+
+/** The address behind Google's own redirect. */
+function directAddress(href: string): string {
+  const url = URL.parse(href);
+  const target = url?.hostname === 'www.google.com' && url.pathname === '/url';
+  return (target && url.searchParams.get('q')) || href;
+}
+
+/** Leaves of what Word, Google Docs or a web page put on the clipboard what an article can hold. */
+export function cleanPaste(html: string): string {
+  // What was copied here is clean already, and knows its own structure.
+  if (html.includes('data-pm-slice')) return html;
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  removeNoise(page);
+  for (const wrapper of page.querySelectorAll('b[id^="docs-internal-guid"]')) unwrap(wrapper);
+  buildLists(page);
+  for (const span of page.querySelectorAll('span')) {
+    markWords(span);
+    unwrap(span);
+  }
+  for (const title of page.querySelectorAll('p.MsoTitle')) rename(title, 'h2');
+  for (const [from, to] of Object.entries(headings)) {
+    for (const heading of page.querySelectorAll(from)) rename(heading, to);
+  }
+  for (const link of page.querySelectorAll('a')) {
+    const href = directAddress(link.getAttribute('href') ?? '');
+    if (!/^(https?:|mailto:|tel:|\/)/i.test(href)) {
+      unwrap(link);
+      continue;
+    }
+    link.setAttribute('href', href);
+    // A link is underlined anyway.
+    for (const line of link.querySelectorAll('u')) unwrap(line);
+  }
+  for (const heading of page.querySelectorAll('h2, h3, h4')) {
+    for (const bold of heading.querySelectorAll('b, strong')) unwrap(bold);
+  }
+  for (const element of page.body.querySelectorAll('*')) {
+    for (const { name } of [...element.attributes]) {
+      if (!kept[element.localName]?.includes(name)) element.removeAttribute(name);
+    }
+  }
+  for (const paragraph of page.body.querySelectorAll('p, h2, h3, h4')) {
+    const empty = !paragraph.textContent?.trim() && !paragraph.querySelector('img');
+    if (empty && !paragraph.closest('td, th')) paragraph.remove();
+  }
+  return page.body.innerHTML.replace(/(?:&nbsp;|\u00a0)+/g, ' ');
+}

@@ -1,0 +1,362 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Article } from '../../src/contract/articles.ts';
+import { fromGoogleDocs, fromWord } from '../support/clipboard.ts';
+import { create, expect, expectToast, test } from './admin-fixtures.ts';
+
+const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Content' });
+const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true });
+
+async function openEditor(page: Page) {
+  await page.goto('/admin');
+  const editor = editorOf(page);
+  await editor.click();
+  return editor;
+}
+
+/** Saves and gives what the editor wrote and what the server kept of it. */
+async function save(page: Page, button = 'Save as Draft') {
+  const answered = page.waitForResponse(
+    (response) =>
+      response.url().includes('/api/articles') && /POST|PATCH/.test(response.request().method()),
+  );
+  await page.getByRole('button', { name: button }).click();
+  const response = await answered;
+  expect(response.ok(), await response.text()).toBe(true);
+  const kept = (await response.json()) as Article;
+  return { written: String(response.request().postDataJSON().content), kept };
+}
+
+/** Whether two texts are the same document, however their tags are spelt. */
+const sameDocument = (page: Page, one: string, other: string) =>
+  page.evaluate(
+    ([first = '', second = '']) => {
+      const parse = (html: string) => {
+        const body = new DOMParser().parseFromString(html, 'text/html').body;
+        body.normalize();
+        return body;
+      };
+      return parse(first).isEqualNode(parse(second));
+    },
+    [one, other],
+  );
+
+/** What the editor writes must come back whole, and again after the stored text was opened anew. */
+async function expectRoundTrip(page: Page, title: string) {
+  await page.getByLabel('Title').fill(title);
+  const { written, kept } = await save(page);
+  expect(await sameDocument(page, written, kept.content), `${written}\n${kept.content}`).toBe(true);
+  await page.reload();
+  await page.getByRole('button', { name: `Edit ${title}`, exact: true }).click();
+  await page.getByLabel('Excerpt').fill('Opened anew.');
+  const again = await save(page);
+  expect(await sameDocument(page, again.written, kept.content), again.written).toBe(true);
+  return kept.content;
+}
+
+const paste = (editor: Locator, html: string) =>
+  editor.evaluate((element, text) => {
+    const data = new DataTransfer();
+    data.setData('text/html', text);
+    data.setData('text/plain', 'plain');
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, html);
+
+test('Headings, marks, lists and quotes come back from the server as they were written', async ({
+  owner: page,
+}) => {
+  await openEditor(page);
+  const type = (text: string) => page.keyboard.type(text);
+  const enter = () => page.keyboard.press('Enter');
+  for (const level of [2, 3, 4]) {
+    await tool(page, `Heading ${level}`).click();
+    await type(`Level ${level}`);
+    await enter();
+  }
+  for (const mark of ['Bold', 'Italic', 'Underline']) {
+    await tool(page, mark).click();
+    await type(`${mark} words`);
+    await tool(page, mark).click();
+    await type(' and plain ones. ');
+  }
+  await enter();
+  await tool(page, 'Bullet list').click();
+  await type('Torch');
+  await enter();
+  await page.keyboard.press('Tab');
+  await type('Charged');
+  await enter();
+  await enter();
+  await enter();
+  await tool(page, 'Numbered list').click();
+  await type('Check');
+  await enter();
+  await type('Descend');
+  await enter();
+  await enter();
+  await tool(page, 'Quote').click();
+  await type('Plan the dive.');
+  await enter();
+  await enter();
+  await tool(page, 'Pull quote').click();
+  await type('Dive the plan.');
+  const html = await expectRoundTrip(page, `Every mark ${Date.now()}`);
+  expect(html).toContain('<h2>Level 2</h2><h3>Level 3</h3><h4>Level 4</h4>');
+  expect(html).toContain('<strong>Bold words</strong> and plain ones. <em>Italic words</em>');
+  expect(html).toContain('<u>Underline words</u>');
+  expect(html).toContain(
+    '<ul><li><p>Torch</p><ul><li><p>Charged</p></li></ul></li></ul><ol><li><p>Check</p></li><li><p>Descend</p></li></ol>',
+  );
+  expect(html).toContain('<blockquote><p>Plan the dive.</p></blockquote>');
+  expect(html).toContain('<aside class="pull-quote"><p>Dive the plan.</p></aside>');
+});
+
+test('Editorial, affiliate and inner links come back with the rel that was chosen', async ({
+  owner: page,
+}) => {
+  await openEditor(page);
+  const link = async (words: string, address: string, affiliate = false) => {
+    await page.keyboard.type(`${words} `);
+    for (let step = 0; step <= words.length; step++) await page.keyboard.press('Shift+ArrowLeft');
+    await tool(page, 'Link').click();
+    const dialog = page.getByRole('dialog', { name: 'Link' });
+    await dialog.getByLabel('Address').fill(address);
+    await dialog.getByLabel(/^Affiliate link/).setChecked(affiliate);
+    await dialog.getByRole('button', { name: 'Set Link' }).click();
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+  };
+  await link('Bureau', 'https://www.bom.gov.au/');
+  await link('Shop', 'https://shop.example/mask', true);
+  await link('Guide', '/dive-sites/1');
+  await link('Mail', 'mailto:dive@example.com');
+
+  await tool(page, 'Link').click();
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  await dialog.getByLabel('Address').fill('javascript:alert(1)');
+  await dialog.getByRole('button', { name: 'Set Link' }).click();
+  await expect(dialog.getByText('Use an address that begins with https:// or /.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  const html = await expectRoundTrip(page, `Every link ${Date.now()}`);
+  const links = await page.evaluate((text) => {
+    const { body } = new DOMParser().parseFromString(text, 'text/html');
+    return [...body.querySelectorAll('a')].map(
+      (a) => `${a.getAttribute('href')} ${a.getAttribute('rel')} ${a.getAttribute('target')}`,
+    );
+  }, html);
+  expect(links).toEqual([
+    'https://www.bom.gov.au/ noopener _blank',
+    'https://shop.example/mask sponsored nofollow noopener noreferrer _blank',
+    '/dive-sites/1 null null',
+    'mailto:dive@example.com null null',
+  ]);
+});
+
+test('Tables are built, changed and come back', async ({ owner: page }) => {
+  await openEditor(page);
+  await tool(page, 'Table').click();
+  await page.keyboard.type('Depth');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Time');
+  await tool(page, 'Delete column').click();
+  await tool(page, 'Add row').click();
+  await tool(page, 'Delete row').click();
+  await tool(page, 'Add column').click();
+  const html = await expectRoundTrip(page, `A table ${Date.now()}`);
+  expect(html.match(/<tr>/g)).toHaveLength(3);
+  expect(html.match(/<th>/g)).toHaveLength(3);
+  expect(html).not.toContain('style');
+  await page.getByRole('cell').first().click();
+  await tool(page, 'Delete table').click();
+  await expect(editorOf(page).locator('table')).toHaveCount(0);
+});
+
+test('Pictures are inserted by address in the offered widths, with caption and alt text', async ({
+  owner: page,
+}) => {
+  const editor = await openEditor(page);
+  await tool(page, 'Insert image').click();
+  const dialog = page.getByRole('dialog', { name: 'Insert image' });
+  const insert = dialog.getByRole('button', { name: 'Insert' });
+  await expect(dialog.getByLabel('Width')).toHaveValue('600');
+  expect(await dialog.getByLabel('Width').locator('option').allTextContents()).toEqual([
+    '300 px',
+    '600 px',
+    '800 px',
+    '1200 px',
+  ]);
+  await insert.click();
+  await expect(dialog.getByText('Please enter an image URL.')).toBeVisible();
+  const address = dialog.getByLabel('Image URL');
+  for (const local of [
+    'http://localhost:5000/fish.jpg',
+    'http://192.168.0.4/fish.jpg',
+    'https://work-in-progress.replit.dev/fish.jpg',
+  ]) {
+    await address.fill(local);
+    await insert.click();
+    await expect(
+      dialog.getByText(
+        'Warning: Local development URLs will not work in published articles. Please use a publicly accessible image URL (e.g., from Amazon, Cloudinary, or other CDN services).',
+        { exact: true },
+      ),
+    ).toBeVisible();
+  }
+  await address.fill('/art/articles/fish-rock-cave.jpg');
+  await dialog.getByLabel('Alt text').fill('A diver at the mouth of a cave');
+  await dialog.getByLabel('Caption').fill('Fish Rock, from the seaward side');
+  await dialog.getByLabel('Width').selectOption('800 px');
+  await insert.click();
+  await expect(editor.locator('figure img')).toHaveAttribute('width', '800');
+
+  await editor.locator('figure img').click();
+  await tool(page, 'Insert image').click();
+  const change = page.getByRole('dialog', { name: 'Change image' });
+  await expect(change.getByLabel('Alt text')).toHaveValue('A diver at the mouth of a cave');
+  await change.getByLabel('Width').selectOption('1200 px');
+  await change.getByRole('button', { name: 'Change' }).click();
+  const html = await expectRoundTrip(page, `A figure ${Date.now()}`);
+  expect(html).toMatch(
+    /^<figure><img [^>]*alt="A diver at the mouth of a cave"[^>]* \/><figcaption>Fish Rock, from the seaward side<\/figcaption><\/figure>/,
+  );
+  expect(html).toContain('width="1200"');
+});
+
+for (const [template, headings] of [
+  [
+    'Gear Review',
+    ['Overview', 'Key Features', 'In the Water', 'Pros and Cons', 'Pros', 'Cons', 'Verdict'],
+  ],
+  ['Pros & Cons', ['Pros', 'Cons']],
+] as const) {
+  test(`The template ${template} is inserted and comes back`, async ({ owner: page }) => {
+    const editor = await openEditor(page);
+    await page.getByLabel('Insert a template').selectOption(template);
+    await expect(editor.locator('h2, h3')).toHaveText([...headings]);
+    await expectRoundTrip(page, `${template} ${Date.now()}`);
+  });
+}
+
+test('Empty headings are stripped, and the preview is 16rem high at most', async ({
+  owner: page,
+}) => {
+  const editor = await openEditor(page);
+  await page.keyboard.type('## ');
+  await page.keyboard.press('ArrowDown');
+  await expect(editor.locator('h2')).toHaveCount(1);
+  await paste(editor, `<h2></h2>${'<p>A long paragraph.</p>'.repeat(30)}`);
+  await page.getByText('Preview', { exact: true }).click();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview).toBeVisible();
+  const [height, rem] = await preview.evaluate((element) => [
+    element.getBoundingClientRect().height,
+    Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+  ]);
+  expect(height).toBeCloseTo(16 * (rem ?? 0), 0);
+  expect(await preview.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(
+    true,
+  );
+  await page.getByLabel('Title').fill(`No empty heading ${Date.now()}`);
+  const { written } = await save(page);
+  expect(written).not.toContain('<h2>');
+  expect(written).toContain('<p>A long paragraph.</p>');
+});
+
+test('Markdown becomes what it means, is counted, and is undone and redone', async ({
+  owner: page,
+}) => {
+  const editor = await openEditor(page);
+  await page.keyboard.type('## Gear');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('- Mask');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('1. First');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('> Quoted');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('**bold** and *italic* ');
+  await expect(editor.locator('h2')).toHaveText('Gear');
+  await expect(editor.locator('ul li')).toHaveText('Mask');
+  await expect(editor.locator('ol li')).toHaveText('First');
+  await expect(editor.locator('blockquote')).toHaveText('Quoted');
+  await expect(editor.locator('strong')).toHaveText('bold');
+  await expect(editor.locator('em')).toHaveText('italic');
+  await expect(page.getByText('7 words, 1 min read')).toBeVisible();
+
+  await paste(editor, `<p>${'word '.repeat(660)}</p>`);
+  await expect(page.getByText('667 words, 3 min read')).toBeVisible();
+  await tool(page, 'Undo').click();
+  await expect(page.getByText('7 words, 1 min read')).toBeVisible();
+  await tool(page, 'Redo').click();
+  await expect(page.getByText('667 words, 3 min read')).toBeVisible();
+  await editor.press('Control+z');
+  await expect(page.getByText('7 words, 1 min read')).toBeVisible();
+});
+
+test('A text pasted from Word keeps its structure and loses its dress', async ({ owner: page }) => {
+  const editor = await openEditor(page);
+  await paste(editor, fromWord);
+  const html = await expectRoundTrip(page, `From Word ${Date.now()}`);
+  expect(html).toContain('<h2>Night dives</h2>');
+  expect(html).toContain(
+    '<p>Bring <strong>two torches</strong> and <em>a buddy</em>, <u>always</u>.</p>',
+  );
+  expect(html).toContain(
+    '<ul><li><p>Primary torch</p><ul><li><p>Charged today</p></li></ul></li><li><p>Backup torch</p></li></ul>',
+  );
+  expect(html).toContain(
+    '<ol><li><p>Check your buddy</p></li><li><p>Descend together</p></li></ol>',
+  );
+  expect(html).toMatch(/<a href="https:\/\/www\.bom\.gov\.au\/"[^>]*>Check the weather<\/a>/);
+  expect(html).toContain('<td><p><strong>Depth</strong></p></td>');
+  expect(html).not.toMatch(/mso|Mso|style|class|file:|<o:p|<span|<p><\/p>|·|supportLists/);
+});
+
+test('A text pasted from Google Docs keeps its structure and loses its dress', async ({
+  owner: page,
+}) => {
+  const editor = await openEditor(page);
+  await paste(editor, fromGoogleDocs);
+  const html = await expectRoundTrip(page, `From Docs ${Date.now()}`);
+  expect(html).toContain('<h2>Reading the tide</h2>');
+  expect(html).toContain(
+    '<p>Slack water is <strong>brief</strong><em> and late</em><u> here</u>.</p>',
+  );
+  expect(html).toContain('<ul><li><p>Read the tables</p></li><li><p>Watch the kelp</p></li></ul>');
+  expect(html).toContain('<a href="https://www.bom.gov.au/australia/tides/"');
+  expect(html).toContain('>Tide tables</a>');
+  expect(html).toContain('<h3>What to bring</h3>');
+  expect(html).toContain('<td><p>Gloves</p></td><td><p>5 mm</p></td>');
+  expect(html).not.toMatch(/style|google\.com|docs-internal|<span|dir=|aria-level/);
+});
+
+test('A starter article survives being opened and saved', async ({ owner: page }) => {
+  const list = (await (await page.request.get('/api/reviews?admin=true')).json()) as Article[];
+  const richest = list.find(({ content }) => content?.includes('<table'));
+  if (!richest) throw new Error('No starter review has a table');
+  const { id, title } = await create<Article>(page, '/api/articles', {
+    title: `Copy of ${richest.title} ${Date.now()}`,
+    content: richest.content,
+  });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: `Edit ${title}`, exact: true }).click();
+  await page.getByLabel('Excerpt').fill('Touched.');
+  const { kept } = await save(page);
+  expect(kept.id).toBe(id);
+  await expectToast(page, 'Blog Updated');
+  const outline = (html: string) =>
+    page.evaluate((text) => {
+      const { body } = new DOMParser().parseFromString(text, 'text/html');
+      const count = (tag: string) => `${tag} ${body.querySelectorAll(tag).length}`;
+      const tags = ['h2', 'h3', 'table', 'tr', 'th', 'td', 'a', 'li', 'strong', 'em', 'blockquote'];
+      return [...tags.map(count), body.textContent?.replace(/\s+/g, '')];
+    }, html);
+  expect(await outline(kept.content)).toEqual(await outline(richest.content));
+});
