@@ -126,6 +126,7 @@ test('Editorial, affiliate and inner links come back with the rel that was chose
     await dialog.getByLabel(/^Affiliate link/).setChecked(affiliate);
     await dialog.getByRole('button', { name: 'Set Link' }).click();
     await expect(dialog).toBeHidden();
+    await expect(editorOf(page)).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
   };
@@ -162,13 +163,16 @@ test('Tables are built, changed and come back', async ({ owner: page }) => {
   await page.keyboard.type('Depth');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Time');
+  await page.keyboard.press('Tab');
   await tool(page, 'Delete column').click();
   await tool(page, 'Add row').click();
+  await page.keyboard.press('ArrowDown');
   await tool(page, 'Delete row').click();
   await tool(page, 'Add column').click();
   const html = await expectRoundTrip(page, `A table ${Date.now()}`);
   expect(html.match(/<tr>/g)).toHaveLength(3);
   expect(html.match(/<th>/g)).toHaveLength(3);
+  expect(html).toContain('<th><p>Depth</p></th><th><p>Time</p></th>');
   expect(html).not.toContain('style');
   await page.getByRole('cell').first().click();
   await tool(page, 'Delete table').click();
