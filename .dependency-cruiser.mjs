@@ -36,7 +36,8 @@ export default {
     ),
     error(
       'nouns-do-not-import-siblings',
-      { path: `^src/web/(${nouns})/` },
+      // The admin shows a draft as the public side's own cards do.
+      { path: `^src/web/(${nouns})/`, pathNot: '^src/web/admin/.*-preview[.]tsx$' },
       { path: `^src/web/(${nouns}|routes)/`, pathNot: '^src/web/$1/' },
     ),
     error(

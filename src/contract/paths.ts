@@ -19,6 +19,7 @@ export const paths = {
   /** The picture that goes along with a link to a page, by the page's own path. */
   share: (page: string, ending = '.jpg') => `/share${page === '/' ? '/home' : page}${ending}`,
   guide: '/guides/10-must-have-items.pdf',
+  preview: (noun: 'articles' | 'reviews', id: number) => `/preview/${noun}/${id}`,
   admin: '/admin',
   adminDiveSites: '/admin/dive-sites',
 } as const;
@@ -39,4 +40,5 @@ export const apiPaths = {
   bin: '/api/admin/bin',
   people: '/api/admin/people',
   auditLog: '/api/admin/audit-log/csv',
+  previews: '/api/previews',
 } as const;

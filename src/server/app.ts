@@ -33,6 +33,7 @@ import { outboxRoutes } from './mail/outbox-routes.ts';
 import { unsubscribeRoutes } from './mail/unsubscribe.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { peopleRoutes } from './people.ts';
+import { previewRoutes } from './previews.ts';
 import { productRoutes } from './products.ts';
 import { reviewRoutes } from './reviews.ts';
 import { securityRoutes } from './security.ts';
@@ -60,6 +61,7 @@ function apiRoutes(services: Services) {
     .route(apiPaths.articles, articleRoutes(services))
     .route(apiPaths.contact, contactRoutes(services))
     .route(apiPaths.newsletter, newsletterRoutes(services))
+    .route(apiPaths.previews, previewRoutes(services))
     .route(apiPaths.reviews, reviewRoutes(services))
     .route(apiPaths.products, productRoutes(services))
     .route(apiPaths.locations, locationRoutes(services))

@@ -73,6 +73,17 @@ export async function findArticleBySlug(
   return toArticle({ ...row, content: withReadersPictures(sanitise(row.content)) });
 }
 
+/** An article, draft or not. @throws 404 */
+export async function findArticle({ database }: Pick<Services, 'database'>, id: number) {
+  const row = await database
+    .selectFrom('articles')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound('Article not found');
+  return toArticle(row);
+}
+
 /** What is stored of an input: defaults filled in, content made safe. @throws 400 where it can't be published */
 function toColumns(input: ArticleInput) {
   const content = toSafeHtml(input.content ?? '');

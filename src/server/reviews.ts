@@ -79,6 +79,17 @@ export async function findReviewBySlug(
   return toReview({ ...row, content: withReadersPictures(sanitise(row.content)) });
 }
 
+/** A review, draft or not. @throws 404 */
+export async function findReview({ database }: Pick<Services, 'database'>, id: number) {
+  const row = await database
+    .selectFrom('reviews')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound('Review not found');
+  return toReview(row);
+}
+
 /** What is stored of an input: defaults filled in, content made safe. @throws 400 where it can't be published */
 function toColumns(input: ReviewInput) {
   const content = toSafeHtml(input.content ?? '');

@@ -36,7 +36,8 @@ declare global {
 
 /** Hands an event to the tag manager, where there is one; it lies in the page's data layer until then. */
 export function track<Name extends keyof Events>(event: Name, values: Events[Name]) {
-  if (typeof window === 'undefined') return;
+  // Who looks at a preview is no visitor.
+  if (typeof window === 'undefined' || location.pathname.startsWith('/preview/')) return;
   window.dataLayer ??= [];
   window.dataLayer.push({ event, ...values });
 }

@@ -25,6 +25,7 @@ import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as DiveSitesChar123IdChar125RouteImport } from './routes/dive-sites.{-$id}'
 import { Route as GearReviewsIndexRouteImport } from './routes/gear-reviews.index'
 import { Route as GearReviewsSlugRouteImport } from './routes/gear-reviews.$slug'
+import { Route as PreviewNounIdRouteImport } from './routes/preview.$noun.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -107,6 +108,11 @@ const GearReviewsSlugRoute = GearReviewsSlugRouteImport.update({
   path: '/gear-reviews/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PreviewNounIdRoute = PreviewNounIdRouteImport.update({
+  id: '/preview/$noun/$id',
+  path: '/preview/$noun/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -125,6 +131,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/gear-reviews/': typeof GearReviewsIndexRoute
+  '/preview/$noun/$id': typeof PreviewNounIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -143,6 +150,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/gear-reviews': typeof GearReviewsIndexRoute
+  '/preview/$noun/$id': typeof PreviewNounIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -162,6 +170,7 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/gear-reviews/': typeof GearReviewsIndexRoute
+  '/preview/$noun/$id': typeof PreviewNounIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -182,6 +191,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/gear-reviews/'
+    | '/preview/$noun/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -200,6 +210,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/blog'
     | '/gear-reviews'
+    | '/preview/$noun/$id'
   id:
     | '__root__'
     | '/'
@@ -218,6 +229,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/gear-reviews/'
+    | '/preview/$noun/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -237,6 +249,7 @@ export interface RootRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
   GearReviewsIndexRoute: typeof GearReviewsIndexRoute
+  PreviewNounIdRoute: typeof PreviewNounIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -353,6 +366,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GearReviewsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/preview/$noun/$id': {
+      id: '/preview/$noun/$id'
+      path: '/preview/$noun/$id'
+      fullPath: '/preview/$noun/$id'
+      preLoaderRoute: typeof PreviewNounIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -373,6 +393,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
   GearReviewsIndexRoute: GearReviewsIndexRoute,
+  PreviewNounIdRoute: PreviewNounIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

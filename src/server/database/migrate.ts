@@ -4,6 +4,7 @@ import type { Engine } from './engine.ts';
 import * as firstTables from './migrations/0001-first-tables.ts';
 import * as mailAndSubscribers from './migrations/0002-mail-and-subscribers.ts';
 import * as versionsBinRevisions from './migrations/0003-versions-bin-revisions.ts';
+import * as secrets from './migrations/0005-secrets.ts';
 import type { Database } from './open.ts';
 
 export type Migrations = Record<
@@ -16,6 +17,7 @@ export const migrations: Migrations = {
   '0001-first-tables': firstTables,
   '0002-mail-and-subscribers': mailAndSubscribers,
   '0003-versions-bin-revisions': versionsBinRevisions,
+  '0005-secrets': secrets,
 };
 
 export const migrationNames = Object.keys(migrations);

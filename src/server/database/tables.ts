@@ -235,6 +235,12 @@ export interface RevisionsTable {
   savedAt: Timestamp;
 }
 
+/** A key that the site made for itself. */
+export interface SecretsTable {
+  name: string;
+  value: string;
+}
+
 /** Every table of the site; the names of columns are snake_case in the database. */
 export interface Tables {
   users: UsersTable;
@@ -252,6 +258,7 @@ export interface Tables {
   contentVersions: ContentVersionsTable;
   bin: BinTable;
   revisions: RevisionsTable;
+  secrets: SecretsTable;
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;

@@ -37,6 +37,8 @@ export const invalid = (message: string, details?: Details) =>
 export const unauthorized = (message = 'Sign in first') => new PublicError(401, message);
 export const forbidden = (message: string) => new PublicError(403, message);
 export const notFound = (message: string) => new PublicError(404, message);
+/** What was there for a time and is no longer. */
+export const gone = (message: string) => new PublicError(410, message);
 /** @param body what else the caller should see, e.g. the current version of a thing that changed meanwhile */
 export const conflict = (message: string, body?: object) =>
   new PublicError(409, message, body ? { body } : {});

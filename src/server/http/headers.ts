@@ -16,6 +16,7 @@ function tileOrigin({ tileUrl }: Pick<Config, 'tileUrl'>): string {
 export function contentSecurityPolicy(
   config: Pick<Config, 'gtmId' | 'siteUrl' | 'tileUrl'>,
   inline: { scripts: string[]; styles: string[] } = { scripts: [], styles: [] },
+  framedBy: "'none'" | "'self'" = "'none'",
 ) {
   const tag = config.gtmId ? ` ${tagManager}` : '';
   const analytics = config.gtmId
@@ -41,7 +42,7 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
     "require-trusted-types-for 'script'",
     'trusted-types default parser',
     ...(config.siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
@@ -80,12 +81,14 @@ export function fixedHeaders(config: Config): Record<string, string> {
 /** Pictures that previews of links and feed readers show on their own pages. */
 const sharedPictures = /^\/(share|art)\//;
 
-/** Sets the fixed headers, and the strictest policy where a page has not set its own. */
+/** Sets the fixed headers and the strictest policy, each where a page has not set its own. */
 export function securityHeaders(config: Config): MiddlewareHandler<AppEnv> {
   const fixed = Object.entries(fixedHeaders(config));
   return async (context, next) => {
     await next();
-    for (const [name, value] of fixed) context.header(name, value);
+    for (const [name, value] of fixed) {
+      if (!context.res.headers.has(name)) context.header(name, value);
+    }
     if (sharedPictures.test(context.req.path)) {
       context.header('Cross-Origin-Resource-Policy', 'cross-origin');
     }

@@ -16,9 +16,10 @@ export const jsonBody = <T extends z.ZodType>(schema: T) => ({
 const meanings = {
   400: 'The request does not fit its shape; details name the fields',
   401: 'Not signed in',
-  403: 'A write from another site',
+  403: 'A write from another site, or a wrong signature',
   404: 'There is no such thing',
   409: 'Taken, or changed meanwhile',
+  410: 'It was there for a time and is no longer',
   413: 'The body is larger than this call takes',
   415: 'The body is not JSON',
   429: 'Too many attempts; Retry-After tells how many seconds to wait',

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Context } from 'hono';
+import { apiPaths } from '../../contract/paths.ts';
 import type { Noun } from '../content.ts';
 import { cacheKey } from './cache-key.ts';
 import type { AppEnv, Services } from './context.ts';
@@ -48,12 +49,15 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
   return async (context: Context<AppEnv>): Promise<Response> => {
     const used = new Set<Noun>();
     let away = false;
+    let previewStatus = 200;
     const fetchApi: FetchApi = async (path) => {
       const response = await callApi(path);
       for (const noun of nounsOf(response.headers)) used.add(noun);
       if (response.status === 503) away = true;
+      if (path.startsWith(apiPaths.previews)) previewStatus = response.status;
       return response;
     };
+    const isPreview = context.req.path.startsWith('/preview/');
     const rendered = await pages.fetch(withoutTrackers(context.req.raw), { context: { fetchApi } });
     const type = rendered.headers.get('Content-Type') ?? '';
     if (!type.startsWith('text/html')) return rendered;
@@ -62,7 +66,11 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
     const headers = new Headers(rendered.headers);
     headers.set(
       'Content-Security-Policy',
-      contentSecurityPolicy(services.config, inlineHashes(html)),
+      contentSecurityPolicy(
+        services.config,
+        inlineHashes(html),
+        isPreview ? "'self'" : "'none'",
+      ),
     );
     headers.delete('Content-Length');
     if (away) {
@@ -70,14 +78,17 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
       headers.set('Retry-After', '2');
       return new Response(html, { status: 503, headers });
     }
-    if (context.req.path.startsWith('/admin')) {
+    if (isPreview || context.req.path.startsWith('/admin')) {
       headers.set('Cache-Control', 'private, no-store');
       headers.set('X-Robots-Tag', 'noindex');
+      // The admin's form shows a preview within a frame.
+      if (isPreview) headers.set('X-Frame-Options', 'SAMEORIGIN');
     } else {
       const own = hasSession(context.req.header('Cookie'));
       headers.set('Cache-Control', own ? 'private, no-cache' : sharedCaching);
       for (const [name, value] of Object.entries(keysOf(used))) headers.set(name, value);
     }
-    return new Response(html, { status: rendered.status, headers });
+    const status = previewStatus === 200 ? rendered.status : previewStatus;
+    return new Response(html, { status, headers });
   };
 }

@@ -19,6 +19,7 @@ import {
   writingLabels,
   writingOf,
 } from '../kit/writing.tsx';
+import { ArticlePreview } from './article-preview.tsx';
 
 type Input = Omit<ArticleInput, 'published'>;
 
@@ -50,6 +51,7 @@ const articles: Noun<Article, Writing, Input> = {
   remove: (id) => read(one.$delete({ param: param(id) })),
   revisions: revisionsOf('articles'),
   Fields: ArticleFields,
+  Preview: ArticlePreview,
 };
 
 export function BlogCreator() {

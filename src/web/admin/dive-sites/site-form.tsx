@@ -19,6 +19,7 @@ import {
   type SiteValues,
   valuesOf,
 } from './site-fields.ts';
+import { SitePreview } from './site-preview.tsx';
 
 /** The server's words for a site that could not be created. */
 function creationFault(error: unknown) {
@@ -189,6 +190,7 @@ export function SiteForm(props: {
       <div className="mt-5">
         <PicturePreview key={values.imageUrl} src={values.imageUrl ?? ''} />
       </div>
+      <SitePreview input={readValues(values, base, site).input} />
       <div className="sticky bottom-0 z-20 mt-6 flex flex-wrap items-center gap-3 border-t-2 border-ink bg-paper py-3">
         <button type="submit" disabled={pending} className={buttonStyles.action}>
           {site ? 'Update Dive Site' : 'Create Dive Site'}

@@ -134,7 +134,7 @@ export function EntryForm<Entry extends Item, Values extends Texts, Input extend
     }
   }
 
-  const { Fields } = noun;
+  const { Fields, Preview } = noun;
   return (
     <form
       ref={form}
@@ -155,6 +155,7 @@ export function EntryForm<Entry extends Item, Values extends Texts, Input extend
       <DraftOffer draft={draft} onRestore={restore} />
       <div className="mt-4 flex flex-col gap-5">
         <Fields values={values} faults={faults} set={set} serial={serial} />
+        <Preview values={values} entry={entry} dirty={dirty} />
       </div>
       <EntryActions
         noun={noun}

@@ -31,6 +31,14 @@ export interface Revisions<Entry> {
   restore: (id: number, revision: number) => Promise<Entry>;
 }
 
+/** What the part that shows how a thing will look is given. */
+export interface PreviewProps<Values> {
+  values: Values;
+  /** What is saved; undefined for a new one. */
+  entry: { id: number; updatedAt: string } | undefined;
+  dirty: boolean;
+}
+
 /** All that differs between the desks of articles, reviews and products. */
 export interface Noun<Entry extends Item, Values extends Texts, Input extends object> {
   /** Names the queries and the local drafts, e.g. 'articles'. */
@@ -71,6 +79,8 @@ export interface Noun<Entry extends Item, Values extends Texts, Input extends ob
   /** Where earlier versions are kept. */
   revisions?: Revisions<Entry>;
   Fields: ComponentType<FieldsProps<Values>>;
+  /** Shows how it will look, below the fields. */
+  Preview: ComponentType<PreviewProps<Values>>;
 }
 
 /** The first fault of each field by a shape of the contract. */

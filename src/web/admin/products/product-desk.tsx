@@ -11,6 +11,7 @@ import { Desk } from '../kit/desk.tsx';
 import { SelectField, TextField } from '../kit/fields.tsx';
 import type { FieldsProps, Noun } from '../kit/noun.ts';
 import { PicturePreview } from '../kit/picture-preview.tsx';
+import { ProductPreview } from './product-preview.tsx';
 
 type Values = Record<
   | 'name'
@@ -87,6 +88,7 @@ const products: Noun<Product, Values, Input> = {
     read(api.products[':id'].$patch({ param: { id: String(id) }, json: { featured } })),
   remove: (id) => read(api.products[':id'].$delete({ param: { id: String(id) } })),
   Fields: ProductFields,
+  Preview: ProductPreview,
 };
 
 export function ProductDesk() {

@@ -20,6 +20,7 @@ import {
   writingLabels,
   writingOf,
 } from '../kit/writing.tsx';
+import { ReviewPreview } from './review-preview.tsx';
 
 type Values = Writing & Record<'price' | 'rating' | 'purchaseLink', string>;
 type Input = Omit<ReviewInput, 'published' | 'featured'>;
@@ -70,6 +71,7 @@ const reviews: Noun<Review, Values, Input> = {
   remove: (id) => read(one.$delete({ param: param(id) })),
   revisions: revisionsOf('reviews'),
   Fields: ReviewFields,
+  Preview: ReviewPreview,
 };
 
 export function ReviewDesk() {

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { article } from './articles.ts';
+import { timestamp } from './common.ts';
+import { review } from './reviews.ts';
+
+const noun = z.enum(['articles', 'reviews']);
+
+export type PreviewedNoun = z.infer<typeof noun>;
+
+export const previewRequest = z
+  .object({ noun, id: z.number().int().positive() })
+  .meta({ id: 'PreviewRequest' });
+
+export const previewLink = z
+  .object({
+    path: z.string().meta({ description: 'Of the preview, with its signature' }),
+    expiresAt: timestamp,
+  })
+  .meta({ id: 'PreviewLink' });
+
+export const previewParams = z.object({ noun, id: z.coerce.number().int().positive() });
+
+export const previewQuery = z.object({
+  expires: z.coerce.number().int().meta({ description: 'Unix time, s' }),
+  signature: z.string().max(100),
+});
+
+/** What a preview link opens, published or not. */
+export const previewed = z
+  .discriminatedUnion('noun', [
+    z.object({ noun: z.literal('articles'), expiresAt: timestamp, article }),
+    z.object({ noun: z.literal('reviews'), expiresAt: timestamp, review }),
+  ])
+  .meta({ id: 'Previewed' });
+
+export type Previewed = z.infer<typeof previewed>;

@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely';
+
+/** Keys that the site makes for itself and that every instance shares. */
+export async function up(database: Kysely<unknown>) {
+  await database.schema
+    .createTable('secrets')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute();
+}

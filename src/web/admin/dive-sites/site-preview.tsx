@@ -1,0 +1,28 @@
+import type { DiveSiteInput } from '../../../contract/dive-sites.ts';
+import { SiteCard } from '../../dive-sites/site-card.tsx';
+
+/** The card of a site as visitors will see it, once the form holds what a site needs. */
+export function SitePreview({ input }: { input: DiveSiteInput | undefined }) {
+  return (
+    <section aria-label="How it will look" className="mt-6 border-t-2 border-line pt-4">
+      <h3 className="mb-4 text-step-1">How it will look</h3>
+      {input ? (
+        // Its links lead away from the form.
+        <div inert className="max-w-sm">
+          <SiteCard
+            site={{
+              ...input,
+              id: 0,
+              latitude: String(input.latitude),
+              longitude: String(input.longitude),
+            }}
+            lifted={false}
+            onPoint={() => {}}
+          />
+        </div>
+      ) : (
+        <p className="bg-sand p-4">Fill in what a site needs, and its card shows here.</p>
+      )}
+    </section>
+  );
+}

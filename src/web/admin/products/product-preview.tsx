@@ -1,0 +1,42 @@
+import { decimalPrice, parsePrice } from '../../../rules/prices.ts';
+import { parseRating } from '../../../rules/stars.ts';
+import { ProductCard } from '../../products/product-card.tsx';
+import type { PreviewProps } from '../kit/noun.ts';
+
+type Field =
+  | 'name'
+  | 'category'
+  | 'description'
+  | 'price'
+  | 'rating'
+  | 'affiliateLink'
+  | 'imageUrl';
+
+/** The card of a product as visitors will see it. */
+export function ProductPreview({ values }: PreviewProps<Record<Field, string>>) {
+  const cents = parsePrice(values.price);
+  return (
+    <section aria-label="How it will look" className="border-t-2 border-line pt-4">
+      <h3 className="mb-4 text-step-1">How it will look</h3>
+      {/* Its buttons lead away from the form. */}
+      <div inert className="max-w-sm">
+        <ProductCard
+          product={{
+            ...values,
+            id: 0,
+            name: values.name || 'Name',
+            price: cents ? decimalPrice(cents) : null,
+            rating: String(parseRating(values.rating) ?? 0),
+            reviewCount: 0,
+            featured: false,
+            published: false,
+            publishedAt: null,
+            createdAt: '',
+            updatedAt: '',
+            version: 1,
+          }}
+        />
+      </div>
+    </section>
+  );
+}
