@@ -1,23 +1,32 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
-import type { DiveSite } from '../../../contract/dive-sites.ts';
+import { useMemo, useState } from 'react';
+import type { DiveSite, DiveSiteSummary } from '../../../contract/dive-sites.ts';
 import { paths } from '../../../contract/paths.ts';
 import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { BinButton } from '../bin/bin-dialog.tsx';
 import { ConfirmDialog } from '../kit/dialog.tsx';
-import { inputStyles } from '../kit/fields.tsx';
+import { ListChoice, ListSearch, ShowMore } from '../kit/list-controls.tsx';
+import { ListStandIn } from '../kit/list-stand-in.tsx';
+import { useSettled, useShownRows } from '../kit/shown-rows.ts';
 import { LogoutButton } from '../logout-button.tsx';
 import { SessionGuard, useGuard } from '../session.tsx';
 import { type QuickUpdate, QuickUpdateDialog, quickUpdates } from './quick-update.tsx';
 import { SiteForm } from './site-form.tsx';
-import { refreshSites, sitesQuery } from './sites.ts';
+import { findSite, refreshSites, sitesQuery } from './sites.ts';
 
 const small = 'min-h-9 rounded-sm px-2 text-sm font-semibold underline underline-offset-4';
-const pageSize = 50;
+
+/** What the list can be narrowed to. */
+const filters: Record<string, (site: DiveSiteSummary) => boolean> = {
+  All: () => true,
+  Featured: (site) => site.featured,
+  'Without a photo': (site) => !site.imageUrl,
+  'Without a video': (site) => !site.videoUrl,
+};
 
 export default function SitesDesk() {
   return (
@@ -46,9 +55,15 @@ function Sites() {
   const { toast } = useToast();
   const queryClient = useQueryClient();
   const [text, setText] = useState('');
-  const [limit, setLimit] = useState(pageSize);
-  const wanted = useDeferredValue(text.trim());
+  const [filter, setFilter] = useState('All');
+  const wanted = useSettled(text.trim());
   const sites = useQuery({ ...sitesQuery(wanted), placeholderData: keepPreviousData });
+
+  const matching = useMemo(
+    () => (sites.data ?? []).filter(filters[filter] ?? (() => true)),
+    [sites.data, filter],
+  );
+  const { shown, more } = useShownRows(matching);
 
   /** What the form holds; `serial` grows with each site that is opened. */
   const [opened, setOpened] = useState<{ site: DiveSite | undefined; serial: number }>({
@@ -57,7 +72,7 @@ function Sites() {
   });
   const [dirty, setDirty] = useState(false);
   const [leavingFor, setLeavingFor] = useState<{ site: DiveSite | undefined }>();
-  const [deleting, setDeleting] = useState<DiveSite>();
+  const [deleting, setDeleting] = useState<DiveSiteSummary>();
   const [updating, setUpdating] = useState<{ site: DiveSite; kind: QuickUpdate }>();
 
   function open(site: DiveSite | undefined) {
@@ -67,6 +82,19 @@ function Sites() {
   const askThenOpen = (site: DiveSite | undefined) =>
     dirty ? setLeavingFor({ site }) : open(site);
 
+  /** The list holds what it shows; a form needs the whole site, as it is now. */
+  async function withWhole(id: number, work: (site: DiveSite) => void) {
+    try {
+      work(await guard(() => findSite(id)));
+    } catch {
+      toast({
+        title: 'Not Opened',
+        description: 'The dive site could not be loaded. Please try again.',
+        destructive: true,
+      });
+    }
+  }
+
   /** The open form goes on from a site that was changed beside it. */
   function takeOver(site: DiveSite) {
     if (opened.site?.id !== site.id) return;
@@ -74,7 +102,7 @@ function Sites() {
     else open(site);
   }
 
-  async function feature(site: DiveSite) {
+  async function feature(site: DiveSiteSummary) {
     try {
       const changed = await guard(() =>
         read(
@@ -96,7 +124,7 @@ function Sites() {
     }
   }
 
-  async function remove(site: DiveSite) {
+  async function remove(site: DiveSiteSummary) {
     try {
       await guard(() => read(api['dive-sites'][':id'].$delete({ param: { id: String(site.id) } })));
       toast({ title: 'Dive Site Deleted', description: site.name });
@@ -122,42 +150,29 @@ function Sites() {
           <Plus aria-hidden className="size-4" />
           Add Dive Site
         </button>
-        <input
-          type="search"
-          aria-label="Search dive sites"
-          placeholder="Search..."
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className={inputStyles}
-        />
-        {sites.isError && (
-          <div className="mt-4 bg-sand p-5">
-            <p>The list could not be loaded.</p>
-            <button
-              type="button"
-              onClick={() => sites.refetch()}
-              className={`${buttonStyles.quiet} mt-3`}
-            >
-              Try again
-            </button>
-          </div>
-        )}
-        {sites.isPending && (
-          <div
-            role="status"
-            aria-label="Loading the list"
-            className="mt-3 h-96 animate-pulse bg-sand"
+        <ListSearch label="Search dive sites" value={text} onChange={setText} />
+        <div className="mt-2">
+          <ListChoice
+            label="Show"
+            names={Object.keys(filters)}
+            value={filter}
+            onChange={setFilter}
           />
+        </div>
+        {!sites.data && (
+          <div className="mt-3">
+            <ListStandIn failed={sites.isError} onRetry={() => sites.refetch()} />
+          </div>
         )}
         {sites.data && (
           <p role="status" className="mt-3 text-sm text-muted">
-            {sites.data.length === 0
+            {matching.length === 0
               ? 'No dive sites found. Try another word.'
-              : `${sites.data.length} dive ${sites.data.length === 1 ? 'site' : 'sites'}`}
+              : `${matching.length} dive ${matching.length === 1 ? 'site' : 'sites'}`}
           </p>
         )}
         <ul className="mt-2 max-h-80 overflow-y-auto border-y border-line lg:max-h-[calc(100dvh-18rem)]">
-          {sites.data?.slice(0, limit).map((site) => (
+          {shown.map((site) => (
             <li
               key={site.id}
               className={`border-b border-line py-3 pr-2 pl-3 last:border-0 ${site.id === opened.site?.id ? 'border-l-4 border-l-coral bg-sand' : ''}`}
@@ -172,7 +187,7 @@ function Sites() {
                 <button
                   type="button"
                   aria-label={`Edit ${site.name}`}
-                  onClick={() => askThenOpen(site)}
+                  onClick={() => withWhole(site.id, askThenOpen)}
                   className={small}
                 >
                   Edit
@@ -190,7 +205,9 @@ function Sites() {
                     key={kind}
                     type="button"
                     aria-label={`${kind} of ${site.name}`}
-                    onClick={() => setUpdating({ site, kind })}
+                    onClick={() =>
+                      withWhole(site.id, (whole) => setUpdating({ site: whole, kind }))
+                    }
                     className={small}
                   >
                     {kind}
@@ -208,15 +225,7 @@ function Sites() {
             </li>
           ))}
         </ul>
-        {sites.data && sites.data.length > limit && (
-          <button
-            type="button"
-            onClick={() => setLimit(limit + pageSize)}
-            className={`${buttonStyles.quiet} mt-3 w-full`}
-          >
-            {`Show more of ${sites.data.length}`}
-          </button>
-        )}
+        <ShowMore total={matching.length} onMore={more} />
       </section>
       <SiteForm
         key={opened.serial}

@@ -1,15 +1,24 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { DiveSiteSummary } from '../../../contract/dive-sites.ts';
 import { api, read } from '../../api.ts';
 
-/** Whole dive sites that hold a text, by name. */
+const byName = new Intl.Collator('en-AU').compare;
+
+/** What the list shows of the dive sites that hold a text, by name; without a text of all of them. */
 export const sitesQuery = (text: string) =>
   queryOptions({
     queryKey: ['admin', 'list', 'dive-sites', text],
-    queryFn: async () =>
-      (await read(api['dive-sites'].search.$get({ query: { q: text } }))).sort((one, other) =>
-        one.name.localeCompare(other.name),
-      ),
+    queryFn: async (): Promise<DiveSiteSummary[]> => {
+      const sites: DiveSiteSummary[] = text
+        ? await read(api['dive-sites'].search.$get({ query: { q: text } }))
+        : await read(api['dive-sites'].$get({ query: { fields: 'summary' } }));
+      return sites.sort((one, other) => byName(one.name, other.name));
+    },
   });
+
+/** The whole site that the form opens. */
+export const findSite = (id: number) =>
+  read(api['dive-sites'][':id'].$get({ param: { id: String(id) } }));
 
 /** Lists refetch; the public pages of dive sites are read anew when they are next visited. */
 export async function refreshSites(queryClient: QueryClient) {

@@ -1,10 +1,11 @@
-import { useState } from 'react';
-import { buttonStyles } from '../../ui/button.tsx';
-import { inputStyles } from './fields.tsx';
+import { useMemo, useState } from 'react';
+import { ListChoice, ListSearch, ShowMore } from './list-controls.tsx';
+import { ListStandIn } from './list-stand-in.tsx';
 import type { Item, Noun } from './noun.ts';
+import { useShownRows, useWanted } from './shown-rows.ts';
 
-const pageSize = 50;
-const orders = ['Newest change', 'Oldest change', 'Title'] as const;
+const byName = new Intl.Collator('en-AU').compare;
+const orders = ['Newest change', 'Oldest change', 'Title', 'Category'] as const;
 const states = ['All', 'Drafts', 'Published'] as const;
 
 const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
@@ -26,81 +27,52 @@ interface Listing<Entry extends Item> {
 /** Drafts and published things, searched, filtered and sorted. */
 export function EntryList<Entry extends Item>({ noun, ...props }: Listing<Entry>) {
   const [text, setText] = useState('');
-  const [state, setState] = useState<string>('All');
-  const [order, setOrder] = useState<string>(orders[0]);
-  const [limit, setLimit] = useState(pageSize);
+  const [state, setState] = useState<(typeof states)[number]>('All');
+  const [order, setOrder] = useState<(typeof orders)[number]>('Newest change');
+  const wanted = useWanted(text).toLowerCase();
 
-  if (props.failed) {
-    return (
-      <div className="bg-sand p-5">
-        <p>The list could not be loaded.</p>
-        <button type="button" onClick={props.onRetry} className={`${buttonStyles.quiet} mt-3`}>
-          Try again
-        </button>
-      </div>
-    );
-  }
-  if (!props.entries) {
-    return (
-      <div role="status" aria-label="Loading the list" className="h-96 animate-pulse bg-sand" />
-    );
-  }
+  const { entries } = props;
+  const { titleOf } = noun;
+  const matching = useMemo(
+    () =>
+      (entries ?? [])
+        .filter(
+          (entry) =>
+            (state === 'All' || entry.published === (state === 'Published')) &&
+            `${titleOf(entry)} ${entry.category}`.toLowerCase().includes(wanted),
+        )
+        .sort((one, other) => {
+          if (order === 'Title') return byName(titleOf(one), titleOf(other));
+          if (order === 'Category') {
+            return byName(one.category, other.category) || byName(titleOf(one), titleOf(other));
+          }
+          // ISO times sort as they are, and need no words compared.
+          const newer = one.updatedAt < other.updatedAt ? 1 : -1;
+          return order === 'Oldest change' ? -newer : newer;
+        }),
+    [entries, titleOf, wanted, state, order],
+  );
+  const { shown, more } = useShownRows(matching);
 
-  const wanted = text.trim().toLowerCase();
-  const matching = props.entries
-    .filter(
-      (entry) =>
-        (state === 'All' || entry.published === (state === 'Published')) &&
-        `${noun.titleOf(entry)} ${entry.category}`.toLowerCase().includes(wanted),
-    )
-    .sort((one, other) => {
-      if (order === 'Title') return noun.titleOf(one).localeCompare(noun.titleOf(other));
-      const newer = other.updatedAt.localeCompare(one.updatedAt);
-      return order === 'Oldest change' ? -newer : newer;
-    });
+  if (!entries) return <ListStandIn failed={props.failed} onRetry={props.onRetry} />;
 
   return (
     <section aria-label="Saved so far">
-      <input
-        type="search"
-        aria-label="Search the list"
-        placeholder="Search..."
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        className={inputStyles}
-      />
+      <ListSearch label="Search the list" value={text} onChange={setText} />
       <div className="mt-2 grid grid-cols-2 gap-2">
-        <select
-          aria-label="Show"
-          value={state}
-          onChange={(event) => setState(event.target.value)}
-          className={inputStyles}
-        >
-          {states.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-        <select
-          aria-label="Sort by"
-          value={order}
-          onChange={(event) => setOrder(event.target.value)}
-          className={inputStyles}
-        >
-          {orders.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
+        <ListChoice label="Show" names={states} value={state} onChange={setState} />
+        <ListChoice label="Sort by" names={orders} value={order} onChange={setOrder} />
       </div>
       {matching.length === 0 && (
         <p className="mt-4 bg-sand p-4">
-          {props.entries.length === 0
+          {entries.length === 0
             ? 'Nothing written yet. Fill in the form and save it as a draft.'
             : 'Nothing matches. Try another word or show all.'}
         </p>
       )}
       <ul className="mt-3 max-h-80 overflow-y-auto border-y border-line lg:max-h-[calc(100dvh-22rem)]">
-        {matching.slice(0, limit).map((entry) => {
-          const title = noun.titleOf(entry);
+        {shown.map((entry) => {
+          const title = titleOf(entry);
           return (
             <li
               key={entry.id}
@@ -168,15 +140,7 @@ export function EntryList<Entry extends Item>({ noun, ...props }: Listing<Entry>
           );
         })}
       </ul>
-      {matching.length > limit && (
-        <button
-          type="button"
-          onClick={() => setLimit(limit + pageSize)}
-          className={`${buttonStyles.quiet} mt-3 w-full`}
-        >
-          {`Show more of ${matching.length}`}
-        </button>
-      )}
+      <ShowMore total={matching.length} onMore={more} />
     </section>
   );
 }

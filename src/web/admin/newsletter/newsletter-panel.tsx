@@ -1,22 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Subscriber } from '../../../contract/newsletter.ts';
 import { apiPaths } from '../../../contract/paths.ts';
 import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ConfirmDialog } from '../kit/dialog.tsx';
-import { inputStyles } from '../kit/fields.tsx';
+import { ListChoice, ListSearch, ShowMore } from '../kit/list-controls.tsx';
 import { ListStandIn } from '../kit/list-stand-in.tsx';
+import { useShownRows, useWanted } from '../kit/shown-rows.ts';
 import { useGuard } from '../session.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { SubscriberDialog } from './subscriber-dialog.tsx';
 
 const listKey = ['admin', 'list', 'newsletter'];
-/** Rows that are drawn; a longer list is narrowed by searching. */
-const shown = 200;
 const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
+const states = ['All', 'Active', 'Unsubscribed'] as const;
+const orders = ['Newest first', 'Oldest first', 'Email'] as const;
 const small = 'min-h-9 rounded-sm px-2 text-sm font-semibold underline underline-offset-4';
 
 /** Everybody who subscribed, and who still does. */
@@ -33,6 +34,20 @@ export function NewsletterPanel() {
   const [editing, setEditing] = useState<Subscriber>();
   const [deleting, setDeleting] = useState<Subscriber>();
   const refresh = () => queryClient.invalidateQueries({ queryKey: listKey });
+  const [state, setState] = useState<(typeof states)[number]>('All');
+  const [order, setOrder] = useState<(typeof orders)[number]>('Newest first');
+  const wanted = useWanted(text).toLowerCase();
+  const matching = useMemo(() => {
+    const found = (subscribers.data ?? []).filter(
+      ({ email, subscribed }) =>
+        (state === 'All' || subscribed === (state === 'Active')) &&
+        email.toLowerCase().includes(wanted),
+    );
+    if (order === 'Newest first') return found;
+    if (order === 'Oldest first') return found.reverse();
+    return found.sort((one, other) => (one.email < other.email ? -1 : 1));
+  }, [subscribers.data, state, order, wanted]);
+  const { shown, more } = useShownRows(matching);
 
   async function remove({ id, email }: Subscriber) {
     try {
@@ -55,8 +70,6 @@ export function NewsletterPanel() {
     return <ListStandIn failed={subscribers.isError} onRetry={() => subscribers.refetch()} />;
   }
   const active = data.filter(({ subscribed }) => subscribed).length;
-  const wanted = text.trim().toLowerCase();
-  const matching = data.filter(({ email }) => email.toLowerCase().includes(wanted));
 
   return (
     <section aria-labelledby="subscribers">
@@ -75,22 +88,21 @@ export function NewsletterPanel() {
       </div>
       <p className="mt-2 tabular-nums">{`${data.length} total, ${active} active`}</p>
       {data.length > 0 && (
-        <input
-          type="search"
-          aria-label="Search subscribers"
-          placeholder="Search..."
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className={`${inputStyles} mt-4 max-w-md`}
-        />
+        <div className="mt-4 grid max-w-3xl gap-2 sm:grid-cols-[2fr_1fr_1fr]">
+          <ListSearch label="Search subscribers" value={text} onChange={setText} />
+          <ListChoice label="Show" names={states} value={state} onChange={setState} />
+          <ListChoice label="Sort by" names={orders} value={order} onChange={setOrder} />
+        </div>
       )}
       {matching.length === 0 ? (
         <p className="mt-4 bg-sand p-4">
-          {data.length === 0 ? 'Nobody has subscribed yet.' : 'No address holds these letters.'}
+          {data.length === 0
+            ? 'Nobody has subscribed yet.'
+            : 'Nothing matches. Try another word or show all.'}
         </p>
       ) : (
         <ul className="mt-4 max-h-96 overflow-y-auto border-y-2 border-ink">
-          {matching.slice(0, shown).map((subscriber) => (
+          {shown.map((subscriber) => (
             <li
               key={subscriber.id}
               className="flex flex-wrap items-center gap-x-3 border-b border-line px-2 py-2 last:border-0"
@@ -119,11 +131,7 @@ export function NewsletterPanel() {
           ))}
         </ul>
       )}
-      {matching.length > shown && (
-        <p className="mt-2 text-sm text-muted">
-          {`The newest ${shown} of ${matching.length} are shown. Search to find an older one.`}
-        </p>
-      )}
+      <ShowMore total={matching.length} onMore={more} />
       {importing && <ImportDialog onClose={() => setImporting(false)} onImported={refresh} />}
       {editing && (
         <SubscriberDialog

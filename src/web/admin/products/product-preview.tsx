@@ -18,8 +18,11 @@ export function ProductPreview({ values }: PreviewProps<Record<Field, string>>) 
   return (
     <section aria-label="How it will look" className="border-t-2 border-line pt-4">
       <h3 className="mb-4 text-step-1">How it will look</h3>
+      {!values.imageUrl && (
+        <p className="bg-sand p-4">Give an image URL, and its card shows here.</p>
+      )}
       {/* Its buttons lead away from the form. */}
-      <div inert className="max-w-sm">
+      <div inert hidden={!values.imageUrl} className="max-w-sm">
         <ProductCard
           product={{
             ...values,

@@ -1,0 +1,49 @@
+import { buttonStyles } from '../../ui/button.tsx';
+import { inputStyles } from './fields.tsx';
+
+export function ListSearch(props: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <input
+      type="search"
+      aria-label={props.label}
+      placeholder="Search..."
+      value={props.value}
+      onChange={(event) => props.onChange(event.target.value)}
+      className={inputStyles}
+    />
+  );
+}
+
+/** A choice above a list, e.g. of an order. */
+export function ListChoice<Name extends string>(props: {
+  label: string;
+  names: readonly Name[];
+  value: Name;
+  onChange: (value: Name) => void;
+}) {
+  return (
+    <select
+      aria-label={props.label}
+      value={props.value}
+      onChange={(event) => props.onChange(event.target.value as Name)}
+      className={inputStyles}
+    >
+      {props.names.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </select>
+  );
+}
+
+export function ShowMore({ total, onMore }: { total: number; onMore: (() => void) | undefined }) {
+  if (!onMore) return null;
+  return (
+    <button type="button" onClick={onMore} className={`${buttonStyles.quiet} mt-3 w-full`}>
+      {`Show more of ${total}`}
+    </button>
+  );
+}

@@ -1,0 +1,227 @@
+import type { Page } from '@playwright/test';
+import { openOwnSite } from '../support/own-server.ts';
+import { create, expect, expectToast, signIn, test } from './admin-fixtures.ts';
+
+const nouns = [
+  {
+    tab: 'Blog Creator',
+    path: '/api/articles',
+    name: 'Title',
+    key: 'title',
+    label: 'Blog',
+    thing: 'blog post',
+    deletion: 'Delete Published Post',
+    missing: ['Missing Title', 'Please provide at least a title to save the draft.'],
+    publish: 'Please fill in all required fields to publish the article.',
+  },
+  {
+    tab: 'Gear Reviews',
+    path: '/api/reviews',
+    name: 'Title',
+    key: 'title',
+    label: 'Review',
+    thing: 'gear review',
+    deletion: 'Delete Published Review',
+    missing: ['Missing Title', 'Please provide at least a title to save the draft.'],
+    publish: 'Please fill in all required fields to publish the review.',
+  },
+  {
+    tab: 'Products',
+    path: '/api/products',
+    name: 'Name',
+    key: 'name',
+    label: 'Product',
+    thing: 'product',
+    deletion: 'Delete Published Product',
+    missing: ['Missing Name', 'Please provide at least a name to save the draft.'],
+    publish: 'Please fill in all required fields to publish the product.',
+  },
+] as const;
+
+/** Lets every write under a path fail; reads go through. */
+const failWrites = (page: Page, path: string) =>
+  page.route(`**${path}**`, (route) =>
+    route.request().method() === 'GET'
+      ? route.fallback()
+      : route.fulfill({ status: 500, json: { error: 'Something went wrong on our side' } }),
+  );
+
+async function openTab(page: Page, name: string) {
+  await page.goto('/admin');
+  await page.getByRole('tab', { name }).click();
+  return page.getByRole('tabpanel', { name });
+}
+
+test('Five wrong passwords block the address, and the screen says for how long', async ({
+  page,
+}) => {
+  const site = await openOwnSite();
+  try {
+    await page.goto(`${site.address}/admin`);
+    const password = page.getByLabel('Password');
+    const submit = page.getByRole('button', { name: 'Sign In' });
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await password.fill(`guess ${attempt}`);
+      await submit.click();
+      await expect(page.getByRole('alert')).toHaveText('Invalid password');
+      await expect(submit).toBeEnabled();
+    }
+    await password.fill(site.password);
+    await submit.click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Too many login attempts. Try again in 15 minutes.',
+    );
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  } finally {
+    await site.close();
+  }
+});
+
+test('The session is checked first, and a login that never arrives says so', async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/admin/session', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/admin');
+  await expect(page.getByText('Checking Authentication...')).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+
+  await page.getByLabel('Password').fill('anything');
+  await page.route('**/api/admin/login', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Invalid password');
+  await page.route('**/api/admin/login', (route) => route.abort());
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Login failed. Please try again.');
+});
+
+test('Strangers are shown the way to the login from the dive sites', async ({ page }) => {
+  await page.goto('/admin/dive-sites');
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Admin Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+});
+
+for (const noun of nouns) {
+  test(`A ${noun.thing} that lacks something, or whose server fails, says so and keeps every word`, async ({
+    owner: page,
+  }) => {
+    const stamp = Date.now();
+    const known = await create<{ id: number }>(page, noun.path, { [noun.key]: `Known ${stamp}` });
+    const panel = await openTab(page, noun.tab);
+    const saveDraft = panel.getByRole('button', { name: 'Save as Draft' });
+    await saveDraft.click();
+    await expectToast(page, ...noun.missing);
+    await panel.getByLabel(noun.name, { exact: true }).fill(`Unlucky ${stamp}`);
+    await panel.getByRole('button', { name: 'Publish Now' }).click();
+    await expectToast(page, 'Missing Information', noun.publish);
+
+    await failWrites(page, noun.path);
+    await saveDraft.click();
+    await expectToast(page, 'Creation Failed', `Failed to create ${noun.thing}. Please try again.`);
+    await expect(panel.getByLabel(noun.name, { exact: true })).toHaveValue(`Unlucky ${stamp}`);
+    await page.unroute(`**${noun.path}**`);
+    await saveDraft.click();
+    await expectToast(page, `${noun.label} Created`);
+
+    await failWrites(page, noun.path);
+    await panel.getByLabel(noun.name, { exact: true }).fill(`Unlucky still ${stamp}`);
+    await saveDraft.click();
+    await expectToast(page, 'Update Failed', `Failed to update ${noun.thing}. Please try again.`);
+    await expect(panel.getByText('Unsaved changes')).toBeVisible();
+    await panel.getByRole('button', { name: `Delete Known ${stamp}`, exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expectToast(page, 'Deletion Failed', `Failed to delete ${noun.thing}. Please try again.`);
+    await page.unroute(`**${noun.path}**`);
+    await panel.getByRole('button', { name: `Delete Known ${stamp}`, exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expectToast(page, `${noun.label} Deleted`);
+    expect(known.id).toBeGreaterThan(0);
+  });
+}
+
+test('A slug that is taken is told at its field, and another one is saved', async ({
+  owner: page,
+}) => {
+  const slug = `one-breath-${Date.now()}`;
+  await create(page, '/api/articles', { title: 'One breath', slug });
+  const panel = await openTab(page, 'Blog Creator');
+  await panel.getByLabel('Title').fill('One breath');
+  await panel.getByLabel('Slug').fill(slug);
+  await panel.getByRole('button', { name: 'Save as Draft' }).click();
+  await expectToast(page, 'Creation Failed');
+  await expect(panel.getByText('An article with this slug already exists')).toBeVisible();
+  await expect(panel.getByLabel('Slug')).toBeFocused();
+  await panel.getByLabel('Slug').fill(`${slug}-again`);
+  await panel.getByRole('button', { name: 'Save as Draft' }).click();
+  await expectToast(page, 'Blog Created');
+});
+
+test('A header picture at a local address is warned of', async ({ owner: page }) => {
+  const panel = await openTab(page, 'Gear Reviews');
+  await panel.getByLabel('Image URL').fill('http://localhost:5173/mask.jpg');
+  await expect(panel.getByText('Warning: Local development URLs will not work')).toBeVisible();
+});
+
+test('A session that ended during work asks in place, and the save goes on', async ({
+  owner: page,
+  context,
+  ownSite,
+}) => {
+  const name = `Long lunch snorkel ${Date.now()}`;
+  const panel = await openTab(page, 'Products');
+  await panel.getByLabel('Name').fill(name);
+  await context.clearCookies();
+  await panel.getByRole('button', { name: 'Save as Draft' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByLabel('Password').fill('not this one');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Invalid password');
+  await dialog.getByLabel('Password').fill(ownSite.password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(dialog).toBeHidden();
+  await expectToast(page, 'Product Created');
+  await expect(panel.getByRole('button', { name: `Edit ${name}` })).toBeVisible();
+});
+
+test('Work is not lost when the sign-in dialog is turned away', async ({
+  owner: page,
+  context,
+  ownSite,
+}) => {
+  const panel = await openTab(page, 'Blog Creator');
+  await panel.getByLabel('Title').fill('Kept all the same');
+  await context.clearCookies();
+  await panel.getByRole('button', { name: 'Save as Draft' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expectToast(page, 'Creation Failed');
+  await expect(panel.getByLabel('Title')).toHaveValue('Kept all the same');
+  await signIn(page, ownSite.password);
+  await panel.getByRole('button', { name: 'Save as Draft' }).click();
+  await expectToast(page, 'Blog Created');
+});
+
+test('What breaks in the admin is caught, named, and can be reloaded', async ({ owner: page }) => {
+  await page.route('**/api/admin/security-dashboard', (route) => route.fulfill({ json: {} }));
+  await page.goto('/admin');
+  await page.getByRole('tab', { name: 'Security' }).click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /undefined/ })).toBeVisible();
+  await page.unroute('**/api/admin/security-dashboard');
+  await page.getByRole('button', { name: 'Reload Page' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+});
+
+test('A list that cannot be loaded says so and is tried again', async ({ owner: page }) => {
+  await page.route('**/api/products', (route) => route.fulfill({ status: 503, body: '' }));
+  const panel = await openTab(page, 'Products');
+  await expect(panel.getByText('The list could not be loaded.')).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/api/products');
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel.getByRole('button', { name: /^Edit / }).first()).toBeVisible();
+});

@@ -1,0 +1,230 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import type { DiveSite } from '../../src/contract/dive-sites.ts';
+import { create, expect, expectToast, test } from './admin-fixtures.ts';
+
+async function openTab(page: Page, name: string) {
+  await page.goto('/admin');
+  await page.getByRole('tab', { name }).click();
+  return page.getByRole('tabpanel', { name });
+}
+
+test('The dashboard has its quick navigation, its seven tabs in order and a way out', async ({
+  owner: page,
+}) => {
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveText([
+    'Blog Creator',
+    'Gear Reviews',
+    'Products',
+    'Photo Management',
+    'Newsletter',
+    'Security',
+    'Data Export',
+  ]);
+  const quick = page.getByRole('navigation', { name: 'Quick Navigation' });
+  await expect(quick.getByRole('button', { name: 'Update Sitemap' })).toBeVisible();
+  await expect(quick.getByRole('link', { name: 'Manage Dive Sites' })).toHaveAttribute(
+    'href',
+    '/admin/dive-sites',
+  );
+  await page.mouse.wheel(0, 3000);
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport();
+});
+
+test('An owner gives a dive site its photo', async ({ owner: page }) => {
+  const name = `Pictured Reef ${Date.now()}`;
+  const { id } = await create<DiveSite>(page, '/api/dive-sites', {
+    name,
+    region: 'Sydney',
+    latitude: '-33.9',
+    longitude: '151.2',
+    waterTemp: '16-22°C',
+    skillLevel: 'Beginner',
+    depthRange: '3-9m',
+    description: 'A sheltered cove.',
+  });
+  const panel = await openTab(page, 'Photo Management');
+  const save = panel.getByRole('button', { name: 'Update Photo' });
+  const needed = 'Please select a dive site and enter an image URL.';
+  await save.click();
+  await expectToast(page, 'Missing Information', needed);
+  await panel.getByLabel('Dive Site').selectOption(`${name}, Sydney`);
+  await save.click();
+  await expectToast(page, 'Missing Information', needed);
+
+  // A picture that does not load is hidden rather than shown broken.
+  await panel.getByLabel('Image URL').fill('/art/no-such-picture.jpg');
+  await expect(panel.getByRole('img')).toBeHidden();
+  await panel.getByLabel('Image URL').fill('/art/articles/fish-rock-cave.jpg');
+  await expect(panel.getByRole('img')).toBeVisible();
+
+  await page.route('**/photo', (route) => route.fulfill({ status: 500, body: '' }));
+  await save.click();
+  await expectToast(page, 'Update Failed', 'Failed to update dive site photo. Please try again.');
+  await page.unroute('**/photo');
+  await save.click();
+  await expectToast(page, 'Photo Updated', name);
+  const site = await (await page.request.get(`/api/dive-sites/${id}`)).json();
+  expect(site.imageUrl).toBe('/art/articles/fish-rock-cave.jpg');
+});
+
+test('An owner counts, edits and deletes subscribers', async ({ owner: page }) => {
+  const stamp = Date.now();
+  const emails = Array.from({ length: 12 }, (_, index) => `diver-${index}-${stamp}@example.com`);
+  for (const email of emails) {
+    await page.request.post('/api/newsletter/subscribe', { data: { email } });
+  }
+  const all = await (await page.request.get('/api/newsletter/subscribers')).json();
+  const panel = await openTab(page, 'Newsletter');
+  const active = all.filter(({ subscribed }: { subscribed: boolean }) => subscribed).length;
+  await expect(panel.getByText(`${all.length} total, ${active} active`)).toBeVisible();
+  const [height, rem] = await panel
+    .locator('ul')
+    .evaluate((list) => [
+      list.getBoundingClientRect().height,
+      Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    ]);
+  expect(height).toBeCloseTo(24 * (rem ?? 0), 0);
+
+  const [email = '', other = ''] = emails;
+  await panel.getByRole('button', { name: `Edit ${email}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit subscriber' });
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await dialog.getByLabel('Email').fill(' ');
+  await save.click();
+  await expect(dialog.getByText('Please fill in all required fields.')).toBeVisible();
+  await dialog.getByLabel('Email').fill(other);
+  await save.click();
+  await expect(dialog.getByText('Email already subscribed')).toBeVisible();
+  const failure = 'Failed to update newsletter subscriber. Please try again.';
+  await expectToast(page, 'Update Failed', failure);
+  await page.route('**/subscribers/*', (route) => route.fulfill({ status: 500, body: '' }));
+  await save.click();
+  await expect(dialog.getByRole('alert')).toHaveText(failure);
+  await page.unroute('**/subscribers/*');
+  await dialog.getByLabel('Email').fill(`renamed-${stamp}@example.com`);
+  await dialog.getByLabel('Subscribed').uncheck();
+  await save.click();
+  await expectToast(page, 'Subscriber Updated');
+  await expect(panel.getByText(`${all.length} total, ${active - 1} active`)).toBeVisible();
+
+  await panel.getByLabel('Show').selectOption('Unsubscribed');
+  await panel.getByLabel('Search subscribers').fill(`renamed-${stamp}`);
+  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  await expect(panel.getByRole('listitem')).toContainText('Unsubscribed');
+  const remove = panel.getByRole('button', { name: `Delete renamed-${stamp}@example.com` });
+  await page.route('**/subscribers/*', (route) => route.fulfill({ status: 500, body: '' }));
+  await remove.click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this subscriber?' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expectToast(
+    page,
+    'Deletion Failed',
+    'Failed to delete newsletter subscriber. Please try again.',
+  );
+  await page.unroute('**/subscribers/*');
+  await remove.click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Subscriber Deleted');
+  await expect(panel.getByText('Nothing matches.')).toBeVisible();
+});
+
+test('The security tab shows the rules and the last day, fresh every 5 s while open and 30 s otherwise', async ({
+  owner: page,
+}) => {
+  let asked = 0;
+  const stats = {
+    totalLoginAttempts: 7,
+    successfulLogins: 3,
+    failedAttempts: 3,
+    blockedAttempts: 1,
+    recentActivity: [
+      ['login_success', ''],
+      ['login_failure', 'Wrong password'],
+      ['login_blocked', ''],
+      ['admin_logout', ''],
+    ].map(([action, details]) => ({
+      timestamp: '2026-11-21T01:02:03.000Z',
+      action,
+      ipAddress: '203.0.113.9',
+      details,
+    })),
+  };
+  await page.route('**/api/admin/security-dashboard', (route) => {
+    asked++;
+    return route.fulfill({ json: stats });
+  });
+  await page.clock.install();
+  await page.goto('/admin');
+  await page.getByRole('tab', { name: 'Security' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Security' });
+  for (const rule of [
+    '5 login attempts per 15 minutes',
+    '30-minute inactivity session timeout',
+    'Audit logging',
+    'IP tracking',
+    'Session regeneration',
+  ]) {
+    await expect(panel.getByText(rule)).toBeVisible();
+  }
+  for (const [name, figure] of [
+    ['Login attempts', '7'],
+    ['Successful', '3'],
+    ['Failed', '3'],
+    ['Blocked', '1'],
+  ]) {
+    await expect(
+      panel
+        .locator('div', { has: page.getByText(name ?? '', { exact: true }) })
+        .locator('dd')
+        .first(),
+    ).toHaveText(figure ?? '');
+  }
+  await expect(panel.getByRole('row')).toHaveCount(5);
+  await expect(panel.getByRole('row').nth(2)).toContainText('Wrong password');
+  await expect(panel.getByRole('row').nth(2)).toContainText('203.0.113.9');
+
+  const askedWithin = async (milliseconds: number) => {
+    const before = asked;
+    await page.clock.runFor(milliseconds);
+    await page.waitForTimeout(300);
+    return asked - before;
+  };
+  expect(await askedWithin(5100)).toBe(1);
+  await page.getByRole('tab', { name: 'Data Export' }).click();
+  await page.waitForTimeout(300);
+  expect(await askedWithin(25_000)).toBe(0);
+  expect(await askedWithin(6000)).toBe(1);
+});
+
+test('The dive sites are exported as CSV in a new tab', async ({ owner: page, context }) => {
+  const panel = await openTab(page, 'Data Export');
+  const link = panel.getByRole('link', { name: 'Export Dive Sites (CSV)' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  const opened = context.waitForEvent('page');
+  const downloaded = opened.then((tab) => tab.waitForEvent('download'));
+  await link.click();
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toBe('dive-sites.csv');
+  const rows = parse(readFileSync(await download.path()), { columns: true, bom: true }) as Record<
+    string,
+    string
+  >[];
+  expect(rows.length).toBeGreaterThan(244);
+  expect(rows[0]).toHaveProperty('name');
+  expect(Number(rows[0]?.latitude)).toBeLessThan(0);
+});
+
+test('The sitemap is updated, with the time, or says that it was not', async ({ owner: page }) => {
+  await page.goto('/admin');
+  const button = page.getByRole('button', { name: 'Update Sitemap' });
+  await button.click();
+  await expectToast(page, 'Sitemap Updated');
+  await expect(page.getByText(/^Updated at \d{1,2} \w+ \d{4}, \d{1,2}:\d\d:\d\d/)).toBeVisible();
+  await page.route('**/update-sitemap', (route) => route.fulfill({ status: 500, body: '' }));
+  await button.click();
+  await expectToast(page, 'Update Failed', 'Failed to update sitemap. Please try again.');
+});
