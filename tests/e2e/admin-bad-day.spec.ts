@@ -116,7 +116,7 @@ for (const noun of nouns) {
     const panel = await openTab(page, noun.tab);
     const saveDraft = panel.getByRole('button', { name: 'Save as Draft' });
     await saveDraft.click();
-    await expectToast(page, ...noun.missing);
+    await expectToast(page, noun.missing[0], noun.missing[1]);
     await panel.getByLabel(noun.name, { exact: true }).fill(`Unlucky ${stamp}`);
     await panel.getByRole('button', { name: 'Publish Now' }).click();
     await expectToast(page, 'Missing Information', noun.publish);

@@ -38,6 +38,7 @@ export async function openOwnSite(environment: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-own-'));
   const server = await startServer(port, folder, { ADMIN_PASSWORD: password, ...environment });
   return {
+    folder,
     address: `http://127.0.0.1:${port}`,
     password,
     async close() {

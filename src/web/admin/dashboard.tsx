@@ -74,7 +74,7 @@ function TopBar() {
           aria-label="Quick Navigation"
           className="-my-1.5 flex min-w-0 flex-1 items-center gap-3 overflow-x-auto py-1.5 whitespace-nowrap"
         >
-          <p className="text-sm font-semibold text-muted">Quick Navigation</p>
+          <p className="text-sm font-semibold text-muted max-md:sr-only">Quick Navigation</p>
           <Link to={paths.blog} className={buttonStyles.quiet}>
             View Blog
           </Link>

@@ -67,6 +67,12 @@ export function SiteForm(props: {
   });
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
 
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [opened] = useState(site !== undefined);
+  useEffect(() => {
+    if (opened) heading.current?.focus();
+  }, [opened]);
+
   function change(changes: SiteValues) {
     setValues({ ...values, ...changes });
     const left = Object.entries(faults).filter(([name]) => !(name in changes));
@@ -170,7 +176,9 @@ export function SiteForm(props: {
         }
       }}
     >
-      <h2 className="text-step-2">{title}</h2>
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-step-2 outline-none">
+        {title}
+      </h2>
       <DraftOffer draft={draft} onRestore={(kept) => setValues({ ...values, ...kept })} />
       {groups.map((group) => (
         <fieldset key={group.name} className="mt-6 grid gap-5 md:grid-cols-2">

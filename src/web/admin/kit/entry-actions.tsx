@@ -55,6 +55,16 @@ export function EntryActions<Entry extends Item, Values extends Texts>(props: {
               History
             </button>
           )}
+          {entry.published && noun.pageOf && (
+            <a
+              href={noun.pageOf(entry)}
+              target="_blank"
+              rel="noopener"
+              className={`${plain} flex items-center`}
+            >
+              View Page
+            </a>
+          )}
           <button
             type="button"
             className={`${plain} text-advanced`}

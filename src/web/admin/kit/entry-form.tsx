@@ -46,6 +46,13 @@ export function EntryForm<Entry extends Item, Values extends Texts, Input extend
 
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
 
+  /** What was opened from the list is what its reader goes on with, which on a phone lies below. */
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [opened] = useState(entry !== undefined);
+  useEffect(() => {
+    if (opened) heading.current?.focus();
+  }, [opened]);
+
   const set = <Field extends keyof Values>(field: Field, value: Values[Field]) => {
     setValues((before) => {
       const next = { ...before, [field]: value };
@@ -151,7 +158,9 @@ export function EntryForm<Entry extends Item, Values extends Texts, Input extend
         }
       }}
     >
-      <h2 className="text-step-2">{entry ? `Edit: ${noun.titleOf(entry)}` : noun.newTitle}</h2>
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-40 text-step-2 outline-none">
+        {entry ? `Edit: ${noun.titleOf(entry)}` : noun.newTitle}
+      </h2>
       <DraftOffer draft={draft} onRestore={restore} />
       <div className="mt-4 flex flex-col gap-5">
         <Fields values={values} faults={faults} set={set} serial={serial} />

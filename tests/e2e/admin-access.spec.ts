@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import type { Article } from '../../src/contract/articles.ts';
+import { create, expect, expectToast, signIn, test } from './admin-fixtures.ts';
+import { expectAccessible } from './fixtures.ts';
+
+const tabs = [
+  'Blog Creator',
+  'Gear Reviews',
+  'Products',
+  'Photo Management',
+  'Newsletter',
+  'Security',
+  'Data Export',
+];
+
+async function check(page: Page, where: string) {
+  await expectAccessible(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, where).toBeLessThanOrEqual(0);
+}
+
+for (const width of [390, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on any screen of the admin at ${width} px, ${colorScheme}`, async ({
+      page,
+      ownSite,
+    }) => {
+      test.setTimeout(240_000);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/admin');
+      await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+      await check(page, 'login');
+      await page.goto('/admin/dive-sites');
+      await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+      await check(page, 'authentication required');
+
+      await signIn(page, ownSite.password);
+      await page.request.post('/api/newsletter/subscribe', {
+        data: { email: `axe-${width}-${colorScheme}@example.com` },
+      });
+      await page.goto('/admin');
+      for (const name of tabs) {
+        await page.getByRole('tab', { name }).click();
+        const panel = page.getByRole('tabpanel', { name });
+        await expect(panel.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+        await check(page, name);
+      }
+
+      await page.getByRole('tab', { name: 'Newsletter' }).click();
+      await page
+        .getByRole('button', { name: /^Edit axe-/ })
+        .first()
+        .click();
+      await check(page, 'subscriber');
+      await page.keyboard.press('Escape');
+      await page.getByRole('tab', { name: 'Blog Creator' }).click();
+      const panel = page.getByRole('tabpanel', { name: 'Blog Creator' });
+      await panel
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click();
+      await panel.getByRole('button', { name: 'Share Card' }).click();
+      await panel.getByText('Preview', { exact: true }).click();
+      await check(page, 'edit mode');
+      for (const tool of ['Insert image', 'Link']) {
+        await panel.getByRole('button', { name: tool, exact: true }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: /Insert|Set Link/ })
+          .click();
+        await check(page, tool);
+        await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      }
+      await panel
+        .getByRole('button', { name: /^Delete / })
+        .first()
+        .click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await check(page, 'delete');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+      await panel.getByLabel('Title').fill('');
+      await panel.getByRole('button', { name: 'Update & Keep Published' }).click();
+      await expectToast(page, 'Missing Information');
+      await check(page, 'faults');
+
+      page.on('dialog', (dialog) => dialog.accept());
+      await page.goto('/admin/dive-sites');
+      await expect(page.locator('path.coastline')).toBeAttached();
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click();
+      await expect(page.locator('.site-marker')).toBeVisible();
+      await check(page, 'dive sites');
+      await page
+        .getByRole('button', { name: /^Video of / })
+        .first()
+        .click();
+      await check(page, 'quick update');
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    });
+  }
+}
+
+/** Presses Tab until what has the focus answers to a name. */
+async function tabTo(page: Page, name: string, most = 120) {
+  for (let step = 0; step < most; step++) {
+    await page.keyboard.press('Tab');
+    const label = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement | null;
+      const labelled = element?.getAttribute('aria-labelledby');
+      return (
+        element?.getAttribute('aria-label') ??
+        (labelled ? document.getElementById(labelled)?.textContent : null) ??
+        element?.labels?.[0]?.textContent ??
+        element?.textContent ??
+        ''
+      );
+    });
+    if (label.trim() === name) return;
+  }
+  throw new Error(`Tab does not lead to ${name}`);
+}
+
+test('An owner signs in, writes and publishes an article without a mouse', async ({
+  page,
+  ownSite,
+}) => {
+  test.setTimeout(90_000);
+  const title = `Written by keyboard ${Date.now()}`;
+  await page.goto('/admin');
+  await expect(page.getByLabel('Password')).toBeVisible();
+  await tabTo(page, 'Password');
+  await page.keyboard.type(ownSite.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await tabTo(page, 'Title', 300);
+  await page.keyboard.type(title);
+  await tabTo(page, 'Category');
+  await page.keyboard.type('Tips');
+  await tabTo(page, 'Insert image');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Insert image' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await tabTo(page, 'Content');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('Hands');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type(' off the mouse.');
+  await tabTo(page, 'Header Image URL');
+  await page.keyboard.type('/art/articles/fish-rock-cave.jpg');
+  await tabTo(page, 'Publish Now');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Blog Created');
+  const articles = (await (await page.request.get('/api/articles')).json()) as Article[];
+  expect(articles.find((article) => article.title === title)).toMatchObject({
+    published: true,
+    category: 'Tips',
+    content: '<p><strong>Hands</strong> off the mouse.</p>',
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
+
+  test('An owner fixes a typo and publishes', async ({ owner: page }) => {
+    const stamp = Date.now();
+    const { id } = await create<Article>(page, '/api/articles', {
+      title: `Weedy seedragons ${stamp}`,
+      content: '<p>They drift in the kelp.</p>',
+      category: 'Marine Life',
+      imageUrl: '/art/articles/fish-rock-cave.jpg',
+    });
+    await page.goto('/admin');
+    await page.getByLabel('Search the list').fill(`seedragons ${stamp}`);
+    await page.getByRole('button', { name: `Edit Weedy seedragons ${stamp}` }).tap();
+    // The form is what was asked for, so it is what is in sight.
+    await expect(page.getByRole('heading', { name: /^Edit: Weedy/ })).toBeInViewport();
+    await page.getByLabel('Title').fill(`Weedy seadragons ${stamp}`);
+    const publish = page.getByRole('button', { name: 'Publish Now' });
+    await expect(publish).toBeInViewport();
+    await publish.tap();
+    await expectToast(page, 'Blog Updated');
+    await expect(page.getByRole('button', { name: 'Update & Keep Published' })).toBeInViewport();
+    const saved = await (await page.request.get('/api/articles')).json();
+    expect(saved.find((one: Article) => one.id === id)).toMatchObject({
+      title: `Weedy seadragons ${stamp}`,
+      published: true,
+    });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+test('Pages under /admin are neither kept nor indexed, signed in or not', async ({
+  page,
+  ownSite,
+}) => {
+  const expectPrivate = async () => {
+    for (const path of ['/admin', '/admin/dive-sites']) {
+      const answer = await page.request.get(path);
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()['cache-control']).toBe('private, no-store');
+      expect(answer.headers()['x-robots-tag']).toBe('noindex');
+      expect(await answer.text()).toContain('name="robots" content="noindex"');
+    }
+  };
+  await expectPrivate();
+  await signIn(page, ownSite.password);
+  await expectPrivate();
+  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/admin');
+});

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+
+const words =
+  'reef wall wreck kelp sponge sand torch slate drift current slack tide buoy anchor bommie gutter'.split(
+    ' ',
+  );
+
+/** Some prose of about 3,000 characters, as a review has. */
+const prose = `<p>${Array.from({ length: 500 }, (_, index) => words[(index * 7) % words.length]).join(' ')}.</p>`;
+
+/** Fills a site's SQLite file with so many more rows of each kind that the admin lists. */
+export function addManyRows(dataDir: string, count: number) {
+  const database = new Sqlite(join(dataDir, 'bottom-time.sqlite'));
+  const time = (index: number) => new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString();
+  const insert = (table: string, rowOf: (index: number) => Record<string, string | number>) => {
+    const columns = Object.keys(rowOf(0));
+    const statement = database.prepare(
+      `insert into ${table} (${columns.join()}) values (${columns.map((name) => `@${name}`).join()})`,
+    );
+    for (let index = 0; index < count; index++) statement.run(rowOf(index));
+  };
+  const nameOf = (index: number) => `${words[index % words.length]} number ${index}`;
+  database.transaction(() => {
+    insert('products', (index) => ({
+      name: nameOf(index),
+      category: index % 2 ? 'Masks' : 'Fins',
+      description: prose.slice(0, 400),
+      rating_tenths: 45,
+      review_count: 100,
+      affiliate_link: '',
+      image_url: '/art/gear/mask.jpg',
+      featured: 0,
+      published: index % 2,
+      created_at: time(index),
+      updated_at: time(index),
+    }));
+    insert('reviews', (index) => ({
+      title: nameOf(index),
+      slug: `many-${index}`,
+      excerpt: 'One of many.',
+      content: prose,
+      category: index % 2 ? 'BCDs' : 'Cameras',
+      image_url: '/art/gear/mask.jpg',
+      purchase_link: '',
+      author: 'The team',
+      published: index % 2,
+      featured: 0,
+      created_at: time(index),
+      updated_at: time(index),
+    }));
+    insert('dive_sites', (index) => ({
+      name: nameOf(index),
+      region: `Region ${index % 40}`,
+      latitude: -33 - (index % 100) / 100,
+      longitude: 151 + (index % 100) / 100,
+      depth_range: '5-18m',
+      skill_level: 'Beginner',
+      water_temp: '16-22°C',
+      description: prose.slice(0, 600),
+      featured: 0,
+      created_at: time(index),
+      updated_at: time(index),
+    }));
+    insert('newsletters', (index) => ({
+      email: `diver-${index}@example.com`,
+      subscribed: index % 3 ? 1 : 0,
+      token: `token-${index}`,
+      created_at: time(index),
+    }));
+  })();
+  database.close();
+}
