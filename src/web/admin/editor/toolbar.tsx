@@ -131,7 +131,11 @@ export function Toolbar(props: { editor: Editor; onLink: () => void; onImage: ()
   ];
 
   return (
-    <div role="toolbar" aria-label="Formatting" className="border-b-2 border-line p-1">
+    <div
+      role="toolbar"
+      aria-label="Formatting"
+      className="z-10 border-b-2 border-line bg-paper p-1 md:sticky md:top-32"
+    >
       <Tooltips>
         <div className="flex flex-wrap gap-0.5">
           {tools.map(({ label, Icon, active, disabled, run }) => (
