@@ -1,3 +1,4 @@
+import site from '../../../../content/site.json';
 import {
   type Article,
   type ArticleInput,
@@ -8,7 +9,7 @@ import { paths } from '../../../contract/paths.ts';
 import { articleCategories } from '../../../rules/categories.ts';
 import { api, read } from '../../api.ts';
 import { Desk } from '../kit/desk.tsx';
-import type { FieldsProps, Noun } from '../kit/noun.ts';
+import type { FieldsProps, Noun, PreviewProps } from '../kit/noun.ts';
 import {
   emptyWriting,
   followTitle,
@@ -19,7 +20,7 @@ import {
   writingLabels,
   writingOf,
 } from '../kit/writing.tsx';
-import { ArticlePreview } from './article-preview.tsx';
+import { WritingPreview } from '../preview/writing-preview.tsx';
 
 type Input = Omit<ArticleInput, 'published'>;
 
@@ -66,6 +67,17 @@ function ArticleFields(props: FieldsProps<Writing>) {
       addressOf={paths.article}
       imageLabel={labels.imageUrl}
       imageHint="1200 by 600 pixels or more, an address that anyone can open."
+    />
+  );
+}
+
+function ArticlePreview(props: PreviewProps<Writing>) {
+  return (
+    <WritingPreview
+      {...props}
+      noun="articles"
+      ending={` | ${site.name} Blog`}
+      path={paths.article(props.values.slug)}
     />
   );
 }

@@ -1,3 +1,4 @@
+import site from '../../../../content/site.json';
 import { paths } from '../../../contract/paths.ts';
 import {
   publishableReview,
@@ -9,7 +10,7 @@ import { reviewCategories } from '../../../rules/categories.ts';
 import { api, read } from '../../api.ts';
 import { Desk } from '../kit/desk.tsx';
 import { SelectField, TextField } from '../kit/fields.tsx';
-import type { FieldsProps, Noun } from '../kit/noun.ts';
+import type { FieldsProps, Noun, PreviewProps } from '../kit/noun.ts';
 import {
   emptyWriting,
   followTitle,
@@ -20,7 +21,7 @@ import {
   writingLabels,
   writingOf,
 } from '../kit/writing.tsx';
-import { ReviewPreview } from './review-preview.tsx';
+import { WritingPreview } from '../preview/writing-preview.tsx';
 
 type Values = Writing & Record<'price' | 'rating' | 'purchaseLink', string>;
 type Input = Omit<ReviewInput, 'published' | 'featured'>;
@@ -117,6 +118,17 @@ function ReviewFields(props: FieldsProps<Values>) {
           onChange={(purchaseLink) => set('purchaseLink', purchaseLink)}
         />
       }
+    />
+  );
+}
+
+function ReviewPreview(props: PreviewProps<Values>) {
+  return (
+    <WritingPreview
+      {...props}
+      noun="reviews"
+      ending={` - Expert Gear Review | ${site.name}`}
+      path={paths.review(props.values.slug)}
     />
   );
 }
