@@ -11,6 +11,8 @@ const tabs = [
   'Newsletter',
   'Security',
   'Data Export',
+  'Messages',
+  'Outbox',
 ];
 
 async function check(page: Page, where: string) {

@@ -15,7 +15,8 @@ test('The dashboard has its quick navigation, its seven tabs in order and a way 
 }) => {
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveText([
+  // Further ones stand after them.
+  expect((await page.getByRole('tab').allTextContents()).slice(0, 7)).toEqual([
     'Blog Creator',
     'Gear Reviews',
     'Products',
