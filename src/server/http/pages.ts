@@ -66,11 +66,7 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
     const headers = new Headers(rendered.headers);
     headers.set(
       'Content-Security-Policy',
-      contentSecurityPolicy(
-        services.config,
-        inlineHashes(html),
-        isPreview ? "'self'" : "'none'",
-      ),
+      contentSecurityPolicy(services.config, inlineHashes(html), isPreview ? "'self'" : "'none'"),
     );
     headers.delete('Content-Length');
     if (away) {
