@@ -1,8 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
+import { config } from 'zod/v4/core';
 import { ApiError, api, read } from '../api.ts';
 import { Dialog } from './kit/dialog.tsx';
 import { LoginForm } from './login-form.tsx';
+
+// Zod would try whether it may make functions of texts, which the policy of our pages forbids and reports.
+config({ jitless: true });
 
 /** The session of the caller, or null where there is none. */
 export const sessionQuery = queryOptions({

@@ -66,7 +66,7 @@ export function SecurityPanel({ open }: { open: boolean }) {
   ] as const;
 
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <section aria-labelledby="last-24-hours">
         <h2 id="last-24-hours" className="text-step-2">
           The last 24 hours
@@ -83,7 +83,13 @@ export function SecurityPanel({ open }: { open: boolean }) {
         {data.recentActivity.length === 0 ? (
           <p className="mt-3 bg-sand p-4">Nothing has happened.</p>
         ) : (
-          <div className="mt-3 overflow-x-auto">
+          // Its own scrolling region on a phone, so the keyboard must reach it.
+          <section
+            aria-label="Recent activity"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus
+            tabIndex={0}
+            className="mt-3 overflow-x-auto"
+          >
             <table className="w-full text-left text-sm tabular-nums">
               <thead>
                 <tr className="border-b-2 border-ink">
@@ -107,7 +113,7 @@ export function SecurityPanel({ open }: { open: boolean }) {
                 ))}
               </tbody>
             </table>
-          </div>
+          </section>
         )}
         <a
           href={apiPaths.auditLog}
