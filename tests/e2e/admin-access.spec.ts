@@ -106,7 +106,7 @@ for (const width of [390, 1440]) {
 }
 
 /** Presses Tab until what has the focus answers to a name. */
-async function tabTo(page: Page, name: string, most = 120) {
+async function tabTo(page: Page, name: string, most = 300) {
   for (let step = 0; step < most; step++) {
     await page.keyboard.press('Tab');
     const label = await page.evaluate(() => {

@@ -43,7 +43,7 @@ test('The session is checked first, and a login that never arrives says so', asy
     await route.continue();
   });
   await page.goto('/admin');
-  await expect(page.getByText('Checking Authentication...')).toBeVisible();
+  await expect(page.getByText('Checking Authentication...').first()).toBeVisible();
   answer();
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
 
