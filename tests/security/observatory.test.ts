@@ -11,12 +11,17 @@ const database = openSqlite(':memory:');
 let answer: Response;
 let cookie: string;
 
-beforeAll(async () => {
-  await migrate(database);
+/** The app behind https, with a page that has scripts and styles of every kind. */
+async function appWithPages() {
   const { services } = await openApp(database, { SITE_URL: 'https://dive.example' });
-  const { app } = createApp(services, {
+  return createApp(services, {
     fetch: async () => new Response(page, { headers: { 'Content-Type': 'text/html' } }),
   });
+}
+
+beforeAll(async () => {
+  await migrate(database);
+  const { app } = await appWithPages();
   answer = await app.request('https://dive.example/blog');
   await setAdminPassword(database, password);
   const login = await app.request('https://dive.example/api/admin/login', {
@@ -95,6 +100,17 @@ test('the policy of a page names its inline scripts and styles by their hashes, 
   expect(csp('trusted-types')).toEqual(['default', 'parser']);
   expect(csp('base-uri')).toEqual(["'none'"]);
   expect(csp('object-src')).toEqual(["'none'"]);
+});
+
+test('the admin’s pages allow styles of their own, and no script', async () => {
+  const { app } = await appWithPages();
+  const admin = await app.request('https://dive.example/admin/dive-sites');
+  const csp = admin.headers.get('Content-Security-Policy') ?? '';
+  expect(csp).toMatch(/script-src 'self' 'sha256-[^']{44}';/);
+  expect(csp).toContain("style-src-elem 'self' 'unsafe-inline';");
+  expect(csp).toContain("require-trusted-types-for 'script'; trusted-types default parser");
+  const other = await app.request('https://dive.example/administrators');
+  expect(other.headers.get('Content-Security-Policy')).not.toContain("-elem 'self' 'unsafe");
 });
 
 test('the other headers and the cookie are as tight as they can be', () => {

@@ -12,11 +12,17 @@ function tileOrigin({ tileUrl }: Pick<Config, 'tileUrl'>): string {
   return origin?.startsWith('http:') ? ` ${origin.replace('{s}', '*')}` : '';
 }
 
-/** The Content-Security-Policy of a page, with the hashes of its inline scripts. */
+/**
+ * The Content-Security-Policy of a page, with the hashes of its inline scripts and styles.
+ * @param isAdmin the admin's windows (Radix) write a style of their own to stop the page from scrolling
+ */
 export function contentSecurityPolicy(
   config: Pick<Config, 'gtmId' | 'siteUrl' | 'tileUrl'>,
   inline: { scripts: string[]; styles: string[] } = { scripts: [], styles: [] },
-  framedBy: "'none'" | "'self'" = "'none'",
+  {
+    framedBy = "'none'",
+    isAdmin = false,
+  }: { framedBy?: "'none'" | "'self'"; isAdmin?: boolean } = {},
 ) {
   const tag = config.gtmId ? ` ${tagManager}` : '';
   const analytics = config.gtmId
@@ -24,7 +30,7 @@ export function contentSecurityPolicy(
     : '';
   const listed = (hashes: string[]) => hashes.map((hash) => ` 'sha256-${hash}'`).join('');
   const hashes = listed(inline.scripts);
-  const styles = listed(inline.styles);
+  const styles = isAdmin ? " 'unsafe-inline'" : listed(inline.styles);
   return [
     "default-src 'none'",
     `script-src 'self'${hashes}${tag}`,

@@ -64,9 +64,13 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
 
     const html = await rendered.text();
     const headers = new Headers(rendered.headers);
+    const isAdmin = /^\/admin(\/|$)/.test(context.req.path);
     headers.set(
       'Content-Security-Policy',
-      contentSecurityPolicy(services.config, inlineHashes(html), isPreview ? "'self'" : "'none'"),
+      contentSecurityPolicy(services.config, inlineHashes(html), {
+        framedBy: isPreview ? "'self'" : "'none'",
+        isAdmin,
+      }),
     );
     headers.delete('Content-Length');
     if (away) {
@@ -74,7 +78,7 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
       headers.set('Retry-After', '2');
       return new Response(html, { status: 503, headers });
     }
-    if (isPreview || context.req.path.startsWith('/admin')) {
+    if (isPreview || isAdmin) {
       headers.set('Cache-Control', 'private, no-store');
       headers.set('X-Robots-Tag', 'noindex');
       // The admin's form shows a preview within a frame.
