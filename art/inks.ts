@@ -1,6 +1,6 @@
 import { inks } from '../src/rules/inks.ts';
 
-export const { paper, sand, ink, deep, reef, shallow, ochre, coral } = inks;
+export const { paper, sand, ink, deep, reef, shallow, ochre, coral, honey } = inks;
 
 /** `t` = 0 gives `a`, 1 gives `b`: two inks laid over each other. */
 export function mix(a: string, b: string, t: number): string {
@@ -25,8 +25,6 @@ export const kelp = '#7A6A1E';
 export const bottle = '#1F5F55';
 /** Light end of temperate water. */
 export const fern = '#B9D3A4';
-/** Sunlit ochre: sponges, sandstone, seadragons. */
-export const honey = '#DE9A3A';
 /** Coral in shade. */
 export const rust = mix(ochre, ink, 0.35);
 /** Coral in sun. */

@@ -86,7 +86,6 @@ async function render(piece: Piece) {
     const sized = await master().resize(width).png({ compressionLevel: 1 }).toBuffer();
     await sharp(sized).avif({ quality: 45, effort: 4 }).toFile(`${base}-${width}.avif`);
     await sharp(sized).webp({ quality: 62, effort: 5 }).toFile(`${base}-${width}.webp`);
-    await sharp(sized).jpeg(jpg).toFile(`${base}-${width}.jpg`);
   }
   await master().resize(Math.min(1200, piece.width)).jpeg(jpg).toFile(`${base}.jpg`);
 }

@@ -26,8 +26,7 @@ const html = (text: string) =>
     .replace(/O-rings?/g, '<span class="whole">$&</span>')
     .replace(/(\d) (mm|per)\b/g, '$1\u00a0$2');
 
-const gear = (name: string, alt: string) =>
-  `<img src="${art(`gear/${name}-800.jpg`)}" alt="${alt}">`;
+const gear = (name: string, alt: string) => `<img src="${art(`gear/${name}.jpg`)}" alt="${alt}">`;
 
 const kit = `<svg viewBox="0 0 600 400" role="img" aria-label="A box of spare parts">
 <rect width="600" height="400" fill="#9ad8d0"/><path d="M0 318Q150 296 300 318T600 312V400H0Z" fill="#f0e6d2"/>
@@ -59,7 +58,7 @@ const cutter = `<svg viewBox="0 0 600 400" role="img" aria-label="A small line c
 
 /** A picture at the foot of a page, for the eye alone. */
 const scene = (name: string, millimetres: number) =>
-  `<div class="scene" style="--tall:${millimetres}mm"><img src="${art(`scenes/${name}-1200.jpg`)}" alt=""></div>`;
+  `<div class="scene" style="--tall:${millimetres}mm"><img src="${art(`scenes/${name}.jpg`)}" alt=""></div>`;
 
 /** The drawings of the ten items, in the order of the guide. */
 const drawings = [
@@ -179,7 +178,7 @@ p { text-wrap: pretty; }
 .help .card > p:last-child { margin: 5mm 0 0; font-weight: 600; }
 .help .small { margin-top: 8mm; font-size: 9.5pt; color: #3f5560; }
 </style></head><body>
-<section class="sheet cover"><img src="${art('posters/south-australia-1200.jpg')}" alt="A leafy seadragon under a South Australian jetty">
+<section class="sheet cover"><img src="${art('posters/south-australia.jpg')}" alt="A leafy seadragon under a South Australian jetty">
 <header><p class="mark">${site.name}</p><h1>${field('title')}</h1><p>${field('description')}</p></header></section>
 ${sheet(2, `<h2>Before you fill the car</h2>${html(introduction)}<ol>${contents}</ol>${scene('learn-hero', 62)}`, 'start')}
 ${[0, 2, 4, 6, 8].map((index) => sheet(3 + index / 2, item(index) + item(index + 1))).join('\n')}

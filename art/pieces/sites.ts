@@ -148,6 +148,129 @@ function reefScene(kind: Sea) {
   );
 }
 
+/** A head of rock that stands alone on the sand, with fish over its top. */
+function bommieScene(kind: Sea) {
+  const head: Point[] = [
+    [430, 760, 1],
+    [470, 640, 1],
+    [450, 560, 1],
+    [540, 500, 1],
+    [560, 400, 1],
+    [660, 350, 1],
+    [760, 364, 1],
+    [820, 440, 1],
+    [900, 470, 1],
+    [930, 580, 1],
+    [1000, 640, 1],
+    [1030, 770, 1],
+  ];
+  const back = ridge(
+    W,
+    H,
+    [
+      [-40, 610],
+      [160, 560],
+      [360, 640],
+      [900, 650],
+      [1240, 580],
+    ],
+    far(kind),
+    { seed: 13, rough: 12 },
+  );
+  const growth = cool(kind)
+    ? commonKelp(640, 372, 150, 14) +
+      commonKelp(740, 376, 170, 15) +
+      commonKelp(870, 470, 130, 16) +
+      spongeClump(560, 520, 80, 17) +
+      spongeClump(930, 620, 90, 18) +
+      seaFan(480, 640, 120, blush, 19)
+    : plateCoral(700, 372, 330, 90, coral, 14) +
+      plateCoral(900, 500, 220, 70, ochre, 15) +
+      seaFan(500, 590, 150, blush, 16) +
+      staghorn(590, 480, 130, 80, honey, 17) +
+      seaFan(960, 650, 130, coral, 18);
+  return (
+    sea(kind, 12, 760) +
+    back +
+    fish(kind, 560, 250, 20) +
+    fish(kind, 900, 300, 21, true) +
+    sandFloor(W, H, 680, {
+      colour: cool(kind) ? mix(dune, bottle, 0.25) : mix(sand, lagoon, 0.25),
+      shade: mix(mid(kind), sand, 0.5),
+      seed: 22,
+      ripples: 8,
+    }) +
+    rock(head, near(kind), 25, { shade: abyss, light: mid(kind), layers: 6, cracks: 6 }) +
+    growth +
+    (cool(kind)
+      ? spongeClump(250, 740, 80, 23)
+      : dome(230, 740, 150, 80, honey, 23) + staghorn(1120, 760, 160, 80, blush, 24))
+  );
+}
+
+/** A gutter of sand between two reefs. */
+function gutterScene(kind: Sea) {
+  const left: Point[] = [
+    [-60, 330, 1],
+    [90, 350, 1],
+    [210, 430, 1],
+    [250, 540, 1],
+    [340, 600, 1],
+    [380, 700, 1],
+    [470, 830, 1],
+    [-60, 830, 1],
+  ];
+  const right: Point[] = [
+    [1260, 410, 1],
+    [1090, 440, 1],
+    [1010, 520, 1],
+    [960, 640, 1],
+    [860, 700, 1],
+    [800, 830, 1],
+    [1260, 830, 1],
+  ];
+  const wallOf = (outline: Point[], seed: number) =>
+    rock(outline, near(kind), seed, { shade: abyss, light: mid(kind), layers: 6, cracks: 5 });
+  const growth = cool(kind)
+    ? commonKelp(60, 352, 190, 31) +
+      commonKelp(190, 430, 170, 32) +
+      commonKelp(1120, 440, 190, 33) +
+      seaFan(330, 620, 120, blush, 34) +
+      spongeClump(940, 690, 90, 35) +
+      spongeClump(250, 570, 70, 36)
+    : plateCoral(120, 370, 320, 90, coral, 31) +
+      seaFan(270, 560, 150, blush, 32) +
+      plateCoral(1110, 450, 300, 90, ochre, 33) +
+      staghorn(960, 690, 150, 80, honey, 34) +
+      dome(360, 720, 110, 60, honey, 35);
+  return (
+    sea(kind, 30, 620) +
+    ridge(
+      W,
+      H,
+      [
+        [-40, 540],
+        [420, 600],
+        [640, 560],
+        [860, 610],
+        [1240, 540],
+      ],
+      far(kind),
+      { seed: 37, rough: 12 },
+    ) +
+    fish(kind, 620, 330, 38) +
+    sandFloor(W, H, 650, {
+      colour: cool(kind) ? mix(dune, bottle, 0.25) : mix(sand, lagoon, 0.25),
+      shade: mix(mid(kind), sand, 0.5),
+      seed: 39,
+      ripples: 9,
+    }) +
+    wallOf(left, 40) +
+    wallOf(right, 41) +
+    growth
+  );
+}
+
 function wreckScene(kind: Sea) {
   const r = random(31);
   const hull = curve([
@@ -788,6 +911,8 @@ function freshScene(kind: Sea) {
 
 const scenes = {
   reef: reefScene,
+  bommie: bommieScene,
+  gutter: gutterScene,
   wreck: wreckScene,
   wall: wallScene,
   cave: caveScene,
@@ -815,7 +940,7 @@ export const pieces: Piece[] = Object.entries(scenes).flatMap(([type, scene], i)
           pale,
           scene(kind) +
             specks(W, H * 0.7, 30, paper, i + 3) +
-            shape(box(-30, -30, W + 60, H + 60), pale, 'opacity="0.56"'),
+            shape(box(-30, -30, W + 60, H + 60), pale, 'opacity="0.36"'),
           { seed: 100 + i },
         );
       },

@@ -16,6 +16,7 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   sitemap: '/sitemap.xml',
+  manifest: '/manifest.webmanifest',
   /** The picture that goes along with a link to a page, by the page's own path. */
   share: (page: string, ending = '.jpg') => `/share${page === '/' ? '/home' : page}${ending}`,
   guide: '/guides/10-must-have-items.pdf',

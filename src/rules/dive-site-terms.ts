@@ -40,8 +40,17 @@ export const typeWords: Record<SiteType, string> = {
 /** South of this latitude a site's print is temperate, north of it tropical, in degrees. */
 const tropicalEdge = -26;
 
-/** The print that stands in for a site's photograph. A site without a type gets the reef. */
-export function sitePrint(site: { type: SiteType | null; latitude: string }): string {
+/** Reefs are most of all sites: how one gets there tells three kinds apart. */
+const reefPrints: Record<SiteAccess, string> = { shore: 'reef', boat: 'bommie', both: 'gutter' };
+
+/** The print that stands in for a site's photograph. A site without a type gets a reef. */
+export function sitePrint(site: {
+  type: SiteType | null;
+  access?: SiteAccess | null | undefined;
+  latitude: string;
+}): string {
   const water = Number(site.latitude) > tropicalEdge ? 'tropical' : 'temperate';
-  return `/art/sites/${site.type ?? 'reef'}-${water}.jpg`;
+  const { type, access } = site;
+  const print = type && type !== 'reef' ? type : reefPrints[access ?? 'shore'];
+  return `/art/sites/${print}-${water}.jpg`;
 }

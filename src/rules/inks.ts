@@ -10,4 +10,5 @@ export const inks = {
   coral: '#E2583E',
   muted: '#3F5560',
   haze: '#BFE3DE',
+  honey: '#DE9A3A',
 };

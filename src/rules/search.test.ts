@@ -20,6 +20,7 @@ const catalogue: Catalogue = {
       description: 'Four pinnacles with grey nurse sharks.',
       imageUrl: null,
       type: 'reef',
+      access: 'shore',
       latitude: '-25.9',
     },
   ],

@@ -1,4 +1,4 @@
-import { type SiteType, sitePrint } from './dive-site-terms.ts';
+import { type SiteAccess, type SiteType, sitePrint } from './dive-site-terms.ts';
 import { plainText } from './text.ts';
 
 /** What the search looks through, in the order in which the results stand. */
@@ -17,6 +17,7 @@ export interface Catalogue {
     description: string;
     imageUrl: string | null;
     type: SiteType | null;
+    access: SiteAccess | null;
     latitude: string;
   }[];
   products: {

@@ -13,6 +13,7 @@ import { articleRoutes } from './articles.ts';
 import { contactRoutes } from './contact.ts';
 import { nouns } from './content.ts';
 import { diveSiteRoutes } from './dive-sites/routes.ts';
+import { manifestRoutes } from './feeds/manifest.ts';
 import { feedRoutes } from './feeds/sitemap.ts';
 import { health } from './health.ts';
 import { binRoutes } from './history/routes.ts';
@@ -113,6 +114,7 @@ export function createApp(services: Services, pages?: Pages) {
 
   app.use(paths.sitemap, cache.middleware);
   app.route('/', feedRoutes(services));
+  app.route('/', manifestRoutes());
   app.route('/', guideRoutes());
   app.route('/', sharePictureRoutes(services));
   app.route('/', unsubscribeRoutes(services));

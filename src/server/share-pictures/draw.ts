@@ -65,7 +65,8 @@ const heading = (title: string, fontSize: number, limit: number) =>
       lineHeight: 1.06,
       letterSpacing: '-0.025em',
       textWrap: 'balance',
-      wordBreak: 'break-word',
+      // A balanced text would break any word; only what fills a line by itself must be broken.
+      wordBreak: /\S{17}/.test(title) ? 'break-word' : 'normal',
       color: inks.ink,
     },
     truncate(title, limit),
@@ -96,23 +97,21 @@ interface Sheet {
 }
 
 function wideSheet({ kicker: above, title }: ShareCard): Sheet {
-  const tall = 396;
+  const tall = 440;
   const size = titleSize(
     title,
     [
-      [22, 92],
-      [34, 72],
-      [60, 60],
-      [80, 52],
+      [26, 78],
+      [36, 60],
     ],
-    46,
+    49,
   );
   return {
     window: { left: 0, top: 0, width, height: tall },
-    mark: { left: width - margin - 270, top: tall + 22 },
+    mark: { left: width - margin - 270, top: tall + 19 },
     words: box({ flexDirection: 'column', width, height, paddingTop: tall, color: inks.ink }, [
       box({ height: 10, width, background: inks.coral }),
-      box({ justifyContent: 'space-between', width, padding: `12px ${margin}px 0`, height: 60 }, [
+      box({ justifyContent: 'space-between', width, padding: `10px ${margin}px 0`, height: 58 }, [
         kicker(above),
         box({ width: 270 }, [signature]),
       ]),

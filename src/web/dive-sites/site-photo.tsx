@@ -12,7 +12,8 @@ export function SitePhoto(props: { site: DiveSiteSummary; sizes: string; priorit
         alt={site.imageUrl ? site.name : ''}
         sizes={sizes}
         priority={priority}
-        className="aspect-3/2 w-full object-cover"
+        // Neighbours in a list often share a print: every other one hangs mirrored.
+        className={`aspect-3/2 w-full object-cover ${!site.imageUrl && site.id % 2 ? '-scale-x-100' : ''}`}
       />
       {!site.imageUrl && (
         <p className="absolute bottom-0 left-0 bg-abyss/85 px-3 py-1 text-sm text-foam">

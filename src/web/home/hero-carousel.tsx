@@ -33,6 +33,9 @@ export function HeroCarousel(props: {
   const [choice, setChoice] = useState<boolean>();
   const [muted, setMuted] = useState(true);
   const [seen, setSeen] = useState<readonly number[]>([0]);
+  // The stills of later slides give way to the first one, which is the page's largest paint.
+  const [opened, setOpened] = useState(false);
+  useEffect(() => setOpened(true), []);
   const playing = choice ?? wanted;
   const single = slides.length === 1;
 
@@ -67,6 +70,7 @@ export function HeroCarousel(props: {
             muted={muted}
             loop={single}
             first={index === 0}
+            still={opened || index === 0}
             load={(wanted || choice === true) && seen.includes(index)}
             onEnded={() => {
               if (index === current && !single) advance();

@@ -12,6 +12,8 @@ export function HeroFilm(props: {
   loop: boolean;
   /** The still is the page's largest picture. */
   first: boolean;
+  /** The still may load. */
+  still: boolean;
   /** The film itself may load. */
   load: boolean;
   onEnded: () => void;
@@ -23,7 +25,7 @@ export function HeroFilm(props: {
   const [broken, setBroken] = useState(false);
   const refused = useRef(onRefused);
   refused.current = onRefused;
-  const still = `/films/${film}`;
+  const files = `/films/${film}`;
 
   useEffect(() => {
     const element = video.current;
@@ -47,28 +49,30 @@ export function HeroFilm(props: {
     <div
       className={`absolute inset-0 transition-opacity duration-1000 ${current ? 'opacity-100' : 'opacity-0'}`}
     >
-      <picture className="contents">
-        <source
-          type="image/avif"
-          srcSet={`${still}-800.avif 800w, ${still}-1280.avif 1280w`}
-          sizes="100vw"
-        />
-        <source
-          type="image/webp"
-          srcSet={`${still}-800.webp 800w, ${still}-1280.webp 1280w`}
-          sizes="100vw"
-        />
-        <img
-          src={`${still}.jpg`}
-          alt=""
-          width={1280}
-          height={720}
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : 'low'}
-          decoding="async"
-          className="size-full object-cover"
-        />
-      </picture>
+      {props.still && (
+        <picture className="contents">
+          <source
+            type="image/avif"
+            srcSet={`${files}-800.avif 800w, ${files}-1280.avif 1280w`}
+            sizes="100vw"
+          />
+          <source
+            type="image/webp"
+            srcSet={`${files}-800.webp 800w, ${files}-1280.webp 1280w`}
+            sizes="100vw"
+          />
+          <img
+            src={`${files}.jpg`}
+            alt=""
+            width={1280}
+            height={720}
+            loading={first ? 'eager' : 'lazy'}
+            fetchPriority={first ? 'high' : 'low'}
+            decoding="async"
+            className="size-full object-cover"
+          />
+        </picture>
+      )}
       {load && (
         <video
           ref={video}
@@ -81,8 +85,8 @@ export function HeroFilm(props: {
           onEnded={onEnded}
           className="absolute inset-0 size-full object-cover"
         >
-          <source src={`${still}.webm`} type="video/webm" />
-          <source src={`${still}.mp4`} type="video/mp4" onError={() => setBroken(true)} />
+          <source src={`${files}.webm`} type="video/webm" />
+          <source src={`${files}.mp4`} type="video/mp4" onError={() => setBroken(true)} />
           Your browser does not support the video tag.
         </video>
       )}

@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react';
 
+/** A phone's film waits for a first touch or this long, so that the page itself comes first. */
+const phoneMilliseconds = 8000;
+const signs = ['pointerdown', 'scroll', 'keydown'] as const;
+
 /**
  * Tells when the page is idle and films may load: never by itself for people who ask for reduced
  * motion or for less data.
@@ -12,22 +16,25 @@ export function useFilmsWanted(): boolean {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (still || connection?.saveData) return undefined;
 
-    let cancelIdle = () => {};
-    const whenIdle = () => {
-      if ('requestIdleCallback' in window) {
-        const id = requestIdleCallback(() => setWanted(true), { timeout: 4000 });
-        cancelIdle = () => cancelIdleCallback(id);
-      } else {
-        const id = setTimeout(() => setWanted(true), 500);
-        cancelIdle = () => clearTimeout(id);
-      }
+    const ended = new AbortController();
+    const { signal } = ended;
+    const want = () => setWanted(true);
+    const after = (milliseconds: number) => {
+      const timer = setTimeout(want, milliseconds);
+      signal.addEventListener('abort', () => clearTimeout(timer));
     };
-    if (document.readyState === 'complete') whenIdle();
-    else window.addEventListener('load', whenIdle, { once: true });
-    return () => {
-      window.removeEventListener('load', whenIdle);
-      cancelIdle();
+    const whenLoaded = () => {
+      if (matchMedia('(max-width: 48rem)').matches) {
+        for (const sign of signs) addEventListener(sign, want, { once: true, signal });
+        after(phoneMilliseconds);
+      } else if ('requestIdleCallback' in window) {
+        const id = requestIdleCallback(want, { timeout: 4000 });
+        signal.addEventListener('abort', () => cancelIdleCallback(id));
+      } else after(500);
     };
+    if (document.readyState === 'complete') whenLoaded();
+    else addEventListener('load', whenLoaded, { once: true, signal });
+    return () => ended.abort();
   }, []);
 
   return wanted;

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Location } from '../../contract/locations.ts';
+import { DepthBar } from '../ui/depth/depth-bar.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 /** A featured place: its poster and what a diver asks first. */
@@ -25,7 +26,10 @@ export function LocationCard({ location }: { location: Location }) {
       </p>
       <h3 className="mt-2 text-step-2">{location.name}</h3>
       <p className="mt-2 text-muted">{location.description}</p>
-      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2 border-t border-line pt-4 text-sm tabular-nums">
+      <div className="mt-4">
+        <DepthBar depthRange={location.depth} />
+      </div>
+      <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2 text-sm tabular-nums">
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt className="text-muted">{term}</dt>

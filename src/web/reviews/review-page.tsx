@@ -79,7 +79,7 @@ export function ReviewPage({ review }: { review: Review }) {
         )}
         {/* The server has sanitised it when it was written. */}
         <div className="prose mt-10" dangerouslySetInnerHTML={{ __html: review.content }} />
-        <hr className="mt-14 border-line" />
+        <hr className="no-print mt-14 border-line" />
         <section className="no-print mt-10 bg-deep p-8 text-foam">
           <h2 className="text-step-3">Ready to upgrade your diving gear?</h2>
           <p className="mt-3 text-haze">

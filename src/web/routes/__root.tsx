@@ -1,9 +1,11 @@
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff2?url';
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import site from '../../../content/site.json';
+import { paths } from '../../contract/paths.ts';
+import { inks } from '../../rules/inks.ts';
 import { articlesQuery } from '../articles/queries.ts';
 import { allSitesQuery } from '../dive-sites/queries.ts';
 import { consentScript } from '../layout/consent.ts';
@@ -36,7 +38,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { title: `${site.name}: ${site.strapLine}` },
       { name: 'description', content: site.description },
-      { name: 'theme-color', content: '#063b4c' },
+      { name: 'theme-color', content: inks.deep },
     ],
     links: [
       font(bricolage),
@@ -44,7 +46,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { rel: 'stylesheet', href: styles },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      { rel: 'manifest', href: '/manifest.webmanifest' },
+      { rel: 'manifest', href: paths.manifest },
     ],
     scripts: [
       { children: dressScript },
@@ -86,6 +88,7 @@ function Root() {
             <ConsentBar gtmId={gtmId} />
           </Suspense>
         )}
+        <p className="hidden pb-4 text-sm print:block">{`${site.name}: ${site.strapLine}`}</p>
         <Header
           search={(closeMenu) => (
             <SearchBox load={() => loadCatalogue(queryClient)} onOpen={closeMenu} />

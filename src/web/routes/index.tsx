@@ -63,6 +63,7 @@ function Home() {
         title="Places worth the drive"
         lead="Eight corners of Australia where divers come back."
         tone="sand"
+        columns={4}
         more={
           <Link to="/dive-sites/{-$id}" params={{ id: undefined }} className={buttonStyles.quiet}>
             Explore All Destinations

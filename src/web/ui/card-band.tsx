@@ -6,6 +6,8 @@ export function CardBand(props: {
   title: string;
   lead: string;
   tone: 'paper' | 'sand';
+  /** Cards beside each other on a wide screen. */
+  columns?: 3 | 4;
   children: ReactNode;
   more: ReactNode;
 }) {
@@ -15,7 +17,11 @@ export function CardBand(props: {
         <h2 className="text-step-4">{props.title}</h2>
         <p className="mt-3 mb-10 max-w-[56ch] text-muted">{props.lead}</p>
         <Suspense fallback={<CardPlaceholders label={`Loading: ${props.title}`} />}>
-          <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">{props.children}</div>
+          <div
+            className={`grid gap-x-6 gap-y-12 sm:grid-cols-2 ${props.columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+          >
+            {props.children}
+          </div>
         </Suspense>
         <div className="mt-10">{props.more}</div>
       </div>

@@ -45,7 +45,7 @@ export function DepthGauge({ bottom = barBottom }: { bottom?: number | undefined
     <div
       ref={gauge}
       aria-hidden
-      className="no-print pointer-events-none fixed top-1/4 right-6 z-20 hidden h-1/2 w-2 rounded-sm bg-linear-to-b from-haze via-shoal to-abyss opacity-0 outline-2 outline-paper transition-opacity duration-200 motion-safe:xl:block"
+      className="no-print pointer-events-none fixed top-1/4 right-6 z-20 hidden h-1/2 w-2 rounded-sm bg-linear-to-b from-haze via-shoal to-abyss opacity-0 outline-2 outline-paper transition-opacity duration-200 motion-safe:min-[87.5rem]:block"
     >
       <div
         ref={needle}

@@ -1,0 +1,30 @@
+import site from '../../../content/site.json' with { type: 'json' };
+import { paths } from '../../contract/paths.ts';
+import { inks } from '../../rules/inks.ts';
+import { createRouter } from '../http/context.ts';
+
+const manifest = {
+  name: site.name,
+  short_name: site.name,
+  description: site.description,
+  lang: 'en-AU',
+  start_url: paths.home,
+  display: 'minimal-ui',
+  background_color: inks.paper,
+  theme_color: inks.deep,
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+  ],
+};
+
+/** /manifest.webmanifest: what a phone calls the site when someone keeps it on the home screen. */
+export function manifestRoutes() {
+  return createRouter().get(paths.manifest, (context) => {
+    context.header('Cache-Control', 'public, max-age=86400');
+    return context.body(JSON.stringify(manifest), 200, {
+      'Content-Type': 'application/manifest+json',
+    });
+  });
+}
