@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
+import { MessagePage } from '../layout/message-page.tsx';
 import { buttonStyles } from '../ui/button.tsx';
-import { MessagePage } from '../ui/message-page.tsx';
 
 export function ArticleNotFound() {
   return (

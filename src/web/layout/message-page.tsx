@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHero } from './page-hero.tsx';
+import { PageHero } from '../ui/page-hero.tsx';
 
 /** A page that says one thing: not found, broken, empty. */
 export function MessagePage(props: { title: string; text: string; children?: ReactNode }) {
