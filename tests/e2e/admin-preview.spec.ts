@@ -115,6 +115,7 @@ test('A product and a dive site show their card as visitors will see it', async 
     .getByRole('button', { name: /^Edit / })
     .first()
     .click();
+  await expect(page.getByRole('heading', { name: /^Edit: / })).toBeVisible();
   const name = await page.getByLabel('Name', { exact: true }).inputValue();
   await expect(look.locator('h3', { hasText: name })).toBeVisible();
 });
