@@ -158,7 +158,7 @@ async function settle(page: Page) {
     const all = [...document.images].map((image) => image.decode().catch(() => {}));
     await Promise.race([Promise.all(all), new Promise((resolve) => setTimeout(resolve, 5000))]);
   });
-  await page.waitForTimeout(150);
+  await page.waitForTimeout(50);
 }
 
 async function take(browser: Browser, shot: Shot, window: number, dress: (typeof dresses)[number]) {
@@ -166,6 +166,7 @@ async function take(browser: Browser, shot: Shot, window: number, dress: (typeof
     viewport: { width: window, height: 900 },
     colorScheme: dress === 'day' ? 'light' : 'dark',
     reducedMotion: 'reduce',
+    bypassCSP: true,
     ...(shot.signedIn && { storageState: session }),
   });
   await context.route(
