@@ -145,6 +145,7 @@ test('A product, an article of the grid and a new subscriber are events', async 
   await form.getByRole('button', { name: 'Subscribe' }).click();
   await expect.poll(() => named(page, 'newsletter_signup')).toHaveLength(1);
   await page.getByRole('link', { name: 'News', exact: true }).click();
+  await expect(page.getByText('Latest Article')).toBeVisible();
   const second = page.getByRole('article').nth(1).getByRole('link');
   const label = await second.textContent();
   await second.click();

@@ -232,6 +232,7 @@ test('A review without an excerpt is described by its title, category and price;
   await page.goto('/gear-reviews');
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: /^Mares Puck 4:/ }).click();
+  await expect(page.getByRole('heading', { name: 'Interested in this gear?' })).toBeVisible();
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await expect
     .poll(() => metaOf(page, 'description'))
