@@ -3,7 +3,6 @@ import { AlertDialog, Dialog as Modal } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { buttonStyles } from '../../ui/button.tsx';
 
-// Not Radix's own overlay: that one writes a <style>, which the policy of our pages forbids.
 const overlay = 'fixed inset-0 z-50 bg-abyss/70';
 const panel =
   'fixed top-1/2 left-1/2 z-50 flex max-h-[90dvh] -translate-x-1/2 -translate-y-1/2 flex-col gap-4 overflow-y-auto bg-paper p-6 text-ink shadow-2xl';
@@ -23,7 +22,7 @@ export function Dialog(props: {
   return (
     <Modal.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
       <Modal.Portal>
-        <div aria-hidden className={overlay} />
+        <Modal.Overlay className={overlay} />
         <Modal.Content className={`${panel} ${props.wide ? broad : narrow}`}>
           <Modal.Close
             aria-label="Close"
@@ -53,7 +52,7 @@ export function ConfirmDialog(props: {
   return (
     <AlertDialog.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
       <AlertDialog.Portal>
-        <div aria-hidden className={overlay} />
+        <AlertDialog.Overlay className={overlay} />
         <AlertDialog.Content className={`${panel} ${narrow}`}>
           <AlertDialog.Title className="text-step-2">{props.title}</AlertDialog.Title>
           <AlertDialog.Description className="text-muted">{props.text}</AlertDialog.Description>
