@@ -119,3 +119,8 @@ export function readConfig() {
   }
   return parseConfig(process.env);
 }
+
+/** Makes libraries take their production builds. Without it React's development build renders, at a third of the speed. */
+export function runAsProduction() {
+  process.env.NODE_ENV ??= 'production';
+}

@@ -5,13 +5,13 @@ import { type Logger, pino } from 'pino';
 import { prepareAdminPassword } from './admin-password.ts';
 import { createApp } from './app.ts';
 import { backUpBeforeMigration } from './backup/keep.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig, runAsProduction } from './config.ts';
 import { createContentStore } from './content.ts';
 import { watchContent } from './content-watch.ts';
+import { fillAtFirstStart } from './database/first-start.ts';
 import { migrate } from './database/migrate.ts';
 import { isWritable, openDatabase } from './database/open.ts';
 import { inTurn } from './database/postgres-client.ts';
-import { fillEmptyDatabase } from './database/starter.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { Services } from './http/context.ts';
 import { loadPages, type Pages } from './http/pages.ts';
@@ -59,7 +59,7 @@ export async function start(
       const { dataDir } = config;
       logger.error({ dataDir }, 'the database can not be written: the site can only be read');
     }
-    const filled = await fillEmptyDatabase(services);
+    const filled = await fillAtFirstStart(services);
     if (filled) logger.info(filled, 'filled the empty database from content/');
     return prepareAdminPassword(database, config.adminPassword);
   });
@@ -109,6 +109,7 @@ export function surviveFaults(logger: Logger) {
 if (import.meta.main) {
   try {
     const config = readConfig();
+    runAsProduction();
     const logger = pino({ level: config.logLevel });
     const { stop } = await start(config, logger, await loadPages());
     surviveFaults(logger);

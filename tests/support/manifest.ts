@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import zlib from 'node:zlib';
 
 interface Chunk {
@@ -10,6 +10,11 @@ interface Chunk {
 }
 
 const folder = 'dist/client/';
+
+/** Every public route's file, without its ending. */
+export const publicRoutes = readdirSync('src/web/routes')
+  .filter((name) => name.endsWith('.tsx') && !/^(__root|admin)/.test(name))
+  .map((name) => name.slice(0, -'.tsx'.length));
 
 /** What the browser loads first for a public route's page, by the build's own manifest. */
 export function publicFilesOf(route: string) {
@@ -27,7 +32,12 @@ export function publicFilesOf(route: string) {
     for (const next of chunk.imports ?? []) visit(next);
   };
   for (const [name, chunk] of Object.entries(manifest)) {
-    if (chunk.isEntry || name.startsWith(`src/web/routes/${route}`)) visit(name);
+    if (
+      chunk.isEntry ||
+      name === `src/web/routes/${route}.tsx` ||
+      name === `src/web/routes/${route}.tsx?tsr-split=component`
+    )
+      visit(name);
   }
   const scripts = [...files].filter((file) => file.endsWith('.js'));
   const javascriptBytes = scripts

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { create } from 'tar';
 import type { Config } from '../config.ts';
 import { databaseFile } from '../database/open.ts';
 import {
@@ -93,6 +92,7 @@ export async function makeBackup(
     };
     await writeManifest(folder, manifest);
     const unfinished = `${folder}.tar.gz`;
+    const { create } = await import('tar');
     await create({ gzip: true, file: unfinished, cwd: folder, portable: true }, [
       manifestName,
       ...Object.keys(files),

@@ -12,6 +12,7 @@ import type { Services } from '../http/context.ts';
 import { createLocations } from '../locations.ts';
 import { createProduct } from '../products.ts';
 import { createReview } from '../reviews.ts';
+import { isFilled, starterMarker } from './first-start.ts';
 import {
   checkDiveSite,
   checkJsonAddresses,
@@ -211,13 +212,7 @@ export function readStarter() {
  */
 export async function fillEmptyDatabase(services: Services) {
   const { database } = services;
-  const marker = { noun: 'starter', version: 1 };
-  const filled = await database
-    .selectFrom('contentVersions')
-    .select('noun')
-    .where('noun', '=', marker.noun)
-    .executeTakeFirst();
-  if (filled) return undefined;
+  if (await isFilled(database)) return undefined;
   const starter = readStarter();
   const { articles, reviews, products, locations } = starter;
   // A start that ended half way left no owner's work behind: what it wrote goes before it is written again.
@@ -251,7 +246,7 @@ export async function fillEmptyDatabase(services: Services) {
     services,
     locations.map(({ slug: _, ...fields }) => fields),
   );
-  await database.insertInto('contentVersions').values(marker).execute();
+  await database.insertInto('contentVersions').values(starterMarker).execute();
   return {
     diveSites: diveSites.length,
     articles: articles.length,

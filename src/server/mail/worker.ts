@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Updateable } from 'kysely';
-import { createTransport } from 'nodemailer';
 import site from '../../../content/site.json' with { type: 'json' };
 import { forUpdateSkipLocked, isUnavailable } from '../database/engine.ts';
 import type { OutboxTable, Row } from '../database/tables.ts';
@@ -98,6 +97,8 @@ async function isWanted({ database }: OutboxServices, row: Row<'outbox'>) {
 
 async function send(smtpUrl: string, from: string, row: Row<'outbox'>) {
   const { withGuide, ...mail } = JSON.parse(row.message) as StoredMail;
+  // Loaded with the first mail: it weighs 13 MB.
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: 10_000,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { drawShareCard, type ShareCard } from './draw.ts';
+import type { ShareCard } from './draw.ts';
 
 /** Bytes of pictures that are kept: some 400 of them. */
 const memoryLimit = 32 * 1024 * 1024;
@@ -8,13 +8,16 @@ const memoryLimit = 32 * 1024 * 1024;
 /** Counted up when the same card is drawn otherwise than before. */
 const edition = 1;
 
+/** Draws by what is loaded only then: fonts, a layout engine and an image library weigh some 50 MB. */
+const drawLater = async (card: ShareCard) => (await import('./draw.ts')).drawShareCard(card);
+
 export type ShareStore = ReturnType<typeof createShareStore>;
 
 /**
  * Keeps pictures by what they show: other words make another picture, and what nobody asks for
  * any more falls out in time. One is drawn after another, so that pages need not wait for a crowd.
  */
-export function createShareStore(draw: (card: ShareCard) => Promise<Buffer> = drawShareCard) {
+export function createShareStore(draw: (card: ShareCard) => Promise<Buffer> = drawLater) {
   const kept = new LRUCache<string, Buffer>({
     maxSize: memoryLimit,
     sizeCalculation: (picture) => picture.length,
