@@ -1,7 +1,8 @@
+import { Suspense } from 'react';
 import type { NearbySite } from '../../contract/dive-sites.ts';
 import { accessWords, typeWords } from '../../rules/dive-site-terms.ts';
 import { PageHero } from '../ui/page-hero.tsx';
-import { SiteGuide } from './site-guide.tsx';
+import { SiteGuide } from './lazy-guide.ts';
 import { type ListProps, SiteList } from './site-list.tsx';
 
 interface ScreenProps extends ListProps {
@@ -32,7 +33,11 @@ export function DiveSitesScreen({ nearby = [], missing = false, ...list }: Scree
           image="/art/scenes/sites-hero.jpg"
         />
       </div>
-      {site && <SiteGuide site={site} nearby={nearby} />}
+      {site && (
+        <Suspense>
+          <SiteGuide site={site} nearby={nearby} />
+        </Suspense>
+      )}
       <div id="sites" className="no-print mx-auto max-w-6xl scroll-mt-20 px-5 py-10">
         {missing && (
           <p role="status" className="mb-6 border-l-6 border-coral bg-sand p-4">

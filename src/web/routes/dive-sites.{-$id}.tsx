@@ -8,6 +8,7 @@ import { readFilters, type SiteFilters } from '../../rules/site-filter.ts';
 import { truncate } from '../../rules/text.ts';
 import { ApiError } from '../api.ts';
 import { DiveSitesScreen } from '../dive-sites/dive-sites-screen.tsx';
+import { SiteGuide } from '../dive-sites/lazy-guide.ts';
 import {
   allSitesQuery,
   diveSiteQuery,
@@ -48,6 +49,7 @@ export const Route = createFileRoute('/dive-sites/{-$id}')({
   loader: async ({ context: { queryClient }, params: { id }, deps }) => {
     const settings = await queryClient.ensureQueryData(settingsQuery);
     const guide = id === undefined ? undefined : await ensureSite(queryClient, id);
+    if (guide) await SiteGuide.preload?.();
     await ensureSitePage(queryClient, { ...deps, q: deps.q ?? guide?.name });
     if (id !== undefined && !guide) throw notFound();
     return { siteUrl: settings.siteUrl, guide: guide ?? null, page: deps.page };
