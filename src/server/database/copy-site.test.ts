@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterEach, expect, inject, test } from 'vitest';
+import { createArticle } from '../articles.ts';
+import { parseConfig } from '../config.ts';
+import { createContentStore } from '../content.ts';
+import { copySite } from './copy-site.ts';
+import { migrate } from './migrate.ts';
+import { type Database, openPostgres, openSqlite } from './open.ts';
+import { fillEmptyDatabase } from './starter.ts';
+
+const opened: Database[] = [];
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.destroy();
+});
+
+function newSqlite() {
+  const database = openSqlite(':memory:');
+  opened.push(database);
+  return database;
+}
+
+async function newPostgres() {
+  const url = new URL(inject('postgresUrl'));
+  const schema = `copy_${randomUUID().replaceAll('-', '')}`;
+  const parent = openPostgres(url.href, 1);
+  opened.push(parent);
+  await sql`create schema ${sql.id(schema)}`.execute(parent);
+  url.searchParams.set('options', `-c search_path=${schema}`);
+  const database = openPostgres(url.href, 3);
+  opened.push(database);
+  return database;
+}
+
+const servicesOf = (database: Database) => ({
+  config: parseConfig({}),
+  database,
+  content: createContentStore(database),
+  clock: () => new Date('2026-11-21T00:00:00.000Z'),
+  logger: pino({ level: 'silent' }),
+});
+
+const article = { title: 'One more', content: '<p>Ünïcode 🐙 and "quotes"</p>', category: 'Tips' };
+
+/** A filled site whose newest article is deleted, so that its id must not be given again. */
+async function fillSite(database: Database) {
+  await migrate(database);
+  const services = servicesOf(database);
+  await fillEmptyDatabase(services);
+  const { id } = await createArticle(services, article);
+  await database.deleteFrom('articles').where('id', '=', id).execute();
+  await database
+    .insertInto('sessions')
+    .values(
+      ['b', 'B', 'ä', 'a', '_'].map((tokenHash) => ({
+        tokenHash,
+        createdAt: '2026-11-21T00:00:00.000Z',
+        expiresAt: '2026-11-21T00:30:00.000Z',
+      })),
+    )
+    .execute();
+  return id;
+}
+
+const rowsOf = async (database: Database) => ({
+  sites: await database.selectFrom('diveSites').selectAll().orderBy('id').execute(),
+  articles: await database.selectFrom('articles').selectAll().orderBy('id').execute(),
+  products: await database.selectFrom('products').selectAll().orderBy('id').execute(),
+});
+
+test.skipIf(!inject('postgresUrl'))(
+  'a site goes from SQLite to PostgreSQL and back with every row, and no id is given twice',
+  async () => {
+    const first = newSqlite();
+    const deleted = await fillSite(first);
+    const postgres = await newPostgres();
+    const counts = await copySite(first, postgres);
+    expect(counts.dive_sites).toBeGreaterThan(300);
+    expect(counts.sessions).toBe(5);
+    expect(await rowsOf(postgres)).toEqual(await rowsOf(first));
+    expect((await createArticle(servicesOf(postgres), article)).id).toBe(deleted + 1);
+
+    const back = newSqlite();
+    await copySite(postgres, back);
+    expect(await rowsOf(back)).toEqual(await rowsOf(postgres));
+    expect((await createArticle(servicesOf(back), { ...article, title: 'Two' })).id).toBe(
+      deleted + 2,
+    );
+  },
+);
+
+test('a target with rows is refused and stays as it is', async () => {
+  const [source, target] = [newSqlite(), newSqlite()];
+  await fillSite(source);
+  await migrate(target);
+  await createArticle(servicesOf(target), article);
+  await expect(copySite(source, target)).rejects.toThrow('The target is not empty');
+  expect(await target.selectFrom('articles').select('title').execute()).toEqual([
+    { title: 'One more' },
+  ]);
+  expect(await target.selectFrom('diveSites').select('id').execute()).toEqual([]);
+});
+
+test('a copy that differs in one row is told and undone', async () => {
+  const [source, target] = [newSqlite(), newSqlite()];
+  await fillSite(source);
+  await migrate(target);
+  await sql`create trigger meddle after insert on products when new.id = 3
+    begin update products set name = 'Another' where id = 3; end`.execute(target);
+  await expect(copySite(source, target)).rejects.toThrow(
+    'The copy of products, id 3, is not the same',
+  );
+  expect(await target.selectFrom('articles').select('id').execute()).toEqual([]);
+});
+
+test('a source without a site is refused', async () => {
+  await expect(copySite(newSqlite(), newSqlite())).rejects.toThrow(
+    'There is no site in the source',
+  );
+});

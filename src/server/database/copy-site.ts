@@ -1,0 +1,191 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { migrate, pendingMigrations } from './migrate.ts';
+import type { Database } from './open.ts';
+import type { Tables } from './tables.ts';
+
+type Values = Record<string, unknown>;
+type AnyTables = Record<string, Values>;
+
+interface Table {
+  name: string;
+  columns: string[];
+  /** The first column, by which rows stand in order. */
+  key: string;
+  /** The ids are counted up by the database. */
+  counted: boolean;
+}
+
+/** SQLite takes 32,766 values a statement, PostgreSQL 65,535. */
+const mostValues = 30_000;
+/** Rows that are compared at a time. */
+const page = 500;
+
+async function listTables(
+  database: Kysely<AnyTables>,
+  engine: Database['engine'],
+): Promise<Table[]> {
+  const tables = await database.introspection.getTables();
+  const schema =
+    engine === 'postgres'
+      ? (await sql<{ name: string }>`select current_schema() as name`.execute(database)).rows[0]
+          ?.name
+      : undefined;
+  return tables
+    .filter((table) => table.schema === schema)
+    .filter(({ name }) => !name.startsWith('kysely_') && !name.startsWith('sqlite_'))
+    .map(({ name, columns }) => {
+      const names = columns.map((column) => column.name);
+      const key = names.includes('id') ? 'id' : (names[0] ?? '');
+      return { name, columns: names, key, counted: key === 'id' };
+    })
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** Reads a table from its first row to its last, ordered alike on both engines. */
+async function* readRows(
+  database: Kysely<AnyTables>,
+  engine: Database['engine'],
+  { name, columns, key, counted }: Table,
+) {
+  const order = counted || engine === 'sqlite' ? sql.ref(key) : sql`${sql.ref(key)} collate "C"`;
+  let last: unknown;
+  for (;;) {
+    const rows: Values[] = await database
+      .selectFrom(name)
+      .select(columns)
+      .$if(last !== undefined, (query) => query.where(sql<boolean>`${order} > ${last}`))
+      .orderBy(order)
+      .limit(page)
+      .execute();
+    if (rows.length === 0) return;
+    yield rows;
+    last = rows.at(-1)?.[key];
+  }
+}
+
+/** The last id that a table ever gave, so that no id is given twice, or undefined where it gave none. */
+async function lastId(
+  database: Kysely<AnyTables>,
+  engine: Database['engine'],
+  table: string,
+): Promise<number | undefined> {
+  if (engine === 'sqlite') {
+    const { rows } = await sql<{ seq: number }>`
+      select seq from sqlite_sequence where name = ${table}`.execute(database);
+    return rows[0]?.seq;
+  }
+  const { rows } = await sql<{ last: string | null }>`
+    select pg_sequence_last_value(pg_get_serial_sequence(${table}, 'id')::regclass) as last`.execute(
+    database,
+  );
+  return rows[0]?.last ? Number(rows[0].last) : undefined;
+}
+
+async function setLastId(
+  database: Kysely<AnyTables>,
+  engine: Database['engine'],
+  table: string,
+  id: number,
+) {
+  if (engine === 'sqlite') {
+    await sql`delete from sqlite_sequence where name = ${table}`.execute(database);
+    await sql`insert into sqlite_sequence (name, seq) values (${table}, ${id})`.execute(database);
+  } else {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id')::regclass, ${id})`.execute(
+      database,
+    );
+  }
+}
+
+async function compare(
+  table: Table,
+  from: [Kysely<AnyTables>, Database['engine']],
+  to: [Kysely<AnyTables>, Database['engine']],
+): Promise<number> {
+  const copies = readRows(...to, table);
+  let count = 0;
+  for await (const rows of readRows(...from, table)) {
+    const { value: copied = [] } = await copies.next();
+    for (const [index, row] of rows.entries()) {
+      if (JSON.stringify(row) !== JSON.stringify(copied[index])) {
+        throw new Error(
+          `The copy of ${table.name}, ${table.key} ${row[table.key]}, is not the same`,
+        );
+      }
+    }
+    count += rows.length;
+  }
+  if (!(await copies.next()).done) throw new Error(`The copy of ${table.name} has more rows`);
+  return count;
+}
+
+async function copyTable(
+  table: Table,
+  from: [Kysely<AnyTables>, Database['engine']],
+  to: [Kysely<AnyTables>, Database['engine']],
+) {
+  const batch = Math.floor(mostValues / table.columns.length);
+  for await (const rows of readRows(...from, table)) {
+    for (let start = 0; start < rows.length; start += batch) {
+      await to[0]
+        .insertInto(table.name)
+        .values(rows.slice(start, start + batch))
+        .execute();
+    }
+  }
+  if (!table.counted) return;
+  const id = await lastId(...from, table.name);
+  if (id !== undefined) await setLastId(...to, table.name, id);
+}
+
+/** A database by the names that its tables have, not by those of the code. */
+const raw = (database: Kysely<Tables> | Transaction<Tables>) =>
+  database.withoutPlugins() as unknown as Kysely<AnyTables>;
+
+/**
+ * Copies a whole site into an empty database of either engine and compares every row afterwards.
+ * The source is read as it is at one moment; the target holds all of it or nothing.
+ * @returns the rows of each table
+ * @throws Error where the target holds something, the source is of another version, or a row differs
+ */
+export async function copySite(
+  source: Database,
+  target: Database,
+): Promise<Record<string, number>> {
+  const { pending, applied } = await pendingMigrations(source);
+  if (applied.length === 0) throw new Error('There is no site in the source');
+  if (pending.length > 0) {
+    throw new Error('The source is of an older version: start the site on it once, then stop it');
+  }
+  await migrate(target);
+  const tables = await listTables(raw(source), source.engine);
+  const known = await listTables(raw(target), target.engine);
+  if (
+    JSON.stringify(tables.map(({ name }) => name)) !== JSON.stringify(known.map(({ name }) => name))
+  ) {
+    throw new Error('The source has other tables than this version of the site');
+  }
+  const reading = source.transaction();
+  return (
+    source.engine === 'postgres' ? reading.setIsolationLevel('repeatable read') : reading
+  ).execute((snapshot) =>
+    target.transaction().execute(async (writing) => {
+      const from: [Kysely<AnyTables>, Database['engine']] = [raw(snapshot), source.engine];
+      const to: [Kysely<AnyTables>, Database['engine']] = [raw(writing), target.engine];
+      for (const { name } of tables) {
+        const row = await to[0]
+          .selectFrom(name)
+          .select(sql`1`.as('one'))
+          .limit(1)
+          .executeTakeFirst();
+        if (row) throw new Error(`The target is not empty: its table ${name} has rows`);
+      }
+      const counts: Record<string, number> = {};
+      for (const table of tables) {
+        await copyTable(table, from, to);
+        counts[table.name] = await compare(table, from, to);
+      }
+      return counts;
+    }),
+  );
+}
