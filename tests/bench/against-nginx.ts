@@ -1,0 +1,103 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../support/postgres.ts';
+import { fetchRaw, ms, waitFor } from './server.ts';
+
+const connections = 32;
+const pages = ['/', '/blog', '/blog/diving-the-ss-yongala', '/api/articles?fields=summary'];
+const encodings = ['br', 'gzip', 'identity'] as const;
+
+/** Requests a second and the 99th percentile in milliseconds, by wrk. */
+function load(url: string, seconds: number, headers: Record<string, string>) {
+  const output = execFileSync(
+    'wrk',
+    [
+      '-t1',
+      `-c${connections}`,
+      `-d${seconds}s`,
+      '--latency',
+      ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
+      url,
+    ],
+    { encoding: 'utf8' },
+  );
+  if (/Non-2xx or 3xx responses|Socket errors/.test(output)) throw new Error(`${url}\n${output}`);
+  const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
+  const [, value = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? [];
+  return { rate, p99: Number(value) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? 1) };
+}
+
+/** nginx with one worker. A file named x.br goes out as it is and says that it is brotli; likewise gzip. */
+async function startNginx(folder: string, root: string): Promise<[ChildProcess, string]> {
+  const port = await freePort();
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+     events { worker_connections 1024; }
+     http { access_log off; default_type text/html; sendfile on; tcp_nopush on; keepalive_requests 100000000;
+       open_file_cache max=100; client_body_temp_path ${folder}; proxy_temp_path ${folder};
+       fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+       server { listen 127.0.0.1:${port}; root ${root};
+         location ~ [.]br$ { add_header Content-Encoding br; }
+         location ~ [.]gzip$ { add_header Content-Encoding gzip; } } }`,
+  );
+  const server = spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  await waitFor(`${url}/0.identity`);
+  return [server, url];
+}
+
+/** Kept answers beside nginx with the very same bytes as static files, as lines of Markdown. */
+export async function measureAgainstNginx(site: string, seconds: number): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'bottom-time-nginx-'));
+  const root = join(folder, 'files');
+  mkdirSync(root);
+  const etags: string[] = [];
+  for (const [index, page] of pages.entries()) {
+    for (const encoding of encodings) {
+      // The second time, so that it is the kept one.
+      await fetchRaw(site + page, { 'Accept-Encoding': encoding });
+      const { body, etag } = await fetchRaw(site + page, { 'Accept-Encoding': encoding });
+      writeFileSync(join(root, `${index}.${encoding}`), body);
+      etags[index] = etag;
+    }
+  }
+  const [nginx, statics] = await startNginx(folder, root);
+  try {
+    load(site + pages[0], 1, { 'Accept-Encoding': 'br' });
+    const rows: string[] = [];
+    for (const [index, page] of pages.entries()) {
+      for (const encoding of ['br', 'gzip', '304'] as const) {
+        const file = `${statics}/${index}.${encoding === '304' ? 'br' : encoding}`;
+        const accept = { 'Accept-Encoding': encoding === '304' ? 'br' : encoding };
+        const known = async (url: string) => (await fetchRaw(url, accept)).etag;
+        const ours = load(site + page, seconds, {
+          ...accept,
+          ...(encoding === '304' && { 'If-None-Match': etags[index] ?? '' }),
+        });
+        const theirs = load(file, seconds, {
+          ...accept,
+          ...(encoding === '304' && { 'If-None-Match': await known(file) }),
+        });
+        rows.push(
+          `| ${page} | ${encoding} | ${ours.rate.toFixed(0)} | ${theirs.rate.toFixed(0)} | ${(ours.rate / theirs.rate).toFixed(2)} | ${ms(ours.p99)} | ${ms(theirs.p99)} |`,
+        );
+      }
+    }
+    return [
+      `## Kept answers beside nginx`,
+      '',
+      `wrk with ${connections} connections, ${seconds} s a case; nginx with one worker sends the very same bytes as static files.`,
+      '',
+      '| page | form | ours, requests/s | nginx | ratio | our p99 | nginx p99 |',
+      '|---|---|---|---|---|---|---|',
+      ...rows,
+      '',
+    ];
+  } finally {
+    nginx.kill('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { get } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../support/postgres.ts';
+
+export const password = 'correct-horse-battery';
+
+export interface Site {
+  url: string;
+  process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+export async function waitFor(url: string) {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) {
+      await answer.arrayBuffer();
+      return;
+    }
+    await pause(10);
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+/** The site as `npm start` starts it, on a free port. */
+export async function startSite(dataDir: string): Promise<Site> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'src/server/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ADMIN_PASSWORD: password,
+      BACKUPS_KEPT: '0',
+    },
+    stdio: 'ignore',
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    process: child,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** The bytes of an answer as they came over the wire, and how long they took in milliseconds. */
+export function fetchRaw(url: string, headers: Record<string, string> = {}) {
+  const begin = performance.now();
+  return new Promise<{ body: Buffer; etag: string; status: number; time: number }>(
+    (resolve, reject) => {
+      get(url, { headers }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () =>
+          resolve({
+            body: Buffer.concat(chunks),
+            etag: answer.headers.etag ?? '',
+            status: answer.statusCode ?? 0,
+            time: performance.now() - begin,
+          }),
+        );
+        answer.on('error', reject);
+      }).on('error', reject);
+    },
+  );
+}
+
+/** Resident memory of a process in megabytes. */
+export const memoryOf = (child: ChildProcess) =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024;
+
+export function quantile(values: readonly number[], share: number) {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export const ms = (value: number) => `${value.toFixed(1)} ms`;
