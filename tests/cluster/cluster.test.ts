@@ -41,7 +41,10 @@ async function query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]
 function call(base: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
   return fetch(base + path, {
     ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
-    headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+    headers: {
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
   });
 }
 
@@ -238,6 +241,16 @@ describe.skipIf(!findPrograms())('three instances', () => {
       );
       return listening.length === 3;
     });
+  });
+
+  test('a page is the same on all: one tag, and files that may be kept for a year', async () => {
+    const answers = await each(({ url }) => call(url, '/learn-to-dive'));
+    expect(new Set(answers.map(({ headers }) => headers.get('ETag'))).size).toBe(1);
+    expect(answers[0]?.headers.get('Cache-Control')).toContain('s-maxage=60');
+    const [file] = /\/assets\/[\w.-]+[.]js/.exec((await answers[0]?.text()) ?? '') ?? [];
+    const script = await call(instances[0]?.url ?? '', file ?? '');
+    expect(script.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(script.headers.get('Content-Encoding')).toBe('br');
   });
 
   test('a write drops the pages of its noun and no other', async () => {

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { ContentStore, Noun } from '../content.ts';
@@ -30,8 +31,13 @@ function slowPage() {
     context.header('Surrogate-Control', 'max-age=1');
     return context.text(`render ${++renders}`);
   });
+  app.get('/big', (context) => {
+    context.header(surrogateKey, 'site');
+    return context.text(`${++renders} ${'x'.repeat(200_000)}`);
+  });
   app.get('/none', (context) => context.text(`uncacheable ${++renders}`));
   return {
+    ask: async (path: string, headers = {}) => app.request(path, { headers }),
     get: async (path: string, headers = {}) => (await app.request(path, { headers })).text(),
     renders: () => renders,
     hold() {
@@ -92,4 +98,48 @@ test('a page that says so is rendered anew after its time', async () => {
   expect(await page.get('/turns')).toBe('render 1');
   await new Promise((resolve) => setTimeout(resolve, 1100));
   expect(await page.get('/turns')).toBe('render 2');
+});
+
+test('a query with a key that nobody knows is rendered and not kept, and trackers are passed over', async () => {
+  const page = slowPage();
+  expect(await page.get('/page')).toBe('render 1');
+  expect(await page.get('/page?utm_source=mail&gclid=1')).toBe('render 1');
+  expect(await page.get('/page?made-up=1')).toBe('render 2');
+  expect(await page.get('/page?made-up=1')).toBe('render 3');
+  expect(await page.get('/page?page=2')).toBe('render 4');
+  expect(await page.get('/page?page=2&utm_source=mail')).toBe('render 4');
+});
+
+test('all that is kept fits one budget: the oldest makes room', async () => {
+  const page = slowPage();
+  for (let number = 1; number <= 6; number++) await page.get(`/big?page=${number}`);
+  expect(page.renders()).toBe(6);
+  await page.get('/big?page=6');
+  expect(page.renders()).toBe(6);
+  await page.get('/big?page=1');
+  expect(page.renders()).toBe(7);
+});
+
+test('one render serves every encoding under one tag, and a refused encoding is not sent', async () => {
+  const page = slowPage();
+  const answers = [];
+  for (const encoding of ['br', 'gzip', 'identity', 'br;q=0, gzip', 'br;q=0']) {
+    answers.push(await page.ask('/big', { 'Accept-Encoding': encoding }));
+  }
+  expect(answers.map(({ headers }) => headers.get('Content-Encoding'))).toEqual([
+    'br',
+    'gzip',
+    null,
+    'gzip',
+    null,
+  ]);
+  const [br, gzip, plain] = await Promise.all(
+    answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())),
+  );
+  const text = plain?.toString() ?? '';
+  expect(text).toMatch(/^1 x{200000}$/);
+  expect(brotliDecompressSync(br ?? '').toString()).toBe(text);
+  expect(gunzipSync(gzip ?? '').toString()).toBe(text);
+  expect(new Set(answers.map(({ headers }) => headers.get('ETag'))).size).toBe(1);
+  expect(page.renders()).toBe(1);
 });

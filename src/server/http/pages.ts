@@ -86,7 +86,8 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
     } else {
       const own = hasSession(context.req.header('Cookie'));
       headers.set('Cache-Control', own ? 'private, no-cache' : sharedCaching);
-      for (const [name, value] of Object.entries(keysOf(used))) headers.set(name, value);
+      const keys = own ? {} : keysOf(used);
+      for (const [name, value] of Object.entries(keys)) headers.set(name, value);
     }
     const status = previewStatus === 200 ? rendered.status : previewStatus;
     return new Response(html, { status, headers });

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { onBothDatabases } from '../../../tests/support/both-databases.ts';
+import { createApp } from '../app.ts';
+import type { Pages } from './pages.ts';
+
+/** Pages that read what their address names, and tell when they were made. */
+const pages: Pages = {
+  async fetch(request, { context }) {
+    const { pathname, search } = new URL(request.url);
+    if (pathname === '/blog') await context.fetchApi('/api/articles');
+    const made = Date.now();
+    return new Response(`<html>${pathname}${search} ${made}</html>`, {
+      headers: { 'Content-Type': 'text/html' },
+    });
+  },
+};
+
+onBothDatabases('pages', (open) => {
+  const openPages = async () => {
+    const { services, admin } = await open();
+    const { app } = createApp(services, pages);
+    return { services, admin, get: (path: string, headers = {}) => app.request(path, { headers }) };
+  };
+
+  test('a page tells a CDN how long it may keep it and by which keys to drop it', async () => {
+    const { get } = await openPages();
+    const { headers } = await get('/blog');
+    expect(headers.get('Cache-Control')).toBe(
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
+    );
+    expect(headers.get('Surrogate-Key')).toBe('site articles');
+    expect(headers.get('Cache-Tag')).toBe('site,articles');
+    expect((await get('/about')).headers.get('Surrogate-Key')).toBe('site');
+    const again = await get('/blog', { 'If-None-Match': headers.get('ETag') ?? '' });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('Surrogate-Key')).toBe('site articles');
+  });
+
+  test('nothing of the admin, and nothing that a session asked for, may be kept by others', async () => {
+    const { get } = await openPages();
+    const admin = await get('/admin');
+    expect(admin.headers.get('Cache-Control')).toBe('private, no-store');
+    const mine = await get('/blog', { Cookie: 'session=x' });
+    expect(mine.headers.get('Cache-Control')).toBe('private, no-cache');
+    for (const answer of [admin, mine]) expect(answer.headers.get('Surrogate-Key')).toBeNull();
+    const list = await get('/api/articles', { Cookie: 'session=x' });
+    expect(list.headers.get('Cache-Control')).toBe('private, no-store');
+    expect((await get('/api/articles')).headers.get('Cache-Control')).not.toContain('s-maxage');
+  });
+
+  test('two instances give equal content one tag, whenever each rendered it', async () => {
+    const { services, get } = await openPages();
+    const first = await get('/blog');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    const other = await createApp(services, pages).app.request('/blog');
+    expect(other.headers.get('ETag')).toBe(first.headers.get('ETag'));
+    expect(await other.text()).not.toBe(await first.text());
+  });
+
+  test('an article is written and a page that read none of them stays', async () => {
+    const { get, admin, services } = await openPages();
+    const [blog, about] = [await (await get('/blog')).text(), await (await get('/about')).text()];
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await services.content.write('articles', async () => {});
+    expect(await (await get('/blog')).text()).not.toBe(blog);
+    expect(await (await get('/about')).text()).toBe(about);
+    expect((await admin('/api/admin/session')).status).toBe(200);
+  });
+
+  test('a page whose data can not be had is 503 with Retry-After and is not kept', async () => {
+    const { get, services } = await openPages();
+    const { database } = services;
+    services.database = new Proxy(database, {
+      get(target, key) {
+        if (key === 'selectFrom') {
+          throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+        }
+        return Reflect.get(target, key);
+      },
+    });
+    const answer = await get('/blog');
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '2']);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const json = await get('/api/articles');
+    expect([json.status, Number(json.headers.get('Retry-After')) > 0]).toEqual([503, true]);
+    services.database = database;
+    expect((await get('/blog')).status).toBe(200);
+  });
+});
