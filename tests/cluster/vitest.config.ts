@@ -2,5 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 // Apart from the rest: it needs a build, the programs of PostgreSQL and half a minute.
 export default defineConfig({
-  test: { include: ['tests/cluster/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    include: ['tests/cluster/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+  },
 });

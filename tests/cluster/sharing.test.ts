@@ -1,0 +1,154 @@
+// What three instances on one PostgreSQL share, behind a balancer without sticky sessions.
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readStarter } from '../../src/server/database/starter.ts';
+import { findPrograms } from '../support/postgres.ts';
+import { type Cluster, call, password, startCluster } from './cluster.ts';
+import { until } from './instances.ts';
+
+describe.skipIf(!findPrograms())('three instances', () => {
+  let cluster: Cluster;
+  beforeAll(async () => {
+    cluster = await startCluster();
+  }, 60_000);
+  afterAll(() => cluster?.stop());
+
+  test('three that start together on an empty database migrate and fill it once', async () => {
+    const starter = readStarter();
+    const counts = await cluster.query<{
+      articles: number;
+      sites: number;
+      reviews: number;
+      users: number;
+    }>(
+      `select (select count(*)::int from articles) articles, (select count(*)::int from dive_sites) sites,
+      (select count(*)::int from reviews) reviews, (select count(*)::int from users) users`,
+    );
+    expect(counts).toEqual([
+      {
+        articles: starter.articles.length,
+        sites: starter.diveSites.length,
+        reviews: starter.reviews.length,
+        users: 1,
+      },
+    ]);
+    const filled = cluster.instances.filter((instance) =>
+      instance.output().includes('filled the empty'),
+    );
+    expect(filled).toHaveLength(1);
+    for (const instance of cluster.instances)
+      expect(instance.output()).not.toMatch(/"level":[56]0/);
+  });
+
+  test('a session that one opened is known to all, and ends on all', async () => {
+    expect(cluster.cookie).toMatch(/^session=/);
+    const signedIn = () =>
+      cluster.each(
+        async ({ url }) =>
+          (await call(url, '/api/admin/session', undefined, { Cookie: own })).status,
+      );
+    const opened = await call(cluster.instances[0]?.url ?? '', '/api/admin/login', { password });
+    const own = opened.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+    expect(await signedIn()).toEqual([200, 200, 200]);
+    await call(cluster.instances[1]?.url ?? '', '/api/admin/logout', {}, { Cookie: own });
+    expect(await signedIn()).toEqual([401, 401, 401]);
+  });
+
+  test('sign-in and form limits are counted together, also for many at once', async () => {
+    const from = { 'X-Forwarded-For': '203.0.113.7' };
+    const attempts = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const answer = await call(
+          cluster.balancer.url,
+          '/api/admin/login',
+          { password: 'wrong' },
+          from,
+        );
+        return answer.status;
+      }),
+    );
+    expect(attempts.filter((status) => status === 401)).toHaveLength(5);
+    expect(attempts.filter((status) => status === 429)).toHaveLength(7);
+    const subscribed = await Promise.all(
+      Array.from({ length: 210 }, async () => {
+        const answer = await call(
+          cluster.balancer.url,
+          '/api/newsletter/subscribe',
+          { email: 'one@example.org' },
+          from,
+        );
+        return answer.status;
+      }),
+    );
+    expect(subscribed.filter((status) => status === 429)).toHaveLength(10);
+  });
+
+  test('a write on one is on every other within a second', async () => {
+    const slowest: number[] = [];
+    for (const writer of cluster.instances) {
+      for (const { url } of cluster.instances) {
+        // Kept by each before it changes.
+        for (const path of ['/blog', '/api/articles']) await (await call(url, path)).text();
+      }
+      const { answer, title } = await cluster.publish(writer.url);
+      expect(answer.status).toBe(201);
+      // Where it was acknowledged it is there at once.
+      expect(await (await call(writer.url, '/blog')).text()).toContain(title);
+      const times = await cluster.each(({ url }) =>
+        until(`${title} on ${url}`, 3000, async () => {
+          const pages = await Promise.all(
+            ['/blog', '/api/articles'].map(async (path) => (await call(url, path)).text()),
+          );
+          return pages.every((page) => page.includes(title));
+        }),
+      );
+      slowest.push(Math.max(...times));
+    }
+    console.log(`a write is on every instance after ${Math.max(...slowest).toFixed(0)} ms at most`);
+    expect(Math.max(...slowest)).toBeLessThan(1000);
+  });
+
+  test('a write is on every other within a second where PostgreSQL can not tell of it', async () => {
+    const silenced = await cluster.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'`,
+    );
+    expect(silenced).toHaveLength(3);
+    const { title } = await cluster.publish(cluster.instances[0]?.url ?? '');
+    const times = await cluster.each(({ url }) =>
+      until(`${title} on ${url}`, 3000, async () =>
+        (await (await call(url, '/api/articles')).text()).includes(title),
+      ),
+    );
+    expect(Math.max(...times)).toBeLessThan(1000);
+    await until('all listen again', 5000, async () => {
+      const listening = await cluster.query(
+        `select 1 from pg_stat_activity where query like 'listen %' and state = 'idle'`,
+      );
+      return listening.length === 3;
+    });
+  });
+
+  test('a page is the same on all: one tag, and files that may be kept for a year', async () => {
+    const answers = await cluster.each(({ url }) => call(url, '/learn-to-dive'));
+    expect(new Set(answers.map(({ headers }) => headers.get('ETag'))).size).toBe(1);
+    expect(answers[0]?.headers.get('Cache-Control')).toContain('s-maxage=60');
+    const [file] = /\/assets\/[\w.-]+[.]js/.exec((await answers[0]?.text()) ?? '') ?? [];
+    const script = await call(cluster.instances[0]?.url ?? '', file ?? '');
+    expect(script.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(script.headers.get('Content-Encoding')).toBe('br');
+  });
+
+  test('a write drops the pages of its noun and no other', async () => {
+    const [one, two] = cluster.instances;
+    if (!one || !two) throw new Error('no instances');
+    // A page that is kept is answered before the request log.
+    const logged = (path: string) => two.output().split(`"path":"${path}"`).length - 1;
+    for (const path of ['/api/reviews', '/api/articles']) await (await call(two.url, path)).text();
+    const [reviews, articles] = [logged('/api/reviews'), logged('/api/articles')];
+    await cluster.publish(one.url);
+    await pause(300);
+    for (const path of ['/api/reviews', '/api/articles']) await (await call(two.url, path)).text();
+    await until('the log is written', 1000, () => logged('/api/articles') === articles + 1);
+    expect(logged('/api/reviews')).toBe(reviews);
+  });
+});
