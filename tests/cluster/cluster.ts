@@ -94,6 +94,8 @@ export async function startCluster() {
     FORM_LIMIT: '200',
     TRUST_PROXY: '127.0.0.1',
     BACKUPS_KEPT: '0',
+    // The same for all: pages name it.
+    SITE_URL: 'http://dive.example',
   };
   const instances: Instance[] = await Promise.all([1, 2, 3].map(() => startInstance(environment)));
   await Promise.all(instances.map(ready));
