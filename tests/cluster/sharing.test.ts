@@ -133,7 +133,8 @@ describe.skipIf(!findPrograms())('three instances', () => {
     expect(new Set(answers.map(({ headers }) => headers.get('ETag'))).size).toBe(1);
     expect(answers[0]?.headers.get('Cache-Control')).toContain('s-maxage=60');
     const [file] = /\/assets\/[\w.-]+[.]js/.exec((await answers[0]?.text()) ?? '') ?? [];
-    const script = await call(cluster.instances[0]?.url ?? '', file ?? '');
+    const accept = { 'Accept-Encoding': 'br' };
+    const script = await call(cluster.instances[0]?.url ?? '', file ?? '', undefined, accept);
     expect(script.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(script.headers.get('Content-Encoding')).toBe('br');
   });
