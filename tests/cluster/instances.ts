@@ -48,7 +48,7 @@ export async function until(
   const start = performance.now();
   while (performance.now() - start < limit) {
     if (await check()) return performance.now() - start;
-    await pause(10);
+    await pause(40);
   }
   throw new Error(`${what}: not within ${limit} ms`);
 }
