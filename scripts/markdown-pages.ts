@@ -7,19 +7,12 @@ import site from '../content/site.json' with { type: 'json' };
 /**
  * Makes `import page from 'content/pages/x.md'` give {title, description, updated, html}, and
  * `x.md?head` the same without the text: routes need heads at once, texts only when they are shown.
- * {siteName} and {email} in the text become the site's. `content/x.json?head` gives a page's opening words alone.
+ * {siteName} and {email} in the text become the site's.
  */
 export function markdownPages(): Plugin {
   return {
     name: 'markdown-pages',
     load(id) {
-      const [, words] = /^(.*\/content\/\w+\.json)\?head$/.exec(id) ?? [];
-      if (words) {
-        this.addWatchFile(words);
-        const { title, lead, description } = JSON.parse(readFileSync(words, 'utf8'));
-        const opening = JSON.stringify({ title, lead, description });
-        return { code: `export default ${opening}`, moduleType: 'js' };
-      }
       const [, file = '', query] = /^(.*\/content\/pages\/[^/?]+\.md)(\?head)?$/.exec(id) ?? [];
       if (!file) return undefined;
       this.addWatchFile(file);

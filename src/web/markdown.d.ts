@@ -7,8 +7,3 @@ declare module '*.md' {
   const page: { title: string; description: string; updated?: string; html: string };
   export default page;
 }
-/** What routes need of the words of a page at once. */
-declare module '*.json?head' {
-  const words: { title: string; lead: string; description: string };
-  export default words;
-}
