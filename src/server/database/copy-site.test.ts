@@ -10,14 +10,14 @@ import { migrate } from './migrate.ts';
 import { type Database, openPostgres, openSqlite } from './open.ts';
 import { fillEmptyDatabase } from './starter.ts';
 
-const opened: Database[] = [];
+const closing: Array<() => Promise<void>> = [];
 afterEach(async () => {
-  for (const database of opened.splice(0)) await database.destroy();
+  for (const close of closing.splice(0)) await close();
 });
 
 function newSqlite() {
   const database = openSqlite(':memory:');
-  opened.push(database);
+  closing.push(() => database.destroy());
   return database;
 }
 
@@ -25,11 +25,15 @@ async function newPostgres() {
   const url = new URL(inject('postgresUrl'));
   const schema = `copy_${randomUUID().replaceAll('-', '')}`;
   const parent = openPostgres(url.href, 1);
-  opened.push(parent);
   await sql`create schema ${sql.id(schema)}`.execute(parent);
   url.searchParams.set('options', `-c search_path=${schema}`);
   const database = openPostgres(url.href, 3);
-  opened.push(database);
+  closing.push(async () => {
+    await database.destroy();
+    // Kysely looks for its tables in every schema: one that stays would mislead the next test.
+    await sql`drop schema ${sql.id(schema)} cascade`.execute(parent);
+    await parent.destroy();
+  });
   return database;
 }
 

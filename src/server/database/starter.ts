@@ -12,7 +12,6 @@ import type { Services } from '../http/context.ts';
 import { createLocations } from '../locations.ts';
 import { createProduct } from '../products.ts';
 import { createReview } from '../reviews.ts';
-import { isFilled, starterMarker } from './first-start.ts';
 import {
   checkDiveSite,
   checkJsonAddresses,
@@ -22,6 +21,7 @@ import {
   readJsonText,
   type Targets,
 } from './starter-checks.ts';
+import { isFilled, starterMarker } from './starter-marker.ts';
 
 const contentFolder = fileURLToPath(new URL('../../../content/', import.meta.url));
 const publicFolder = fileURLToPath(new URL('../../../public', import.meta.url));
