@@ -127,9 +127,10 @@ test('Editorial, affiliate and inner links come back with the rel that was chose
     await dialog.getByRole('button', { name: 'Set Link' }).click();
     await expect(dialog).toBeHidden();
     await expect(editorOf(page)).toBeFocused();
-    // The editor shows its selection anew a moment later; no person types sooner.
-    await page.waitForTimeout(250);
+    // The editor hears of a moved caret a moment later; no person types sooner.
+    await page.waitForTimeout(100);
     await page.keyboard.press('End');
+    await page.waitForTimeout(100);
     await page.keyboard.press('Enter');
   };
   await link('Bureau', 'https://www.bom.gov.au/');
