@@ -37,6 +37,12 @@ export class ApiError extends Error {
   }
 }
 
+/** The words to show for a failed call: the server's own where it sent some. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof ApiError && error.reason) return error.reason;
+  return error instanceof Error ? error.message : String(error);
+}
+
 type Ok<R> = R extends { ok: true; json(): Promise<infer Body> } ? Body : never;
 
 /** The JSON of a success. @throws ApiError for any other answer */

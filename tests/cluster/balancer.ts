@@ -8,8 +8,14 @@ import type { AddressInfo } from 'node:net';
 export async function startBalancer(targets: readonly { url: string }[]) {
   let turn = 0;
 
-  function pass(incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer, tries: number) {
-    const target = targets[turn++ % targets.length];
+  function pass(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    body: Buffer,
+    first: number,
+    tried = 0,
+  ) {
+    const target = targets[(first + tried) % targets.length];
     if (!target) throw new Error('no target');
     const upstream = request(
       target.url + (incoming.url ?? '/'),
@@ -23,8 +29,9 @@ export async function startBalancer(targets: readonly { url: string }[]) {
     upstream.on('error', (error: NodeJS.ErrnoException) => {
       if (outgoing.headersSent) return outgoing.destroy();
       const repeatable = error.code === 'ECONNREFUSED' || incoming.method === 'GET';
-      if (repeatable && tries > 1) pass(incoming, outgoing, body, tries - 1);
-      else outgoing.writeHead(502).end(String(error.code));
+      if (repeatable && tried < targets.length - 1) {
+        pass(incoming, outgoing, body, first, tried + 1);
+      } else outgoing.writeHead(502).end(String(error.code));
     });
     upstream.end(body);
   }
@@ -32,7 +39,7 @@ export async function startBalancer(targets: readonly { url: string }[]) {
   const server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-    incoming.on('end', () => pass(incoming, outgoing, Buffer.concat(chunks), targets.length));
+    incoming.on('end', () => pass(incoming, outgoing, Buffer.concat(chunks), turn++));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

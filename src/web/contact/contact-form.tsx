@@ -1,11 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type ContactField, contactLimits, findContactFaults } from '../../rules/contact-form.ts';
-import { ApiError, api, read } from '../api.ts';
+import { ApiError, api, read, reasonOf } from '../api.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Field, Honeypot } from '../ui/field.tsx';
 import { focusFault, formValues } from '../ui/form-values.ts';
 import { useToast } from '../ui/toast.tsx';
+import { useSending } from '../ui/use-sending.ts';
 
 type Faults = Partial<Record<ContactField, string>>;
 
@@ -17,9 +17,9 @@ function valuesOf(form: HTMLFormElement) {
 export function ContactForm() {
   const { toast } = useToast();
   const [faults, setFaults] = useState<Faults>({});
-  const sending = useMutation({
-    mutationFn: (form: HTMLFormElement) => read(api.contact.$post({ json: valuesOf(form) })),
-    onSuccess: ({ emailSent }, form) => {
+  const sending = useSending(async (form: HTMLFormElement) => {
+    try {
+      const { emailSent } = await read(api.contact.$post({ json: valuesOf(form) }));
       form.reset();
       toast({
         title: 'Message sent successfully!',
@@ -27,8 +27,7 @@ export function ContactForm() {
           ? "We'll get back to you as soon as possible."
           : "Your message was saved and we'll respond soon.",
       });
-    },
-    onError: (error, form) => {
+    } catch (error) {
       if (error instanceof ApiError && error.details) {
         show(
           form,
@@ -39,10 +38,10 @@ export function ContactForm() {
       }
       toast({
         title: 'Failed to send message',
-        description: error instanceof ApiError ? (error.reason ?? error.message) : error.message,
+        description: reasonOf(error),
         destructive: true,
       });
-    },
+    }
   });
 
   function show(form: HTMLFormElement, found: Faults) {
@@ -56,7 +55,7 @@ export function ContactForm() {
     const form = event.currentTarget;
     const found = findContactFaults(valuesOf(form));
     show(form, found);
-    if (Object.keys(found).length === 0) sending.mutate(form);
+    if (Object.keys(found).length === 0) void sending.start(form);
   }
 
   return (

@@ -1,33 +1,30 @@
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { newsletterConsent } from '../../rules/consent.ts';
 import { isEmail } from '../../rules/email.ts';
 import { track } from '../analytics.ts';
-import { ApiError, api, read } from '../api.ts';
+import { api, read, reasonOf } from '../api.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Field, Honeypot } from '../ui/field.tsx';
 import { focusFault, formValues } from '../ui/form-values.ts';
 import { useToast } from '../ui/toast.tsx';
+import { useSending } from '../ui/use-sending.ts';
 
 /** An invitation to the newsletter, with the guide that comes with it. */
 export function NewsletterSection() {
   const { toast } = useToast();
   const [fault, setFault] = useState<string>();
-  const subscribing = useMutation({
-    mutationFn: (form: HTMLFormElement) => {
-      const { email = '', website = '' } = formValues(form);
-      return read(api.newsletter.subscribe.$post({ json: { email, website } }));
-    },
-    onSuccess: (_, form) => {
+  const subscribing = useSending(async (form: HTMLFormElement) => {
+    const { email = '', website = '' } = formValues(form);
+    try {
+      await read(api.newsletter.subscribe.$post({ json: { email, website } }));
       form.reset();
       track('newsletter_signup', {});
       toast({
         title: 'Successfully subscribed!',
         description: 'Check your email for the free PDF guide.',
       });
-    },
-    onError: (error) => {
-      const message = error instanceof ApiError ? (error.reason ?? error.message) : error.message;
+    } catch (error) {
+      const message = reasonOf(error);
       const already = message.includes('Email already subscribed');
       toast({
         title: already ? 'Already subscribed!' : 'Subscription failed',
@@ -36,7 +33,7 @@ export function NewsletterSection() {
           : message,
         destructive: !already,
       });
-    },
+    }
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -45,7 +42,7 @@ export function NewsletterSection() {
     const form = event.currentTarget;
     const valid = isEmail(formValues(form).email ?? '');
     setFault(valid ? undefined : 'Please give a valid email address.');
-    if (valid) subscribing.mutate(form);
+    if (valid) void subscribing.start(form);
     else focusFault(form, ['email']);
   }
 
