@@ -114,7 +114,7 @@ test('every site lies in the waters of its state, with a source and an error rad
 });
 
 /**
- * Sites on tidal water that Natural Earth draws as land, each looked up by hand on a chart:
+ * Sites on tidal water that Natural Earth draws as land, each placed by its coordinates and by what is known of it, not by a chart:
  * 1:10m leaves out what is narrower than a kilometre or so.
  */
 const inNarrowWater = new Map([
