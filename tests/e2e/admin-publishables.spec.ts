@@ -199,6 +199,7 @@ test('Blog Creator: a slug that is taken is told at its field, and a picture tha
 
 test('Gear Reviews: categories, stars, price with its sign, and the warning of local pictures', async ({
   owner: page,
+  policyViolations,
 }) => {
   const panel = await openTab(page, 'Gear Reviews');
   expect((await choices(panel, 'Category')).slice(1)).toEqual([
@@ -242,6 +243,9 @@ test('Gear Reviews: categories, stars, price with its sign, and the warning of l
   const again = await openTab(page, 'Gear Reviews');
   await again.getByRole('button', { name: 'Edit Plain regulator' }).click();
   await expect(again.getByText('Warning: Local development URLs will not work')).toBeVisible();
+  // The page's own policy does not load the local picture either, and the browser says so.
+  expect(policyViolations.filter((text) => !text.includes('localhost:5000'))).toEqual([]);
+  policyViolations.length = 0;
 });
 
 test('Products: categories, defaults, a price in any form, and featured only when published', async ({

@@ -129,13 +129,13 @@ export function SiteGuide({ site, nearby }: { site: DiveSite; nearby: NearbySite
         <p className="shrink-0 text-sm">{`${brand.name} ${paths.diveSite(site.id)}`}</p>
       </div>
       {site.notice && (
-        <div className="mb-8 border-l-6 border-ochre bg-sand p-5 print:mb-4 print:py-0.5 print:pl-3">
+        <div className="mb-8 border-l-6 border-ochre bg-sand p-5 print:mb-2 print:py-0.5 print:pl-3">
           <p className="font-semibold">Before you go</p>
           <p>{site.notice}</p>
         </div>
       )}
-      <div className="grid gap-x-12 gap-y-10 md:grid-cols-[3fr_2fr] md:grid-rows-[auto_1fr] print:grid-cols-2 print:grid-rows-none print:gap-x-8 print:gap-y-4">
-        <div className="flex flex-col gap-8 md:row-span-2 print:row-span-1 print:gap-4">
+      <div className="grid gap-x-12 gap-y-10 md:grid-cols-[3fr_2fr] md:grid-rows-[auto_1fr] print:grid-cols-2 print:grid-rows-none print:gap-x-8 print:gap-y-2">
+        <div className="flex flex-col gap-8 md:row-span-2 print:row-span-1 print:gap-2.5">
           <DepthProfile site={site} />
           <div className="no-print">
             <SitePhoto site={site} sizes="(min-width: 768px) 660px, 100vw" priority />
@@ -167,7 +167,7 @@ export function SiteGuide({ site, nearby }: { site: DiveSite; nearby: NearbySite
             </section>
           )}
         </div>
-        <div className="flex flex-col gap-9 print:gap-4">
+        <div className="flex flex-col gap-9 print:gap-2.5">
           <section aria-label="Depth and facts">
             <p className="mb-2 flex items-baseline justify-between gap-4">
               <span className="text-sm text-muted">Depth</span>

@@ -88,7 +88,7 @@ function Root() {
             <ConsentBar gtmId={gtmId} />
           </Suspense>
         )}
-        <p className="hidden pb-4 text-sm print:block">{`${site.name}: ${site.strapLine}`}</p>
+        <p className="hidden pb-1 text-sm leading-none print:block">{`${site.name}: ${site.strapLine}`}</p>
         <Header
           search={(closeMenu) => (
             <SearchBox load={() => loadCatalogue(queryClient)} onOpen={closeMenu} />

@@ -28,7 +28,7 @@ export function DepthProfile({ site }: { site: ProfiledSite & { name: string } }
   if (!profile) return null;
   const { down } = profileLayout(profile, { width, height });
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-2 print:max-w-72">
+    <div className="grid grid-cols-[auto_1fr] gap-2 print:max-w-60">
       <div aria-hidden className="relative w-10 text-right text-sm text-muted tabular-nums">
         {profile.ticks.map((metres) => (
           <span
