@@ -90,6 +90,8 @@ test('A dive site leads to its guide and a review to itself; rows have a categor
   await expect(site.locator('img')).toBeVisible();
   await site.click();
   await expect(page).toHaveURL(/\/dive-sites\/\d+$/);
+  // The new page takes the focus to its heading, and a field that loses it shows no results.
+  await expect(page.getByRole('heading', { level: 1, name: 'SS Yongala' })).toBeFocused();
   await field.fill('mares puck');
   await leadingTo('/gear-reviews/').click();
   await expect(page).toHaveURL(/\/gear-reviews\/mares-puck-4$/);
