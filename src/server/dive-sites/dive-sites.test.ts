@@ -14,6 +14,14 @@ const site = {
   description: 'A chain leads round the bay.',
 };
 
+const article = {
+  title: 'Gordons Bay',
+  slug: 'gordons-bay',
+  content: '<p>Along the chain.</p>',
+  category: 'Dive Sites',
+  imageUrl: '/art/articles/first-dive.jpg',
+};
+
 onBothDatabases('dive sites', (open) => {
   async function withSite(extra: object = {}) {
     const app = await open();
@@ -118,6 +126,7 @@ onBothDatabases('dive sites', (open) => {
       featured: true,
       blogSlug: 'gordons-bay',
     });
+    await admin('/api/articles', { method: 'POST', body: { ...article, published: true } });
     await admin(base, { method: 'POST', body: { ...site, name: 'Quiet Rock' } });
     expect(await (await anonymous(`${base}/featured`)).json()).toEqual([
       {
@@ -129,6 +138,37 @@ onBothDatabases('dive sites', (open) => {
         blogSlug: 'gordons-bay',
       },
     ]);
+  });
+
+  test('no public answer names the article of a site before it is published or after', async () => {
+    const links = { featured: true, blogSlug: article.slug, reviewLink: '/gear-reviews/torch' };
+    const { admin, anonymous, created } = await withSite(links);
+    const stored = await admin('/api/articles', { method: 'POST', body: article });
+    const { id } = (await stored.json()) as { id: number };
+    const publish = (published: boolean) =>
+      admin(`/api/articles/${id}`, { method: 'PATCH', body: { published } });
+    const paths = [
+      '',
+      '/featured',
+      '/search?q=bay',
+      '/by-review-url?url=/gear-reviews/torch',
+      `/${created.id}`,
+    ];
+    const slugsSeenBy = (call: typeof anonymous) =>
+      Promise.all(
+        paths.map(async (path) => {
+          const answer = (await (await call(base + path)).json()) as DiveSite | DiveSite[];
+          return (Array.isArray(answer) ? answer[0] : answer)?.blogSlug;
+        }),
+      );
+    // Asked for each time, so that a kept answer would show.
+    for (const published of [false, true, false]) {
+      await publish(published);
+      expect(await slugsSeenBy(anonymous)).toEqual(
+        paths.map(() => (published && article.slug) || null),
+      );
+      expect(await slugsSeenBy(admin)).toEqual(paths.map(() => article.slug));
+    }
   });
 
   test('search and browse find by name, region, description and marine life', async () => {

@@ -156,16 +156,18 @@ export async function findDiveSite({ database }: Reading, id: number): Promise<D
   return toDiveSite(row);
 }
 
-/** The site as visitors get it: without the slug of an article that is a draft or was deleted. */
-export async function forVisitors({ database }: Reading, site: DiveSite): Promise<DiveSite> {
-  if (!site.blogSlug) return site;
-  const article = await database
+/** How visitors see a site: without the slug of an article that is a draft or was deleted. */
+export async function visitorsView({ database }: Reading) {
+  const linked = database.selectFrom('diveSites').select('blogSlug').where('blogSlug', '!=', '');
+  const published = await database
     .selectFrom('articles')
-    .select('id')
-    .where('slug', '=', site.blogSlug)
+    .select('slug')
+    .where('slug', 'in', linked.$narrowType<{ blogSlug: string }>())
     .where('published', '=', 1)
-    .executeTakeFirst();
-  return article ? site : { ...site, blogSlug: null };
+    .execute();
+  const slugs = new Set(published.map(({ slug }) => slug));
+  return <Site extends { blogSlug?: string | null | undefined }>(site: Site): Site =>
+    site.blogSlug && !slugs.has(site.blogSlug) ? { ...site, blogSlug: null } : site;
 }
 
 /** The other sites nearest to one, nearest first. @throws 404 where there is no such site */

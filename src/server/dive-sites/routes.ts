@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
+import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { idParams, success } from '../../contract/common.ts';
 import {
@@ -20,7 +21,7 @@ import {
 } from '../../contract/dive-sites.ts';
 import { actorOf, audit } from '../audit.ts';
 import { moveToBin } from '../history/bin.ts';
-import { createRouter, type Services } from '../http/context.ts';
+import { type AppEnv, createRouter, type Services } from '../http/context.ts';
 import {
   adminErrors,
   adminSecurity,
@@ -36,11 +37,11 @@ import {
   browseDiveSites,
   findDiveSite,
   findDiveSiteByReviewUrl,
-  forVisitors,
   listDiveSites,
   listFeaturedSites,
   nearestDiveSites,
   searchDiveSites,
+  visitorsView,
 } from './read.ts';
 import {
   createDiveSites,
@@ -70,8 +71,16 @@ const quickUpdate = <Path extends string, Body extends z.ZodType>(
     responses: { 200: json(diveSite), ...adminErrors, ...errors(404) },
   });
 
+/** Whole sites name their article, which visitors learn of while it is published; a summary does not. */
+const namesArticles: MiddlewareHandler<AppEnv> = (context, next) =>
+  context.req.query('fields') === 'summary' ? next() : madeOf('articles')(context, next);
+
 /** The routes of /api/dive-sites. */
 export function diveSiteRoutes(services: Services) {
+  /** How the caller sees a site. */
+  const viewOf = async (context: Context<AppEnv>) =>
+    context.get('isAdmin') ? <Site>(site: Site) => site : await visitorsView(services);
+
   return createRouter()
     .openapi(
       createRoute({
@@ -79,12 +88,14 @@ export function diveSiteRoutes(services: Services) {
         path: '/',
         tags,
         summary: 'Every dive site by name; with ?fields=summary what cards and the map need',
+        middleware: namesArticles,
         request: { query: summaryQuery },
         responses: { 200: json(z.array(listedDiveSite)), ...errors(400) },
       }),
       async (context) => {
         const summary = context.req.valid('query').fields === 'summary';
-        return context.json(await listDiveSites(services, { summary }), 200);
+        const sites = await listDiveSites(services, { summary });
+        return context.json(summary ? sites : sites.map(await viewOf(context)), 200);
       },
     )
     .openapi(
@@ -105,9 +116,13 @@ export function diveSiteRoutes(services: Services) {
         path: '/featured',
         tags,
         summary: 'The featured sites by name, with what a page’s background needs',
+        middleware: namesArticles,
         responses: { 200: json(z.array(featuredSite)) },
       }),
-      async (context) => context.json(await listFeaturedSites(services), 200),
+      async (context) => {
+        const sites = await listFeaturedSites(services);
+        return context.json(sites.map(await viewOf(context)), 200);
+      },
     )
     .openapi(
       createRoute({
@@ -115,11 +130,14 @@ export function diveSiteRoutes(services: Services) {
         path: '/by-review-url',
         tags,
         summary: 'The site that a page is about, by its review link or blog slug',
+        middleware: namesArticles,
         request: { query: reviewUrlQuery },
         responses: { 200: json(diveSite), ...errors(400, 404) },
       }),
-      async (context) =>
-        context.json(await findDiveSiteByReviewUrl(services, context.req.valid('query').url), 200),
+      async (context) => {
+        const site = await findDiveSiteByReviewUrl(services, context.req.valid('query').url);
+        return context.json((await viewOf(context))(site), 200);
+      },
     )
     .openapi(
       createRoute({
@@ -127,11 +145,14 @@ export function diveSiteRoutes(services: Services) {
         path: '/search',
         tags,
         summary: 'Sites whose name, region, description or marine life hold a text',
+        middleware: namesArticles,
         request: { query: searchQuery },
         responses: { 200: json(z.array(diveSite)), ...errors(400) },
       }),
-      async (context) =>
-        context.json(await searchDiveSites(services, context.req.valid('query').q), 200),
+      async (context) => {
+        const sites = await searchDiveSites(services, context.req.valid('query').q);
+        return context.json(sites.map(await viewOf(context)), 200);
+      },
     )
     .openapi(
       createRoute({
@@ -162,14 +183,13 @@ export function diveSiteRoutes(services: Services) {
         path: '/{id}',
         tags,
         summary: 'One dive site',
-        // It tells whether its article is public.
-        middleware: madeOf('articles'),
+        middleware: namesArticles,
         request: { params: idParams },
         responses: { 200: json(diveSite), ...errors(400, 404) },
       }),
       async (context) => {
         const site = await findDiveSite(services, context.req.valid('param').id);
-        return context.json(context.get('isAdmin') ? site : await forVisitors(services, site), 200);
+        return context.json((await viewOf(context))(site), 200);
       },
     )
     .openapi(
