@@ -54,6 +54,13 @@ export const webAddress = z
   .max(2000)
   .regex(/^(https?:\/\/[^\s]+|\/(?!\/)[^\s]*)$/i, 'Use an address that begins with https:// or /.');
 
+/** Of a form: an address, or none yet. */
+export const optionalAddress = z.union([webAddress, z.literal('')]).optional();
+
+/** A field without which nothing is published. @param thing 'article', 'review' or 'product' */
+export const neededToPublish = (thing: string) =>
+  z.string().trim().min(1, `Please fill in all required fields to publish the ${thing}.`);
+
 export const listQuery = z.object({
   admin: z
     .enum(['true', 'false'])

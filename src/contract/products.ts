@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parsePrice } from '../rules/prices.ts';
 import { parseRating } from '../rules/stars.ts';
-import { savedFrom, timestamp, version, webAddress } from './common.ts';
+import { neededToPublish, optionalAddress, savedFrom, timestamp, version } from './common.ts';
 
 export const product = z
   .object({
@@ -25,7 +25,6 @@ export const product = z
 
 export type Product = z.infer<typeof product>;
 
-const address = z.union([webAddress, z.literal('')]);
 const decimal = z.union([z.string().trim().max(40), z.number()]).nullable();
 
 /** What a draft may hold: a name is enough. */
@@ -46,8 +45,8 @@ export const productInput = z
       .optional()
       .meta({ description: '0 to 5, 4.5 if absent', example: '4.5' }),
     reviewCount: z.number().int().min(0).max(1_000_000_000).optional(),
-    affiliateLink: address.optional(),
-    imageUrl: address.optional(),
+    affiliateLink: optionalAddress,
+    imageUrl: optionalAddress,
     featured: z.boolean().optional().meta({ description: 'For published products alone' }),
     published: z.boolean().optional(),
   })
@@ -58,14 +57,9 @@ export const productChanges = productInput
   .extend(savedFrom)
   .meta({ id: 'ProductChanges' });
 
-export type ProductChanges = z.infer<typeof productChanges>;
-
 export type ProductInput = z.infer<typeof productInput>;
 
-const needed = z
-  .string()
-  .trim()
-  .min(1, 'Please fill in all required fields to publish the product.');
+const needed = neededToPublish('product');
 
 /** What a product needs before it may be published. The form and the server hold it against the same shape. */
 export const publishableProduct = z.object({

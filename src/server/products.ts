@@ -10,14 +10,13 @@ import {
 } from '../contract/products.ts';
 import { decimalPrice, parsePrice } from '../rules/prices.ts';
 import { parseRating } from '../rules/stars.ts';
-import { actorOf } from './audit.ts';
 import type { Flag, Row } from './database/tables.ts';
 import { toSafeHtml } from './html.ts';
 import { createRouter, type Services } from './http/context.ts';
 import { invalid } from './http/errors.ts';
 import { json } from './http/openapi.ts';
 import { checkPublishable, publishable } from './publishing.ts';
-import { publishableRoutes } from './publishing-routes.ts';
+import { publishableHandlers, publishableRoutes } from './publishing-routes.ts';
 
 const defaultRating = 4.5;
 
@@ -92,6 +91,7 @@ const routes = publishableRoutes('Products', 'a product', {
 
 /** The routes of /api/products. */
 export function productRoutes(services: Services) {
+  const handlers = publishableHandlers(services, products);
   return createRouter()
     .openapi(
       createRoute({
@@ -114,17 +114,7 @@ export function productRoutes(services: Services) {
       }),
       async (context) => context.json(await listProducts(services, { featured: true }), 200),
     )
-    .openapi(routes.create, async (context) => {
-      const input = context.req.valid('json');
-      return context.json(await products.create(services, input, undefined, actorOf(context)), 201);
-    })
-    .openapi(routes.update, async (context) => {
-      const { id } = context.req.valid('param');
-      const changes = context.req.valid('json') as Partial<ProductInput>;
-      return context.json(await products.update(services, id, changes, actorOf(context)), 200);
-    })
-    .openapi(routes.remove, async (context) => {
-      await products.remove(services, context.req.valid('param').id, actorOf(context));
-      return context.json({ success: true as const }, 200);
-    });
+    .openapi(routes.create, handlers.create)
+    .openapi(routes.update, handlers.update)
+    .openapi(routes.remove, handlers.remove);
 }

@@ -2,6 +2,8 @@ import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { idParams, success } from '../contract/common.ts';
 import { revisionParams, revisionSummary } from '../contract/history.ts';
+import { actorOf } from './audit.ts';
+import type { Asked, Services } from './http/context.ts';
 import {
   adminErrors,
   adminSecurity,
@@ -11,6 +13,7 @@ import {
   staleOrTaken,
 } from './http/openapi.ts';
 import { adminOnly } from './http/session.ts';
+import type { PublishableNoun } from './publishing.ts';
 
 const byId = { security: adminSecurity, middleware: adminOnly };
 
@@ -87,5 +90,44 @@ export function revisionRoutes<Thing extends z.ZodType>(tag: string, called: str
       request: { params: revisionParams },
       responses: { 200: json(thing), ...adminErrors, ...errors(404) },
     }),
+  };
+}
+
+type ById<Path extends string> = Asked<Path, { param: { id: number } }>;
+type Chosen<Path extends string> = Asked<Path, { param: { id: number; revision: number } }>;
+
+/** What answers the routes above. */
+export function publishableHandlers<
+  Thing extends { version: number },
+  Input extends { published?: boolean | undefined },
+>(services: Services, noun: PublishableNoun<Thing, Input>) {
+  return {
+    async create<Path extends string>(context: Asked<Path, { json: Input }>) {
+      const input = context.req.valid('json');
+      return context.json(await noun.create(services, input, undefined, actorOf(context)), 201);
+    },
+    async update<Path extends string>(
+      context: Asked<Path, { param: { id: number }; json: object }>,
+    ) {
+      const { id } = context.req.valid('param');
+      const changes = context.req.valid('json') as Partial<Input>;
+      return context.json(await noun.update(services, id, changes, actorOf(context)), 200);
+    },
+    async remove<Path extends string>(context: ById<Path>) {
+      await noun.remove(services, context.req.valid('param').id, actorOf(context));
+      return context.json({ success: true as const }, 200);
+    },
+    async listRevisions<Path extends string>(context: ById<Path>) {
+      return context.json(await noun.listRevisions(services, context.req.valid('param').id), 200);
+    },
+    async findRevision<Path extends string>(context: Chosen<Path>) {
+      const { id, revision } = context.req.valid('param');
+      return context.json(await noun.findRevision(services, id, revision), 200);
+    },
+    async restoreRevision<Path extends string>(context: Chosen<Path>) {
+      const { id, revision } = context.req.valid('param');
+      const restored = await noun.restoreRevision(services, id, revision, actorOf(context));
+      return context.json(restored, 200);
+    },
   };
 }

@@ -6,7 +6,12 @@ import type { ArticlesTable, Flag, Row, Tables } from './database/tables.ts';
 import { actsBetween, noteActs } from './history/acts.ts';
 import { moveToBin } from './history/bin.ts';
 import { holdRow, refuseStale, tableOf } from './history/kinds.ts';
-import { findRevision, keepRevision, type RevisedKind } from './history/revisions.ts';
+import {
+  findRevision,
+  keepRevision,
+  listRevisions,
+  type RevisedKind,
+} from './history/revisions.ts';
 import { now, type Services } from './http/context.ts';
 import { conflict, fieldDetails, invalid } from './http/errors.ts';
 
@@ -154,13 +159,26 @@ export function publishable<
       undefined,
     );
 
+  // Asked for those kinds alone that keep revisions.
+  const revised = kind as RevisedKind;
+
+  const listItsRevisions = (services: Pick<Services, 'database'>, id: number) =>
+    listRevisions(services, revised, id);
+
+  /** An earlier state, whole. @throws 404 */
+  const findItsRevision = async (
+    { database }: Pick<Services, 'database'>,
+    id: number,
+    revision: number,
+  ) => toThing((await findRevision(database, revised, id, revision)) as Row<'articles'>);
+
   /** Puts an earlier state back as a draft at its present address; the present state is kept as a revision. @throws 404 */
   const restoreRevision = (services: Writing, id: number, revision: number, actor?: Actor) =>
     replace(
       services,
       id,
       async (before, transaction) => {
-        const earlier = await findRevision(transaction, kind as RevisedKind, id, revision);
+        const earlier = await findRevision(transaction, revised, id, revision);
         const { version, slug, createdAt, publishedAt, ...words } = before;
         const state: Record<string, unknown> = { ...earlier };
         const columns = Object.keys(words).map((column) => [column, state[column]]);
@@ -174,5 +192,17 @@ export function publishable<
   const remove = (services: Writing, id: number, actor?: Actor) =>
     moveToBin(services, kind, id, actor);
 
-  return { create, update, restoreRevision, remove };
+  return {
+    create,
+    update,
+    remove,
+    listRevisions: listItsRevisions,
+    findRevision: findItsRevision,
+    restoreRevision,
+  };
 }
+
+export type PublishableNoun<
+  Thing extends { version: number },
+  Input extends { published?: boolean | undefined },
+> = ReturnType<typeof publishable<PublishableKind, Thing, Input>>;

@@ -21,7 +21,7 @@ import {
 } from '../../contract/dive-sites.ts';
 import { actorOf, audit } from '../audit.ts';
 import { moveToBin } from '../history/bin.ts';
-import { type AppEnv, createRouter, type Services } from '../http/context.ts';
+import { type AppEnv, type Asked, createRouter, type Services } from '../http/context.ts';
 import {
   adminErrors,
   adminSecurity,
@@ -43,14 +43,7 @@ import {
   searchDiveSites,
   visitorsView,
 } from './read.ts';
-import {
-  createDiveSites,
-  replaceDiveSite,
-  setFeatured,
-  setPhoto,
-  setReviewLink,
-  setVideo,
-} from './write.ts';
+import { changeDiveSite, createDiveSites, replaceDiveSite } from './write.ts';
 
 const tags = ['Dive sites'];
 
@@ -71,6 +64,8 @@ const quickUpdate = <Path extends string, Body extends z.ZodType>(
     responses: { 200: json(diveSite), ...adminErrors, ...errors(404) },
   });
 
+type QuickChange = z.output<typeof sitePhoto | typeof siteVideo | typeof siteReviewLink>;
+
 /** Whole sites name their article, which visitors learn of while it is published; a summary does not. */
 const namesArticles: MiddlewareHandler<AppEnv> = (context, next) =>
   context.req.query('fields') === 'summary' ? next() : madeOf('articles')(context, next);
@@ -80,6 +75,14 @@ export function diveSiteRoutes(services: Services) {
   /** How the caller sees a site. */
   const viewOf = async (context: Context<AppEnv>) =>
     context.get('isAdmin') ? <Site>(site: Site) => site : await visitorsView(services);
+
+  /** The quick updates whose body is what they change; without a thumbnail the one that is kept stays. */
+  const change = async <Path extends string>(
+    context: Asked<Path, { param: { id: number }; json: QuickChange }>,
+  ) => {
+    const { id } = context.req.valid('param');
+    return context.json(await changeDiveSite(services, id, context.req.valid('json')), 200);
+  };
 
   return createRouter()
     .openapi(
@@ -263,36 +266,19 @@ export function diveSiteRoutes(services: Services) {
         return context.json({ success: true as const }, 200);
       },
     )
-    .openapi(
-      quickUpdate('/{id}/photo', sitePhoto, 'Sets or takes away the photo'),
-      async (context) =>
-        context.json(
-          await setPhoto(services, context.req.valid('param').id, context.req.valid('json')),
-          200,
-        ),
-    )
-    .openapi(
-      quickUpdate('/{id}/video', siteVideo, 'Sets or takes away the video'),
-      async (context) =>
-        context.json(
-          await setVideo(services, context.req.valid('param').id, context.req.valid('json')),
-          200,
-        ),
-    )
+    .openapi(quickUpdate('/{id}/photo', sitePhoto, 'Sets or takes away the photo'), change)
+    .openapi(quickUpdate('/{id}/video', siteVideo, 'Sets or takes away the video'), change)
     .openapi(
       quickUpdate('/{id}/review-link', siteReviewLink, 'Sets or takes away the review link'),
-      async (context) =>
-        context.json(
-          await setReviewLink(services, context.req.valid('param').id, context.req.valid('json')),
-          200,
-        ),
+      change,
     )
     .openapi(
       quickUpdate('/{id}/featured', siteFeatured, 'Features a site or takes it back'),
       async (context) => {
-        const { featured } = context.req.valid('json');
+        const { id } = context.req.valid('param');
+        const featured = context.req.valid('json').featured ? 1 : 0;
         return context.json(
-          await setFeatured(services, context.req.valid('param').id, featured, actorOf(context)),
+          await changeDiveSite(services, id, { featured }, actorOf(context)),
           200,
         );
       },

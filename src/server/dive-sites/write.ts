@@ -54,7 +54,7 @@ export async function createDiveSites(
  * @param sent with a version, the save is refused where that is not the present one
  * @throws 404 where there is no such site, 409 where the save is stale
  */
-async function changeDiveSite(
+export async function changeDiveSite(
   services: Writing,
   id: number,
   changes: Updateable<DiveSitesTable>,
@@ -85,25 +85,6 @@ export function replaceDiveSite(
   const { version: _, ...whole } = input;
   return changeDiveSite(services, id, toColumns(whole), actor, input);
 }
-
-export const setPhoto = (services: Writing, id: number, change: { imageUrl: string | null }) =>
-  changeDiveSite(services, id, change);
-
-export const setReviewLink = (
-  services: Writing,
-  id: number,
-  change: { reviewLink: string | null },
-) => changeDiveSite(services, id, change);
-
-/** @param change without a thumbnail the one that is kept stays */
-export const setVideo = (
-  services: Writing,
-  id: number,
-  change: { videoUrl: string | null; videoThumbnail?: string | null | undefined },
-) => changeDiveSite(services, id, change);
-
-export const setFeatured = (services: Writing, id: number, featured: boolean, actor?: Actor) =>
-  changeDiveSite(services, id, { featured: featured ? 1 : 0 }, actor);
 
 /** Links an article to the site that it is about. */
 export const setBlogSlug = (services: Writing, id: number, blogSlug: string) =>

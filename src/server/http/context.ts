@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { ContentStore } from '../content.ts';
@@ -27,6 +28,13 @@ export interface AppEnv {
     sessionExpiresAt: string | undefined;
   };
 }
+
+/** The context of a handler that several routes share, with the checked parts of the request that it reads. */
+export type Asked<Path extends string, Parts extends object> = Context<
+  AppEnv,
+  Path,
+  { out: Parts }
+>;
 
 /** A router whose routes check their input and are part of the OpenAPI document. */
 export function createRouter() {

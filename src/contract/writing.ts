@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { optionalAddress, slug, timestamp, version } from './common.ts';
+
+/** What lists answer of articles and reviews. */
+export const writingSummary = {
+  id: z.number().int(),
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  category: z.string(),
+  imageUrl: z.string(),
+  author: z.string(),
+  published: z.boolean(),
+  publishedAt: timestamp.nullable(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+};
+
+/** What a whole one has besides; lists leave it out where a summary was asked for. */
+export const writingText = {
+  content: z.string().meta({ description: 'Sanitised HTML' }),
+  version,
+};
+
+/** What a draft may hold: a title is enough. */
+export const writingInput = {
+  title: z.string().trim().min(1, 'Please provide at least a title to save the draft.').max(300),
+  slug: slug.optional().meta({ description: 'Made from the title if absent' }),
+  excerpt: z.string().trim().max(1000).optional(),
+  content: z.string().max(900_000).optional().meta({ description: 'HTML or plain text' }),
+  category: z.string().trim().max(100).optional(),
+  imageUrl: optionalAddress,
+  author: z.string().trim().max(200).optional(),
+  published: z.boolean().optional(),
+};
