@@ -7,7 +7,7 @@ import {
 } from '../../../contract/articles.ts';
 import { paths } from '../../../contract/paths.ts';
 import { articleCategories } from '../../../rules/categories.ts';
-import { api, read } from '../../api.ts';
+import { api, byId, read } from '../../api.ts';
 import { Desk } from '../kit/desk.tsx';
 import type { FieldsProps, Noun, PreviewProps } from '../kit/noun.ts';
 import {
@@ -26,7 +26,6 @@ type Input = Omit<ArticleInput, 'published'>;
 
 const labels = { ...writingLabels, imageUrl: 'Header Image URL' };
 const one = api.articles[':id'];
-const param = (id: number) => ({ id: String(id) });
 
 const articles: Noun<Article, Writing, Input> = {
   name: 'articles',
@@ -48,8 +47,8 @@ const articles: Noun<Article, Writing, Input> = {
   // Not a summary: every one is whole.
   list: async () => (await read(api.articles.$get({ query: { admin: 'true' } }))) as Article[],
   create: (json) => read(api.articles.$post({ json })),
-  update: (id, json) => read(one.$patch({ param: param(id), json })),
-  remove: (id) => read(one.$delete({ param: param(id) })),
+  update: (id, json) => read(one.$patch({ ...byId(id), json })),
+  remove: (id) => read(one.$delete(byId(id))),
   revisions: revisionsOf('articles'),
   Fields: ArticleFields,
   Preview: ArticlePreview,

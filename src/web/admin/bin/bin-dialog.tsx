@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Binned } from '../../../contract/history.ts';
-import { ApiError, api, read } from '../../api.ts';
+import { ApiError, api, byId, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { Dialog } from '../kit/dialog.tsx';
@@ -56,7 +56,7 @@ function BinDialog({ onClose }: { onClose: () => void }) {
       const { title } = await guard(() =>
         read(
           api.admin.bin[':id'].restore.$post({
-            param: { id: String(id) },
+            ...byId(id),
             json: slug ? { slug } : {},
           }),
         ),

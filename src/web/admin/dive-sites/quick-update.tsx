@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { DiveSite } from '../../../contract/dive-sites.ts';
-import { ApiError, api, read } from '../../api.ts';
+import { api, byId, faultsIn, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { Dialog } from '../kit/dialog.tsx';
@@ -43,13 +43,13 @@ export function QuickUpdateDialog(props: {
 
   function send() {
     const call = api['dive-sites'][':id'];
-    const param = { id: String(site.id) };
-    if (kind === 'Photo') return read(call.photo.$patch({ param, json: { imageUrl: address } }));
+    const one = byId(site.id);
+    if (kind === 'Photo') return read(call.photo.$patch({ ...one, json: { imageUrl: address } }));
     if (kind === 'Video') {
       const json = { videoUrl: address, videoThumbnail: thumbnail };
-      return read(call.video.$patch({ param, json }));
+      return read(call.video.$patch({ ...one, json }));
     }
-    return read(call['review-link'].$patch({ param, json: { reviewLink: address } }));
+    return read(call['review-link'].$patch({ ...one, json: { reviewLink: address } }));
   }
 
   async function save(event: FormEvent) {
@@ -61,9 +61,8 @@ export function QuickUpdateDialog(props: {
       onClose();
       await refreshSites(queryClient);
     } catch (error) {
-      const details = error instanceof ApiError ? error.details : undefined;
       // In the dialog as well: while it is open, nothing outside it is read out.
-      setFault(Object.values(details ?? {})[0]?.[0] ?? failed[kind]);
+      setFault(Object.values(faultsIn(error))[0] ?? failed[kind]);
       toast({ title: 'Update Failed', description: failed[kind], destructive: true });
     } finally {
       setPending(false);

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import type { DiveSite } from '../../../contract/dive-sites.ts';
-import { ApiError, api, read } from '../../api.ts';
+import { ApiError, api, byId, faultsIn, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useAgreed, useConflict } from '../kit/conflict.tsx';
@@ -97,7 +97,7 @@ export function SiteForm(props: {
         from
           ? read(
               api['dive-sites'][':id'].$put({
-                param: { id: String(from.id) },
+                ...byId(from.id),
                 json: { ...input, version: from.version },
               }),
             )
@@ -120,12 +120,8 @@ export function SiteForm(props: {
         },
       };
       if (conflict.explains(error, attempt)) return;
-      const details = error instanceof ApiError ? error.details : undefined;
-      const found = Object.fromEntries(
-        Object.entries(details ?? {}).map(([field, [message]]) => [field, message ?? '']),
-      );
       refuse(
-        found,
+        faultsIn(error),
         site ? 'Update Failed' : 'Creation Failed',
         site ? updateFault(error) : creationFault(error),
       );

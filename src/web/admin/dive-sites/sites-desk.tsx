@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { DiveSite, DiveSiteSummary } from '../../../contract/dive-sites.ts';
 import { paths } from '../../../contract/paths.ts';
-import { api, read } from '../../api.ts';
+import { api, byId, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { BinButton } from '../bin/bin-dialog.tsx';
@@ -107,7 +107,7 @@ function Sites() {
       const changed = await guard(() =>
         read(
           api['dive-sites'][':id'].featured.$patch({
-            param: { id: String(site.id) },
+            ...byId(site.id),
             json: { featured: !site.featured },
           }),
         ),
@@ -126,7 +126,7 @@ function Sites() {
 
   async function remove(site: DiveSiteSummary) {
     try {
-      await guard(() => read(api['dive-sites'][':id'].$delete({ param: { id: String(site.id) } })));
+      await guard(() => read(api['dive-sites'][':id'].$delete(byId(site.id))));
       toast({ title: 'Dive Site Deleted', description: site.name });
       if (opened.site?.id === site.id) open(undefined);
       await refreshSites(queryClient);

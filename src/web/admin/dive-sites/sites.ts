@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { DiveSiteSummary } from '../../../contract/dive-sites.ts';
-import { api, read } from '../../api.ts';
+import { api, byId, read } from '../../api.ts';
 
 const byName = new Intl.Collator('en-AU').compare;
 
@@ -17,8 +17,7 @@ export const sitesQuery = (text: string) =>
   });
 
 /** The whole site that the form opens. */
-export const findSite = (id: number) =>
-  read(api['dive-sites'][':id'].$get({ param: { id: String(id) } }));
+export const findSite = (id: number) => read(api['dive-sites'][':id'].$get(byId(id)));
 
 /** Lists refetch; the public pages of dive sites are read anew when they are next visited. */
 export async function refreshSites(queryClient: QueryClient) {

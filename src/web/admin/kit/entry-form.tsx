@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../api.ts';
+import { ApiError, faultsIn } from '../../api.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useGuard } from '../session.tsx';
 import { useAgreed, useConflict } from './conflict.tsx';
@@ -125,10 +125,8 @@ export function EntryForm<Entry extends Item, Values extends Texts, Input extend
         };
         if (conflict.explains(error, attempt)) return;
       }
-      const details = error instanceof ApiError ? error.details : undefined;
-      const found: Record<string, string | undefined> = {};
-      for (const [field, [message]] of Object.entries(details ?? {})) found[field] = message;
-      if (error instanceof ApiError && error.status === 409) found.slug = error.reason;
+      const found = faultsIn(error);
+      if (error instanceof ApiError && error.status === 409) found.slug = error.reason ?? '';
       refuse(
         found as Faults<Values>,
         entry ? 'Update Failed' : 'Creation Failed',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { slugify } from '../../../rules/slug.ts';
 import { excerptOf } from '../../../rules/text.ts';
-import { api, read } from '../../api.ts';
+import { api, byId, read } from '../../api.ts';
 import { RichEditor } from '../editor/rich-editor.tsx';
 import { SelectField, TextArea, TextField } from './fields.tsx';
 import type { FieldsProps, Item, Revisions } from './noun.ts';
@@ -57,14 +57,16 @@ export const followTitle = <Values extends Writing>(values: Values, before: Valu
 export function revisionsOf<Entry extends Item>(noun: 'articles' | 'reviews'): Revisions<Entry> {
   const { revisions } = api[noun][':id'];
   const one = revisions[':revision'];
-  const param = (id: number, revision: number) => ({ id: `${id}`, revision: `${revision}` });
+  const revisionOf = (id: number, revision: number) => ({
+    param: { ...byId(id).param, revision: String(revision) },
+  });
   return {
-    list: (id) => read(revisions.$get({ param: { id: `${id}` } })),
+    list: (id) => read(revisions.$get(byId(id))),
     // Which noun it is decides the type of the answer.
     find: (id, revision) =>
-      read(one.$get({ param: param(id, revision) })) as Promise<unknown> as Promise<Entry>,
+      read(one.$get(revisionOf(id, revision))) as Promise<unknown> as Promise<Entry>,
     restore: (id, revision) =>
-      read(one.restore.$post({ param: param(id, revision) })) as Promise<unknown> as Promise<Entry>,
+      read(one.restore.$post(revisionOf(id, revision))) as Promise<unknown> as Promise<Entry>,
   };
 }
 

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { MessageStatus, StoredMessage } from '../../../contract/contact.ts';
-import { api, read } from '../../api.ts';
+import { api, byId, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { Choices } from '../kit/choices.tsx';
@@ -58,9 +58,8 @@ export function MessagesPanel({ open }: { open: boolean }) {
 
   async function mark(message: StoredMessage, status: MessageStatus) {
     try {
-      const param = { id: String(message.id) };
       const marked = await guard(() =>
-        read(api.contact.messages[':id'].$patch({ param, json: { status } })),
+        read(api.contact.messages[':id'].$patch({ ...byId(message.id), json: { status } })),
       );
       setReading((now) => (now?.id === marked.id ? marked : now));
       await refresh();
@@ -80,7 +79,7 @@ export function MessagesPanel({ open }: { open: boolean }) {
 
   async function remove({ id }: StoredMessage) {
     try {
-      await guard(() => read(api.contact.messages[':id'].$delete({ param: { id: String(id) } })));
+      await guard(() => read(api.contact.messages[':id'].$delete(byId(id))));
       toast({ title: 'Message Deleted' });
       setReading(undefined);
       await refresh();

@@ -3,7 +3,7 @@ import { Download, Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { Subscriber } from '../../../contract/newsletter.ts';
 import { apiPaths } from '../../../contract/paths.ts';
-import { api, read } from '../../api.ts';
+import { api, byId, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ConfirmDialog } from '../kit/dialog.tsx';
@@ -51,9 +51,7 @@ export function NewsletterPanel() {
 
   async function remove({ id, email }: Subscriber) {
     try {
-      await guard(() =>
-        read(api.newsletter.subscribers[':id'].$delete({ param: { id: String(id) } })),
-      );
+      await guard(() => read(api.newsletter.subscribers[':id'].$delete(byId(id))));
       toast({ title: 'Subscriber Deleted', description: email });
       await refresh();
     } catch {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Subscriber } from '../../../contract/newsletter.ts';
-import { ApiError, api, read } from '../../api.ts';
+import { ApiError, api, byId, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { Dialog } from '../kit/dialog.tsx';
@@ -29,7 +29,7 @@ export function SubscriberDialog(props: {
       await guard(() =>
         read(
           api.newsletter.subscribers[':id'].$patch({
-            param: { id: String(subscriber.id) },
+            ...byId(subscriber.id),
             json: { email, subscribed },
           }),
         ),

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { OutboxMail } from '../../../contract/outbox.ts';
-import { ApiError, api, read } from '../../api.ts';
+import { ApiError, api, byId, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { Choices } from '../kit/choices.tsx';
@@ -47,7 +47,7 @@ export function OutboxPanel({ open }: { open: boolean }) {
     await refresh();
   }
   const retryOne = ({ id }: OutboxMail) =>
-    retry(() => read(api.admin.outbox[':id'].retry.$post({ param: { id: String(id) } })));
+    retry(() => read(api.admin.outbox[':id'].retry.$post(byId(id))));
   const retryAll = () => retry(() => read(api.admin.outbox.retry.$post()));
 
   const { data } = outbox;
@@ -171,7 +171,7 @@ function LetterDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const guard = useGuard();
   const letter = useQuery({
     queryKey: [...listKey, 'letter', id],
-    queryFn: () => guard(() => read(api.admin.outbox[':id'].$get({ param: { id: String(id) } }))),
+    queryFn: () => guard(() => read(api.admin.outbox[':id'].$get(byId(id)))),
   });
   return (
     <Dialog

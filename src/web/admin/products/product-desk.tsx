@@ -5,7 +5,7 @@ import {
   publishableProduct,
 } from '../../../contract/products.ts';
 import { productCategories } from '../../../rules/categories.ts';
-import { api, read } from '../../api.ts';
+import { api, byId, read } from '../../api.ts';
 import { RichEditor } from '../editor/rich-editor.tsx';
 import { Desk } from '../kit/desk.tsx';
 import { SelectField, TextField } from '../kit/fields.tsx';
@@ -29,6 +29,7 @@ type Input = Omit<ProductInput, 'published' | 'featured'>;
 const defaultRating = '4.5';
 const defaultReviewCount = 100;
 
+const one = api.products[':id'];
 const labels = {
   name: 'Name',
   category: 'Category',
@@ -83,10 +84,9 @@ const products: Noun<Product, Values, Input> = {
   deletion: { title: 'Delete Published Product', text: 'This cannot be undone.' },
   list: () => read(api.products.$get()),
   create: (json) => read(api.products.$post({ json })),
-  update: (id, json) => read(api.products[':id'].$patch({ param: { id: String(id) }, json })),
-  feature: (id, featured) =>
-    read(api.products[':id'].$patch({ param: { id: String(id) }, json: { featured } })),
-  remove: (id) => read(api.products[':id'].$delete({ param: { id: String(id) } })),
+  update: (id, json) => read(one.$patch({ ...byId(id), json })),
+  feature: (id, featured) => read(one.$patch({ ...byId(id), json: { featured } })),
+  remove: (id) => read(one.$delete(byId(id))),
   Fields: ProductFields,
   Preview: ProductPreview,
 };

@@ -7,7 +7,7 @@ import {
   reviewInput,
 } from '../../../contract/reviews.ts';
 import { reviewCategories } from '../../../rules/categories.ts';
-import { api, read } from '../../api.ts';
+import { api, byId, read } from '../../api.ts';
 import { Desk } from '../kit/desk.tsx';
 import { SelectField, TextField } from '../kit/fields.tsx';
 import type { FieldsProps, Noun, PreviewProps } from '../kit/noun.ts';
@@ -35,7 +35,6 @@ const labels = {
   purchaseLink: 'Purchase Link',
 };
 const one = api.reviews[':id'];
-const param = (id: number) => ({ id: String(id) });
 
 const reviews: Noun<Review, Values, Input> = {
   name: 'reviews',
@@ -67,9 +66,9 @@ const reviews: Noun<Review, Values, Input> = {
   // Not a summary: every one is whole.
   list: async () => (await read(api.reviews.$get({ query: { admin: 'true' } }))) as Review[],
   create: (json) => read(api.reviews.$post({ json })),
-  update: (id, json) => read(one.$patch({ param: param(id), json })),
-  feature: (id, featured) => read(one.$patch({ param: param(id), json: { featured } })),
-  remove: (id) => read(one.$delete({ param: param(id) })),
+  update: (id, json) => read(one.$patch({ ...byId(id), json })),
+  feature: (id, featured) => read(one.$patch({ ...byId(id), json: { featured } })),
+  remove: (id) => read(one.$delete(byId(id))),
   revisions: revisionsOf('reviews'),
   Fields: ReviewFields,
   Preview: ReviewPreview,
