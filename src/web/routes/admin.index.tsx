@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { AdminPage } from '../admin/admin-page.tsx';
+import { CheckingAuthentication } from '../layout/checking-authentication.tsx';
 
 export const Route = createFileRoute('/admin/')({
   ssr: false,
@@ -10,11 +11,3 @@ export const Route = createFileRoute('/admin/')({
   pendingComponent: CheckingAuthentication,
   component: AdminPage,
 });
-
-function CheckingAuthentication() {
-  return (
-    <p role="status" className="px-5 py-24 text-center">
-      Checking Authentication...
-    </p>
-  );
-}
