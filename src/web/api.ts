@@ -44,7 +44,7 @@ export class ApiError extends Error {
 export function faultsIn(error: unknown): Record<string, string> {
   const details = (error instanceof ApiError && error.details) || {};
   return Object.fromEntries(
-    Object.entries(details).map(([field, [fault]]) => [field, fault ?? '']),
+    Object.entries(details).map(([field, faults]) => [field, faults[0] ?? '']),
   );
 }
 

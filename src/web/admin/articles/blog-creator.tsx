@@ -62,9 +62,9 @@ function ArticleFields(props: FieldsProps<Writing>) {
   return (
     <WritingFields
       {...props}
+      labels={labels}
       categories={articleCategories}
       addressOf={paths.article}
-      imageLabel={labels.imageUrl}
       imageHint="1200 by 600 pixels or more, an address that anyone can open."
     />
   );

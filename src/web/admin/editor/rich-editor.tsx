@@ -16,13 +16,13 @@ const tidy = (html: string) => stripEmptyHeadings(html).replace(/(<p><\/p>)+$/, 
 interface RichEditorProps {
   label: string;
   /** What it starts with; later changes from outside need a new `key`. */
-  html: string;
+  value: string;
   fault?: string | undefined;
   onChange: (html: string) => void;
 }
 
 /** Writes the HTML that an article may hold. */
-export function RichEditor({ label, html, fault, onChange }: RichEditorProps) {
+export function RichEditor({ label, value: html, fault, onChange }: RichEditorProps) {
   const id = useId();
   const [asking, setAsking] = useState<'link' | 'image'>();
   const editor = useEditor({

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import type { Texts } from './merge.ts';
+import type { FieldsProps } from './noun.ts';
 
 export const inputStyles =
   'min-h-11 w-full rounded-sm border-2 border-muted bg-paper px-3 py-2 text-ink placeholder:text-muted aria-invalid:border-coral';
@@ -42,6 +44,19 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
     </div>
   );
 }
+
+/** Ties controls to a form: what each shows of its field, and how it changes it. */
+export const fieldsOf =
+  <Values extends Texts>(
+    labels: Record<keyof Values, string>,
+    { values, faults, set }: FieldsProps<Values>,
+  ) =>
+  (name: keyof Values) => ({
+    label: labels[name],
+    value: values[name] as string,
+    fault: faults[name],
+    onChange: (value: string) => set(name, value as Values[keyof Values]),
+  });
 
 interface TextProps extends FieldProps {
   value: string;

@@ -3,7 +3,7 @@ import { slugify } from '../../../rules/slug.ts';
 import { excerptOf } from '../../../rules/text.ts';
 import { api, byId, read } from '../../api.ts';
 import { RichEditor } from '../editor/rich-editor.tsx';
-import { SelectField, TextArea, TextField } from './fields.tsx';
+import { fieldsOf, SelectField, TextArea, TextField } from './fields.tsx';
 import type { FieldsProps, Item, Revisions } from './noun.ts';
 import { PicturePreview } from './picture-preview.tsx';
 
@@ -73,9 +73,9 @@ export function revisionsOf<Entry extends Item>(noun: 'articles' | 'reviews'): R
 /** The fields of words at an address, with those that a noun has besides. */
 export function WritingFields<Values extends Writing>(
   props: FieldsProps<Values> & {
+    labels: Record<keyof Values, string>;
     categories: readonly string[];
     addressOf: (slug: string) => string;
-    imageLabel: string;
     imageHint: string;
     /** Beside the slug and the category. */
     facts?: ReactNode;
@@ -83,23 +83,13 @@ export function WritingFields<Values extends Writing>(
     links?: ReactNode;
   },
 ) {
-  const { values, faults, serial } = props;
-  const set = (field: keyof Writing, value: string) =>
-    props.set(field, value as Values[keyof Writing]);
-  const field = (name: keyof Writing) => ({
-    label: name === 'imageUrl' ? props.imageLabel : writingLabels[name],
-    value: values[name],
-    fault: faults[name],
-    onChange: (value: string) => set(name, value),
-  });
+  const { slug, content, imageUrl } = props.values;
+  const field = fieldsOf(props.labels, props);
   return (
     <>
       <TextField {...field('title')} maxLength={300} />
       <div className="grid gap-5 md:grid-cols-2">
-        <TextField
-          {...field('slug')}
-          hint={`The address: ${props.addressOf(values.slug || '…')}`}
-        />
+        <TextField {...field('slug')} hint={`The address: ${props.addressOf(slug || '…')}`} />
         <SelectField {...field('category')} options={props.categories} />
         {props.facts}
       </div>
@@ -107,22 +97,16 @@ export function WritingFields<Values extends Writing>(
         {...field('excerpt')}
         rows={2}
         hint="Left empty, it becomes the first 150 characters of the content."
-        placeholder={excerptOf(values.content)}
+        placeholder={excerptOf(content)}
         maxLength={1000}
       />
-      <RichEditor
-        key={serial}
-        label={writingLabels.content}
-        html={values.content}
-        fault={faults.content}
-        onChange={(content) => set('content', content)}
-      />
+      <RichEditor key={props.serial} {...field('content')} />
       {props.links}
       <div className="grid gap-5 md:grid-cols-2">
         <TextField {...field('imageUrl')} type="url" hint={props.imageHint} />
         <TextField {...field('author')} hint="Left empty, it is the site's team." />
       </div>
-      <PicturePreview key={values.imageUrl} src={values.imageUrl} />
+      <PicturePreview key={imageUrl} src={imageUrl} />
     </>
   );
 }

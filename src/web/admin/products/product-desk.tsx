@@ -8,7 +8,7 @@ import { productCategories } from '../../../rules/categories.ts';
 import { api, byId, read } from '../../api.ts';
 import { RichEditor } from '../editor/rich-editor.tsx';
 import { Desk } from '../kit/desk.tsx';
-import { SelectField, TextField } from '../kit/fields.tsx';
+import { fieldsOf, SelectField, TextField } from '../kit/fields.tsx';
 import type { FieldsProps, Noun } from '../kit/noun.ts';
 import { PicturePreview } from '../kit/picture-preview.tsx';
 import { ProductPreview } from './product-preview.tsx';
@@ -95,76 +95,26 @@ export function ProductDesk() {
   return <Desk noun={products} />;
 }
 
-function ProductFields({ values, faults, set, serial }: FieldsProps<Values>) {
+function ProductFields(props: FieldsProps<Values>) {
+  const field = fieldsOf(labels, props);
+  const { imageUrl } = props.values;
   return (
     <>
       <div className="grid gap-5 md:grid-cols-2">
-        <TextField
-          label={labels.name}
-          value={values.name}
-          fault={faults.name}
-          maxLength={300}
-          onChange={(name) => set('name', name)}
-        />
-        <SelectField
-          label={labels.category}
-          value={values.category}
-          fault={faults.category}
-          options={productCategories}
-          onChange={(category) => set('category', category)}
-        />
+        <TextField {...field('name')} maxLength={300} />
+        <SelectField {...field('category')} options={productCategories} />
       </div>
-      <RichEditor
-        key={serial}
-        label={labels.description}
-        html={values.description}
-        fault={faults.description}
-        onChange={(description) => set('description', description)}
-      />
+      <RichEditor key={props.serial} {...field('description')} />
       <div className="grid gap-5 md:grid-cols-3">
-        <TextField
-          label={labels.price}
-          value={values.price}
-          fault={faults.price}
-          placeholder="$1,299"
-          maxLength={40}
-          onChange={(price) => set('price', price)}
-        />
-        <TextField
-          label={labels.rating}
-          inputMode="decimal"
-          value={values.rating}
-          fault={faults.rating}
-          hint="0 to 5"
-          onChange={(rating) => set('rating', rating)}
-        />
-        <TextField
-          label={labels.reviewCount}
-          inputMode="numeric"
-          value={values.reviewCount}
-          fault={faults.reviewCount}
-          onChange={(reviewCount) => set('reviewCount', reviewCount)}
-        />
+        <TextField {...field('price')} placeholder="$1,299" maxLength={40} />
+        <TextField {...field('rating')} inputMode="decimal" hint="0 to 5" />
+        <TextField {...field('reviewCount')} inputMode="numeric" />
       </div>
       <div className="grid gap-5 md:grid-cols-2">
-        <TextField
-          label={labels.affiliateLink}
-          type="url"
-          value={values.affiliateLink}
-          fault={faults.affiliateLink}
-          hint="Where 'Check Price' leads."
-          onChange={(affiliateLink) => set('affiliateLink', affiliateLink)}
-        />
-        <TextField
-          label={labels.imageUrl}
-          type="url"
-          value={values.imageUrl}
-          fault={faults.imageUrl}
-          hint="An address that anyone can open."
-          onChange={(imageUrl) => set('imageUrl', imageUrl)}
-        />
+        <TextField {...field('affiliateLink')} type="url" hint="Where 'Check Price' leads." />
+        <TextField {...field('imageUrl')} type="url" hint="An address that anyone can open." />
       </div>
-      <PicturePreview key={values.imageUrl} src={values.imageUrl} />
+      <PicturePreview key={imageUrl} src={imageUrl} />
     </>
   );
 }

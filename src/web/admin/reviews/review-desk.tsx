@@ -9,7 +9,7 @@ import {
 import { reviewCategories } from '../../../rules/categories.ts';
 import { api, byId, read } from '../../api.ts';
 import { Desk } from '../kit/desk.tsx';
-import { SelectField, TextField } from '../kit/fields.tsx';
+import { fieldsOf, SelectField, TextField } from '../kit/fields.tsx';
 import type { FieldsProps, Noun, PreviewProps } from '../kit/noun.ts';
 import {
   emptyWriting,
@@ -79,44 +79,21 @@ export function ReviewDesk() {
 }
 
 function ReviewFields(props: FieldsProps<Values>) {
-  const { values, faults, set } = props;
+  const field = fieldsOf(labels, props);
   return (
     <WritingFields
       {...props}
+      labels={labels}
       categories={reviewCategories}
       addressOf={paths.review}
-      imageLabel={labels.imageUrl}
       imageHint="An address that anyone can open."
       facts={
         <>
-          <TextField
-            label={labels.price}
-            value={values.price}
-            fault={faults.price}
-            placeholder="$1,299"
-            maxLength={100}
-            onChange={(price) => set('price', price)}
-          />
-          <SelectField
-            label={labels.rating}
-            value={values.rating}
-            fault={faults.rating}
-            placeholder="No rating"
-            options={ratings}
-            onChange={(rating) => set('rating', rating)}
-          />
+          <TextField {...field('price')} placeholder="$1,299" maxLength={100} />
+          <SelectField {...field('rating')} placeholder="No rating" options={ratings} />
         </>
       }
-      links={
-        <TextField
-          label={labels.purchaseLink}
-          type="url"
-          value={values.purchaseLink}
-          fault={faults.purchaseLink}
-          hint="Where 'Check Price' leads."
-          onChange={(purchaseLink) => set('purchaseLink', purchaseLink)}
-        />
-      }
+      links={<TextField {...field('purchaseLink')} type="url" hint="Where 'Check Price' leads." />}
     />
   );
 }
