@@ -10,6 +10,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { BinButton } from '../bin/bin-dialog.tsx';
 import { ConfirmDialog } from '../kit/dialog.tsx';
 import { ListChoice, ListSearch, ShowMore } from '../kit/list-controls.tsx';
+import { ListRow, RowAction } from '../kit/list-row.tsx';
 import { ListStandIn } from '../kit/list-stand-in.tsx';
 import { useSettled, useShownRows } from '../kit/shown-rows.ts';
 import { LogoutButton } from '../logout-button.tsx';
@@ -17,8 +18,6 @@ import { SessionGuard, useGuard } from '../session.tsx';
 import { type QuickUpdate, QuickUpdateDialog, quickUpdates } from './quick-update.tsx';
 import { SiteForm } from './site-form.tsx';
 import { findSite, refreshSites, sitesQuery } from './sites.ts';
-
-const small = 'min-h-9 rounded-sm px-2 text-sm font-semibold underline underline-offset-4';
 
 /** What the list can be narrowed to. */
 const filters: Record<string, (site: DiveSiteSummary) => boolean> = {
@@ -173,56 +172,36 @@ function Sites() {
         )}
         <ul className="mt-2 max-h-80 overflow-y-auto border-y border-line lg:max-h-[calc(100dvh-18rem)]">
           {shown.map((site) => (
-            <li
+            <ListRow
               key={site.id}
-              className={`border-b border-line py-3 pr-2 pl-3 last:border-0 ${site.id === opened.site?.id ? 'border-l-4 border-l-coral bg-sand' : ''}`}
+              name={site.name}
+              facts={[site.region, site.skillLevel, site.featured && 'Featured']}
+              opened={site.id === opened.site?.id}
             >
-              <p className="font-semibold leading-snug">{site.name}</p>
-              <p className="mt-0.5 text-sm text-muted">
-                {[site.region, site.skillLevel, site.featured && 'Featured']
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-              <p className="-ml-2 flex flex-wrap">
-                <button
-                  type="button"
-                  aria-label={`Edit ${site.name}`}
-                  onClick={() => withWhole(site.id, askThenOpen)}
-                  className={small}
-                >
-                  Edit
-                </button>
-                <button
-                  type="button"
-                  aria-label={`${site.featured ? 'Unfeature' : 'Feature'} ${site.name}`}
-                  onClick={() => feature(site)}
-                  className={small}
-                >
-                  {site.featured ? 'Unfeature' : 'Feature'}
-                </button>
-                {quickUpdates.map((kind) => (
-                  <button
-                    key={kind}
-                    type="button"
-                    aria-label={`${kind} of ${site.name}`}
-                    onClick={() =>
-                      withWhole(site.id, (whole) => setUpdating({ site: whole, kind }))
-                    }
-                    className={small}
-                  >
-                    {kind}
-                  </button>
-                ))}
-                <button
-                  type="button"
-                  aria-label={`Delete ${site.name}`}
-                  onClick={() => setDeleting(site)}
-                  className={`${small} text-advanced`}
-                >
-                  Delete
-                </button>
-              </p>
-            </li>
+              <RowAction
+                word="Edit"
+                label={`Edit ${site.name}`}
+                onClick={() => withWhole(site.id, askThenOpen)}
+              />
+              <RowAction
+                word={site.featured ? 'Unfeature' : 'Feature'}
+                label={`${site.featured ? 'Unfeature' : 'Feature'} ${site.name}`}
+                onClick={() => feature(site)}
+              />
+              {quickUpdates.map((kind) => (
+                <RowAction
+                  key={kind}
+                  word={kind}
+                  label={`${kind} of ${site.name}`}
+                  onClick={() => withWhole(site.id, (whole) => setUpdating({ site: whole, kind }))}
+                />
+              ))}
+              <RowAction
+                word="Delete"
+                label={`Delete ${site.name}`}
+                onClick={() => setDeleting(site)}
+              />
+            </ListRow>
           ))}
         </ul>
         <ShowMore total={matching.length} onMore={more} />

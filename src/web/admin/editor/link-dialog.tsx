@@ -4,7 +4,7 @@ import { webAddress } from '../../../contract/common.ts';
 import { affiliateRel, isAffiliateRel } from '../../../rules/links.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
-import { TextField } from '../kit/fields.tsx';
+import { CheckField, TextField } from '../kit/fields.tsx';
 
 /** Asks where a link goes, and whether the site earns by it. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -37,15 +37,11 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     <Dialog open title="Link" text="The selected words lead to this address." onClose={onClose}>
       <form onSubmit={insert} noValidate className="flex flex-col gap-4">
         <TextField label="Address" type="url" value={href} fault={fault} onChange={setHref} />
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={affiliate}
-            onChange={(event) => setAffiliate(event.target.checked)}
-            className="size-5"
-          />
-          Affiliate link: the site earns from it
-        </label>
+        <CheckField
+          label="Affiliate link: the site earns from it"
+          checked={affiliate}
+          onChange={setAffiliate}
+        />
         <div className="flex flex-wrap justify-end gap-3">
           {before.href && (
             <button

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { ListChoice, ListSearch, ShowMore } from './list-controls.tsx';
+import { ListRow, RowAction, rowActionStyles } from './list-row.tsx';
 import { ListStandIn } from './list-stand-in.tsx';
 import type { Item, Noun } from './noun.ts';
 import { useShownRows, useWanted } from './shown-rows.ts';
@@ -9,7 +10,6 @@ const orders = ['Newest change', 'Oldest change', 'Title', 'Category'] as const;
 const states = ['All', 'Drafts', 'Published'] as const;
 
 const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
-const small = 'min-h-9 rounded-sm px-2 text-sm font-semibold underline underline-offset-4';
 
 interface Listing<Entry extends Item> {
   // biome-ignore lint/suspicious/noExplicitAny: the list reads names alone, whatever the form holds
@@ -73,70 +73,50 @@ export function EntryList<Entry extends Item>({ noun, ...props }: Listing<Entry>
       <ul className="mt-3 max-h-80 overflow-y-auto border-y border-line lg:max-h-[calc(100dvh-22rem)]">
         {shown.map((entry) => {
           const title = titleOf(entry);
+          const publishing = entry.published ? 'Unpublish' : 'Publish';
+          const featuring = entry.featured ? 'Unfeature' : 'Feature';
           return (
-            <li
+            <ListRow
               key={entry.id}
-              className={`border-b border-line py-3 pr-2 pl-3 last:border-0 ${entry.id === props.openedId ? 'border-l-4 border-l-coral bg-sand' : ''}`}
+              name={title}
+              facts={[
+                entry.published ? 'Published' : 'Draft',
+                entry.featured && 'Featured',
+                entry.category,
+                day.format(new Date(entry.updatedAt)),
+              ]}
+              opened={entry.id === props.openedId}
             >
-              <p className="font-semibold leading-snug">{title}</p>
-              <p className="mt-0.5 text-sm text-muted">
-                {[
-                  entry.published ? 'Published' : 'Draft',
-                  entry.featured && 'Featured',
-                  entry.category,
-                  day.format(new Date(entry.updatedAt)),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-              <p className="-ml-2 flex flex-wrap">
-                <button
-                  type="button"
-                  aria-label={`Edit ${title}`}
-                  onClick={() => props.onEdit(entry)}
-                  className={small}
+              <RowAction word="Edit" label={`Edit ${title}`} onClick={() => props.onEdit(entry)} />
+              <RowAction
+                word={publishing}
+                label={`${publishing} ${title}`}
+                onClick={() => props.onToggle(entry)}
+              />
+              {noun.feature && entry.published && (
+                <RowAction
+                  word={featuring}
+                  label={`${featuring} ${title}`}
+                  onClick={() => props.onFeature(entry)}
+                />
+              )}
+              <RowAction
+                word="Delete"
+                label={`Delete ${title}`}
+                onClick={() => props.onDelete(entry)}
+              />
+              {entry.published && noun.pageOf && (
+                <a
+                  href={noun.pageOf(entry)}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={`View ${title} in a new tab`}
+                  className={`${rowActionStyles} flex items-center`}
                 >
-                  Edit
-                </button>
-                <button
-                  type="button"
-                  aria-label={`${entry.published ? 'Unpublish' : 'Publish'} ${title}`}
-                  onClick={() => props.onToggle(entry)}
-                  className={small}
-                >
-                  {entry.published ? 'Unpublish' : 'Publish'}
-                </button>
-                {noun.feature && entry.published && (
-                  <button
-                    type="button"
-                    aria-label={`${entry.featured ? 'Unfeature' : 'Feature'} ${title}`}
-                    onClick={() => props.onFeature(entry)}
-                    className={small}
-                  >
-                    {entry.featured ? 'Unfeature' : 'Feature'}
-                  </button>
-                )}
-                <button
-                  type="button"
-                  aria-label={`Delete ${title}`}
-                  onClick={() => props.onDelete(entry)}
-                  className={`${small} text-advanced`}
-                >
-                  Delete
-                </button>
-                {entry.published && noun.pageOf && (
-                  <a
-                    href={noun.pageOf(entry)}
-                    target="_blank"
-                    rel="noopener"
-                    aria-label={`View ${title} in a new tab`}
-                    className={`${small} flex items-center`}
-                  >
-                    View
-                  </a>
-                )}
-              </p>
-            </li>
+                  View
+                </a>
+              )}
+            </ListRow>
           );
         })}
       </ul>

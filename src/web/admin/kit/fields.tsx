@@ -107,6 +107,24 @@ export function TextArea({
   );
 }
 
+export function CheckField(props: {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
+  return (
+    <label className="flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        checked={props.checked}
+        onChange={(event) => props.onChange(event.target.checked)}
+        className="size-5"
+      />
+      {props.label}
+    </label>
+  );
+}
+
 /** A choice of one; a value that is no longer offered stays choosable. */
 export function SelectField({
   label,

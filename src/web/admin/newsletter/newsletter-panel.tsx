@@ -8,6 +8,7 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ConfirmDialog } from '../kit/dialog.tsx';
 import { ListChoice, ListSearch, ShowMore } from '../kit/list-controls.tsx';
+import { RowAction } from '../kit/list-row.tsx';
 import { ListStandIn } from '../kit/list-stand-in.tsx';
 import { useShownRows, useWanted } from '../kit/shown-rows.ts';
 import { useGuard } from '../session.tsx';
@@ -18,7 +19,6 @@ const listKey = ['admin', 'list', 'newsletter'];
 const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
 const states = ['All', 'Active', 'Unsubscribed'] as const;
 const orders = ['Newest first', 'Oldest first', 'Email'] as const;
-const small = 'min-h-9 rounded-sm px-2 text-sm font-semibold underline underline-offset-4';
 
 /** Everybody who subscribed, and who still does. */
 export function NewsletterPanel() {
@@ -109,22 +109,16 @@ export function NewsletterPanel() {
               <p className="text-sm text-muted">
                 {`${subscriber.subscribed ? 'Active' : 'Unsubscribed'} · ${day.format(new Date(subscriber.createdAt))}`}
               </p>
-              <button
-                type="button"
-                aria-label={`Edit ${subscriber.email}`}
+              <RowAction
+                word="Edit"
+                label={`Edit ${subscriber.email}`}
                 onClick={() => setEditing(subscriber)}
-                className={small}
-              >
-                Edit
-              </button>
-              <button
-                type="button"
-                aria-label={`Delete ${subscriber.email}`}
+              />
+              <RowAction
+                word="Delete"
+                label={`Delete ${subscriber.email}`}
                 onClick={() => setDeleting(subscriber)}
-                className={`${small} text-advanced`}
-              >
-                Delete
-              </button>
+              />
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import { ApiError, api, byId, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { Dialog } from '../kit/dialog.tsx';
-import { TextField } from '../kit/fields.tsx';
+import { CheckField, TextField } from '../kit/fields.tsx';
 import { useGuard } from '../session.tsx';
 
 /** Changes the address of a subscriber, and whether they get the newsletter. */
@@ -57,15 +57,7 @@ export function SubscriberDialog(props: {
     >
       <form noValidate onSubmit={save} className="flex flex-col gap-4">
         <TextField label="Email" type="email" value={email} fault={fault} onChange={setEmail} />
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={subscribed}
-            onChange={(event) => setSubscribed(event.target.checked)}
-            className="size-5"
-          />
-          Subscribed
-        </label>
+        <CheckField label="Subscribed" checked={subscribed} onChange={setSubscribed} />
         <button type="submit" disabled={pending} className={buttonStyles.action}>
           {pending ? 'Saving...' : 'Save'}
         </button>

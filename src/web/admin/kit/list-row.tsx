@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+export const rowActionStyles =
+  'min-h-9 rounded-sm px-2 text-sm font-semibold underline underline-offset-4';
+
+/** A thing in a list: its name, what is known of it and what can be done with it. */
+export function ListRow(props: {
+  name: string;
+  facts: (string | false | undefined)[];
+  /** It is what the form beside the list holds. */
+  opened: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <li
+      className={`border-b border-line py-3 pr-2 pl-3 last:border-0 ${props.opened ? 'border-l-4 border-l-coral bg-sand' : ''}`}
+    >
+      <p className="font-semibold leading-snug">{props.name}</p>
+      <p className="mt-0.5 text-sm text-muted">{props.facts.filter(Boolean).join(' · ')}</p>
+      <p className="-ml-2 flex flex-wrap">{props.children}</p>
+    </li>
+  );
+}
+
+/** What a row can do, in a word. `label` says with what, to those who hear the word alone. */
+export function RowAction(props: { word: string; label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={props.label}
+      onClick={props.onClick}
+      className={`${rowActionStyles} ${props.word === 'Delete' ? 'text-advanced' : ''}`}
+    >
+      {props.word}
+    </button>
+  );
+}
