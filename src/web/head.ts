@@ -45,3 +45,15 @@ export function pageHead(page: {
     links: [{ rel: 'canonical', href: url }],
   };
 }
+
+/** Head data of a document from content/pages. */
+export const documentHead = (
+  document: { title: string; description: string },
+  path: string,
+  settings: { siteUrl: string } | undefined,
+) =>
+  pageHead({
+    title: `${document.title} | ${site.name}`,
+    description: document.description,
+    url: `${settings?.siteUrl ?? ''}${path}`,
+  });

@@ -1,19 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import page from '../../../content/pages/terms-of-service.md';
 import head from '../../../content/pages/terms-of-service.md?head';
-import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
-import { pageHead } from '../head.ts';
+import { documentHead } from '../head.ts';
 import { LegalPage } from '../legal/legal-page.tsx';
 import { settingsQuery } from '../settings.ts';
 
 export const Route = createFileRoute('/terms-of-service')({
   loader: ({ context }) => context.queryClient.ensureQueryData(settingsQuery),
-  head: ({ loaderData }) =>
-    pageHead({
-      title: `${head.title} | ${site.name}`,
-      description: head.description,
-      url: `${loaderData?.siteUrl ?? ''}${paths.termsOfService}`,
-    }),
+  head: ({ loaderData }) => documentHead(head, paths.termsOfService, loaderData),
   component: () => <LegalPage page={page} />,
 });

@@ -1,13 +1,13 @@
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import type { DiveSite } from '../../../contract/dive-sites.ts';
 import { ApiError, api, byId, faultsIn, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useAgreed, useConflict } from '../kit/conflict.tsx';
 import { SelectField, TextArea, TextField } from '../kit/fields.tsx';
+import { FormFrame, useFaults } from '../kit/form-frame.tsx';
 import { DraftOffer, LeaveQuestion, useKeptDraft } from '../kit/kept-draft.tsx';
 import { changesOver } from '../kit/merge.ts';
-import type { Faults } from '../kit/noun.ts';
 import { PicturePreview } from '../kit/picture-preview.tsx';
 import { useGuard } from '../session.tsx';
 import { PositionField } from './position-field.tsx';
@@ -47,10 +47,9 @@ export function SiteForm(props: {
   const { site, onDirty } = props;
   const guard = useGuard();
   const { toast } = useToast();
-  const form = useRef<HTMLFormElement>(null);
   const [base, setBase] = useState(() => valuesOf(site));
   const [values, setValues] = useState(base);
-  const [faults, setFaults] = useState<Faults<SiteValues>>({});
+  const { form, faults, setFaults, refuse } = useFaults<SiteValues>();
   const [pending, setPending] = useState(false);
   const draft = useKeptDraft({ noun: 'dive-sites', id: site?.id, base, values });
   const { dirty } = draft;
@@ -67,24 +66,10 @@ export function SiteForm(props: {
   });
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
 
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [opened] = useState(site !== undefined);
-  useEffect(() => {
-    if (opened) heading.current?.focus();
-  }, [opened]);
-
   function change(changes: SiteValues) {
     setValues({ ...values, ...changes });
     const left = Object.entries(faults).filter(([name]) => !(name in changes));
     setFaults(Object.fromEntries(left));
-  }
-
-  function refuse(found: Faults<SiteValues>, title: string, description: string) {
-    setFaults(found);
-    toast({ title, description, destructive: true });
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
   }
 
   async function save(submitted = values, began = base, from = agreed) {
@@ -157,24 +142,14 @@ export function SiteForm(props: {
 
   const title = site ? `Edit: ${site.name}` : 'New dive site';
   return (
-    <form
+    <FormFrame
       ref={form}
-      noValidate
-      aria-label={title}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 's' && (event.ctrlKey || event.metaKey)) {
-          event.preventDefault();
-          void save();
-        }
-      }}
+      label={title}
+      title={title}
+      headingMargin="scroll-mt-24"
+      opened={site !== undefined}
+      onSave={save}
     >
-      <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-step-2 outline-none">
-        {title}
-      </h2>
       <DraftOffer draft={draft} onRestore={(kept) => setValues({ ...values, ...kept })} />
       {groups.map((group) => (
         <fieldset key={group.name} className="mt-6 grid gap-5 md:grid-cols-2">
@@ -214,6 +189,6 @@ export function SiteForm(props: {
       </div>
       {conflict.dialog}
       <LeaveQuestion draft={draft} />
-    </form>
+    </FormFrame>
   );
 }

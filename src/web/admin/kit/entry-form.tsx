@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError, faultsIn } from '../../api.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useGuard } from '../session.tsx';
 import { useAgreed, useConflict } from './conflict.tsx';
 import { EntryActions } from './entry-actions.tsx';
+import { FormFrame, useFaults } from './form-frame.tsx';
 import { DraftOffer, LeaveQuestion, useKeptDraft } from './kept-draft.tsx';
 import { changesOver, type Texts } from './merge.ts';
 import { type Faults, faultsOf, type Item, type Noun } from './noun.ts';
@@ -33,11 +34,10 @@ export function EntryForm<Entry extends Item, Values extends Texts, Input extend
 }: Editing<Entry, Values, Input>) {
   const guard = useGuard();
   const { toast } = useToast();
-  const form = useRef<HTMLFormElement>(null);
   /** The values as they were last saved. */
   const [base, setBase] = useState(() => (entry ? noun.toValues(entry) : noun.empty));
   const [values, setValues] = useState(base);
-  const [faults, setFaults] = useState<Faults<Values>>({});
+  const { form, faults, setFaults, refuse } = useFaults<Values>();
   const [pending, setPending] = useState(false);
   const [serial, setSerial] = useState(0);
   const [agreed, setAgreed] = useAgreed(entry);
@@ -45,13 +45,6 @@ export function EntryForm<Entry extends Item, Values extends Texts, Input extend
   const { dirty } = draft;
 
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
-
-  /** What was opened from the list is what its reader goes on with, which on a phone lies below. */
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [opened] = useState(entry !== undefined);
-  useEffect(() => {
-    if (opened) heading.current?.focus();
-  }, [opened]);
 
   const set = <Field extends keyof Values>(field: Field, value: Values[Field]) => {
     setValues((before) => {
@@ -64,14 +57,6 @@ export function EntryForm<Entry extends Item, Values extends Texts, Input extend
   function restore(kept: Values) {
     setValues({ ...noun.empty, ...kept });
     setSerial(serial + 1);
-  }
-
-  function refuse(found: Faults<Values>, title: string, text: string) {
-    setFaults(found);
-    toast({ title, description: text, destructive: true });
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
   }
 
   /** Shows values that came from elsewhere. */
@@ -141,24 +126,14 @@ export function EntryForm<Entry extends Item, Values extends Texts, Input extend
 
   const { Fields, Preview } = noun;
   return (
-    <form
+    <FormFrame
       ref={form}
-      noValidate
-      aria-label={entry ? `Edit ${noun.titleOf(entry)}` : noun.newTitle}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save(entry?.published ?? false);
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 's' && (event.ctrlKey || event.metaKey)) {
-          event.preventDefault();
-          void save(entry?.published ?? false);
-        }
-      }}
+      label={entry ? `Edit ${noun.titleOf(entry)}` : noun.newTitle}
+      title={entry ? `Edit: ${noun.titleOf(entry)}` : noun.newTitle}
+      headingMargin="scroll-mt-40"
+      opened={entry !== undefined}
+      onSave={() => save(entry?.published ?? false)}
     >
-      <h2 ref={heading} tabIndex={-1} className="scroll-mt-40 text-step-2 outline-none">
-        {entry ? `Edit: ${noun.titleOf(entry)}` : noun.newTitle}
-      </h2>
       <DraftOffer draft={draft} onRestore={restore} />
       <div className="mt-4 flex flex-col gap-5">
         <Fields values={values} faults={faults} set={set} serial={serial} />
@@ -177,6 +152,6 @@ export function EntryForm<Entry extends Item, Values extends Texts, Input extend
       />
       {conflict.dialog}
       <LeaveQuestion draft={draft} />
-    </form>
+    </FormFrame>
   );
 }

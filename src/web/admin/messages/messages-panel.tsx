@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { MessageStatus, StoredMessage } from '../../../contract/contact.ts';
 import { api, byId, read } from '../../api.ts';
@@ -8,6 +7,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { Choices } from '../kit/choices.tsx';
 import { ConfirmDialog } from '../kit/dialog.tsx';
 import { ListStandIn } from '../kit/list-stand-in.tsx';
+import { RefreshButton } from '../kit/refresh-button.tsx';
 import { useFreshOnOpen } from '../kit/use-fresh-on-open.ts';
 import { useGuard } from '../session.tsx';
 import { MessageView } from './message-view.tsx';
@@ -98,10 +98,7 @@ export function MessagesPanel({ open }: { open: boolean }) {
         <h2 id="messages" className="text-step-2">
           Messages
         </h2>
-        <button type="button" onClick={refresh} className={buttonStyles.quiet}>
-          <RefreshCw aria-hidden className="size-4" />
-          Refresh
-        </button>
+        <RefreshButton onClick={refresh} />
       </div>
       <div className={`mt-4 ${reading ? 'max-lg:hidden' : ''}`}>
         <Choices label="Show" choices={choices} value={show} onChange={setShow} />

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { OutboxMail } from '../../../contract/outbox.ts';
 import { ApiError, api, byId, read } from '../../api.ts';
@@ -8,6 +7,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { Choices } from '../kit/choices.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { ListStandIn } from '../kit/list-stand-in.tsx';
+import { RefreshButton } from '../kit/refresh-button.tsx';
 import { useFreshOnOpen } from '../kit/use-fresh-on-open.ts';
 import { useGuard } from '../session.tsx';
 
@@ -62,10 +62,7 @@ export function OutboxPanel({ open }: { open: boolean }) {
             Retry all
           </button>
         )}
-        <button type="button" onClick={refresh} className={buttonStyles.quiet}>
-          <RefreshCw aria-hidden className="size-4" />
-          Refresh
-        </button>
+        <RefreshButton onClick={refresh} />
       </div>
       {data && (
         <p className="mt-2 tabular-nums">
