@@ -17,9 +17,6 @@ export const { api } = hc<Api>('/', {
   fetch: (path: RequestInfo | URL, init?: RequestInit) => transport()(String(path), init),
 });
 
-/** Names one thing by its id in a call of the client. */
-export const byId = (id: number) => ({ param: { id: String(id) } });
-
 /** A non-success answer: its message is '{status}: {text}', as the server sent it. */
 export class ApiError extends Error {
   readonly status: number;
@@ -38,14 +35,6 @@ export class ApiError extends Error {
       this.reason = undefined;
     }
   }
-}
-
-/** The first fault of each field, as the server found them. */
-export function faultsIn(error: unknown): Record<string, string> {
-  const details = (error instanceof ApiError && error.details) || {};
-  return Object.fromEntries(
-    Object.entries(details).map(([field, faults]) => [field, faults[0] ?? '']),
-  );
 }
 
 /** The words to show for a failed call: the server's own where it sent some. */

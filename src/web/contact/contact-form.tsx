@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type ContactField, contactLimits, findContactFaults } from '../../rules/contact-form.ts';
-import { api, faultsIn, read, reasonOf } from '../api.ts';
+import { ApiError, api, read, reasonOf } from '../api.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Field, Honeypot } from '../ui/field.tsx';
 import { focusFault, formValues } from '../ui/form-values.ts';
@@ -28,7 +28,14 @@ export function ContactForm() {
           : "Your message was saved and we'll respond soon.",
       });
     } catch (error) {
-      show(form, faultsIn(error));
+      if (error instanceof ApiError && error.details) {
+        show(
+          form,
+          Object.fromEntries(
+            Object.entries(error.details).map(([field, [fault]]) => [field, fault]),
+          ),
+        );
+      }
       toast({
         title: 'Failed to send message',
         description: reasonOf(error),

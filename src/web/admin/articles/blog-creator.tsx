@@ -7,7 +7,8 @@ import {
 } from '../../../contract/articles.ts';
 import { paths } from '../../../contract/paths.ts';
 import { articleCategories } from '../../../rules/categories.ts';
-import { api, byId, read } from '../../api.ts';
+import { api, read } from '../../api.ts';
+import { byId } from '../calls.ts';
 import { Desk } from '../kit/desk.tsx';
 import type { FieldsProps, Noun, PreviewProps } from '../kit/noun.ts';
 import {

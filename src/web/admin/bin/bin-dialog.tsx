@@ -2,9 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Binned } from '../../../contract/history.ts';
-import { ApiError, api, byId, read } from '../../api.ts';
+import { ApiError, api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { byId } from '../calls.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { useGuard } from '../session.tsx';
 

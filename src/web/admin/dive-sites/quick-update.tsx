@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { DiveSite } from '../../../contract/dive-sites.ts';
-import { api, byId, faultsIn, read } from '../../api.ts';
+import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { byId, faultsIn } from '../calls.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { TextField } from '../kit/fields.tsx';
 import { PicturePreview } from '../kit/picture-preview.tsx';

@@ -1,8 +1,9 @@
 import { Fragment, useEffect, useState } from 'react';
 import type { DiveSite } from '../../../contract/dive-sites.ts';
-import { ApiError, api, byId, faultsIn, read } from '../../api.ts';
+import { ApiError, api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { byId, faultsIn } from '../calls.ts';
 import { useAgreed, useConflict } from '../kit/conflict.tsx';
 import { SelectField, TextArea, TextField } from '../kit/fields.tsx';
 import { FormFrame, useFaults } from '../kit/form-frame.tsx';

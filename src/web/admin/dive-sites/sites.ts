@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { DiveSiteSummary } from '../../../contract/dive-sites.ts';
-import { api, byId, read } from '../../api.ts';
+import { api, read } from '../../api.ts';
+import { byId } from '../calls.ts';
 
 const byName = new Intl.Collator('en-AU').compare;
 

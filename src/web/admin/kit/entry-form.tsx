@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { ApiError, faultsIn } from '../../api.ts';
+import { ApiError } from '../../api.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { faultsIn } from '../calls.ts';
 import { useGuard } from '../session.tsx';
 import { useAgreed, useConflict } from './conflict.tsx';
 import { EntryActions } from './entry-actions.tsx';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { slugify } from '../../../rules/slug.ts';
 import { excerptOf } from '../../../rules/text.ts';
-import { api, byId, read } from '../../api.ts';
+import { api, read } from '../../api.ts';
+import { byId } from '../calls.ts';
 import { RichEditor } from '../editor/rich-editor.tsx';
 import { fieldsOf, SelectField, TextArea, TextField } from './fields.tsx';
 import type { FieldsProps, Item, Revisions } from './noun.ts';

@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MessageStatus, StoredMessage } from '../../../contract/contact.ts';
-import { api, byId, read } from '../../api.ts';
+import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { byId } from '../calls.ts';
 import { Choices } from '../kit/choices.tsx';
 import { ConfirmDialog } from '../kit/dialog.tsx';
 import { ListStandIn } from '../kit/list-stand-in.tsx';

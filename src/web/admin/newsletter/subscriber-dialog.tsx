@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { Subscriber } from '../../../contract/newsletter.ts';
-import { ApiError, api, byId, read } from '../../api.ts';
+import { ApiError, api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { byId } from '../calls.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { CheckField, TextField } from '../kit/fields.tsx';
 import { useGuard } from '../session.tsx';

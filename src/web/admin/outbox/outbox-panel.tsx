@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OutboxMail } from '../../../contract/outbox.ts';
-import { ApiError, api, byId, read } from '../../api.ts';
+import { ApiError, api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { byId } from '../calls.ts';
 import { Choices } from '../kit/choices.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { ListStandIn } from '../kit/list-stand-in.tsx';

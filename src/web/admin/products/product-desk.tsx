@@ -5,7 +5,8 @@ import {
   publishableProduct,
 } from '../../../contract/products.ts';
 import { productCategories } from '../../../rules/categories.ts';
-import { api, byId, read } from '../../api.ts';
+import { api, read } from '../../api.ts';
+import { byId } from '../calls.ts';
 import { RichEditor } from '../editor/rich-editor.tsx';
 import { Desk } from '../kit/desk.tsx';
 import { fieldsOf, SelectField, TextField } from '../kit/fields.tsx';

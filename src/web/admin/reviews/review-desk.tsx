@@ -7,7 +7,8 @@ import {
   reviewInput,
 } from '../../../contract/reviews.ts';
 import { reviewCategories } from '../../../rules/categories.ts';
-import { api, byId, read } from '../../api.ts';
+import { api, read } from '../../api.ts';
+import { byId } from '../calls.ts';
 import { Desk } from '../kit/desk.tsx';
 import { fieldsOf, SelectField, TextField } from '../kit/fields.tsx';
 import type { FieldsProps, Noun, PreviewProps } from '../kit/noun.ts';

@@ -1,0 +1,12 @@
+import { ApiError } from '../api.ts';
+
+/** Names one thing by its id in a call of the API's client. */
+export const byId = (id: number) => ({ param: { id: String(id) } });
+
+/** The first fault of each field, as the server found them. */
+export function faultsIn(error: unknown): Record<string, string> {
+  const details = (error instanceof ApiError && error.details) || {};
+  return Object.fromEntries(
+    Object.entries(details).map(([field, faults]) => [field, faults[0] ?? '']),
+  );
+}
