@@ -16,5 +16,6 @@ export default defineConfig({
   ],
   environments: {
     client: { build: { manifest: true } },
+    ssr: { resolve: { noExternal: true } },
   },
 });

@@ -25,12 +25,14 @@ interface Options {
   uid?: number;
   /** The script that starts it: without pages unless this says otherwise. */
   entry?: string;
+  /** Node's own, such as the size of its heap. */
+  flags?: readonly string[];
   /** A session cookie of before. */
   cookie?: string;
 }
 
-function launch({ dataDir, environment, uid, entry = server }: Options) {
-  const child = spawn(process.execPath, [entry], {
+function launch({ dataDir, environment, uid, entry = server, flags = [] }: Options) {
+  const child = spawn(process.execPath, [...flags, entry], {
     env: {
       PATH: process.env.PATH ?? '',
       PORT: '0',

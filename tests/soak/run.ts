@@ -1,5 +1,5 @@
 // `npm run soak`: the built site at full speed for ten minutes (SOAK_SECONDS), with figures each ten seconds.
-// It fails where the server dies, answers 5xx, or needs 250 MB. Sends to 127.0.0.1 only.
+// Set up as deploy/bottom-time.service does it. It fails where the server dies, answers 5xx, or needs 250 MB. Sends to 127.0.0.1 only.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, type RequestOptions, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,19 @@ const memoryLimit = 250;
 const reportEvery = 10;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-soak-'));
-const site = await startSite({ dataDir, entry: main, environment: { BACKUPS_KEPT: '0' } });
+/** The unit with which it runs for real says how Node and its allocator are set up. */
+const unit = readFileSync(new URL('../../deploy/bottom-time.service', import.meta.url), 'utf8');
+const flags = unit.match(/--max-[a-z-]+=\d+/g) ?? [];
+const environment = Object.fromEntries(
+  [...unit.matchAll(/(MALLOC_ARENA_MAX)=(\d+)/g)].map(([, name, value]) => [name, value]),
+);
+const site = await startSite({
+  dataDir,
+  entry: main,
+  flags,
+  environment: { ...environment, BACKUPS_KEPT: '0' },
+});
+console.log(`node ${flags.join(' ')}, ${JSON.stringify(environment)}`);
 const { port } = new URL(site.url);
 const agent = new Agent({ keepAlive: true, maxSockets: clients });
 const statuses = new Map<number, number>();

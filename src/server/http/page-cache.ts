@@ -66,6 +66,13 @@ function encodingFor(accept = ''): Encoding {
   return takesGzip.test(accept) ? 'gzip' : 'identity';
 }
 
+/** A copy with memory of its own: a small buffer would keep the whole 64 kB alive that it was cut from. */
+function alone(body: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(body.length);
+  body.copy(copy);
+  return copy;
+}
+
 const compress = {
   br: (body: Buffer) => brotli(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body: Buffer) => gzip(body),
@@ -85,7 +92,7 @@ function formOf({ headers, etag }: Entry, encoding: Encoding, body: Buffer): For
     'content-length': String(body.length),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   };
-  return { body, headers: all };
+  return { body: alone(body), headers: all };
 }
 
 const sizeOf = ({ forms }: Entry) =>
