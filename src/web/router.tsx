@@ -10,6 +10,15 @@ import { routeTree } from './route-tree.gen.ts';
 const wantsStillness = () =>
   typeof window !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** What is searched for is words: by itself the router would read ?q=30 as a number and send the visitor on to another address. */
+const parseSearch = (query: string) => Object.fromEntries(new URLSearchParams(query));
+
+function stringifySearch(search: Record<string, unknown>) {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
+  return given.length > 0 ? `?${query}` : '';
+}
+
 /** A router for one visitor: on the server one a request, in the browser one a visit. */
 export function getRouter() {
   const queryClient = new QueryClient({
@@ -27,6 +36,8 @@ export function getRouter() {
   });
   const router = createRouter({
     routeTree,
+    parseSearch,
+    stringifySearch,
     context: { queryClient },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

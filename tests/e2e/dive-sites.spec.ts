@@ -26,6 +26,15 @@ test('Filters live in the address, and Back takes one off', async ({ page, conso
   expect(consoleErrors.filter((error) => !error.includes('net::ERR_FAILED'))).toEqual([]);
 });
 
+test('A number, a truth value and a repeated key are words to search for', async ({ request }) => {
+  for (const query of ['q=30', 'q=true', 'q=bay&q=reef']) {
+    const answer = await request.get(`/dive-sites?${query}`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(200);
+    const [, last] = /([^=]+)$/.exec(query) ?? [];
+    expect(await answer.text()).toContain(`value="${last}"`);
+  }
+});
+
 test("A card opens the site's guide, with its cross-section, position and neighbours", async ({
   page,
 }) => {
