@@ -6,8 +6,9 @@ import { findChromium } from './tests/support/browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3456);
 process.env.E2E_PASSWORD ??= 'browser-test-password';
-// Read by workers too, which load this file again: one folder for the whole run.
+// Read by workers too, which load this file again: one folder each for the whole run.
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'bottom-time-e2e-'));
+process.env.E2E_LOGS ??= mkdtempSync(join(tmpdir(), 'bottom-time-logs-'));
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -18,6 +19,7 @@ export default defineConfig({
   retries: 1,
   forbidOnly: true,
   reporter: 'list',
+  globalTeardown: './tests/e2e/search-log.ts',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     trace: 'off',
@@ -35,13 +37,15 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node src/server/main.ts',
+    command:
+      'exec node --import ./tests/support/keep-secrets.ts src/server/main.ts > "$E2E_LOGS/site.log" 2>&1',
     url: `http://127.0.0.1:${port}/readyz`,
     env: {
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA,
       ADMIN_PASSWORD: process.env.E2E_PASSWORD,
-      LOG_LEVEL: 'error',
+      E2E_LOGS: process.env.E2E_LOGS,
+      LOG_LEVEL: 'trace',
     },
   },
 });

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import Sqlite from 'better-sqlite3';
+import { loggedServer } from '../support/logged-server.ts';
 
 export const server = fileURLToPath(new URL('server.ts', import.meta.url));
 /** The site with its pages, which must be built. */
@@ -32,7 +34,8 @@ interface Options {
 }
 
 function launch({ dataDir, environment, uid, entry = server, flags = [] }: Options) {
-  const child = spawn(process.execPath, [...flags, entry], {
+  const logged = loggedServer();
+  const child = spawn(process.execPath, [...flags, ...(logged?.arguments ?? []), entry], {
     env: {
       PATH: process.env.PATH ?? '',
       PORT: '0',
@@ -40,6 +43,7 @@ function launch({ dataDir, environment, uid, entry = server, flags = [] }: Optio
       ADMIN_PASSWORD: password,
       LOG_LEVEL: 'error',
       FORM_LIMIT: '1000000',
+      ...logged?.environment,
       ...environment,
     },
     ...(uid !== undefined && { uid, gid: uid }),
@@ -49,6 +53,7 @@ function launch({ dataDir, environment, uid, entry = server, flags = [] }: Optio
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       said += chunk;
+      if (logged) writeSync(logged.file, chunk);
     });
   }
   return { child, said: () => said };

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { loggedServer } from './logged-server.ts';
 import { freePort } from './postgres.ts';
 
 /** Starts a server on a port and a data folder, and waits until it is ready. */
@@ -11,16 +12,18 @@ export async function startServer(
   folder: string,
   environment: Record<string, string>,
 ): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['src/server/main.ts'], {
+  const logged = loggedServer();
+  const server = spawn(process.execPath, [...(logged?.arguments ?? []), 'src/server/main.ts'], {
     env: {
       ...process.env,
       PORT: String(port),
       SITE_URL: '',
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
+      ...logged?.environment,
       ...environment,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', logged?.file ?? 'ignore', logged?.file ?? 'inherit'],
   });
   await expect(async () => {
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);

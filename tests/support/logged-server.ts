@@ -1,0 +1,20 @@
+import { openSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+let servers = 0;
+
+/**
+ * How a server of a browser run starts, so that its log can be searched at the run's end for what it
+ * was told (`tests/e2e/search-log.ts`). Undefined outside such a run.
+ */
+export function loggedServer() {
+  const folder = process.env.E2E_LOGS;
+  if (!folder) return undefined;
+  servers += 1;
+  return {
+    file: openSync(join(folder, `${process.pid}-${servers}.log`), 'a'),
+    arguments: ['--import', fileURLToPath(new URL('keep-secrets.ts', import.meta.url))],
+    environment: { LOG_LEVEL: 'trace', E2E_LOGS: folder },
+  };
+}
