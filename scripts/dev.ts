@@ -1,9 +1,9 @@
 // `npm run dev`: pages reload through Vite, the server restarts through `node --watch`.
 import { createServer as createHttpServer } from 'node:http';
-import { pino } from 'pino';
 import { createServer } from 'vite';
 import { readConfig } from '../src/server/config.ts';
 import type { Pages } from '../src/server/http/pages.ts';
+import { openLog } from '../src/server/log.ts';
 import { start } from '../src/server/main.ts';
 
 const config = readConfig();
@@ -21,7 +21,7 @@ const pages: Pages = {
     return (entry.default as Pages).fetch(request, options);
   },
 };
-await start(config, pino({ level: 'warn' }), pages, {
+await start(config, openLog('warn'), pages, {
   server,
   before: (answer) => (request, response) => {
     vite.middlewares(request, response, () => answer(request, response));

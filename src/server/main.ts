@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { prepareAdminPassword } from './admin-password.ts';
 import { createApp } from './app.ts';
 import { backUpBeforeMigration } from './backup/keep.ts';
@@ -15,6 +15,7 @@ import { inTurn } from './database/postgres-client.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { Services } from './http/context.ts';
 import { loadPages, type Pages } from './http/pages.ts';
+import { openLog } from './log.ts';
 import { startOutbox } from './mail/worker.ts';
 
 /** How long requests under way may take after a request to stop, in milliseconds. */
@@ -110,7 +111,7 @@ if (import.meta.main) {
   try {
     const config = readConfig();
     runAsProduction();
-    const logger = pino({ level: config.logLevel });
+    const logger = openLog(config.logLevel);
     const { stop } = await start(config, logger, await loadPages());
     surviveFaults(logger);
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {

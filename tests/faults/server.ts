@@ -1,7 +1,7 @@
 // The site as main.ts starts it, with pages that only fail: faults of storage need none.
-import { pino } from 'pino';
 import { readConfig } from '../../src/server/config.ts';
 import type { Pages } from '../../src/server/http/pages.ts';
+import { openLog } from '../../src/server/log.ts';
 import { start, surviveFaults } from '../../src/server/main.ts';
 
 const failingPages: Pages = {
@@ -20,7 +20,7 @@ const failingPages: Pages = {
 
 try {
   const config = readConfig();
-  const logger = pino({ level: config.logLevel });
+  const logger = openLog(config.logLevel);
   await start(config, logger, failingPages);
   surviveFaults(logger);
 } catch (error) {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { openLog } from './log.ts';
+
+function keepLog() {
+  let said = '';
+  const logger = openLog('trace', {
+    write(line) {
+      said += line;
+    },
+  });
+  return { logger, said: () => said };
+}
+
+test('an address that a mail server quotes is not logged, and the rest of its answer is', () => {
+  const { logger, said } = keepLog();
+  logger.warn(
+    { mail: 7, lastError: '550 5.1.1 <jo.o+dive@mail.example.com>: no such user' },
+    'not sent',
+  );
+  expect(said()).not.toMatch(/jo|example/);
+  expect(JSON.parse(said())).toMatchObject({
+    mail: 7,
+    lastError: '550 5.1.1 <(an address)>: no such user',
+    msg: 'not sent',
+  });
+});
+
+test('the row that a database quotes with its error is not logged, the error and its place are', () => {
+  const { logger, said } = keepLog();
+  const error = Object.assign(
+    new Error('violates a constraint', { cause: new Error('the cause') }),
+    {
+      code: '23514',
+      detail: 'Failing row contains (7, Vera Tauch, The stern lies deeper)',
+    },
+  );
+  logger.error({ err: error, requestId: 'r1' }, 'request failed');
+  logger.error(error, 'and by itself');
+  expect(said()).not.toContain('Vera');
+  for (const line of said().trim().split('\n')) {
+    expect(JSON.parse(line).err).toMatchObject({
+      type: 'Error',
+      message: 'violates a constraint: the cause',
+      code: '23514',
+      stack: expect.stringContaining('log.test.ts'),
+    });
+  }
+});
