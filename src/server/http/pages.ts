@@ -5,6 +5,7 @@ import type { Noun } from '../content.ts';
 import { cacheKey } from './cache-key.ts';
 import type { AppEnv, Services } from './context.ts';
 import { contentSecurityPolicy, inlineHashes } from './headers.ts';
+import { startAfterPaint } from './late-scripts.ts';
 import { keysOf, nounsOf } from './page-cache.ts';
 import { hasSession } from './session.ts';
 
@@ -62,9 +63,11 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
     const type = rendered.headers.get('Content-Type') ?? '';
     if (!type.startsWith('text/html')) return rendered;
 
-    const html = await rendered.text();
     const headers = new Headers(rendered.headers);
     const isAdmin = /^\/admin(\/|$)/.test(context.req.path);
+    const written = await rendered.text();
+    // The admin's pages hold nothing to read before their scripts run.
+    const html = isAdmin ? written : startAfterPaint(written);
     headers.set(
       'Content-Security-Policy',
       contentSecurityPolicy(services.config, inlineHashes(html), {

@@ -2,7 +2,7 @@ import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { inks } from '../../rules/inks.ts';
@@ -71,6 +71,7 @@ function Root() {
   const { queryClient } = Route.useRouteContext();
   const gtmId = Route.useLoaderData()?.gtmId;
   usePageFocus();
+  useEffect(() => void dispatchEvent(new Event('alive')), []);
   return (
     <html lang="en-AU" suppressHydrationWarning>
       <head>
