@@ -10,12 +10,26 @@ export default defineConfig({
     markdownPages(),
     tanstackStart({
       srcDirectory: 'src/web',
-      router: { generatedRouteTree: 'route-tree.gen.ts' },
+      router: {
+        generatedRouteTree: 'route-tree.gen.ts',
+        // Loaders apart too: a first page comes with its data, so that the browser needs none of them at first.
+        codeSplittingOptions: {
+          defaultBehavior: [['loader'], ['component'], ['errorComponent'], ['notFoundComponent']],
+        },
+      },
     }),
     react(),
   ],
   environments: {
-    client: { build: { manifest: true } },
+    client: {
+      build: {
+        manifest: true,
+        rolldownOptions: {
+          // What every page loads is one file: it compresses better than many.
+          output: { codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] } },
+        },
+      },
+    },
     ssr: { resolve: { noExternal: true } },
   },
 });

@@ -1,9 +1,8 @@
 import './trusted-types.ts';
-import { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { ErrorPage } from './layout/error-page.tsx';
 import { NotFoundPage } from './layout/not-found-page.tsx';
+import { Reads } from './reads.ts';
 import { routeTree } from './route-tree.gen.ts';
 
 /** Tells whether the visitor's device asks for reduced motion. */
@@ -21,33 +20,23 @@ function stringifySearch(search: Record<string, unknown>) {
 
 /** A router for one visitor: on the server one a request, in the browser one a visit. */
 export function getRouter() {
-  const queryClient = new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: Number.POSITIVE_INFINITY,
-        gcTime: Number.POSITIVE_INFINITY,
-        refetchInterval: false,
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-        retry: false,
-      },
-      mutations: { retry: false },
-    },
-  });
-  const router = createRouter({
+  const reads = new Reads();
+  return createRouter({
     routeTree,
     parseSearch,
     stringifySearch,
-    context: { queryClient },
+    context: { reads },
+    dehydrate: () => reads.dehydrate(),
+    hydrate: (kept) => reads.hydrate(kept),
     defaultPreload: 'intent',
+    // What was read is kept in one place.
     defaultPreloadStaleTime: 0,
+    defaultGcTime: 0,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     scrollRestoration: false,
     scrollRestorationBehavior: wantsStillness() ? 'instant' : 'smooth',
   });
-  setupRouterSsrQueryIntegration({ router, queryClient });
-  return router;
 }
 
 declare module '@tanstack/react-router' {

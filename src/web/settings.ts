@@ -1,7 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, read } from './api.ts';
+import { query } from './reads.ts';
 
-export const settingsQuery = queryOptions({
-  queryKey: ['settings'],
-  queryFn: () => read(api.settings.$get()),
-});
+export const settingsQuery = query('settings', () => read(api.settings.$get()));

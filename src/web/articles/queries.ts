@@ -1,13 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, read } from '../api.ts';
+import { query } from '../reads.ts';
 
-export const articlesQuery = queryOptions({
-  queryKey: ['articles'],
-  queryFn: () => read(api.articles.$get({ query: { fields: 'summary' } })),
-});
+export const articlesQuery = query('articles', () =>
+  read(api.articles.$get({ query: { fields: 'summary' } })),
+);
 
 export const articleQuery = (slug: string) =>
-  queryOptions({
-    queryKey: ['articles', 'slug', slug],
-    queryFn: () => read(api.articles.slug[':slug'].$get({ param: { slug } })),
-  });
+  query(`articles/slug/${slug}`, () => read(api.articles.slug[':slug'].$get({ param: { slug } })));

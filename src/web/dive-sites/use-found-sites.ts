@@ -1,14 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { DiveSitePage } from '../../contract/dive-sites.ts';
+import type { DiveSitePage, DiveSiteSummary } from '../../contract/dive-sites.ts';
 import { createSiteFinder, pageOf, regionsOf, type SiteFilters } from '../../rules/site-filter.ts';
+import { useReads } from '../reads.ts';
 import { allSitesQuery } from './queries.ts';
 
 /** The whole catalogue, once the page stands in the browser. */
 function useAllSites() {
-  const [standing, setStanding] = useState(false);
-  useEffect(() => setStanding(true), []);
-  return useQuery({ ...allSitesQuery, enabled: standing }).data;
+  const reads = useReads();
+  const [all, setAll] = useState<DiveSiteSummary[]>();
+  useEffect(() => {
+    // Without it the list stays as the server found it.
+    reads.ensure(allSitesQuery).then(setAll, () => {});
+  }, [reads]);
+  return all;
 }
 
 /**

@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, read } from '../api.ts';
+import { query } from '../reads.ts';
 
-export const featuredLocationsQuery = queryOptions({
-  queryKey: ['locations', 'featured'],
-  queryFn: () => read(api.locations.featured.$get()),
-});
+export const featuredLocationsQuery = query('locations/featured', () =>
+  read(api.locations.featured.$get()),
+);

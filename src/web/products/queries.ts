@@ -1,12 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, read } from '../api.ts';
+import { query } from '../reads.ts';
 
-export const productsQuery = queryOptions({
-  queryKey: ['products'],
-  queryFn: () => read(api.products.$get()),
-});
+export const productsQuery = query('products', () => read(api.products.$get()));
 
-export const featuredProductsQuery = queryOptions({
-  queryKey: ['products', 'featured'],
-  queryFn: () => read(api.products.featured.$get()),
-});
+export const featuredProductsQuery = query('products/featured', () =>
+  read(api.products.featured.$get()),
+);

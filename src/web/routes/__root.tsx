@@ -1,22 +1,17 @@
 import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff2?url';
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
-import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { inks } from '../../rules/inks.ts';
-import { articlesQuery } from '../articles/queries.ts';
-import { allSitesQuery } from '../dive-sites/queries.ts';
 import { consentScript } from '../layout/consent.ts';
 import { dressScript } from '../layout/dress-switch.tsx';
 import { Footer } from '../layout/footer.tsx';
 import { Header } from '../layout/header.tsx';
 import { usePageFocus } from '../layout/use-page-focus.ts';
-import { productsQuery } from '../products/queries.ts';
-import { reviewTextsQuery } from '../reviews/queries.ts';
+import type { Reads } from '../reads.ts';
 import { SearchBox } from '../search/search-box.tsx';
-import { settingsQuery } from '../settings.ts';
 import styles from '../styles/app.css?url';
 import { Toaster } from '../ui/toast.tsx';
 
@@ -30,8 +25,11 @@ const font = (href: string) => ({
   crossOrigin: 'anonymous' as const,
 });
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  loader: ({ context }) => context.queryClient.ensureQueryData(settingsQuery),
+export const Route = createRootRouteWithContext<{ reads: Reads }>()({
+  loader: async ({ context }) => {
+    const { settingsQuery } = await import('../settings.ts');
+    return context.reads.ensure(settingsQuery);
+  },
   head: ({ loaderData }) => ({
     meta: [
       { charSet: 'utf-8' },
@@ -56,19 +54,13 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   component: Root,
 });
 
-/** What the global search looks through. */
-async function loadCatalogue(queryClient: QueryClient) {
-  const [articles, sites, products, reviews] = await Promise.all([
-    queryClient.ensureQueryData(articlesQuery),
-    queryClient.ensureQueryData(allSitesQuery),
-    queryClient.ensureQueryData(productsQuery),
-    queryClient.ensureQueryData(reviewTextsQuery),
-  ]);
-  return { articles, sites, products, reviews };
+async function loadCatalogue(reads: Reads) {
+  const catalogue = await import('../catalogue.ts');
+  return catalogue.loadCatalogue(reads);
 }
 
 function Root() {
-  const { queryClient } = Route.useRouteContext();
+  const { reads } = Route.useRouteContext();
   const gtmId = Route.useLoaderData()?.gtmId;
   usePageFocus();
   useEffect(() => void dispatchEvent(new Event('alive')), []);
@@ -91,9 +83,7 @@ function Root() {
         )}
         <p className="hidden pb-1 text-sm leading-none print:block">{`${site.name}: ${site.strapLine}`}</p>
         <Header
-          search={(closeMenu) => (
-            <SearchBox load={() => loadCatalogue(queryClient)} onOpen={closeMenu} />
-          )}
+          search={(closeMenu) => <SearchBox load={() => loadCatalogue(reads)} onOpen={closeMenu} />}
         />
         <main id="main" tabIndex={-1} className="outline-none">
           <Outlet />

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/about')({
   loader: async ({ context }) => {
     // Loaders are in what every page loads: this page's words come when they are needed.
     const [{ siteUrl }, { default: words }] = await Promise.all([
-      context.queryClient.ensureQueryData(settingsQuery),
+      context.reads.ensure(settingsQuery),
       import('../../../content/about.json'),
     ]);
     return { siteUrl, description: words.lead };

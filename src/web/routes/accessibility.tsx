@@ -7,7 +7,7 @@ import { LegalPage } from '../legal/legal-page.tsx';
 import { settingsQuery } from '../settings.ts';
 
 export const Route = createFileRoute('/accessibility')({
-  loader: ({ context }) => context.queryClient.ensureQueryData(settingsQuery),
+  loader: ({ context }) => context.reads.ensure(settingsQuery),
   head: ({ loaderData }) => documentHead(head, paths.accessibility, loaderData),
   component: () => <LegalPage page={page} />,
 });

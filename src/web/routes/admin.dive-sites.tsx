@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { DiveSitesPage } from '../admin/dive-sites/dive-sites-page.tsx';
+import { AdminQueries } from '../admin/queries.tsx';
 import { CheckingAuthentication } from '../layout/checking-authentication.tsx';
 
 export const Route = createFileRoute('/admin/dive-sites')({
@@ -9,5 +10,9 @@ export const Route = createFileRoute('/admin/dive-sites')({
     meta: [{ title: `Manage Dive Sites | ${site.name}` }, { name: 'robots', content: 'noindex' }],
   }),
   pendingComponent: CheckingAuthentication,
-  component: DiveSitesPage,
+  component: () => (
+    <AdminQueries>
+      <DiveSitesPage />
+    </AdminQueries>
+  ),
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { AdminPage } from '../admin/admin-page.tsx';
+import { AdminQueries } from '../admin/queries.tsx';
 import { CheckingAuthentication } from '../layout/checking-authentication.tsx';
 
 export const Route = createFileRoute('/admin/')({
@@ -9,5 +10,9 @@ export const Route = createFileRoute('/admin/')({
     meta: [{ title: `Admin | ${site.name}` }, { name: 'robots', content: 'noindex' }],
   }),
   pendingComponent: CheckingAuthentication,
-  component: AdminPage,
+  component: () => (
+    <AdminQueries>
+      <AdminPage />
+    </AdminQueries>
+  ),
 });

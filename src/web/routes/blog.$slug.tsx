@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
@@ -14,49 +13,47 @@ import { pageHead } from '../head.ts';
 import { settingsQuery } from '../settings.ts';
 
 export const Route = createFileRoute('/blog/$slug')({
-  loader: async ({ context: { queryClient }, params }) => {
+  loader: async ({ context: { reads }, params }) => {
     try {
       const [settings, article] = await Promise.all([
-        queryClient.ensureQueryData(settingsQuery),
-        queryClient.ensureQueryData(articleQuery(params.slug)),
+        reads.ensure(settingsQuery),
+        reads.ensure(articleQuery(params.slug)),
       ]);
-      await queryClient.ensureQueryData(linkedSiteQuery(paths.article(article.slug)));
+      const linked = await reads.ensure(linkedSiteQuery(paths.article(article.slug)));
       const description =
         article.excerpt ||
         plainText(article.content).slice(0, 160) ||
         `An article for Australian scuba divers by ${site.name}.`;
-      return {
-        title: article.title,
-        description,
-        url: `${settings.siteUrl}${paths.article(article.slug)}`,
-        changed: article.updatedAt,
-      };
+      return { article, linked, description, siteUrl: settings.siteUrl };
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) throw notFound();
       throw error;
     }
   },
-  head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({
-          ...loaderData,
-          title: `${loaderData.title} | ${site.name} Blog`,
-          type: 'article',
-        })
-      : {
-          meta: [
-            { title: `Article Not Found | ${site.name}` },
-            { name: 'robots', content: 'noindex' },
-          ],
-        },
+  head: ({ loaderData }) => {
+    if (!loaderData) {
+      return {
+        meta: [
+          { title: `Article Not Found | ${site.name}` },
+          { name: 'robots', content: 'noindex' },
+        ],
+      };
+    }
+    const { article, description, siteUrl } = loaderData;
+    return pageHead({
+      title: `${article.title} | ${site.name} Blog`,
+      description,
+      url: `${siteUrl}${paths.article(article.slug)}`,
+      changed: article.updatedAt,
+      type: 'article',
+    });
+  },
   pendingComponent: ArticleSkeleton,
   notFoundComponent: ArticleNotFound,
   component: Article,
 });
 
 function Article() {
-  const { slug } = Route.useParams();
-  const { data: article } = useSuspenseQuery(articleQuery(slug));
-  const { data: site } = useSuspenseQuery(linkedSiteQuery(paths.article(slug)));
-  return <ArticlePage article={article}>{site && <LinkedSite site={site} />}</ArticlePage>;
+  const { article, linked } = Route.useLoaderData();
+  return <ArticlePage article={article}>{linked && <LinkedSite site={linked} />}</ArticlePage>;
 }

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
@@ -9,12 +8,12 @@ import { pageHead } from '../head.ts';
 import { settingsQuery } from '../settings.ts';
 
 export const Route = createFileRoute('/blog/')({
-  loader: async ({ context: { queryClient } }) => {
-    const [settings] = await Promise.all([
-      queryClient.ensureQueryData(settingsQuery),
-      queryClient.ensureQueryData(articlesQuery),
+  loader: async ({ context: { reads } }) => {
+    const [settings, articles] = await Promise.all([
+      reads.ensure(settingsQuery),
+      reads.ensure(articlesQuery),
     ]);
-    return { siteUrl: settings.siteUrl };
+    return { siteUrl: settings.siteUrl, articles };
   },
   head: ({ loaderData }) =>
     pageHead({
@@ -24,5 +23,5 @@ export const Route = createFileRoute('/blog/')({
       url: `${loaderData?.siteUrl ?? ''}${paths.blog}`,
     }),
   pendingComponent: BlogSkeleton,
-  component: () => <BlogList articles={useSuspenseQuery(articlesQuery).data} />,
+  component: () => <BlogList articles={Route.useLoaderData().articles} />,
 });

@@ -1,4 +1,3 @@
-import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import type { DiveSite } from '../../contract/dive-sites.ts';
@@ -15,27 +14,30 @@ import {
   nearbySitesQuery,
   sitePageQuery,
 } from '../dive-sites/queries.ts';
+import type { ListProps } from '../dive-sites/site-list.tsx';
 import { DiveSitesSkeleton } from '../dive-sites/skeletons.tsx';
 import { pageHead } from '../head.ts';
+import type { Reads } from '../reads.ts';
 import { settingsQuery } from '../settings.ts';
 
 type Search = SiteFilters & { page?: number | undefined };
+type Listed = Pick<ListProps, 'tileUrl' | 'found'>;
 
 /** The list's first page as the server gives it, unless the browser holds the whole catalogue already. */
-async function ensureSitePage(queryClient: QueryClient, { page, ...filters }: Search) {
-  if (queryClient.getQueryData(allSitesQuery.queryKey)) return;
-  await queryClient.ensureQueryData(sitePageQuery(filters, page));
+async function readSitePage(reads: Reads, { page, ...filters }: Search) {
+  const listed = sitePageQuery(filters, page);
+  return reads.held(allSitesQuery) ? reads.held(listed) : reads.ensure(listed);
 }
 
 /** A site's guide and neighbours, or undefined where the id names none. */
-async function ensureSite(queryClient: QueryClient, id: string) {
+async function readSite(reads: Reads, id: string) {
   if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
   try {
-    const [found] = await Promise.all([
-      queryClient.ensureQueryData(diveSiteQuery(id)),
-      queryClient.ensureQueryData(nearbySitesQuery(id)),
+    const [guide, nearby] = await Promise.all([
+      reads.ensure(diveSiteQuery(id)),
+      reads.ensure(nearbySitesQuery(id)),
     ]);
-    return found;
+    return { guide, nearby };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
@@ -46,13 +48,14 @@ export const Route = createFileRoute('/dive-sites/{-$id}')({
   validateSearch: (search): Search => readFilters(search),
   // Read again: addresses come with marks of newsletters and networks, which are none of our filters.
   loaderDeps: ({ search }) => readFilters({ ...search }),
-  loader: async ({ context: { queryClient }, params: { id }, deps }) => {
-    const settings = await queryClient.ensureQueryData(settingsQuery);
-    const guide = id === undefined ? undefined : await ensureSite(queryClient, id);
-    if (guide) await SiteGuide.preload?.();
-    await ensureSitePage(queryClient, { ...deps, q: deps.q ?? guide?.name });
-    if (id !== undefined && !guide) throw notFound();
-    return { siteUrl: settings.siteUrl, guide: guide ?? null, page: deps.page };
+  loader: async ({ context: { reads }, params: { id }, deps }) => {
+    const { siteUrl, tileUrl } = await reads.ensure(settingsQuery);
+    const site = id === undefined ? undefined : await readSite(reads, id);
+    if (site) await SiteGuide.preload?.();
+    const found = await readSitePage(reads, { ...deps, q: deps.q ?? site?.guide.name });
+    const listed: Listed = { tileUrl, found };
+    if (id !== undefined && !site) throw notFound({ data: listed });
+    return { siteUrl, ...listed, ...site, page: deps.page };
   },
   head: ({ loaderData }) => {
     if (!loaderData) {
@@ -73,8 +76,11 @@ export const Route = createFileRoute('/dive-sites/{-$id}')({
     });
   },
   pendingComponent: DiveSitesSkeleton,
-  notFoundComponent: () => <DiveSites missing />,
-  component: () => <DiveSites />,
+  // The id names no site, so the list stands alone.
+  notFoundComponent: ({ data }) => (
+    <DiveSitesScreen {...(data as Listed)} search={useSearch()} missing />
+  ),
+  component: DiveSites,
 });
 
 function guideHead(guide: DiveSite, siteUrl: string) {
@@ -108,25 +114,17 @@ function guideHead(guide: DiveSite, siteUrl: string) {
   };
 }
 
-/** The screen of both addresses. `missing`: the id names no site, so the list stands alone. */
-function DiveSites({ missing = false }: { missing?: boolean }) {
-  const { id } = Route.useParams();
-  const search = readFilters({ ...Route.useSearch() });
-  const { tileUrl } = useSuspenseQuery(settingsQuery).data;
-  const wanted = missing ? '' : (id ?? '');
-  const guide = useQuery({ ...diveSiteQuery(wanted), enabled: wanted !== '' }).data;
-  const nearby = useQuery({ ...nearbySitesQuery(wanted), enabled: wanted !== '' }).data;
-  const { page, ...filters } = search;
-  const listed = sitePageQuery({ ...filters, q: filters.q ?? guide?.name }, page);
-  const found = useQuery({ ...listed, enabled: false }).data;
+const useSearch = () => readFilters({ ...Route.useSearch() });
+
+function DiveSites() {
+  const { guide, nearby, tileUrl, found } = Route.useLoaderData();
   return (
     <DiveSitesScreen
-      search={search}
+      search={useSearch()}
       tileUrl={tileUrl}
       found={found}
       site={guide}
       nearby={nearby}
-      missing={missing}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
@@ -11,23 +10,22 @@ import { ReviewSkeleton } from '../reviews/skeletons.tsx';
 import { settingsQuery } from '../settings.ts';
 
 export const Route = createFileRoute('/gear-reviews/$slug')({
-  loader: async ({ context: { queryClient }, params }) => {
+  loader: async ({ context: { reads }, params }) => {
     try {
       // Loaders are in what every page loads: this part of one comes when it is needed.
       const [{ structuredReview }, { siteUrl }, review] = await Promise.all([
         import('../reviews/structured-data.ts'),
-        queryClient.ensureQueryData(settingsQuery),
-        queryClient.ensureQueryData(reviewQuery(params.slug)),
+        reads.ensure(settingsQuery),
+        reads.ensure(reviewQuery(params.slug)),
       ]);
       const image = review.imageUrl ? new URL(review.imageUrl, siteUrl).href : undefined;
       const price = review.price ? ` Price: ${review.price}.` : '';
       return {
-        title: review.title,
+        review,
         description:
           review.excerpt ||
           `Expert review of the ${review.title}, for Australian divers choosing ${review.category.toLowerCase()}.${price}`,
         url: `${siteUrl}${paths.review(review.slug)}`,
-        changed: review.updatedAt,
         // No text of a review may end the script that holds it.
         structured: JSON.stringify(structuredReview(review, siteUrl, image)).replaceAll(
           '<',
@@ -48,11 +46,13 @@ export const Route = createFileRoute('/gear-reviews/$slug')({
         ],
       };
     }
-    const { structured, ...page } = loaderData;
+    const { review, description, url, structured } = loaderData;
     return {
       ...pageHead({
-        ...page,
-        title: `${page.title} - Expert Gear Review | ${site.name}`,
+        title: `${review.title} - Expert Gear Review | ${site.name}`,
+        description,
+        url,
+        changed: review.updatedAt,
         type: 'article',
       }),
       scripts: [{ type: 'application/ld+json', children: structured }],
@@ -60,10 +60,5 @@ export const Route = createFileRoute('/gear-reviews/$slug')({
   },
   pendingComponent: ReviewSkeleton,
   notFoundComponent: ReviewNotFound,
-  component: Review,
+  component: () => <ReviewPage review={Route.useLoaderData().review} />,
 });
-
-function Review() {
-  const { slug } = Route.useParams();
-  return <ReviewPage review={useSuspenseQuery(reviewQuery(slug)).data} />;
-}

@@ -1,4 +1,3 @@
-import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
@@ -9,25 +8,23 @@ import { featuredSitesQuery } from '../dive-sites/queries.ts';
 import { pageHead } from '../head.ts';
 import { MatchingProducts } from '../products/matching-products.tsx';
 import { productsQuery } from '../products/queries.ts';
+import { query, type Reads } from '../reads.ts';
 import { reviewsQuery, reviewTextsQuery } from '../reviews/queries.ts';
 import { ReviewList } from '../reviews/review-list.tsx';
 import { ReviewListSkeleton } from '../reviews/skeletons.tsx';
 import { settingsQuery } from '../settings.ts';
 
 /** One site for a whole visit: a loader runs again on each way here, and the picture must not jump. */
-const backdropQuery = (queryClient: QueryClient) =>
-  queryOptions({
-    queryKey: ['reviews', 'backdrop'],
-    queryFn: async () => {
-      // Loaders are in what every page loads: this part of one comes when it is needed.
-      const [{ backdropsOf }, sites, articles] = await Promise.all([
-        import('../reviews/backdrops.ts'),
-        queryClient.ensureQueryData(featuredSitesQuery),
-        queryClient.ensureQueryData(articlesQuery),
-      ]);
-      const backdrops = backdropsOf(sites, articles);
-      return backdrops[Math.floor(Math.random() * backdrops.length)] ?? null;
-    },
+const backdropQuery = (reads: Reads) =>
+  query('reviews/backdrop', async () => {
+    // Loaders are in what every page loads: this part of one comes when it is needed.
+    const [{ backdropsOf }, sites, articles] = await Promise.all([
+      import('../reviews/backdrops.ts'),
+      reads.ensure(featuredSitesQuery),
+      reads.ensure(articlesQuery),
+    ]);
+    const backdrops = backdropsOf(sites, articles);
+    return backdrops[Math.floor(Math.random() * backdrops.length)] ?? null;
   });
 
 export const Route = createFileRoute('/gear-reviews/')({
@@ -36,14 +33,14 @@ export const Route = createFileRoute('/gear-reviews/')({
     return search ? { search } : {};
   },
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps: { search } }) => {
-    const [settings, backdrop] = await Promise.all([
-      queryClient.ensureQueryData(settingsQuery),
-      queryClient.ensureQueryData(backdropQuery(queryClient)),
-      queryClient.ensureQueryData(search ? reviewTextsQuery : reviewsQuery),
-      search ? queryClient.ensureQueryData(productsQuery) : undefined,
+  loader: async ({ context: { reads }, deps: { search } }) => {
+    const [settings, backdrop, reviews, products] = await Promise.all([
+      reads.ensure(settingsQuery),
+      reads.ensure(backdropQuery(reads)),
+      reads.ensure(search ? reviewTextsQuery : reviewsQuery),
+      search ? reads.ensure(productsQuery) : [],
     ]);
-    return { siteUrl: settings.siteUrl, backdrop };
+    return { siteUrl: settings.siteUrl, backdrop, reviews, products };
   },
   // Kept pages take another site every ten minutes.
   headers: () => ({ 'Surrogate-Control': 'max-age=600' }),
@@ -60,8 +57,7 @@ export const Route = createFileRoute('/gear-reviews/')({
 
 function GearReviews() {
   const { search } = Route.useSearch();
-  const { backdrop } = Route.useLoaderData();
-  const { data: reviews } = useSuspenseQuery(search ? reviewTextsQuery : reviewsQuery);
+  const { backdrop, reviews } = Route.useLoaderData();
   const found = search
     ? reviews.filter(({ title, category, excerpt, content }) =>
         matches(search, [title, category, excerpt, plainText(content ?? '')]),
@@ -79,7 +75,7 @@ function GearReviews() {
 }
 
 function FoundProducts({ search }: { search: string }) {
-  const products = useSuspenseQuery(productsQuery).data.filter(
+  const products = Route.useLoaderData().products.filter(
     ({ published, name, category, description }) =>
       published && matches(search, [name, category, plainText(description)]),
   );

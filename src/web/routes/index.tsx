@@ -1,5 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { use } from 'react';
 import words from '../../../content/home.json';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
@@ -18,15 +18,16 @@ import { CardBand } from '../ui/card-band.tsx';
 const advanceMilliseconds = 15_000;
 
 export const Route = createFileRoute('/')({
-  loader: async ({ context: { queryClient }, cause }) => {
-    const cards = Promise.all([
-      queryClient.ensureQueryData(featuredProductsQuery),
-      queryClient.ensureQueryData(featuredLocationsQuery),
-    ]);
+  loader: async ({ context: { reads }, cause }) => {
+    const products = reads.ensure(featuredProductsQuery);
+    const locations = reads.ensure(featuredLocationsQuery);
+    const cards = Promise.all([products, locations]);
     // A first visit is rendered whole; on the way from another page grey cards stand in meanwhile.
-    if (cause === 'enter' && typeof window !== 'undefined') void cards.catch(() => {});
-    else await cards;
-    return queryClient.ensureQueryData(settingsQuery);
+    const later = cause === 'enter' && typeof window !== 'undefined';
+    if (later) void cards.catch(() => {});
+    const { siteUrl } = await reads.ensure(settingsQuery);
+    if (later) return { siteUrl, products, locations };
+    return { siteUrl, products: await products, locations: await locations };
   },
   head: ({ loaderData }) =>
     pageHead({
@@ -78,14 +79,18 @@ function Home() {
 
 const featuredCount = 3;
 
+/** A loader's data, at once or when it has come. */
+const useArrived = <Value,>(data: Value | Promise<Value>) =>
+  data instanceof Promise ? use(data) : data;
+
 function FeaturedProducts() {
-  const { data } = useSuspenseQuery(featuredProductsQuery);
-  return data
+  return useArrived(Route.useLoaderData().products)
     .slice(0, featuredCount)
     .map((product) => <ProductCard key={product.id} product={product} />);
 }
 
 function FeaturedLocations() {
-  const { data } = useSuspenseQuery(featuredLocationsQuery);
-  return data.map((location) => <LocationCard key={location.id} location={location} />);
+  return useArrived(Route.useLoaderData().locations).map((location) => (
+    <LocationCard key={location.id} location={location} />
+  ));
 }

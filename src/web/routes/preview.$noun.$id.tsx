@@ -28,13 +28,13 @@ export const Route = createFileRoute('/preview/$noun/$id')({
     signature: String(search.signature ?? ''),
   }),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, params, deps }) => {
+  loader: async ({ context: { reads }, params, deps }) => {
     try {
       const param = { noun: params.noun as PreviewedNoun, id: params.id };
       const shown = await read(api.previews[':noun'][':id'].$get({ param, query: deps }));
       const linked =
         shown.noun === 'articles'
-          ? await queryClient.ensureQueryData(linkedSiteQuery(paths.article(shown.article.slug)))
+          ? await reads.ensure(linkedSiteQuery(paths.article(shown.article.slug)))
           : null;
       return { shown, linked, fault: undefined };
     } catch (error) {

@@ -7,7 +7,7 @@ import { LegalPage } from '../legal/legal-page.tsx';
 import { settingsQuery } from '../settings.ts';
 
 export const Route = createFileRoute('/privacy-policy')({
-  loader: ({ context }) => context.queryClient.ensureQueryData(settingsQuery),
+  loader: ({ context }) => context.reads.ensure(settingsQuery),
   head: ({ loaderData }) => documentHead(head, paths.privacyPolicy, loaderData),
   component: () => <LegalPage page={page} />,
 });

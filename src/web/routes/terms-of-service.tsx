@@ -7,7 +7,7 @@ import { LegalPage } from '../legal/legal-page.tsx';
 import { settingsQuery } from '../settings.ts';
 
 export const Route = createFileRoute('/terms-of-service')({
-  loader: ({ context }) => context.queryClient.ensureQueryData(settingsQuery),
+  loader: ({ context }) => context.reads.ensure(settingsQuery),
   head: ({ loaderData }) => documentHead(head, paths.termsOfService, loaderData),
   component: () => <LegalPage page={page} />,
 });

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Binned } from '../../../contract/history.ts';
 import { ApiError, api, read } from '../../api.ts';
+import { useReads } from '../../reads.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { byId } from '../calls.ts';
@@ -38,6 +39,7 @@ function BinDialog({ onClose }: { onClose: () => void }) {
   const guard = useGuard();
   const { toast } = useToast();
   const queryClient = useQueryClient();
+  const reads = useReads();
   const queryKey = ['admin', 'list', 'bin'];
   const lines = useQuery({
     queryKey,
@@ -63,7 +65,7 @@ function BinDialog({ onClose }: { onClose: () => void }) {
         ),
       );
       toast({ title: labels[noun].restored, description: title });
-      queryClient.removeQueries({ queryKey: [noun] });
+      reads.forget(noun);
       await Promise.all([
         queryClient.invalidateQueries({ queryKey }),
         queryClient.invalidateQueries({ queryKey: ['admin', 'list', noun] }),

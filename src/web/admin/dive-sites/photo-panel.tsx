@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
@@ -6,13 +6,13 @@ import { useToast } from '../../ui/toast.tsx';
 import { Field, inputStyles, TextField } from '../kit/fields.tsx';
 import { PicturePreview } from '../kit/picture-preview.tsx';
 import { useGuard } from '../session.tsx';
-import { refreshSites, sitesQuery } from './sites.ts';
+import { sitesQuery, useRefreshSites } from './sites.ts';
 
 /** Gives a dive site its photo. */
 export function PhotoPanel() {
   const guard = useGuard();
   const { toast } = useToast();
-  const queryClient = useQueryClient();
+  const refreshSites = useRefreshSites();
   const sites = useQuery(sitesQuery(''));
   const [id, setId] = useState('');
   const [imageUrl, setImageUrl] = useState('');
@@ -39,7 +39,7 @@ export function PhotoPanel() {
         read(api['dive-sites'][':id'].photo.$patch({ param: { id }, json: { imageUrl: address } })),
       );
       toast({ title: 'Photo Updated', description: site.name });
-      await refreshSites(queryClient);
+      await refreshSites();
     } catch {
       toast({
         title: 'Update Failed',

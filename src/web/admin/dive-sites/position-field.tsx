@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { readCoordinate, splitPosition } from '../../../rules/coordinates.ts';
 import { degreesMinutes, type Position } from '../../../rules/positions.ts';
-import { settingsQuery } from '../../settings.ts';
 import { TextField } from '../kit/fields.tsx';
 import type { Faults } from '../kit/noun.ts';
 import type { SiteValues } from './site-fields.ts';
 
 const PositionMap = lazy(() => import('./position-map.tsx'));
+
+const root = getRouteApi('__root__');
 
 /** Some 10 cm: finer than any dive site is known. */
 const places = 6;
@@ -28,7 +29,7 @@ export function PositionField(props: {
   onChange: (changes: SiteValues) => void;
 }) {
   const { values, faults, onChange } = props;
-  const { data: settings } = useQuery(settingsQuery);
+  const settings = root.useLoaderData();
   const position = readPosition(values);
 
   const waiting = <p className="grid h-72 place-items-center bg-haze text-abyss">Map loading…</p>;

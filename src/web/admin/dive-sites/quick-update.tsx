@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { DiveSite } from '../../../contract/dive-sites.ts';
 import { api, read } from '../../api.ts';
@@ -9,7 +8,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import { TextField } from '../kit/fields.tsx';
 import { PicturePreview } from '../kit/picture-preview.tsx';
 import { useGuard } from '../session.tsx';
-import { refreshSites } from './sites.ts';
+import { useRefreshSites } from './sites.ts';
 
 export const quickUpdates = ['Photo', 'Video', 'Review Link'] as const;
 export type QuickUpdate = (typeof quickUpdates)[number];
@@ -35,7 +34,7 @@ export function QuickUpdateDialog(props: {
   const { site, kind, onClose } = props;
   const guard = useGuard();
   const { toast } = useToast();
-  const queryClient = useQueryClient();
+  const refreshSites = useRefreshSites();
   const before = { Photo: site.imageUrl, Video: site.videoUrl, 'Review Link': site.reviewLink };
   const [address, setAddress] = useState(before[kind] ?? '');
   const [thumbnail, setThumbnail] = useState(site.videoThumbnail ?? '');
@@ -60,7 +59,7 @@ export function QuickUpdateDialog(props: {
       props.onSaved(await guard<DiveSite>(send));
       toast({ title: done[kind], description: site.name });
       onClose();
-      await refreshSites(queryClient);
+      await refreshSites();
     } catch (error) {
       // In the dialog as well: while it is open, nothing outside it is read out.
       setFault(Object.values(faultsIn(error))[0] ?? failed[kind]);

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -18,7 +18,7 @@ import { LogoutButton } from '../logout-button.tsx';
 import { SessionGuard, useGuard } from '../session.tsx';
 import { type QuickUpdate, QuickUpdateDialog, quickUpdates } from './quick-update.tsx';
 import { SiteForm } from './site-form.tsx';
-import { findSite, refreshSites, sitesQuery } from './sites.ts';
+import { findSite, sitesQuery, useRefreshSites } from './sites.ts';
 
 /** What the list can be narrowed to. */
 const filters: Record<string, (site: DiveSiteSummary) => boolean> = {
@@ -53,7 +53,7 @@ export default function SitesDesk() {
 function Sites() {
   const guard = useGuard();
   const { toast } = useToast();
-  const queryClient = useQueryClient();
+  const refreshSites = useRefreshSites();
   const [text, setText] = useState('');
   const [filter, setFilter] = useState('All');
   const wanted = useSettled(text.trim());
@@ -114,7 +114,7 @@ function Sites() {
       );
       toast({ title: 'Dive Site Updated', description: site.name });
       takeOver(changed);
-      await refreshSites(queryClient);
+      await refreshSites();
     } catch {
       toast({
         title: 'Update Failed',
@@ -129,7 +129,7 @@ function Sites() {
       await guard(() => read(api['dive-sites'][':id'].$delete(byId(site.id))));
       toast({ title: 'Dive Site Deleted', description: site.name });
       if (opened.site?.id === site.id) open(undefined);
-      await refreshSites(queryClient);
+      await refreshSites();
     } catch {
       toast({
         title: 'Deletion Failed',
@@ -213,7 +213,7 @@ function Sites() {
         onDirty={setDirty}
         onSaved={(site) => {
           setOpened((last) => ({ ...last, site }));
-          void refreshSites(queryClient);
+          void refreshSites();
         }}
         onCancel={() => askThenOpen(undefined)}
       />

@@ -1,6 +1,7 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { DiveSiteSummary } from '../../../contract/dive-sites.ts';
 import { api, read } from '../../api.ts';
+import { useReads } from '../../reads.ts';
 import { byId } from '../calls.ts';
 
 const byName = new Intl.Collator('en-AU').compare;
@@ -21,7 +22,11 @@ export const sitesQuery = (text: string) =>
 export const findSite = (id: number) => read(api['dive-sites'][':id'].$get(byId(id)));
 
 /** Lists refetch; the public pages of dive sites are read anew when they are next visited. */
-export async function refreshSites(queryClient: QueryClient) {
-  queryClient.removeQueries({ queryKey: ['dive-sites'] });
-  await queryClient.invalidateQueries({ queryKey: ['admin', 'list', 'dive-sites'] });
+export function useRefreshSites() {
+  const queryClient = useQueryClient();
+  const reads = useReads();
+  return async () => {
+    reads.forget('dive-sites');
+    await queryClient.invalidateQueries({ queryKey: ['admin', 'list', 'dive-sites'] });
+  };
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useReads } from '../../reads.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useGuard } from '../session.tsx';
@@ -19,6 +20,7 @@ export function Desk<Entry extends Item, Values extends Texts, Input extends obj
   const guard = useGuard();
   const { toast } = useToast();
   const queryClient = useQueryClient();
+  const reads = useReads();
   const listKey = ['admin', 'list', noun.name];
   const entries = useQuery({ queryKey: listKey, queryFn: () => guard(noun.list) });
 
@@ -40,7 +42,7 @@ export function Desk<Entry extends Item, Values extends Texts, Input extends obj
 
   /** Lists refetch; the public pages of the noun are read anew when they are next visited. */
   async function refresh() {
-    queryClient.removeQueries({ queryKey: [noun.name] });
+    reads.forget(noun.name);
     await queryClient.invalidateQueries({ queryKey: listKey });
   }
 

@@ -1,0 +1,59 @@
+import { useRouter } from '@tanstack/react-router';
+
+/** A call of the API with a name, which begins with its noun: `noun/…`. */
+export interface Query<Value> {
+  key: string;
+  run: () => Promise<Value>;
+}
+
+export const query = <Value>(key: string, run: () => Promise<Value>): Query<Value> => ({
+  key,
+  run,
+});
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/**
+ * What a visit has read: never stale and never read again; a failure is not kept. The server has
+ * one for each page, and the browser goes on with what it held.
+ */
+export class Reads {
+  readonly #kept = new Map<string, Json>();
+  readonly #running = new Map<string, Promise<unknown>>();
+
+  /** What was read before, if anything. */
+  held<Value>({ key }: Query<Value>): Value | undefined {
+    return this.#kept.get(key) as Value | undefined;
+  }
+
+  async ensure<Value>({ key, run }: Query<Value>): Promise<Value> {
+    if (this.#kept.has(key)) return this.#kept.get(key) as Value;
+    const running = this.#running.get(key) ?? run();
+    this.#running.set(key, running);
+    try {
+      const value = await running;
+      // What was forgotten meanwhile is not kept.
+      if (this.#running.get(key) === running) this.#kept.set(key, value as Json);
+      return value as Value;
+    } finally {
+      if (this.#running.get(key) === running) this.#running.delete(key);
+    }
+  }
+
+  /** Reads what begins with the noun anew when it is next wanted: it was changed. */
+  forget(noun: string) {
+    for (const map of [this.#kept, this.#running]) {
+      for (const key of map.keys()) if (`${key}/`.startsWith(`${noun}/`)) map.delete(key);
+    }
+  }
+
+  dehydrate() {
+    return Object.fromEntries(this.#kept);
+  }
+
+  hydrate(kept: Record<string, Json>) {
+    for (const [key, value] of Object.entries(kept)) this.#kept.set(key, value);
+  }
+}
+
+export const useReads = (): Reads => useRouter().options.context.reads;
