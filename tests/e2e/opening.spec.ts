@@ -193,6 +193,25 @@ test.describe('the newsletter', () => {
     await expect(form.getByLabel('Email address')).toHaveValue('other@example.com');
   });
 
+  test('A connection that is lost while someone types is told, and the address stays', async ({
+    page,
+  }) => {
+    await openHome(page);
+    const form = page.getByRole('form', { name: 'Newsletter' });
+    await form.getByLabel('Email address').fill('adrift@example.com');
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText('Subscription failed', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(
+        'Our side or the connection let you down, not you. Try once more in a moment.',
+        { exact: true },
+      ),
+    ).toBeVisible();
+    await expect(form.getByLabel('Email address')).toHaveValue('adrift@example.com');
+  });
+
   test('What is no email address is not sent', async ({ page }) => {
     let sent = 0;
     page.on('request', (request) => {

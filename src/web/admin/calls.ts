@@ -1,4 +1,4 @@
-import { ApiError } from '../api.ts';
+import { ApiError } from '../api-error.ts';
 
 /** Names one thing by its id in a call of the API's client. */
 export const byId = (id: number) => ({ param: { id: String(id) } });

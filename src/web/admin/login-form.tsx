@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
-import { ApiError, api, read } from '../api.ts';
+import { api, read } from '../api.ts';
+import { ApiError } from '../api-error.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { inputStyles } from './kit/fields.tsx';
 

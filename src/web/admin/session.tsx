@@ -2,7 +2,8 @@ import './forms-without-eval.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { config } from 'zod/v4/core';
-import { ApiError, api, read } from '../api.ts';
+import { api, read } from '../api.ts';
+import { ApiError } from '../api-error.ts';
 import { Dialog } from './kit/dialog.tsx';
 import { LoginForm } from './login-form.tsx';
 

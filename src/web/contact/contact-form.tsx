@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type ContactField, contactLimits, findContactFaults } from '../../rules/contact-form.ts';
-import { ApiError, api, read, reasonOf } from '../api.ts';
+import { ApiError, reasonOf } from '../api-error.ts';
+import { prepareSending } from '../prepare-sending.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Field, Honeypot } from '../ui/field.tsx';
 import { focusFault, formValues } from '../ui/form-values.ts';
@@ -19,6 +20,7 @@ export function ContactForm() {
   const [faults, setFaults] = useState<Faults>({});
   const sending = useSending(async (form: HTMLFormElement) => {
     try {
+      const { api, read } = await prepareSending();
       const { emailSent } = await read(api.contact.$post({ json: valuesOf(form) }));
       form.reset();
       toast({
@@ -63,6 +65,7 @@ export function ContactForm() {
       method="post"
       noValidate
       onSubmit={submit}
+      onFocus={() => void prepareSending().catch(() => {})}
       aria-label="Send a message"
       className="relative grid gap-5"
     >

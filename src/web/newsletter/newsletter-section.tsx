@@ -2,7 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { newsletterConsent } from '../../rules/consent.ts';
 import { isEmail } from '../../rules/email.ts';
 import { track } from '../analytics.ts';
-import { api, read, reasonOf } from '../api.ts';
+import { reasonOf } from '../api-error.ts';
+import { prepareSending } from '../prepare-sending.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Field, Honeypot } from '../ui/field.tsx';
 import { focusFault, formValues } from '../ui/form-values.ts';
@@ -16,6 +17,7 @@ export function NewsletterSection() {
   const subscribing = useSending(async (form: HTMLFormElement) => {
     const { email = '', website = '' } = formValues(form);
     try {
+      const { api, read } = await prepareSending();
       await read(api.newsletter.subscribe.$post({ json: { email, website } }));
       form.reset();
       track('newsletter_signup', {});
@@ -63,6 +65,7 @@ export function NewsletterSection() {
           method="post"
           noValidate
           onSubmit={submit}
+          onFocus={() => void prepareSending().catch(() => {})}
           aria-label="Newsletter"
           className="relative self-center"
         >

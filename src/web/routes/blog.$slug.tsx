@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { plainText } from '../../rules/text.ts';
-import { ApiError } from '../api.ts';
+import { ApiError } from '../api-error.ts';
 import { ArticleNotFound } from '../articles/article-not-found.tsx';
 import { ArticlePage } from '../articles/article-page.tsx';
 import { articleQuery } from '../articles/queries.ts';

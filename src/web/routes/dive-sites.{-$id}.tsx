@@ -5,7 +5,7 @@ import { paths } from '../../contract/paths.ts';
 import { sitePrint } from '../../rules/dive-site-terms.ts';
 import { readFilters, type SiteFilters } from '../../rules/site-filter.ts';
 import { truncate } from '../../rules/text.ts';
-import { ApiError } from '../api.ts';
+import { ApiError } from '../api-error.ts';
 import { DiveSitesScreen } from '../dive-sites/dive-sites-screen.tsx';
 import { SiteGuide } from '../dive-sites/lazy-guide.ts';
 import {

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
-import { ApiError } from '../api.ts';
+import { ApiError } from '../api-error.ts';
 import { pageHead } from '../head.ts';
 import { reviewQuery } from '../reviews/queries.ts';
 import { ReviewNotFound } from '../reviews/review-not-found.tsx';

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { ToastMessage } from './toast-region.tsx';
 
-const ToastRegion = lazy(() => import('./toast-region.tsx'));
+export const loadToasts = () => import('./toast-region.tsx');
+const ToastRegion = lazy(loadToasts);
 
 interface State {
   message: ToastMessage | undefined;

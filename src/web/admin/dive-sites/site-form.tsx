@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useState } from 'react';
 import type { DiveSite } from '../../../contract/dive-sites.ts';
-import { ApiError, api, read } from '../../api.ts';
+import { api, read } from '../../api.ts';
+import { ApiError } from '../../api-error.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { byId, faultsIn } from '../calls.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../api.ts';
+import { ApiError } from '../../api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { faultsIn } from '../calls.ts';
 import { useGuard } from '../session.tsx';

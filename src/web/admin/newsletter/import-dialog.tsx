@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId, useState } from 'react';
 import type { ImportChange, SubscriberImportAnswer } from '../../../contract/newsletter.ts';
-import { ApiError, api, read } from '../../api.ts';
+import { api, read } from '../../api.ts';
+import { ApiError } from '../../api-error.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { Dialog } from '../kit/dialog.tsx';

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Subscriber } from '../../../contract/newsletter.ts';
-import { ApiError, api, read } from '../../api.ts';
+import { api, read } from '../../api.ts';
+import { ApiError } from '../../api-error.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { byId } from '../calls.ts';
