@@ -28,6 +28,7 @@ import { clientFolder, type Pages, renderPage } from './http/pages.ts';
 import { logRequests } from './http/request-log.ts';
 import { sameSiteWrites } from './http/same-site.ts';
 import { readSession, sessionCookie } from './http/session.ts';
+import { fileCaching } from './http/static-files.ts';
 import { locationRoutes } from './locations.ts';
 import { guideRoutes } from './mail/guide.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
@@ -125,13 +126,7 @@ export function createApp(services: Services, pages?: Pages) {
       serveStatic({
         root,
         precompressed: true,
-        onFound: (path, context) => {
-          const hashed = path.includes('/assets/') || path.includes('/guides/');
-          context.header(
-            'Cache-Control',
-            hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
-          );
-        },
+        onFound: (path, context) => context.header('Cache-Control', fileCaching(path)),
       }),
     );
     app.use(cache.middleware);

@@ -14,7 +14,9 @@ import { isWritable, openDatabase } from './database/open.ts';
 import { inTurn } from './database/postgres-client.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { Services } from './http/context.ts';
-import { loadPages, type Pages } from './http/pages.ts';
+import { headersOf } from './http/headers.ts';
+import { clientFolder, loadPages, type Pages } from './http/pages.ts';
+import { createFileCache } from './http/static-files.ts';
 import { openLog } from './log.ts';
 import { startOutbox } from './mail/worker.ts';
 
@@ -67,8 +69,10 @@ export async function start(
 
   const { app, cache } = createApp(services, pages);
   const listener = getRequestListener(app.fetch);
+  const files = createFileCache(clientFolder, (path) => headersOf(config, path));
   const answer: Answer = (request, response) => {
-    if (!cache.answer(request, response)) void listener(request, response);
+    if (files.answer(request, response) || cache.answer(request, response)) return;
+    void listener(request, response);
   };
   const server = development?.server ?? createServer(limits);
   server.maxConnections = mostConnections;

@@ -87,19 +87,21 @@ export function fixedHeaders(config: Config): Record<string, string> {
 /** Pictures that previews of links and feed readers show on their own pages. */
 const sharedPictures = /^\/(share|art)\//;
 
-/** Sets the fixed headers and the strictest policy, each where a page has not set its own. */
+/** What every answer carries that is no page. */
+export function headersOf(config: Config, path: string): Record<string, string> {
+  return {
+    ...fixedHeaders(config),
+    ...(sharedPictures.test(path) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  };
+}
+
+/** Sets these headers, each where a page has not set its own. */
 export function securityHeaders(config: Config): MiddlewareHandler<AppEnv> {
-  const fixed = Object.entries(fixedHeaders(config));
   return async (context, next) => {
     await next();
-    for (const [name, value] of fixed) {
+    for (const [name, value] of Object.entries(headersOf(config, context.req.path))) {
       if (!context.res.headers.has(name)) context.header(name, value);
-    }
-    if (sharedPictures.test(context.req.path)) {
-      context.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    }
-    if (!context.res.headers.has('Content-Security-Policy')) {
-      context.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     }
   };
 }

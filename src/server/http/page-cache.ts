@@ -61,7 +61,7 @@ function ttlOf(headers: Headers): number {
 const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
-function encodingFor(accept = ''): Encoding {
+export function encodingFor(accept = ''): Encoding {
   if (takesBrotli.test(accept)) return 'br';
   return takesGzip.test(accept) ? 'gzip' : 'identity';
 }

@@ -1,0 +1,78 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { getMimeType } from 'hono/utils/mime';
+import { LRUCache } from 'lru-cache';
+import { encodingFor } from './page-cache.ts';
+
+/** Bytes that the kept files weigh together. */
+const limit = 8 * 1024 * 1024;
+/** Larger files, the films, go out in pieces from the disk. */
+const largest = 256 * 1024;
+const endings = { br: '.br', gzip: '.gz', identity: '' };
+
+/** How long a browser may keep a file: for good where its name changes with what is in it. */
+export function fileCaching(path: string): string {
+  const hashed = path.includes('/assets/') || path.includes('/guides/');
+  return hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
+}
+
+/**
+ * Keeps the small files of the build in memory, each in the encodings that were asked for. They do
+ * not change while the server runs.
+ * @param folder ends with a slash
+ */
+export function createFileCache(folder: URL, headersOf: (path: string) => Record<string, string>) {
+  const root = fileURLToPath(folder);
+  const isSmall = (path: string) => {
+    const stats = statSync(root + path);
+    return stats.isFile() && stats.size <= largest;
+  };
+  const names = globSync('**/*', { cwd: root, exclude: ['.*'] });
+  const small = new Set(names.filter(isSmall).map((path) => `/${path}`));
+  const kept = new LRUCache<string, { body: Buffer; headers: Record<string, string> }>({
+    maxSize: limit,
+    sizeCalculation: ({ body }) => body.length || 1,
+  });
+
+  function read(path: string, encoding: keyof typeof endings) {
+    const file = path + endings[encoding];
+    const known = kept.get(file);
+    if (known) return known;
+    let body: Buffer;
+    try {
+      body = readFileSync(root + file.slice(1));
+    } catch {
+      // A newer build has taken its place.
+      return undefined;
+    }
+    const headers = {
+      ...headersOf(path),
+      'Content-Type': getMimeType(path) ?? 'application/octet-stream',
+      'Content-Length': String(body.length),
+      'Last-Modified': statSync(root + file.slice(1)).mtime.toUTCString(),
+      'Cache-Control': fileCaching(path),
+      ...(small.has(`${path}.gz`) && { Vary: 'Accept-Encoding' }),
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+    };
+    const form = { body, headers };
+    kept.set(file, form);
+    return form;
+  }
+
+  return {
+    /** Answers from memory if the address is that of a small file. Tells whether it did. */
+    answer({ method, url, headers }: IncomingMessage, response: ServerResponse): boolean {
+      if (method !== 'GET' || headers.range) return false;
+      const [path = ''] = url?.split('?', 1) ?? [];
+      const wanted = encodingFor(headers['accept-encoding']);
+      const encoding = small.has(path + endings[wanted]) ? wanted : 'identity';
+      if (!small.has(path + endings[encoding])) return false;
+      const form = read(path, encoding);
+      if (!form) return false;
+      const unchanged = headers['if-modified-since'] === form.headers['Last-Modified'];
+      response.writeHead(unchanged ? 304 : 200, form.headers).end(unchanged ? '' : form.body);
+      return true;
+    },
+  };
+}
