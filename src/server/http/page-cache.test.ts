@@ -26,6 +26,10 @@ function slowPage() {
     context.header(surrogateKey, 'articles');
     return context.text(`render ${mine}`);
   });
+  app.get('/heads', (context) => {
+    context.header(surrogateKey, 'articles');
+    return context.text(context.req.method === 'HEAD' ? '' : 'whole');
+  });
   app.get('/turns', (context) => {
     context.header(surrogateKey, 'articles');
     context.header('Surrogate-Control', 'max-age=1');
@@ -38,6 +42,7 @@ function slowPage() {
   app.get('/none', (context) => context.text(`uncacheable ${++renders}`));
   return {
     ask: async (path: string, headers = {}) => app.request(path, { headers }),
+    head: async (path: string) => app.request(path, { method: 'HEAD' }),
     get: async (path: string, headers = {}) => (await app.request(path, { headers })).text(),
     renders: () => renders,
     hold() {
@@ -90,6 +95,14 @@ test('a caller with a session, and an answer that names no noun, are never serve
   expect(await page.get('/page', { Cookie: 'session=x' })).toBe('render 2');
   expect(await page.get('/none')).toBe('uncacheable 3');
   expect(await page.get('/none')).toBe('uncacheable 4');
+});
+
+test('a page that is first asked for by its head alone is whole for the next', async () => {
+  const page = slowPage();
+  const head = await page.head('/heads');
+  expect(await head.text()).toBe('');
+  expect(head.headers.get('Content-Length')).toBe('5');
+  expect(await page.get('/heads')).toBe('whole');
 });
 
 test('a page that says so is rendered anew after its time', async () => {

@@ -201,6 +201,8 @@ export function createPageCache(
     let pending = rendering.get(key);
     const mine = !pending;
     if (!pending) {
+      // What is kept serves everyone: whoever asks for the head alone gets a whole page made.
+      if (method === 'HEAD') context.req.raw = new Request(raw, { method: 'GET' });
       pending = render(key, async () => {
         await next();
         return context.res;
