@@ -1,4 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { arial, arialBold, readFontMetrics, runLength } from '../support/font-metrics.ts';
 
@@ -54,3 +57,64 @@ test.each([
     }
   },
 );
+
+const cuts = 'src/web/styles/fonts';
+
+function codesOf(range: string): number[] {
+  return range.split(',').flatMap((part) => {
+    const [first = Number.NaN, last = first] = part
+      .trim()
+      .replace('U+', '')
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16));
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+}
+
+/** The code points of each file of a font, the cut one first. */
+function rangesOf(family: string): number[][] {
+  const rules = css.split('@font-face').filter((rule) => rule.includes(`font-family: "${family}"`));
+  return rules.map((rule) => codesOf(/unicode-range:([^;]+);/.exec(rule)?.[1] ?? ''));
+}
+
+test.each([
+  ['Bricolage Grotesque', '@fontsource/bricolage-grotesque'],
+  ['Instrument Sans Variable', '@fontsource-variable/instrument-sans'],
+])('%s has each character in one of its two files', (family, source) => {
+  const [cut = [], rest = []] = rangesOf(family);
+  expect(rest.filter((code) => cut.includes(code))).toEqual([]);
+  const { latin } = JSON.parse(readFileSync(`node_modules/${source}/unicode.json`, 'utf8'));
+  const isControl = (code: number) => code < 0x20 || (code >= 0x7f && code < 0xa0);
+  const all = codesOf(latin).filter((code) => !isControl(code));
+  expect([...cut, ...rest].sort((one, other) => one - other)).toEqual(all);
+});
+
+test('the starter catalogue is written in characters of the cut fonts, but for its stars', () => {
+  const [cut = []] = rangesOf('Instrument Sans Variable');
+  expect(rangesOf('Bricolage Grotesque')[0]).toEqual(cut);
+  const texts = globSync('content/**/*.{md,json}').map((path) => readFileSync(path, 'utf8'));
+  const used = new Set(texts.join('').replaceAll(/[\n⭐]/gu, ''));
+  expect([...used].filter((letter) => !cut.includes(letter.codePointAt(0) ?? 0))).toEqual([]);
+});
+
+test('the cut fonts are small, licensed, and what art/fonts.ts makes', () => {
+  const output = mkdtempSync(join(tmpdir(), 'fonts-'));
+  execFileSync(process.execPath, ['art/fonts.ts'], {
+    env: { ...process.env, FONTS_OUTPUT: output },
+  });
+  const kept = readdirSync(cuts);
+  expect(readdirSync(output)).toEqual(kept);
+  for (const file of kept) {
+    expect(readFileSync(join(cuts, file)).equals(readFileSync(join(output, file))), file).toBe(
+      true,
+    );
+  }
+  rmSync(output, { recursive: true });
+  const sizeOf = (name: string) => readFileSync(join(cuts, `${name}.woff2`)).length;
+  // One round trip of a new connection carries 14.6 kB.
+  expect(sizeOf('bricolage-grotesque')).toBeLessThan(13_000);
+  expect(sizeOf('instrument-sans')).toBeLessThan(21_500);
+  expect(readFileSync(join(cuts, 'instrument-sans.LICENSE'), 'utf8')).toContain(
+    'Open Font License',
+  );
+});

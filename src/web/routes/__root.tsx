@@ -1,5 +1,3 @@
-import bricolage from '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff2?url';
-import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import site from '../../../content/site.json';
@@ -13,6 +11,8 @@ import { usePageFocus } from '../layout/use-page-focus.ts';
 import type { Reads } from '../reads.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import styles from '../styles/app.css?url';
+import bricolage from '../styles/fonts/bricolage-grotesque.woff2?url';
+import instrument from '../styles/fonts/instrument-sans.woff2?url';
 import { Toaster } from '../ui/toast.tsx';
 
 const ConsentBar = lazy(() => import('../layout/consent-bar.tsx'));
