@@ -12,10 +12,6 @@ export default defineConfig({
       srcDirectory: 'src/web',
       router: {
         generatedRouteTree: 'route-tree.gen.ts',
-        // Loaders apart too: a first page comes with its data, so that the browser needs none of them at first.
-        codeSplittingOptions: {
-          defaultBehavior: [['loader'], ['component'], ['errorComponent'], ['notFoundComponent']],
-        },
       },
     }),
     react(),

@@ -1,15 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
 
+/** The API's client, which a first page does without: its data come with it. */
+const loadClient = () => import('./api.ts');
+
+type Run<Value> = (client: typeof import('./api.ts')) => Promise<Value>;
+
 /** A call of the API with a name, which begins with its noun: `noun/…`. */
 export interface Query<Value> {
   key: string;
-  run: () => Promise<Value>;
+  run: Run<Value>;
 }
 
-export const query = <Value>(key: string, run: () => Promise<Value>): Query<Value> => ({
-  key,
-  run,
-});
+export const query = <Value>(key: string, run: Run<Value>): Query<Value> => ({ key, run });
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -28,7 +30,7 @@ export class Reads {
 
   async ensure<Value>({ key, run }: Query<Value>): Promise<Value> {
     if (this.#kept.has(key)) return this.#kept.get(key) as Value;
-    const running = this.#running.get(key) ?? run();
+    const running = this.#running.get(key) ?? loadClient().then(run);
     this.#running.set(key, running);
     try {
       const value = await running;

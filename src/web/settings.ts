@@ -1,4 +1,3 @@
-import { api, read } from './api.ts';
 import { query } from './reads.ts';
 
-export const settingsQuery = query('settings', () => read(api.settings.$get()));
+export const settingsQuery = query('settings', ({ api, read }) => read(api.settings.$get()));

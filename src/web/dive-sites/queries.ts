@@ -1,9 +1,8 @@
 import type { SiteFilters } from '../../rules/site-filter.ts';
-import { api, read } from '../api.ts';
 import { query } from '../reads.ts';
 
 /** Every site with what cards, filters and map need: asked for once the page stands. */
-export const allSitesQuery = query('dive-sites', () =>
+export const allSitesQuery = query('dive-sites', ({ api, read }) =>
   read(api['dive-sites'].$get({ query: { fields: 'summary' } })),
 );
 
@@ -12,27 +11,29 @@ export const sitePageQuery = (filters: SiteFilters, page = 1) => {
   const wanted = Object.fromEntries(
     Object.entries({ ...filters, page: String(page) }).filter(([, value]) => value),
   );
-  return query(`dive-sites/page/${new URLSearchParams(wanted)}`, () =>
+  return query(`dive-sites/page/${new URLSearchParams(wanted)}`, ({ api, read }) =>
     read(api['dive-sites'].browse.$get({ query: wanted })),
   );
 };
 
 export const diveSiteQuery = (id: string) =>
-  query(`dive-sites/id/${id}`, () => read(api['dive-sites'][':id'].$get({ param: { id } })));
+  query(`dive-sites/id/${id}`, ({ api, read }) =>
+    read(api['dive-sites'][':id'].$get({ param: { id } })),
+  );
 
 export const nearbySitesQuery = (id: string) =>
-  query(`dive-sites/id/${id}/nearby`, () =>
+  query(`dive-sites/id/${id}/nearby`, ({ api, read }) =>
     read(api['dive-sites'][':id'].nearby.$get({ param: { id } })),
   );
 
 /** The featured sites, with their pictures. */
-export const featuredSitesQuery = query('dive-sites/featured', () =>
+export const featuredSitesQuery = query('dive-sites/featured', ({ api, read }) =>
   read(api['dive-sites'].featured.$get()),
 );
 
 /** The site that a page is about, or null where there is none. */
 export const linkedSiteQuery = (path: string) =>
-  query(`dive-sites/by-review-url${path}`, async () => {
+  query(`dive-sites/by-review-url${path}`, async ({ api }) => {
     const response = await api['dive-sites']['by-review-url'].$get({ query: { url: path } });
     return response.ok ? await response.json() : null;
   });

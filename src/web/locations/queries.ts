@@ -1,6 +1,5 @@
-import { api, read } from '../api.ts';
 import { query } from '../reads.ts';
 
-export const featuredLocationsQuery = query('locations/featured', () =>
+export const featuredLocationsQuery = query('locations/featured', ({ api, read }) =>
   read(api.locations.featured.$get()),
 );

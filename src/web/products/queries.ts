@@ -1,8 +1,7 @@
-import { api, read } from '../api.ts';
 import { query } from '../reads.ts';
 
-export const productsQuery = query('products', () => read(api.products.$get()));
+export const productsQuery = query('products', ({ api, read }) => read(api.products.$get()));
 
-export const featuredProductsQuery = query('products/featured', () =>
+export const featuredProductsQuery = query('products/featured', ({ api, read }) =>
   read(api.products.featured.$get()),
 );

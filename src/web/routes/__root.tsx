@@ -10,6 +10,7 @@ import { Header } from '../layout/header.tsx';
 import { usePageFocus } from '../layout/use-page-focus.ts';
 import type { Reads } from '../reads.ts';
 import { SearchBox } from '../search/search-box.tsx';
+import { settingsQuery } from '../settings.ts';
 import styles from '../styles/app.css?url';
 import bricolage from '../styles/fonts/bricolage-grotesque.woff2?url';
 import instrument from '../styles/fonts/instrument-sans.woff2?url';
@@ -26,10 +27,7 @@ const font = (href: string) => ({
 });
 
 export const Route = createRootRouteWithContext<{ reads: Reads }>()({
-  loader: async ({ context }) => {
-    const { settingsQuery } = await import('../settings.ts');
-    return context.reads.ensure(settingsQuery);
-  },
+  loader: ({ context }) => context.reads.ensure(settingsQuery),
   head: ({ loaderData }) => ({
     meta: [
       { charSet: 'utf-8' },

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import type { PreviewedNoun } from '../../contract/previews.ts';
-import { api, read } from '../api.ts';
 import { ApiError } from '../api-error.ts';
 import { ArticlePage } from '../articles/article-page.tsx';
 import { ArticleSkeleton } from '../articles/skeletons.tsx';
@@ -32,6 +31,7 @@ export const Route = createFileRoute('/preview/$noun/$id')({
   loader: async ({ context: { reads }, params, deps }) => {
     try {
       const param = { noun: params.noun as PreviewedNoun, id: params.id };
+      const { api, read } = await import('../api.ts');
       const shown = await read(api.previews[':noun'][':id'].$get({ param, query: deps }));
       const linked =
         shown.noun === 'articles'
