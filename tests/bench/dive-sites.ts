@@ -147,7 +147,9 @@ async function typing(browser: Browser, site: string) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   const begin = performance.now();
   await page.goto(`${site}/dive-sites`);
-  await page.waitForResponse(/fields=summary/).then((answer) => answer.finished());
+  const catalogue = page.waitForResponse(/fields=summary/);
+  await page.getByRole('searchbox', { name: 'Search', exact: true }).focus();
+  await (await catalogue).finished();
   const loaded = performance.now() - begin;
   await page.waitForTimeout(2000);
   const keys = await type(page);

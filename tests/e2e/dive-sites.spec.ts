@@ -26,6 +26,28 @@ test('Filters live in the address, and Back takes one off', async ({ page, conso
   expect(consoleErrors.filter((error) => !error.includes('net::ERR_FAILED'))).toEqual([]);
 });
 
+test('The whole catalogue is fetched when someone comes to the filters or the map, not before', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const comes of [
+    () => page.getByRole('searchbox', { name: 'Search' }).focus(),
+    () => page.getByRole('button', { name: 'Map', exact: true }).click(),
+  ]) {
+    calls.length = 0;
+    await page.goto('/dive-sites');
+    await page.waitForLoadState('networkidle');
+    expect(calls).toEqual([]);
+    await comes();
+    await expect.poll(() => calls).toEqual(['/api/dive-sites']);
+  }
+});
+
 test('A number, a truth value and a repeated key are words to search for', async ({ request }) => {
   for (const query of ['q=30', 'q=true', 'q=bay&q=reef']) {
     const answer = await request.get(`/dive-sites?${query}`, { maxRedirects: 0 });

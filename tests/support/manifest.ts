@@ -35,7 +35,8 @@ export function publicFilesOf(route: string) {
     if (
       chunk.isEntry ||
       name === `src/web/routes/${route}.tsx` ||
-      name === `src/web/routes/${route}.tsx?tsr-split=component`
+      // Its page, and its words for what is not found: TanStack Start preloads both.
+      name.startsWith(`src/web/routes/${route}.tsx?tsr-split=`)
     )
       visit(name);
   }

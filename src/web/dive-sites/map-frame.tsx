@@ -13,20 +13,26 @@ export interface MapProps {
   onOpen: (id: number) => void;
 }
 
+interface FrameProps extends MapProps {
+  onNear: () => void;
+}
+
 /** The map's place on the page. Leaflet is fetched when it comes near the screen. */
-export const MapFrame = memo(function MapFrame(props: MapProps) {
+export const MapFrame = memo(function MapFrame({ onNear, ...props }: FrameProps) {
   const frame = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        setNear(true);
+        onNear();
       },
       { rootMargin: '300px' },
     );
     if (frame.current) observer.observe(frame.current);
     return () => observer.disconnect();
-  }, []);
+  }, [onNear]);
   const waiting = (
     <p className="grid h-full place-items-center text-muted" aria-live="polite">
       Map loading…

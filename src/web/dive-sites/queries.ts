@@ -1,7 +1,7 @@
 import type { SiteFilters } from '../../rules/site-filter.ts';
 import { query } from '../reads.ts';
 
-/** Every site with what cards, filters and map need: asked for once the page stands. */
+/** Every site with what cards, filters and map need: 130 kB, asked for once someone uses a filter or comes to the map. */
 export const allSitesQuery = query('dive-sites', ({ api, read }) =>
   read(api['dive-sites'].$get({ query: { fields: 'summary' } })),
 );

@@ -32,6 +32,8 @@ export function SiteList({ search, tileUrl, found, site }: ListProps) {
   const navigate = useNavigate({ from: '/dive-sites/{-$id}' });
   const [lifted, setLifted] = useState<number>();
   const [mapOpen, setMapOpen] = useState(false);
+  const [everywhere, setEverywhere] = useState(false);
+  const lookEverywhere = useCallback(() => setEverywhere(true), []);
 
   function go(change: Search) {
     void navigate({
@@ -59,6 +61,7 @@ export function SiteList({ search, tileUrl, found, site }: ListProps) {
     { q: wanted, region, skill, depth },
     wanted === addressText ? (search.page ?? 1) : 1,
     found,
+    everywhere,
   );
   const { fitting, sites, total } = list;
 
@@ -81,6 +84,7 @@ export function SiteList({ search, tileUrl, found, site }: ListProps) {
         given={given}
         filters={search}
         regions={list.regions}
+        onUse={lookEverywhere}
         onText={type}
         onChoose={(change) => {
           track('filter_dive_sites', { label: Object.entries(change).flat().join(': ') });
@@ -111,6 +115,7 @@ export function SiteList({ search, tileUrl, found, site }: ListProps) {
               lifted={lifted}
               onPoint={setLifted}
               onOpen={open}
+              onNear={lookEverywhere}
             />
           </div>
         </div>

@@ -4,27 +4,30 @@ import { createSiteFinder, pageOf, regionsOf, type SiteFilters } from '../../rul
 import { useReads } from '../reads.ts';
 import { allSitesQuery } from './queries.ts';
 
-/** The whole catalogue, once the page stands in the browser. */
-function useAllSites() {
+/** The whole catalogue, once it is wanted or the visit holds it. */
+function useAllSites(wanted: boolean) {
   const reads = useReads();
   const [all, setAll] = useState<DiveSiteSummary[]>();
+  const needed = wanted || reads.held(allSitesQuery) !== undefined;
   useEffect(() => {
     // Without it the list stays as the server found it.
-    reads.ensure(allSitesQuery).then(setAll, () => {});
-  }, [reads]);
+    if (needed) reads.ensure(allSitesQuery).then(setAll, () => {});
+  }, [reads, needed]);
   return all;
 }
 
 /**
  * The sites that fit: at first one page as the server found it, then all of them as filtered here.
  * @param page which page to show
+ * @param everywhere the map or a filter is in use: fetch the whole catalogue
  */
 export function useFoundSites(
   { q, region, skill, depth }: SiteFilters,
   page: number,
   found: DiveSitePage | undefined,
+  everywhere: boolean,
 ) {
-  const all = useAllSites();
+  const all = useAllSites(everywhere);
   const find = useMemo(() => all && createSiteFinder(all), [all]);
   const fitting = useMemo(
     () => find?.({ q, region, skill, depth }),
