@@ -9,6 +9,33 @@ const cookieOf = (answer: Response) => answer.headers.get('Set-Cookie')?.split('
 const session = (app: TestApp, Cookie: string) =>
   app.anonymous('/api/admin/session', { headers: { Cookie } });
 
+/** What anyone may call. A new call is the admin's unless it is put here on purpose. */
+const callsForEverybody = [
+  'GET /api/settings',
+  'POST /api/admin/login',
+  'GET /api/admin/session',
+  'POST /api/admin/logout',
+  'GET /api/articles',
+  'GET /api/articles/slug/{slug}',
+  'POST /api/contact',
+  'POST /api/newsletter/subscribe',
+  'GET /api/previews/{noun}/{id}',
+  'GET /api/reviews',
+  'GET /api/reviews/published',
+  'GET /api/reviews/category/{category}',
+  'GET /api/reviews/slug/{slug}',
+  'GET /api/products',
+  'GET /api/products/featured',
+  'GET /api/locations/featured',
+  'GET /api/dive-sites',
+  'GET /api/dive-sites/browse',
+  'GET /api/dive-sites/featured',
+  'GET /api/dive-sites/by-review-url',
+  'GET /api/dive-sites/search',
+  'GET /api/dive-sites/{id}',
+  'GET /api/dive-sites/{id}/nearby',
+];
+
 onBothDatabases('the admin session', (open) => {
   test('signs in, stays for 30 minutes of quiet, signs out for good', async () => {
     const app = await open();
@@ -113,30 +140,57 @@ onBothDatabases('the admin session', (open) => {
   });
 
   test('every call that the document marks as the admin’s refuses strangers and other sites', async () => {
-    const app = await open();
-    const document = (await (await app.anonymous('/api/openapi.json')).json()) as {
+    const { app, anonymous, admin } = await open();
+    const document = (await (await anonymous('/api/openapi.json')).json()) as {
       paths: Record<string, Record<string, { security?: unknown; requestBody?: unknown }>>;
     };
+    const forAll: string[] = [];
     let calls = 0;
     for (const [path, methods] of Object.entries(document.paths)) {
       for (const [method, { security, requestBody }] of Object.entries(methods)) {
         const call = { method: method.toUpperCase(), ...(requestBody ? { body: {} } : {}) };
+        const name = `${call.method} ${path}`;
         const address = path.replace(/\{\w+\}/g, '1');
         const writes = call.method !== 'GET';
         if (security) {
           calls++;
-          expect.soft((await app.anonymous(address, call)).status, `${method} ${path}`).toBe(401);
-        }
-        if (writes && !path.endsWith('/unsubscribe')) {
-          const foreign = await app.admin(address, {
-            ...call,
-            headers: { Origin: 'https://evil.example' },
-          });
-          expect.soft(foreign.status, `${method} ${path} from another site`).toBe(403);
+          const Cookie = `session=${'a'.repeat(43)}`;
+          for (const sent of ['', Cookie, 'isAdmin=true; session=1']) {
+            const stranger = await anonymous(address, { ...call, headers: { Cookie: sent } });
+            expect.soft(stranger.status, name).toBe(401);
+          }
+          if (!writes) {
+            const head = await anonymous(address, { method: 'HEAD' });
+            expect.soft(head.status, `HEAD ${path}`).toBe(401);
+          }
+        } else forAll.push(name);
+        if (writes) {
+          for (const headers of [
+            { Origin: 'https://evil.example' },
+            { Origin: 'null' },
+            { 'Sec-Fetch-Site': 'cross-site' },
+            { 'Sec-Fetch-Site': 'same-site' },
+          ] as Record<string, string>[]) {
+            const foreign = await admin(address, { ...call, headers });
+            expect.soft(foreign.status, `${name} from ${JSON.stringify(headers)}`).toBe(403);
+          }
+          // What a form of another site can send without asking.
+          const form = { 'Content-Type': 'text/plain' };
+          const posted = await admin(address, { method: call.method, body: '{}', headers: form });
+          expect.soft(posted.status, `${name} as a form`).toBe(415);
         }
       }
     }
-    expect(calls).toBeGreaterThanOrEqual(3);
+    expect(calls).toBeGreaterThan(40);
+    expect(forAll, 'calls for everybody').toEqual(callsForEverybody);
+
+    // No call is missing from the document.
+    const known = Object.keys(document.paths);
+    const routes = app.routes.filter(({ method }) => method !== 'ALL').map(({ path }) => path);
+    const shown = routes.map((path) => path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}'));
+    const api = new Set(shown.filter((path) => /^\/api\/(?!openapi\.json)[^*]+$/.test(path)));
+    expect(api.size).toBeGreaterThan(40);
+    expect([...api].filter((path) => !known.includes(path))).toEqual([]);
   });
 
   test('POST /api/admin/update-sitemap answers when it was done', async () => {

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Site, startSite } from '../faults/site.ts';
 import { onBothDatabases } from '../support/both-databases.ts';
+import { rawRequest } from './raw-request.ts';
 
 describe('a request to the running server', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-requests-'));
@@ -21,17 +21,7 @@ describe('a request to the running server', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** A request as it is written, which `fetch` would tidy up. */
-  function raw(path: string, headers: Record<string, string> = {}) {
-    return new Promise<{ status: number; headers: object; body: string }>((resolve, reject) => {
-      const sent = httpRequest({ host: '127.0.0.1', port, path, headers }, async (answer) => {
-        let body = '';
-        for await (const chunk of answer) body += chunk;
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
-      });
-      sent.on('error', reject).end();
-    });
-  }
+  const raw = (path: string, headers?: Record<string, string>) => rawRequest(site, path, headers);
 
   /** What the server says to bytes on a socket until it closes it. */
   async function say(bytes: string | Buffer) {
@@ -81,9 +71,11 @@ describe('a request to the running server', () => {
     }
     // Two hosts, or none, are no request.
     expect(await say('GET / HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
-    expect(await say('GET /api/articles HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n')).toMatch(
-      /^HTTP\/1.1 (400|200)/,
+    const twice = await say(
+      'GET /sitemap.xml HTTP/1.1\r\nHost: evil.example\r\nHost: worse.example\r\n\r\n',
     );
+    expect(twice).toMatch(/^HTTP\/1.1 (400|200)/);
+    expect(twice).not.toMatch(/evil|worse/);
   });
 
   test('can not put a header or a second answer into an answer', async () => {
@@ -93,7 +85,8 @@ describe('a request to the running server', () => {
       '/api/dive-sites/by-review-url?url=%0d%0aX-Evil:1',
       '/unsubscribe/%0d%0aX-Evil:1',
     ]) {
-      const { headers } = await raw(path);
+      const { status, headers } = await raw(path);
+      expect(status, path).toBeLessThan(500);
       expect(Object.keys(headers)).not.toContain('x-evil');
       expect(Object.keys(headers)).not.toContain('set-cookie');
     }
@@ -110,6 +103,14 @@ describe('a request to the running server', () => {
     expect(told).toMatch(/^HTTP\/1.1 413/);
     const untold = `${post}Transfer-Encoding: chunked\r\n\r\n${part.repeat(32)}0\r\n\r\n`;
     expect(await say(untold)).toMatch(/^HTTP\/1.1 413/);
+    const form = (bytes: number) =>
+      say(`${post}Content-Length: ${bytes}\r\n\r\n${' '.repeat(bytes - 2)}{}`);
+    expect(await form(16 * 1024 + 1), 'a public form').toMatch(/^HTTP\/1.1 413/);
+    expect(await form(16 * 1024)).toMatch(/^HTTP\/1.1 400/);
+    await site.signIn();
+    const article = (bytes: number) => site.call('/api/articles', { title: 'x'.repeat(bytes) });
+    expect((await article(2 ** 20)).status, 'any other body').toBe(413);
+    expect((await article(2 ** 19)).status).toBe(400);
     const header = await say(`GET / HTTP/1.1\r\nHost: x\r\nX-Big: ${'x'.repeat(100_000)}\r\n\r\n`);
     expect(header).toMatch(/^HTTP\/1.1 431/);
     expect((await site.call('/healthz')).status).toBe(200);
@@ -189,7 +190,20 @@ onBothDatabases('what a request carries', (open) => {
         headers: { 'User-Agent': name.trim() },
       });
     }
-    for (const path of ['/api/dive-sites/export/csv', '/api/admin/audit-log/csv']) {
+    const lines = formulas.map(
+      (formula, index) => `"+${index}@x.example","${formula.trim().replaceAll('"', '""')}"`,
+    );
+    const csv = ['email,consent', ...lines].join('\n');
+    const imported = { method: 'POST', body: { csv, dryRun: false } };
+    const { counts } = (await (
+      await admin('/api/newsletter/subscribers/import', imported)
+    ).json()) as { counts: object };
+    expect(counts).toMatchObject({ add: formulas.length });
+    for (const path of [
+      '/api/dive-sites/export/csv',
+      '/api/admin/audit-log/csv',
+      '/api/newsletter/subscribers/export/csv',
+    ]) {
       const text = await (await admin(path)).text();
       const cells = (parse(text, { bom: true }) as string[][]).flat();
       expect(cells.length).toBeGreaterThan(20);
@@ -199,22 +213,6 @@ onBothDatabases('what a request carries', (open) => {
         path,
       ).toEqual([]);
       expect(text, path).toContain('evil.example');
-    }
-  });
-
-  test('sends no one to another site', async () => {
-    const { app } = await open();
-    for (const path of [
-      '//evil.example',
-      '//evil.example/',
-      '/\\evil.example',
-      '/%2f%2fevil.example',
-      '/https:/evil.example',
-      '/blog/?redirect=https://evil.example',
-      '/admin?next=//evil.example',
-    ]) {
-      const answer = await app.request(`http://127.0.0.1${path}`);
-      expect(answer.headers.get('Location') ?? '', path).not.toMatch(/^(https?:)?[/\\]{2}/);
     }
   });
 });

@@ -67,6 +67,23 @@ onBothDatabases('a session', (open) => {
     const rows = await database.selectFrom('auditLogs').select('ipAddress').distinct().execute();
     expect(rows.map(({ ipAddress }) => ipAddress).filter(Boolean)).toEqual(['127.0.0.1']);
   });
+
+  test.each([
+    ['what a caller writes before the proxy’s word', '127.0.0.1', '198.51.100.7'],
+    ['a caller who comes beside the proxy', '10.0.0.0/8', '127.0.0.1'],
+  ])('limits can not be passed by %s', async (_, TRUST_PROXY, address) => {
+    const app = await open({ TRUST_PROXY });
+    await app.setPassword();
+    const statuses: number[] = [];
+    for (let forged = 1; forged <= 7; forged++) {
+      const chain = `10.0.0.${forged}, 203.0.113.${forged}, 198.51.100.7`;
+      statuses.push((await login(app, 'guess', { 'X-Forwarded-For': chain })).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    const { database } = app.services;
+    const rows = await database.selectFrom('auditLogs').select('ipAddress').distinct().execute();
+    expect(rows.map(({ ipAddress }) => ipAddress).filter(Boolean)).toEqual([address]);
+  });
 });
 
 test('a password takes as long to refuse as to accept, also where there is no admin', async () => {

@@ -42,9 +42,14 @@ export const gone = (message: string) => new PublicError(410, message);
 /** @param body what else the caller should see, e.g. the current version of a thing that changed meanwhile */
 export const conflict = (message: string, body?: object) =>
   new PublicError(409, message, body ? { body } : {});
-/** @param limit the most bytes that would have been taken */
+/**
+ * Ends the connection too: what is still on its way would be taken for the next request.
+ * @param limit the most bytes that would have been taken
+ */
 export const tooLarge = (limit: number) =>
-  new PublicError(413, `That is too long: ${Math.floor(limit / 1024)} kB is the most we take`);
+  new PublicError(413, `That is too long: ${Math.floor(limit / 1024)} kB is the most we take`, {
+    headers: { Connection: 'close' },
+  });
 export const unsupportedType = () =>
   new PublicError(415, 'Send JSON (Content-Type: application/json)');
 export const tooMany = (message: string, retryAfterSeconds: number) =>
