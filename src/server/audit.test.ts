@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { onBothDatabases, password, type TestApp } from '../../tests/support/both-databases.ts';
+import type { SecurityStats } from '../contract/security.ts';
 import { audit } from './audit.ts';
 import { keepHouse } from './housekeeping.ts';
 import { networkOf, shortenAddress } from './http/address.ts';
@@ -48,6 +49,35 @@ onBothDatabases('the audit log', (open) => {
     ]);
     expect(rows[3]).toMatchObject({ resource: 'articles/1', ipAddress: '127.0.0.1' });
     expect(csv).not.toContain('jo@example.com');
+  });
+
+  test('gives the security tab the figures of the last 24 hours and what happened, newest first', async () => {
+    const app = await open();
+    await app.setPassword();
+    const login = (word: string) => app.anonymous('/api/admin/login', post({ password: word }));
+    const figures = async () => {
+      const answer = await app.admin('/api/admin/security-dashboard');
+      const { recentActivity, ...counts } = (await answer.json()) as SecurityStats;
+      const acts = recentActivity.map(({ action }) => action);
+      return {
+        counts: Object.values(counts),
+        acts: acts.filter((act) => act !== 'password_changed'),
+      };
+    };
+    for (let attempt = 0; attempt < 6; attempt++) await login('guess');
+    app.passMinutes(16);
+    await login('guess');
+    const Cookie = (await login(password)).headers.get('Set-Cookie')?.split(';')[0] ?? '';
+    await app.anonymous('/api/admin/logout', { method: 'POST', headers: { Cookie } });
+    const later = ['admin_logout', 'login_success', 'login_failure'];
+    expect(await figures()).toEqual({
+      counts: [8, 1, 6, 1],
+      acts: [...later, 'login_blocked', ...Array(5).fill('login_failure')],
+    });
+    app.passMinutes(day - 15);
+    expect(await figures()).toEqual({ counts: [2, 1, 1, 0], acts: later });
+    app.passMinutes(16);
+    expect(await figures()).toEqual({ counts: [0, 0, 0, 0], acts: [] });
   });
 
   test('is kept for 400 days, with counters, sessions and mails for theirs', async () => {

@@ -82,7 +82,7 @@ describe('a request to the running server', () => {
     for (const path of [
       '/api/articles/slug/%0d%0aSet-Cookie:%20session=evil',
       '/blog/%0aX-Evil:1',
-      '/api/dive-sites/by-review-url?url=%0d%0aX-Evil:1',
+      '/api/dive-sites/by-review-url?url=/blog/x%0d%0aX-Evil:1',
       '/unsubscribe/%0d%0aX-Evil:1',
     ]) {
       const { status, headers } = await raw(path);

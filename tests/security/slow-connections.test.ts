@@ -68,6 +68,25 @@ test('500 connections that send their headers slowly stop nobody and are let go 
   expect(seconds).toBeLessThan(15);
 });
 
+test('4096 connections are taken, those beyond are dropped, and the site answers when some have left', {
+  timeout: 40_000,
+}, async () => {
+  const port = Number(new URL(site.url).port);
+  const beyond = 104;
+  let dropped = 0;
+  const sockets = Array.from({ length: 4096 + beyond }, () => connect(port, '127.0.0.1'));
+  for (const socket of sockets) {
+    socket.on('error', () => {});
+    socket.once('close', () => dropped++).resume();
+  }
+  await expect.poll(() => dropped, { timeout: 8000 }).toBeGreaterThanOrEqual(beyond);
+  expect(dropped, 'no one else').toBe(beyond);
+  for (const socket of sockets) socket.destroy();
+  await expect
+    .poll(() => site.call('/healthz').then(({ status }) => status, String), { timeout: 8000 })
+    .toBe(200);
+});
+
 // Half a minute of waiting: in `npm run test:faults` only.
 test.runIf(Number(process.env.FAULT_ROUNDS ?? 0) >= 50)(
   '500 connections that send their bodies slowly stop nobody and are let go within 35 seconds',
