@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Axis, faultInWaters } from '../rules/coordinates.ts';
 import { depthBands } from '../rules/depth-band.ts';
 import { siteAccesses, siteTypes, skillLevels } from '../rules/dive-site-terms.ts';
 import { savedFrom, timestamp, version, webAddress } from './common.ts';
@@ -122,19 +123,20 @@ export const searchQuery = z.object({ q: z.string().trim().max(200).default('') 
 export const reviewUrlQuery = z.object({ url: z.string().trim().min(1).max(2000) });
 export const summaryQuery = z.object({ fields: z.enum(['summary']).optional() });
 
-/** A coordinate as a number or a decimal string, with up to 8 places. */
-const coordinate = (name: string, limit: number) =>
+/** A coordinate in Australia's waters as a number or a decimal string, with up to 8 places. */
+const coordinate = (name: string, axis: Axis) =>
   z
     .union([z.number(), z.string().trim()], `${name} must be a number.`)
-    .refine(
-      (value) => value !== '' && Number.isFinite(Number(value)) && Math.abs(Number(value)) <= limit,
-      `${name} must be a number from -${limit} to ${limit}.`,
-    )
+    .refine((value) => value !== '' && Number.isFinite(Number(value)), `${name} must be a number.`)
     .refine(
       (value) => typeof value === 'number' || /^[+-]?\d+([.]\d{1,8})?$/.test(value),
       `${name} may have up to 8 decimal places.`,
     )
-    .transform((value) => Number(Number(value).toFixed(8)));
+    .transform((value) => Number(Number(value).toFixed(8)))
+    .superRefine((degrees, context) => {
+      const message = faultInWaters(degrees, axis);
+      if (message) context.addIssue({ code: 'custom', message });
+    });
 
 const text = (most: number) => z.string().trim().max(most);
 const needed = (label: string, most: number) =>
@@ -161,8 +163,8 @@ export const diveSiteInput = z
   .object({
     name: needed('name', 200),
     region: needed('region', 200),
-    latitude: coordinate('Latitude', 90),
-    longitude: coordinate('Longitude', 180),
+    latitude: coordinate('Latitude', 'latitude'),
+    longitude: coordinate('Longitude', 'longitude'),
     waterTemp: needed('water temperature', 200),
     skillLevel: z.enum(skillLevels, 'Choose Beginner, Intermediate or Advanced.'),
     depthRange: needed('depth range', 200),

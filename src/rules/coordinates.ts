@@ -87,29 +87,29 @@ export function readCoordinate(text: string, axis: Axis): Reading {
   if (typeof side === 'string') return { fault: side };
   const size = Number(degreesText) + minutes / 60 + seconds / 3600;
   const degrees = Number((side.positive ? size : -size).toFixed(8));
-  return inWaters(degrees, axis, letters.length === 0 && sign === '' ? rest.trim() : undefined);
+  const bare = letters.length === 0 && sign === '' ? rest.trim() : undefined;
+  const fault = faultInWaters(degrees, axis, bare);
+  return fault === undefined ? { degrees } : { fault };
 }
 
-/** @param bare the text where it had neither sign nor letter */
-function inWaters(degrees: number, axis: Axis, bare: string | undefined): Reading {
+/**
+ * Why a coordinate in degrees can not be of a dive site: the catalogue is Australia's, with its
+ * external territories and waters, and without Antarctica. Undefined where it can.
+ * @param bare the text that it was read from, where that had neither sign nor letter
+ */
+export function faultInWaters(degrees: number, axis: Axis, bare?: string): string | undefined {
   if (axis === 'latitude' && degrees >= 0) {
-    return {
-      fault: bare
-        ? `${bare} alone is north of the equator. Write ${bare} S, or a minus before it.`
-        : 'That is north of the equator. Australia lies south of it: write S, or a minus.',
-    };
+    return bare
+      ? `${bare} alone is north of the equator. Write ${bare} S, or a minus before it.`
+      : 'That is north of the equator. Australia lies south of it: write S, or a minus.';
   }
   if (axis === 'longitude' && degrees <= 0) {
-    return { fault: 'That is west of Greenwich. Australia lies east of it: write E, or no sign.' };
+    return 'That is west of Greenwich. Australia lies east of it: write E, or no sign.';
   }
   const { least, most, words: range } = waters[axis];
-  if (degrees < least || degrees > most) {
-    const swapped = axis === 'latitude' ? degrees < -90 : degrees < 60;
-    return {
-      fault: `That is outside Australia's waters, which have a ${axis} of ${range}.${swapped ? ' Are latitude and longitude swapped?' : ''}`,
-    };
-  }
-  return { degrees };
+  if (degrees >= least && degrees <= most) return undefined;
+  const swapped = axis === 'latitude' ? degrees < -90 : degrees < 60;
+  return `That is outside Australia's waters, which have a ${axis} of ${range}.${swapped ? ' Are latitude and longitude swapped?' : ''}`;
 }
 
 /**

@@ -71,13 +71,15 @@ onBothDatabases('the admin session', (open) => {
     expect(answer.headers.get('Strict-Transport-Security')).toContain('max-age=');
   });
 
-  test('keeps only a hash of the token', async () => {
+  test('keeps only hashes of the password and of the token', async () => {
     const app = await open();
     await app.setPassword();
     const token = cookieOf(await login(app, password)).slice('session='.length);
     const rows = await app.services.database.selectFrom('sessions').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token);
+    const users = await app.services.database.selectFrom('users').selectAll().execute();
+    expect(users.map((user) => user.password)).toEqual([expect.stringMatching(/^\$argon2id\$/)]);
   });
 
   test('five wrong passwords block an address, also when sent at once, and say for how long', async () => {

@@ -57,6 +57,8 @@ export function callsOf(document: Document): ApiCall[] {
     if (schema.const !== undefined) return schema.const;
     if (schema.enum) return schema.enum.find((value) => value !== null && value !== '');
     const [type] = typesOf(schema);
+    if (name === 'latitude') return -33.8;
+    if (name === 'longitude') return 151.2;
     if (type === 'boolean') return name !== 'dryRun';
     if (type === 'integer' || type === 'number') return name === 'version' ? undefined : 1;
     if (type === 'array') return [sample(name, schema.items ?? {})];

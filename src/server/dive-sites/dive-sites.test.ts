@@ -31,8 +31,8 @@ onBothDatabases('dive sites', (open) => {
   }
 
   test('coordinates come as decimal strings with up to 8 places', async () => {
-    const { created, anonymous } = await withSite({ longitude: '0.00000001' });
-    expect(created).toMatchObject({ latitude: '-33.91530001', longitude: '0.00000001' });
+    const { created, anonymous } = await withSite({ longitude: '151.00000001' });
+    expect(created).toMatchObject({ latitude: '-33.91530001', longitude: '151.00000001' });
     expect(await (await anonymous(base)).json()).toEqual([created]);
   });
 
@@ -49,6 +49,64 @@ onBothDatabases('dive sites', (open) => {
     const response = await admin(base, { method: 'POST', body: { ...site, ...wrong } });
     expect(response.status).toBe(400);
     expect(Object.keys((await response.json()).details)).toEqual(Object.keys(wrong));
+  });
+
+  test.each([
+    ['Sipadan', 118.6, 4.1, 'latitude', 'That is north of the equator.'],
+    [
+      'Cape Town',
+      18.4,
+      -33.9,
+      'longitude',
+      "That is outside Australia's waters, which have a longitude of 70° to 172° E.",
+    ],
+    [
+      'Taupō',
+      176.1,
+      -38.8,
+      'longitude',
+      "That is outside Australia's waters, which have a longitude of 70° to 172° E.",
+    ],
+    ['the Galápagos', -90.5, -0.7, 'longitude', 'That is west of Greenwich.'],
+    [
+      'Casey, Antarctica',
+      110.5,
+      -66.3,
+      'latitude',
+      "That is outside Australia's waters, which have a latitude of 8° to 56° S.",
+    ],
+    [
+      'a site with its coordinates swapped',
+      -33.9,
+      151.2,
+      'latitude',
+      'That is north of the equator.',
+    ],
+  ])('POST and PUT refuse %s in words', async (_, longitude, latitude, axis, words) => {
+    const { admin, created } = await withSite();
+    const body = { ...site, latitude, longitude };
+    for (const [path, method] of [
+      [base, 'POST'],
+      [`${base}/${created.id}`, 'PUT'],
+    ] as const) {
+      const answer = await admin(path, { method, body });
+      expect(answer.status).toBe(400);
+      const { details } = (await answer.json()) as { details: Record<string, string[]> };
+      expect(details[axis]?.[0]).toContain(words);
+    }
+  });
+
+  test.each([
+    ['Christmas Island', -10.45, 105.6],
+    ['Cocos (Keeling)', -12.1, 96.85],
+    ['Norfolk Island', -29.1, 167.95],
+    ['Lord Howe, Ball’s Pyramid', -31.75, 159.25],
+    ['Osprey Reef, Coral Sea', -13.9, 146.6],
+    ['Thursday Island', -10.6, 142.2],
+    ['Macquarie Island', -54.5, 158.9],
+  ])('POST takes a site at %s', async (name, latitude, longitude) => {
+    const { created } = await withSite({ name, latitude, longitude });
+    expect(created).toMatchObject({ latitude: String(latitude), longitude: String(longitude) });
   });
 
   test('PUT replaces the whole site', async () => {
