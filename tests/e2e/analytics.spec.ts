@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, isAlive, test } from './fixtures.ts';
 
 const events = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
 
@@ -132,6 +132,8 @@ test('A product, an article of the grid and a new subscriber are events', async 
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const product = page.getByRole('article').filter({ hasText: 'Affiliate Link' }).first();
+  await product.scrollIntoViewIfNeeded();
+  await expect.poll(() => isAlive(product)).toBe(true);
   await product.getByRole('link', { name: /^Check Price/ }).click();
   expect(await named(page, 'affiliate_link_click')).toEqual([
     {

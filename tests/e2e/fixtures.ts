@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Locator } from '@playwright/test';
 
 export { expect };
 
@@ -76,3 +76,7 @@ export async function expectAccessible(page: import('@playwright/test').Page) {
   expect([...passes, ...inapplicable, ...violations].map(({ id }) => id)).toContain('target-size');
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`)).toEqual([]);
 }
+
+/** Tells whether React has taken an element over from the server's HTML. */
+export const isAlive = (part: Locator) =>
+  part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, isAlive, test } from './fixtures.ts';
 
 const shown = (page: Page) => page.locator('fieldset[aria-roledescription=slide]:not([inert])');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -118,6 +118,41 @@ test('The home page shows three featured products, the featured places and the w
     'href',
     '/dive-sites',
   );
+});
+
+test('The cards below are read at once, and their code comes when someone comes near them', async ({
+  page,
+  consoleErrors,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const code = () => fetched.filter((url) => /featured-cards.*[.]js$/.test(url));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const product = page.locator('#featured article').first();
+  await expect(product.getByRole('heading')).toBeVisible();
+  const asWritten = await product.elementHandle();
+  expect(code()).toEqual([]);
+  await page.locator('#featured').scrollIntoViewIfNeeded();
+  await expect.poll(() => code()).toHaveLength(1);
+  await expect.poll(() => isAlive(product)).toBe(true);
+  // React went on with what the server wrote: nothing vanished meanwhile.
+  expect(await asWritten?.evaluate((card) => card.isConnected)).toBe(true);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('Cards whose code cannot be fetched stay, and their links lead on', async ({ page }) => {
+  await page.route(/featured-cards.*[.]js$/, (route) => route.abort());
+  await page.goto('/');
+  const refused = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('featured-cards'),
+  );
+  await page.locator('#featured').scrollIntoViewIfNeeded();
+  await refused;
+  await expect(page.getByRole('link', { name: /^Check Price/ })).toHaveCount(3);
+  await page.getByRole('link', { name: 'Explore All Destinations' }).click();
+  await expect(page).toHaveURL(/\/dive-sites$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Australian dive sites');
 });
 
 test('Grey cards stand in while the featured products are on their way', async ({ page }) => {

@@ -4,11 +4,11 @@ import { publicFilesOf, publicRoutes } from '../support/manifest.ts';
 
 // `npm test` builds before it comes here; a bare `npm run unit` on a fresh clone has no build to look at.
 test.skipIf(!existsSync('dist/client/.vite/manifest.json')).each(publicRoutes)(
-  'no file that %s loads holds admin, editor or server-function code, and it needs 110 kB at most',
+  'no file that %s loads holds admin, editor or server-function code, and it needs 108 kB at most',
   (route) => {
     const { files, sources, javascriptBytes } = publicFilesOf(route);
     expect(files.length).toBeGreaterThan(1);
     for (const source of sources) expect(source).not.toMatch(/web\/admin|tiptap|prosemirror/i);
-    expect(javascriptBytes).toBeLessThanOrEqual(110_000);
+    expect(javascriptBytes).toBeLessThanOrEqual(108_000);
   },
 );

@@ -1,0 +1,60 @@
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { use } from 'react';
+import { paths } from '../contract/paths.ts';
+import { LocationCard } from './locations/location-card.tsx';
+import { ProductCard } from './products/product-card.tsx';
+import { buttonStyles } from './ui/button.tsx';
+import { CardBand } from './ui/card-band.tsx';
+
+const home = getRouteApi('/');
+
+/** The home page's featured products and places. */
+export function FeaturedCards() {
+  return (
+    <>
+      <CardBand
+        title="Gear worth a second look"
+        lead="Three things that our editor would pack first. Each is judged against its class, and its faults are named."
+        tone="paper"
+        more={
+          <Link to={paths.gearReviews} className={buttonStyles.quiet}>
+            View All Reviews
+          </Link>
+        }
+      >
+        <FeaturedProducts />
+      </CardBand>
+      <CardBand
+        title="Places worth the drive"
+        lead="Eight corners of Australia where divers come back."
+        tone="sand"
+        columns={4}
+        more={
+          <Link to="/dive-sites/{-$id}" params={{ id: undefined }} className={buttonStyles.quiet}>
+            Explore All Destinations
+          </Link>
+        }
+      >
+        <FeaturedLocations />
+      </CardBand>
+    </>
+  );
+}
+
+const featuredCount = 3;
+
+/** A loader's data, at once or when it has come. */
+const useArrived = <Value,>(data: Value | Promise<Value>) =>
+  data instanceof Promise ? use(data) : data;
+
+function FeaturedProducts() {
+  return useArrived(home.useLoaderData().products)
+    .slice(0, featuredCount)
+    .map((product) => <ProductCard key={product.id} product={product} />);
+}
+
+function FeaturedLocations() {
+  return useArrived(home.useLoaderData().locations).map((location) => (
+    <LocationCard key={location.id} location={location} />
+  ));
+}
