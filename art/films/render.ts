@@ -1,8 +1,9 @@
 /*
  * Renders the hero films into public/films: for each an H.264 film in MP4, an AV1 film in WebM, and
- * its first frame as poster in JPEG, WebP and AVIF.
+ * its first frame as poster in JPEG, WebP and AVIF, whole and cut to what an upright phone shows.
  *
  *   node art/films/render.ts [name]                        all films, or one
+ *   node art/films/render.ts [name] --posters              their posters alone
  *   node art/films/render.ts name --stills 0,0.25 --to DIR  only these moments, as PNG, into DIR
  *
  * Needs Node 24, ffmpeg with libx264, libsvtav1 and libopus on the path, and the packages
@@ -24,10 +25,17 @@ import { wreck } from './wreck.ts';
 const SECONDS = 12;
 const FRAMES_PER_SECOND = 24;
 const SIZE = { width: 1600, height: 900 };
+/** How much of the middle of a film an upright phone shows at most, where the film fills its height. */
+const UPRIGHT = 564;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { stills: { type: 'string' }, to: { type: 'string' }, width: { type: 'string' } },
+  options: {
+    posters: { type: 'boolean' },
+    stills: { type: 'string' },
+    to: { type: 'string' },
+    width: { type: 'string' },
+  },
 });
 const output = values.to ?? join(import.meta.dirname, '..', '..', 'public', 'films');
 const tooth = grain(0.055);
@@ -51,10 +59,18 @@ async function poster(film: Film) {
   const base = join(output, film.name);
   const master = () => sharp(frame(film, 0, WIDTH).toBuffer('image/png'));
   await master().jpeg({ quality: 80, mozjpeg: true }).toFile(`${base}.jpg`);
-  for (const width of [800, 1280]) {
-    await master().resize(width).avif({ quality: 52, effort: 5 }).toFile(`${base}-${width}.avif`);
+  // The small ones open the page on a slow line: each stays below 28 kB.
+  for (const { width, quality } of [
+    { width: 800, quality: 45 },
+    { width: 1280, quality: 52 },
+  ]) {
+    await master().resize(width).avif({ quality, effort: 5 }).toFile(`${base}-${width}.avif`);
     await master().resize(width).webp({ quality: 72, effort: 5 }).toFile(`${base}-${width}.webp`);
   }
+  const upright = { left: (WIDTH - UPRIGHT) / 2, top: 0, width: UPRIGHT, height: HEIGHT };
+  const cut = () => master().extract(upright);
+  await cut().avif({ quality: 40, effort: 7 }).toFile(`${base}-upright.avif`);
+  await cut().webp({ quality: 60, effort: 6 }).toFile(`${base}-upright.webp`);
 }
 
 async function render(film: Film) {
@@ -153,6 +169,8 @@ for (const film of wanted) {
         frame(film, t, Number(values.width ?? 1280)).toBuffer('image/png'),
       );
     }
+  } else if (values.posters) {
+    await poster(film);
   } else {
     await render(film);
   }

@@ -27,3 +27,14 @@ test.each(globSync('public/art/posters/*-800.avif'))('%s is below 120 kB', (path
 test.each(globSync('public/films/*.{mp4,webm}'))('%s is below 2.5 MB', (path) => {
   expect(statSync(path).size).toBeLessThan(2_500_000);
 });
+
+test.each(globSync('public/films/*-{800,upright}.avif'))('%s is below 28 kB', (path) => {
+  expect(statSync(path).size).toBeLessThan(28_000);
+});
+
+test('the scene behind a heading is below 28 kB on a phone', () => {
+  const heavy = globSync('public/art/scenes/*-800.avif').filter(
+    (path) => statSync(path).size > 28_000,
+  );
+  expect(heavy).toEqual([]);
+});

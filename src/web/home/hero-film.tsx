@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 const fadeMilliseconds = 1000;
+/** Where a still of 564 x 900, the film's middle, covers the opening with some to spare on each side. */
+const upright = '(max-aspect-ratio: 9/16)';
 
 /** One film of the opening over its still. The still shows until the film plays. */
 export function HeroFilm(props: {
@@ -51,6 +53,8 @@ export function HeroFilm(props: {
     >
       {props.still && (
         <picture className="contents">
+          <source media={upright} type="image/avif" srcSet={`${files}-upright.avif`} />
+          <source media={upright} type="image/webp" srcSet={`${files}-upright.webp`} />
           <source
             type="image/avif"
             srcSet={`${files}-800.avif 800w, ${files}-1280.avif 1280w`}
