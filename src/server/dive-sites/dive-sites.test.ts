@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../../tests/support/both-databases.ts';
 import type { DiveSite, DiveSitePage, NearbySite } from '../../contract/dive-sites.ts';
+import { truncate } from '../../rules/text.ts';
 
 const base = '/api/dive-sites';
 const site = {
@@ -242,6 +243,19 @@ onBothDatabases('dive sites', (open) => {
     const browsed = (await (await anonymous(`${base}/browse?depth=deep`)).json()) as DiveSitePage;
     expect(browsed).toMatchObject({ total: 1, all: 2, page: 1, pages: 1, regions: ['Sydney'] });
     expect(browsed.sites[0]?.name).toBe('Álex Rock');
+  });
+
+  test('a page of the list carries the opening of a description, the site all of it', async () => {
+    const description = 'A swim-through with a story in every one of its corners. '
+      .repeat(5)
+      .trim();
+    const { anonymous, created } = await withSite({ description });
+    const browsed = (await (await anonymous(`${base}/browse`)).json()) as DiveSitePage;
+    const opening = browsed.sites[0]?.description ?? '';
+    expect(opening.length).toBeLessThanOrEqual(161);
+    expect(truncate(opening, 120)).toBe(truncate(description, 120));
+    const whole = (await (await anonymous(`${base}/${created.id}`)).json()) as DiveSite;
+    expect(whole.description).toBe(description);
   });
 
   test('the nearest sites come with distance and bearing', async () => {

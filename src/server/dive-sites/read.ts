@@ -16,6 +16,7 @@ import {
   regionsOf,
   type SiteFilters,
 } from '../../rules/site-filter.ts';
+import { truncate } from '../../rules/text.ts';
 import { containsText } from '../database/engine.ts';
 import type { Row, Tables } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
@@ -134,7 +135,10 @@ export async function listFeaturedSites({ database }: Reading): Promise<Featured
     .sort(byName);
 }
 
-/** One page of the sites that fit, by name, with what the filters can be set to. */
+/** Characters of a description in a list: a card shows 120, and every page of the list carries two dozen. */
+const openingLength = 160;
+
+/** One page of the sites that fit, by name, with what the filters can be set to; descriptions are cut. */
 export async function browseDiveSites(
   services: Pick<Services, 'database' | 'content'>,
   { page = 1, ...filters }: SiteFilters & { page?: number | undefined },
@@ -142,7 +146,11 @@ export async function browseDiveSites(
   const { count, find, regions } = await catalogueOf(services);
   const fitting = find(filters);
   const { items, ...place } = pageOf(fitting, page);
-  return { sites: items, total: fitting.length, all: count, ...place, regions };
+  const sites = items.map((site) => ({
+    ...site,
+    description: truncate(site.description, openingLength),
+  }));
+  return { sites, total: fitting.length, all: count, ...place, regions };
 }
 
 /** @throws 404 'Dive site not found' */

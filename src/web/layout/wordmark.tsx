@@ -2,7 +2,7 @@
 export function Wordmark({ name }: { name: string }) {
   return (
     <span className="flex items-center gap-2.5 font-display text-step-1 font-extrabold tracking-tight">
-      <img src="/favicon.svg" alt="" width="32" height="32" className="max-[22rem]:hidden" />
+      <span className="size-8 bg-(image:--mark) bg-cover max-[22rem]:hidden" />
       {name}
     </span>
   );

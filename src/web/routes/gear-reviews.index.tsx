@@ -17,11 +17,12 @@ import { settingsQuery } from '../settings.ts';
 /** One site for a whole visit: a loader runs again on each way here, and the picture must not jump. */
 const backdropQuery = (reads: Reads) =>
   query('reviews/backdrop', async () => {
-    // Loaders are in what every page loads: this part of one comes when it is needed.
+    // Loaders are in what every page loads: this part of one comes when it is needed. Neither list is
+    // kept, for what is kept is sent along with the page.
     const [{ backdropsOf }, sites, articles] = await Promise.all([
       import('../reviews/backdrops.ts'),
-      reads.ensure(featuredSitesQuery),
-      reads.ensure(articlesQuery),
+      featuredSitesQuery.run(),
+      reads.held(articlesQuery) ?? articlesQuery.run(),
     ]);
     const backdrops = backdropsOf(sites, articles);
     return backdrops[Math.floor(Math.random() * backdrops.length)] ?? null;

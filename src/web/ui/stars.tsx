@@ -1,27 +1,25 @@
-import { leftHalfOutline, type Star, starOutline, starsOf } from '../../rules/stars.ts';
+import { leftHalfOutline, starOutline, starsOf } from '../../rules/stars.ts';
 
-function StarShape({ kind }: { kind: Star }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5">
-      <path d={starOutline} className="fill-none stroke-current stroke-[1.6]" />
-      {kind !== 'empty' && (
-        <path
-          d={kind === 'full' ? starOutline : leftHalfOutline}
-          className="fill-current stroke-none"
-        />
-      )}
-    </svg>
-  );
-}
+/** An outline of absolute points, moved to the place of the star of that number. */
+const moved = (outline: string, index: number) =>
+  outline.replace(/([\d.]+) ([\d.]+)/g, (_, x: string, y: string) => `${+x + 24 * index} ${y}`);
 
-/** A rating of 0 to 5 as five stars, with its number for those who can't see them. */
+const outlines = [0, 1, 2, 3, 4].map((index) => moved(starOutline, index)).join('');
+
+/** A rating of 0 to 5 as five stars, with its number for those who can't see them. One shape: lists show many. */
 export function Stars({ rating }: { rating: number }) {
-  const shapes = starsOf(rating).map((kind, index) => ({ kind, place: index + 1 }));
+  const filled = starsOf(rating).map((kind, index) =>
+    kind === 'empty' ? '' : moved(kind === 'full' ? starOutline : leftHalfOutline, index),
+  );
   return (
-    <span role="img" aria-label={`Rated ${rating} out of 5 stars`} className="flex text-ochre">
-      {shapes.map(({ kind, place }) => (
-        <StarShape key={place} kind={kind} />
-      ))}
-    </span>
+    <svg
+      role="img"
+      aria-label={`Rated ${rating} out of 5 stars`}
+      viewBox="0 0 120 24"
+      className="h-5 w-25 text-ochre"
+    >
+      <path d={outlines} className="fill-none stroke-current stroke-[1.6]" />
+      <path d={filled.join('')} className="fill-current" />
+    </svg>
   );
 }
