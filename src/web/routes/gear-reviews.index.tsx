@@ -16,13 +16,13 @@ import { settingsQuery } from '../settings.ts';
 
 /** One site for a whole visit: a loader runs again on each way here, and the picture must not jump. */
 const backdropQuery = (reads: Reads) =>
-  query('reviews/backdrop', async () => {
+  query('reviews/backdrop', async (client) => {
     // Loaders are in what every page loads: this part of one comes when it is needed. Neither list is
     // kept, for what is kept is sent along with the page.
     const [{ backdropsOf }, sites, articles] = await Promise.all([
       import('../reviews/backdrops.ts'),
-      featuredSitesQuery.run(),
-      reads.held(articlesQuery) ?? articlesQuery.run(),
+      featuredSitesQuery.run(client),
+      reads.held(articlesQuery) ?? articlesQuery.run(client),
     ]);
     const backdrops = backdropsOf(sites, articles);
     return backdrops[Math.floor(Math.random() * backdrops.length)] ?? null;
