@@ -77,7 +77,10 @@ export const listedDiveSite = diveSite
 /** A featured site's picture, as a page's background. */
 export const featuredSite = diveSiteSummary
   .pick({ id: true, name: true, imageUrl: true, type: true, latitude: true })
-  .extend({ blogSlug: z.string().nullable() })
+  .extend({
+    blogSlug: z.string().nullable(),
+    articleImageUrl: z.string().nullable().meta({ description: 'Of its published article' }),
+  })
   .meta({ id: 'FeaturedDiveSite' });
 
 export type FeaturedSite = z.infer<typeof featuredSite>;

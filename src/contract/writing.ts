@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalAddress, slug, timestamp, version } from './common.ts';
+import { listQuery, optionalAddress, slug, timestamp, version } from './common.ts';
 
 /** What lists answer of articles and reviews. */
 export const writingSummary = {
@@ -33,3 +33,9 @@ export const writingInput = {
   author: z.string().trim().max(200).optional(),
   published: z.boolean().optional(),
 };
+
+/** Of a list: one page of it, newest first; a further one is named by the answer's Link header, rel="next". */
+export const writingsQuery = listQuery.extend({
+  page: z.coerce.number().int().positive().max(100_000).optional(),
+  category: z.string().max(100).optional(),
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   bearing,
+  boxAround,
   centreOf,
   compassPoint,
   degreesMinutes,
@@ -15,6 +16,16 @@ test('distance and bearing between Sydney and Melbourne', () => {
   expect(distanceKm(sydney, melbourne)).toBeCloseTo(713.4, 0);
   expect(bearing(sydney, melbourne)).toBeCloseTo(230, 0);
   expect(distanceKm(sydney, sydney)).toBe(0);
+});
+
+test('a box holds what is within reach, and every longitude near a pole and across the date line', () => {
+  const { south, north, west, east } = boxAround(sydney, distanceKm(sydney, melbourne) + 1);
+  expect(south).toBeLessThan(melbourne.latitude);
+  expect(west).toBeLessThan(melbourne.longitude);
+  expect([north - sydney.latitude, east - sydney.longitude].every((span) => span < 8)).toBe(true);
+  const everyLongitude = { west: -180, east: 180 };
+  expect(boxAround({ latitude: -17, longitude: 179.9 }, 50)).toMatchObject(everyLongitude);
+  expect(boxAround({ latitude: 89.9, longitude: 0 }, 50)).toMatchObject(everyLongitude);
 });
 
 test('the compass wraps at north', () => {

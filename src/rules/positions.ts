@@ -6,6 +6,10 @@ export interface Position {
 
 const earthRadiusKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const degrees = (radians: number) => (radians * 180) / Math.PI;
+
+/** Half way round the earth, in kilometres: no two places are further apart. */
+export const furthestKm = Math.PI * earthRadiusKm;
 
 /** The way over ground between two places, in kilometres (haversine on a sphere). */
 export function distanceKm(from: Position, to: Position): number {
@@ -15,6 +19,18 @@ export function distanceKm(from: Position, to: Position): number {
     Math.sin(up / 2) ** 2 +
     Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(across / 2) ** 2;
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(square)));
+}
+
+/** The coordinates between which everything lies that is within so many kilometres of a place. */
+export function boxAround({ latitude, longitude }: Position, km: number) {
+  const reach = km / earthRadiusKm;
+  const up = degrees(reach);
+  const box = { south: latitude - up, north: latitude + up };
+  const everyLongitude = { ...box, west: -180, east: 180 };
+  if (box.south <= -90 || box.north >= 90) return everyLongitude;
+  const across = degrees(Math.asin(Math.sin(reach) / Math.cos(radians(latitude))));
+  const [west, east] = [longitude - across, longitude + across];
+  return west < -180 || east > 180 ? everyLongitude : { ...box, west, east };
 }
 
 /** The first course from one place to another, in degrees clockwise from true north, 0 to below 360. */

@@ -10,7 +10,9 @@ import {
   listedArticle,
   publishableArticle,
 } from '../contract/articles.ts';
-import { listQuery, slugParams } from '../contract/common.ts';
+import { slugParams } from '../contract/common.ts';
+import { writingsQuery } from '../contract/writing.ts';
+import type { ListPage } from '../rules/list-address.ts';
 import { createRouter, type Services } from './http/context.ts';
 import { unauthorized } from './http/errors.ts';
 import { errors, json } from './http/openapi.ts';
@@ -19,6 +21,7 @@ import { publishableHandlers, publishableRoutes, revisionRoutes } from './publis
 import {
   type ListedRow,
   type ListOptions,
+  nextPage,
   type Reading,
   wordsOf,
   writingQueries,
@@ -32,9 +35,12 @@ const toArticle = <Listed extends ListedRow<'articles'>>(row: Listed) => ({
 
 const queries = writingQueries('articles', []);
 
-/** Articles, newest first. @param options `drafts`: unpublished ones too; `summary`: without content */
-async function listArticles(services: Reading, options: ListOptions): Promise<ListedArticle[]> {
-  return (await queries.list(services, options)).map(toArticle);
+async function listArticles(
+  services: Reading,
+  options: ListOptions,
+): Promise<ListPage<ListedArticle>> {
+  const { items, older } = await queries.list(services, options);
+  return { items: items.map(toArticle), older };
 }
 
 /** The published article of a slug, with its pictures as readers get them. @throws 404 'Article not found' */
@@ -80,17 +86,16 @@ export function articleRoutes(services: Services) {
         path: '/',
         tags,
         summary: 'Published articles, newest first; with ?admin=true drafts too',
-        request: { query: listQuery },
+        request: { query: writingsQuery },
         responses: { 200: json(z.array(listedArticle)), ...errors(400, 401) },
       }),
       async (context) => {
-        const { admin, fields } = context.req.valid('query');
+        const { admin, fields, ...part } = context.req.valid('query');
         const drafts = admin === 'true';
         if (drafts && !context.get('isAdmin')) throw unauthorized();
-        return context.json(
-          await listArticles(services, { drafts, summary: fields === 'summary' }),
-          200,
-        );
+        const summary = fields === 'summary';
+        const list = await listArticles(services, { drafts, summary, ...part });
+        return context.json(list.items, 200, nextPage(context.req, list));
       },
     )
     .openapi(

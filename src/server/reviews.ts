@@ -12,6 +12,11 @@ import {
   reviewChanges,
   reviewInput,
 } from '../contract/reviews.ts';
+import { writingsQuery } from '../contract/writing.ts';
+import type { ListPage } from '../rules/list-address.ts';
+import { matches } from '../rules/matches.ts';
+import { plainText } from '../rules/text.ts';
+import { containsText } from './database/engine.ts';
 import type { Flag } from './database/tables.ts';
 import { createRouter, type Services } from './http/context.ts';
 import { unauthorized } from './http/errors.ts';
@@ -21,6 +26,8 @@ import { publishableHandlers, publishableRoutes, revisionRoutes } from './publis
 import {
   type ListedRow,
   type ListOptions,
+  nextPage,
+  perPage,
   type Reading,
   wordsOf,
   writingQueries,
@@ -35,10 +42,56 @@ const toReview = <Listed extends ListedRow<'reviews'>>(row: Listed) => ({
 
 const queries = writingQueries('reviews', ['price', 'purchaseLink', 'rating', 'featured']);
 
-/** Reviews, newest first. @param options `drafts`: unpublished ones too; `summary`: without content */
-async function listReviews(services: Reading, options: ListOptions): Promise<ListedReview[]> {
-  return (await queries.list(services, options)).map(toReview);
+async function listReviews(
+  services: Reading,
+  options: ListOptions,
+): Promise<ListPage<ListedReview>> {
+  const { items, older } = await queries.list(services, options);
+  return { items: items.map(toReview), older };
 }
+
+/** How many reviews a search reads at a time. */
+const batch = 200;
+
+/**
+ * One page of the published reviews that hold a text in their title, category, excerpt or words, newest
+ * first. The database finds those that may; which of them do is seen in their words, without tags.
+ */
+async function searchReviews(
+  { database }: Reading,
+  text: string,
+  { category, page = 1 }: Pick<ListOptions, 'category' | 'page'>,
+): Promise<ListPage<ListedReview>> {
+  const parts = text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  let query = database
+    .selectFrom('reviews')
+    .selectAll()
+    .where('published', '=', 1)
+    .where(({ or, ref }) => or(searched.map((column) => containsText(ref(column), ...parts))))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(batch);
+  if (category !== undefined) query = query.where('category', '=', category);
+
+  const found: ListedReview[] = [];
+  for (let rows = await query.execute(); rows.length > 0; ) {
+    for (const { content, version, ...row } of rows) {
+      const fields = [row.title, row.category, row.excerpt, plainText(content)];
+      if (matches(text, fields)) found.push(toReview(row));
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < batch || found.length > page * perPage) break;
+    rows = await query
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('createdAt', 'id'), '<', tuple(last.createdAt, last.id)),
+      )
+      .execute();
+  }
+  const items = found.slice((page - 1) * perPage, page * perPage);
+  return { items, older: found.length > page * perPage };
+}
+
+const searched = ['title', 'category', 'excerpt', 'content'] as const;
 
 /** The published review of a slug, with its pictures as readers get them. @throws 404 'Review not found' */
 export const findReviewBySlug = async (services: Reading, slug: string): Promise<Review> =>
@@ -75,7 +128,9 @@ const routes = publishableRoutes('Reviews', 'a review', {
   changes: reviewChanges,
 });
 const revisions = revisionRoutes('Reviews', 'a review', review);
-const summaryQuery = listQuery.pick({ fields: true });
+const publishedQuery = writingsQuery
+  .omit({ admin: true })
+  .extend({ search: z.string().trim().max(200).optional() });
 
 /** The routes of /api/reviews. */
 export function reviewRoutes(services: Services) {
@@ -87,17 +142,16 @@ export function reviewRoutes(services: Services) {
         path: '/',
         tags,
         summary: 'Published reviews, newest first; with ?admin=true drafts too',
-        request: { query: listQuery },
+        request: { query: writingsQuery },
         responses: { 200: json(z.array(listedReview)), ...errors(400, 401) },
       }),
       async (context) => {
-        const { admin, fields } = context.req.valid('query');
+        const { admin, fields, ...part } = context.req.valid('query');
         const drafts = admin === 'true';
         if (drafts && !context.get('isAdmin')) throw unauthorized();
-        return context.json(
-          await listReviews(services, { drafts, summary: fields === 'summary' }),
-          200,
-        );
+        const summary = fields === 'summary';
+        const list = await listReviews(services, { drafts, summary, ...part });
+        return context.json(list.items, 200, nextPage(context.req, list));
       },
     )
     .openapi(
@@ -105,13 +159,17 @@ export function reviewRoutes(services: Services) {
         method: 'get',
         path: '/published',
         tags,
-        summary: 'Published reviews, newest first',
-        request: { query: summaryQuery },
+        summary:
+          'Published reviews, newest first; with ?search= those that hold a text, a page at a time',
+        request: { query: publishedQuery },
         responses: { 200: json(z.array(listedReview)), ...errors(400) },
       }),
       async (context) => {
-        const summary = context.req.valid('query').fields === 'summary';
-        return context.json(await listReviews(services, { summary }), 200);
+        const { fields, search, ...part } = context.req.valid('query');
+        const list = search
+          ? await searchReviews(services, search, part)
+          : await listReviews(services, { summary: fields === 'summary', ...part });
+        return context.json(list.items, 200, nextPage(context.req, list));
       },
     )
     .openapi(
@@ -120,13 +178,14 @@ export function reviewRoutes(services: Services) {
         path: '/category/{category}',
         tags,
         summary: 'Published reviews of a category, newest first',
-        request: { params: categoryParams, query: summaryQuery },
+        request: { params: categoryParams, query: listQuery.pick({ fields: true }) },
         responses: { 200: json(z.array(listedReview)), ...errors(400) },
       }),
       async (context) => {
         const { category } = context.req.valid('param');
         const summary = context.req.valid('query').fields === 'summary';
-        return context.json(await listReviews(services, { category, summary }), 200);
+        const { items } = await listReviews(services, { category, summary });
+        return context.json(items, 200);
       },
     )
     .openapi(

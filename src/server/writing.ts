@@ -1,5 +1,6 @@
 import site from '../../content/site.json' with { type: 'json' };
 import type { ArticleInput } from '../contract/articles.ts';
+import type { ListPage } from '../rules/list-address.ts';
 import { slugify } from '../rules/slug.ts';
 import { excerptOf } from '../rules/text.ts';
 import { withReadersPictures } from './body-pictures.ts';
@@ -18,9 +19,23 @@ export type ListedRow<Kind extends RevisedKind> = Omit<KindRow<Kind>, 'content' 
 };
 
 export interface ListOptions {
+  /** Unpublished ones too. */
   drafts?: boolean;
+  /** Without the text. */
   summary?: boolean;
-  category?: string;
+  category?: string | undefined;
+  /** One page alone, from 1. */
+  page?: number | undefined;
+}
+
+/** How many a page of a list has. */
+export const perPage = 48;
+
+/** The headers that lead to the next page of a list. */
+export function nextPage(request: { url: string }, { older }: ListPage<unknown>) {
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.set('page', String(Number(searchParams.get('page') ?? 1) + 1));
+  return older ? { Link: `<${pathname}?${searchParams}>; rel="next"` } : undefined;
 }
 
 /** What lists need of articles and reviews both. */
@@ -52,14 +67,18 @@ export function writingQueries<Kind extends RevisedKind>(
   const missing = () => notFound(`${kinds[kind].called} not found`);
 
   return {
-    /** Newest first. @param options `drafts`: unpublished ones too; `summary`: without the text */
-    async list({ database }: Reading, options: ListOptions) {
+    /** Newest first. */
+    async list({ database }: Reading, options: ListOptions): Promise<ListPage<ListedRow<Kind>>> {
+      const { page, category } = options;
       let query = database.selectFrom(table).select(listed);
       if (!options.summary) query = query.select(['content', 'version']);
       if (!options.drafts) query = query.where('published', '=', 1);
-      if (options.category !== undefined) query = query.where('category', '=', options.category);
+      if (category !== undefined) query = query.where('category', '=', category);
+      // One more than a page holds tells whether there is another.
+      if (page) query = query.limit(perPage + 1).offset((page - 1) * perPage);
       const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').execute();
-      return rows as unknown as ListedRow<Kind>[];
+      const items = (page ? rows.slice(0, perPage) : rows) as unknown as ListedRow<Kind>[];
+      return { items, older: items.length < rows.length };
     },
     /** The published one of a slug, with its pictures as readers get them. @throws 404 */
     async findBySlug({ database }: Reading, slug: string) {

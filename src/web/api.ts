@@ -20,21 +20,27 @@ export const { api } = hc<Api>('/', {
 
 type Ok<R> = R extends { ok: true; json(): Promise<infer Body> } ? Body : never;
 
+interface Answer {
+  ok: boolean;
+  status: number;
+  statusText: string;
+  headers: Headers;
+  text(): Promise<string>;
+  json(): Promise<unknown>;
+}
+
 /** The JSON of a success. @throws ApiError for any other answer */
-export async function read<
-  R extends
-    | Response
-    | {
-        ok: boolean;
-        status: number;
-        statusText: string;
-        text(): Promise<string>;
-        json(): Promise<unknown>;
-      },
->(call: Promise<R>): Promise<Ok<R>> {
+export async function read<R extends Answer>(call: Promise<R>): Promise<Ok<R>> {
   const response = await call;
   if (!response.ok) {
     throw new ApiError(response.status, (await response.text()) || response.statusText);
   }
   return (await response.json()) as Ok<R>;
+}
+
+/** A page of a list, whose answer names the next one in its Link header. @throws ApiError */
+export async function readPage<R extends Answer>(call: Promise<R>) {
+  const items = await read(call);
+  const older = (await call).headers.get('Link')?.includes('rel="next"') ?? false;
+  return { items, older };
 }

@@ -1,5 +1,6 @@
 import site from '../../content/site.json';
 import { paths } from '../contract/paths.ts';
+import type { ListAddress } from '../rules/list-address.ts';
 import { shareSize } from '../rules/share-size.ts';
 
 /** The absolute address of the picture that goes along with a link to a page. A change asks for a new one. */
@@ -9,8 +10,7 @@ function shareAddress(url: string, changed: string | undefined) {
   return `${origin}${paths.share(pathname)}${version}`;
 }
 
-/** Head data that every public page shares: canonical address, Open Graph and a Twitter card. */
-export function pageHead(page: {
+interface PageHead {
   title: string;
   description: string;
   /** Absolute address of the page. */
@@ -18,7 +18,10 @@ export function pageHead(page: {
   type?: 'website' | 'article';
   /** When what the page shows was last changed, so that chats fetch its picture anew. */
   changed?: string | undefined;
-}) {
+}
+
+/** Head data that every public page shares: canonical address, Open Graph and a Twitter card. */
+export function pageHead(page: PageHead) {
   const { title, description, url, type = 'website', changed } = page;
   const image = shareAddress(url, changed);
   const alt = `${title.replace(/ \|.*$/, '')}, a print by ${site.name}`;
@@ -57,3 +60,21 @@ export const documentHead = (
     description: document.description,
     url: `${settings?.siteUrl ?? ''}${path}`,
   });
+
+/** Head data of a paged list: each page and category has an address of its own, and names those beside it. */
+export function listHead(
+  list: PageHead,
+  { category, page = 1 }: ListAddress = {},
+  { older }: { older: boolean } = { older: false },
+) {
+  const addressOf = (number: number) => {
+    const query = new URLSearchParams(category ? { category } : {});
+    if (number > 1) query.set('page', String(number));
+    return query.size > 0 ? `${list.url}?${query}` : list.url;
+  };
+  const title = page > 1 ? list.title.replace(' | ', `, Page ${page} | `) : list.title;
+  const head = pageHead({ ...list, title, url: addressOf(page) });
+  if (page > 1) head.links.push({ rel: 'prev', href: addressOf(page - 1) });
+  if (older) head.links.push({ rel: 'next', href: addressOf(page + 1) });
+  return head;
+}

@@ -12,6 +12,7 @@ const batch = 500;
 async function enlarge(folder: string) {
   const database = openDatabase(parseConfig({ DATA_DIR: folder }));
   const articles = await database.selectFrom('articles').selectAll().execute();
+  const reviews = await database.selectFrom('reviews').selectAll().execute();
   const sites = await database.selectFrom('diveSites').selectAll().execute();
   await database.transaction().execute(async (transaction) => {
     for (let start = 0; start < size; start += batch) {
@@ -21,6 +22,17 @@ async function enlarge(folder: string) {
         .values(
           numbers.flatMap((number) => {
             const row = articles[number % articles.length];
+            if (!row) return [];
+            const { id: _, ...rest } = row;
+            return { ...rest, slug: `${row.slug}-${number}`, title: `${row.title} ${number}` };
+          }),
+        )
+        .execute();
+      await transaction
+        .insertInto('reviews')
+        .values(
+          numbers.flatMap((number) => {
+            const row = reviews[number % reviews.length];
             if (!row) return [];
             const { id: _, ...rest } = row;
             return { ...rest, slug: `${row.slug}-${number}`, title: `${row.title} ${number}` };
@@ -51,7 +63,7 @@ async function enlarge(folder: string) {
   return made.map(({ slug }) => slug);
 }
 
-/** A site with 20,000 articles and 20,000 dive sites, as lines of Markdown. */
+/** A site with 20,000 articles, reviews and dive sites, as lines of Markdown. */
 export async function measureLargeSite(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-large-'));
   try {
@@ -104,6 +116,13 @@ export async function measureLargeSite(): Promise<string[]> {
           `/api/dive-sites/browse?page=${400 + turn}`,
         'an article, rendered': (turn: number) => `/blog/${slugs[turn]}`,
         'the blog, rendered': (turn: number) => `/blog?cold=${turn}`,
+        'page 300 of the blog, rendered': (turn: number) => `/blog?page=${300 + turn}`,
+        'a category of the blog, rendered': (turn: number) =>
+          `/blog?category=Safety&page=${1 + turn}`,
+        'the gear reviews, rendered': (turn: number) => `/gear-reviews?cold=${turn}`,
+        'a search of gear reviews, rendered': (turn: number) =>
+          `/gear-reviews?search=${['mares', 'wrist+strap', 'nitrox', 'spring', 'seal'][turn % 5]}+${turn}`,
+        'the home page, rendered': (turn: number) => `/?cold=${turn}`,
         'a dive site, rendered': (turn: number) => `/dive-sites/${5000 + turn}`,
       };
       for (const [name, path] of Object.entries(paths)) {
@@ -115,7 +134,7 @@ export async function measureLargeSite(): Promise<string[]> {
       }
       const memory = memoryOf(site.process);
       return [
-        '## 20,000 articles and 20,000 dive sites',
+        '## 20,000 articles, reviews and dive sites',
         '',
         '| | first after a write | median after that |',
         '|---|---|---|',

@@ -5,6 +5,7 @@ import * as firstTables from './migrations/0001-first-tables.ts';
 import * as mailAndSubscribers from './migrations/0002-mail-and-subscribers.ts';
 import * as versionsBinRevisions from './migrations/0003-versions-bin-revisions.ts';
 import * as secrets from './migrations/0005-secrets.ts';
+import * as listsAtSize from './migrations/0006-lists-at-size.ts';
 import type { Database } from './open.ts';
 
 export type Migrations = Record<
@@ -18,6 +19,7 @@ export const migrations: Migrations = {
   '0002-mail-and-subscribers': mailAndSubscribers,
   '0003-versions-bin-revisions': versionsBinRevisions,
   '0005-secrets': secrets,
+  '0006-lists-at-size': listsAtSize,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../../tests/support/both-databases.ts';
-import type { DiveSite, DiveSitePage, NearbySite } from '../../contract/dive-sites.ts';
+import {
+  type DiveSite,
+  type DiveSitePage,
+  diveSiteInput,
+  type NearbySite,
+} from '../../contract/dive-sites.ts';
+import { distanceKm } from '../../rules/positions.ts';
 import { truncate } from '../../rules/text.ts';
+import { createDiveSites } from './write.ts';
 
 const base = '/api/dive-sites';
 const site = {
@@ -195,6 +202,7 @@ onBothDatabases('dive sites', (open) => {
         type: created.type,
         latitude: created.latitude,
         blogSlug: 'gordons-bay',
+        articleImageUrl: article.imageUrl,
       },
     ]);
   });
@@ -263,6 +271,34 @@ onBothDatabases('dive sites', (open) => {
     await admin(base, { method: 'POST', body: { ...site, name: 'South', latitude: -34.9153 } });
     const near = (await (await anonymous(`${base}/${created.id}/nearby`)).json()) as NearbySite[];
     expect(near).toMatchObject([{ name: 'South', distanceKm: 111.2, bearing: 180 }]);
+  });
+
+  test('the nearest sites are those of the whole table, also across the date line and at a pole', async () => {
+    const { services, anonymous } = await open();
+    const spread = (index: number, factor: number) => ((index * factor) % 1) - 0.5;
+    const places = Array.from({ length: 300 }, (_, index) => ({
+      // Some crowd round a bay, others lie anywhere.
+      latitude: index % 3 ? spread(index, 0.6180339) * 178 : -33.9 + spread(index, 0.7548777) / 2,
+      longitude: index % 3 ? spread(index, 0.5698403) * 358 : 151.2 + spread(index, 0.4142135) / 2,
+    })).concat({ latitude: -17, longitude: 179.95 }, { latitude: 89.5, longitude: 20 });
+    // Past the form's own bounds: an older site may lie anywhere.
+    const input = diveSiteInput.parse(site);
+    const sites = await createDiveSites(
+      services,
+      places.map((place, index) => ({ ...input, ...place, name: `Site ${index}` })),
+    );
+    for (const index of [0, 1, 3, 50, 299, 300, 301]) {
+      const from = places[index];
+      const own = sites[index];
+      if (!from || !own) throw new Error('no such place');
+      const answer = await anonymous(`${base}/${own.id}/nearby`);
+      const near = (await answer.json()) as NearbySite[];
+      const expected = places
+        .map((place) => Math.round(distanceKm(from, place) * 10) / 10)
+        .toSorted((one, other) => one - other)
+        .slice(1, 7);
+      expect(near.map(({ distanceKm }) => distanceKm)).toEqual(expected);
+    }
   });
 
   test('the export opens in a spreadsheet and runs nothing there', async () => {

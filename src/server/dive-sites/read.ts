@@ -8,7 +8,7 @@ import type {
   NearbySite,
 } from '../../contract/dive-sites.ts';
 import type { SiteAccess, SiteType, SkillLevel } from '../../rules/dive-site-terms.ts';
-import { bearing, distanceKm } from '../../rules/positions.ts';
+import { bearing, boxAround, distanceKm, furthestKm } from '../../rules/positions.ts';
 import {
   byName,
   createSiteFinder,
@@ -123,7 +123,11 @@ function catalogueOf(services: Pick<Services, 'database' | 'content'>): Promise<
 export async function listFeaturedSites({ database }: Reading): Promise<FeaturedSite[]> {
   const rows = await database
     .selectFrom('diveSites')
-    .select(['id', 'name', 'imageUrl', 'type', 'latitude', 'blogSlug'])
+    .leftJoin('articles', (join) =>
+      join.onRef('articles.slug', '=', 'diveSites.blogSlug').on('articles.published', '=', 1),
+    )
+    .select(['diveSites.id', 'name', 'diveSites.imageUrl', 'type', 'latitude', 'blogSlug'])
+    .select('articles.imageUrl as articleImageUrl')
     .where('featured', '=', 1)
     .execute();
   return rows
@@ -166,41 +170,61 @@ export async function findDiveSite({ database }: Reading, id: number): Promise<D
 
 /** How visitors see a site: without the slug of an article that is a draft or was deleted. */
 export async function visitorsView({ database }: Reading) {
-  const linked = database.selectFrom('diveSites').select('blogSlug').where('blogSlug', '!=', '');
-  const published = await database
-    .selectFrom('articles')
-    .select('slug')
-    .where('slug', 'in', linked.$narrowType<{ blogSlug: string }>())
-    .where('published', '=', 1)
+  const linked = await database
+    .selectFrom('diveSites')
+    .select('blogSlug')
+    .distinct()
+    .where('blogSlug', '!=', '')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('articles')
+          .select('articles.id')
+          .whereRef('articles.slug', '=', 'diveSites.blogSlug')
+          .where('articles.published', '=', 1),
+      ),
+    )
     .execute();
-  const slugs = new Set(published.map(({ slug }) => slug));
+  const slugs = new Set(linked.map(({ blogSlug }) => blogSlug));
   return <Site extends { blogSlug?: string | null | undefined }>(site: Site): Site =>
     site.blogSlug && !slugs.has(site.blogSlug) ? { ...site, blogSlug: null } : site;
 }
 
+/** How far the first look for neighbours goes, in kilometres; each further one goes four times as far. */
+const firstReachKm = 10;
+
 /** The other sites nearest to one, nearest first. @throws 404 where there is no such site */
 export async function nearestDiveSites(
-  services: Reading,
+  { database }: Reading,
   id: number,
   count = 6,
 ): Promise<NearbySite[]> {
-  const rows = await services.database
-    .selectFrom('diveSites')
-    .select(['id', 'name', 'depthRange', 'latitude', 'longitude'])
-    .execute();
-  const from = rows.find((row) => row.id === id);
+  const columns = ['id', 'name', 'depthRange', 'latitude', 'longitude'] as const;
+  const sites = database.selectFrom('diveSites').select(columns);
+  const from = await sites.where('id', '=', id).executeTakeFirst();
   if (!from) throw notFound('Dive site not found');
-  return rows
-    .filter((row) => row.id !== id)
-    .map((row) => ({
-      id: row.id,
-      name: row.name,
-      depthRange: row.depthRange,
-      distanceKm: Math.round(distanceKm(from, row) * 10) / 10,
-      bearing: Math.round(bearing(from, row)) % 360,
-    }))
-    .sort((one, other) => one.distanceKm - other.distanceKm || byName(one, other))
-    .slice(0, count);
+  for (let reachKm = firstReachKm; ; reachKm *= 4) {
+    const { south, north, west, east } = boxAround(from, reachKm);
+    const rows = await sites
+      .where('latitude', '>=', south)
+      .where('latitude', '<=', north)
+      .where('longitude', '>=', west)
+      .where('longitude', '<=', east)
+      .where('id', '!=', id)
+      .execute();
+    const near = rows
+      .map(({ latitude, longitude, ...row }) => ({
+        ...row,
+        distanceKm: Math.round(distanceKm(from, { latitude, longitude }) * 10) / 10,
+        bearing: Math.round(bearing(from, { latitude, longitude })) % 360,
+      }))
+      // The corners of the box are further away than sites that it leaves out.
+      .filter((site) => site.distanceKm < reachKm);
+    if (near.length >= count || reachKm > furthestKm) {
+      return near
+        .sort((one, other) => one.distanceKm - other.distanceKm || byName(one, other))
+        .slice(0, count);
+    }
+  }
 }
 
 /** Sites whose name, region, description or marine life hold a text, by name; all of an empty text. */

@@ -1,5 +1,15 @@
 /** The keys of queries on which some answer depends. */
-const known = new Set(['q', 'search', 'region', 'skill', 'depth', 'page', 'fields', 'url']);
+const known = new Set([
+  'q',
+  'search',
+  'category',
+  'region',
+  'skill',
+  'depth',
+  'page',
+  'fields',
+  'url',
+]);
 /** Keys that advertisers add and on which nothing depends. */
 const tracker = /^(utm_[a-z]+|gclid|gbraid|wbraid|fbclid|msclkid|mc_[ce]id)$/;
 /** Longer addresses are not kept. */

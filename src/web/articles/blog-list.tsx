@@ -1,16 +1,16 @@
-import { useState } from 'react';
 import type { ListedArticle } from '../../contract/articles.ts';
 import { blogFilters } from '../../rules/categories.ts';
+import type { ListAddress, ListPage } from '../../rules/list-address.ts';
 import { PageHero } from '../ui/page-hero.tsx';
+import { CategoryFilter, PageLinks, useCategory } from '../ui/paged-list.tsx';
 import { ArticleCard, FeaturedArticle } from './article-card.tsx';
 
 /** The blog: with All, the newest article featured and the rest below; with a category, all that match. */
-export function BlogList({ articles }: { articles: ListedArticle[] }) {
-  const [category, setCategory] = useState<(typeof blogFilters)[number]>('All');
-  const all = category === 'All';
-  const matching = all ? articles : articles.filter((article) => article.category === category);
-  const [featured, ...rest] = matching;
-  const grid = all ? rest : matching;
+export function BlogList(props: { list: ListPage<ListedArticle>; address: ListAddress }) {
+  const { list, address } = props;
+  const { category, items, choose } = useCategory(list, address);
+  const featured = category || address.page ? undefined : items[0];
+  const grid = featured ? items.slice(1) : items;
 
   return (
     <>
@@ -20,21 +20,8 @@ export function BlogList({ articles }: { articles: ListedArticle[] }) {
         image="/art/scenes/blog-hero.jpg"
       />
       <div className="mx-auto max-w-6xl px-5 py-12">
-        <fieldset className="mb-8 flex flex-wrap gap-2">
-          <legend className="sr-only">Category</legend>
-          {blogFilters.map((filter) => (
-            <button
-              key={filter}
-              type="button"
-              aria-pressed={filter === category}
-              onClick={() => setCategory(filter)}
-              className="min-h-11 rounded-sm border-2 border-ink px-4 font-medium aria-pressed:bg-ink aria-pressed:text-paper"
-            >
-              {filter}
-            </button>
-          ))}
-        </fieldset>
-        {matching.length === 0 && (
+        <CategoryFilter names={blogFilters} chosen={category} onChoose={choose} />
+        {items.length === 0 && (
           <div className="bg-sand p-10">
             <h2 className="text-step-3">No articles found</h2>
             <p className="mt-3 max-w-[60ch]">
@@ -43,12 +30,13 @@ export function BlogList({ articles }: { articles: ListedArticle[] }) {
             </p>
           </div>
         )}
-        {all && featured && <FeaturedArticle article={featured} />}
+        {featured && <FeaturedArticle article={featured} />}
         <div className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {grid.map((article) => (
             <ArticleCard key={article.id} article={article} />
           ))}
         </div>
+        <PageLinks address={address} older={list.older} things="articles" />
       </div>
     </>
   );

@@ -1,8 +1,20 @@
+import type { ListAddress } from '../../rules/list-address.ts';
 import { query } from '../reads.ts';
 
+/** What cards show of every published article: what the search looks through. */
 export const articlesQuery = query('articles', ({ api, read }) =>
   read(api.articles.$get({ query: { fields: 'summary' } })),
 );
+
+/** What cards show of one page of the published articles. */
+export const articlePageQuery = ({ category, page = 1 }: ListAddress) =>
+  query(`articles/page/${page}/${category ?? ''}`, ({ api, readPage }) =>
+    readPage(
+      api.articles.$get({
+        query: { fields: 'summary', page: `${page}`, ...(category && { category }) },
+      }),
+    ),
+  );
 
 export const articleQuery = (slug: string) =>
   query(`articles/slug/${slug}`, ({ api, read }) =>

@@ -1,4 +1,3 @@
-import type { ArticleSummary } from '../../contract/articles.ts';
 import type { FeaturedSite } from '../../contract/dive-sites.ts';
 import { sitePrint } from '../../rules/dive-site-terms.ts';
 
@@ -7,7 +6,7 @@ export interface Backdrop {
   name: string;
   imageUrl: string;
   siteId: number;
-  /** The article about the site. */
+  /** The published article about the site. */
   articleSlug: string | undefined;
 }
 
@@ -17,24 +16,15 @@ const most = 17;
  * The featured sites that take turns behind the heading: those with an article first, then those with a
  * photograph. A site shows its photograph, else its article's drawing, else the print of its kind.
  */
-export function backdropsOf(
-  sites: readonly FeaturedSite[],
-  articles: readonly Pick<ArticleSummary, 'slug' | 'imageUrl'>[],
-): Backdrop[] {
-  const worth = (backdrop: Backdrop, site: FeaturedSite) =>
-    (backdrop.articleSlug ? 2 : 0) + (site.imageUrl ? 1 : 0);
-  return sites
-    .map((site) => {
-      const article = articles.find(({ slug }) => slug === site.blogSlug);
-      const backdrop: Backdrop = {
-        name: site.name,
-        imageUrl: site.imageUrl || article?.imageUrl || sitePrint(site),
-        siteId: site.id,
-        articleSlug: article?.slug,
-      };
-      return { backdrop, worth: worth(backdrop, site) };
-    })
-    .sort((one, other) => other.worth - one.worth)
+export function backdropsOf(sites: readonly FeaturedSite[]): Backdrop[] {
+  const worth = (site: FeaturedSite) => (site.articleImageUrl ? 2 : 0) + (site.imageUrl ? 1 : 0);
+  return [...sites]
+    .sort((one, other) => worth(other) - worth(one))
     .slice(0, most)
-    .map(({ backdrop }) => backdrop);
+    .map((site) => ({
+      name: site.name,
+      imageUrl: site.imageUrl || site.articleImageUrl || sitePrint(site),
+      siteId: site.id,
+      articleSlug: (site.articleImageUrl && site.blogSlug) || undefined,
+    }));
 }

@@ -1,11 +1,26 @@
+import type { ListAddress } from '../../rules/list-address.ts';
 import { query } from '../reads.ts';
 
-/** What cards show of every published review. */
-export const reviewsQuery = query('reviews/published/summary', ({ api, read }) =>
-  read(api.reviews.published.$get({ query: { fields: 'summary' } })),
-);
+/** What cards show of one page of the published reviews, or of those that hold a text. */
+export const reviewPageQuery = ({
+  search = '',
+  category = '',
+  page = 1,
+}: ListAddress & { search?: string | undefined }) =>
+  query(`reviews/page/${page}/${category}/${search}`, ({ api, readPage }) =>
+    readPage(
+      api.reviews.published.$get({
+        query: {
+          fields: 'summary',
+          page: `${page}`,
+          ...(category && { category }),
+          ...(search && { search }),
+        },
+      }),
+    ),
+  );
 
-/** The published reviews with their text, for a search. */
+/** The published reviews with their text: what the search of the header looks through. */
 export const reviewTextsQuery = query('reviews/published', ({ api, read }) =>
   read(api.reviews.published.$get({ query: {} })),
 );

@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { paths } from '../../contract/paths.ts';
 import type { ListedReview } from '../../contract/reviews.ts';
 import { reviewFilters } from '../../rules/categories.ts';
+import type { ListAddress, ListPage } from '../../rules/list-address.ts';
 import { track } from '../analytics.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
+import { CategoryFilter, PageLinks, useCategory } from '../ui/paged-list.tsx';
 import type { Backdrop } from './backdrops.ts';
 import { ComputerGuide } from './computer-guide.tsx';
 import { ReviewCard } from './review-card.tsx';
@@ -18,22 +20,20 @@ const leadTo = ({ articleSlug, siteId }: Backdrop) =>
 
 /**
  * The gear reviews, filtered by category.
- * @param props.search what the visitor searched for; `reviews` are then those that match, and
+ * @param props.search what the visitor searched for; `list` holds then those that match, and
  *   `products` shows the matching products
  */
 export function ReviewList(props: {
-  reviews: ListedReview[];
+  list: ListPage<ListedReview>;
+  address: ListAddress;
   backdrop: Backdrop | null;
   search: string | undefined;
   products: ReactNode;
 }) {
-  const [category, setCategory] = useState<(typeof reviewFilters)[number]>('All Reviews');
-  const { backdrop, search } = props;
+  const { list, address, backdrop, search } = props;
+  const { category, items: reviews, choose } = useCategory(list, address);
   useEffect(() => track('browse_gear_reviews', {}), []);
-  const reviews =
-    category === 'All Reviews'
-      ? props.reviews
-      : props.reviews.filter((review) => review.category === category);
+  const shown = category ?? reviewFilters[0];
 
   return (
     <>
@@ -63,31 +63,22 @@ export function ReviewList(props: {
           </p>
         )}
         {props.products}
-        <fieldset className="mb-8 flex flex-wrap gap-2">
-          <legend className="sr-only">Category</legend>
-          {reviewFilters.map((filter) => (
-            <button
-              key={filter}
-              type="button"
-              aria-pressed={filter === category}
-              onClick={() => {
-                setCategory(filter);
-                track('filter_gear_reviews', { label: filter });
-              }}
-              className="min-h-11 rounded-sm border-2 border-ink px-4 font-medium aria-pressed:bg-ink aria-pressed:text-paper"
-            >
-              {filter}
-            </button>
-          ))}
-        </fieldset>
+        <CategoryFilter
+          names={reviewFilters}
+          chosen={category}
+          onChoose={(chosen, name) => {
+            choose(chosen);
+            track('filter_gear_reviews', { label: name });
+          }}
+        />
         {category === 'Dive Computers' && <ComputerGuide />}
         {reviews.length === 0 ? (
           <div className="bg-sand p-10">
             <h2 className="text-step-3">No products found</h2>
             <p className="mt-3">
               {search
-                ? `No review in ${category} matches “${search}”.`
-                : `There is no review in ${category} yet.`}
+                ? `No review in ${shown} matches “${search}”.`
+                : `There is no review in ${shown} yet.`}
             </p>
             <p className="mt-1">Check back soon for new reviews!</p>
           </div>
@@ -98,6 +89,7 @@ export function ReviewList(props: {
             ))}
           </div>
         )}
+        <PageLinks address={address} older={list.older} things="reviews" />
         <section className="mt-20 flex flex-col items-start gap-4 bg-deep p-8 text-foam md:p-12">
           <h2 className="text-step-3">Is something missing?</h2>
           <p className="max-w-[56ch] text-haze">

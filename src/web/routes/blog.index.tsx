@@ -1,27 +1,44 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
+import { blogFilters } from '../../rules/categories.ts';
+import { readListAddress } from '../../rules/list-address.ts';
 import { BlogList } from '../articles/blog-list.tsx';
-import { articlesQuery } from '../articles/queries.ts';
+import { articlePageQuery } from '../articles/queries.ts';
 import { BlogSkeleton } from '../articles/skeletons.tsx';
-import { pageHead } from '../head.ts';
+import { listHead } from '../head.ts';
 import { settingsQuery } from '../settings.ts';
 
+const readAddress = (search: Record<string, unknown>) => readListAddress(search, blogFilters);
+
 export const Route = createFileRoute('/blog/')({
-  loader: async ({ context: { reads } }) => {
-    const [settings, articles] = await Promise.all([
+  validateSearch: readAddress,
+  // Read again: addresses come with marks of newsletters and networks, which are none of ours.
+  loaderDeps: ({ search }) => readAddress({ ...search }),
+  loader: async ({ context: { reads }, deps: address }) => {
+    const [{ siteUrl }, list] = await Promise.all([
       reads.ensure(settingsQuery),
-      reads.ensure(articlesQuery),
+      reads.ensure(articlePageQuery(address)),
     ]);
-    return { siteUrl: settings.siteUrl, articles };
+    if (address.page && list.items.length === 0) throw notFound();
+    return { siteUrl, list, address };
   },
   head: ({ loaderData }) =>
-    pageHead({
-      title: `Diving News and Guides | ${site.name}`,
-      description:
-        'Guides to single dives, safety in plain words, marine life and tips for Australian scuba divers.',
-      url: `${loaderData?.siteUrl ?? ''}${paths.blog}`,
-    }),
+    listHead(
+      {
+        title: `Diving News and Guides | ${site.name}`,
+        description:
+          'Guides to single dives, safety in plain words, marine life and tips for Australian scuba divers.',
+        url: `${loaderData?.siteUrl ?? ''}${paths.blog}`,
+      },
+      loaderData?.address,
+      loaderData?.list,
+    ),
   pendingComponent: BlogSkeleton,
-  component: () => <BlogList articles={Route.useLoaderData().articles} />,
+  component: Blog,
 });
+
+function Blog() {
+  const { list, address } = Route.useLoaderData();
+  return <BlogList list={list} address={address} />;
+}

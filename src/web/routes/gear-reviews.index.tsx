@@ -1,73 +1,77 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
+import { reviewFilters } from '../../rules/categories.ts';
+import { type ListAddress, readListAddress } from '../../rules/list-address.ts';
 import { matches } from '../../rules/matches.ts';
 import { plainText } from '../../rules/text.ts';
-import { articlesQuery } from '../articles/queries.ts';
 import { featuredSitesQuery } from '../dive-sites/queries.ts';
-import { pageHead } from '../head.ts';
+import { listHead, pageHead } from '../head.ts';
 import { MatchingProducts } from '../products/matching-products.tsx';
 import { productsQuery } from '../products/queries.ts';
-import { query, type Reads } from '../reads.ts';
-import { reviewsQuery, reviewTextsQuery } from '../reviews/queries.ts';
+import { query } from '../reads.ts';
+import { reviewPageQuery } from '../reviews/queries.ts';
 import { ReviewList } from '../reviews/review-list.tsx';
 import { ReviewListSkeleton } from '../reviews/skeletons.tsx';
 import { settingsQuery } from '../settings.ts';
 
 /** One site for a whole visit: a loader runs again on each way here, and the picture must not jump. */
-const backdropQuery = (reads: Reads) =>
-  query('reviews/backdrop', async (client) => {
-    // Loaders are in what every page loads: this part of one comes when it is needed. Neither list is
-    // kept, for what is kept is sent along with the page.
-    const [{ backdropsOf }, sites, articles] = await Promise.all([
-      import('../reviews/backdrops.ts'),
-      featuredSitesQuery.run(client),
-      reads.held(articlesQuery) ?? articlesQuery.run(client),
-    ]);
-    const backdrops = backdropsOf(sites, articles);
-    return backdrops[Math.floor(Math.random() * backdrops.length)] ?? null;
-  });
+const backdropQuery = query('reviews/backdrop', async (client) => {
+  // Loaders are in what every page loads: this part of one comes when it is needed. The list is not
+  // kept, for what is kept is sent along with the page.
+  const [{ backdropsOf }, sites] = await Promise.all([
+    import('../reviews/backdrops.ts'),
+    featuredSitesQuery.run(client),
+  ]);
+  const backdrops = backdropsOf(sites);
+  return backdrops[Math.floor(Math.random() * backdrops.length)] ?? null;
+});
+
+function readSearch(query: Record<string, unknown>): ListAddress & { search?: string | undefined } {
+  const search = String(query.search ?? '').trim();
+  return { search: search || undefined, ...readListAddress(query, reviewFilters) };
+}
 
 export const Route = createFileRoute('/gear-reviews/')({
-  validateSearch: (query: Record<string, unknown>): { search?: string } => {
-    const search = String(query.search ?? '').trim();
-    return search ? { search } : {};
-  },
-  loaderDeps: ({ search }) => search,
-  loader: async ({ context: { reads }, deps: { search } }) => {
-    const [settings, backdrop, reviews, products] = await Promise.all([
+  validateSearch: readSearch,
+  // Read again: addresses come with marks of newsletters and networks, which are none of ours.
+  loaderDeps: ({ search }) => readSearch({ ...search }),
+  loader: async ({ context: { reads }, deps: address }) => {
+    const [{ siteUrl }, backdrop, list, products] = await Promise.all([
       reads.ensure(settingsQuery),
-      reads.ensure(backdropQuery(reads)),
-      reads.ensure(search ? reviewTextsQuery : reviewsQuery),
-      search ? reads.ensure(productsQuery) : [],
+      reads.ensure(backdropQuery),
+      reads.ensure(reviewPageQuery(address)),
+      address.search ? reads.ensure(productsQuery) : [],
     ]);
-    return { siteUrl: settings.siteUrl, backdrop, reviews, products };
+    if (address.page && list.items.length === 0) throw notFound();
+    return { siteUrl, backdrop, list, products, address };
   },
   // Kept pages take another site every ten minutes.
   headers: () => ({ 'Surrogate-Control': 'max-age=600' }),
-  head: ({ loaderData }) =>
-    pageHead({
+  head: ({ loaderData }) => {
+    const head = {
       title: `Scuba Gear Reviews for Australian Divers | ${site.name}`,
       description:
         'Honest reviews of BCDs, dive computers, masks, fins, wetsuits, cameras and regulators: what each does well, what it gives up and who should look elsewhere.',
       url: `${loaderData?.siteUrl ?? ''}${paths.gearReviews}`,
-    }),
+    };
+    // What a search finds is a part of the list, under the list's own address.
+    return loaderData?.address.search
+      ? pageHead(head)
+      : listHead(head, loaderData?.address, loaderData?.list);
+  },
   pendingComponent: ReviewListSkeleton,
   component: GearReviews,
 });
 
 function GearReviews() {
-  const { search } = Route.useSearch();
-  const { backdrop, reviews } = Route.useLoaderData();
-  const found = search
-    ? reviews.filter(({ title, category, excerpt, content }) =>
-        matches(search, [title, category, excerpt, plainText(content ?? '')]),
-      )
-    : reviews;
+  const { backdrop, list, address } = Route.useLoaderData();
+  const { search } = address;
   return (
     <ReviewList
       key={search}
-      reviews={found}
+      list={list}
+      address={address}
       backdrop={backdrop}
       search={search}
       products={search && <FoundProducts search={search} />}

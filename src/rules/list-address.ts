@@ -1,0 +1,27 @@
+/** What the address of a paged list asks for. An absent field means all, or the first page. */
+export interface ListAddress {
+  category?: string | undefined;
+  page?: number | undefined;
+}
+
+/** One page of a list, newest first. */
+export interface ListPage<Item> {
+  items: Item[];
+  /** Another page follows. */
+  older: boolean;
+}
+
+/**
+ * The category and page that an address names; what it can't mean is left out.
+ * @param filters the categories of the list, after the word for all of them
+ */
+export function readListAddress(
+  search: Record<string, unknown>,
+  [, ...categories]: readonly string[],
+): ListAddress {
+  const page = Number(search.page);
+  return {
+    category: categories.find((category) => category === search.category),
+    page: Number.isInteger(page) && page > 1 && page <= 100_000 ? page : undefined,
+  };
+}

@@ -1,0 +1,88 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ListAddress, ListPage } from '../../rules/list-address.ts';
+import { buttonStyles } from './button.tsx';
+
+/**
+ * The category that a list shows. A list that fits on one page is filtered here, at once; of a longer
+ * one the address names the category, and the server sends what belongs to it.
+ */
+export function useCategory<Item extends { category: string }>(
+  { items, older }: ListPage<Item>,
+  address: ListAddress,
+) {
+  const navigate = useNavigate();
+  const [chosen, choose] = useState<string>();
+  if (!older && !address.page && !address.category) {
+    const category = chosen;
+    return {
+      category,
+      items: category ? items.filter((item) => item.category === category) : items,
+      choose,
+    };
+  }
+  return {
+    category: address.category,
+    items,
+    choose: (category: string | undefined) =>
+      void navigate({
+        to: '.',
+        search: (now) => ({ ...now, category, page: undefined }),
+        resetScroll: false,
+      }),
+  };
+}
+
+/** The buttons that choose a category; the first of them stands for all. */
+export function CategoryFilter<Name extends string>(props: {
+  names: readonly [Name, ...Name[]];
+  chosen: string | undefined;
+  onChoose: (category: Name | undefined, name: Name) => void;
+}) {
+  const [all, ...others] = props.names;
+  return (
+    <fieldset className="mb-8 flex flex-wrap gap-2">
+      <legend className="sr-only">Category</legend>
+      {[all, ...others].map((name) => {
+        const category = name === all ? undefined : name;
+        return (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={category === props.chosen}
+            onClick={() => props.onChoose(category, name)}
+            className="min-h-11 rounded-sm border-2 border-ink px-4 font-medium aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            {name}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Links to the pages beside this one, real ones, so that a crawler finds everything. @param things e.g. "articles" */
+export function PageLinks(props: { address: ListAddress; older: boolean; things: string }) {
+  const { page = 1 } = props.address;
+  if (page === 1 && !props.older) return null;
+  const link = (to: number, text: string, rel: 'prev' | 'next') => (
+    <Link
+      to="."
+      search={(now) => ({ ...now, page: to > 1 ? to : undefined })}
+      rel={rel}
+      className={buttonStyles.quiet}
+    >
+      {text}
+    </Link>
+  );
+  return (
+    <nav
+      aria-label="Pages of the list"
+      className="no-print mt-16 flex flex-wrap items-center gap-4"
+    >
+      <p className="tabular-nums max-sm:w-full">{`Page ${page}`}</p>
+      {page > 1 && link(page - 1, `Newer ${props.things}`, 'prev')}
+      {props.older && link(page + 1, `Older ${props.things}`, 'next')}
+    </nav>
+  );
+}

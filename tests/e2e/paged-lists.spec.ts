@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { addManyRows } from '../support/many-rows.ts';
+import { openOwnSite } from '../support/own-server.ts';
+import { test as base, expect, expectAccessible } from './fixtures.ts';
+
+/** A site of its own with 240 further articles and reviews, half of them published. */
+const test = base.extend<object, { ownSite: Awaited<ReturnType<typeof openOwnSite>> }>({
+  ownSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern, also where nothing is needed
+    async ({}, use) => {
+      const site = await openOwnSite();
+      addManyRows(site.folder, 240);
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ ownSite }, use) => use(ownSite.address),
+});
+
+/** The addresses that the head names for a page, without the origin. */
+async function named(page: Page) {
+  const address = async (rel: string) => {
+    const link = page.locator(`link[rel=${rel}]`);
+    if ((await link.count()) === 0) return null;
+    const url = new URL((await link.getAttribute('href')) ?? '');
+    return url.pathname + url.search;
+  };
+  return [await address('canonical'), await address('prev'), await address('next')];
+}
+
+for (const { path, things, category, next, title } of [
+  {
+    path: '/blog',
+    things: 'articles',
+    category: 'Safety',
+    next: null,
+    title: 'Diving News and Guides',
+  },
+  {
+    path: '/gear-reviews',
+    things: 'reviews',
+    category: 'BCDs',
+    next: '/gear-reviews?category=BCDs&page=3',
+    title: 'Scuba Gear Reviews for Australian Divers',
+  },
+]) {
+  test(`Visitors leaf through the ${things}, forth and back`, async ({ page, consoleErrors }) => {
+    await page.goto(path);
+    const cards = page.locator('main').getByRole('article');
+    await expect(cards).toHaveCount(48);
+    expect(await named(page)).toEqual([path, null, `${path}?page=2`]);
+    const newest = await cards.first().getByRole('heading').textContent();
+    await expect(page.getByRole('link', { name: `Newer ${things}` })).toBeHidden();
+    await page.waitForLoadState('networkidle');
+
+    await page.getByRole('link', { name: `Older ${things}` }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}\\?page=2$`));
+    await expect(page).toHaveTitle(`${title}, Page 2 | Bottom Time`);
+    await expect(page.getByText('Latest Article')).toBeHidden();
+    await expect(cards).toHaveCount(48);
+    expect(await named(page)).toEqual([`${path}?page=2`, path, `${path}?page=3`]);
+    await page.getByRole('link', { name: `Older ${things}` }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}\\?page=3$`));
+    await expect(page.getByRole('link', { name: `Older ${things}` })).toBeHidden();
+
+    await page.goBack();
+    await page.getByRole('link', { name: `Newer ${things}` }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(cards.first().getByRole('heading')).toHaveText(newest ?? '');
+    expect(consoleErrors).toEqual([]);
+  });
+
+  test(`A category of ${things} is leafed through by itself`, async ({ page }) => {
+    await page.goto(`${path}?page=2`);
+    await page.waitForLoadState('networkidle');
+    const chosen = page.getByRole('button', { name: category });
+    await chosen.click();
+    await expect(page).toHaveURL(new RegExp(`${path}\\?category=${category}$`));
+    await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+    const cards = page.locator('main').getByRole('article');
+    await expect(cards.getByText(category, { exact: true })).toHaveCount(48);
+    await page.getByRole('link', { name: `Older ${things}` }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}\\?category=${category}&page=2$`));
+    await expect(page.getByRole('link', { name: `Newer ${things}` })).toBeVisible();
+    await page.reload();
+    await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+    await expect(cards.getByText(category, { exact: true })).toHaveCount(await cards.count());
+    expect(await named(page)).toEqual([
+      `${path}?category=${category}&page=2`,
+      `${path}?category=${category}`,
+      next,
+    ]);
+    const all = page.getByRole('group', { name: 'Category' }).getByRole('button').first();
+    await all.click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    expect((await page.goto(`${path}?page=99`))?.status()).toBe(404);
+  });
+}
+
+test('A search of the gear reviews is leafed through too', async ({ page }) => {
+  await page.goto('/gear-reviews?search=one+of+many');
+  const cards = page.locator('main').getByRole('article');
+  await expect(cards).toHaveCount(48);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Older reviews' }).click();
+  await expect(page).toHaveURL(/\/gear-reviews\?search=one\+of\+many&page=2$/);
+  await page.getByRole('button', { name: 'BCDs' }).click();
+  await expect(page).toHaveURL(/\/gear-reviews\?search=one\+of\+many&category=BCDs$/);
+  await expect(cards).toHaveCount(48);
+  await page.getByRole('button', { name: 'Cameras' }).click();
+  await expect(page.getByText('No review in Cameras matches “one of many”.')).toBeVisible();
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+  test('Visitors leaf through the articles', async ({ page }) => {
+    await page.goto('/blog');
+    await page.getByRole('link', { name: 'Older articles' }).click();
+    await expect(page).toHaveURL(/\/blog\?page=2$/);
+    await expect(page.getByRole('link', { name: 'Newer articles' })).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on a further page, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/blog?page=2', '/gear-reviews?page=2']) {
+        await page.goto(path);
+        await expectAccessible(page);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        );
+        expect(overflow, path).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}
