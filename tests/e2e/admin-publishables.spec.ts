@@ -295,3 +295,30 @@ test('Products: categories, defaults, a price in any form, and featured only whe
     panel.getByRole('button', { name: 'Feature Split fins', exact: true }),
   ).toBeVisible();
 });
+
+test('What was read before the owner published is read anew in the same visit', async ({
+  owner: page,
+}) => {
+  const title = 'Hot from the press';
+  await create(page, '/api/articles', {
+    title,
+    content: '<p>Words.</p>',
+    category: 'Tips',
+    imageUrl: picture,
+  });
+  const news = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'News', exact: true });
+  const listed = page.getByRole('main').getByRole('heading', { name: title, exact: true });
+  const panel = await openTab(page, 'Blog Creator');
+  await news.click();
+  await expect(page.getByText('Latest Article')).toBeVisible();
+  await expect(listed).toHaveCount(0);
+  await page.goBack();
+  await page.getByRole('tab', { name: 'Blog Creator' }).click();
+  await panel.getByRole('button', { name: `Edit ${title}`, exact: true }).click();
+  await panel.getByRole('button', { name: 'Publish Now' }).click();
+  await expectToast(page, 'Blog Updated');
+  await news.click();
+  await expect(listed).toBeVisible();
+});

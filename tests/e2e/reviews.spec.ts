@@ -202,24 +202,27 @@ test('A review has its ten parts in order', async ({ page }) => {
 const metaOf = (page: Page, name: string) =>
   page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
 
-test('A review has Open Graph and Twitter tags, rendered on the server', async ({ page }) => {
-  await page.route('**/assets/**.js', (route) => route.abort());
-  await page.goto('/gear-reviews/mares-puck-4');
-  const title = await page.title();
-  const description = await metaOf(page, 'description');
-  expect(await metaOf(page, 'og:title')).toBe(title);
-  expect(await metaOf(page, 'og:description')).toBe(description);
-  expect(await metaOf(page, 'og:type')).toBe('article');
-  expect(await metaOf(page, 'og:url')).toMatch(/^http.*\/gear-reviews\/mares-puck-4$/);
-  expect(await metaOf(page, 'og:image')).toMatch(/^http/);
-  expect(await metaOf(page, 'twitter:card')).toBe('summary_large_image');
-  expect(await metaOf(page, 'twitter:title')).toBe(title);
-  expect(await metaOf(page, 'twitter:description')).toBe(description);
-  expect(await metaOf(page, 'twitter:image')).toBe(await metaOf(page, 'og:image'));
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    (await metaOf(page, 'og:url')) ?? '',
-  );
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('A review has Open Graph and Twitter tags, rendered on the server', async ({ page }) => {
+    await page.goto('/gear-reviews/mares-puck-4');
+    const title = await page.title();
+    const description = await metaOf(page, 'description');
+    expect(await metaOf(page, 'og:title')).toBe(title);
+    expect(await metaOf(page, 'og:description')).toBe(description);
+    expect(await metaOf(page, 'og:type')).toBe('article');
+    expect(await metaOf(page, 'og:url')).toMatch(/^http.*\/gear-reviews\/mares-puck-4$/);
+    expect(await metaOf(page, 'og:image')).toMatch(/^http/);
+    expect(await metaOf(page, 'twitter:card')).toBe('summary_large_image');
+    expect(await metaOf(page, 'twitter:title')).toBe(title);
+    expect(await metaOf(page, 'twitter:description')).toBe(description);
+    expect(await metaOf(page, 'twitter:image')).toBe(await metaOf(page, 'og:image'));
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      (await metaOf(page, 'og:url')) ?? '',
+    );
+  });
 });
 
 test('A review without an excerpt is described by its title, category and price; the next one replaces its data', async ({
