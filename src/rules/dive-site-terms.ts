@@ -14,6 +14,9 @@ export const siteTypes = [
 
 export const siteAccesses = ['shore', 'boat', 'both'] as const;
 
+/** Characters of a site's texts that its card shows. */
+export const cardLengths = { description: 120, marineLife: 100, hazards: 80 };
+
 export type SkillLevel = (typeof skillLevels)[number];
 export type SiteType = (typeof siteTypes)[number];
 export type SiteAccess = (typeof siteAccesses)[number];

@@ -16,6 +16,8 @@ test('an excerpt is the first 150 characters and an ellipsis', () => {
 test('a text is cut at the end of a word', () => {
   expect(truncate('one two three', 8)).toBe('one two…');
   expect(truncate('one two three', 7)).toBe('one two…');
+  expect(truncate('one two…', 7)).toBe('one two…');
+  expect(truncate('one two three', 7)).toBe('one two…');
   expect(truncate('one, two', 5)).toBe('one…');
   expect(truncate('short', 5)).toBe('short');
   expect(truncate('unbreakable', 5)).toBe('unbre…');

@@ -31,9 +31,9 @@ export function excerptOf(html: string, length = 150): string {
   return text ? `${text.slice(0, length).trimEnd()}...` : '';
 }
 
-/** Cuts a text at the end of a word so that at most `limit` characters and an ellipsis remain. */
+/** Cuts a text at the end of a word so that at most `limit` characters and an ellipsis remain; once cut, it stays. */
 export function truncate(text: string, limit: number): string {
-  if (text.length <= limit) return text;
+  if (text.replace(/…$/, '').length <= limit) return text;
   const cut = text.slice(0, limit + 1);
   const end = cut.lastIndexOf(' ');
   return `${cut.slice(0, end > 0 ? end : limit).replace(/[\s,;:.–-]+$/, '')}…`;

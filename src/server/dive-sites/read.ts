@@ -7,7 +7,12 @@ import type {
   ListedDiveSite,
   NearbySite,
 } from '../../contract/dive-sites.ts';
-import type { SiteAccess, SiteType, SkillLevel } from '../../rules/dive-site-terms.ts';
+import {
+  cardLengths,
+  type SiteAccess,
+  type SiteType,
+  type SkillLevel,
+} from '../../rules/dive-site-terms.ts';
 import { bearing, boxAround, distanceKm, furthestKm } from '../../rules/positions.ts';
 import {
   byName,
@@ -139,10 +144,15 @@ export async function listFeaturedSites({ database }: Reading): Promise<Featured
     .sort(byName);
 }
 
-/** Characters of a description in a list: a card shows 120, and every page of the list carries two dozen. */
-const openingLength = 160;
+/** A site with its texts as long as a card shows them: each page of the list carries two dozen. */
+const onCard = (site: DiveSiteSummary): DiveSiteSummary => ({
+  ...site,
+  description: truncate(site.description, cardLengths.description),
+  marineLife: site.marineLife && truncate(site.marineLife, cardLengths.marineLife),
+  hazards: site.hazards && truncate(site.hazards, cardLengths.hazards),
+});
 
-/** One page of the sites that fit, by name, with what the filters can be set to; descriptions are cut. */
+/** One page of the sites that fit, by name, with what the filters can be set to; long texts are cut. */
 export async function browseDiveSites(
   services: Pick<Services, 'database' | 'content'>,
   { page = 1, ...filters }: SiteFilters & { page?: number | undefined },
@@ -150,11 +160,7 @@ export async function browseDiveSites(
   const { count, find, regions } = await catalogueOf(services);
   const fitting = find(filters);
   const { items, ...place } = pageOf(fitting, page);
-  const sites = items.map((site) => ({
-    ...site,
-    description: truncate(site.description, openingLength),
-  }));
-  return { sites, total: fitting.length, all: count, ...place, regions };
+  return { sites: items.map(onCard), total: fitting.length, all: count, ...place, regions };
 }
 
 /** @throws 404 'Dive site not found' */

@@ -16,7 +16,7 @@ function slowPage() {
     onChange: (listener: (noun: Noun) => void) => listeners.push(listener),
     generation: (noun: Noun) => generations.get(noun) ?? 0,
   } as unknown as ContentStore;
-  const cache = createPageCache(content, { 'X-Fixed': 'yes' }, 1_000_000);
+  const cache = createPageCache(content, { 'X-Fixed': 'yes' }, 1_000_000, 20);
   const app = new Hono<AppEnv>();
   app.use(cache.middleware);
   app.get('/page', async (context) => {
@@ -38,6 +38,11 @@ function slowPage() {
   app.get('/big', (context) => {
     context.header(surrogateKey, 'site');
     return context.text(`${++renders} ${'x'.repeat(200_000)}`);
+  });
+  app.get('/long', (context) => {
+    context.header(surrogateKey, 'articles');
+    const words = Array.from({ length: 9000 }, (_, index) => ((index * index) % 977).toString(36));
+    return context.text(words.join(' '));
   });
   app.get('/none', (context) => context.text(`uncacheable ${++renders}`));
   return {
@@ -121,6 +126,21 @@ test('a query with a key that nobody knows is rendered and not kept, and tracker
   expect(await page.get('/page?made-up=1')).toBe('render 3');
   expect(await page.get('/page?page=2')).toBe('render 4');
   expect(await page.get('/page?page=2&utm_source=mail')).toBe('render 4');
+});
+
+test('an answer that stays is compressed better, and says the same', async () => {
+  const page = slowPage();
+  const plain = await page.get('/long');
+  const ask = async () => {
+    const answer = await page.ask('/long', { 'Accept-Encoding': 'br' });
+    const body = Buffer.from(await answer.arrayBuffer());
+    expect(brotliDecompressSync(body).toString()).toBe(plain);
+    expect(answer.headers.get('Content-Length')).toBe(String(body.length));
+    return { size: body.length, tag: answer.headers.get('ETag') };
+  };
+  const early = await ask();
+  await expect.poll(async () => (await ask()).size).toBeLessThan(early.size);
+  expect((await ask()).tag).toBe(early.tag);
 });
 
 test('all that is kept fits one budget: the oldest makes room', async () => {

@@ -1,20 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import zlib from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { type ContentStore, type Noun, nouns } from '../content.ts';
 import { cacheKey } from './cache-key.ts';
 import type { AppEnv } from './context.ts';
+import { compress, type Encoding, encodingFor, plainBody, squeeze } from './encodings.ts';
 import { hasSession } from './session.ts';
-
-const brotli = promisify(zlib.brotliCompress);
-const unbrotli = promisify(zlib.brotliDecompress);
-const gzip = promisify(zlib.gzip);
-const gunzip = promisify(zlib.gunzip);
-
-type Encoding = 'br' | 'gzip' | 'identity';
 
 /** An answer as it goes out in one encoding. */
 interface Form {
@@ -58,25 +50,12 @@ function ttlOf(headers: Headers): number {
   return Number(seconds) * 1000;
 }
 
-const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
-const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
-
-export function encodingFor(accept = ''): Encoding {
-  if (takesBrotli.test(accept)) return 'br';
-  return takesGzip.test(accept) ? 'gzip' : 'identity';
-}
-
 /** A copy with memory of its own: a small buffer would keep the whole 64 kB alive that it was cut from. */
 function alone(body: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(body.length);
   body.copy(copy);
   return copy;
 }
-
-const compress = {
-  br: (body: Buffer) => brotli(body, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (body: Buffer) => gzip(body),
-};
 
 /** Renders differ by the time at which they were made; equal content has one tag on every instance. */
 function tagOf(body: string) {
@@ -113,11 +92,13 @@ function unchangedOf(headers: Record<string, string>, etag: string): Entry['unch
  * Keeps public pages and public JSON as they were sent, until a noun of theirs changes.
  * Callers who carry a session never meet it.
  * @param limit bytes that all entries may weigh together, in every encoding
+ * @param settling milliseconds after which an answer that is still kept is compressed better
  */
 export function createPageCache(
   content: ContentStore,
   fixedHeaders: Record<string, string>,
   limit: number,
+  settling = 2000,
 ) {
   const entries = new LRUCache<string, Entry>({ maxSize: limit, sizeCalculation: sizeOf });
   const rendering = new Map<string, Promise<Entry | Response>>();
@@ -151,28 +132,37 @@ export function createPageCache(
     return entry;
   }
 
-  async function plainBody({ forms }: Entry): Promise<Buffer> {
-    if (forms.identity) return forms.identity.body;
-    if (forms.br) return unbrotli(forms.br.body);
-    if (forms.gzip) return gunzip(forms.gzip.body);
-    throw new Error('a kept answer without a body');
-  }
-
   /** An entry in an encoding, which is made when it is first asked for and kept from then on. */
   async function formFor(key: string, entry: Entry, encoding: Encoding): Promise<Form> {
     const kept = entry.forms[encoding];
     if (kept) return kept;
-    const plain = await plainBody(entry);
+    const plain = await plainBody(entry.forms);
     if (encoding === 'identity') return formOf(entry, encoding, plain);
     const form = formOf(entry, encoding, await compress[encoding](plain));
     entry.forms[encoding] = form;
     delete entry.forms.identity;
-    if (entries.peek(key) === entry) {
-      // Weighed anew: the cache would not take the same object twice.
-      entries.delete(key);
-      entries.set(key, entry, { ttl: entry.ttl });
-    }
+    weighAnew(key, entry);
+    if (encoding === 'br') setTimeout(squeezeInTurn, settling, key, entry).unref();
     return form;
+  }
+
+  function weighAnew(key: string, entry: Entry) {
+    if (entries.peek(key) !== entry) return;
+    // The cache would not take the same object twice.
+    entries.delete(key);
+    entries.set(key, entry, { ttl: entry.ttl });
+  }
+
+  let turn = Promise.resolve();
+  /** One at a time, beside what visitors ask for. */
+  function squeezeInTurn(key: string, entry: Entry) {
+    const work = async () => {
+      if (entries.peek(key) !== entry) return;
+      entry.forms.br = formOf(entry, 'br', await squeeze(await plainBody(entry.forms)));
+      weighAnew(key, entry);
+    };
+    // Where it fails, the answer stays as it was.
+    turn = turn.then(work).catch(() => undefined);
   }
 
   async function toResponse(key: string, entry: Entry, request: Request): Promise<Response> {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getMimeType } from 'hono/utils/mime';
 import { LRUCache } from 'lru-cache';
-import { encodingFor } from './page-cache.ts';
+import { encodingFor } from './encodings.ts';
 
 /** Bytes that the kept files weigh together. */
 const limit = 8 * 1024 * 1024;

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { DiveSiteSummary } from '../../contract/dive-sites.ts';
+import { cardLengths } from '../../rules/dive-site-terms.ts';
 import { truncate } from '../../rules/text.ts';
 import { track } from '../analytics.ts';
 import { DepthBar } from '../ui/depth/depth-bar.tsx';
@@ -43,7 +44,7 @@ export function SiteCard(props: {
           <p className="mb-1 text-sm font-semibold tabular-nums">{site.depthRange}</p>
           <DepthBar depthRange={site.depthRange} />
         </div>
-        <p>{truncate(site.description, 120)}</p>
+        <p>{truncate(site.description, cardLengths.description)}</p>
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm tabular-nums">
           <dt className="text-muted">Water</dt>
           <dd>{site.waterTemp}</dd>
@@ -58,13 +59,13 @@ export function SiteCard(props: {
           {site.marineLife && (
             <>
               <dt className="text-muted">Marine life</dt>
-              <dd>{truncate(site.marineLife, 100)}</dd>
+              <dd>{truncate(site.marineLife, cardLengths.marineLife)}</dd>
             </>
           )}
         </dl>
         {site.hazards && (
           <p className="mt-auto border-l-4 border-ochre pl-3 text-sm">
-            <strong>Safety Notes</strong> {truncate(site.hazards, 80)}
+            <strong>Safety Notes</strong> {truncate(site.hazards, cardLengths.hazards)}
           </p>
         )}
         {site.videoUrl && (
