@@ -72,3 +72,21 @@ for (const [status, body, told] of [
     await expect(await provokeToast(page, status, body)).toContainText(told);
   });
 }
+
+test('A toast whose code can not be fetched is told in plain words, and the page stays', async ({
+  page,
+}) => {
+  await page.route(/toast-region/, (route) => route.abort());
+  await page.route('**/api/newsletter/subscribe', (route) =>
+    route.fulfill({ status: 500, body: '{"error":"Not today."}' }),
+  );
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'Newsletter' });
+  await form.getByLabel('Email address').fill('toast@example.com');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  const words = page.getByRole('alert').filter({ hasText: 'Not today.' });
+  await expect(words).toBeVisible();
+  await words.getByRole('button', { name: 'Close' }).click();
+  await expect(words).toBeHidden();
+  await expect(form).toBeVisible();
+});

@@ -1,8 +1,27 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentProps, lazy, Suspense, useSyncExternalStore } from 'react';
+import type LoadedRegion from './toast-region.tsx';
 import type { ToastMessage } from './toast-region.tsx';
 
 export const loadToasts = () => import('./toast-region.tsx');
-const ToastRegion = lazy(loadToasts);
+const ToastRegion = lazy(() => loadToasts().catch(() => ({ default: PlainToast })));
+
+/** Says the message where the region can't be fetched, on a lost line or from a build that is gone. */
+function PlainToast({ message, open, onClose }: ComponentProps<typeof LoadedRegion>) {
+  if (!message || !open) return null;
+  return (
+    <div
+      role="alert"
+      className="no-print fixed inset-x-0 bottom-0 z-50 flex flex-wrap gap-4 bg-deep p-4 text-foam"
+    >
+      <p className="grow">
+        <b>{message.title}</b> {message.description}
+      </p>
+      <button type="button" onClick={onClose} className="underline">
+        Close
+      </button>
+    </div>
+  );
+}
 
 interface State {
   message: ToastMessage | undefined;

@@ -1,0 +1,44 @@
+import { expect, test } from './fixtures.ts';
+
+const isScript = (url: URL) => url.pathname.endsWith('.js');
+
+test('A page’s scripts wait until its pictures have come', async ({ page }) => {
+  const events: string[] = [];
+  page.on('request', (request) => {
+    if (isScript(new URL(request.url()))) events.push('script');
+  });
+  await page.route(/contact-hero/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    events.push('picture');
+    await route.continue();
+  });
+  await page.goto('/contact');
+  expect(events[0]).toBe('picture');
+  expect(events).toContain('script');
+});
+
+test('A picture that never comes does not keep a page asleep', async ({ page }) => {
+  await page.route(/contact-hero/, () => undefined);
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Please give your name')).toBeVisible();
+});
+
+test('A button that is pressed before the page is alive does its work then', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(isScript, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 800 });
+  const going = page.goto('/about');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu).toBeHidden();
+  release();
+  await going;
+  await expect(menu).toBeVisible();
+});
