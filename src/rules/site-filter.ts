@@ -28,38 +28,35 @@ export function byName(one: { name: string }, other: { name: string }): number {
 }
 
 /**
- * Looks through one list again and again, as someone types: texts are lowered once, and a text that
- * goes on from the last one is looked for only where that was found. Sites come in the order given.
+ * Looks through one list again and again, as someone types: a text that goes on from the last one is
+ * looked for only where that was found. Sites come in the order given.
  */
 export function createSiteFinder<T extends Filterable>(sites: readonly T[]) {
-  const lowered: string[] = [];
-  const textAt = (index: number) => {
-    lowered[index] ??= loweredText(sites[index]);
-    return lowered[index];
-  };
-  const everywhere = sites.map((_, index) => index);
-  let last = { text: '', found: everywhere };
+  let last = { text: '', found: sites };
 
-  function placesOf(text: string): number[] {
+  function sitesWith(text: string): readonly T[] {
     if (text !== last.text) {
-      const among = text.startsWith(last.text) ? last.found : everywhere;
-      last = { text, found: among.filter((index) => textAt(index).includes(text)) };
+      const among = text.startsWith(last.text) ? last.found : sites;
+      last = { text, found: among.filter((site) => loweredText(site).includes(text)) };
     }
     return last.found;
   }
 
   return (filters: SiteFilters): T[] =>
-    placesOf(filters.q?.trim().toLowerCase() ?? '').flatMap((index) => {
-      const site = sites[index];
-      return site && fitsLists(site, filters) ? [site] : [];
-    });
+    sitesWith(filters.q?.trim().toLowerCase() ?? '').filter((site) => fitsLists(site, filters));
 }
 
+/** Texts are lowered once for each site, also where a list was made anew of the same ones. */
+const lowered = new WeakMap<Filterable, string>();
+
 /** What the text is looked for in. No search text holds the sign between the fields. */
-function loweredText(site: Filterable | undefined): string {
-  return site
-    ? [site.name, site.region, site.description, site.marineLife ?? ''].join('\0').toLowerCase()
-    : '';
+function loweredText(site: Filterable): string {
+  const known = lowered.get(site);
+  if (known !== undefined) return known;
+  const { name, region, description, marineLife } = site;
+  const text = [name, region, description, marineLife ?? ''].join('\0').toLowerCase();
+  lowered.set(site, text);
+  return text;
 }
 
 function fitsLists(site: Filterable, { region, skill, depth }: SiteFilters): boolean {

@@ -264,6 +264,31 @@ onBothDatabases('dive sites', (open) => {
     expect(whole.description).toBe(description);
   });
 
+  test('what is searched is what was last written: created, changed, deleted and restored', async () => {
+    const { admin, anonymous, created } = await withSite();
+    const browse = async (query: string) =>
+      (await (await anonymous(`${base}/browse?${query}`)).json()) as DiveSitePage;
+    expect(await browse('q=gordons')).toMatchObject({ total: 1, all: 1 });
+    await admin(base, { method: 'POST', body: { ...site, name: 'Bay of Fires', region: 'East' } });
+    const both = await browse('q=bay');
+    expect(both.sites.map(({ name }) => name)).toEqual(['Bay of Fires', 'Gordons Bay']);
+    expect(both.regions).toEqual(['East', 'Sydney']);
+
+    const path = `${base}/${created.id}`;
+    await admin(path, { method: 'PUT', body: { ...site, name: 'A Wall', depthRange: '30 m' } });
+    expect((await browse('q=gordons')).sites).toEqual([]);
+    expect((await browse('depth=deep')).sites.map(({ name }) => name)).toEqual(['A Wall']);
+    await admin(`${path}/featured`, { method: 'PATCH', body: { featured: true } });
+    expect((await browse('')).sites[0]).toMatchObject({ name: 'A Wall', featured: true });
+
+    await admin(path, { method: 'DELETE' });
+    expect(await browse('')).toMatchObject({ total: 1, all: 1, regions: ['East'] });
+    expect((await browse('q=wall')).sites).toEqual([]);
+    const bin = (await (await admin('/api/admin/bin')).json()) as { id: number }[];
+    await admin(`/api/admin/bin/${bin[0]?.id}/restore`, { method: 'POST', body: {} });
+    expect((await browse('q=wall')).sites.map(({ id }) => id)).toEqual([created.id]);
+  });
+
   test('the nearest sites come with distance and bearing', async () => {
     const { admin, anonymous, created } = await withSite();
     await admin(base, { method: 'POST', body: { ...site, name: 'South', latitude: -34.9153 } });

@@ -1,27 +1,14 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type {
   DiveSite,
-  DiveSitePage,
   DiveSiteSummary,
   FeaturedSite,
   ListedDiveSite,
   NearbySite,
 } from '../../contract/dive-sites.ts';
-import {
-  cardLengths,
-  type SiteAccess,
-  type SiteType,
-  type SkillLevel,
-} from '../../rules/dive-site-terms.ts';
+import type { SiteAccess, SiteType, SkillLevel } from '../../rules/dive-site-terms.ts';
 import { bearing, boxAround, distanceKm, furthestKm } from '../../rules/positions.ts';
-import {
-  byName,
-  createSiteFinder,
-  pageOf,
-  regionsOf,
-  type SiteFilters,
-} from '../../rules/site-filter.ts';
-import { truncate } from '../../rules/text.ts';
+import { byName } from '../../rules/site-filter.ts';
 import { containsText } from '../database/engine.ts';
 import type { Row, Tables } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
@@ -100,28 +87,16 @@ export async function listDiveSites(
   return sites.sort(byName);
 }
 
-type Catalogue = Awaited<ReturnType<typeof readCatalogue>>;
-
-/** The catalogue as it was last read for each content store, with the generation that it was read at. */
-const catalogues = new WeakMap<
-  Services['content'],
-  { generation: number; catalogue: Promise<Catalogue> }
->();
-
-async function readCatalogue(services: Reading) {
-  const sites = await listDiveSites(services, { summary: true });
-  return { count: sites.length, find: createSiteFinder(sites), regions: regionsOf(sites) };
-}
-
-/** The whole catalogue, read again only after a write to it. */
-function catalogueOf(services: Pick<Services, 'database' | 'content'>): Promise<Catalogue> {
-  const generation = services.content.generation('dive-sites');
-  const kept = catalogues.get(services.content);
-  if (kept?.generation === generation) return kept.catalogue;
-  const catalogue = readCatalogue(services);
-  catalogues.set(services.content, { generation, catalogue });
-  catalogue.catch(() => catalogues.delete(services.content));
-  return catalogue;
+/** Some sites by their ids, in no order. */
+export async function listSummaries({ database }: Reading, ids: readonly number[]) {
+  // PostgreSQL takes no empty list.
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom('diveSites')
+    .select(summaryColumns)
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map(toSummary);
 }
 
 /** The featured sites by name, with what a page's background needs. */
@@ -142,25 +117,6 @@ export async function listFeaturedSites({ database }: Reading): Promise<Featured
       latitude: decimal(row.latitude),
     }))
     .sort(byName);
-}
-
-/** A site with its texts as long as a card shows them: each page of the list carries two dozen. */
-const onCard = (site: DiveSiteSummary): DiveSiteSummary => ({
-  ...site,
-  description: truncate(site.description, cardLengths.description),
-  marineLife: site.marineLife && truncate(site.marineLife, cardLengths.marineLife),
-  hazards: site.hazards && truncate(site.hazards, cardLengths.hazards),
-});
-
-/** One page of the sites that fit, by name, with what the filters can be set to; long texts are cut. */
-export async function browseDiveSites(
-  services: Pick<Services, 'database' | 'content'>,
-  { page = 1, ...filters }: SiteFilters & { page?: number | undefined },
-): Promise<DiveSitePage> {
-  const { count, find, regions } = await catalogueOf(services);
-  const fitting = find(filters);
-  const { items, ...place } = pageOf(fitting, page);
-  return { sites: items.map(onCard), total: fitting.length, all: count, ...place, regions };
 }
 
 /** @throws 404 'Dive site not found' */

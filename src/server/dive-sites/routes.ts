@@ -32,9 +32,9 @@ import {
 } from '../http/openapi.ts';
 import { madeOf } from '../http/page-cache.ts';
 import { adminOnly } from '../http/session.ts';
+import { browseDiveSites } from './catalogue.ts';
 import { diveSitesCsv } from './export.ts';
 import {
-  browseDiveSites,
   findDiveSite,
   findDiveSiteByReviewUrl,
   listDiveSites,
