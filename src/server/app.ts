@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { createRoute } from '@hono/zod-openapi';
+import { compress } from 'hono/compress';
 import site from '../../content/site.json' with { type: 'json' };
 import { apiPaths, paths } from '../contract/paths.ts';
 import { publicSettings } from '../contract/settings.ts';
@@ -129,6 +130,8 @@ export function createApp(services: Services, pages?: Pages) {
         onFound: (path, context) => context.header('Cache-Control', fileCaching(path)),
       }),
     );
+    // Kept pages are compressed already; what is not kept, such as "not found", on its way.
+    app.use(compress({ contentTypeFilter: /^text\/html/ }));
     app.use(cache.middleware);
     app.get(
       '*',

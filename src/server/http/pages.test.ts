@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../../tests/support/both-databases.ts';
 import { createApp } from '../app.ts';
@@ -10,6 +11,7 @@ const pages: Pages = {
     if (pathname === '/blog') await context.fetchApi('/api/articles');
     const made = Date.now();
     return new Response(`<html>${pathname}${search} ${made}</html>`, {
+      status: pathname === '/nowhere' ? 404 : 200,
       headers: { 'Content-Type': 'text/html' },
     });
   },
@@ -46,6 +48,16 @@ onBothDatabases('pages', (open) => {
     const list = await get('/api/articles', { Cookie: 'session=x' });
     expect(list.headers.get('Cache-Control')).toBe('private, no-store');
     expect((await get('/api/articles')).headers.get('Cache-Control')).not.toContain('s-maxage');
+  });
+
+  test('a page that is not kept is compressed on its way', async () => {
+    const { get } = await openPages();
+    const answer = await get('/nowhere', { 'Accept-Encoding': 'gzip, br' });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('Content-Encoding')).toBe('gzip');
+    expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(gunzipSync(await answer.arrayBuffer()).toString()).toContain('/nowhere');
+    expect((await get('/nowhere')).headers.get('Content-Encoding')).toBeNull();
   });
 
   test('two instances give equal content one tag, whenever each rendered it', async () => {
