@@ -113,6 +113,9 @@ export function articleRoutes(services: Services) {
     .openapi(routes.create, handlers.create)
     .openapi(routes.update, handlers.update)
     .openapi(routes.remove, handlers.remove)
+    .openapi(revisions.present, async (context) =>
+      context.json(await findArticle(services, context.req.valid('param').id), 200),
+    )
     .openapi(revisions.list, handlers.listRevisions)
     .openapi(revisions.find, handlers.findRevision)
     .openapi(revisions.restore, handlers.restoreRevision);

@@ -59,10 +59,19 @@ export function publishableRoutes<
   };
 }
 
-/** The routes to the earlier states of a noun that keeps them. */
+/** The admin's routes to the text of one thing, as it is and as it was. */
 export function revisionRoutes<Thing extends z.ZodType>(tag: string, called: string, thing: Thing) {
   const tags = [tag];
   return {
+    present: createRoute({
+      method: 'get',
+      path: '/{id}',
+      tags,
+      summary: `The whole of ${called}, draft or not`,
+      ...byId,
+      request: { params: idParams },
+      responses: { 200: json(thing), ...errors(400, 401, 404) },
+    }),
     list: createRoute({
       method: 'get',
       path: '/{id}/revisions',

@@ -203,6 +203,9 @@ export function reviewRoutes(services: Services) {
     .openapi(routes.create, handlers.create)
     .openapi(routes.update, handlers.update)
     .openapi(routes.remove, handlers.remove)
+    .openapi(revisions.present, async (context) =>
+      context.json(await findReview(services, context.req.valid('param').id), 200),
+    )
     .openapi(revisions.list, handlers.listRevisions)
     .openapi(revisions.find, handlers.findRevision)
     .openapi(revisions.restore, handlers.restoreRevision);

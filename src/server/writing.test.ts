@@ -76,6 +76,26 @@ onBothDatabases('lists by the page', (open) => {
     expect((await app.anonymous('/api/articles?page=0')).status).toBe(400);
   });
 
+  test.each(['articles', 'reviews'] as const)(
+    '%s come to the admin without their text, and one whole, draft or not',
+    async (kind) => {
+      const app = await open();
+      await withMany(app, kind, 3);
+      const answer = await app.admin(`/api/${kind}?admin=true&fields=summary`);
+      const [draft] = (await answer.json()) as (Listed & { id: number })[];
+      expect(draft).toMatchObject({ title: 'Number 2', published: false });
+      expect(draft).not.toHaveProperty('content');
+      const path = `/api/${kind}/${draft?.id}`;
+      expect(await (await app.admin(path)).json()).toEqual({
+        ...draft,
+        content: '<p>Sand.</p>',
+        version: 1,
+      });
+      expect((await app.anonymous(path)).status).toBe(401);
+      expect((await app.admin(`/api/${kind}/999`)).status).toBe(404);
+    },
+  );
+
   test('a search of reviews looks through their words, as they are read, on every page', async () => {
     const app = await open();
     await withMany(app, 'reviews', 450);

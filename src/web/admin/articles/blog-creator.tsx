@@ -3,6 +3,7 @@ import {
   type Article,
   type ArticleInput,
   articleInput,
+  type ListedArticle,
   publishableArticle,
 } from '../../../contract/articles.ts';
 import { paths } from '../../../contract/paths.ts';
@@ -28,7 +29,7 @@ type Input = Omit<ArticleInput, 'published'>;
 const labels = { ...writingLabels, imageUrl: 'Header Image URL' };
 const one = api.articles[':id'];
 
-const articles: Noun<Article, Writing, Input> = {
+const articles: Noun<Article, Writing, Input, ListedArticle> = {
   name: 'articles',
   label: 'Blog',
   thing: 'blog post',
@@ -45,8 +46,8 @@ const articles: Noun<Article, Writing, Input> = {
   missing: missingTitle,
   publishText: 'Please fill in all required fields to publish the article.',
   deletion: { title: 'Delete Published Post', text: 'This cannot be undone.' },
-  // Not a summary: every one is whole.
-  list: async () => (await read(api.articles.$get({ query: { admin: 'true' } }))) as Article[],
+  list: () => read(api.articles.$get({ query: { admin: 'true', fields: 'summary' } })),
+  open: ({ id }) => read(one.$get(byId(id))),
   create: (json) => read(api.articles.$post({ json })),
   update: (id, json) => read(one.$patch({ ...byId(id), json })),
   remove: (id) => read(one.$delete(byId(id))),

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useReads } from '../../reads.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -9,14 +9,15 @@ import { ConfirmDialog } from './dialog.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { EntryList } from './entry-list.tsx';
 import type { Texts } from './merge.ts';
-import type { Item, Noun } from './noun.ts';
+import type { Item, ListedItem, Noun } from './noun.ts';
 
 /** Where one kind of publishable thing is written: its list and its form. */
-export function Desk<Entry extends Item, Values extends Texts, Input extends object>({
-  noun,
-}: {
-  noun: Noun<Entry, Values, Input>;
-}) {
+export function Desk<
+  Entry extends Item & Listed,
+  Values extends Texts,
+  Input extends object,
+  Listed extends ListedItem,
+>({ noun }: { noun: Noun<Entry, Values, Input, Listed> }) {
   const guard = useGuard();
   const { toast } = useToast();
   const queryClient = useQueryClient();
@@ -30,15 +31,38 @@ export function Desk<Entry extends Item, Values extends Texts, Input extends obj
     serial: 0,
   });
   const [dirty, setDirty] = useState(false);
-  const [leavingFor, setLeavingFor] = useState<{ entry: Entry | undefined }>();
-  const [deleting, setDeleting] = useState<Entry>();
+  const [leavingFor, setLeavingFor] = useState<{ entry: Listed | undefined }>();
+  const [deleting, setDeleting] = useState<Listed>();
 
   function open(entry: Entry | undefined) {
     setDirty(false);
     setOpened({ entry, serial: opened.serial + 1 });
   }
-  const askThenOpen = (entry: Entry | undefined) =>
-    dirty ? setLeavingFor({ entry }) : open(entry);
+
+  /** The last thing whose whole was asked for, so that a slower answer to an earlier one opens nothing. */
+  const wanted = useRef<Listed>(undefined);
+  const [opening, setOpening] = useState(false);
+
+  async function openListed(entry: Listed | undefined) {
+    wanted.current = entry;
+    setOpening(entry !== undefined);
+    if (!entry) return open(undefined);
+    try {
+      const whole = await guard(() => noun.open(entry));
+      if (wanted.current !== entry) return;
+      setOpening(false);
+      open(whole);
+    } catch {
+      setOpening(false);
+      toast({
+        title: 'Opening Failed',
+        description: `Failed to open ${noun.thing}. Please try again.`,
+        destructive: true,
+      });
+    }
+  }
+  const askThenOpen = (entry: Listed | undefined) =>
+    dirty ? setLeavingFor({ entry }) : void openListed(entry);
 
   /** Lists refetch; the public pages of the noun are read anew when they are next visited. */
   async function refresh() {
@@ -51,7 +75,7 @@ export function Desk<Entry extends Item, Values extends Texts, Input extends obj
     await refresh();
   }
 
-  async function change(entry: Entry, update: () => Promise<Entry>) {
+  async function change(entry: Listed, update: () => Promise<Entry>) {
     try {
       const changed = await guard(update);
       toast({ title: `${noun.label} Updated` });
@@ -66,15 +90,15 @@ export function Desk<Entry extends Item, Values extends Texts, Input extends obj
     }
   }
 
-  const togglePublished = (entry: Entry) =>
+  const togglePublished = (entry: Listed) =>
     change(entry, () => noun.update(entry.id, { published: !entry.published }));
 
-  const toggleFeatured = (entry: Entry) => {
+  const toggleFeatured = (entry: Listed) => {
     const { feature } = noun;
     if (feature) void change(entry, () => feature(entry.id, !entry.featured));
   };
 
-  async function remove(entry: Entry) {
+  async function remove(entry: Listed) {
     try {
       await guard(() => noun.remove(entry.id));
       toast({ title: `${noun.label} Deleted`, description: 'It stays in the bin for 30 days.' });
@@ -112,26 +136,28 @@ export function Desk<Entry extends Item, Values extends Texts, Input extends obj
           onRetry={() => entries.refetch()}
         />
       </div>
-      <EntryForm
-        key={opened.serial}
-        noun={noun}
-        entry={opened.entry}
-        onDirty={setDirty}
-        onSaved={saved}
-        onCancel={() => askThenOpen(undefined)}
-        onToggle={togglePublished}
-        onDelete={setDeleting}
-        onRestored={(entry) => {
-          open(entry);
-          void refresh();
-        }}
-      />
+      <div aria-busy={opening} className="min-w-0 aria-busy:opacity-50">
+        <EntryForm
+          key={opened.serial}
+          noun={noun}
+          entry={opened.entry}
+          onDirty={setDirty}
+          onSaved={saved}
+          onCancel={() => askThenOpen(undefined)}
+          onToggle={togglePublished}
+          onDelete={setDeleting}
+          onRestored={(entry) => {
+            open(entry);
+            void refresh();
+          }}
+        />
+      </div>
       <ConfirmDialog
         open={leavingFor !== undefined}
         title="Leave without saving?"
         text="Your changes are not saved yet. This browser keeps them and offers them back when you open this again."
         action="Leave"
-        onConfirm={() => open(leavingFor?.entry)}
+        onConfirm={() => openListed(leavingFor?.entry)}
         onClose={() => setLeavingFor(undefined)}
       />
       <ConfirmDialog

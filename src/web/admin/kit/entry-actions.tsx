@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { buttonStyles } from '../../ui/button.tsx';
 import { HistoryDialog } from './history.tsx';
 import type { Texts } from './merge.ts';
-import type { Item, Noun } from './noun.ts';
+import type { FormNoun, Item } from './noun.ts';
 
 const plain = 'min-h-11 px-2 font-semibold underline sm:px-3';
 
 /** The bar below a form: how it is saved, published, left, deleted and taken back. */
 export function EntryActions<Entry extends Item, Values extends Texts>(props: {
   // biome-ignore lint/suspicious/noExplicitAny: what is sent plays no part here
-  noun: Noun<Entry, Values, any>;
+  noun: FormNoun<Entry, Values, any>;
   entry: Entry | undefined;
   pending: boolean;
   /** What is going on, in words. */

@@ -8,10 +8,10 @@ import { EntryActions } from './entry-actions.tsx';
 import { FormFrame, useFaults } from './form-frame.tsx';
 import { DraftOffer, LeaveQuestion, useKeptDraft } from './kept-draft.tsx';
 import { changesOver, type Texts } from './merge.ts';
-import { type Faults, faultsOf, type Item, type Noun } from './noun.ts';
+import { type Faults, type FormNoun, faultsOf, type Item } from './noun.ts';
 
 interface Editing<Entry extends Item, Values extends Texts, Input extends object> {
-  noun: Noun<Entry, Values, Input>;
+  noun: FormNoun<Entry, Values, Input>;
   /** What is edited; undefined for a new one. */
   entry: Entry | undefined;
   onDirty: (dirty: boolean) => void;

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { ListChoice, ListSearch, ShowMore } from './list-controls.tsx';
 import { ListRow, RowAction, rowActionStyles } from './list-row.tsx';
 import { ListStandIn } from './list-stand-in.tsx';
-import type { Item, Noun } from './noun.ts';
+import type { ListedItem, Noun } from './noun.ts';
 import { useShownRows, useWanted } from './shown-rows.ts';
 
 const byName = new Intl.Collator('en-AU').compare;
@@ -11,9 +11,9 @@ const states = ['All', 'Drafts', 'Published'] as const;
 
 const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
 
-interface Listing<Entry extends Item> {
+interface Listing<Entry extends ListedItem> {
   // biome-ignore lint/suspicious/noExplicitAny: the list reads names alone, whatever the form holds
-  noun: Noun<Entry, any, any>;
+  noun: Noun<any, any, any, Entry>;
   entries: Entry[] | undefined;
   failed: boolean;
   openedId: number | undefined;
@@ -25,7 +25,7 @@ interface Listing<Entry extends Item> {
 }
 
 /** Drafts and published things, searched, filtered and sorted. */
-export function EntryList<Entry extends Item>({ noun, ...props }: Listing<Entry>) {
+export function EntryList<Entry extends ListedItem>({ noun, ...props }: Listing<Entry>) {
   const [text, setText] = useState('');
   const [state, setState] = useState<(typeof states)[number]>('All');
   const [order, setOrder] = useState<(typeof orders)[number]>('Newest change');

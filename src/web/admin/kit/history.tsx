@@ -6,14 +6,14 @@ import { useGuard } from '../session.tsx';
 import { Dialog } from './dialog.tsx';
 import { Difference } from './difference.tsx';
 import { changed, type Texts } from './merge.ts';
-import type { Item, Noun, Revisions } from './noun.ts';
+import type { FormNoun, Item, Revisions } from './noun.ts';
 
 const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The last 20 earlier versions of a thing: when, what has changed since, and the way back. */
 export function HistoryDialog<Entry extends Item, Values extends Texts>(props: {
   // biome-ignore lint/suspicious/noExplicitAny: what is sent plays no part here
-  noun: Noun<Entry, Values, any>;
+  noun: FormNoun<Entry, Values, any>;
   revisions: Revisions<Entry>;
   entry: Entry;
   onRestored: (entry: Entry) => void;
@@ -129,7 +129,7 @@ export function HistoryDialog<Entry extends Item, Values extends Texts>(props: {
 /** What has changed since an earlier version, field by field. */
 function Since<Entry extends Item, Values extends Texts>(props: {
   // biome-ignore lint/suspicious/noExplicitAny: what is sent plays no part here
-  noun: Noun<Entry, Values, any>;
+  noun: FormNoun<Entry, Values, any>;
   then: Entry;
   now: Entry;
 }) {

@@ -3,13 +3,17 @@ import type { z } from 'zod';
 import type { RevisionSummary } from '../../../contract/history.ts';
 import type { Texts } from './merge.ts';
 
-/** What every publishable thing has. */
-export interface Item {
+/** What a list holds of every publishable thing. */
+export interface ListedItem {
   id: number;
   published: boolean;
   category: string;
   featured?: boolean;
   updatedAt: string;
+}
+
+/** What every publishable thing has. */
+export interface Item extends ListedItem {
   version: number;
 }
 
@@ -40,7 +44,12 @@ export interface PreviewProps<Values> {
 }
 
 /** All that differs between the desks of articles, reviews and products. */
-export interface Noun<Entry extends Item, Values extends Texts, Input extends object> {
+export interface Noun<
+  Entry extends Item & Listed,
+  Values extends Texts,
+  Input extends object,
+  Listed extends ListedItem = Entry,
+> {
   /** Names the queries and the local drafts, e.g. 'articles'. */
   name: string;
   /** Toasts say '{label} Created'. */
@@ -49,9 +58,9 @@ export interface Noun<Entry extends Item, Values extends Texts, Input extends ob
   thing: string;
   /** Above the form of a new one. */
   newTitle: string;
-  titleOf: (entry: Entry) => string;
+  titleOf: (entry: Listed) => string;
   /** The public address of a published one, where it has a page. */
-  pageOf?: (entry: Entry) => string;
+  pageOf?: (entry: Listed) => string;
   /** The name of each field. */
   labels: Record<keyof Values, string>;
   empty: Values;
@@ -66,7 +75,9 @@ export interface Noun<Entry extends Item, Values extends Texts, Input extends ob
   missing: { title: string; text: string };
   publishText: string;
   deletion: { title: string; text: string };
-  list: () => Promise<Entry[]>;
+  list: () => Promise<Listed[]>;
+  /** The whole of what a list holds, as it is now. */
+  open: (entry: Listed) => Promise<Entry>;
   create: (input: Input & { published: boolean }) => Promise<Entry>;
   /** With a version, it is refused where that is no longer the present one. */
   update: (
@@ -82,6 +93,12 @@ export interface Noun<Entry extends Item, Values extends Texts, Input extends ob
   /** Shows how it will look, below the fields. */
   Preview: ComponentType<PreviewProps<Values>>;
 }
+
+/** What the form of one thing needs to know. */
+export type FormNoun<Entry extends Item, Values extends Texts, Input extends object> = Omit<
+  Noun<Entry, Values, Input>,
+  'list' | 'open'
+>;
 
 /** The first fault of each field by a shape of the contract. */
 export function faultsOf<Values>(shape: z.ZodType, values: unknown): Faults<Values> {

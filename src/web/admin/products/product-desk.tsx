@@ -84,6 +84,7 @@ const products: Noun<Product, Values, Input> = {
   publishText: 'Please fill in all required fields to publish the product.',
   deletion: { title: 'Delete Published Product', text: 'This cannot be undone.' },
   list: () => read(api.products.$get()),
+  open: async (product) => product,
   create: (json) => read(api.products.$post({ json })),
   update: (id, json) => read(one.$patch({ ...byId(id), json })),
   feature: (id, featured) => read(one.$patch({ ...byId(id), json: { featured } })),

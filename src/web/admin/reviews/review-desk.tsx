@@ -1,6 +1,7 @@
 import site from '../../../../content/site.json';
 import { paths } from '../../../contract/paths.ts';
 import {
+  type ListedReview,
   publishableReview,
   type Review,
   type ReviewInput,
@@ -37,7 +38,7 @@ const labels = {
 };
 const one = api.reviews[':id'];
 
-const reviews: Noun<Review, Values, Input> = {
+const reviews: Noun<Review, Values, Input, ListedReview> = {
   name: 'reviews',
   label: 'Review',
   thing: 'gear review',
@@ -64,8 +65,8 @@ const reviews: Noun<Review, Values, Input> = {
   missing: missingTitle,
   publishText: 'Please fill in all required fields to publish the review.',
   deletion: { title: 'Delete Published Review', text: 'This cannot be undone.' },
-  // Not a summary: every one is whole.
-  list: async () => (await read(api.reviews.$get({ query: { admin: 'true' } }))) as Review[],
+  list: () => read(api.reviews.$get({ query: { admin: 'true', fields: 'summary' } })),
+  open: ({ id }) => read(one.$get(byId(id))),
   create: (json) => read(api.reviews.$post({ json })),
   update: (id, json) => read(one.$patch({ ...byId(id), json })),
   feature: (id, featured) => read(one.$patch({ ...byId(id), json: { featured } })),
