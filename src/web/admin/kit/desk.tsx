@@ -36,11 +36,12 @@ export function Desk<
 
   function open(entry: Entry | undefined) {
     setDirty(false);
-    setOpened({ entry, serial: opened.serial + 1 });
+    setOpened((last) => ({ entry, serial: last.serial + 1 }));
   }
 
   /** The last thing whose whole was asked for, so that a slower answer to an earlier one opens nothing. */
   const wanted = useRef<Listed>(undefined);
+  /** Meanwhile there is no form: what is done in it would be done to the one before. */
   const [opening, setOpening] = useState(false);
 
   async function openListed(entry: Listed | undefined) {
@@ -53,7 +54,7 @@ export function Desk<
       setOpening(false);
       open(whole);
     } catch {
-      setOpening(false);
+      if (wanted.current === entry) setOpening(false);
       toast({
         title: 'Opening Failed',
         description: `Failed to open ${noun.thing}. Please try again.`,
@@ -136,7 +137,9 @@ export function Desk<
           onRetry={() => entries.refetch()}
         />
       </div>
-      <div aria-busy={opening} className="min-w-0 aria-busy:opacity-50">
+      {opening ? (
+        <div role="status" aria-label="Opening" className="h-96 animate-pulse bg-sand" />
+      ) : (
         <EntryForm
           key={opened.serial}
           noun={noun}
@@ -151,7 +154,7 @@ export function Desk<
             void refresh();
           }}
         />
-      </div>
+      )}
       <ConfirmDialog
         open={leavingFor !== undefined}
         title="Leave without saving?"
