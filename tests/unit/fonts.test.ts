@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -117,4 +118,15 @@ test('the cut fonts are small, licensed, and what art/fonts.ts makes', () => {
   expect(readFileSync(join(cuts, 'instrument-sans.LICENSE'), 'utf8')).toContain(
     'Open Font License',
   );
+});
+
+test.each([
+  ['bricolage-grotesque', ['kern', 'tnum']],
+  ['instrument-sans', ['kern', 'liga', 'tnum']],
+])('%s keeps %j: pairs, joined letters, figures of one width', async (name, features) => {
+  // It has no types of its own.
+  const subsetFont = createRequire(import.meta.url)('subset-font');
+  const options = { keepAllGlyphs: true, targetFormat: 'sfnt' };
+  const font: Buffer = await subsetFont(readFileSync(join(cuts, `${name}.woff2`)), '', options);
+  expect(features.filter((feature) => !font.includes(feature))).toEqual([]);
 });
