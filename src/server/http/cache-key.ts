@@ -1,15 +1,5 @@
-/** The keys of queries on which some answer depends. */
-const known = new Set([
-  'q',
-  'search',
-  'category',
-  'region',
-  'skill',
-  'depth',
-  'page',
-  'fields',
-  'url',
-]);
+/** The keys of queries on which some answer depends, but for words to search for, which have no end. */
+const known = new Set(['category', 'region', 'skill', 'depth', 'page', 'fields', 'url']);
 /** Keys that advertisers add and on which nothing depends. */
 const tracker = /^(utm_[a-z]+|gclid|gbraid|wbraid|fbclid|msclkid|mc_[ce]id)$/;
 /** Longer addresses are not kept. */
@@ -17,7 +7,7 @@ const longest = 600;
 
 /**
  * The name under which an answer is kept, or undefined where it is not: addresses that only differ by
- * trackers share one, and a query with a key that nobody knows gets none, so that made-up queries
+ * trackers share one, and a query with another key gets none, so that searches and made-up queries
  * can't push real pages out.
  * @param url path and query
  */

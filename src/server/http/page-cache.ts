@@ -142,7 +142,10 @@ export function createPageCache(
     entry.forms[encoding] = form;
     delete entry.forms.identity;
     weighAnew(key, entry);
-    if (encoding === 'br') setTimeout(squeezeInTurn, settling, key, entry).unref();
+    // Not what is searched for: whoever makes queries up would keep a core busy with it.
+    if (encoding === 'br' && !key.includes('?')) {
+      setTimeout(squeezeInTurn, settling, key, entry).unref();
+    }
     return form;
   }
 
