@@ -1,5 +1,3 @@
-import { dressScript } from './layout/dress-switch.tsx';
-
 /**
  * The browser's last guard, where it has Trusted Types: every text that becomes HTML or a script's
  * address passes here, whichever library it comes from. The server's policy demands it (headers.ts).
@@ -42,9 +40,8 @@ function harmless(text: string, parse: (text: string) => string): string {
   return changed ? holder.innerHTML : text;
 }
 
-/** The one script of ours that is no file, and texts that are data and no program. */
-function ownOrJson(text: string) {
-  if (text === dressScript) return text;
+/** Texts that are data and no program. */
+function onlyJson(text: string) {
   try {
     JSON.parse(text);
     return text;
@@ -63,7 +60,7 @@ if (trustedTypes && typeof document !== 'undefined') {
   const parser = trustedTypes.createPolicy('parser', { createHTML: (text) => text });
   trustedTypes.createPolicy('default', {
     createHTML: (text) => harmless(text, (raw) => parser.createHTML(raw)),
-    createScript: ownOrJson,
+    createScript: onlyJson,
     createScriptURL: ownOrTagManager,
   });
 }

@@ -1,4 +1,10 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  ScriptOnce,
+  Scripts,
+} from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
@@ -28,7 +34,7 @@ const font = (href: string) => ({
 
 export const Route = createRootRouteWithContext<{ reads: Reads }>()({
   loader: ({ context }) => context.reads.ensure(settingsQuery),
-  head: ({ loaderData }) => ({
+  head: () => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
@@ -43,10 +49,6 @@ export const Route = createRootRouteWithContext<{ reads: Reads }>()({
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: paths.manifest },
-    ],
-    scripts: [
-      { children: dressScript },
-      ...(loaderData?.gtmId ? [{ children: consentScript }] : []),
     ],
   }),
   component: Root,
@@ -66,6 +68,9 @@ function Root() {
     <html lang="en-AU" suppressHydrationWarning>
       <head>
         <HeadContent />
+        {/* Not among the head's scripts, which the router would set up again after a change of page. */}
+        <ScriptOnce>{dressScript}</ScriptOnce>
+        {gtmId && <ScriptOnce>{consentScript}</ScriptOnce>}
       </head>
       <body className="flex min-h-dvh flex-col">
         <a
