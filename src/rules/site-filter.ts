@@ -32,18 +32,28 @@ export function byName(one: { name: string }, other: { name: string }): number {
  * looked for only where that was found. Sites come in the order given.
  */
 export function createSiteFinder<T extends Filterable>(sites: readonly T[]) {
-  let last = { text: '', found: sites };
+  const texts: string[] = [];
+  // Twenty thousand look-ups by site would cost more than the search itself: its place is enough.
+  const textAt = (index: number, site: T) => {
+    texts[index] ??= loweredText(site);
+    return texts[index];
+  };
+  const everywhere = [...sites.entries()];
+  let last = { text: '', found: everywhere };
 
-  function sitesWith(text: string): readonly T[] {
+  function sitesWith(text: string) {
     if (text !== last.text) {
-      const among = text.startsWith(last.text) ? last.found : sites;
-      last = { text, found: among.filter((site) => loweredText(site).includes(text)) };
+      const among = text.startsWith(last.text) ? last.found : everywhere;
+      const found = among.filter(([index, site]) => textAt(index, site).includes(text));
+      last = { text, found };
     }
     return last.found;
   }
 
   return (filters: SiteFilters): T[] =>
-    sitesWith(filters.q?.trim().toLowerCase() ?? '').filter((site) => fitsLists(site, filters));
+    sitesWith(filters.q?.trim().toLowerCase() ?? '')
+      .map(([, site]) => site)
+      .filter((site) => fitsLists(site, filters));
 }
 
 /** Texts are lowered once for each site, also where a list was made anew of the same ones. */
