@@ -20,8 +20,9 @@ COPY --from=build /app/scripts ./scripts
 COPY --from=build /app/content ./content
 COPY --from=build /app/public ./public
 RUN install -d -o node -g node /data
-# Two malloc arenas rather than eight a core: compression in threads would else leave memory scattered.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
+# Two malloc arenas rather than eight a core, and large pieces given back at once: compression would else leave
+# memory scattered.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -35,7 +35,7 @@ const settings = z.object({
   ),
   MAIL_FROM: setting(z.string().optional()),
   CONTACT_TO: setting(z.email('must be an email address').optional()),
-  CACHE_MB: setting(z.coerce.number().int().min(1).max(4096).default(32)),
+  CACHE_MB: setting(z.coerce.number().int().min(1).max(4096).default(24)),
   FORM_LIMIT: setting(z.coerce.number().int().positive().default(30)),
   GTM_ID: setting(
     z

@@ -16,7 +16,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-soak-'));
 const unit = readFileSync(new URL('../../deploy/bottom-time.service', import.meta.url), 'utf8');
 const flags = unit.match(/--max-[a-z-]+=\d+/g) ?? [];
 const environment = Object.fromEntries(
-  [...unit.matchAll(/(MALLOC_ARENA_MAX)=(\d+)/g)].map(([, name, value]) => [name, value]),
+  [...unit.matchAll(/(MALLOC_[A-Z_]+)=(\d+)/g)].map(([, name, value]) => [name, value]),
 );
 const site = await startSite({
   dataDir,
