@@ -1,9 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../support/postgres.ts';
-import { fetchRaw, ms, waitFor } from './server.ts';
+import { fetchRaw, ms, type RawAnswer, waitFor } from './server.ts';
 
 const connections = 32;
 const pages = ['/', '/blog', '/blog/diving-the-ss-yongala', '/api/articles?fields=summary'];
@@ -49,23 +51,53 @@ async function startNginx(folder: string, root: string): Promise<[ChildProcess, 
   return [server, url];
 }
 
+/** What a case of the measurement is answered. */
+type Answers = Record<string, RawAnswer>;
+
+/** A process that answers each case's name with the very same head and body, and does nothing else. */
+async function startBareNode(answers: Answers): Promise<[ChildProcess, string]> {
+  const server = spawn(process.execPath, ['tests/bench/bare-server.ts'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const lines = Object.entries(answers).map(([name, { status, headers, body }]) => {
+    const { date: _, connection: _own, 'keep-alive': _alive, ...said } = headers;
+    return JSON.stringify({
+      path: `/${name}`,
+      status,
+      headers: said,
+      body: body.toString('base64'),
+    });
+  });
+  server.stdin.end(lines.join('\n'));
+  const [port] = (await once(server.stdout, 'data')) as [Buffer];
+  return [server, `http://127.0.0.1:${String(port).trim()}`];
+}
+
 /** Kept answers beside nginx with the very same bytes as static files, as lines of Markdown. */
 export async function measureAgainstNginx(site: string, seconds: number): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-nginx-'));
   const root = join(folder, 'files');
   mkdirSync(root);
-  const etags: string[] = [];
   const [script = ''] = /\/assets\/index-[^"]+\.js/.exec(await (await fetch(site)).text()) ?? [];
   const addresses = [...pages, script];
+  const ask = (page: string, encoding: string, etag = '') =>
+    fetchRaw(site + page, {
+      'Accept-Encoding': encoding,
+      ...(etag && { 'If-None-Match': etag }),
+    });
+  for (const page of addresses) for (const encoding of encodings) await ask(page, encoding);
+  // By then what is kept is compressed as well as it will be.
+  await pause(6000);
+  const answers: Answers = {};
   for (const [index, page] of addresses.entries()) {
     for (const encoding of encodings) {
-      // The second time, so that it is the kept one.
-      await fetchRaw(site + page, { 'Accept-Encoding': encoding });
-      const { body, etag } = await fetchRaw(site + page, { 'Accept-Encoding': encoding });
-      writeFileSync(join(root, `${index}.${encoding}`), body);
-      etags[index] = etag;
+      const answer = await ask(page, encoding);
+      writeFileSync(join(root, `${index}.${encoding}`), answer.body);
+      answers[`${index}.${encoding}`] = answer;
     }
+    answers[`${index}.304`] = await ask(page, 'br', answers[`${index}.br`]?.etag);
   }
+  const [bare, bareUrl] = await startBareNode(answers);
   const [nginx, statics] = await startNginx(folder, root);
   try {
     load(site + pages[0], 1, { 'Accept-Encoding': 'br' });
@@ -79,29 +111,31 @@ export async function measureAgainstNginx(site: string, seconds: number): Promis
         const known = async (url: string) => (await fetchRaw(url, accept)).etag;
         const ours = load(site + page, seconds, {
           ...accept,
-          ...(encoding === '304' && { 'If-None-Match': etags[index] ?? '' }),
+          ...(encoding === '304' && { 'If-None-Match': answers[`${index}.br`]?.etag ?? '' }),
         });
+        const most = load(`${bareUrl}/${index}.${encoding}`, seconds, accept);
         const theirs = load(file, seconds, {
           ...accept,
           ...(encoding === '304' && { 'If-None-Match': await known(file) }),
         });
         rows.push(
-          `| ${page} | ${encoding} | ${ours.rate.toFixed(0)} | ${theirs.rate.toFixed(0)} | ${(ours.rate / theirs.rate).toFixed(2)} | ${ms(ours.p99)} | ${ms(theirs.p99)} |`,
+          `| ${page} | ${encoding} | ${ours.rate.toFixed(0)} | ${theirs.rate.toFixed(0)} | ${(ours.rate / theirs.rate).toFixed(2)} | ${(most.rate / theirs.rate).toFixed(2)} | ${ms(ours.p99)} | ${ms(theirs.p99)} |`,
         );
       }
     }
     return [
       `## Kept answers beside nginx`,
       '',
-      `wrk with ${connections} connections, ${seconds} s a case; nginx with one worker sends the very same bytes as static files.`,
+      `wrk with ${connections} connections, ${seconds} s a case; nginx with one worker sends the very same bytes as static files. "Bare Node": the ratio that \`createServer\` of node:http reaches where it writes the same head and body and does nothing else, so what is left to gain without another server.`,
       '',
-      '| page | form | ours, requests/s | nginx | ratio | our p99 | nginx p99 |',
-      '|---|---|---|---|---|---|---|',
+      '| page | form | ours, requests/s | nginx | ratio | bare Node | our p99 | nginx p99 |',
+      '|---|---|---|---|---|---|---|---|',
       ...rows,
       '',
     ];
   } finally {
     nginx.kill('SIGTERM');
+    bare.kill('SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { get } from 'node:http';
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../support/postgres.ts';
 
@@ -51,23 +51,30 @@ export async function startSite(dataDir: string): Promise<Site> {
 /** The bytes of an answer as they came over the wire, and how long they took in milliseconds. */
 export function fetchRaw(url: string, headers: Record<string, string> = {}) {
   const begin = performance.now();
-  return new Promise<{ body: Buffer; etag: string; status: number; time: number }>(
-    (resolve, reject) => {
-      get(url, { headers }, (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () =>
-          resolve({
-            body: Buffer.concat(chunks),
-            etag: answer.headers.etag ?? '',
-            status: answer.statusCode ?? 0,
-            time: performance.now() - begin,
-          }),
-        );
-        answer.on('error', reject);
-      }).on('error', reject);
-    },
-  );
+  return new Promise<RawAnswer>((resolve, reject) => {
+    get(url, { headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({
+          body: Buffer.concat(chunks),
+          headers: answer.headers,
+          etag: answer.headers.etag ?? '',
+          status: answer.statusCode ?? 0,
+          time: performance.now() - begin,
+        }),
+      );
+      answer.on('error', reject);
+    }).on('error', reject);
+  });
+}
+
+export interface RawAnswer {
+  body: Buffer;
+  headers: IncomingHttpHeaders;
+  etag: string;
+  status: number;
+  time: number;
 }
 
 /** Resident memory of a process in megabytes. */

@@ -1,0 +1,19 @@
+// Node's own HTTP server with no code of ours: one answer, made once, for whatever is asked. What a server in
+// Node can reach at most. Started by against-nginx.ts, which says on the first line of input what to answer.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+
+const answers = new Map<
+  string,
+  { status: number; headers: Record<string, string>; body: Buffer }
+>();
+for await (const line of createInterface({ input: process.stdin })) {
+  const { path, status, headers, body } = JSON.parse(line);
+  answers.set(path, { status, headers, body: Buffer.from(body, 'base64') });
+}
+const server = createServer((request, response) => {
+  const answer = answers.get(request.url ?? '');
+  response.writeHead(answer?.status ?? 404, answer?.headers).end(answer?.body);
+});
+server.listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port));
