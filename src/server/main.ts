@@ -14,7 +14,7 @@ import { isWritable, openDatabase } from './database/open.ts';
 import { inTurn } from './database/postgres-client.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { Services } from './http/context.ts';
-import { headersOf } from './http/headers.ts';
+import { headersFor } from './http/headers.ts';
 import { clientFolder, loadPages, type Pages } from './http/pages.ts';
 import { createFileCache } from './http/static-files.ts';
 import { openLog } from './log.ts';
@@ -69,7 +69,7 @@ export async function start(
 
   const { app, cache } = createApp(services, pages);
   const listener = getRequestListener(app.fetch);
-  const files = createFileCache(clientFolder, (path) => headersOf(config, path));
+  const files = createFileCache(clientFolder, headersFor(config));
   const answer: Answer = (request, response) => {
     if (files.answer(request, response) || cache.answer(request, response)) return;
     void listener(request, response);

@@ -87,20 +87,22 @@ export function fixedHeaders(config: Config): Record<string, string> {
 /** Pictures that previews of links and feed readers show on their own pages. */
 const sharedPictures = /^\/(share|art)\//;
 
-/** What every answer carries that is no page. */
-export function headersOf(config: Config, path: string): Record<string, string> {
-  return {
+/** What every answer carries that is no page, by its path. */
+export function headersFor(config: Config): (path: string) => Record<string, string> {
+  const own = {
     ...fixedHeaders(config),
-    ...(sharedPictures.test(path) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   };
+  const shared = { ...own, 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  return (path) => (sharedPictures.test(path) ? shared : own);
 }
 
 /** Sets these headers, each where a page has not set its own. */
 export function securityHeaders(config: Config): MiddlewareHandler<AppEnv> {
+  const headersOf = headersFor(config);
   return async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(headersOf(config, context.req.path))) {
+    for (const [name, value] of Object.entries(headersOf(context.req.path))) {
       if (!context.res.headers.has(name)) context.header(name, value);
     }
   };

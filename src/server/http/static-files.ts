@@ -24,12 +24,12 @@ export function fileCaching(path: string): string {
  */
 export function createFileCache(folder: URL, headersOf: (path: string) => Record<string, string>) {
   const root = fileURLToPath(folder);
-  const isSmall = (path: string) => {
-    const stats = statSync(root + path);
-    return stats.isFile() && stats.size <= largest;
-  };
-  const names = globSync('**/*', { cwd: root, exclude: ['.*'] });
-  const small = new Set(names.filter(isSmall).map((path) => `/${path}`));
+  /** Every file by its path; true where it is small. */
+  const files = new Map<string, boolean>();
+  for (const name of globSync('**/*', { cwd: root, exclude: ['.*'] })) {
+    const stats = statSync(root + name);
+    if (stats.isFile()) files.set(`/${name}`, stats.size <= largest);
+  }
   const kept = new LRUCache<string, { body: Buffer; headers: Record<string, string> }>({
     maxSize: limit,
     sizeCalculation: ({ body }) => body.length || 1,
@@ -52,7 +52,7 @@ export function createFileCache(folder: URL, headersOf: (path: string) => Record
       'Content-Length': String(body.length),
       'Last-Modified': statSync(root + file.slice(1)).mtime.toUTCString(),
       'Cache-Control': fileCaching(path),
-      ...(small.has(`${path}.gz`) && { Vary: 'Accept-Encoding' }),
+      ...(files.get(`${path}.gz`) && { Vary: 'Accept-Encoding' }),
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
     };
     const form = { body, headers };
@@ -62,12 +62,15 @@ export function createFileCache(folder: URL, headersOf: (path: string) => Record
 
   return {
     /** Answers from memory if the address is that of a small file. Tells whether it did. */
-    answer({ method, url, headers }: IncomingMessage, response: ServerResponse): boolean {
+    answer(request: IncomingMessage, response: ServerResponse): boolean {
+      const [path = ''] = request.url?.split('?', 1) ?? [];
+      // First of all, since every page is asked for here too.
+      if (!files.has(path)) return false;
+      const { method, headers } = request;
       if (method !== 'GET' || headers.range) return false;
-      const [path = ''] = url?.split('?', 1) ?? [];
       const wanted = encodingFor(headers['accept-encoding']);
-      const encoding = small.has(path + endings[wanted]) ? wanted : 'identity';
-      if (!small.has(path + endings[encoding])) return false;
+      const encoding = files.get(path + endings[wanted]) ? wanted : 'identity';
+      if (!files.get(path + endings[encoding])) return false;
       const form = read(path, encoding);
       if (!form) return false;
       const unchanged = headers['if-modified-since'] === form.headers['Last-Modified'];
