@@ -17,20 +17,29 @@ export function encodingFor(accept = ''): Encoding {
   return takesGzip.test(accept) ? 'gzip' : 'identity';
 }
 
+/** A copy with memory of its own: a small buffer would keep the whole 64 kB alive that it was cut from. */
+export function alone(body: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(body.length);
+  body.copy(copy);
+  return copy;
+}
+
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
 /** A window of 256 kB, since few pages are larger: each encoder under way would take 4 MB more. */
-const brotliAt = (quality: number) => (body: Buffer) =>
-  brotli(body, {
-    params: {
-      [BROTLI_PARAM_QUALITY]: quality,
-      [BROTLI_PARAM_LGWIN]: 18,
-      [BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  });
+const brotliAt = (quality: number) => async (body: Buffer) =>
+  alone(
+    await brotli(body, {
+      params: {
+        [BROTLI_PARAM_QUALITY]: quality,
+        [BROTLI_PARAM_LGWIN]: 18,
+        [BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  );
 
 /** For an answer that someone waits for. */
-export const compress = { br: brotliAt(5), gzip: (body: Buffer) => gzip(body) };
+export const compress = { br: brotliAt(5), gzip: async (body: Buffer) => alone(await gzip(body)) };
 
 /** Brotli for an answer that stays: a tenth smaller, for ten times the work. */
 export const squeeze = brotliAt(10);

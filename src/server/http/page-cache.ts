@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { type ContentStore, type Noun, nouns } from '../content.ts';
 import { cacheKey } from './cache-key.ts';
 import type { AppEnv } from './context.ts';
-import { compress, type Encoding, encodingFor, plainBody, squeeze } from './encodings.ts';
+import { alone, compress, type Encoding, encodingFor, plainBody, squeeze } from './encodings.ts';
 import { hasSession } from './session.ts';
 
 /** An answer as it goes out in one encoding. */
@@ -50,13 +50,6 @@ function ttlOf(headers: Headers): number {
   return Number(seconds) * 1000;
 }
 
-/** A copy with memory of its own: a small buffer would keep the whole 64 kB alive that it was cut from. */
-function alone(body: Buffer): Buffer {
-  const copy = Buffer.allocUnsafeSlow(body.length);
-  body.copy(copy);
-  return copy;
-}
-
 /** Renders differ by the time at which they were made; equal content has one tag on every instance. */
 function tagOf(body: string) {
   const content = body.replace(/\b1\d{12}\b/g, '');
@@ -71,7 +64,7 @@ function formOf({ headers, etag }: Entry, encoding: Encoding, body: Buffer): For
     'content-length': String(body.length),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   };
-  return { body: alone(body), headers: all };
+  return { body, headers: all };
 }
 
 const sizeOf = ({ forms }: Entry) =>
@@ -126,7 +119,7 @@ export function createPageCache(
       ttl: ttlOf(response.headers),
       forms: {},
     };
-    entry.forms.identity = formOf(entry, 'identity', Buffer.from(text));
+    entry.forms.identity = formOf(entry, 'identity', alone(Buffer.from(text)));
     const current = named.every((noun) => before.get(noun) === content.generation(noun));
     if (current) entries.set(key, entry, { ttl: entry.ttl });
     return entry;
