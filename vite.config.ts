@@ -10,9 +10,7 @@ export default defineConfig({
     markdownPages(),
     tanstackStart({
       srcDirectory: 'src/web',
-      router: {
-        generatedRouteTree: 'route-tree.gen.ts',
-      },
+      router: { generatedRouteTree: 'route-tree.gen.ts' },
     }),
     react(),
   ],

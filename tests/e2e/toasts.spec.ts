@@ -1,14 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** Sends the newsletter form, which the server refuses, and gives the toast that says so. */
-async function provokeToast(page: Page, status = 500, body = '{"error":"Not today."}') {
+/** Sends the newsletter form, which the server refuses. */
+async function sendRefused(page: Page, status = 500, body = '{"error":"Not today."}') {
   await page.route('**/api/newsletter/subscribe', (route) => route.fulfill({ status, body }));
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const form = page.getByRole('form', { name: 'Newsletter' });
   await form.getByLabel('Email address').fill('toast@example.com');
   await form.getByRole('button', { name: 'Subscribe' }).click();
+  return form;
+}
+
+/** The toast that tells what the server said. */
+async function provokeToast(page: Page, status?: number, body?: string) {
+  await sendRefused(page, status, body);
   const toast = page.getByRole('listitem').filter({ hasText: 'Subscription failed' });
   await expect(toast).toBeVisible();
   return toast;
@@ -77,13 +83,7 @@ test('A toast whose code can not be fetched is told in plain words, and the page
   page,
 }) => {
   await page.route(/toast-region/, (route) => route.abort());
-  await page.route('**/api/newsletter/subscribe', (route) =>
-    route.fulfill({ status: 500, body: '{"error":"Not today."}' }),
-  );
-  await page.goto('/');
-  const form = page.getByRole('form', { name: 'Newsletter' });
-  await form.getByLabel('Email address').fill('toast@example.com');
-  await form.getByRole('button', { name: 'Subscribe' }).click();
+  const form = await sendRefused(page);
   const words = page.getByRole('alert').filter({ hasText: 'Not today.' });
   await expect(words).toBeVisible();
   await words.getByRole('button', { name: 'Close' }).click();
