@@ -10,6 +10,8 @@ import { fetchRaw, ms, type RawAnswer, waitFor } from './server.ts';
 const connections = 32;
 const pages = ['/', '/blog', '/blog/diving-the-ss-yongala', '/api/articles?fields=summary'];
 const encodings = ['br', 'gzip', 'identity'] as const;
+/** Headers that a server makes anew for each answer. */
+const perConnection = ['date', 'connection', 'keep-alive'];
 
 /** Requests a second and the 99th percentile in milliseconds, by wrk. */
 function load(url: string, seconds: number, headers: Record<string, string>) {
@@ -31,8 +33,48 @@ function load(url: string, seconds: number, headers: Record<string, string>) {
   return { rate, p99: Number(value) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? 1) };
 }
 
-/** nginx with one worker. A file named x.br goes out as it is and says that it is brotli; likewise gzip. */
-async function startNginx(folder: string, root: string): Promise<[ChildProcess, string]> {
+const rounds = 3;
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** Loads several servers one after the other, in rounds, and gives each one's medians: what else the machine does passes. */
+function inTurns<Name extends string>(
+  seconds: number,
+  cases: Record<Name, readonly [url: string, knownTag: string | false | undefined]>,
+  accept: Record<string, string>,
+): Record<Name, { rate: number; p99: number }> {
+  const names = Object.keys(cases) as Name[];
+  const runs = Array.from({ length: rounds }, () =>
+    names.map((name) => {
+      const [url, tag] = cases[name];
+      return load(url, seconds, { ...accept, ...(tag && { 'If-None-Match': tag }) });
+    }),
+  );
+  const medians = names.map((name, place) => {
+    const own = runs.map((run) => run[place] ?? { rate: 0, p99: 0 });
+    return [
+      name,
+      { rate: median(own.map(({ rate }) => rate)), p99: median(own.map(({ p99 }) => p99)) },
+    ];
+  });
+  return Object.fromEntries(medians);
+}
+
+/** What a case of the measurement is answered. */
+type Answers = Record<string, RawAnswer>;
+
+/** What nginx says by itself; of the rest it says what the site says. */
+const itsOwn = ['content-type', 'content-length', 'last-modified', 'etag', ...perConnection];
+
+/** nginx with one worker, which sends a file for each answer, with the answer's headers. */
+async function startNginx(folder: string, answers: Answers): Promise<[ChildProcess, string]> {
+  const root = join(folder, 'files');
+  mkdirSync(root);
+  const locations = Object.entries(answers).map(([name, { headers, body }]) => {
+    writeFileSync(join(root, name), body);
+    const said = Object.entries(headers).filter(([header]) => !itsOwn.includes(header));
+    const lines = said.map(([header, value]) => `add_header ${header} "${value}";`);
+    return `location = /${name} { ${lines.join(' ')} }`;
+  });
   const port = await freePort();
   writeFileSync(
     join(folder, 'nginx.conf'),
@@ -42,8 +84,7 @@ async function startNginx(folder: string, root: string): Promise<[ChildProcess, 
        open_file_cache max=100; client_body_temp_path ${folder}; proxy_temp_path ${folder};
        fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
        server { listen 127.0.0.1:${port}; root ${root};
-         location ~ [.]br$ { add_header Content-Encoding br; }
-         location ~ [.]gzip$ { add_header Content-Encoding gzip; } } }`,
+         ${locations.join('\n')} } }`,
   );
   const server = spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
@@ -51,20 +92,17 @@ async function startNginx(folder: string, root: string): Promise<[ChildProcess, 
   return [server, url];
 }
 
-/** What a case of the measurement is answered. */
-type Answers = Record<string, RawAnswer>;
-
 /** A process that answers each case's name with the very same head and body, and does nothing else. */
 async function startBareNode(answers: Answers): Promise<[ChildProcess, string]> {
   const server = spawn(process.execPath, ['tests/bench/bare-server.ts'], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const lines = Object.entries(answers).map(([name, { status, headers, body }]) => {
-    const { date: _, connection: _own, 'keep-alive': _alive, ...said } = headers;
+    const said = Object.entries(headers).filter(([header]) => !perConnection.includes(header));
     return JSON.stringify({
       path: `/${name}`,
       status,
-      headers: said,
+      headers: Object.fromEntries(said),
       body: body.toString('base64'),
     });
   });
@@ -76,8 +114,6 @@ async function startBareNode(answers: Answers): Promise<[ChildProcess, string]> 
 /** Kept answers beside nginx with the very same bytes as static files, as lines of Markdown. */
 export async function measureAgainstNginx(site: string, seconds: number): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-nginx-'));
-  const root = join(folder, 'files');
-  mkdirSync(root);
   const [script = ''] = /\/assets\/index-[^"]+\.js/.exec(await (await fetch(site)).text()) ?? [];
   const addresses = [...pages, script];
   const ask = (page: string, encoding: string, etag = '') =>
@@ -91,14 +127,12 @@ export async function measureAgainstNginx(site: string, seconds: number): Promis
   const answers: Answers = {};
   for (const [index, page] of addresses.entries()) {
     for (const encoding of encodings) {
-      const answer = await ask(page, encoding);
-      writeFileSync(join(root, `${index}.${encoding}`), answer.body);
-      answers[`${index}.${encoding}`] = answer;
+      answers[`${index}.${encoding}`] = await ask(page, encoding);
     }
     answers[`${index}.304`] = await ask(page, 'br', answers[`${index}.br`]?.etag);
   }
-  const [bare, bareUrl] = await startBareNode(answers);
-  const [nginx, statics] = await startNginx(folder, root);
+  const [bareServer, bareUrl] = await startBareNode(answers);
+  const [nginxServer, statics] = await startNginx(folder, answers);
   try {
     load(site + pages[0], 1, { 'Accept-Encoding': 'br' });
     const rows: string[] = [];
@@ -109,24 +143,23 @@ export async function measureAgainstNginx(site: string, seconds: number): Promis
         const file = `${statics}/${index}.${encoding === '304' ? 'br' : encoding}`;
         const accept = { 'Accept-Encoding': encoding === '304' ? 'br' : encoding };
         const known = async (url: string) => (await fetchRaw(url, accept)).etag;
-        const ours = load(site + page, seconds, {
-          ...accept,
-          ...(encoding === '304' && { 'If-None-Match': answers[`${index}.br`]?.etag ?? '' }),
-        });
-        const most = load(`${bareUrl}/${index}.${encoding}`, seconds, accept);
-        const theirs = load(file, seconds, {
-          ...accept,
-          ...(encoding === '304' && { 'If-None-Match': await known(file) }),
-        });
+        const unchanged = encoding === '304' && answers[`${index}.br`]?.etag;
+        const theirTag = encoding === '304' && (await known(file));
+        const cases = {
+          ours: [site + page, unchanged],
+          bare: [`${bareUrl}/${index}.${encoding}`, unchanged],
+          nginx: [file, theirTag],
+        } as const;
+        const { ours, bare, nginx } = inTurns(seconds, cases, accept);
         rows.push(
-          `| ${page} | ${encoding} | ${ours.rate.toFixed(0)} | ${theirs.rate.toFixed(0)} | ${(ours.rate / theirs.rate).toFixed(2)} | ${(most.rate / theirs.rate).toFixed(2)} | ${ms(ours.p99)} | ${ms(theirs.p99)} |`,
+          `| ${page} | ${encoding} | ${ours.rate.toFixed(0)} | ${nginx.rate.toFixed(0)} | ${(ours.rate / nginx.rate).toFixed(2)} | ${(bare.rate / nginx.rate).toFixed(2)} | ${ms(ours.p99)} | ${ms(nginx.p99)} |`,
         );
       }
     }
     return [
       `## Kept answers beside nginx`,
       '',
-      `wrk with ${connections} connections, ${seconds} s a case; nginx with one worker sends the very same bytes as static files. "Bare Node": the ratio that \`createServer\` of node:http reaches where it writes the same head and body and does nothing else, so what is left to gain without another server.`,
+      `wrk with ${connections} connections, ${rounds} times ${seconds} s a case in turns, medians; nginx with one worker sends the very same bytes as static files, with the same headers. "Bare Node": the ratio that \`createServer\` of node:http reaches where it writes the same head and body and does nothing else, so what is left to gain without another server.`,
       '',
       '| page | form | ours, requests/s | nginx | ratio | bare Node | our p99 | nginx p99 |',
       '|---|---|---|---|---|---|---|---|',
@@ -134,8 +167,8 @@ export async function measureAgainstNginx(site: string, seconds: number): Promis
       '',
     ];
   } finally {
-    nginx.kill('SIGTERM');
-    bare.kill('SIGTERM');
+    nginxServer.kill('SIGTERM');
+    bareServer.kill('SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -8,7 +8,7 @@ import { measureOneMachine } from './one-machine.ts';
 
 const file = 'docs/bench.md';
 const mark = '<!-- Written by npm run bench from here on. -->';
-const seconds = Number(process.env.BENCH_SECONDS ?? 3);
+const seconds = Number(process.env.BENCH_SECONDS ?? 1);
 
 const lines = [
   mark,

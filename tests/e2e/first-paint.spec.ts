@@ -42,3 +42,26 @@ test('A button that is pressed before the page is alive does its work then', asy
   await going;
   await expect(menu).toBeVisible();
 });
+
+test('A phone’s first screen comes before the pictures below it', async ({ page }) => {
+  const events: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(art|films)\/.*\.(avif|webp|jpe?g)$/.test(pathname)) events.push(pathname);
+  });
+  await page.route(/kelp-forest/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    events.push('still');
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  expect(events.slice(0, 2)).toEqual([expect.stringContaining('kelp-forest'), 'still']);
+  // The other films' stills wait for someone who touches the page.
+  expect(events.filter((path) => path.startsWith('/films'))).toHaveLength(1);
+  const card = page.locator('article img').first();
+  await card.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});

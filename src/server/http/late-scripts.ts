@@ -8,10 +8,12 @@ const patience = 4000;
  * 'alive' then: src/web/routes/__root.tsx) is pressed again; links work by themselves.
  */
 const starter = (files: readonly string[]) => `{
-let files=${JSON.stringify(files)},pressed;
+let files=${JSON.stringify(files)},pressed,page=document.documentElement;
+page.dataset.opening='';
 const main=files[0],touches=['pointerdown','keydown','focusin'],
 keep=event=>{const button=event.target.closest?.('button');if(button){event.preventDefault();pressed=button}},
 start=()=>{
+delete page.dataset.opening;
 for(const href of files.splice(0)){
 const link=document.createElement('link');link.rel='modulepreload';link.href=href;document.head.append(link);
 if(href===main)import(main)}

@@ -33,9 +33,6 @@ export function HeroCarousel(props: {
   const [choice, setChoice] = useState<boolean>();
   const [muted, setMuted] = useState(true);
   const [seen, setSeen] = useState<readonly number[]>([0]);
-  // The stills of later slides give way to the first one, which is the page's largest paint.
-  const [opened, setOpened] = useState(false);
-  useEffect(() => setOpened(true), []);
   const playing = choice ?? wanted;
   const single = slides.length === 1;
 
@@ -70,7 +67,8 @@ export function HeroCarousel(props: {
             muted={muted}
             loop={single}
             first={index === 0}
-            still={opened || index === 0}
+            // Nobody waits for a later one before films play or someone goes there.
+            still={wanted || seen.includes(index)}
             load={(wanted || choice === true) && seen.includes(index)}
             onEnded={() => {
               if (index === current && !single) advance();

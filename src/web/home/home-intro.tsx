@@ -20,12 +20,14 @@ export function HomeIntro() {
       <div className="mt-14 grid gap-8 md:grid-cols-3">
         {cards.map(({ title, text, link, callToAction, image }) => (
           <article key={title} className="group relative flex flex-col bg-sand">
-            <Picture
-              src={image}
-              alt=""
-              sizes="(min-width: 768px) 350px, 100vw"
-              className="aspect-3/2 w-full object-cover"
-            />
+            <div className="after-opening aspect-3/2">
+              <Picture
+                src={image}
+                alt=""
+                sizes="(min-width: 768px) 350px, 100vw"
+                className="size-full object-cover"
+              />
+            </div>
             <div className="flex grow flex-col p-6">
               <h3 className="text-step-2">{title}</h3>
               <p className="mt-3 mb-4">{text}</p>

@@ -1,0 +1,13 @@
+import { chromium } from 'playwright-core';
+const b = await chromium.launch({executablePath:'/usr/bin/chromium',args:['--no-sandbox','--disable-gpu']});
+const p = await b.newPage({viewport:{width:412,height:823},isMobile:true,deviceScaleFactor:1.75});
+const c = await p.context().newCDPSession(p);
+await c.send('Profiler.enable'); await c.send('Profiler.setSamplingInterval',{interval:100}); await c.send('Emulation.setCPUThrottlingRate',{rate:4}); await c.send('Profiler.start');
+await p.goto('http://localhost:3999'+(process.argv[2]??'/')); await p.waitForTimeout(5000);
+const {profile}=await c.send('Profiler.stop');
+const byId=new Map(profile.nodes.map(n=>[n.id,n]));const self=new Map();
+profile.samples.forEach((s,i)=>self.set(s,(self.get(s)??0)+profile.timeDeltas[i]/1000));
+const tot=n=>(self.get(n.id)??0)+(n.children??[]).reduce((a,i)=>a+tot(byId.get(i)),0);
+const show=(n,d)=>{const t=tot(n);if(t<3||d>14)return;const f=n.callFrame;console.log(' '.repeat(d*2)+t.toFixed(1)+' self '+(self.get(n.id)??0).toFixed(1)+' '+(f.functionName||'(anon)')+' '+f.url.split('/').pop()+':'+f.lineNumber+':'+f.columnNumber);(n.children??[]).map(i=>byId.get(i)).sort((a,b)=>tot(b)-tot(a)).forEach(x=>show(x,d+1))};
+show(profile.nodes[0],0);
+await b.close();
