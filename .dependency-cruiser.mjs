@@ -50,6 +50,12 @@ export default {
       { path: '^src/', pathNot: '[.]test[.]tsx?$' },
       { path: '^tests/' },
     ),
+    error(
+      // The image is built and runs without these folders (.dockerignore).
+      'what-the-image-runs-needs-no-tests',
+      { path: '^scripts/(after-build|backup|restore|import|admin-password)[.]ts$' },
+      { path: '^(tests|art|docs)/', reachable: true },
+    ),
   ],
   options: {
     parser: 'swc',
