@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export const instances = ['app-1', 'app-2', 'app-3'];
+export const password = 'correct-horse-battery';
+
+/** Whether Docker and its compose plugin answer here. */
+export const hasEngine = () =>
+  run('docker', ['compose', 'version'])
+    .then(() => run('docker', ['version']))
+    .then(
+      () => true,
+      () => false,
+    );
+
+export type Stack = Awaited<ReturnType<typeof startStack>>;
+
+/** Builds and starts all of compose.yaml under a project of its own, and comes in through Caddy by https. */
+export async function startStack() {
+  const folder = mkdtempSync(join(tmpdir(), 'bottom-time-stack-'));
+  const settings = join(folder, 'env');
+  const configure = (version: string) =>
+    writeFileSync(
+      settings,
+      `DOMAIN=localhost\nPOSTGRES_PASSWORD=${'x7'.repeat(12)}\nADMIN_PASSWORD=${password}\nVERSION=${version}\n`,
+    );
+  const project = ['compose', '--project-name', 'bottom-time-check', '--env-file', settings];
+
+  /** `docker compose …` @returns what it said @throws Error with its last words */
+  async function compose(...args: string[]): Promise<string> {
+    const { stdout, stderr } = await run('docker', [...project, ...args], { maxBuffer: 2 ** 26 });
+    return stdout + stderr;
+  }
+  const inside = (service: string, ...command: string[]) =>
+    compose('exec', '--no-TTY', service, ...command);
+
+  configure('check-1');
+  await compose('up', '--detach', '--build', '--wait');
+  // The certificate of Caddy's own authority, which it takes for localhost.
+  const ca = await inside('balancer', 'cat', '/data/caddy/pki/authorities/local/root.crt');
+  const agent = new Agent({ ca, keepAlive: true });
+
+  return {
+    compose,
+    inside,
+    configure,
+    /** A request through Caddy; with a body it is a POST of JSON. */
+    ask: (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+      new Promise<Response>((resolve, reject) => {
+        const sent = request(
+          `https://localhost${path}`,
+          {
+            agent,
+            method: body === undefined ? 'GET' : 'POST',
+            headers: {
+              ...(body !== undefined && { 'Content-Type': 'application/json' }),
+              ...headers,
+            },
+          },
+          (answer) => {
+            const { statusCode: status = 0, rawHeaders } = answer;
+            const pairs = rawHeaders.flatMap((name, at): [string, string][] =>
+              at % 2 ? [] : [[name, rawHeaders[at + 1] ?? '']],
+            );
+            answer.toArray().then((chunks: Buffer[]) => {
+              const body = [204, 304].includes(status) ? null : Buffer.concat(chunks);
+              resolve(new Response(body, { status, headers: pairs }));
+            }, reject);
+          },
+        );
+        sent.on('error', reject);
+        sent.end(body === undefined ? undefined : JSON.stringify(body));
+      }),
+    /** A request to one instance, past Caddy, from within it. @returns its status and text */
+    async askInstance(instance: string, path: string, headers: Record<string, string> = {}) {
+      const script = `fetch('http://127.0.0.1:3000${path}', { headers: ${JSON.stringify(headers)} })
+        .then(async (answer) => console.log(JSON.stringify([answer.status, await answer.text()])))`;
+      const [status, text] = JSON.parse(await inside(instance, 'node', '-e', script));
+      return { status: status as number, text: text as string };
+    },
+    /** What Docker knows of a service's container. */
+    async inspect(service: string) {
+      const id = (await compose('ps', '--all', '--quiet', service)).trim();
+      return JSON.parse((await run('docker', ['inspect', id])).stdout)[0];
+    },
+    /** One value that PostgreSQL answers to a query. */
+    async query(text: string) {
+      const client = ['psql', '--username=bottom_time', '--no-align', '--tuples-only'];
+      return (await inside('database', ...client, `--command=${text}`)).trim();
+    },
+    async stop() {
+      agent.destroy();
+      await compose('down', '--volumes', '--remove-orphans');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
