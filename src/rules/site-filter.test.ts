@@ -2,13 +2,20 @@ import { expect, test } from 'vitest';
 import {
   byName,
   createSiteFinder,
-  filterSites,
   pageOf,
   readFilters,
   regionsOf,
+  type SiteFilters,
 } from './site-filter.ts';
 
-const site = (name: string, rest: Partial<Parameters<typeof filterSites>[0][number]> = {}) => ({
+/** What a finder finds that was never asked before. */
+const filterSites = (sites: ReturnType<typeof site>[], filters: SiteFilters) =>
+  createSiteFinder(sites)(filters);
+
+const site = (
+  name: string,
+  rest: Partial<Parameters<typeof createSiteFinder>[0][number]> = {},
+) => ({
   name,
   region: 'Sydney',
   description: 'Kelp and sand.',

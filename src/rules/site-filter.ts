@@ -9,22 +9,44 @@ export interface SiteFilters {
   depth?: DepthBand | undefined;
 }
 
-interface Filterable {
+interface Searchable {
   name: string;
   region: string;
   description: string;
   marineLife: string | null;
+}
+
+interface Listed {
+  region: string;
   skillLevel: string;
   depthRange: string;
 }
+
+type Filterable = Searchable & Listed;
 
 export const sitesPerPage = 24;
 
 const collator = new Intl.Collator('en-AU', { numeric: true });
 
-/** Sites by name, as a reader looks for them. */
+/** Names in the order in which a reader looks for them. */
+export const byWords = collator.compare;
+
+/** Sites by name. */
 export function byName(one: { name: string }, other: { name: string }): number {
-  return collator.compare(one.name, other.name);
+  return byWords(one.name, other.name);
+}
+
+/** What a search looks through. */
+export function searchedTexts({ name, region, description, marineLife }: Searchable): string[] {
+  return [name, region, description, marineLife ?? ''];
+}
+
+/** Tells whether a site fits what is chosen from lists. */
+export function fitsLists(site: Listed, { region, skill, depth }: SiteFilters): boolean {
+  if (region && site.region !== region) return false;
+  if (skill && site.skillLevel !== skill) return false;
+  const band = depth && depthBandOf(site.depthRange);
+  return !band || band === depth;
 }
 
 /**
@@ -32,58 +54,29 @@ export function byName(one: { name: string }, other: { name: string }): number {
  * looked for only where that was found. Sites come in the order given.
  */
 export function createSiteFinder<T extends Filterable>(sites: readonly T[]) {
-  const texts: string[] = [];
-  // Twenty thousand look-ups by site would cost more than the search itself: its place is enough.
-  const textAt = (index: number, site: T) => {
-    texts[index] ??= loweredText(site);
-    return texts[index];
-  };
-  const everywhere = [...sites.entries()];
-  let last = { text: '', found: everywhere };
+  // No search text holds the sign between the fields.
+  const textOf = (site: T) => searchedTexts(site).join('\0').toLowerCase();
+  const everywhere = () => sites.map((site) => ({ site, text: textOf(site) }));
+  let all: ReturnType<typeof everywhere> | undefined;
+  let last = { text: '', found: [] as ReturnType<typeof everywhere> };
 
-  function sitesWith(text: string) {
+  function sitesWith(text: string): readonly T[] {
+    if (!text) return sites;
     if (text !== last.text) {
-      const among = text.startsWith(last.text) ? last.found : everywhere;
-      const found = among.filter(([index, site]) => textAt(index, site).includes(text));
-      last = { text, found };
+      all ??= everywhere();
+      const among = last.text && text.startsWith(last.text) ? last.found : all;
+      last = { text, found: among.filter((searched) => searched.text.includes(text)) };
     }
-    return last.found;
+    return last.found.map(({ site }) => site);
   }
 
   return (filters: SiteFilters): T[] =>
-    sitesWith(filters.q?.trim().toLowerCase() ?? '')
-      .map(([, site]) => site)
-      .filter((site) => fitsLists(site, filters));
-}
-
-/** Texts are lowered once for each site, also where a list was made anew of the same ones. */
-const lowered = new WeakMap<Filterable, string>();
-
-/** What the text is looked for in. No search text holds the sign between the fields. */
-function loweredText(site: Filterable): string {
-  const known = lowered.get(site);
-  if (known !== undefined) return known;
-  const { name, region, description, marineLife } = site;
-  const text = [name, region, description, marineLife ?? ''].join('\0').toLowerCase();
-  lowered.set(site, text);
-  return text;
-}
-
-function fitsLists(site: Filterable, { region, skill, depth }: SiteFilters): boolean {
-  if (region && site.region !== region) return false;
-  if (skill && site.skillLevel !== skill) return false;
-  const band = depth && depthBandOf(site.depthRange);
-  return !band || band === depth;
-}
-
-/** The sites that fit every filter, in the order given. */
-export function filterSites<T extends Filterable>(sites: readonly T[], filters: SiteFilters): T[] {
-  return createSiteFinder(sites)(filters);
+    sitesWith(filters.q?.trim().toLowerCase() ?? '').filter((site) => fitsLists(site, filters));
 }
 
 /** The regions of some sites, each once, by name. */
 export function regionsOf(sites: readonly { region: string }[]): string[] {
-  return [...new Set(sites.map(({ region }) => region))].sort(collator.compare);
+  return [...new Set(sites.map(({ region }) => region))].sort(byWords);
 }
 
 /** One page of a list; a page that does not exist becomes the nearest that does. */

@@ -90,12 +90,13 @@ export function publishable<
       updatedAt: createdAt,
     };
     return refuseTaken(slugTaken, () =>
-      services.content.write(kind, async (transaction) => {
+      services.content.write(kind, async (transaction, touch) => {
         const stored = await transaction
           .insertInto(table)
           .values(row)
           .returningAll()
           .executeTakeFirstOrThrow();
+        touch(stored.id);
         const acts = ['content_created', ...actsBetween({}, stored)] as const;
         await noteActs(services, transaction, kind, stored, acts, actor);
         return toThing(stored);
@@ -115,7 +116,8 @@ export function publishable<
     act: 'revision_restored' | undefined,
   ): Promise<Thing> =>
     refuseTaken(slugTaken, () =>
-      services.content.write(kind, async (transaction) => {
+      services.content.write(kind, async (transaction, touch) => {
+        touch(id);
         const held = await holdRow(services, transaction, kind, id);
         const before = held as unknown as Row<'articles'>;
         const columns = await columnsOf(before, transaction);

@@ -14,15 +14,14 @@ import {
 } from '../contract/reviews.ts';
 import { writingsQuery } from '../contract/writing.ts';
 import type { ListPage } from '../rules/list-address.ts';
-import { matches } from '../rules/matches.ts';
 import { plainText } from '../rules/text.ts';
-import { containsText } from './database/engine.ts';
 import type { Flag } from './database/tables.ts';
 import { createRouter, type Services } from './http/context.ts';
 import { unauthorized } from './http/errors.ts';
 import { errors, json } from './http/openapi.ts';
 import { checkPublishable, publishable } from './publishing.ts';
 import { publishableHandlers, publishableRoutes, revisionRoutes } from './publishing-routes.ts';
+import { createCatalogue } from './search/catalogue.ts';
 import {
   type ListedRow,
   type ListOptions,
@@ -50,48 +49,44 @@ async function listReviews(
   return { items: items.map(toReview), older };
 }
 
-/** How many reviews a search reads at a time. */
-const batch = 200;
+/** What is searched of the published reviews, newest first: their words as they are read, without tags. */
+const catalogueOf = createCatalogue('reviews', {
+  async read(database, ids) {
+    const rows = await database
+      .selectFrom('reviews')
+      .select(['id', 'version', 'title', 'category', 'excerpt', 'content', 'createdAt'])
+      .where('id', 'in', ids)
+      .where('published', '=', 1)
+      .execute();
+    return rows.map(({ title, excerpt, content, ...item }) => ({
+      item,
+      texts: [title, item.category, excerpt, plainText(content)],
+    }));
+  },
+  compare(one, other) {
+    if (one.createdAt === other.createdAt) return other.id - one.id;
+    return one.createdAt < other.createdAt ? 1 : -1;
+  },
+  groupOf: ({ category }) => category,
+});
 
 /**
  * One page of the published reviews that hold a text in their title, category, excerpt or words, newest
- * first. The database finds those that may; which of them do is seen in their words, without tags.
+ * first.
  */
 async function searchReviews(
-  { database }: Reading,
+  services: Pick<Services, 'database' | 'content'>,
   text: string,
   { category, page = 1 }: Pick<ListOptions, 'category' | 'page'>,
 ): Promise<ListPage<ListedReview>> {
-  const parts = text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  let query = database
-    .selectFrom('reviews')
-    .selectAll()
-    .where('published', '=', 1)
-    .where(({ or, ref }) => or(searched.map((column) => containsText(ref(column), ...parts))))
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(batch);
-  if (category !== undefined) query = query.where('category', '=', category);
-
-  const found: ListedReview[] = [];
-  for (let rows = await query.execute(); rows.length > 0; ) {
-    for (const { content, version, ...row } of rows) {
-      const fields = [row.title, row.category, row.excerpt, plainText(content)];
-      if (matches(text, fields)) found.push(toReview(row));
-    }
-    const last = rows.at(-1);
-    if (!last || rows.length < batch || found.length > page * perPage) break;
-    rows = await query
-      .where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('createdAt', 'id'), '<', tuple(last.createdAt, last.id)),
-      )
-      .execute();
-  }
-  const items = found.slice((page - 1) * perPage, page * perPage);
-  return { items, older: found.length > page * perPage };
+  const catalogue = await catalogueOf(services);
+  const fits = (review: { category: string }) =>
+    category === undefined || review.category === category;
+  const found = catalogue.find(text, fits, page * perPage + 1);
+  const ids = found.slice((page - 1) * perPage, page * perPage).map(({ id }) => id);
+  const items = await queries.some(services, ids);
+  return { items: items.map(toReview), older: found.length > page * perPage };
 }
-
-const searched = ['title', 'category', 'excerpt', 'content'] as const;
 
 /** The published review of a slug, with its pictures as readers get them. @throws 404 'Review not found' */
 export const findReviewBySlug = async (services: Reading, slug: string): Promise<Review> =>

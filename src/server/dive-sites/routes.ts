@@ -32,7 +32,7 @@ import {
 } from '../http/openapi.ts';
 import { madeOf } from '../http/page-cache.ts';
 import { adminOnly } from '../http/session.ts';
-import { browseDiveSites } from './catalogue.ts';
+import { browseDiveSites } from './browse.ts';
 import { diveSitesCsv } from './export.ts';
 import {
   findDiveSite,

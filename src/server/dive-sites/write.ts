@@ -31,7 +31,7 @@ export async function createDiveSites(
 ): Promise<DiveSite[]> {
   const time = now(services);
   const rows = inputs.map((input) => ({ ...toColumns(input), createdAt: time, updatedAt: time }));
-  return services.content.write('dive-sites', async (transaction) => {
+  return services.content.write('dive-sites', async (transaction, touch) => {
     const sites: DiveSite[] = [];
     for (let start = 0; start < rows.length; start += batch) {
       const stored = await transaction
@@ -43,6 +43,7 @@ export async function createDiveSites(
         const acts = ['content_created', ...actsBetween({}, row)] as const;
         await noteActs(services, transaction, 'dive-sites', row, acts, actor);
       }
+      touch(...stored.map(({ id }) => id));
       sites.push(...stored.map(toDiveSite));
     }
     return sites;
@@ -61,7 +62,8 @@ export async function changeDiveSite(
   actor?: Actor,
   sent: { version?: number | undefined } = {},
 ): Promise<DiveSite> {
-  return services.content.write('dive-sites', async (transaction) => {
+  return services.content.write('dive-sites', async (transaction, touch) => {
+    touch(id);
     const before = await holdRow(services, transaction, 'dive-sites', id);
     refuseStale('dive-sites', toDiveSite(before), sent);
     const row = await transaction

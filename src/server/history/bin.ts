@@ -17,7 +17,8 @@ type Writing = Pick<Services, 'content' | 'clock' | 'database'>;
 
 /** Deletes a row: it leaves its table, so that nothing can show it, and can be restored for 30 days. @throws 404 */
 export async function moveToBin(services: Writing, kind: Kind, id: number, actor?: Actor) {
-  await services.content.write(kind, async (transaction) => {
+  await services.content.write(kind, async (transaction, touch) => {
+    touch(id);
     const row = await holdRow(services, transaction, kind, id);
     await transaction
       .insertInto('bin')
@@ -99,7 +100,7 @@ export async function restoreFromBin(
   if (!binned) throw gone();
   const kind = binned.noun as Kind;
   try {
-    return await services.content.write(kind, async (transaction) => {
+    return await services.content.write(kind, async (transaction, touch) => {
       // Whoever takes the line out of the bin restores it: a second click finds it gone.
       const taken = await transaction
         .deleteFrom('bin')
@@ -112,6 +113,7 @@ export async function restoreFromBin(
       const row = { ...before, version: before.version + 1, ...(slug && { slug }) };
       await refuseTakenSlug(transaction, kind, row.slug);
       await transaction.insertInto(tableOf(kind)).values(row).execute();
+      touch(row.id);
       await noteActs(services, transaction, kind, row, ['content_restored'], actor);
       return { noun: kind, id: row.id, title: titleOf(kind, row) };
     });

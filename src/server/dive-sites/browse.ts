@@ -1,0 +1,67 @@
+import type { DiveSitePage, DiveSiteSummary } from '../../contract/dive-sites.ts';
+import { cardLengths } from '../../rules/dive-site-terms.ts';
+import {
+  byName,
+  byWords,
+  fitsLists,
+  pageOf,
+  type SiteFilters,
+  searchedTexts,
+} from '../../rules/site-filter.ts';
+import { truncate } from '../../rules/text.ts';
+import type { Row } from '../database/tables.ts';
+import type { Services } from '../http/context.ts';
+import { createCatalogue } from '../search/catalogue.ts';
+import { listSummaries } from './read.ts';
+
+type Filtered = Pick<
+  Row<'diveSites'>,
+  'id' | 'version' | 'name' | 'region' | 'skillLevel' | 'depthRange'
+>;
+
+/** What the filters look at, of every site by name. The rest of a site is read when it is shown. */
+const catalogueOf = createCatalogue<Filtered>('dive-sites', {
+  async read(database, ids) {
+    const rows = await database
+      .selectFrom('diveSites')
+      .select(['id', 'version', 'name', 'region', 'skillLevel', 'depthRange'])
+      .select(['description', 'marineLife'])
+      .where('id', 'in', ids)
+      .execute();
+    return rows.map(({ description, marineLife, ...item }) => ({
+      item,
+      texts: searchedTexts({ ...item, description, marineLife }),
+    }));
+  },
+  compare: byName,
+  groupOf: ({ region }) => region,
+});
+
+/** A site with its texts as long as a card shows them: each page of the list carries two dozen. */
+const onCard = (site: DiveSiteSummary): DiveSiteSummary => ({
+  ...site,
+  description: truncate(site.description, cardLengths.description),
+  marineLife: site.marineLife && truncate(site.marineLife, cardLengths.marineLife),
+  hazards: site.hazards && truncate(site.hazards, cardLengths.hazards),
+});
+
+/** One page of the sites that fit, by name, with what the filters can be set to; long texts are cut. */
+export async function browseDiveSites(
+  services: Pick<Services, 'database' | 'content'>,
+  { page = 1, ...filters }: SiteFilters & { page?: number | undefined },
+): Promise<DiveSitePage> {
+  const catalogue = await catalogueOf(services);
+  const fitting = catalogue.find(filters.q ?? '', (site) => fitsLists(site, filters));
+  const { items, ...place } = pageOf(fitting, page);
+  const ids = items.map(({ id }) => id);
+  const sites = (await listSummaries(services, ids))
+    .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    .map(onCard);
+  return {
+    sites,
+    total: fitting.length,
+    all: catalogue.size(),
+    ...place,
+    regions: catalogue.groups().sort(byWords),
+  };
+}
