@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
+import { dice } from '../../../tests/support/dice.ts';
 import { matches } from '../../rules/matches.ts';
 import { createTextIndex } from './text-index.ts';
-
-/** Numbers that look random and are the same in every run. */
-function dice(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 // Few signs, so that much is found; some of them change their length or shape in lower case.
 const signs = [
