@@ -30,12 +30,16 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
+/** How long after a write its pages move from the log into the database file, in milliseconds. */
+const settling = 200;
+
 /**
  * Waits for another process's lock without stopping this one, and takes the write lock when a
  * transaction begins, where waiting costs nothing, rather than in its midst.
  */
 class PatientSqliteDriver extends SqliteDriver {
   private readonly database: Sqlite.Database;
+  private settlingSoon = false;
 
   constructor(database: Sqlite.Database) {
     super({ database });
@@ -54,9 +58,37 @@ class PatientSqliteDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
+  override async commitTransaction(connection: DatabaseConnection) {
+    await super.commitTransaction(connection);
+    this.settleSoon();
+  }
+
+  /**
+   * A little at a time, when the caller has the answer. SQLite would wait until the log has a thousand
+   * pages, and let the write that makes it full pay for all of them.
+   */
+  private settleSoon() {
+    if (this.settlingSoon) return;
+    this.settlingSoon = true;
+    const settle = () => {
+      this.settlingSoon = false;
+      // What is written just now asks for it again.
+      if (this.database.open && !this.database.inTransaction) checkpoint(this.database);
+    };
+    setTimeout(settle, settling).unref();
+  }
+
   override async rollbackTransaction(connection: DatabaseConnection) {
     // On a full disk SQLite has rolled back by itself; a second time would hide why.
     if (this.database.inTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+function checkpoint(database: Sqlite.Database) {
+  try {
+    database.pragma('wal_checkpoint(PASSIVE)');
+  } catch {
+    // On a full disk the pages stay in the log, from which they are read; the next write tries again.
   }
 }
 
