@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
+import { filmFocus } from '../../src/rules/films.ts';
 import { coralWall } from './coral-wall.ts';
 import { kelpForest } from './kelp-forest.ts';
 import { sound } from './sound.ts';
@@ -25,8 +26,8 @@ import { wreck } from './wreck.ts';
 const SECONDS = 12;
 const FRAMES_PER_SECOND = 24;
 const SIZE = { width: 1600, height: 900 };
-/** How much of the middle of a film an upright phone shows at most, where the film fills its height. */
-const UPRIGHT = 564;
+/** How much of a film an upright phone shows at most, where the film fills its height. */
+const UPRIGHT = 560;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -67,7 +68,8 @@ async function poster(film: Film) {
     await master().resize(width).avif({ quality, effort: 5 }).toFile(`${base}-${width}.avif`);
     await master().resize(width).webp({ quality: 72, effort: 5 }).toFile(`${base}-${width}.webp`);
   }
-  const upright = { left: (WIDTH - UPRIGHT) / 2, top: 0, width: UPRIGHT, height: HEIGHT };
+  const left = Math.round((WIDTH - UPRIGHT) * (filmFocus[film.name] ?? 0.5));
+  const upright = { left, top: 0, width: UPRIGHT, height: HEIGHT };
   const cut = () => master().extract(upright);
   await cut().avif({ quality: 40, effort: 7 }).toFile(`${base}-upright.avif`);
   await cut().webp({ quality: 60, effort: 6 }).toFile(`${base}-upright.webp`);

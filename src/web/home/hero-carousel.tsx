@@ -76,8 +76,8 @@ export function HeroCarousel(props: {
             onRefused={() => setChoice(false)}
           />
         ))}
-        <div className="absolute inset-x-0 top-0 h-32 bg-linear-to-b from-abyss/75 to-transparent" />
-        <div className="absolute inset-x-0 bottom-0 h-4/5 bg-linear-to-t from-abyss via-abyss/60 to-transparent" />
+        <div className="absolute inset-x-0 top-0 z-2 h-32 bg-linear-to-b from-abyss/75 to-transparent" />
+        <div className="absolute inset-x-0 bottom-0 z-2 h-4/5 bg-linear-to-t from-abyss via-abyss/60 to-transparent" />
       </div>
       <div className="mx-auto w-full max-w-6xl px-5 pt-28 pb-8">
         <h1 tabIndex={-1} className="font-text text-step-1 font-semibold tracking-normal text-haze">

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { filmFocus } from '../../rules/films.ts';
 
 const fadeMilliseconds = 1000;
-/** Where a still of 564 x 900, the film's middle, covers the opening with some to spare on each side. */
+/** Where a still of 560 x 900, cut out of the film, covers the opening with some to spare on each side. */
 const upright = '(max-aspect-ratio: 9/16)';
 
 /** One film of the opening over its still. The still shows until the film plays. */
@@ -25,9 +26,11 @@ export function HeroFilm(props: {
   const { film, current, playing, muted, loop, first, load, onEnded, onRefused } = props;
   const video = useRef<HTMLVideoElement>(null);
   const [broken, setBroken] = useState(false);
+  const [shown, setShown] = useState(false);
   const refused = useRef(onRefused);
   refused.current = onRefused;
   const files = `/films/${film}`;
+  const position = { objectPosition: `${(filmFocus[film] ?? 0.5) * 100}%` };
 
   useEffect(() => {
     const element = video.current;
@@ -49,7 +52,8 @@ export function HeroFilm(props: {
 
   return (
     <div
-      className={`absolute inset-0 transition-opacity duration-1000 ${current ? 'opacity-100' : 'opacity-0'}`}
+      // The new picture fades in over the old one, which stays as it is until then: no dark in between.
+      className={`absolute inset-0 transition-opacity ${current ? 'z-1 opacity-100 duration-1000' : 'opacity-0 delay-1000 duration-0'}`}
     >
       {props.still && (
         <picture className="contents">
@@ -73,6 +77,7 @@ export function HeroFilm(props: {
             loading={first ? 'eager' : 'lazy'}
             fetchPriority={first ? 'high' : 'low'}
             decoding="async"
+            style={position}
             className="size-full object-cover"
           />
         </picture>
@@ -87,7 +92,9 @@ export function HeroFilm(props: {
           aria-hidden="true"
           tabIndex={-1}
           onEnded={onEnded}
-          className="absolute inset-0 size-full object-cover"
+          onPlaying={() => setShown(true)}
+          style={position}
+          className={`absolute inset-0 size-full object-cover transition-opacity duration-200 ${shown ? 'opacity-100' : 'opacity-0'}`}
         >
           <source src={`${files}.webm`} type="video/webm" />
           <source src={`${files}.mp4`} type="video/mp4" onError={() => setBroken(true)} />
