@@ -463,11 +463,12 @@ function ningaloo() {
         W,
         H,
         [
-          [-40, 1270],
-          [90, 1300],
-          [230, 1400],
-          [360, 1480],
-          [520, 1560],
+          [-40, 1190],
+          [100, 1210],
+          [230, 1330],
+          [400, 1430],
+          [600, 1480],
+          [820, 1560],
         ],
         abyss,
         { seed: 51, rough: 16, step: 30 },
@@ -476,19 +477,18 @@ function ningaloo() {
         W,
         H,
         [
-          [760, 1560],
-          [900, 1470],
-          [1060, 1390],
-          [1160, 1320],
-          [1260, 1300],
+          [840, 1560],
+          [1000, 1490],
+          [1130, 1450],
+          [1260, 1400],
         ],
         abyss,
         { seed: 52, rough: 16, step: 30 },
       ) +
-      plateCoral(70, 1330, 230, 70, mix(abyss, deep, 0.25), 57) +
-      plateCoral(1150, 1350, 250, 76, mix(abyss, deep, 0.25), 58) +
-      staghorn(250, 1430, 170, 100, mix(abyss, deep, 0.2), 54) +
-      staghorn(980, 1450, 170, 100, mix(abyss, deep, 0.2), 56) +
+      plateCoral(90, 1212, 270, 80, mix(abyss, deep, 0.25), 57) +
+      plateCoral(262, 1352, 190, 62, mix(abyss, deep, 0.18), 59) +
+      staghorn(452, 1452, 190, 110, mix(abyss, deep, 0.2), 54) +
+      staghorn(1180, 1452, 150, 84, mix(abyss, deep, 0.2), 56) +
       specks(W, H, 60, paper, 6),
     { seed: 31, slip: shallow },
   );
@@ -779,8 +779,8 @@ function tasmania() {
         fern,
         mix(fern, bottle, 0.5),
         bottle,
-        mix(bottle, deep, 0.7),
-        abyss,
+        mix(bottle, deep, 0.6),
+        mix(deep, bottle, 0.3),
       ],
       bands: 10,
       seed: 6,
@@ -811,8 +811,8 @@ function tasmania() {
           [1000, 1180],
           [1260, 1230],
         ],
-        mix(bottle, abyss, 0.55),
-        { seed: 71, rough: 18, step: 40 },
+        mix(bottle, abyss, 0.72),
+        { seed: 71, rough: 18, step: 40, shade: abyss, light: mix(bottle, fern, 0.12) },
       ) +
       kelpBed(
         [
@@ -1096,7 +1096,13 @@ function sydney() {
       inside(
         sea,
         water(W, H, {
-          colours: [shallow, mix(lagoon, fern, 0.25), mix(reef, bottle, 0.4), deep, abyss],
+          colours: [
+            shallow,
+            mix(lagoon, fern, 0.25),
+            mix(reef, bottle, 0.4),
+            mix(reef, deep, 0.55),
+            deep,
+          ],
           bands: 8,
           top: line - 30,
           seed: 26,
@@ -1158,8 +1164,8 @@ function sydney() {
               [920, 1240],
               [1260, 1150],
             ],
-            mix(deep, abyss, 0.4),
-            { seed: 81, rough: 16, step: 40, shade: abyss },
+            mix(deep, abyss, 0.62),
+            { seed: 81, rough: 16, step: 40, shade: abyss, light: mix(reef, deep, 0.4) },
           ) +
           spongeClump(1080, 1240, 200, 5) +
           seaFan(760, 1330, 200, coral, 143, 0.1) +
@@ -1181,7 +1187,7 @@ function sydney() {
               [1260, 1350],
             ],
             abyss,
-            { seed: 82, rough: 14, step: 34, light: mix(deep, abyss, 0.2) },
+            { seed: 82, rough: 14, step: 34, light: mix(deep, reef, 0.35) },
           ) +
           spongeClump(250, 1400, 200, 12) +
           spongeClump(520, 1460, 170, 15, [coral, blush, honey]) +

@@ -167,7 +167,16 @@ function blogHero() {
     mix(deep, ink, 0.45),
     { seed: 8, rough: 12, shade: ink },
   );
-  out += garden((x) => floor(x) + 10, 860, 1600, 13, 62, 21, faded(tropic, deep, 0.12));
+  out += garden(
+    (x) => floor(x) + 10,
+    860,
+    1600,
+    13,
+    62,
+    21,
+    faded(tropic, deep, 0.12),
+    mix(deep, ink, 0.5),
+  );
   return out + specks(W, H, 70, shallow, 12, 2.4);
 }
 
@@ -349,6 +358,7 @@ function sitesHero() {
     54,
     90,
     faded(tropic, deep, 0.45),
+    mix(deep, reef, 0.2),
   );
   // What grows on the face leans out of it
   const face: Point[] = [
@@ -388,7 +398,16 @@ function sitesHero() {
     62,
     960,
   );
-  out += garden((x) => 226 + Math.abs(x - 1440) * 0.04, 1300, 1600, 7, 64, 91, tropic);
+  out += garden(
+    (x) => 226 + Math.abs(x - 1440) * 0.04,
+    1300,
+    1600,
+    7,
+    64,
+    91,
+    tropic,
+    mix(deep, ink, 0.5),
+  );
   out +=
     diver(790, 470, 310, 3, { pose: 'swim', fin: coral, trim: ochre }) +
     bubbles(802, 455, 380, 22, 11);
@@ -583,8 +602,16 @@ function fallback3() {
     shape('M1320 284h40v34h-40ZM1384 284h40v34h-40ZM1440 284h30v34h-30Z', mix(deep, reef, 0.6)) +
     stroke('M1400 250V60M1340 120H1460M1356 90H1440', mix(deep, ink, 0.45), 11);
   out +=
-    garden((x) => 400 + (x - 1200) * 0.01, 1180, 1290, 2, 46, 84, faded(tropic, deep, 0.3)) +
-    garden(() => 352, 960, 1060, 2, 44, 85, faded(tropic, deep, 0.3));
+    garden(
+      (x) => 400 + (x - 1200) * 0.01,
+      1180,
+      1290,
+      2,
+      46,
+      84,
+      faded(tropic, deep, 0.3),
+      mix(deep, ink, 0.4),
+    ) + garden(() => 352, 960, 1060, 2, 44, 85, faded(tropic, deep, 0.3), mix(deep, ink, 0.4));
   out += sandFloor(W, H, 838, {
     colour: mix(bed, ink, 0.55),
     shade: mix(bed, ink, 0.7),

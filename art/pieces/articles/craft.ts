@@ -451,6 +451,7 @@ export function flying() {
       44,
       33,
       faded(tropic, deep, 0.25),
+      mix(deep, ink, 0.45),
     );
   out += diveBoat(330, 512, 210, { hull: paper, top: coral });
   out +=
@@ -616,7 +617,7 @@ export function stingers() {
   );
   return (
     out +
-    garden(() => 640, 1440, 1600, 3, 80, 8, faded(tropic, deep, 0.1)) +
+    garden(() => 640, 1440, 1600, 3, 80, 8, faded(tropic, deep, 0.1), mix(rust, deep, 0.6)) +
     specks(W, H, 60, paper, 12, 2.2)
   );
 }
@@ -778,7 +779,17 @@ export function airLast() {
       ],
       mix(deep, ink, 0.4),
       { seed: 7, rough: 10, shade: ink },
-    ) + garden((x) => 780 - Math.max(0, x - 700) * 0.12, 800, 1600, 11, 72, 18, tropic);
+    ) +
+    garden(
+      (x) => 780 - Math.max(0, x - 700) * 0.12,
+      800,
+      1600,
+      11,
+      72,
+      18,
+      tropic,
+      mix(deep, ink, 0.55),
+    );
   // The gauge, near
   const x = 400;
   const y = 520;
@@ -1038,8 +1049,16 @@ export function swell() {
       mix(bottle, fern, 0.2),
     );
   out +=
-    garden((x) => bed(x) - 4, 800, 960, 4, 40, 14, faded(temperate, deep, 0.1)) +
-    depthRule(1520, 366, 760, 10, ink);
+    garden(
+      (x) => bed(x) - 4,
+      800,
+      960,
+      4,
+      40,
+      14,
+      faded(temperate, deep, 0.1),
+      mix(rust, deep, 0.25),
+    ) + depthRule(1520, 366, 760, 10, ink);
   // Two who came to look before they got in
   const watch = (x: number, c: string) =>
     shape(
@@ -1102,10 +1121,10 @@ export function nightDive() {
     { seed: 7, rough: 12, shade: '#071923' },
   );
   const reefTop = (x: number) => 712 + Math.abs(x - 420) * 0.05;
-  out += garden(reefTop, 180, 700, 8, 100, 31, tropic);
+  out += garden(reefTop, 180, 700, 8, 100, 31, tropic, mix(ink, rust, 0.16));
   out +=
-    garden(() => 745, 720, 1600, 9, 80, 22, faded(tropic, ink, 0.82)) +
-    garden(() => 720, -20, 150, 3, 80, 27, faded(tropic, ink, 0.75));
+    garden(() => 745, 720, 1600, 9, 80, 22, faded(tropic, ink, 0.82), ink) +
+    garden(() => 720, -20, 150, 3, 80, 27, faded(tropic, ink, 0.75), ink);
   // What only comes out after dark
   const skin = mix(coral, ochre, 0.3);
   for (const [a, b, c] of [
@@ -1250,7 +1269,17 @@ export function firstComputer() {
       ],
       mix(deep, ink, 0.3),
       { seed: 4, rough: 12, shade: ink },
-    ) + garden((x) => 730 - Math.sin(x / 150) * 14, 60, 760, 8, 62, 12, faded(tropic, deep, 0.15));
+    ) +
+    garden(
+      (x) => 730 - Math.sin(x / 150) * 14,
+      60,
+      760,
+      8,
+      62,
+      12,
+      faded(tropic, deep, 0.15),
+      mix(deep, ink, 0.45),
+    );
   out += diver(262, 470, 300, 22, { fin: honey, trim: reef }) + bubbles(270, 452, 260, 18, 7);
   // Forearm in neoprene, hand out of the picture
   const arm = curve([
@@ -1474,8 +1503,8 @@ export function bottomTime() {
   };
   out += land(coast) + land(tasmania);
   out +=
-    garden(() => 500, 40, 200, 4, 44, 12, faded(tropic, deep, 0.35)) +
-    garden(() => 800, 20, 200, 3, 70, 14, faded(tropic, deep, 0.2));
+    garden(() => 500, 40, 200, 4, 44, 12, faded(tropic, deep, 0.35), mix(deep, ink, 0.2)) +
+    garden(() => 800, 20, 200, 3, 70, 14, faded(tropic, deep, 0.2), mix(deep, ink, 0.35));
   out +=
     depthRule(1480, 60, 740, 20, paper) +
     stroke('M300 40C310 120 340 210 400 262', paper, 4, 'stroke-dasharray="2 14"');

@@ -206,7 +206,7 @@ export function yongala() {
       stroke('M720 480V800M950 420V800M1160 390V800M1380 370V800', ink, 5, 'opacity="0.5"'),
   );
   const line = (x: number) => 300 + (x < 1260 ? ((1260 - x) / 740) ** 2.1 * 330 : 0) - 24;
-  out += garden(line, 560, 1600, 17, 76, 9, tropic);
+  out += garden(line, 560, 1600, 17, 76, 9, tropic, mix(deep, ink, 0.35));
   out +=
     ridge(
       W,
@@ -225,7 +225,7 @@ export function yongala() {
         rough: 10,
       },
     ) +
-    garden((x) => 758 - (x - 560) * 0.02, 540, 1600, 12, 66, 31, faded(tropic, deep, 0.25)) +
+    garden((x) => 758 - (x - 560) * 0.02, 540, 1600, 12, 66, 31, faded(tropic, deep, 0.25), ink) +
     fan(1250, 560, 120, 8, mix(honey, deep, 0.2), -60) +
     fan(830, 640, 110, 9, mix(coral, deep, 0.2), -40);
   out += fan(330, 330, 90, 6, blush, -60);
@@ -323,7 +323,7 @@ export function fishRock() {
     mix(reef, deep, 0.5),
     5,
   );
-  out += garden(() => 770, 520, 1260, 8, 70, 8, faded(temperate, deep, 0.45));
+  out += garden(() => 770, 520, 1260, 8, 70, 8, faded(temperate, deep, 0.45), mix(deep, ink, 0.55));
   out += mouth(
     [
       [300, -60],
@@ -457,6 +457,7 @@ export function julianRocks() {
     66,
     4,
     tropic,
+    mix(deep, reef, 0.15),
   );
   out += school(
     1020,
@@ -523,8 +524,8 @@ export function navyPier() {
   out += stroke('M450 160L1110 130', far(0.2), 22);
   out += school(780, 380, 300, 150, 150, 30, mix(deep, reef, 0.3), 7, 184, mix(honey, paper, 0.3));
   out +=
-    garden(() => 740, 240, 440, 3, 60, 12, tropic) +
-    garden(() => 744, 1140, 1360, 3, 60, 14, tropic);
+    garden(() => 740, 240, 440, 3, 60, 12, tropic, mix(sand, deep, 0.66)) +
+    garden(() => 744, 1140, 1360, 3, 60, 14, tropic, mix(sand, deep, 0.66));
   out += giantGrouper(800, 600, 560, -2);
   out +=
     pile(120, -10, 840, 130, 33, mix(ink, deep, 0.4), ink, tropic, 0.1) +
@@ -697,6 +698,7 @@ export function bareIsland() {
     72,
     17,
     temperate,
+    mix(deep, rust, 0.24),
   );
   out +=
     weedySeadragon(1240, 560, 330, -6) +
@@ -828,9 +830,20 @@ export function exSwan() {
       40,
       51,
       faded(temperate, deep, 0.15),
+      mix(deep, reef, 0.4),
     ) +
-    garden(() => 478, 1190, 1460, 5, 44, 52, faded(temperate, deep, 0.15)) +
-    garden(() => 700, 240, 900, 6, 50, 54, faded(temperate, deep, 0.25));
+    garden(() => 478, 1190, 1460, 5, 44, 52, faded(temperate, deep, 0.15), mix(deep, reef, 0.4)) +
+    garden(
+      (x) => 702 + (x - 300) * 0.03,
+      236,
+      440,
+      5,
+      48,
+      54,
+      faded(temperate, deep, 0.25),
+      mix(sand, deep, 0.62),
+    ) +
+    garden(() => 722, 690, 820, 3, 40, 57, faded(temperate, deep, 0.25), mix(sand, deep, 0.62));
   out += school(1130, 250, 260, 70, 90, 22, mix(deep, reef, 0.2), 55, 186, shallow);
   out +=
     diver(420, 230, 270, 8, { flip: true, fin: honey, trim: ochre }) +
@@ -1078,7 +1091,7 @@ export function greyNurses() {
   out +=
     fan(300, 320, 150, 6, coral, -30) +
     fan(330, 500, 120, 8, honey, -20) +
-    garden(() => 812, 1240, 1600, 7, 74, 19, faded(temperate, deep, 0.2));
+    garden(() => 812, 1240, 1600, 7, 74, 19, faded(temperate, deep, 0.2), mix(deep, ink, 0.4));
   out += shape(disc(900, 742, 400, 20), mix(deep, ink, 0.3), 'opacity="0.6"');
   out += greyNurse(900, 560, 900, -3);
   return out + specks(W, H, 60, shallow, 12, 2.2);
@@ -1209,13 +1222,14 @@ export function potatoCods() {
     bubbles(1160, 196, 180, 12, 4) +
     school(370, 180, 230, 70, 50, 28, mix(reef, shallow, 0.2), 5, 190);
   out += garden(
-    (x) => 560 + Math.max(0, x - 200) * 0.13,
+    (x) => 440 + x * 0.4,
     -20,
     420,
     6,
     70,
     17,
     faded(tropic, reef, 0.45),
+    mix(reef, deep, 0.3),
   );
   out += ridge(
     W,
@@ -1232,8 +1246,17 @@ export function potatoCods() {
   );
   out += potatoCod(680, 440, 860, -3);
   out +=
-    garden((x) => 770 - Math.max(0, x - 900) * 0.17, 980, 1600, 9, 92, 18, tropic) +
-    garden((x) => 740 + x * 0.06, -10, 300, 4, 84, 23, tropic) +
-    garden(() => 800, 330, 960, 6, 54, 29, tropic);
+    garden(
+      (x) => 770 - Math.max(0, x - 900) * 0.17,
+      980,
+      1600,
+      9,
+      92,
+      18,
+      tropic,
+      mix(deep, ink, 0.5),
+    ) +
+    garden((x) => 740 + x * 0.06, -10, 300, 4, 84, 23, tropic, mix(deep, ink, 0.4)) +
+    garden((x) => 776 - Math.abs(x - 640) * 0.02, 330, 960, 6, 54, 29, tropic, mix(deep, ink, 0.7));
   return out + specks(W, H, 60, paper, 12, 2.2);
 }

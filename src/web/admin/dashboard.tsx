@@ -36,7 +36,7 @@ const tabs: { name: string; Panel: ComponentType<{ open: boolean }> }[] = [
 export default function Dashboard() {
   return (
     <SessionGuard>
-      <div className="mx-auto max-w-7xl px-5 py-8">
+      <div className="mx-auto max-w-page px-5 py-8">
         <TopBar />
         <Panels />
       </div>

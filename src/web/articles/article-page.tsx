@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import type { Article } from '../../contract/articles.ts';
 import { paths } from '../../contract/paths.ts';
+import { boundSigns } from '../../rules/bound-signs.ts';
 import { longDate } from '../../rules/dates.ts';
 import { readingMinutes } from '../../rules/text.ts';
 import { track } from '../analytics.ts';
@@ -33,11 +34,16 @@ export function ArticlePage({ article, children }: { article: Article; children?
           {article.category}
         </p>
         <h1 tabIndex={-1} className="mt-4 text-step-5">
-          {article.title}
+          {boundSigns(article.title)}
         </h1>
         {article.excerpt && <p className="mt-4 text-step-1 text-muted">{article.excerpt}</p>}
         <p className="mt-6 border-y border-line py-3 text-sm">
-          {`By ${article.author} · Published on ${longDate(article.publishedAt ?? article.createdAt)} · ${readingMinutes(article.content)} min read`}
+          {`By ${article.author} · Published on `}
+          <span className="whitespace-nowrap">
+            {longDate(article.publishedAt ?? article.createdAt)}
+          </span>
+          {' · '}
+          <span className="whitespace-nowrap">{`${readingMinutes(article.content)} min read`}</span>
         </p>
         {children}
         {/* The server has sanitised it when it was written. */}

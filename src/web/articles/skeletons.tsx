@@ -2,7 +2,7 @@
 export function BlogSkeleton() {
   return (
     <div role="status" aria-label="Loading articles">
-      <div className="min-h-88 bg-deep md:min-h-104" />
+      <div className="min-h-96 bg-deep md:min-h-104" />
       <div className="mx-auto max-w-6xl animate-pulse px-5 py-12">
         <div className="h-80 bg-sand" />
         <div className="mt-12 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">

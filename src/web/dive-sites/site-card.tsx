@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { DiveSiteSummary } from '../../contract/dive-sites.ts';
+import { boundSigns } from '../../rules/bound-signs.ts';
 import { cardLengths } from '../../rules/dive-site-terms.ts';
 import { truncate } from '../../rules/text.ts';
 import { track } from '../analytics.ts';
@@ -35,7 +36,7 @@ export function SiteCard(props: {
               onClick={() => track('click_dive_site_card', { label: site.name })}
               className="after:absolute after:inset-0 group-hover:underline"
             >
-              {site.name}
+              {boundSigns(site.name)}
             </Link>
           </h3>
           <p className="text-sm text-muted">{site.region}</p>

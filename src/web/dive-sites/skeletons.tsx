@@ -16,7 +16,7 @@ export function CardSkeletons() {
 export function DiveSitesSkeleton() {
   return (
     <div>
-      <div className="min-h-88 bg-deep md:min-h-104" />
+      <div className="min-h-96 bg-deep md:min-h-104" />
       <div className="mx-auto max-w-6xl px-5 py-10">
         <div className="mb-8 h-28 bg-sand" />
         <CardSkeletons />

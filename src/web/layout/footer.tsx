@@ -24,7 +24,7 @@ export function Footer({ privacyChoices }: { privacyChoices: boolean }) {
   const year = new Date().getFullYear();
   return (
     <footer className="no-print mt-auto bg-deep text-haze">
-      <div className="mx-auto grid max-w-6xl gap-10 px-5 py-14 md:grid-cols-[2fr_1fr_1fr]">
+      <div className="mx-auto grid max-w-page gap-10 px-5 py-14 md:grid-cols-[2fr_1fr_1fr]">
         <div>
           <p className="font-display text-step-2 font-extrabold text-foam">{site.name}</p>
           <p className="mt-2 max-w-[44ch]">
@@ -82,7 +82,7 @@ export function Footer({ privacyChoices }: { privacyChoices: boolean }) {
       </div>
       <p
         suppressHydrationWarning
-        className="mx-auto max-w-6xl border-t border-foam/20 px-5 py-5 text-sm"
+        className="mx-auto max-w-page border-t border-foam/20 px-5 py-5 text-sm"
       >
         © {year > firstYear ? `${firstYear}–${year}` : firstYear} {site.name}
       </p>

@@ -13,18 +13,19 @@ export function LocationCard({ location }: { location: Location }) {
   ];
   return (
     <article className="group relative flex flex-col">
-      <div className="overflow-hidden bg-sand">
+      {/* On the poster's foot: however long the region is, names beside each other start level. */}
+      <div className="relative bg-sand">
         <Picture
           src={location.imageUrl}
           alt=""
           sizes="(min-width: 1024px) 270px, (min-width: 640px) 50vw, 100vw"
           className="aspect-4/5 w-full object-cover"
         />
+        <p className="absolute bottom-0 left-0 bg-shallow px-3 py-1 text-sm font-semibold">
+          {location.region}
+        </p>
       </div>
-      <p className="mt-4 self-start rounded-sm bg-shallow px-3 py-1 text-sm font-semibold">
-        {location.region}
-      </p>
-      <h3 className="mt-2 text-step-2">{location.name}</h3>
+      <h3 className="mt-4 text-step-2">{location.name}</h3>
       <p className="mt-2 text-muted">{location.description}</p>
       <div className="mt-4">
         <DepthBar depthRange={location.depth} />

@@ -1,4 +1,5 @@
 import type { Product } from '../../contract/products.ts';
+import { boundSigns } from '../../rules/bound-signs.ts';
 import { plainText } from '../../rules/text.ts';
 import { track } from '../analytics.ts';
 import { affiliateNote, CheckPrice } from '../ui/check-price.tsx';
@@ -27,7 +28,7 @@ export function ProductCard({
           <p className="rounded-sm bg-sand px-3 py-1 text-sm font-semibold">{product.category}</p>
           <Stars rating={Number(product.rating)} />
         </div>
-        <Heading className="mt-4 text-step-2">{product.name}</Heading>
+        <Heading className="mt-4 text-step-2">{boundSigns(product.name)}</Heading>
         <p className="mt-2 mb-5 text-muted">{plainText(product.description)}</p>
         <div className="mt-auto flex flex-col items-start gap-2">
           {product.affiliateLink && (

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import type { Review } from '../../contract/reviews.ts';
+import { boundSigns } from '../../rules/bound-signs.ts';
 import { longDate } from '../../rules/dates.ts';
 import { track } from '../analytics.ts';
 import { affiliateNote, CheckPrice } from '../ui/check-price.tsx';
@@ -46,7 +47,7 @@ export function ReviewPage({ review }: { review: Review }) {
           <Rating text={review.rating} />
         </div>
         <h1 tabIndex={-1} className="mt-4 text-step-5">
-          {review.title}
+          {boundSigns(review.title)}
         </h1>
         <p className="mt-6 border-y border-line py-3 text-sm">
           {`By ${site.reviewAuthor} · `}

@@ -4,7 +4,7 @@ const cards = [1, 2, 3, 4, 5, 6];
 export function ReviewListSkeleton() {
   return (
     <div role="status" aria-label="Loading reviews">
-      <div className="min-h-88 bg-deep md:min-h-104" />
+      <div className="min-h-96 bg-deep md:min-h-104" />
       <div className="mx-auto grid max-w-6xl animate-pulse gap-x-8 gap-y-12 px-5 py-12 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (
           <div key={card}>

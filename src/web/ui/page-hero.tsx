@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { boundSigns } from '../../rules/bound-signs.ts';
 import { BackgroundPicture } from './background-picture.tsx';
 
 /** The top of a page: its heading on a printed scene. */
@@ -15,14 +16,14 @@ export function PageHero(props: {
       <BackgroundPicture
         key={props.image}
         src={props.image}
-        className="absolute inset-0 -z-10 size-full object-cover opacity-80"
+        className="absolute inset-0 -z-10 size-full object-cover object-[85%_0%] opacity-80 md:object-center"
       />
-      <div className="absolute inset-0 -z-10 bg-abyss/60 md:bg-transparent md:bg-linear-to-r md:from-abyss/85 md:via-abyss/70 md:via-55% md:to-abyss/20" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-abyss/95 via-abyss/75 via-60% to-abyss/10 md:bg-linear-to-r md:from-abyss/85 md:via-abyss/70 md:via-55% md:to-abyss/20" />
       <div
-        className={`mx-auto flex max-w-6xl flex-col px-5 ${props.tall ? 'min-h-[75svh] justify-center py-16' : 'min-h-88 justify-end pt-28 pb-12 md:min-h-104'}`}
+        className={`mx-auto flex max-w-6xl flex-col px-5 ${props.tall ? 'min-h-[75svh] justify-center py-16' : 'min-h-96 justify-end pt-36 pb-10 md:min-h-104 md:pt-28 md:pb-12'}`}
       >
         <h1 tabIndex={-1} className="max-w-3xl text-step-5">
-          {props.title}
+          {boundSigns(props.title)}
         </h1>
         {props.lead && <p className="mt-4 max-w-[56ch] text-step-1 text-haze">{props.lead}</p>}
         {props.children}

@@ -31,7 +31,7 @@ const filters: Record<string, (site: DiveSiteSummary) => boolean> = {
 export default function SitesDesk() {
   return (
     <SessionGuard>
-      <div className="mx-auto max-w-7xl px-5 py-8">
+      <div className="mx-auto max-w-page px-5 py-8">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
           <h1 tabIndex={-1} className="text-step-4">
             Manage Dive Sites

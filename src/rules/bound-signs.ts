@@ -1,0 +1,9 @@
+/**
+ * A heading whose signs do not stand alone at a line's end or its start, nor a measure apart from its
+ * unit: spaces before them do not break.
+ */
+export function boundSigns(text: string): string {
+  return text
+    .replace(/ (?=[+&/–—](?:[ :,.]|$))/g, '\u00a0')
+    .replace(/(\d) (?=(?:m|mm|km|kg|L|°C)\b)/g, '$1\u00a0');
+}
