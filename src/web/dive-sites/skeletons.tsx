@@ -7,7 +7,11 @@ export function CardSkeletons() {
       className="grid animate-pulse gap-6 sm:grid-cols-2"
     >
       {[1, 2, 3, 4, 5, 6].map((card) => (
-        <div key={card} className="h-120 bg-sand" />
+        <div key={card} className="min-h-150 border-2 border-transparent bg-sand">
+          <div className="aspect-3/2 bg-line" />
+          <div className="m-5 h-7 w-28 bg-line" />
+          <div className="m-5 h-20 bg-line" />
+        </div>
       ))}
     </div>
   );
@@ -18,8 +22,11 @@ export function DiveSitesSkeleton() {
     <div>
       <div className="min-h-96 bg-deep md:min-h-104" />
       <div className="mx-auto max-w-6xl px-5 py-10">
-        <div className="mb-8 h-28 bg-sand" />
-        <CardSkeletons />
+        <div className="mb-22 h-90 bg-sand sm:h-60 lg:h-28" />
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <CardSkeletons />
+          <div className="hidden h-[calc(100vh-8rem)] min-h-88 bg-sand lg:block" />
+        </div>
       </div>
     </div>
   );

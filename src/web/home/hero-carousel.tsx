@@ -80,7 +80,10 @@ export function HeroCarousel(props: {
         <div className="absolute inset-x-0 bottom-0 z-2 h-4/5 bg-linear-to-t from-abyss via-abyss/60 to-transparent" />
       </div>
       <div className="mx-auto w-full max-w-6xl px-5 pt-28 pb-8">
-        <h1 tabIndex={-1} className="font-text text-step-1 font-semibold tracking-normal text-haze">
+        <h1
+          tabIndex={-1}
+          className="font-text text-[0.95rem] font-semibold sm:text-step-1 tracking-normal text-haze"
+        >
           {heading}
         </h1>
         <div className="mt-3 grid" aria-live={playing ? 'off' : 'polite'}>

@@ -5,15 +5,18 @@ export function ReviewListSkeleton() {
   return (
     <div role="status" aria-label="Loading reviews">
       <div className="min-h-96 bg-deep md:min-h-104" />
-      <div className="mx-auto grid max-w-6xl animate-pulse gap-x-8 gap-y-12 px-5 py-12 sm:grid-cols-2 lg:grid-cols-3">
-        {cards.map((card) => (
-          <div key={card}>
-            <div className="aspect-3/2 bg-sand" />
-            <div className="mt-4 h-7 w-28 bg-sand" />
-            <div className="mt-3 h-16 bg-sand" />
-            <div className="mt-3 h-11 w-36 bg-sand" />
-          </div>
-        ))}
+      <div className="mx-auto max-w-6xl animate-pulse px-5 py-12">
+        <div className="mb-8 h-50 bg-sand sm:h-24 lg:h-11" />
+        <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {cards.map((card) => (
+            <div key={card}>
+              <div className="aspect-3/2 bg-sand" />
+              <div className="mt-4 h-7 w-28 bg-sand" />
+              <div className="mt-3 h-16 bg-sand" />
+              <div className="mt-3 h-11 w-36 bg-sand" />
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   );
@@ -21,15 +24,14 @@ export function ReviewListSkeleton() {
 
 export function ReviewSkeleton() {
   return (
-    <div
-      role="status"
-      aria-label="Loading review"
-      className="mx-auto max-w-3xl animate-pulse px-5 py-12"
-    >
-      <div className="h-7 w-32 bg-sand" />
-      <div className="mt-5 h-28 bg-sand" />
-      <div className="mt-8 aspect-3/2 bg-sand" />
-      <div className="mt-10 h-96 bg-sand" />
+    <div role="status" aria-label="Loading review" className="animate-pulse">
+      <div className="h-11 bg-sand" />
+      <div className="mx-auto max-w-3xl px-5 py-12">
+        <div className="h-7 w-32 bg-sand" />
+        <div className="mt-5 h-28 bg-sand" />
+        <div className="mt-8 aspect-3/2 bg-sand" />
+        <div className="mt-10 h-96 bg-sand" />
+      </div>
     </div>
   );
 }
