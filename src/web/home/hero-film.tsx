@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { filmFocus } from '../../rules/films.ts';
 
 const fadeMilliseconds = 1000;
+/** The film stands on its first picture for as long as it takes the place of its still. */
+const swapMilliseconds = 200;
 /** Where a still of 560 x 900, cut out of the film, covers the opening with some to spare on each side. */
 const upright = '(max-aspect-ratio: 9/16)';
 
@@ -26,16 +28,22 @@ export function HeroFilm(props: {
   const { film, current, playing, muted, loop, first, load, onEnded, onRefused } = props;
   const video = useRef<HTMLVideoElement>(null);
   const [broken, setBroken] = useState(false);
-  const [shown, setShown] = useState(false);
+  const [step, setStep] = useState<'still' | 'swap' | 'film'>('still');
   const refused = useRef(onRefused);
   refused.current = onRefused;
   const files = `/films/${film}`;
   const position = { objectPosition: `${(filmFocus[film] ?? 0.5) * 100}%` };
 
   useEffect(() => {
+    if (step !== 'swap') return undefined;
+    const swapped = setTimeout(() => setStep('film'), swapMilliseconds);
+    return () => clearTimeout(swapped);
+  }, [step]);
+
+  useEffect(() => {
     const element = video.current;
     if (!element || !load) return undefined;
-    if (current && playing) {
+    if (current && playing && step !== 'swap') {
       element.play().catch((error: DOMException) => {
         if (error.name === 'NotAllowedError') refused.current();
       });
@@ -48,7 +56,7 @@ export function HeroFilm(props: {
       element.currentTime = 0;
     }, fadeMilliseconds);
     return () => clearTimeout(reset);
-  }, [current, playing, load]);
+  }, [current, playing, load, step]);
 
   return (
     <div
@@ -92,9 +100,9 @@ export function HeroFilm(props: {
           aria-hidden="true"
           tabIndex={-1}
           onEnded={onEnded}
-          onPlaying={() => setShown(true)}
+          onPlaying={() => step === 'still' && setStep('swap')}
           style={position}
-          className={`absolute inset-0 size-full object-cover transition-opacity duration-200 ${shown ? 'opacity-100' : 'opacity-0'}`}
+          className={`absolute inset-0 size-full object-cover transition-opacity duration-200 ${step === 'still' ? 'opacity-0' : 'opacity-100'}`}
         >
           <source src={`${files}.webm`} type="video/webm" />
           <source src={`${files}.mp4`} type="video/mp4" onError={() => setBroken(true)} />
