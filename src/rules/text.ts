@@ -19,10 +19,13 @@ export function decodeEntities(text: string): string {
 /** The words of an HTML text, without tags, with single spaces. Not safe to insert as HTML. */
 export function plainText(html: string): string {
   const text = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ').replace(/<[^>]*>/g, ' ');
-  return decodeEntities(text)
-    .replace(/\s+/g, ' ')
-    .replace(/ ([.,;:!?])/g, '$1')
-    .trim();
+  return (
+    decodeEntities(text)
+      // As /\s+/, but leaves the single spaces, of which a text is full, where they are.
+      .replace(/\s{2,}|[^\S ]/g, ' ')
+      .replace(/ ([.,;:!?])/g, '$1')
+      .trim()
+  );
 }
 
 /** The first `length` characters of a content and an ellipsis: what an empty excerpt becomes. */
