@@ -4,8 +4,6 @@ import { type Kind, tableOf } from '../history/kinds.ts';
 import type { Services } from '../http/context.ts';
 import { createTextIndex } from './text-index.ts';
 
-/** How many rows are read at a time, so that a first look at 20,000 holds nobody else up. */
-const batch = 100;
 /** How many versions are compared at a time. */
 const versionsBatch = 2000;
 
@@ -25,6 +23,8 @@ interface Searched<Item> {
 interface Source<Item> {
   /** What there is of some ids. */
   read: (database: Database, ids: readonly number[]) => Promise<Searched<Item>[]>;
+  /** How many are read at a time, so that a first look at 20,000 holds nobody else up. */
+  batch: number;
   /** The order in which items are found. */
   compare: (one: Item, other: Item) => number;
   /** What an item is one of, such as a region. */
@@ -49,8 +49,8 @@ export function createCatalogue<Item extends Row>(kind: Kind, source: Source<Ite
     const catalogue = before ?? emptyCatalogue(source);
     const changed =
       before && touched ? touched : await changedSince(database, kind, catalogue.versions());
-    for (let start = 0; start < changed.length; start += batch) {
-      const ids = changed.slice(start, start + batch);
+    for (let start = 0; start < changed.length; start += source.batch) {
+      const ids = changed.slice(start, start + source.batch);
       catalogue.replace(ids, await source.read(database, ids));
       await othersTurn();
     }
@@ -94,13 +94,16 @@ async function changedSince(database: Database, kind: Kind, known: Map<number, n
 
 type Catalogue<Item extends Row> = ReturnType<typeof emptyCatalogue<Item>>;
 
-function emptyCatalogue<Item extends Row>({ compare, groupOf }: Omit<Source<Item>, 'read'>) {
+function emptyCatalogue<Item extends Row>({
+  compare,
+  groupOf,
+}: Omit<Source<Item>, 'read' | 'batch'>) {
   const index = createTextIndex();
   const known = new Map<number, Item>();
   const groups = new Map<string, number>();
   /** In order, and beside each the place of its texts: a search passes most by without a look at them. */
-  const items: Item[] = [];
-  const places: number[] = [];
+  let items: Item[] = [];
+  let places: number[] = [];
 
   /** Where an item belongs: behind all that do not come after it. */
   function positionOf(item: Item) {
@@ -132,12 +135,23 @@ function emptyCatalogue<Item extends Row>({ compare, groupOf }: Omit<Source<Item
     count(item, -1);
   }
 
-  function add({ item, texts }: Searched<Item>) {
-    const position = positionOf(item);
-    items.splice(position, 0, item);
-    places.splice(position, 0, index.add(texts));
-    known.set(item.id, item);
-    count(item, 1);
+  function add(present: readonly Searched<Item>[]) {
+    const sorted = [...present].sort((one, other) => compare(one.item, other.item));
+    const positions = sorted.map(({ item }) => positionOf(item));
+    places = inserted(
+      places,
+      sorted.map(({ texts }) => index.add(texts)),
+      positions,
+    );
+    items = inserted(
+      items,
+      sorted.map(({ item }) => item),
+      positions,
+    );
+    for (const { item } of sorted) {
+      known.set(item.id, item);
+      count(item, 1);
+    }
   }
 
   return {
@@ -148,7 +162,7 @@ function emptyCatalogue<Item extends Row>({ compare, groupOf }: Omit<Source<Item
     /** Puts what there is of some ids in the place of what was known of them. */
     replace(ids: readonly number[], present: readonly Searched<Item>[]) {
       for (const id of ids) remove(id);
-      for (const searched of present) add(searched);
+      add(present);
     },
     /**
      * The items that hold a text and fit, in order.
@@ -165,4 +179,14 @@ function emptyCatalogue<Item extends Row>({ compare, groupOf }: Omit<Source<Item
       return found;
     },
   };
+}
+
+/** A list with some more in it, each before what stands at its position; the positions rise. */
+function inserted<One>(list: One[], more: One[], positions: number[]): One[] {
+  const pieces = more.flatMap((one, at) => [
+    list.slice(positions[at - 1] ?? 0, positions[at]),
+    [one],
+  ]);
+  const none: One[] = [];
+  return none.concat(...pieces, list.slice(positions.at(-1) ?? 0));
 }

@@ -1,4 +1,4 @@
-/** Parts of a text, of up to three signs, are told apart into so many kinds, a power of two; some share one. */
+/** Parts of a text, of two signs and three, are told apart into so many kinds, a power of two; some share one. */
 const kindBits = 13;
 const kinds = 2 ** kindBits;
 
@@ -15,7 +15,7 @@ export function createTextIndex() {
   let parts = new Uint32Array(kinds * width);
 
   function widen() {
-    const wider = Math.ceil(width * 1.25);
+    const wider = Math.ceil(width * 1.5);
     const copy = new Uint32Array(kinds * wider);
     for (let kind = 0; kind < kinds; kind++) {
       copy.set(parts.subarray(kind * width, (kind + 1) * width), kind * wider);
@@ -84,18 +84,17 @@ function looker(wanted: string): (text: string) => boolean {
   };
 }
 
-/** Goes through the kinds of all parts of a text. */
+/** Goes through the kinds of all parts of a text: of two signs and of three. */
 function eachKind(text: string, visit: (kind: number) => void) {
-  // The parts of one, two and three signs that end where the loop is.
+  // The numbers of what ends where the loop is.
   let [one, two, three] = [0, 0, 0];
   for (let at = 0; at < text.length; at++) {
     const sign = text.charCodeAt(at);
     three = longer(two, sign);
     two = longer(one, sign);
     one = longer(0, sign);
-    visit(kindOf(one));
-    visit(kindOf(two));
-    visit(kindOf(three));
+    if (at > 0) visit(kindOf(two));
+    if (at > 1) visit(kindOf(three));
   }
 }
 
