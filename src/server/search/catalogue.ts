@@ -102,8 +102,8 @@ function emptyCatalogue<Item extends Row>({
   const known = new Map<number, Item>();
   const groups = new Map<string, number>();
   /** In order, and beside each the place of its texts: a search passes most by without a look at them. */
-  let items: Item[] = [];
-  let places: number[] = [];
+  const items: Item[] = [];
+  const places: number[] = [];
 
   /** Where an item belongs: behind all that do not come after it. */
   function positionOf(item: Item) {
@@ -138,12 +138,12 @@ function emptyCatalogue<Item extends Row>({
   function add(present: readonly Searched<Item>[]) {
     const sorted = [...present].sort((one, other) => compare(one.item, other.item));
     const positions = sorted.map(({ item }) => positionOf(item));
-    places = inserted(
+    insert(
       places,
       sorted.map(({ texts }) => index.add(texts)),
       positions,
     );
-    items = inserted(
+    insert(
       items,
       sorted.map(({ item }) => item),
       positions,
@@ -181,12 +181,17 @@ function emptyCatalogue<Item extends Row>({
   };
 }
 
-/** A list with some more in it, each before what stands at its position; the positions rise. */
-function inserted<One>(list: One[], more: One[], positions: number[]): One[] {
-  const pieces = more.flatMap((one, at) => [
-    list.slice(positions[at - 1] ?? 0, positions[at]),
-    [one],
-  ]);
-  const none: One[] = [];
-  return none.concat(...pieces, list.slice(positions.at(-1) ?? 0));
+/**
+ * Puts more into a list, each before what stands at its position; the positions rise. In place, from behind:
+ * a copy of 20,000 after each write would keep the memory busy.
+ */
+function insert<One>(list: One[], more: One[], positions: number[]) {
+  let end = list.length;
+  list.push(...more);
+  for (let left = more.length; left > 0; left--) {
+    const position = positions[left - 1] ?? 0;
+    for (let from = end - 1; from >= position; from--) list[from + left] = list[from] as One;
+    list[position + left - 1] = more[left - 1] as One;
+    end = position;
+  }
 }
