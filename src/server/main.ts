@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { prepareAdminPassword } from './admin-password.ts';
@@ -22,6 +23,9 @@ import { startOutbox } from './mail/worker.ts';
 
 /** How long requests under way may take after a request to stop, in milliseconds. */
 const patience = 8000;
+
+/** How long a stopping site still takes requests, each the last on its connection. Milliseconds. */
+const farewell = 300;
 
 /** Who sends slowly is let go, also where five hundred do so at once. Milliseconds. */
 const limits = {
@@ -90,6 +94,12 @@ export async function start(
 
   /** Finishes what is under way, then closes the database. */
   async function stop() {
+    // Who keeps asking on open connections, as a balancer does, is let go with an answer: else they would stay
+    // to the end of our patience, or be cut between two requests.
+    server.prependListener('request', (_request, response) => {
+      response.shouldKeepAlive = false;
+    });
+    await pause(farewell);
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
     const timer = setTimeout(() => server.closeAllConnections(), patience);

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { parseConfig } from './config.ts';
+import { start } from './main.ts';
+
+test('a site that stops lets go of who keeps asking on open connections, each with an answer', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bottom-time-stop-'));
+  const agent = new Agent({ keepAlive: true });
+  try {
+    const environment = { PORT: '0', DATA_DIR: folder, ADMIN_PASSWORD: 'correct-horse-battery' };
+    const pages = { fetch: async () => pause(5, new Response('A page')) };
+    const site = await start(parseConfig(environment), pino({ level: 'silent' }), pages);
+    const statuses: unknown[] = [];
+    const cut: unknown[] = [];
+    const ask = () =>
+      new Promise<boolean>((resolve) => {
+        const request = get({ port: site.port, path: '/about', agent }, (answer) => {
+          statuses.push(answer.statusCode);
+          answer.resume().once('end', () => resolve(true));
+        });
+        request.once('error', (error: NodeJS.ErrnoException) => {
+          // A new connection finds the door shut.
+          if (request.reusedSocket) cut.push(error.code);
+          resolve(false);
+        });
+      });
+    const callers = Promise.all(
+      Array.from({ length: 4 }, async () => {
+        while (await ask()) await pause(3);
+      }),
+    );
+    await pause(200);
+    const begun = performance.now();
+    await site.stop();
+    expect(performance.now() - begun).toBeLessThan(3000);
+    await callers;
+    expect(cut).toEqual([]);
+    expect(statuses.length).toBeGreaterThan(4);
+    expect(statuses.every((status) => status === 200)).toBe(true);
+  } finally {
+    agent.destroy();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
