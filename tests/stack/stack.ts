@@ -84,6 +84,14 @@ export async function startStack() {
       const [status, text] = JSON.parse(await inside(instance, 'node', '-e', script));
       return { status: status as number, text: text as string };
     },
+    /** Asks one instance, from within it, until its articles hold a title. @returns when they did, in milliseconds */
+    async waitFor(instance: string, title: string) {
+      const script = `const look = () => fetch('http://127.0.0.1:3000/api/articles')
+        .then((answer) => answer.text())
+        .then((text) => text.includes('${title}') ? console.log(Date.now()) : setTimeout(look, 25));
+        look(); setTimeout(() => process.exit(1), 20_000).unref();`;
+      return Number(await inside(instance, 'node', '-e', script));
+    },
     /** What Docker knows of a service's container. */
     async inspect(service: string) {
       const id = (await compose('ps', '--all', '--quiet', service)).trim();
