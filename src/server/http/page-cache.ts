@@ -6,24 +6,19 @@ import { type ContentStore, type Noun, nouns } from '../content.ts';
 import { cacheKey } from './cache-key.ts';
 import type { AppEnv } from './context.ts';
 import { alone, compress, type Encoding, encodingFor, plainBody, squeeze } from './encodings.ts';
+import { KeptAnswer } from './kept-answer.ts';
 import { hasSession } from './session.ts';
-
-/** An answer as it goes out in one encoding. */
-interface Form {
-  body: Buffer;
-  headers: Record<string, string>;
-}
 
 interface Entry {
   headers: Record<string, string>;
   etag: string;
-  /** The headers of a 304. */
-  unchanged: Record<string, string>;
+  /** What who has it already is told. */
+  unchanged: KeptAnswer;
   nouns: readonly Noun[];
   /** Milliseconds for which it is kept at most; 0: until a noun changes. */
   ttl: number;
   /** The encodings that callers asked for. Plain text only until the first of the others is made. */
-  forms: Partial<Record<Encoding, Form>>;
+  forms: Partial<Record<Encoding, KeptAnswer>>;
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;
@@ -56,7 +51,7 @@ function tagOf(body: string) {
   return `W/"${createHash('sha1').update(content).digest('base64url')}"`;
 }
 
-function formOf({ headers, etag }: Entry, encoding: Encoding, body: Buffer): Form {
+function formOf({ headers, etag }: Entry, encoding: Encoding, body: Buffer): KeptAnswer {
   const all = {
     ...headers,
     etag,
@@ -64,7 +59,7 @@ function formOf({ headers, etag }: Entry, encoding: Encoding, body: Buffer): For
     'content-length': String(body.length),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   };
-  return { body, headers: all };
+  return new KeptAnswer(200, all, body);
 }
 
 const sizeOf = ({ forms }: Entry) =>
@@ -76,9 +71,9 @@ const overhead = 2000;
 /** What a 304 says again; of the rest the caller keeps what came with the page. */
 const said = ['cache-control', 'surrogate-key', 'cache-tag'];
 
-function unchangedOf(headers: Record<string, string>, etag: string): Entry['unchanged'] {
+function unchangedOf(headers: Record<string, string>, etag: string) {
   const again = Object.entries(headers).filter(([name]) => said.includes(name.toLowerCase()));
-  return { ...Object.fromEntries(again), etag, vary: 'Accept-Encoding' };
+  return new KeptAnswer(304, { ...Object.fromEntries(again), etag, vary: 'Accept-Encoding' });
 }
 
 /**
@@ -126,7 +121,7 @@ export function createPageCache(
   }
 
   /** An entry in an encoding, which is made when it is first asked for and kept from then on. */
-  async function formFor(key: string, entry: Entry, encoding: Encoding): Promise<Form> {
+  async function formFor(key: string, entry: Entry, encoding: Encoding): Promise<KeptAnswer> {
     const kept = entry.forms[encoding];
     if (kept) return kept;
     const plain = await plainBody(entry.forms);
@@ -163,7 +158,7 @@ export function createPageCache(
 
   async function toResponse(key: string, entry: Entry, request: Request): Promise<Response> {
     if (request.headers.get('If-None-Match')?.includes(entry.etag)) {
-      return new Response(null, { status: 304, headers: entry.unchanged });
+      return new Response(null, { status: 304, headers: entry.unchanged.headers });
     }
     const encoding = encodingFor(request.headers.get('Accept-Encoding') ?? undefined);
     const { body, headers } = await formFor(key, entry, encoding);
@@ -215,12 +210,12 @@ export function createPageCache(
       const entry = key === undefined ? undefined : entries.get(key);
       if (!entry) return false;
       if (request.headers['if-none-match']?.includes(entry.etag)) {
-        response.writeHead(304, entry.unchanged).end();
+        entry.unchanged.send(response);
         return true;
       }
       const form = entry.forms[encodingFor(request.headers['accept-encoding'])];
       if (!form) return false;
-      response.writeHead(200, form.headers).end(form.body);
+      form.send(response);
       return true;
     },
   };

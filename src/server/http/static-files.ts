@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { getMimeType } from 'hono/utils/mime';
 import { LRUCache } from 'lru-cache';
 import { encodingFor } from './encodings.ts';
+import { KeptAnswer } from './kept-answer.ts';
 
 /** Bytes that the kept files weigh together. */
 const limit = 8 * 1024 * 1024;
@@ -30,9 +31,9 @@ export function createFileCache(folder: URL, headersOf: (path: string) => Record
     const stats = statSync(root + name);
     if (stats.isFile()) files.set(`/${name}`, stats.size <= largest);
   }
-  const kept = new LRUCache<string, { body: Buffer; headers: Record<string, string> }>({
+  const kept = new LRUCache<string, { whole: KeptAnswer; unchanged: KeptAnswer }>({
     maxSize: limit,
-    sizeCalculation: ({ body }) => body.length || 1,
+    sizeCalculation: ({ whole }) => whole.body.length || 1,
   });
 
   function read(path: string, encoding: keyof typeof endings) {
@@ -55,9 +56,12 @@ export function createFileCache(folder: URL, headersOf: (path: string) => Record
       ...(files.get(`${path}.gz`) && { Vary: 'Accept-Encoding' }),
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
     };
-    const form = { body, headers };
-    kept.set(file, form);
-    return form;
+    const both = {
+      whole: new KeptAnswer(200, headers, body),
+      unchanged: new KeptAnswer(304, headers),
+    };
+    kept.set(file, both);
+    return both;
   }
 
   return {
@@ -71,10 +75,11 @@ export function createFileCache(folder: URL, headersOf: (path: string) => Record
       const wanted = encodingFor(headers['accept-encoding']);
       const encoding = files.get(path + endings[wanted]) ? wanted : 'identity';
       if (!files.get(path + endings[encoding])) return false;
-      const form = read(path, encoding);
-      if (!form) return false;
-      const unchanged = headers['if-modified-since'] === form.headers['Last-Modified'];
-      response.writeHead(unchanged ? 304 : 200, form.headers).end(unchanged ? '' : form.body);
+      const both = read(path, encoding);
+      if (!both) return false;
+      const { whole, unchanged } = both;
+      const known = headers['if-modified-since'] === whole.headers['Last-Modified'];
+      (known ? unchanged : whole).send(response);
       return true;
     },
   };
