@@ -1,4 +1,4 @@
-import type { DiveSitePage, DiveSiteSummary } from '../../contract/dive-sites.ts';
+import type { DiveSite, DiveSitePage, DiveSiteSummary } from '../../contract/dive-sites.ts';
 import { cardLengths } from '../../rules/dive-site-terms.ts';
 import {
   byName,
@@ -12,7 +12,7 @@ import { truncate } from '../../rules/text.ts';
 import type { Row } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { createCatalogue } from '../search/catalogue.ts';
-import { listSummaries } from './read.ts';
+import { listDiveSites, listSome, listSummaries } from './read.ts';
 
 type Filtered = Pick<
   Row<'diveSites'>,
@@ -65,4 +65,18 @@ export async function browseDiveSites(
     ...place,
     regions: catalogue.groups().sort(byWords),
   };
+}
+
+/** Whole sites whose name, region, description or marine life hold a text, by name; all of an empty text. */
+export async function searchDiveSites(
+  services: Pick<Services, 'database' | 'content'>,
+  text: string,
+): Promise<DiveSite[]> {
+  if (!text) return listDiveSites(services);
+  const catalogue = await catalogueOf(services);
+  const found = catalogue.find(text, () => true);
+  return listSome(
+    services,
+    found.map(({ id }) => id),
+  );
 }

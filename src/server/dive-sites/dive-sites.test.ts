@@ -248,6 +248,8 @@ onBothDatabases('dive sites', (open) => {
     expect(await search('groper 100%')).toBe(1);
     expect(await search('sydney')).toBe(2);
     expect(await search('_')).toBe(0);
+    expect(await search('áLEX')).toBe(1);
+    expect(await search('')).toBe(2);
     const browsed = (await (await anonymous(`${base}/browse?depth=deep`)).json()) as DiveSitePage;
     expect(browsed).toMatchObject({ total: 1, all: 2, page: 1, pages: 1, regions: ['Sydney'] });
     expect(browsed.sites[0]?.name).toBe('Álex Rock');

@@ -1,16 +1,13 @@
-import type { SelectQueryBuilder } from 'kysely';
 import type {
   DiveSite,
   DiveSiteSummary,
   FeaturedSite,
-  ListedDiveSite,
   NearbySite,
 } from '../../contract/dive-sites.ts';
 import type { SiteAccess, SiteType, SkillLevel } from '../../rules/dive-site-terms.ts';
 import { bearing, boxAround, distanceKm, furthestKm } from '../../rules/positions.ts';
 import { byName } from '../../rules/site-filter.ts';
-import { containsText } from '../database/engine.ts';
-import type { Row, Tables } from '../database/tables.ts';
+import type { Row } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
 
@@ -76,15 +73,38 @@ export function toDiveSite(row: SiteRow): DiveSite {
   return { ...rest, ...toSummary(row), waterTempBySeason: known ? seasons : null };
 }
 
-/** Every site by name. @param options `summary`: without a guide's further fields */
-export async function listDiveSites(
-  { database }: Reading,
-  options: { summary?: boolean } = {},
-): Promise<ListedDiveSite[]> {
-  const sites: ListedDiveSite[] = options.summary
-    ? (await database.selectFrom('diveSites').select(summaryColumns).execute()).map(toSummary)
-    : (await database.selectFrom('diveSites').selectAll().execute()).map(toDiveSite);
-  return sites.sort(byName);
+/** Every site by name. */
+export async function listDiveSites({ database }: Reading): Promise<DiveSite[]> {
+  const rows = await database.selectFrom('diveSites').selectAll().execute();
+  return rows.map(toDiveSite).sort(byName);
+}
+
+/** Every site by name, without a guide's further fields. */
+export async function listAllSummaries({ database }: Reading): Promise<DiveSiteSummary[]> {
+  const rows = await database.selectFrom('diveSites').select(summaryColumns).execute();
+  return rows.map(toSummary).sort(byName);
+}
+
+/** Rows of one query: a database takes some ten thousand values a statement. */
+const batch = 500;
+
+/** Some sites by their ids, in the order of these. */
+export async function listSome({ database }: Reading, ids: readonly number[]) {
+  const sites: DiveSite[] = [];
+  for (let start = 0; start < ids.length; start += batch) {
+    const some = ids.slice(start, start + batch);
+    const rows = await database
+      .selectFrom('diveSites')
+      .selectAll()
+      .where('id', 'in', some)
+      .execute();
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    for (const id of some) {
+      const row = byId.get(id);
+      if (row) sites.push(toDiveSite(row));
+    }
+  }
+  return sites;
 }
 
 /** Some sites by their ids, in no order. */
@@ -187,24 +207,6 @@ export async function nearestDiveSites(
         .slice(0, count);
     }
   }
-}
-
-/** Sites whose name, region, description or marine life hold a text, by name; all of an empty text. */
-export async function searchDiveSites({ database }: Reading, text: string): Promise<DiveSite[]> {
-  let query: SelectQueryBuilder<Tables, 'diveSites', SiteRow> = database
-    .selectFrom('diveSites')
-    .selectAll();
-  if (text) {
-    query = query.where(({ or, ref }) =>
-      or([
-        containsText(ref('name'), text),
-        containsText(ref('region'), text),
-        containsText(ref('description'), text),
-        containsText(ref('marineLife'), text),
-      ]),
-    );
-  }
-  return (await query.execute()).map(toDiveSite).sort(byName);
 }
 
 /**

@@ -32,15 +32,15 @@ import {
 } from '../http/openapi.ts';
 import { madeOf } from '../http/page-cache.ts';
 import { adminOnly } from '../http/session.ts';
-import { browseDiveSites } from './browse.ts';
+import { browseDiveSites, searchDiveSites } from './browse.ts';
 import { diveSitesCsv } from './export.ts';
 import {
   findDiveSite,
   findDiveSiteByReviewUrl,
+  listAllSummaries,
   listDiveSites,
   listFeaturedSites,
   nearestDiveSites,
-  searchDiveSites,
   visitorsView,
 } from './read.ts';
 import { changeDiveSite, createDiveSites, replaceDiveSite } from './write.ts';
@@ -96,9 +96,11 @@ export function diveSiteRoutes(services: Services) {
         responses: { 200: json(z.array(listedDiveSite)), ...errors(400) },
       }),
       async (context) => {
-        const summary = context.req.valid('query').fields === 'summary';
-        const sites = await listDiveSites(services, { summary });
-        return context.json(summary ? sites : sites.map(await viewOf(context)), 200);
+        if (context.req.valid('query').fields === 'summary') {
+          return context.json(await listAllSummaries(services), 200);
+        }
+        const sites = await listDiveSites(services);
+        return context.json(sites.map(await viewOf(context)), 200);
       },
     )
     .openapi(
@@ -173,7 +175,7 @@ export function diveSiteRoutes(services: Services) {
       async (context) => {
         const entry = { resource: 'dive-sites', ...actorOf(context) };
         await audit(services, { ...entry, action: 'data_exported' });
-        const body = diveSitesCsv(await searchDiveSites(services, ''));
+        const body = diveSitesCsv(await listDiveSites(services));
         return context.body(body, 200, {
           'Content-Type': 'text/csv; charset=utf-8',
           'Content-Disposition': 'attachment; filename="dive-sites.csv"',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases, openApp, type TestApp } from '../../../tests/support/both-databases.ts';
 import { dice } from '../../../tests/support/dice.ts';
-import type { DiveSitePage, DiveSiteSummary } from '../../contract/dive-sites.ts';
+import type { DiveSite, DiveSitePage, DiveSiteSummary } from '../../contract/dive-sites.ts';
 import type { Review } from '../../contract/reviews.ts';
 import { depthBandOf } from '../../rules/depth-band.ts';
 import { matches } from '../../rules/matches.ts';
@@ -94,9 +94,14 @@ onBothDatabases('a search', (open) => {
         const sites = await get<DiveSiteSummary[]>('/api/dive-sites?fields=summary');
         const region = pick(roll, [...regions, '']);
         const deep = roll(3) === 0;
-        const fitting = sites.filter(
+        const holding = sites.filter((site) =>
+          matches(q, [site.name, site.region, site.description, site.marineLife]),
+        );
+        const whole = await get<DiveSite[]>(`/api/dive-sites/search?q=${query}`);
+        expect(whole.map(({ id }) => id).sort()).toEqual(holding.map(({ id }) => id).sort());
+        expect(whole.map(({ name }) => name)).toEqual(holding.map(({ name }) => name));
+        const fitting = holding.filter(
           (site) =>
-            matches(q, [site.name, site.region, site.description, site.marineLife]) &&
             (!region || site.region === region) &&
             (!deep || [undefined, 'deep'].includes(depthBandOf(site.depthRange))),
         );
