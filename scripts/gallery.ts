@@ -176,8 +176,7 @@ async function take(browser: Browser, shot: Shot, window: number, dress: (typeof
   const page = await context.newPage();
   try {
     await page.goto(`${origin}${shot.path}`, { waitUntil: 'networkidle' });
-    if (shot.signedIn)
-      await page.getByText('Checking Authentication...').waitFor({ state: 'hidden' });
+    if (shot.signedIn) await page.getByRole('heading', { level: 1 }).waitFor();
     await shot.act?.(page);
     if (shot.signedIn) await page.waitForTimeout(800);
     await settle(page);

@@ -9,11 +9,11 @@ type Listed = Omit<ArticleSummary, 'updatedAt'>;
 /** The newest article, wide, at the head of the list. */
 export function FeaturedArticle({ article }: { article: Listed }) {
   return (
-    <article className="group relative grid overflow-hidden bg-deep text-foam md:grid-cols-[3fr_2fr]">
+    <article className="group relative grid overflow-hidden bg-deep text-foam lg:grid-cols-[3fr_2fr]">
       <Picture
         src={article.imageUrl}
         alt=""
-        sizes="(min-width: 768px) 660px, 100vw"
+        sizes="(min-width: 1024px) 660px, 100vw"
         size={[1200, 600]}
         className="aspect-2/1 size-full object-cover"
       />

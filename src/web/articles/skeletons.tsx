@@ -5,7 +5,7 @@ export function BlogSkeleton() {
       <div className="min-h-96 bg-deep md:min-h-104" />
       <div className="mx-auto max-w-6xl animate-pulse px-5 py-12">
         <div className="mb-8 h-24 bg-sand sm:h-11" />
-        <div className="h-136 bg-sand md:h-88" />
+        <div className="h-136 bg-sand lg:h-88" />
         <div className="mt-12 grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
           {[1, 2, 3].map((card) => (
             <div key={card}>

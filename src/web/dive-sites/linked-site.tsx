@@ -30,7 +30,8 @@ export function LinkedSite({ site }: { site: DiveSite }) {
         >
           {`Guide to ${site.name}`}
         </Link>
-        {` · ${site.region}`}
+        {` · ${site.region} · `}
+        <span className="whitespace-nowrap tabular-nums">{site.depthRange}</span>
       </p>
       <DepthBar depthRange={site.depthRange} />
     </aside>

@@ -16,9 +16,11 @@ export function PageHero(props: {
       <BackgroundPicture
         key={props.image}
         src={props.image}
-        className="absolute inset-0 -z-10 size-full object-cover object-[85%_0%] opacity-80 md:object-center"
+        className={`absolute inset-0 -z-10 size-full object-cover opacity-80 md:object-center ${props.tall ? '' : 'object-[85%_0%]'}`}
       />
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-abyss/95 via-abyss/75 via-60% to-abyss/10 md:bg-linear-to-r md:from-abyss/85 md:via-abyss/70 md:via-55% md:to-abyss/20" />
+      <div
+        className={`absolute inset-0 -z-10 ${props.tall ? 'bg-abyss/60 md:bg-transparent' : 'bg-linear-to-t from-abyss/95 via-abyss/75 to-transparent'} md:bg-linear-to-r md:from-abyss/85 md:via-abyss/70 md:via-55% md:to-abyss/20`}
+      />
       <div
         className={`mx-auto flex max-w-6xl flex-col px-5 ${props.tall ? 'min-h-[75svh] justify-center py-16' : 'min-h-96 justify-end pt-36 pb-10 md:min-h-104 md:pt-28 md:pb-12'}`}
       >
