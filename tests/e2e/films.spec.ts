@@ -62,6 +62,35 @@ test('Films fade into each other in one second', async ({ page }) => {
   await expect(shown(page)).toHaveCSS('transition-duration', '1s');
 });
 
+test('A film stands on its first picture while it takes the place of its still', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    for (const name of ['playing', 'pause']) {
+      const note = ({ target }: Event) => {
+        const { currentTime, style } = target as HTMLVideoElement;
+        seen.push(
+          `${name} ${currentTime < 0.5 ? 'at the start' : currentTime} ${style.objectPosition}`,
+        );
+      };
+      document.addEventListener(name, note, true);
+    }
+  });
+  await page.goto('/');
+  await expect(film(page, 0)).toHaveCSS('opacity', '1');
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen.slice(0, 3)))
+    .toEqual([
+      'playing at the start 45% center',
+      'pause at the start 45% center',
+      'playing at the start 45% center',
+    ]);
+  const still = page.locator('section[aria-roledescription=carousel] img').first();
+  await expect(still).toHaveCSS('object-position', '45% 50%');
+});
+
 test('A browser that refuses to play by itself is not asked again', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () =>
@@ -80,6 +109,7 @@ test('Where no film can be played the still stays and a text says so', async ({ 
     'Your browser does not support the video tag.',
   );
   await expect(page.locator('section[aria-roledescription=carousel] img').first()).toBeVisible();
+  await expect(film(page, 0)).toHaveCSS('opacity', '0');
 });
 
 test('A single slide starts anew at its end', async ({ page }) => {

@@ -1,5 +1,8 @@
 import { globSync, statSync } from 'node:fs';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { slides } from '../../content/home.json';
+import { filmFocus } from '../../src/rules/films.ts';
 import { pictureForms } from '../../src/rules/pictures.ts';
 
 const kept = globSync('public/art/**/*.*');
@@ -37,4 +40,17 @@ test('the scene behind a heading is below 28 kB on a phone', () => {
     (path) => statSync(path).size > 28_000,
   );
   expect(heavy).toEqual([]);
+});
+
+/** Light and dark of a picture, row by row, at a tenth of a film's size. */
+const tones = (picture: sharp.Sharp, width: number) =>
+  picture.resize(width, 90).greyscale().raw().toBuffer();
+
+test.each(slides.map(({ film }) => film))('%s stands still where it moves', async (film) => {
+  const upright = await tones(sharp(`public/films/${film}-upright.avif`), 56);
+  const left = Math.round(1040 * (filmFocus[film] ?? Number.NaN));
+  const whole = sharp(await sharp(`public/films/${film}.jpg`).toBuffer());
+  const cut = await tones(whole.extract({ left, top: 0, width: 560, height: 900 }), 56);
+  const apart = upright.reduce((sum, tone, at) => sum + Math.abs(tone - (cut[at] ?? 0)), 0);
+  expect(apart / upright.length).toBeLessThan(2);
 });
