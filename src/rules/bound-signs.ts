@@ -3,7 +3,5 @@
  * unit: spaces before them do not break.
  */
 export function boundSigns(text: string): string {
-  return text
-    .replace(/ (?=[+&/–—](?:[ :,.]|$))/g, '\u00a0')
-    .replace(/(\d) (?=(?:m|mm|km|kg|L|°C)\b)/g, '$1\u00a0');
+  return text.replace(/ (?=[+&/–—](?:[ :,.]|$))|(?<=\d) (?=(?:m|mm|km|kg|L|°C)\b)/g, '\u00a0');
 }

@@ -57,3 +57,10 @@ export function sitePrint(site: {
   const print = type && type !== 'reef' ? type : reefPrints[access ?? 'shore'];
   return `/art/sites/${print}-${water}.jpg`;
 }
+
+const ownScenes: Partial<Record<SiteType, string>> = { pier: 'fallback-2', wreck: 'fallback-3' };
+
+/** The scene behind the heading of a guide, or of the whole catalogue: jetties and wrecks have their own. */
+export function siteScene(type?: SiteType | null): string {
+  return `/art/scenes/${(type && ownScenes[type]) ?? 'sites-hero'}.jpg`;
+}

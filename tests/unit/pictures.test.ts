@@ -1,5 +1,5 @@
 import { globSync, statSync } from 'node:fs';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { slides } from '../../content/home.json';
 import { filmFocus } from '../../src/rules/films.ts';
@@ -43,7 +43,7 @@ test('the scene behind a heading is below 28 kB on a phone', () => {
 });
 
 /** Light and dark of a picture, row by row, at a tenth of a film's size. */
-const tones = (picture: sharp.Sharp, width: number) =>
+const tones = (picture: Sharp, width: number) =>
   picture.resize(width, 90).greyscale().raw().toBuffer();
 
 test.each(slides.map(({ film }) => film))('%s stands still where it moves', async (film) => {

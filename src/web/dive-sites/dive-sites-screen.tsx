@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { NearbySite } from '../../contract/dive-sites.ts';
-import { accessWords, typeWords } from '../../rules/dive-site-terms.ts';
+import { accessWords, siteScene, typeWords } from '../../rules/dive-site-terms.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { SiteGuide } from './lazy-guide.ts';
 import { type ListProps, SiteList } from './site-list.tsx';
@@ -30,7 +30,7 @@ export function DiveSitesScreen({ nearby = [], missing = false, ...list }: Scree
                   .join(' · ')
               : 'Reefs, wrecks, walls and jetties, from the coral in the north to the kelp in the south: how deep, how cold, how to get in and what to watch for.'
           }
-          image="/art/scenes/sites-hero.jpg"
+          image={siteScene(site?.type)}
         />
       </div>
       {site && (

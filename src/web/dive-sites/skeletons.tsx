@@ -9,8 +9,6 @@ export function CardSkeletons() {
       {[1, 2, 3, 4, 5, 6].map((card) => (
         <div key={card} className="min-h-150 border-2 border-transparent bg-sand">
           <div className="aspect-3/2 bg-line/60" />
-          <div className="m-5 h-7 w-28 bg-line/60" />
-          <div className="m-5 h-20 bg-line/60" />
         </div>
       ))}
     </div>
