@@ -32,6 +32,8 @@ const limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2000,
+  // Longer than a balancer keeps one that nobody uses: deploy/Caddyfile.
+  keepAliveTimeout: 5000,
 };
 const mostConnections = 4096;
 
