@@ -48,12 +48,22 @@ export async function pendingMigrations(database: Database, known: Migrations = 
   };
 }
 
+/** What to say in the place of Kysely's "corrupted migrations", where an older version meets a newer one's database. */
+function newerDatabase(error: unknown) {
+  const name = /executed migration (\S+) is missing/.exec(String(error))?.[1];
+  if (!name) return undefined;
+  return new Error(
+    `The database is of a newer version of the site (${name}): start that version, or restore the backup from before it.`,
+    { cause: error },
+  );
+}
+
 /**
  * Brings the schema up to date, in one transaction; several processes that start together take turns.
  * @param upTo name of the last migration to apply (all of them if absent)
  * @param known the migrations there are
  * @returns the names of those that were applied now
- * @throws Error naming the migration that failed; nothing is half done then
+ * @throws Error naming the migration that failed, or one that only a newer version knows; nothing is half done then
  */
 export async function migrate(
   database: Database,
@@ -66,7 +76,7 @@ export async function migrate(
     : await migrator.migrateToLatest();
   const failed = results.find((result) => result.status === 'Error');
   if (failed) throw new Error(`Migration ${failed.migrationName} failed`, { cause: error });
-  if (error) throw error;
+  if (error) throw newerDatabase(error) ?? error;
   return results
     .filter((result) => result.status === 'Success')
     .map((result) => result.migrationName);

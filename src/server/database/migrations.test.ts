@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { migrate } from './migrate.ts';
+import { migrate, migrations } from './migrate.ts';
 import { openSqlite } from './open.ts';
 
 test('0002 joins spellings of one address, and who left under one of them has left', async () => {
@@ -28,5 +28,14 @@ test('0002 joins spellings of one address, and who left under one of them has le
     { email: 'ann@example.com', subscribed: 1 },
     { email: 'sam@example.com', subscribed: 1 },
   ]);
+  await database.destroy();
+});
+
+test('an older version says why it does not start on the database of a newer one', async () => {
+  const database = openSqlite(':memory:');
+  await migrate(database, undefined, { ...migrations, '9999-later': { up: async () => {} } });
+  await expect(migrate(database)).rejects.toThrow(
+    'The database is of a newer version of the site (9999-later): start that version, or restore the backup from before it.',
+  );
   await database.destroy();
 });
