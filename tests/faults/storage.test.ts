@@ -265,7 +265,7 @@ onBothDatabases('a migration that fails half way', (open) => {
       },
     };
     await expect(migrate(database, undefined, failing)).rejects.toThrow(
-      'Migration 9998-halfway failed',
+      'Migration 9998-halfway failed: the power went',
     );
     const tables = await database.introspection.getTables();
     expect(tables.map(({ name }) => name)).not.toContain('half');

@@ -75,7 +75,10 @@ export async function migrate(
     ? await migrator.migrateTo(upTo)
     : await migrator.migrateToLatest();
   const failed = results.find((result) => result.status === 'Error');
-  if (failed) throw new Error(`Migration ${failed.migrationName} failed`, { cause: error });
+  if (failed) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`Migration ${failed.migrationName} failed: ${reason}`, { cause: error });
+  }
   if (error) throw newerDatabase(error) ?? error;
   return results
     .filter((result) => result.status === 'Success')
