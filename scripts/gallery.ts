@@ -106,7 +106,8 @@ async function firstOf(page: Page, start: string) {
 
 async function emptyBlog(page: Page) {
   await page.route('**/api/articles**', (route) => route.fulfill({ json: [] }));
-  await page.goto(`${origin}/about`);
+  // A link that is clicked before the page is awake would load the list as the server has it.
+  await page.goto(`${origin}/about`, { waitUntil: 'networkidle' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await page.getByText('No articles found').waitFor();
 }
