@@ -63,7 +63,7 @@ const catalogueOf = createCatalogue('reviews', {
       texts: [title, item.category, excerpt, plainText(content)],
     }));
   },
-  batch: 100,
+  batch: 50,
   compare(one, other) {
     if (one.createdAt === other.createdAt) return other.id - one.id;
     return one.createdAt < other.createdAt ? 1 : -1;

@@ -33,7 +33,7 @@ const catalogueOf = createCatalogue<Filtered>('dive-sites', {
       texts: searchedTexts({ ...item, description, marineLife }),
     }));
   },
-  batch: 200,
+  batch: 100,
   compare: byName,
   groupOf: ({ region }) => region,
 });
