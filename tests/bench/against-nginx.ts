@@ -134,7 +134,12 @@ export async function measureAgainstNginx(site: string, seconds: number): Promis
   const [bareServer, bareUrl] = await startBareNode(answers);
   const [nginxServer, statics] = await startNginx(folder, answers);
   try {
-    load(site + pages[0], 1, { 'Accept-Encoding': 'br' });
+    // Until the code of both is compiled as well as it will be.
+    for (const url of [site + pages[0], `${bareUrl}/0.br`]) {
+      for (const tag of ['', answers['0.br']?.etag ?? '']) {
+        load(url, 2, { 'Accept-Encoding': 'br', 'If-None-Match': tag });
+      }
+    }
     const rows: string[] = [];
     for (const [index, page] of addresses.entries()) {
       for (const encoding of ['br', 'gzip', '304'] as const) {

@@ -145,8 +145,13 @@ async function typing(browser: Browser, site: string) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await page.addInitScript(() =>
+    addEventListener('alive', () => Object.assign(self, { alive: true })),
+  );
   const begin = performance.now();
   await page.goto(`${site}/dive-sites`);
+  // Before that nobody hears that someone comes to the search box.
+  await page.waitForFunction(() => 'alive' in self);
   const catalogue = page.waitForResponse(/fields=summary/);
   await page.getByRole('searchbox', { name: 'Search', exact: true }).focus();
   await (await catalogue).finished();

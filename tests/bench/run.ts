@@ -10,17 +10,24 @@ const file = 'docs/bench.md';
 const mark = '<!-- Written by npm run bench from here on. -->';
 const seconds = Number(process.env.BENCH_SECONDS ?? 1);
 
-const lines = [
+const intro = [
   mark,
   '',
   `One run on one machine (${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GB), where the load generator shares the cores with what it measures. Read the ratios, not the figures.`,
   '',
-  ...(await measureOneMachine(seconds)),
-  ...(await measureLargeSite()),
-  // Needs a Chromium and takes some minutes.
-  ...(process.env.BENCH_WITHOUT_BROWSER ? [] : await measureDiveSites()),
 ];
-const report = lines.join('\n');
-console.log(report);
+const parts = [
+  async () => intro,
+  () => measureOneMachine(seconds),
+  measureLargeSite,
+  // Needs a Chromium and takes some minutes.
+  ...(process.env.BENCH_WITHOUT_BROWSER ? [] : [measureDiveSites]),
+];
+const lines: string[] = [];
+for (const measure of parts) {
+  const measured = await measure();
+  console.log(measured.join('\n'));
+  lines.push(...measured);
+}
 const [before = ''] = readFileSync(file, 'utf8').split(mark);
-writeFileSync(file, `${before.trimEnd()}\n\n${report}`);
+writeFileSync(file, `${before.trimEnd()}\n\n${lines.join('\n')}`);
