@@ -56,14 +56,13 @@ export function fitsLists(site: Listed, { region, skill, depth }: SiteFilters): 
 export function createSiteFinder<T extends Filterable>(sites: readonly T[]) {
   // No search text holds the sign between the fields.
   const textOf = (site: T) => searchedTexts(site).join('\0').toLowerCase();
-  const everywhere = () => sites.map((site) => ({ site, text: textOf(site) }));
-  let all: ReturnType<typeof everywhere> | undefined;
-  let last = { text: '', found: [] as ReturnType<typeof everywhere> };
+  // At once: the first key that someone types must not wait for it.
+  const all = sites.map((site) => ({ site, text: textOf(site) }));
+  let last = { text: '', found: all };
 
   function sitesWith(text: string): readonly T[] {
     if (!text) return sites;
     if (text !== last.text) {
-      all ??= everywhere();
       const among = last.text && text.startsWith(last.text) ? last.found : all;
       last = { text, found: among.filter((searched) => searched.text.includes(text)) };
     }
