@@ -62,11 +62,11 @@ function formOf({ headers, etag }: Entry, encoding: Encoding, body: Buffer): Kep
   return new KeptAnswer(200, all, body);
 }
 
-const sizeOf = ({ forms }: Entry) =>
-  Object.values(forms).reduce((sum, { body }) => sum + body.length, overhead);
+/** What an entry weighs besides its forms, and a form besides its body: key, headers and head, in bytes. */
+const overhead = { entry: 2000, form: 3000 };
 
-/** What an entry weighs besides its bodies: key and headers, in bytes. */
-const overhead = 2000;
+const sizeOf = ({ forms }: Entry) =>
+  Object.values(forms).reduce((sum, { body }) => sum + overhead.form + body.length, overhead.entry);
 
 /** What a 304 says again; of the rest the caller keeps what came with the page. */
 const said = ['cache-control', 'surrogate-key', 'cache-tag'];
