@@ -19,9 +19,9 @@ COPY --from=build /app/scripts ./scripts
 COPY --from=build /app/content ./content
 COPY --from=build /app/public ./public
 RUN install -d -o node -g node /data
-# Two malloc arenas rather than eight a core, and large pieces given back at once: compression would else leave
+# One malloc arena rather than eight a core, and large pieces given back at once: compression would else leave
 # memory scattered.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072
 USER node
 VOLUME /data
 EXPOSE 3000
@@ -29,4 +29,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=384", "src/server/main.ts"]
+CMD ["node", "--max-semi-space-size=2", "--max-old-space-size=384", "src/server/main.ts"]

@@ -26,7 +26,7 @@ export async function waitFor(url: string) {
 /** The site as `npm start` starts it, on a free port. */
 export async function startSite(dataDir: string): Promise<Site> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=2', 'src/server/main.ts'], {
     env: {
       ...process.env,
       PORT: String(port),
