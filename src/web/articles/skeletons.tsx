@@ -1,8 +1,10 @@
+import { PageHeroShape } from '../ui/page-hero.tsx';
+
 /** Grey shapes of the blog while it loads. */
 export function BlogSkeleton() {
   return (
     <div role="status" aria-label="Loading articles">
-      <div className="min-h-96 bg-deep md:min-h-104" />
+      <PageHeroShape />
       <div className="mx-auto max-w-6xl animate-pulse px-5 py-12">
         <div className="mb-8 h-24 bg-sand sm:h-11" />
         <div className="h-136 bg-sand lg:h-88" />

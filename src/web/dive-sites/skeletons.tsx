@@ -1,3 +1,5 @@
+import { PageHeroShape } from '../ui/page-hero.tsx';
+
 /** Six grey cards. */
 export function CardSkeletons() {
   return (
@@ -18,7 +20,7 @@ export function CardSkeletons() {
 export function DiveSitesSkeleton() {
   return (
     <div>
-      <div className="min-h-96 bg-deep md:min-h-104" />
+      <PageHeroShape />
       <div className="mx-auto max-w-6xl px-5 py-10">
         <div className="mb-22 h-90 bg-sand sm:h-60 lg:h-28" />
         <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

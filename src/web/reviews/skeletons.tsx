@@ -1,10 +1,12 @@
+import { PageHeroShape } from '../ui/page-hero.tsx';
+
 const cards = [1, 2, 3, 4, 5, 6];
 
 /** Grey shapes of the reviews while they load. */
 export function ReviewListSkeleton() {
   return (
     <div role="status" aria-label="Loading reviews">
-      <div className="min-h-96 bg-deep md:min-h-104" />
+      <PageHeroShape />
       <div className="mx-auto max-w-6xl animate-pulse px-5 py-12">
         <div className="mb-8 h-50 bg-sand sm:h-24 lg:h-11" />
         <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">

@@ -2,6 +2,11 @@ import type { ReactNode } from 'react';
 import { boundSigns } from '../../rules/bound-signs.ts';
 import { BackgroundPicture } from './background-picture.tsx';
 
+const height = 'min-h-96 md:min-h-104';
+
+/** Stands in for the top of a page while the page is on its way. */
+export const PageHeroShape = () => <div className={`${height} bg-deep`} />;
+
 /** The top of a page: its heading on a printed scene. */
 export function PageHero(props: {
   title: string;
@@ -22,7 +27,7 @@ export function PageHero(props: {
         className={`absolute inset-0 -z-10 ${props.tall ? 'bg-abyss/60 md:bg-transparent' : 'bg-linear-to-t from-abyss/95 via-abyss/75 to-transparent'} md:bg-linear-to-r md:from-abyss/85 md:via-abyss/70 md:via-55% md:to-abyss/20`}
       />
       <div
-        className={`mx-auto flex max-w-6xl flex-col px-5 ${props.tall ? 'min-h-[75svh] justify-center py-16' : 'min-h-96 justify-end pt-36 pb-10 md:min-h-104 md:pt-28 md:pb-12'}`}
+        className={`mx-auto flex max-w-6xl flex-col px-5 ${props.tall ? 'min-h-[75svh] justify-center py-16' : `${height} justify-end pt-36 pb-10 md:pt-28 md:pb-12`}`}
       >
         <h1 tabIndex={-1} className="max-w-3xl text-step-5">
           {boundSigns(props.title)}
