@@ -1,5 +1,6 @@
 import { type DepthBand, depthBandOf, depthBands } from './depth-band.ts';
 import { type SkillLevel, skillLevels } from './dive-site-terms.ts';
+import { joined } from './matches.ts';
 
 /** What a visitor asks of the catalogue. An absent field means all. */
 export interface SiteFilters {
@@ -28,12 +29,9 @@ export const sitesPerPage = 24;
 
 const collator = new Intl.Collator('en-AU', { numeric: true });
 
-/** Names in the order in which a reader looks for them. */
-export const byWords = collator.compare;
-
-/** Sites by name. */
+/** Sites by name, as a reader looks for them. */
 export function byName(one: { name: string }, other: { name: string }): number {
-  return byWords(one.name, other.name);
+  return collator.compare(one.name, other.name);
 }
 
 /** What a search looks through. */
@@ -54,10 +52,8 @@ export function fitsLists(site: Listed, { region, skill, depth }: SiteFilters): 
  * looked for only where that was found. Sites come in the order given.
  */
 export function createSiteFinder<T extends Filterable>(sites: readonly T[]) {
-  // No search text holds the sign between the fields.
-  const textOf = (site: T) => searchedTexts(site).join('\0').toLowerCase();
   // At once: the first key that someone types must not wait for it.
-  const all = sites.map((site) => ({ site, text: textOf(site) }));
+  const all = sites.map((site) => ({ site, text: joined(searchedTexts(site)) }));
   let last = { text: '', found: all };
 
   function sitesWith(text: string): readonly T[] {
@@ -75,7 +71,7 @@ export function createSiteFinder<T extends Filterable>(sites: readonly T[]) {
 
 /** The regions of some sites, each once, by name. */
 export function regionsOf(sites: readonly { region: string }[]): string[] {
-  return [...new Set(sites.map(({ region }) => region))].sort(byWords);
+  return [...new Set(sites.map(({ region }) => region))].sort(collator.compare);
 }
 
 /** One page of a list; a page that does not exist becomes the nearest that does. */

@@ -68,7 +68,6 @@ const catalogueOf = createCatalogue('reviews', {
     if (one.createdAt === other.createdAt) return other.id - one.id;
     return one.createdAt < other.createdAt ? 1 : -1;
   },
-  groupOf: ({ category }) => category,
 });
 
 /**

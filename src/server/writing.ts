@@ -4,6 +4,7 @@ import type { ListPage } from '../rules/list-address.ts';
 import { slugify } from '../rules/slug.ts';
 import { excerptOf } from '../rules/text.ts';
 import { withReadersPictures } from './body-pictures.ts';
+import { inOrder } from './database/in-order.ts';
 import { type KindRow, kinds, tableOf } from './history/kinds.ts';
 import type { RevisedKind } from './history/revisions.ts';
 import { sanitise, toSafeHtml } from './html.ts';
@@ -90,8 +91,7 @@ export function writingQueries<Kind extends RevisedKind>(
         .where('id', 'in', ids)
         .where('published', '=', 1)
         .execute();
-      rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-      return rows as unknown as ListedRow<Kind>[];
+      return inOrder(ids, rows) as unknown as ListedRow<Kind>[];
     },
     /** The published one of a slug, with its pictures as readers get them. @throws 404 */
     async findBySlug({ database }: Reading, slug: string) {

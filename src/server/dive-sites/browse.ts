@@ -2,9 +2,9 @@ import type { DiveSite, DiveSitePage, DiveSiteSummary } from '../../contract/div
 import { cardLengths } from '../../rules/dive-site-terms.ts';
 import {
   byName,
-  byWords,
   fitsLists,
   pageOf,
+  regionsOf,
   type SiteFilters,
   searchedTexts,
 } from '../../rules/site-filter.ts';
@@ -35,7 +35,6 @@ const catalogueOf = createCatalogue<Filtered>('dive-sites', {
   },
   batch: 100,
   compare: byName,
-  groupOf: ({ region }) => region,
 });
 
 /** A site with its texts as long as a card shows them: each page of the list carries two dozen. */
@@ -55,16 +54,9 @@ export async function browseDiveSites(
   const fitting = catalogue.find(filters.q ?? '', (site) => fitsLists(site, filters));
   const { items, ...place } = pageOf(fitting, page);
   const ids = items.map(({ id }) => id);
-  const sites = (await listSummaries(services, ids))
-    .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-    .map(onCard);
-  return {
-    sites,
-    total: fitting.length,
-    all: catalogue.size(),
-    ...place,
-    regions: catalogue.groups().sort(byWords),
-  };
+  const sites = (await listSummaries(services, ids)).map(onCard);
+  const { length: all } = catalogue.items;
+  return { sites, total: fitting.length, all, ...place, regions: regionsOf(catalogue.items) };
 }
 
 /** Whole sites whose name, region, description or marine life hold a text, by name; all of an empty text. */

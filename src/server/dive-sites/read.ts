@@ -7,6 +7,7 @@ import type {
 import type { SiteAccess, SiteType, SkillLevel } from '../../rules/dive-site-terms.ts';
 import { bearing, boxAround, distanceKm, furthestKm } from '../../rules/positions.ts';
 import { byName } from '../../rules/site-filter.ts';
+import { inOrder } from '../database/in-order.ts';
 import type { Row } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
@@ -98,16 +99,12 @@ export async function listSome({ database }: Reading, ids: readonly number[]) {
       .selectAll()
       .where('id', 'in', some)
       .execute();
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    for (const id of some) {
-      const row = byId.get(id);
-      if (row) sites.push(toDiveSite(row));
-    }
+    sites.push(...inOrder(some, rows).map(toDiveSite));
   }
   return sites;
 }
 
-/** Some sites by their ids, in no order. */
+/** Some sites by their ids, in the order of these, without a guide's further fields. */
 export async function listSummaries({ database }: Reading, ids: readonly number[]) {
   // PostgreSQL takes no empty list.
   if (ids.length === 0) return [];
@@ -116,7 +113,7 @@ export async function listSummaries({ database }: Reading, ids: readonly number[
     .select(summaryColumns)
     .where('id', 'in', ids)
     .execute();
-  return rows.map(toSummary);
+  return inOrder(ids, rows).map(toSummary);
 }
 
 /** The featured sites by name, with what a page's background needs. */

@@ -27,8 +27,6 @@ interface Source<Item> {
   batch: number;
   /** The order in which items are found. */
   compare: (one: Item, other: Item) => number;
-  /** What an item is one of, such as a region. */
-  groupOf: (item: Item) => string;
 }
 
 /**
@@ -46,7 +44,7 @@ export function createCatalogue<Item extends Row>(kind: Kind, source: Source<Ite
   async function mend({ database, content }: Reading, last: Known | undefined) {
     const touched = last && content.touchedSince(kind, last.generation);
     const before = await last?.catalogue.catch(() => undefined);
-    const catalogue = before ?? emptyCatalogue(source);
+    const catalogue = before ?? emptyCatalogue(source.compare);
     const changed =
       before && touched ? touched : await changedSince(database, kind, catalogue.versions());
     for (let start = 0; start < changed.length; start += source.batch) {
@@ -94,13 +92,9 @@ async function changedSince(database: Database, kind: Kind, known: Map<number, n
 
 type Catalogue<Item extends Row> = ReturnType<typeof emptyCatalogue<Item>>;
 
-function emptyCatalogue<Item extends Row>({
-  compare,
-  groupOf,
-}: Omit<Source<Item>, 'read' | 'batch'>) {
+function emptyCatalogue<Item extends Row>(compare: Source<Item>['compare']) {
   const index = createTextIndex();
   const known = new Map<number, Item>();
-  const groups = new Map<string, number>();
   /** In order, and beside each the place of its texts: a search passes most by without a look at them. */
   const items: Item[] = [];
   const places: number[] = [];
@@ -118,13 +112,6 @@ function emptyCatalogue<Item extends Row>({
     return low;
   }
 
-  function count(item: Item, more: 1 | -1) {
-    const group = groupOf(item);
-    const size = (groups.get(group) ?? 0) + more;
-    if (size > 0) groups.set(group, size);
-    else groups.delete(group);
-  }
-
   function remove(id: number) {
     const item = known.get(id);
     if (!item) return;
@@ -132,37 +119,23 @@ function emptyCatalogue<Item extends Row>({
     items.splice(position, 1);
     for (const place of places.splice(position, 1)) index.remove(place);
     known.delete(id);
-    count(item, -1);
   }
 
-  function add(present: readonly Searched<Item>[]) {
-    const sorted = [...present].sort((one, other) => compare(one.item, other.item));
-    const positions = sorted.map(({ item }) => positionOf(item));
-    insert(
-      places,
-      sorted.map(({ texts }) => index.add(texts)),
-      positions,
-    );
-    insert(
-      items,
-      sorted.map(({ item }) => item),
-      positions,
-    );
-    for (const { item } of sorted) {
-      known.set(item.id, item);
-      count(item, 1);
-    }
+  function add({ item, texts }: Searched<Item>) {
+    const position = positionOf(item);
+    items.splice(position, 0, item);
+    places.splice(position, 0, index.add(texts));
+    known.set(item.id, item);
   }
 
   return {
-    size: () => items.length,
+    /** All of them, in order. */
+    items: items as readonly Item[],
     versions: () => new Map(items.map(({ id, version }) => [id, version])),
-    /** The groups that there are items of, in no order. */
-    groups: () => [...groups.keys()],
     /** Puts what there is of some ids in the place of what was known of them. */
     replace(ids: readonly number[], present: readonly Searched<Item>[]) {
       for (const id of ids) remove(id);
-      add(present);
+      for (const searched of present) add(searched);
     },
     /**
      * The items that hold a text and fit, in order.
@@ -179,19 +152,4 @@ function emptyCatalogue<Item extends Row>({
       return found;
     },
   };
-}
-
-/**
- * Puts more into a list, each before what stands at its position; the positions rise. In place, from behind:
- * a copy of 20,000 after each write would keep the memory busy.
- */
-function insert<One>(list: One[], more: One[], positions: number[]) {
-  let end = list.length;
-  list.push(...more);
-  for (let left = more.length; left > 0; left--) {
-    const position = positions[left - 1] ?? 0;
-    for (let from = end - 1; from >= position; from--) list[from + left] = list[from] as One;
-    list[position + left - 1] = more[left - 1] as One;
-    end = position;
-  }
 }

@@ -1,0 +1,8 @@
+/** Rows in the order of some ids; ids that there is no row of are passed over. */
+export function inOrder<Row extends { id: number }>(
+  ids: readonly number[],
+  rows: readonly Row[],
+): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
