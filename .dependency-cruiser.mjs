@@ -9,19 +9,19 @@ export default {
   forbidden: [
     error('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
     error(
-      'rules-import-nothing-of-ours',
-      { path: '^src/rules/' },
-      { path: '^(src|content)/', pathNot: '^src/rules/' },
+      'domain-imports-nothing-of-ours',
+      { path: '^src/domain/' },
+      { path: '^(src|content|seed)/', pathNot: '^src/domain/' },
     ),
     error(
-      'rules-do-no-io',
-      { path: '^src/rules/', pathNot: '[.]test[.]ts$' },
+      'domain-does-no-io',
+      { path: '^src/domain/', pathNot: '[.]test[.]ts$' },
       { dependencyTypes: ['core', 'npm'] },
     ),
     error(
-      'contract-imports-rules-and-zod',
+      'contract-imports-domain-and-zod',
       { path: '^src/contract/' },
-      { path: '^src/', pathNot: '^src/(contract|rules)/' },
+      { path: '^src/', pathNot: '^src/(contract|domain)/' },
     ),
     error('server-does-not-know-the-pages', { path: '^src/server/' }, { path: '^(src/web|dist)/' }),
     error(
@@ -32,7 +32,7 @@ export default {
     error(
       'ui-knows-no-noun',
       { path: '^src/web/ui/' },
-      { path: '^src/', pathNot: '^src/(web/ui|rules)/' },
+      { path: '^src/', pathNot: '^src/(web/ui|domain)/' },
     ),
     error(
       'nouns-do-not-import-siblings',

@@ -17,6 +17,7 @@ COPY --from=build /app/dist ./dist
 COPY --from=build /app/src ./src
 COPY --from=build /app/scripts ./scripts
 COPY --from=build /app/content ./content
+COPY --from=build /app/seed ./seed
 COPY --from=build /app/public ./public
 RUN install -d -o node -g node /data
 # One malloc arena rather than eight a core, and large pieces given back at once: compression would else leave

@@ -1,4 +1,4 @@
-import { inks } from '../src/rules/inks.ts';
+import { inks } from '../src/domain/palette.ts';
 
 export const { paper, sand, ink, deep, reef, shallow, ochre, coral, honey } = inks;
 

@@ -5,7 +5,7 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'nod
 
 const stamp = 'dist/sources.sha256';
 const sources = globSync([
-  'src/{web,contract,rules}/**/*',
+  'src/{web,contract,domain}/**/*',
   'content/{site.json,pages/*}',
   'public/**/*',
   'vite.config.ts',

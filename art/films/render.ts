@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { filmFocus } from '../../src/rules/films.ts';
+import { filmFocus } from '../../src/domain/hero-films.ts';
 import { coralWall } from './coral-wall.ts';
 import { kelpForest } from './kelp-forest.ts';
 import { sound } from './sound.ts';

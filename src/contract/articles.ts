@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { neededToPublish, savedFrom } from './common.ts';
-import { writingInput, writingSummary, writingText } from './writing.ts';
+import { writingInput, writingSummary, writingText } from './posts.ts';
 
 export const articleSummary = z.object(writingSummary).meta({ id: 'ArticleSummary' });
 export const article = articleSummary.extend(writingText).meta({ id: 'Article' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contactFaults, contactLimits } from '../rules/contact-form.ts';
+import { contactFaults, contactLimits } from '../domain/contact-form.ts';
 import { honeypot, timestamp } from './common.ts';
 
 const text = (field: keyof typeof contactLimits) =>

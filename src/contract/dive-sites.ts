@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Axis, faultInWaters } from '../rules/coordinates.ts';
-import { depthBands } from '../rules/depth-band.ts';
-import { siteAccesses, siteTypes, skillLevels } from '../rules/dive-site-terms.ts';
+import { type Axis, faultInWaters } from '../domain/coordinates.ts';
+import { depthBands } from '../domain/depth-band.ts';
+import { siteAccesses, siteTypes, skillLevels } from '../domain/dive-site-terms.ts';
 import { savedFrom, timestamp, version, webAddress } from './common.ts';
 
 const temperature = z.number('A season has its temperature in °C, as a number.').nullable();

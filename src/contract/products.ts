@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { parsePrice } from '../rules/prices.ts';
-import { parseRating } from '../rules/stars.ts';
+import { parsePrice } from '../domain/prices.ts';
+import { parseRating } from '../domain/stars.ts';
 import { neededToPublish, optionalAddress, savedFrom, timestamp, version } from './common.ts';
 
 export const product = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { neededToPublish, optionalAddress, savedFrom } from './common.ts';
-import { writingInput, writingSummary, writingText } from './writing.ts';
+import { writingInput, writingSummary, writingText } from './posts.ts';
 
 export const review = z
   .object({

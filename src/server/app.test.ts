@@ -4,7 +4,7 @@ import { onBothDatabases } from '../../tests/support/both-databases.ts';
 import { parseConfig } from './config.ts';
 import { migrate, migrationNames } from './database/migrate.ts';
 import { openSqlite } from './database/open.ts';
-import { readStarterArticles } from './database/starter.ts';
+import { readStarterArticles } from './seed/seed.ts';
 
 onBothDatabases('the server', (open) => {
   test('GET /healthz, /readyz and /api/openapi.json answer', async () => {

@@ -3,23 +3,23 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
-import { prepareAdminPassword } from './admin-password.ts';
 import { createApp } from './app.ts';
+import { prepareAdminPassword } from './auth/password.ts';
 import { backUpBeforeMigration } from './backup/keep.ts';
 import { type Config, readConfig, runAsProduction } from './config.ts';
-import { createContentStore } from './content.ts';
-import { watchContent } from './content-watch.ts';
-import { fillAtFirstStart } from './database/first-start.ts';
+import { createContentStore } from './database/content-store.ts';
+import { watchContent } from './database/content-watch.ts';
 import { migrate } from './database/migrate.ts';
 import { isWritable, openDatabase } from './database/open.ts';
 import { inTurn } from './database/postgres-client.ts';
-import { startHousekeeping } from './housekeeping.ts';
 import type { Services } from './http/context.ts';
 import { headersFor } from './http/headers.ts';
 import { clientFolder, loadPages, type Pages } from './http/pages.ts';
 import { createFileCache } from './http/static-files.ts';
+import { startHousekeeping } from './jobs/housekeeping.ts';
 import { openLog } from './log.ts';
 import { startOutbox } from './mail/worker.ts';
+import { fillAtFirstStart } from './seed/first-start.ts';
 
 /** How long requests under way may take after a request to stop, in milliseconds. */
 const patience = 8000;

@@ -1,7 +1,7 @@
 import site from '../../content/site.json';
 import { paths } from '../contract/paths.ts';
-import type { ListAddress } from '../rules/list-address.ts';
-import { shareSize } from '../rules/share-size.ts';
+import type { ListAddress } from '../domain/list-url.ts';
+import { shareSize } from '../domain/share-image-size.ts';
 
 /** The absolute address of the picture that goes along with a link to a page. A change asks for a new one. */
 function shareAddress(url: string, changed: string | undefined) {

@@ -25,7 +25,7 @@ import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as DiveSitesChar123IdChar125RouteImport } from './routes/dive-sites.{-$id}'
 import { Route as GearReviewsIndexRouteImport } from './routes/gear-reviews.index'
 import { Route as GearReviewsSlugRouteImport } from './routes/gear-reviews.$slug'
-import { Route as PreviewNounIdRouteImport } from './routes/preview.$noun.$id'
+import { Route as PreviewResourceIdRouteImport } from './routes/preview.$resource.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -108,9 +108,9 @@ const GearReviewsSlugRoute = GearReviewsSlugRouteImport.update({
   path: '/gear-reviews/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
-const PreviewNounIdRoute = PreviewNounIdRouteImport.update({
-  id: '/preview/$noun/$id',
-  path: '/preview/$noun/$id',
+const PreviewResourceIdRoute = PreviewResourceIdRouteImport.update({
+  id: '/preview/$resource/$id',
+  path: '/preview/$resource/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -131,7 +131,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/gear-reviews/': typeof GearReviewsIndexRoute
-  '/preview/$noun/$id': typeof PreviewNounIdRoute
+  '/preview/$resource/$id': typeof PreviewResourceIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -150,7 +150,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/gear-reviews': typeof GearReviewsIndexRoute
-  '/preview/$noun/$id': typeof PreviewNounIdRoute
+  '/preview/$resource/$id': typeof PreviewResourceIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -170,7 +170,7 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/gear-reviews/': typeof GearReviewsIndexRoute
-  '/preview/$noun/$id': typeof PreviewNounIdRoute
+  '/preview/$resource/$id': typeof PreviewResourceIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -191,7 +191,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/gear-reviews/'
-    | '/preview/$noun/$id'
+    | '/preview/$resource/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -210,7 +210,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/blog'
     | '/gear-reviews'
-    | '/preview/$noun/$id'
+    | '/preview/$resource/$id'
   id:
     | '__root__'
     | '/'
@@ -229,7 +229,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/gear-reviews/'
-    | '/preview/$noun/$id'
+    | '/preview/$resource/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -249,7 +249,7 @@ export interface RootRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
   GearReviewsIndexRoute: typeof GearReviewsIndexRoute
-  PreviewNounIdRoute: typeof PreviewNounIdRoute
+  PreviewResourceIdRoute: typeof PreviewResourceIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -366,11 +366,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GearReviewsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/preview/$noun/$id': {
-      id: '/preview/$noun/$id'
-      path: '/preview/$noun/$id'
-      fullPath: '/preview/$noun/$id'
-      preLoaderRoute: typeof PreviewNounIdRouteImport
+    '/preview/$resource/$id': {
+      id: '/preview/$resource/$id'
+      path: '/preview/$resource/$id'
+      fullPath: '/preview/$resource/$id'
+      preLoaderRoute: typeof PreviewResourceIdRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -393,7 +393,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
   GearReviewsIndexRoute: GearReviewsIndexRoute,
-  PreviewNounIdRoute: PreviewNounIdRoute,
+  PreviewResourceIdRoute: PreviewResourceIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -9,13 +9,13 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { pino } from 'pino';
 import type { DiveSiteSummary } from '../../src/contract/dive-sites.ts';
-import { createSiteFinder } from '../../src/rules/site-filter.ts';
+import { createSiteFinder } from '../../src/domain/dive-site-filters.ts';
 import { parseConfig } from '../../src/server/config.ts';
-import { createContentStore } from '../../src/server/content.ts';
+import { createContentStore } from '../../src/server/database/content-store.ts';
 import { migrate } from '../../src/server/database/migrate.ts';
 import { openDatabase } from '../../src/server/database/open.ts';
-import { fillEmptyDatabase, readStarterDiveSites } from '../../src/server/database/starter.ts';
 import { createDiveSites } from '../../src/server/dive-sites/write.ts';
+import { fillEmptyDatabase, readStarterDiveSites } from '../../src/server/seed/seed.ts';
 import { findChromium } from '../support/browser.ts';
 import { freePort } from '../support/postgres.ts';
 

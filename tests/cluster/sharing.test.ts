@@ -1,7 +1,7 @@
 // What three instances on one PostgreSQL share, behind a balancer without sticky sessions.
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readStarter } from '../../src/server/database/starter.ts';
+import { readStarter } from '../../src/server/seed/seed.ts';
 import { findPrograms } from '../support/postgres.ts';
 import { type Cluster, call, password, startCluster } from './cluster.ts';
 import { until } from './instances.ts';

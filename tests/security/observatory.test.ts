@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setAdminPassword } from '../../src/server/admin-password.ts';
 import { createApp } from '../../src/server/app.ts';
+import { setAdminPassword } from '../../src/server/auth/password.ts';
 import { migrate } from '../../src/server/database/migrate.ts';
 import { openSqlite } from '../../src/server/database/open.ts';
 import { openApp, password } from '../support/both-databases.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAdminPassword, setAdminPassword } from '../../src/server/admin-password.ts';
+import { isAdminPassword, setAdminPassword } from '../../src/server/auth/password.ts';
 import { migrate } from '../../src/server/database/migrate.ts';
 import { openSqlite } from '../../src/server/database/open.ts';
 import { onBothDatabases, password, type TestApp } from '../support/both-databases.ts';

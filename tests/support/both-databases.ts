@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, describe, inject } from 'vitest';
-import { setAdminPassword } from '../../src/server/admin-password.ts';
 import { createApp } from '../../src/server/app.ts';
+import { setAdminPassword } from '../../src/server/auth/password.ts';
+import { openSession, sessionCookie } from '../../src/server/auth/session.ts';
 import { parseConfig } from '../../src/server/config.ts';
-import { createContentStore } from '../../src/server/content.ts';
+import { createContentStore } from '../../src/server/database/content-store.ts';
 import { migrate } from '../../src/server/database/migrate.ts';
 import { type Database, openPostgres, openSqlite } from '../../src/server/database/open.ts';
 import type { Services } from '../../src/server/http/context.ts';
-import { openSession, sessionCookie } from '../../src/server/http/session.ts';
 import { startPglite } from './postgres.ts';
 
 export const password = 'correct-horse-battery';

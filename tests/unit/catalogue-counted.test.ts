@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readStarterDiveSites } from '../../src/server/database/starter.ts';
+import { readStarterDiveSites } from '../../src/server/seed/seed.ts';
 
-const text = readFileSync('content/articles/the-catalogue-counted.md', 'utf8');
+const text = readFileSync('seed/articles/the-catalogue-counted.md', 'utf8');
 const sites = readStarterDiveSites();
 type Site = (typeof sites)[number];
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { depthsOf } from '../../src/rules/depth-band.ts';
+import { depthsOf } from '../../src/domain/depth-band.ts';
 import {
   linkDiveSites,
   readStarterArticles,
   readStarterDiveSites,
   readStarterReviews,
-} from '../../src/server/database/starter.ts';
+} from '../../src/server/seed/seed.ts';
 import { kilometresInland, landOfAustralia } from '../support/natural-earth.ts';
 
 const sites = readStarterDiveSites();
@@ -178,7 +178,7 @@ test('every link to a dive site finds it', () => {
   for (const { html, file } of [...readStarterArticles(), ...readStarterReviews()]) {
     expect(linkDiveSites(html, file, ids)).not.toContain('site:');
   }
-  expect(() => linkDiveSites('<a href="site:Nowhere">x</a>', 'articles/x.md', ids)).toThrow(
-    'content/articles/x.md: no such dive site: Nowhere',
+  expect(() => linkDiveSites('<a href="site:Nowhere">x</a>', 'seed/articles/x.md', ids)).toThrow(
+    'seed/articles/x.md: no such dive site: Nowhere',
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readStarter } from '../../src/server/database/starter.ts';
+import { readStarter } from '../../src/server/seed/seed.ts';
 
 test('every starter text holds: fields, links, pictures and tags', () => {
   const { articles, reviews } = readStarter();

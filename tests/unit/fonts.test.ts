@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { arial, arialBold, readFontMetrics, runLength } from '../support/font-metrics.ts';
 
 const css = readFileSync('src/web/styles/tokens.css', 'utf8');
-const articles = globSync('content/articles/*.md').map((path) => readFileSync(path, 'utf8'));
+const articles = globSync('seed/articles/*.md').map((path) => readFileSync(path, 'utf8'));
 const prose = articles.map((text) => text.replace(/^---[\s\S]*?\n---\n/, '')).join(' ');
 const titles = articles.map((text) => /^title: (.*)$/m.exec(text)?.[1] ?? '').join(' ');
 
@@ -93,7 +93,7 @@ test.each([
 test('the starter catalogue is written in characters of the cut fonts, but for its stars', () => {
   const [cut = []] = rangesOf('Instrument Sans Variable');
   expect(rangesOf('Bricolage Grotesque')[0]).toEqual(cut);
-  const texts = globSync('content/**/*.{md,json}').map((path) => readFileSync(path, 'utf8'));
+  const texts = globSync('{content,seed}/**/*.{md,json}').map((path) => readFileSync(path, 'utf8'));
   const used = new Set(texts.join('').replaceAll(/[\n⭐]/gu, ''));
   expect([...used].filter((letter) => !cut.includes(letter.codePointAt(0) ?? 0))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { auditDays } from '../../src/server/audit.ts';
 import { parseConfig } from '../../src/server/config.ts';
-import { mailDays } from '../../src/server/housekeeping.ts';
+import { auditDays } from '../../src/server/history/audit-log.ts';
 import { limitMinutes } from '../../src/server/http/form-limit.ts';
+import { mailDays } from '../../src/server/jobs/housekeeping.ts';
 
 const policy = readFileSync(
   new URL('../../content/pages/privacy-policy.md', import.meta.url),

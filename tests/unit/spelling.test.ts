@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import dictionary from 'dictionary-en-au';
 import nspell from 'nspell';
 import { expect, test } from 'vitest';
@@ -58,15 +58,14 @@ test('an American spelling is found, an address is not read', () => {
   expect(slips('slug: gray-harbor\n[grey](/blog/gray-harbor)')).toEqual([]);
 });
 
-/** The texts of content/, each with its file. */
-const texts = readdirSync('content', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(md|json)$/.test(file))
-  .map((file) => ({ file, text: readFileSync(`content/${file}`, 'utf8') }));
+/** The texts of content/ and seed/, each with its file. */
+const texts = globSync('{content,seed}/**/*.{md,json}').map((file) => ({
+  file,
+  text: readFileSync(file, 'utf8'),
+}));
 
-test('content/ is written in Australian spelling', () => {
-  const found = texts.flatMap(({ file, text }) =>
-    slips(text).map((slip) => `content/${file}:${slip}`),
-  );
+test('content/ and seed/ are written in Australian spelling', () => {
+  const found = texts.flatMap(({ file, text }) => slips(text).map((slip) => `${file}:${slip}`));
   expect(found).toEqual([]);
 });
 
@@ -90,13 +89,11 @@ test('a slip of the pen is found', () => {
   expect(unknownWords('    "hazards": "Boats, curent"')).toEqual(['curent']);
 });
 
-test('every word of content/ is a word', () => {
+test('every word of content/ and seed/ is in the dictionary', () => {
   const found = texts.flatMap(({ file, text }) =>
     text
       .split('\n')
-      .flatMap((line, index) =>
-        unknownWords(line).map((word) => `content/${file}:${index + 1}: ${word}`),
-      ),
+      .flatMap((line, index) => unknownWords(line).map((word) => `${file}:${index + 1}: ${word}`)),
   );
   expect(found).toEqual([]);
 });

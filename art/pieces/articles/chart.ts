@@ -44,7 +44,7 @@ function coast(): string {
 type Site = { latitude: string; longitude: string; depthMax: number };
 
 function sites(): Site[] {
-  const folder = join(root, 'content/dive-sites');
+  const folder = join(root, 'seed/dive-sites');
   return readdirSync(folder)
     .sort()
     .flatMap((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Site[]);

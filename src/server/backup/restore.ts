@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extract } from 'tar';
-import { audit } from '../audit.ts';
 import { migrationNames } from '../database/migrate.ts';
 import { databaseFile, openDatabase, openPostgres } from '../database/open.ts';
+import { audit } from '../history/audit-log.ts';
 import {
   type BackupConfig,
   dumpName,

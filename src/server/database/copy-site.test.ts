@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, expect, inject, test } from 'vitest';
-import { createArticle } from '../articles.ts';
+import { createArticle } from '../articles/routes.ts';
 import { parseConfig } from '../config.ts';
-import { createContentStore } from '../content.ts';
+import { fillEmptyDatabase } from '../seed/seed.ts';
+import { createContentStore } from './content-store.ts';
 import { copySite } from './copy-site.ts';
 import { migrate } from './migrate.ts';
 import { type Database, openPostgres, openSqlite } from './open.ts';
-import { fillEmptyDatabase } from './starter.ts';
 
 const closing: Array<() => Promise<void>> = [];
 afterEach(async () => {

@@ -1,5 +1,4 @@
 import type { DiveSite, DiveSitePage, DiveSiteSummary } from '../../contract/dive-sites.ts';
-import { cardLengths } from '../../rules/dive-site-terms.ts';
 import {
   byName,
   fitsLists,
@@ -7,8 +6,9 @@ import {
   regionsOf,
   type SiteFilters,
   searchedTexts,
-} from '../../rules/site-filter.ts';
-import { truncate } from '../../rules/text.ts';
+} from '../../domain/dive-site-filters.ts';
+import { cardLengths } from '../../domain/dive-site-terms.ts';
+import { truncate } from '../../domain/text.ts';
 import type { Row } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { createCatalogue } from '../search/catalogue.ts';

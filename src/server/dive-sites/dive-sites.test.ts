@@ -6,8 +6,8 @@ import {
   diveSiteInput,
   type NearbySite,
 } from '../../contract/dive-sites.ts';
-import { distanceKm } from '../../rules/positions.ts';
-import { truncate } from '../../rules/text.ts';
+import { distanceKm } from '../../domain/positions.ts';
+import { truncate } from '../../domain/text.ts';
 import { createDiveSites } from './write.ts';
 
 const base = '/api/dive-sites';

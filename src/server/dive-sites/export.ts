@@ -1,5 +1,5 @@
 import type { DiveSite } from '../../contract/dive-sites.ts';
-import { toCsv } from '../../rules/csv.ts';
+import { toCsv } from '../../domain/csv.ts';
 
 const columns = [
   'id',

@@ -4,10 +4,10 @@ import type {
   FeaturedSite,
   NearbySite,
 } from '../../contract/dive-sites.ts';
-import type { SiteAccess, SiteType, SkillLevel } from '../../rules/dive-site-terms.ts';
-import { bearing, boxAround, distanceKm, furthestKm } from '../../rules/positions.ts';
-import { byName } from '../../rules/site-filter.ts';
-import { inOrder } from '../database/in-order.ts';
+import { byName } from '../../domain/dive-site-filters.ts';
+import type { SiteAccess, SiteType, SkillLevel } from '../../domain/dive-site-terms.ts';
+import { bearing, boxAround, distanceKm, furthestKm } from '../../domain/positions.ts';
+import { inOrder } from '../database/order-by-ids.ts';
 import type { Row } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';

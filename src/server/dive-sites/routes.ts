@@ -19,7 +19,8 @@ import {
   siteVideo,
   summaryQuery,
 } from '../../contract/dive-sites.ts';
-import { actorOf, audit } from '../audit.ts';
+import { adminOnly } from '../auth/session.ts';
+import { actorOf, audit } from '../history/audit-log.ts';
 import { moveToBin } from '../history/bin.ts';
 import { type AppEnv, type Asked, createRouter, type Services } from '../http/context.ts';
 import {
@@ -31,7 +32,6 @@ import {
   staleOrTaken,
 } from '../http/openapi.ts';
 import { madeOf } from '../http/page-cache.ts';
-import { adminOnly } from '../http/session.ts';
 import { browseDiveSites, searchDiveSites } from './browse.ts';
 import { diveSitesCsv } from './export.ts';
 import {

@@ -1,9 +1,9 @@
 import type { Updateable } from 'kysely';
 import type { DiveSite, DiveSiteInput, DiveSiteReplacement } from '../../contract/dive-sites.ts';
-import type { Actor } from '../audit.ts';
 import type { DiveSitesTable, Flag } from '../database/tables.ts';
-import { actsBetween, noteActs } from '../history/acts.ts';
-import { holdRow, refuseStale } from '../history/kinds.ts';
+import { actsBetween, noteActs } from '../history/audit-events.ts';
+import type { Actor } from '../history/audit-log.ts';
+import { holdRow, refuseStale } from '../history/records.ts';
 import { now, type Services } from '../http/context.ts';
 import { toDiveSite } from './read.ts';
 

@@ -1,6 +1,6 @@
 import site from '../../../content/site.json' with { type: 'json' };
 import { paths } from '../../contract/paths.ts';
-import { inks } from '../../rules/inks.ts';
+import { inks } from '../../domain/palette.ts';
 import { createRouter } from '../http/context.ts';
 
 const manifest = {

@@ -1,8 +1,8 @@
 import { paths } from '../../contract/paths.ts';
-import { nouns } from '../content.ts';
-import { escapeHtml } from '../html.ts';
+import { nouns } from '../database/content-store.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { keysOf } from '../http/page-cache.ts';
+import { escapeHtml } from '../publishing/html.ts';
 
 const fixedPages = [
   paths.home,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
 import type { Binned } from '../../contract/history.ts';
-import { keepHouse } from '../housekeeping.ts';
+import { keepHouse } from '../jobs/housekeeping.ts';
 import { purgeBin } from './bin.ts';
 
 const article = {

@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Binned, Restored } from '../../contract/history.ts';
-import { type Actor, audit } from '../audit.ts';
 import { isUniqueViolation } from '../database/engine.ts';
 import type { Row, Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { conflict, notFound } from '../http/errors.ts';
-import { noteActs } from './acts.ts';
-import { holdRow, type Kind, kinds, tableOf, titleOf } from './kinds.ts';
+import { noteActs } from './audit-events.ts';
+import { type Actor, audit } from './audit-log.ts';
+import { holdRow, type Kind, kinds, tableOf, titleOf } from './records.ts';
 
 /** How long a deleted thing can be restored. */
 export const binDays = 30;

@@ -3,7 +3,7 @@ import type { RevisionSummary } from '../../contract/history.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
-import { type Kind, type KindRow, titleOf } from './kinds.ts';
+import { type Kind, type KindRow, titleOf } from './records.ts';
 
 /** How many earlier states of a text are kept. */
 export const revisionsKept = 20;

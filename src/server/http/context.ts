@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import type { ContentStore } from '../content.ts';
+import type { ContentStore } from '../database/content-store.ts';
 import type { Database } from '../database/open.ts';
 import { validationHook } from './errors.ts';
 

@@ -1,4 +1,4 @@
-import { networkOf } from './address.ts';
+import { networkOf } from './client-address.ts';
 import type { Services } from './context.ts';
 import { tooMany } from './errors.ts';
 import { countUse } from './rate-limit.ts';

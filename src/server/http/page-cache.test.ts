@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { ContentStore, Noun } from '../content.ts';
+import type { ContentStore, Noun } from '../database/content-store.ts';
 import type { AppEnv } from './context.ts';
 import { createPageCache, surrogateKey } from './page-cache.ts';
 

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { type ContentStore, type Noun, nouns } from '../content.ts';
+import { hasSession } from '../auth/session.ts';
+import { type ContentStore, type Noun, nouns } from '../database/content-store.ts';
 import { cacheKey } from './cache-key.ts';
+import { KeptAnswer } from './cached-response.ts';
 import type { AppEnv } from './context.ts';
 import { alone, compress, type Encoding, encodingFor, plainBody, squeeze } from './encodings.ts';
-import { KeptAnswer } from './kept-answer.ts';
-import { hasSession } from './session.ts';
 
 interface Entry {
   headers: Record<string, string>;

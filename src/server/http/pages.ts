@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import type { Context } from 'hono';
 import { apiPaths } from '../../contract/paths.ts';
-import type { Noun } from '../content.ts';
+import { hasSession } from '../auth/session.ts';
+import type { Noun } from '../database/content-store.ts';
 import { cacheKey } from './cache-key.ts';
 import type { AppEnv, Services } from './context.ts';
 import { contentSecurityPolicy, inlineHashes } from './headers.ts';
 import { startAfterPaint } from './late-scripts.ts';
 import { keysOf, nounsOf } from './page-cache.ts';
-import { hasSession } from './session.ts';
 
 /** What a page asks the API for while it is rendered: a path in, the API's own answer out. */
 export type FetchApi = (path: string) => Promise<Response>;

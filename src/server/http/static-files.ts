@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getMimeType } from 'hono/utils/mime';
 import { LRUCache } from 'lru-cache';
+import { KeptAnswer } from './cached-response.ts';
 import { encodingFor } from './encodings.ts';
-import { KeptAnswer } from './kept-answer.ts';
 
 /** Bytes that the kept files weigh together. */
 const limit = 8 * 1024 * 1024;

@@ -7,9 +7,9 @@ import {
   outboxQuery,
   retryAnswer,
 } from '../../contract/outbox.ts';
+import { adminOnly } from '../auth/session.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { adminErrors, adminSecurity, errors, json } from '../http/openapi.ts';
-import { adminOnly } from '../http/session.ts';
 import { readMail, readOutbox, retryAllMails, retryMail } from './outbox.ts';
 
 const tags = ['Outbox'];

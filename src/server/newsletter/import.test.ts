@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
 import type { SubscriberImportAnswer } from '../../contract/newsletter.ts';
-import { newsletterConsent } from '../../rules/consent.ts';
-import { toCsv } from '../../rules/csv.ts';
+import { newsletterConsent } from '../../domain/consent.ts';
+import { toCsv } from '../../domain/csv.ts';
 
 const path = '/api/newsletter/subscribers/import';
 const bring = async ({ admin }: TestApp, csv: string, dryRun = false) => {

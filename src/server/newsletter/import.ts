@@ -4,13 +4,13 @@ import {
   type ImportChange,
   type SubscriberImportAnswer,
 } from '../../contract/newsletter.ts';
-import { readConsent } from '../../rules/consent.ts';
-import { normalEmail } from '../../rules/email.ts';
-import { type CsvRow, readCsv } from '../csv.ts';
+import { readConsent } from '../../domain/consent.ts';
+import { normalEmail } from '../../domain/email.ts';
 import type { Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { invalid } from '../http/errors.ts';
 import { dropNewsletterMails } from '../mail/outbox.ts';
+import { type CsvRow, readCsv } from './csv.ts';
 import { newToken } from './subscribe.ts';
 
 /** Rows that one statement writes: databases bound its parameters. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../../tests/support/both-databases.ts';
-import { newsletterConsent } from '../../rules/consent.ts';
+import { newsletterConsent } from '../../domain/consent.ts';
 
 const path = '/api/newsletter/subscribe';
 const post = (email: string, more = {}) => ({ method: 'POST', body: { email, ...more } });

@@ -9,11 +9,11 @@ import {
   subscription,
   subscriptionAnswer,
 } from '../../contract/newsletter.ts';
-import { actorOf, audit } from '../audit.ts';
+import { adminOnly } from '../auth/session.ts';
+import { actorOf, audit } from '../history/audit-log.ts';
 import { createRouter, now, type Services } from '../http/context.ts';
 import { takeForm } from '../http/form-limit.ts';
 import { adminErrors, adminSecurity, errors, json, jsonBody } from '../http/openapi.ts';
-import { adminOnly } from '../http/session.ts';
 import { importSubscribers } from './import.ts';
 import { subscribe } from './subscribe.ts';
 import {

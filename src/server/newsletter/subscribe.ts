@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { newsletterConsent } from '../../rules/consent.ts';
-import { normalEmail } from '../../rules/email.ts';
+import { newsletterConsent } from '../../domain/consent.ts';
+import { normalEmail } from '../../domain/email.ts';
 import { now, type Services } from '../http/context.ts';
 import { conflict } from '../http/errors.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import { welcomeMail } from '../mail/welcome.ts';
-import { refuseTaken } from '../publishing.ts';
+import { refuseTaken } from '../publishing/publishable.ts';
+import { welcomeMail } from './welcome-email.ts';
 
 export const taken = 'Email already subscribed';
 

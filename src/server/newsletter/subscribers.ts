@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { Subscriber, subscriberChanges } from '../../contract/newsletter.ts';
-import { consentText } from '../../rules/consent.ts';
-import { toCsv } from '../../rules/csv.ts';
-import { normalEmail } from '../../rules/email.ts';
+import { consentText } from '../../domain/consent.ts';
+import { toCsv } from '../../domain/csv.ts';
+import { normalEmail } from '../../domain/email.ts';
 import type { Row } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import { dropNewsletterMails } from '../mail/outbox.ts';
-import { refuseTaken } from '../publishing.ts';
+import { refuseTaken } from '../publishing/publishable.ts';
 import { findSubscriber, taken } from './subscribe.ts';
 
 /** A subscriber as the admin sees one: without the token and the proof of consent. */

@@ -3,9 +3,9 @@ import { onBothDatabases, openApp, type TestApp } from '../../../tests/support/b
 import { dice } from '../../../tests/support/dice.ts';
 import type { DiveSite, DiveSitePage, DiveSiteSummary } from '../../contract/dive-sites.ts';
 import type { Review } from '../../contract/reviews.ts';
-import { depthBandOf } from '../../rules/depth-band.ts';
-import { matches } from '../../rules/matches.ts';
-import { plainText } from '../../rules/text.ts';
+import { depthBandOf } from '../../domain/depth-band.ts';
+import { matches } from '../../domain/matches.ts';
+import { plainText } from '../../domain/text.ts';
 
 const words = ['Reef', 'grey', 'nurse', 'BAY', 'wreck', 'kelp', 'Åre', '12', '&amp;', '’s'];
 const regions = ['Sydney', 'Perth', 'Hobart'];

@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import type { Database } from '../database/open.ts';
-import { type Kind, tableOf } from '../history/kinds.ts';
+import { type Kind, tableOf } from '../history/records.ts';
 import type { Services } from '../http/context.ts';
 import { createTextIndex } from './text-index.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dice } from '../../../tests/support/dice.ts';
-import { matches } from '../../rules/matches.ts';
+import { matches } from '../../domain/matches.ts';
 import { createTextIndex } from './text-index.ts';
 
 // Few signs, so that much is found; some of them change their length or shape in lower case.

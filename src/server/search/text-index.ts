@@ -1,4 +1,4 @@
-import { joined } from '../../rules/matches.ts';
+import { joined } from '../../domain/matches.ts';
 
 /** Parts of a text, of two signs and three, are told apart into so many kinds, a power of two; some share one. */
 const kindBits = 13;

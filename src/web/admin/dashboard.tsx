@@ -13,8 +13,8 @@ import { LogoutButton } from './logout-button.tsx';
 import { MessagesPanel } from './messages/messages-panel.tsx';
 import { NewsletterPanel } from './newsletter/newsletter-panel.tsx';
 import { OutboxPanel } from './outbox/outbox-panel.tsx';
-import { ProductDesk } from './products/product-desk.tsx';
-import { ReviewDesk } from './reviews/review-desk.tsx';
+import { ProductDesk } from './products/product-editor.tsx';
+import { ReviewDesk } from './reviews/review-editor.tsx';
 import { SecurityPanel } from './security/security-panel.tsx';
 import { SessionGuard, useGuard } from './session.tsx';
 

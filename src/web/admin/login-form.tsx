@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { api, read } from '../api.ts';
 import { ApiError } from '../api-error.ts';
 import { buttonStyles } from '../ui/button.tsx';
-import { inputStyles } from './kit/fields.tsx';
+import { inputStyles } from './ui/fields.tsx';
 
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [password, setPassword] = useState('');

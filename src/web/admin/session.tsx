@@ -4,8 +4,8 @@ import { createContext, type ReactNode, useCallback, useContext, useRef, useStat
 import { config } from 'zod/v4/core';
 import { api, read } from '../api.ts';
 import { ApiError } from '../api-error.ts';
-import { Dialog } from './kit/dialog.tsx';
 import { LoginForm } from './login-form.tsx';
+import { Dialog } from './ui/dialog.tsx';
 
 // Zod would try whether it may make functions of texts, which the policy of our pages forbids and reports.
 config({ jitless: true });

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ArticleSummary } from '../../contract/articles.ts';
-import { longDate } from '../../rules/dates.ts';
+import { longDate } from '../../domain/dates.ts';
 import { track } from '../analytics.ts';
 import { Picture } from '../ui/picture.tsx';
 

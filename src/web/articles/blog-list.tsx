@@ -1,6 +1,6 @@
 import type { ListedArticle } from '../../contract/articles.ts';
-import { blogFilters } from '../../rules/categories.ts';
-import type { ListAddress, ListPage } from '../../rules/list-address.ts';
+import { blogFilters } from '../../domain/categories.ts';
+import type { ListAddress, ListPage } from '../../domain/list-url.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { CategoryFilter, PageLinks, useCategory } from '../ui/paged-list.tsx';
 import { ArticleCard, FeaturedArticle } from './article-card.tsx';

@@ -1,4 +1,4 @@
-import type { ListAddress } from '../../rules/list-address.ts';
+import type { ListAddress } from '../../domain/list-url.ts';
 import { query } from '../reads.ts';
 
 /** What cards show of every published article: what the search looks through. */

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { type ContactField, contactLimits, findContactFaults } from '../../rules/contact-form.ts';
+import { type ContactField, contactLimits, findContactFaults } from '../../domain/contact-form.ts';
 import { ApiError, reasonOf } from '../api-error.ts';
-import { prepareSending } from '../prepare-sending.ts';
+import { prepareSending } from '../preload-form-code.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Field, Honeypot } from '../ui/field.tsx';
 import { focusFault, formValues } from '../ui/form-values.ts';
 import { useToast } from '../ui/toast.tsx';
-import { useSending } from '../ui/use-sending.ts';
+import { useSending } from '../ui/use-submit.ts';
 
 type Faults = Partial<Record<ContactField, string>>;
 

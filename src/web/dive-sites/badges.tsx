@@ -1,5 +1,5 @@
 import type { DiveSiteSummary } from '../../contract/dive-sites.ts';
-import type { SkillLevel } from '../../rules/dive-site-terms.ts';
+import type { SkillLevel } from '../../domain/dive-site-terms.ts';
 
 const shape =
   'inline-flex items-center gap-1.5 rounded-sm px-2 py-0.5 text-sm font-semibold [print-color-adjust:exact]';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { NearbySite } from '../../contract/dive-sites.ts';
-import { accessWords, siteScene, typeWords } from '../../rules/dive-site-terms.ts';
+import { accessWords, siteScene, typeWords } from '../../domain/dive-site-terms.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { SiteGuide } from './lazy-guide.ts';
 import { type ListProps, SiteList } from './site-list.tsx';

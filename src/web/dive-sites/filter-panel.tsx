@@ -1,6 +1,6 @@
-import { depthBands, depthBandWords } from '../../rules/depth-band.ts';
-import { skillLevels } from '../../rules/dive-site-terms.ts';
-import type { SiteFilters } from '../../rules/site-filter.ts';
+import { depthBands, depthBandWords } from '../../domain/depth-band.ts';
+import type { SiteFilters } from '../../domain/dive-site-filters.ts';
+import { skillLevels } from '../../domain/dive-site-terms.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { FilterField } from './filter-field.tsx';
 import { SearchField } from './search-field.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { DiveSite } from '../../contract/dive-sites.ts';
-import { videoEmbed } from '../../rules/video-embed.ts';
+import { videoEmbed } from '../../domain/video-embed.ts';
 import { DepthBar } from '../ui/depth/depth-bar.tsx';
 
 /** The dive site that an article is about: its video, if it has one, and the way to its guide. */

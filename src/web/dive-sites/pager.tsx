@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { readFilters } from '../../rules/site-filter.ts';
+import { readFilters } from '../../domain/dive-site-filters.ts';
 
 /** The first and last page and those around the one at hand. */
 function shownPages(page: number, pages: number): number[] {

@@ -1,4 +1,4 @@
-import type { SiteFilters } from '../../rules/site-filter.ts';
+import type { SiteFilters } from '../../domain/dive-site-filters.ts';
 import { query } from '../reads.ts';
 
 /** Every site with what cards, filters and map need: 130 kB, asked for once someone uses a filter or comes to the map. */

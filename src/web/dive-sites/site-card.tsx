@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { DiveSiteSummary } from '../../contract/dive-sites.ts';
-import { boundSigns } from '../../rules/bound-signs.ts';
-import { cardLengths } from '../../rules/dive-site-terms.ts';
-import { truncate } from '../../rules/text.ts';
+import { cardLengths } from '../../domain/dive-site-terms.ts';
+import { boundSigns } from '../../domain/non-breaking.ts';
+import { truncate } from '../../domain/text.ts';
 import { track } from '../analytics.ts';
 import { DepthBar } from '../ui/depth/depth-bar.tsx';
 import { SiteBadges } from './badges.tsx';

@@ -1,14 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DiveSite, DiveSitePage } from '../../contract/dive-sites.ts';
-import { readFilters, type SiteFilters } from '../../rules/site-filter.ts';
+import { readFilters, type SiteFilters } from '../../domain/dive-site-filters.ts';
 import { track } from '../analytics.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { MapFrame } from './map-frame.tsx';
 import { Pager } from './pager.tsx';
 import { SiteCards } from './site-cards.tsx';
-import { useFoundSites, useSettled } from './use-found-sites.ts';
+import { useFoundSites, useSettled } from './use-matching-sites.ts';
 import { useSearchText } from './use-search-text.ts';
 
 /** The map follows the list after this pause, in milliseconds, so that it does not jump while someone types. */

@@ -1,7 +1,7 @@
 import 'leaflet.markercluster/dist/MarkerCluster.css';
 import type L from 'leaflet';
 import { useEffect } from 'react';
-import { centreOf, parsePosition } from '../../rules/positions.ts';
+import { centreOf, parsePosition } from '../../domain/positions.ts';
 import { continent, useMap, wholeContinent } from '../ui/base-map.ts';
 import type { MapProps } from './map-frame.tsx';
 import { useMarkers } from './site-markers.ts';

@@ -2,7 +2,7 @@ import L from 'leaflet';
 import { useEffect, useRef } from 'react';
 import type { DiveSiteSummary } from '../../contract/dive-sites.ts';
 import { paths } from '../../contract/paths.ts';
-import { parsePosition } from '../../rules/positions.ts';
+import { parsePosition } from '../../domain/positions.ts';
 import { pinIcon } from '../ui/base-map.ts';
 import type { MapProps } from './map-frame.tsx';
 

@@ -1,5 +1,5 @@
 import type { DiveSiteSummary } from '../../contract/dive-sites.ts';
-import { sitePrint } from '../../rules/dive-site-terms.ts';
+import { sitePrint } from '../../domain/dive-site-terms.ts';
 import { Picture } from '../ui/picture.tsx';
 
 /** The site's photograph, or a print of its kind with the words that say so. */

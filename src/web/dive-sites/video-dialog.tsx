@@ -1,6 +1,6 @@
 import { Play, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { videoEmbed } from '../../rules/video-embed.ts';
+import { videoEmbed } from '../../domain/video-embed.ts';
 
 const styles =
   'relative z-10 inline-flex min-h-11 items-center gap-2 rounded-sm border-2 border-ink px-4 font-semibold hover:bg-ink hover:text-paper';

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, Pause, Play, Volume2, VolumeX } from 'lucide
 import { useEffect, useState } from 'react';
 import { buttonStyles } from '../ui/button.tsx';
 import { HeroFilm } from './hero-film.tsx';
-import { useFilmsWanted } from './use-films-wanted.ts';
+import { useFilmsWanted } from './use-hero-films.ts';
 
 interface Slide {
   /** Name of a film in /films. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { filmFocus } from '../../rules/films.ts';
+import { filmFocus } from '../../domain/hero-films.ts';
 
 const fadeMilliseconds = 1000;
 /** The film stands on its first picture for as long as it takes the place of its still. */

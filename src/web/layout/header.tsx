@@ -3,8 +3,8 @@ import { Menu, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
-import { DressSwitch } from './dress-switch.tsx';
 import { headerLinks } from './links.ts';
+import { DressSwitch } from './theme-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** Home is active on the exact path, any other link on its prefix. */

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
-import { newsletterConsent } from '../../rules/consent.ts';
-import { isEmail } from '../../rules/email.ts';
+import { newsletterConsent } from '../../domain/consent.ts';
+import { isEmail } from '../../domain/email.ts';
 import { track } from '../analytics.ts';
 import { reasonOf } from '../api-error.ts';
-import { prepareSending } from '../prepare-sending.ts';
+import { prepareSending } from '../preload-form-code.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Field, Honeypot } from '../ui/field.tsx';
 import { focusFault, formValues } from '../ui/form-values.ts';
 import { useToast } from '../ui/toast.tsx';
-import { useSending } from '../ui/use-sending.ts';
+import { useSending } from '../ui/use-submit.ts';
 
 /** An invitation to the newsletter, with the guide that comes with it. */
 export function NewsletterSection() {

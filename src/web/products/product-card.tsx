@@ -1,6 +1,6 @@
 import type { Product } from '../../contract/products.ts';
-import { boundSigns } from '../../rules/bound-signs.ts';
-import { plainText } from '../../rules/text.ts';
+import { boundSigns } from '../../domain/non-breaking.ts';
+import { plainText } from '../../domain/text.ts';
 import { track } from '../analytics.ts';
 import { affiliateNote, CheckPrice } from '../ui/check-price.tsx';
 import { Picture } from '../ui/picture.tsx';

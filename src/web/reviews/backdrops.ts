@@ -1,5 +1,5 @@
 import type { FeaturedSite } from '../../contract/dive-sites.ts';
-import { sitePrint } from '../../rules/dive-site-terms.ts';
+import { sitePrint } from '../../domain/dive-site-terms.ts';
 
 /** A dive site in the background of the page. */
 export interface Backdrop {

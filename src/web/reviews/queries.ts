@@ -1,4 +1,4 @@
-import type { ListAddress } from '../../rules/list-address.ts';
+import type { ListAddress } from '../../domain/list-url.ts';
 import { query } from '../reads.ts';
 
 /** What cards show of one page of the published reviews, or of those that hold a text. */

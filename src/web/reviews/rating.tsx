@@ -1,4 +1,4 @@
-import { parseRating } from '../../rules/stars.ts';
+import { parseRating } from '../../domain/stars.ts';
 import { Stars } from '../ui/stars.tsx';
 
 /** A review's rating, if it has one: stars, or its own words beside one star. */

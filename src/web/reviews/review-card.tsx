@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ListedReview } from '../../contract/reviews.ts';
-import { boundSigns } from '../../rules/bound-signs.ts';
+import { boundSigns } from '../../domain/non-breaking.ts';
 import { track } from '../analytics.ts';
 import { CheckPrice } from '../ui/check-price.tsx';
 import { Rating } from './rating.tsx';

@@ -1,7 +1,7 @@
 import site from '../../../content/site.json';
 import type { Review } from '../../contract/reviews.ts';
-import { amountIn } from '../../rules/prices.ts';
-import { parseRating } from '../../rules/stars.ts';
+import { amountIn } from '../../domain/prices.ts';
+import { parseRating } from '../../domain/stars.ts';
 
 /** What to claim where a review says nothing; null in content/site.json claims nothing. */
 interface Defaults {

@@ -8,11 +8,11 @@ import {
 import { lazy, Suspense, useEffect } from 'react';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
-import { inks } from '../../rules/inks.ts';
+import { inks } from '../../domain/palette.ts';
 import { consentScript } from '../layout/consent.ts';
-import { dressScript } from '../layout/dress-switch.tsx';
 import { Footer } from '../layout/footer.tsx';
 import { Header } from '../layout/header.tsx';
+import { dressScript } from '../layout/theme-switch.tsx';
 import { usePageFocus } from '../layout/use-page-focus.ts';
 import type { Reads } from '../reads.ts';
 import { SearchBox } from '../search/search-box.tsx';

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
-import { plainText } from '../../rules/text.ts';
+import { plainText } from '../../domain/text.ts';
 import { ApiError } from '../api-error.ts';
 import { ArticleNotFound } from '../articles/article-not-found.tsx';
 import { ArticlePage } from '../articles/article-page.tsx';

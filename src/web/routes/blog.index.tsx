@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
-import { blogFilters } from '../../rules/categories.ts';
-import { readListAddress } from '../../rules/list-address.ts';
+import { blogFilters } from '../../domain/categories.ts';
+import { readListAddress } from '../../domain/list-url.ts';
 import { BlogList } from '../articles/blog-list.tsx';
 import { articlePageQuery } from '../articles/queries.ts';
 import { BlogSkeleton } from '../articles/skeletons.tsx';

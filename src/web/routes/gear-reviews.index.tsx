@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
-import { reviewFilters } from '../../rules/categories.ts';
-import { type ListAddress, readListAddress } from '../../rules/list-address.ts';
-import { matches } from '../../rules/matches.ts';
-import { plainText } from '../../rules/text.ts';
+import { reviewFilters } from '../../domain/categories.ts';
+import { type ListAddress, readListAddress } from '../../domain/list-url.ts';
+import { matches } from '../../domain/matches.ts';
+import { plainText } from '../../domain/text.ts';
 import { featuredSitesQuery } from '../dive-sites/queries.ts';
 import { listHead, pageHead } from '../head.ts';
 import { MatchingProducts } from '../products/matching-products.tsx';

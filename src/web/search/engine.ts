@@ -1,2 +1,2 @@
-export { finder } from '../../rules/search.ts';
+export { finder } from '../../domain/search.ts';
 export { Results } from './results.tsx';

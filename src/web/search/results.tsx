@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { countLine, cutAtMatches, minLength, type Result } from '../../rules/search.ts';
+import { countLine, cutAtMatches, minLength, type Result } from '../../domain/search.ts';
 import { Picture } from '../ui/picture.tsx';
 
 /** What stands below the field: a hint, or the results, of which `active` is pointed at. */

@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Catalogue, Result } from '../../rules/search.ts';
+import type { Catalogue, Result } from '../../domain/search.ts';
 
 type Engine = {
   find: (text: string) => Result[];

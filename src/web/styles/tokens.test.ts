@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { inks } from '../../rules/inks.ts';
+import { inks } from '../../domain/palette.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 

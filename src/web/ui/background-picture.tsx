@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { backgroundSource, fallbackBackgrounds } from '../../rules/pictures.ts';
+import { backgroundSource, fallbackBackgrounds } from '../../domain/pictures.ts';
 import { Picture } from './picture.tsx';
 
 /** The scene behind a page's heading. If it fails, one of the fallbacks takes its place, once. */

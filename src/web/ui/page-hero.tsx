@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { boundSigns } from '../../rules/bound-signs.ts';
+import { boundSigns } from '../../domain/non-breaking.ts';
 import { BackgroundPicture } from './background-picture.tsx';
 
 const height = 'min-h-96 md:min-h-104';

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ListAddress, ListPage } from '../../rules/list-address.ts';
+import type { ListAddress, ListPage } from '../../domain/list-url.ts';
 import { buttonStyles } from './button.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { pictureForms } from '../../rules/pictures.ts';
+import { pictureForms } from '../../domain/pictures.ts';
 
 interface PictureProps {
   src: string;

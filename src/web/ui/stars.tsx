@@ -1,4 +1,4 @@
-import { leftHalfOutline, starOutline, starsOf } from '../../rules/stars.ts';
+import { leftHalfOutline, starOutline, starsOf } from '../../domain/stars.ts';
 
 /** An outline of absolute points, moved to the place of the star of that number. */
 const moved = (outline: string, index: number) =>

@@ -7,11 +7,10 @@ import {
   publishableArticle,
 } from '../../../contract/articles.ts';
 import { paths } from '../../../contract/paths.ts';
-import { articleCategories } from '../../../rules/categories.ts';
+import { articleCategories } from '../../../domain/categories.ts';
 import { api, read } from '../../api.ts';
 import { byId } from '../calls.ts';
-import { Desk } from '../kit/desk.tsx';
-import type { FieldsProps, Noun, PreviewProps } from '../kit/noun.ts';
+import type { FieldsProps, Noun, PreviewProps } from '../editor/editor-config.ts';
 import {
   emptyWriting,
   followTitle,
@@ -21,8 +20,9 @@ import {
   WritingFields,
   writingLabels,
   writingOf,
-} from '../kit/writing.tsx';
-import { WritingPreview } from '../preview/writing-preview.tsx';
+} from '../editor/post-fields.tsx';
+import { Desk } from '../editor/resource-editor.tsx';
+import { WritingPreview } from '../preview/post-preview.tsx';
 
 type Input = Omit<ArticleInput, 'published'>;
 

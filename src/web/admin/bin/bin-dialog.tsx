@@ -8,8 +8,8 @@ import { useReads } from '../../reads.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { byId } from '../calls.ts';
-import { Dialog } from '../kit/dialog.tsx';
 import { useGuard } from '../session.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 
 const labels = {
   articles: { what: 'Blog post', restored: 'Blog Restored' },

@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react';
 import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { Field, inputStyles, TextField } from '../kit/fields.tsx';
-import { PicturePreview } from '../kit/picture-preview.tsx';
 import { useGuard } from '../session.tsx';
+import { Field, inputStyles, TextField } from '../ui/fields.tsx';
+import { PicturePreview } from '../ui/picture-preview.tsx';
 import { sitesQuery, useRefreshSites } from './sites.ts';
 
 /** Gives a dive site its photo. */

@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { readCoordinate, splitPosition } from '../../../rules/coordinates.ts';
-import { degreesMinutes, type Position } from '../../../rules/positions.ts';
-import { TextField } from '../kit/fields.tsx';
-import type { Faults } from '../kit/noun.ts';
+import { readCoordinate, splitPosition } from '../../../domain/coordinates.ts';
+import { degreesMinutes, type Position } from '../../../domain/positions.ts';
+import type { Faults } from '../editor/editor-config.ts';
+import { TextField } from '../ui/fields.tsx';
 import type { SiteValues } from './site-fields.ts';
 
 const PositionMap = lazy(() => import('./position-map.tsx'));

@@ -1,6 +1,6 @@
 import L from 'leaflet';
 import { useEffect, useRef } from 'react';
-import type { Position } from '../../../rules/positions.ts';
+import type { Position } from '../../../domain/positions.ts';
 import { pinIcon, useMap } from '../../ui/base-map.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 

@@ -4,10 +4,10 @@ import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { byId, faultsIn } from '../calls.ts';
-import { Dialog } from '../kit/dialog.tsx';
-import { TextField } from '../kit/fields.tsx';
-import { PicturePreview } from '../kit/picture-preview.tsx';
 import { useGuard } from '../session.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { TextField } from '../ui/fields.tsx';
+import { PicturePreview } from '../ui/picture-preview.tsx';
 import { useRefreshSites } from './sites.ts';
 
 export const quickUpdates = ['Photo', 'Video', 'Review Link'] as const;

@@ -1,7 +1,7 @@
 import { type DiveSite, diveSiteInput } from '../../../contract/dive-sites.ts';
-import { readCoordinate } from '../../../rules/coordinates.ts';
-import { siteAccesses, siteTypes, skillLevels } from '../../../rules/dive-site-terms.ts';
-import { type Faults, faultsOf } from '../kit/noun.ts';
+import { readCoordinate } from '../../../domain/coordinates.ts';
+import { siteAccesses, siteTypes, skillLevels } from '../../../domain/dive-site-terms.ts';
+import { type Faults, faultsOf } from '../editor/editor-config.ts';
 
 const seasons = ['summer', 'autumn', 'winter', 'spring'] as const;
 

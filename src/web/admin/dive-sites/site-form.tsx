@@ -5,13 +5,13 @@ import { ApiError } from '../../api-error.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { byId, faultsIn } from '../calls.ts';
-import { useAgreed, useConflict } from '../kit/conflict.tsx';
-import { SelectField, TextArea, TextField } from '../kit/fields.tsx';
-import { FormFrame, useFaults } from '../kit/form-frame.tsx';
-import { DraftOffer, LeaveQuestion, useKeptDraft } from '../kit/kept-draft.tsx';
-import { changesOver } from '../kit/merge.ts';
-import { PicturePreview } from '../kit/picture-preview.tsx';
+import { useAgreed, useConflict } from '../editor/conflict.tsx';
+import { DraftOffer, LeaveQuestion, useKeptDraft } from '../editor/draft-recovery.tsx';
+import { changesOver } from '../editor/merge.ts';
 import { useGuard } from '../session.tsx';
+import { SelectField, TextArea, TextField } from '../ui/fields.tsx';
+import { FormFrame, useFaults } from '../ui/form-frame.tsx';
+import { PicturePreview } from '../ui/picture-preview.tsx';
 import { PositionField } from './position-field.tsx';
 import {
   groups,

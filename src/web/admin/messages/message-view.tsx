@@ -1,7 +1,7 @@
 import { ArrowLeft, Mail } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { MessageStatus, StoredMessage } from '../../../contract/contact.ts';
-import { replyAddress } from '../../../rules/email.ts';
+import { replyAddress } from '../../../domain/email.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 
 const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short' });

@@ -5,12 +5,12 @@ import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { byId } from '../calls.ts';
-import { Choices } from '../kit/choices.tsx';
-import { ConfirmDialog } from '../kit/dialog.tsx';
-import { ListStandIn } from '../kit/list-stand-in.tsx';
-import { RefreshButton } from '../kit/refresh-button.tsx';
-import { useFreshOnOpen } from '../kit/use-fresh-on-open.ts';
 import { useGuard } from '../session.tsx';
+import { Choices } from '../ui/choices.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+import { ListStandIn } from '../ui/list-skeleton.tsx';
+import { RefreshButton } from '../ui/refresh-button.tsx';
+import { useFreshOnOpen } from '../ui/use-fresh-on-open.ts';
 import { MessageView } from './message-view.tsx';
 
 const listKey = ['admin', 'list', 'messages'];

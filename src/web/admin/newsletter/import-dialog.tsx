@@ -4,9 +4,9 @@ import { api, read } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { Dialog } from '../kit/dialog.tsx';
-import { inputStyles } from '../kit/fields.tsx';
 import { useGuard } from '../session.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { inputStyles } from '../ui/fields.tsx';
 
 /** Lines of each list that are shown; the counts tell of all. */
 const shown = 200;

@@ -7,12 +7,12 @@ import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { byId } from '../calls.ts';
-import { ConfirmDialog } from '../kit/dialog.tsx';
-import { ListChoice, ListSearch, ShowMore } from '../kit/list-controls.tsx';
-import { RowAction } from '../kit/list-row.tsx';
-import { ListStandIn } from '../kit/list-stand-in.tsx';
-import { useShownRows, useWanted } from '../kit/shown-rows.ts';
 import { useGuard } from '../session.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+import { ListChoice, ListSearch, ShowMore } from '../ui/list-controls.tsx';
+import { RowAction } from '../ui/list-row.tsx';
+import { ListStandIn } from '../ui/list-skeleton.tsx';
+import { useShownRows, useWanted } from '../ui/use-visible-rows.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { SubscriberDialog } from './subscriber-dialog.tsx';
 

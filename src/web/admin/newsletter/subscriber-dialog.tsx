@@ -5,9 +5,9 @@ import { ApiError } from '../../api-error.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { byId } from '../calls.ts';
-import { Dialog } from '../kit/dialog.tsx';
-import { CheckField, TextField } from '../kit/fields.tsx';
 import { useGuard } from '../session.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { CheckField, TextField } from '../ui/fields.tsx';
 
 /** Changes the address of a subscriber, and whether they get the newsletter. */
 export function SubscriberDialog(props: {

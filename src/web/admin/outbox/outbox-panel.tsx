@@ -6,12 +6,12 @@ import { ApiError } from '../../api-error.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { byId } from '../calls.ts';
-import { Choices } from '../kit/choices.tsx';
-import { Dialog } from '../kit/dialog.tsx';
-import { ListStandIn } from '../kit/list-stand-in.tsx';
-import { RefreshButton } from '../kit/refresh-button.tsx';
-import { useFreshOnOpen } from '../kit/use-fresh-on-open.ts';
 import { useGuard } from '../session.tsx';
+import { Choices } from '../ui/choices.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { ListStandIn } from '../ui/list-skeleton.tsx';
+import { RefreshButton } from '../ui/refresh-button.tsx';
+import { useFreshOnOpen } from '../ui/use-fresh-on-open.ts';
 
 const listKey = ['admin', 'list', 'outbox'];
 const choices = [

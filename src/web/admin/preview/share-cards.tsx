@@ -1,5 +1,5 @@
 import site from '../../../../content/site.json';
-import { truncate } from '../../../rules/text.ts';
+import { truncate } from '../../../domain/text.ts';
 
 /** What a search engine or a social network is told of a page. */
 export interface ShownPage {

@@ -1,7 +1,7 @@
-import { decimalPrice, parsePrice } from '../../../rules/prices.ts';
-import { parseRating } from '../../../rules/stars.ts';
+import { decimalPrice, parsePrice } from '../../../domain/prices.ts';
+import { parseRating } from '../../../domain/stars.ts';
 import { ProductCard } from '../../products/product-card.tsx';
-import type { PreviewProps } from '../kit/noun.ts';
+import type { PreviewProps } from '../editor/editor-config.ts';
 
 type Field =
   | 'name'

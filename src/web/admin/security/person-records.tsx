@@ -3,9 +3,9 @@ import type { PersonRecords } from '../../../contract/security.ts';
 import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { ConfirmDialog } from '../kit/dialog.tsx';
-import { TextField } from '../kit/fields.tsx';
 import { useGuard } from '../session.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+import { TextField } from '../ui/fields.tsx';
 
 /** Gives a text to the owner as a file. */
 function download(name: string, text: string) {

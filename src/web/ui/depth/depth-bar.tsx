@@ -1,4 +1,4 @@
-import { across, barTicks, depthBarMarks, tickWords } from '../../../rules/depth-bar.ts';
+import { across, barTicks, depthBarMarks, tickWords } from '../../../domain/depth-bar.ts';
 
 /** A depth range on the scale that the whole site shares: 0 to 40 m, light to dark. Nothing without a number. */
 export function DepthBar(props: { depthRange: string; scale?: boolean }) {

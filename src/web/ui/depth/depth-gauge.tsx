@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { barBottom } from '../../../rules/depth-bar.ts';
-import { gaugeDepth, gaugeShare } from '../../../rules/depth-gauge.ts';
+import { barBottom } from '../../../domain/depth-bar.ts';
+import { gaugeDepth, gaugeShare } from '../../../domain/depth-gauge.ts';
 
 /** Screens of text below the first that make a page long. */
 const long = 0.5;

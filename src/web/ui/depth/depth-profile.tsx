@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { type DrawingInks, depthDrawing } from '../../../rules/depth-drawing.ts';
+import { type DrawingInks, depthDrawing } from '../../../domain/depth-drawing.ts';
 import {
   depthProfile,
   type ProfiledSite,
   profileLayout,
   profileWords,
-} from '../../../rules/depth-profile.ts';
+} from '../../../domain/depth-profile.ts';
 
 /** The drawing's size, in its own units. */
 const width = 400;

@@ -1,0 +1,109 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { apiPaths } from '../../contract/paths.ts';
+import type { Config } from '../config.ts';
+import { storageFault } from '../database/engine.ts';
+import { type AppEnv, now, type Services } from '../http/context.ts';
+import { unauthorized } from '../http/errors.ts';
+
+/** A session ends after this time without activity. */
+const idleMinutes = 30;
+
+/** The cookie's name. Over https its prefix makes browsers hold it to this host, path / and Secure. */
+export const sessionCookie = ({ siteUrl }: Pick<Config, 'siteUrl'>) =>
+  siteUrl.startsWith('https:') ? '__Host-session' : 'session';
+
+/** Tells whether a Cookie header holds a session's cookie, whatever it is worth. */
+export const hasSession = (cookies: string | null | undefined) =>
+  /(?:^|;\s*)(?:__Host-)?session=/.test(cookies ?? '');
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const expiry = (services: Services) =>
+  new Date(services.clock().getTime() + idleMinutes * 60_000).toISOString();
+
+/** Opens a session and returns its token, of which the database keeps only a hash, and when it ends. */
+export async function openSession(services: Services) {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = expiry(services);
+  await services.database
+    .insertInto('sessions')
+    .values({ tokenHash: hashOf(token), createdAt: now(services), expiresAt })
+    .execute();
+  await services.database.deleteFrom('sessions').where('expiresAt', '<=', now(services)).execute();
+  return { token, expiresAt };
+}
+
+export async function closeSession(services: Services, token: string) {
+  await services.database.deleteFrom('sessions').where('tokenHash', '=', hashOf(token)).execute();
+}
+
+/**
+ * Finds the end of a token's session, or undefined where there is none or it has ended.
+ * @param active prolong it: the admin did something (asked for once a minute at most, to spare writes)
+ */
+export async function findSession(services: Services, token: string, active: boolean) {
+  const row = await services.database
+    .selectFrom('sessions')
+    .select('expiresAt')
+    .where('tokenHash', '=', hashOf(token))
+    .where('expiresAt', '>', now(services))
+    .executeTakeFirst();
+  if (!row || !active) return row?.expiresAt;
+  const expiresAt = expiry(services);
+  if (Date.parse(expiresAt) - Date.parse(row.expiresAt) < 60_000) return row.expiresAt;
+  try {
+    await services.database
+      .updateTable('sessions')
+      .set({ expiresAt })
+      .where('tokenHash', '=', hashOf(token))
+      .execute();
+    return expiresAt;
+  } catch (error) {
+    // A full disk must not keep the admin from reading.
+    if (storageFault(error)) return row.expiresAt;
+    throw error;
+  }
+}
+
+/** Calls that the admin page makes by itself: they don't keep an abandoned session alive. */
+const passivePaths = new Set([`${apiPaths.admin}/session`, `${apiPaths.admin}/security-dashboard`]);
+
+/** Reads the session cookie and sets `isAdmin`. Requests without the cookie cost no query. */
+export function readSession(services: Services): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    const token = sessionToken(context, services);
+    const active = !passivePaths.has(context.req.path);
+    const expiresAt = token ? await findSession(services, token, active) : undefined;
+    context.set('isAdmin', expiresAt !== undefined);
+    context.set('sessionExpiresAt', expiresAt);
+    await next();
+  };
+}
+
+/** Lets only the admin pass; anyone else gets 401. */
+export const adminOnly: MiddlewareHandler<AppEnv> = async (context, next) => {
+  if (!context.get('isAdmin')) throw unauthorized();
+  await next();
+};
+
+type CookieContext = Parameters<typeof setCookie>[0];
+
+export function setSessionCookie(context: CookieContext, services: Services, token: string) {
+  setCookie(context, sessionCookie(services.config), token, {
+    httpOnly: true,
+    // The admin's pages ask for the session from within, so that links from elsewhere work all the same.
+    sameSite: 'Strict',
+    secure: services.config.siteUrl.startsWith('https:'),
+    path: '/',
+  });
+}
+
+/** The token that the caller's cookie holds, which may be none or a forged one. */
+export const sessionToken = (context: CookieContext, { config }: Pick<Services, 'config'>) =>
+  getCookie(context, sessionCookie(config));
+
+export function clearSessionCookie(context: CookieContext, { config }: Pick<Services, 'config'>) {
+  const secure = config.siteUrl.startsWith('https:');
+  deleteCookie(context, sessionCookie(config), { path: '/', secure });
+}

@@ -1,0 +1,24 @@
+import site from '../../../content/site.json' with { type: 'json' };
+import { writeLetter } from '../mail/email-template.ts';
+import { type Mail, oneLine } from '../mail/outbox.ts';
+
+/** The mail that brings a visitor's message to the site's owner; an answer goes to the visitor. */
+export function contactMail(
+  to: string,
+  message: { name: string; email: string; subject: string; message: string },
+): Mail {
+  const name = oneLine(message.name);
+  const subject = oneLine(message.subject);
+  return {
+    to,
+    subject: `[${site.name}] ${subject}`,
+    replyTo: { name, address: oneLine(message.email) },
+    ...writeLetter(
+      subject,
+      [message.message],
+      [
+        `Sent by ${name} (${message.email}) with the contact form. Your answer goes to that address.`,
+      ],
+    ),
+  };
+}

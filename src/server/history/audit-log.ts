@@ -1,0 +1,84 @@
+import type { Context } from 'hono';
+import type { Database } from '../database/open.ts';
+import type { AppEnv, Services } from '../http/context.ts';
+import { now } from '../http/context.ts';
+
+export type AuditAction =
+  | 'login_success'
+  | 'login_failure'
+  | 'login_blocked'
+  | 'admin_logout'
+  | 'backup_restored'
+  | 'content_created'
+  | 'content_published'
+  | 'content_unpublished'
+  | 'content_featured'
+  | 'content_unfeatured'
+  | 'content_deleted'
+  | 'content_restored'
+  | 'revision_restored'
+  | 'bin_purged'
+  | 'data_exported'
+  | 'subscriber_changed'
+  | 'subscriber_deleted'
+  | 'subscribers_imported'
+  | 'person_exported'
+  | 'person_erased'
+  | 'sitemap_updated'
+  | 'password_changed';
+
+/** Who did it: the caller of a request. */
+export interface Actor {
+  address: string;
+  userAgent?: string | undefined;
+}
+
+export const actorOf = (context: Context<AppEnv>): Actor => ({
+  address: context.get('recordedAddress'),
+  userAgent: context.req.header('User-Agent'),
+});
+
+/**
+ * Writes one line of the audit log. Never give it a password, a token or the text of a message.
+ * @param services with a transaction as `database`, the line is kept or lost with what it tells of
+ */
+export async function audit(
+  services: { database: Pick<Database, 'insertInto'> } & Pick<Services, 'clock'>,
+  entry: Actor & { action: AuditAction; resource: string; details?: string },
+) {
+  await services.database
+    .insertInto('auditLogs')
+    .values({
+      action: entry.action,
+      resource: entry.resource,
+      ipAddress: entry.address,
+      userAgent: (entry.userAgent ?? '').slice(0, 300),
+      details: entry.details ?? '',
+      timestamp: now(services),
+    })
+    .execute();
+}
+
+export const auditDays = 400;
+/** However many lines come in, the newest of these stay: a flood must not fill the disk. */
+const mostLines = 200_000;
+
+/** Deletes lines of the audit log that are older than 400 days, and the oldest past 200,000. @returns how many */
+export async function purgeAudit({ database, clock }: Pick<Services, 'database' | 'clock'>) {
+  const before = new Date(clock().getTime() - auditDays * 86_400_000).toISOString();
+  const old = await database
+    .deleteFrom('auditLogs')
+    .where('timestamp', '<', before)
+    .executeTakeFirst();
+  const past = await database
+    .selectFrom('auditLogs')
+    .select('id')
+    .orderBy('id', 'desc')
+    .offset(mostLines)
+    .limit(1)
+    .executeTakeFirst();
+  const surplus = past
+    ? await database.deleteFrom('auditLogs').where('id', '<=', past.id).executeTakeFirst()
+    : undefined;
+  return Number(old.numDeletedRows + (surplus?.numDeletedRows ?? 0n));
+}

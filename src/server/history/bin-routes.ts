@@ -1,0 +1,50 @@
+import { createRoute } from '@hono/zod-openapi';
+import { z } from 'zod';
+import { idParams } from '../../contract/common.ts';
+import { binned, restored, restoring } from '../../contract/history.ts';
+import { adminOnly } from '../auth/session.ts';
+import { createRouter, type Services } from '../http/context.ts';
+import { adminErrors, adminSecurity, errors, json, jsonBody } from '../http/openapi.ts';
+import { actorOf } from './audit-log.ts';
+import { listBin, restoreFromBin } from './bin.ts';
+
+const tags = ['Bin'];
+
+/** The routes of /api/admin/bin. */
+export function binRoutes(services: Services) {
+  return createRouter()
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/',
+        tags,
+        summary: 'What was deleted in the last 30 days, newest first',
+        security: adminSecurity,
+        middleware: adminOnly,
+        responses: { 200: json(z.array(binned)), ...errors(401) },
+      }),
+      async (context) => context.json(await listBin(services), 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/{id}/restore',
+        tags,
+        summary: 'Brings a deleted thing back as it was, under another slug if one is given',
+        security: adminSecurity,
+        middleware: adminOnly,
+        request: { params: idParams, body: jsonBody(restoring) },
+        responses: { 200: json(restored), ...adminErrors, ...errors(404, 409) },
+      }),
+      async (context) => {
+        const { id } = context.req.valid('param');
+        const back = await restoreFromBin(
+          services,
+          id,
+          context.req.valid('json'),
+          actorOf(context),
+        );
+        return context.json(back, 200);
+      },
+    );
+}

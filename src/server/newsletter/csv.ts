@@ -1,0 +1,46 @@
+import { type CsvError, parse } from 'csv-parse/sync';
+import { unguardCell } from '../../domain/csv.ts';
+import { invalid } from '../http/errors.ts';
+
+export interface CsvRow {
+  /** The line of the file on which the row begins, counted from 1. */
+  line: number;
+  /** By the column's name in lower case. */
+  cells: Record<string, string>;
+}
+
+interface Parsed {
+  record: string[];
+  info: { lines: number };
+}
+
+/**
+ * Reads a CSV file (RFC 4180, with or without byte order mark) that names its columns in its first
+ * line. The apostrophes that `toCsv` puts before formulas are taken off again.
+ * @throws 400 naming the line where it is no CSV
+ */
+export function readCsv(text: string): { columns: string[]; rows: CsvRow[] } {
+  let parsed: Parsed[];
+  try {
+    parsed = parse(text, {
+      bom: true,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+    }) as unknown as Parsed[];
+  } catch (error) {
+    const { lines } = error as CsvError & { lines?: number };
+    throw invalid(`Line ${lines ?? 1}: a quotation mark is missing or out of place`);
+  }
+  const [head, ...body] = parsed;
+  const columns = (head?.record ?? []).map((name) => name.trim().toLowerCase());
+  const rows = body.map(({ record, info }) => ({
+    // A cell in quotes may take several lines; the parser tells the last of them.
+    line: info.lines - (record.join('').match(/\r\n|[\r\n]/g)?.length ?? 0),
+    cells: Object.fromEntries(
+      columns.map((column, index) => [column, unguardCell(record[index] ?? '')]),
+    ),
+  }));
+  return { columns, rows };
+}

@@ -1,0 +1,32 @@
+import site from '../../../content/site.json' with { type: 'json' };
+import { paths } from '../../contract/paths.ts';
+import { writeLetter } from '../mail/email-template.ts';
+import type { Mail } from '../mail/outbox.ts';
+import { unsubscribePath } from './unsubscribe.ts';
+
+/** The mail that brings a new subscriber the guide. @param token the subscriber's own */
+export function welcomeMail(siteUrl: string, to: string, token: string): Mail {
+  const leave = `${siteUrl}${unsubscribePath(token)}`;
+  return {
+    to,
+    subject: 'Your guide: 10 Must-Have Items for Your First Dive Trip',
+    ...writeLetter(
+      'Welcome aboard',
+      [
+        'Thank you for subscribing. Here is the guide that comes with it: 10 Must-Have Items for Your First Dive Trip, with a packing checklist and a page to cut out for the day something goes wrong.',
+        { link: 'Open the guide (PDF)', href: `${siteUrl}${paths.guide}`, main: true },
+        'It is attached to this mail too, so that you have it where there is no reception.',
+        'Dive sites, gear reviews and articles will follow now and then.',
+      ],
+      [
+        `You get this mail from ${site.name}, because this address was given at ${siteUrl}. Write to us at ${site.email}.`,
+        { link: 'Unsubscribe', href: leave },
+      ],
+    ),
+    headers: {
+      'List-Unsubscribe': `<${leave}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    withGuide: true,
+  };
+}

@@ -1,0 +1,89 @@
+import sanitizeHtml from 'sanitize-html';
+import { linkAttributes } from '../../domain/links.ts';
+
+const textTags = [
+  'p',
+  'br',
+  'hr',
+  'h2',
+  'h3',
+  'h4',
+  'strong',
+  'em',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'code',
+  'pre',
+];
+const blockTags = ['ul', 'ol', 'li', 'blockquote', 'aside', 'div', 'figure', 'figcaption', 'img'];
+const tableTags = ['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tr', 'th', 'td'];
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [...textTags, ...blockTags, ...tableTags, 'a', 'span'],
+  allowedAttributes: {
+    a: ['href', 'rel', 'target', 'title'],
+    img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
+    h2: ['id'],
+    h3: ['id'],
+    h4: ['id'],
+    ol: ['start'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedClasses: {
+    aside: ['pull-quote'],
+    blockquote: ['pull-quote'],
+    div: ['table-scroll', 'pros-cons', 'notice'],
+    figure: ['wide'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https', 'http'] },
+  allowProtocolRelative: false,
+  transformTags: {
+    h1: 'h2',
+    b: 'strong',
+    i: 'em',
+    a: (tagName, { href = '', rel, title }) => ({
+      tagName,
+      attribs: { ...linkAttributes(href, rel), ...(title && { title }) },
+    }),
+    img: (tagName, attributes) => ({
+      tagName,
+      attribs: { ...attributes, loading: 'lazy', decoding: 'async' },
+    }),
+  },
+  // A heading that holds nothing is a slip of the editor.
+  exclusiveFilter: (frame) =>
+    /^h[2-4]$/.test(frame.tag) && !frame.text.trim() && !frame.mediaChildren?.length,
+};
+
+/** Leaves of an HTML text what an article may hold; scripts, styles and unknown tags go. */
+export function sanitise(html: string): string {
+  return sanitizeHtml(html, options).trim();
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+}
+
+const signs = Object.fromEntries(Object.entries(escapes).map(([sign, name]) => [name, sign]));
+
+/** The text of an attribute that `sanitise` wrote. */
+export function unescapeHtml(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot);/g, (name) => signs[name] ?? name);
+}
+
+/** Content as it is stored: HTML sanitised, plain text with its blank lines made paragraphs. */
+export function toSafeHtml(content: string): string {
+  if (/<\/?[a-z][^>]*>/i.test(content)) return sanitise(content);
+  return content
+    .split(/\r?\n\s*\r?\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replace(/\r?\n/g, '<br />')}</p>`)
+    .join('\n');
+}

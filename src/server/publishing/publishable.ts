@@ -1,0 +1,210 @@
+import type { Transaction, Updateable } from 'kysely';
+import type { z } from 'zod';
+import { isUniqueViolation } from '../database/engine.ts';
+import type { ArticlesTable, Flag, Row, Tables } from '../database/tables.ts';
+import { actsBetween, noteActs } from '../history/audit-events.ts';
+import type { Actor } from '../history/audit-log.ts';
+import { moveToBin } from '../history/bin.ts';
+import { holdRow, refuseStale, tableOf } from '../history/records.ts';
+import {
+  findRevision,
+  keepRevision,
+  listRevisions,
+  type RevisedKind,
+} from '../history/revisions.ts';
+import { now, type Services } from '../http/context.ts';
+import { conflict, fieldDetails, invalid } from '../http/errors.ts';
+
+/** Holds a thing that is about to be public against the shape that publishing needs. */
+export function checkPublishable(shape: z.ZodType, values: unknown) {
+  const result = shape.safeParse(values);
+  if (result.success) return;
+  const details = fieldDetails(result.error);
+  throw invalid(Object.values(details)[0]?.[0] ?? 'Something is missing', details);
+}
+
+/**
+ * The columns of a published state. The first publish sets `publishedAt`; later ones keep it.
+ * @param before the row as it was, absent for a new one
+ */
+function publication(
+  published: boolean,
+  time: string,
+  before?: { publishedAt: string | null },
+): { published: Flag; publishedAt: string | null } {
+  const first = before?.publishedAt ?? null;
+  return { published: published ? 1 : 0, publishedAt: published ? (first ?? time) : first };
+}
+
+/** Runs a write and answers 409 where it breaks a unique index. */
+export async function refuseTaken<T>(message: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isUniqueViolation(error)) throw conflict(message);
+    throw error;
+  }
+}
+
+type Writing = Pick<Services, 'content' | 'clock' | 'database'>;
+type PublishableKind = 'articles' | 'reviews' | 'products';
+
+/** All that differs between articles, reviews and products when they are written. */
+interface Publishable<Name extends PublishableKind, Thing, Input> {
+  kind: Name;
+  /** Said where its slug is taken. */
+  slugTaken: string;
+  /** The row as the API answers it. */
+  toThing: (row: Row<Name>) => Thing;
+  /** What is stored of an input: defaults filled in, content made safe. @throws 400 where it can't be */
+  toColumns: (input: Input) => object;
+  /** The whole input of a change; the changes over what is known, if absent. */
+  merge?: (known: Thing, changes: Partial<Input>) => Input;
+}
+
+/** How a publishable noun is created, changed and restored: one publish rule for all of them. */
+export function publishable<
+  Name extends PublishableKind,
+  Thing extends { version: number },
+  Input extends { published?: boolean | undefined },
+>(noun: Publishable<Name, Thing, Input>) {
+  const { kind, slugTaken } = noun;
+  // The three tables share the columns that are named here; the others come from `toColumns`.
+  const table = tableOf(kind);
+  const toThing = (row: Row<'articles'>) => noun.toThing(row as unknown as Row<Name>);
+  const merge =
+    noun.merge ??
+    ((known: Thing, changes: Partial<Input>) => ({ ...known, ...changes }) as unknown as Input);
+
+  /** Stores a new one. @throws 400, or 409 where its slug is taken */
+  async function create(
+    services: Writing,
+    input: Input,
+    createdAt = now(services),
+    actor?: Actor,
+  ): Promise<Thing> {
+    const row = {
+      ...(noun.toColumns(input) as Row<'articles'>),
+      ...publication(input.published ?? false, createdAt),
+      createdAt,
+      updatedAt: createdAt,
+    };
+    return refuseTaken(slugTaken, () =>
+      services.content.write(kind, async (transaction, touch) => {
+        const stored = await transaction
+          .insertInto(table)
+          .values(row)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        touch(stored.id);
+        const acts = ['content_created', ...actsBetween({}, stored)] as const;
+        await noteActs(services, transaction, kind, stored, acts, actor);
+        return toThing(stored);
+      }),
+    );
+  }
+
+  /** Replaces some columns of a row in a transaction and keeps what it was. */
+  const replace = (
+    services: Writing,
+    id: number,
+    columnsOf: (
+      before: Row<'articles'>,
+      transaction: Transaction<Tables>,
+    ) => Promise<Updateable<ArticlesTable>>,
+    actor: Actor | undefined,
+    act: 'revision_restored' | undefined,
+  ): Promise<Thing> =>
+    refuseTaken(slugTaken, () =>
+      services.content.write(kind, async (transaction, touch) => {
+        touch(id);
+        const held = await holdRow(services, transaction, kind, id);
+        const before = held as unknown as Row<'articles'>;
+        const columns = await columnsOf(before, transaction);
+        await keepRevision(transaction, kind, before, columns);
+        const row = await transaction
+          .updateTable(table)
+          .set({ ...columns, updatedAt: now(services), version: before.version + 1 })
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        const acts = [...(act ? [act] : []), ...actsBetween(before, row)];
+        await noteActs(services, transaction, kind, row, acts, actor);
+        return toThing(row);
+      }),
+    );
+
+  /**
+   * Changes what is given and leaves the rest.
+   * @param changes with a version, the save is refused where that is not the present one
+   * @throws 404, or 409 where it is stale or the slug is taken
+   */
+  const update = (
+    services: Writing,
+    id: number,
+    changes: Partial<Input> & { version?: number | undefined },
+    actor?: Actor,
+  ) =>
+    replace(
+      services,
+      id,
+      async (before) => {
+        const known = toThing(before);
+        refuseStale(kind, known, changes);
+        const input = merge(known, changes);
+        return {
+          ...noun.toColumns(input),
+          ...publication(input.published ?? false, now(services), before),
+        };
+      },
+      actor,
+      undefined,
+    );
+
+  // Asked for those kinds alone that keep revisions.
+  const revised = kind as RevisedKind;
+
+  const listItsRevisions = (services: Pick<Services, 'database'>, id: number) =>
+    listRevisions(services, revised, id);
+
+  /** An earlier state, whole. @throws 404 */
+  const findItsRevision = async (
+    { database }: Pick<Services, 'database'>,
+    id: number,
+    revision: number,
+  ) => toThing((await findRevision(database, revised, id, revision)) as Row<'articles'>);
+
+  /** Puts an earlier state back as a draft at its present address; the present state is kept as a revision. @throws 404 */
+  const restoreRevision = (services: Writing, id: number, revision: number, actor?: Actor) =>
+    replace(
+      services,
+      id,
+      async (before, transaction) => {
+        const earlier = await findRevision(transaction, revised, id, revision);
+        const { version, slug, createdAt, publishedAt, ...words } = before;
+        const state: Record<string, unknown> = { ...earlier };
+        const columns = Object.keys(words).map((column) => [column, state[column]]);
+        return { ...Object.fromEntries(columns), published: 0 };
+      },
+      actor,
+      'revision_restored',
+    );
+
+  /** Moves it to the bin. @throws 404 */
+  const remove = (services: Writing, id: number, actor?: Actor) =>
+    moveToBin(services, kind, id, actor);
+
+  return {
+    create,
+    update,
+    remove,
+    listRevisions: listItsRevisions,
+    findRevision: findItsRevision,
+    restoreRevision,
+  };
+}
+
+export type PublishableNoun<
+  Thing extends { version: number },
+  Input extends { published?: boolean | undefined },
+> = ReturnType<typeof publishable<PublishableKind, Thing, Input>>;

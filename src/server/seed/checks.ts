@@ -1,0 +1,193 @@
+import { isNode, parse, parseDocument, YAMLParseError } from 'yaml';
+import type { z } from 'zod';
+import { plainText } from '../../domain/text.ts';
+import { sanitise } from '../publishing/html.ts';
+
+/** A text of content/ as it was written and as HTML, whose links to dive sites are still `site:Name`. */
+export interface StarterText {
+  /** Its path below the project's root. */
+  file: string;
+  source: string;
+  html: string;
+}
+
+/** What a text may point at. */
+export interface Targets {
+  /** Addresses of this site's own pages. */
+  pages: ReadonlySet<string>;
+  /** Names of dive sites. */
+  sites: { has(name: string): boolean };
+  hasPicture: (address: string) => boolean;
+}
+
+const fault = (file: string, line: number, what: string) => new Error(`${file}:${line}: ${what}`);
+
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
+
+/**
+ * The front matter and the body of a Markdown text.
+ * @throws Error naming file and line of a fault
+ */
+export function readFrontMatter<T extends object>(
+  file: string,
+  source: string,
+  shape: z.ZodType<T>,
+) {
+  const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source);
+  if (!match) throw fault(file, 1, 'no front matter');
+  const [, head = '', body = ''] = match;
+  const result = shape.safeParse(parseYaml(file, head));
+  if (result.success) return { fields: result.data, body };
+  const [issue] = result.error.issues;
+  const field = String(issue?.path[0] ?? '');
+  throw fault(file, frontMatterLine(source, field), `${field}: ${issue?.message}`);
+}
+
+function parseYaml(file: string, head: string): unknown {
+  try {
+    return parse(head);
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error;
+    throw fault(file, (error.linePos?.[0].line ?? 0) + 1, error.code);
+  }
+}
+
+/** The line of a field of the front matter, or the first line where it is missing. */
+function frontMatterLine(source: string, field: string): number {
+  return (
+    Math.max(
+      0,
+      source.split('\n').findIndex((row) => row.startsWith(`${field}:`)),
+    ) + 1
+  );
+}
+
+/**
+ * The value of a JSON text.
+ * @throws Error naming file and line of a fault
+ */
+export function readJsonText<T>(file: string, source: string, shape: z.ZodType<T>): T {
+  const result = shape.safeParse(parseJson(file, source));
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const path = issue?.path ?? [];
+  throw fault(file, jsonLine(source, path), `${path.join('.')}: ${issue?.message}`);
+}
+
+function parseJson(file: string, source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch (error) {
+    const line = /line (\d+)/.exec(String(error))?.[1] ?? 1;
+    throw fault(file, Number(line), 'no JSON');
+  }
+}
+
+/** The line of a place in a JSON text, such as `[3, 'name']`, or of what should hold it. */
+export function jsonLine(source: string, path: readonly PropertyKey[]): number {
+  const document = parseDocument(source);
+  for (let length = path.length; length > 0; length--) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return lineAt(source, node.range[0]);
+  }
+  return 1;
+}
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+const openingTag = /<([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
+const attribute = /([^\s"'=/>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+
+function attributesOf(text: string): Map<string, string> {
+  const pairs = [...text.matchAll(attribute)].map(
+    ([, name = '', double, single, bare]) =>
+      [name.toLowerCase(), double ?? single ?? bare ?? ''] as const,
+  );
+  return new Map(pairs);
+}
+
+/**
+ * Holds a text against what it points at and what the site may show.
+ * @throws Error naming file and line of a broken link, a missing picture or an unsafe tag
+ */
+export function checkText({ file, source, html }: StarterText, targets: Targets): void {
+  const body = Math.max(0, source.indexOf('\n---\n'));
+  const lineOf = (...needles: string[]) => {
+    for (const needle of needles.filter(Boolean)) {
+      const found = new RegExp(`${escaped(needle)}${/\w$/.test(needle) ? '(?![\\w-])' : ''}`).exec(
+        source.slice(body),
+      );
+      if (found) return lineAt(source, body + found.index);
+    }
+    return 1;
+  };
+  const checked = new Set<string>();
+  for (const [tag, name = '', rest = ''] of html.matchAll(openingTag)) {
+    if (checked.has(tag)) continue;
+    checked.add(tag);
+    const attributes = attributesOf(rest);
+    const [href, src] = [attributes.get('href'), attributes.get('src')];
+    const unsafe = unsafePart(tag, attributes);
+    if (unsafe) {
+      const value = attributes.get(unsafe) ?? '';
+      throw fault(file, lineOf(tag, value, plainText(value)), `unsafe: ${unsafe} in <${name}>`);
+    }
+    if (href !== undefined && !leadsSomewhere(href, targets)) {
+      throw fault(file, lineOf(href, plainText(href), siteName(href)), `broken link: ${href}`);
+    }
+    if (src?.startsWith('/') && !targets.hasPicture(src)) {
+      throw fault(file, lineOf(src), `no such picture: ${src}`);
+    }
+  }
+}
+
+/**
+ * Holds the addresses of this site that stand in a JSON text, as any value that begins with a slash.
+ * @throws Error naming file and line of a broken link or a missing picture
+ */
+export function checkJsonAddresses(file: string, source: string, targets: Targets): void {
+  const walk = (value: unknown, path: readonly PropertyKey[]): void => {
+    if (typeof value === 'object' && value !== null) {
+      for (const [key, part] of Object.entries(value)) {
+        walk(part, [...path, Array.isArray(value) ? Number(key) : key]);
+      }
+    } else if (typeof value === 'string' && value.startsWith('/')) {
+      if (value.startsWith('/art/')) {
+        if (targets.hasPicture(value)) return;
+        throw fault(file, jsonLine(source, path), `no such picture: ${value}`);
+      }
+      if (leadsSomewhere(value, targets)) return;
+      throw fault(file, jsonLine(source, path), `broken link: ${value}`);
+    }
+  };
+  walk(parseJson(file, source), []);
+}
+
+/** What the sanitiser would take from a tag: an attribute's name, the tag's own, or nothing. */
+function unsafePart(tag: string, attributes: Map<string, string>): string | undefined {
+  const site = attributes.get('href')?.startsWith('site:');
+  // A word within, since the sanitiser drops empty headings.
+  const [, name, rest = ''] = /^<([a-z0-9]+)([^>]*)>/.exec(sanitise(`${tag}word`)) ?? [];
+  if (!name) return 'the tag';
+  const kept = attributesOf(rest);
+  return [...attributes.keys()].find((key) => !kept.has(key) && !(site && key === 'href'));
+}
+
+const siteName = (href: string) =>
+  href.startsWith('site:') ? plainText(decodeURI(href.slice('site:'.length))) : '';
+
+function leadsSomewhere(href: string, { pages, sites }: Targets): boolean {
+  if (href.startsWith('site:')) return sites.has(siteName(href));
+  if (/^(https?:|mailto:|tel:|#)/.test(href)) return true;
+  return pages.has(href.replace(/[?#].*$/, ''));
+}
+
+/** @throws Error naming file and line where a front matter names a dive site that is none */
+export function checkDiveSite(
+  { file, source }: StarterText,
+  name: string | undefined,
+  { sites }: Targets,
+): void {
+  if (name === undefined || sites.has(name)) return;
+  throw fault(file, frontMatterLine(source, 'diveSite'), `no such dive site: ${name}`);
+}

@@ -1,0 +1,12 @@
+import type { Services } from '../http/context.ts';
+import { isFilled } from './marker.ts';
+
+/**
+ * Fills a new database from content/. What reads it is loaded only then.
+ * @returns how many of each noun were added, or undefined where there was nothing to do
+ */
+export async function fillAtFirstStart(services: Services) {
+  if (await isFilled(services.database)) return undefined;
+  const { fillEmptyDatabase } = await import('./seed.ts');
+  return fillEmptyDatabase(services);
+}

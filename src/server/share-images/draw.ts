@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import satori from 'satori';
+import sharp from 'sharp';
+import site from '../../../content/site.json' with { type: 'json' };
+import { depthBarMarks } from '../../domain/depth-bar.ts';
+import type { DepthProfile } from '../../domain/depth-profile.ts';
+import { inks } from '../../domain/palette.ts';
+import { shareSize } from '../../domain/share-image-size.ts';
+import { truncate } from '../../domain/text.ts';
+import { box, depthBar, type Element, stars, text } from './elements.ts';
+import { profilePicture } from './profile.ts';
+
+/** What a share picture says and shows. Two cards with the same words are the same picture. */
+export interface ShareCard {
+  /** `wide`: the drawing above the words; `side`: beside them. */
+  layout: 'wide' | 'side';
+  /** A picture of ours, `/art/<kind>/<name>.jpg`. */
+  picture: string;
+  kicker: string;
+  title: string;
+  rating?: number | undefined;
+  /** A dive site's cross-section, in place of the picture. */
+  profile?: DepthProfile | undefined;
+  /** Free text with numbers in metres, for a depth bar. */
+  depthRange?: string | undefined;
+  /** Short facts in a row, e.g. water temperature. */
+  facts?: string[];
+}
+
+const { width, height } = shareSize;
+const margin = 44;
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+function font(family: string, file: string, name: string, weight: 400 | 600 | 800) {
+  const address = `@fontsource/${family}/files/${family}-${file}-${weight}-normal.woff`;
+  const data = readFileSync(fileURLToPath(import.meta.resolve(address)));
+  return { name, weight, style: 'normal' as const, data };
+}
+
+let fonts: ReturnType<typeof font>[] | undefined;
+
+/** The site's own fonts, read when the first picture is drawn. A name with a letter beyond Latin-1 finds it in the second file. */
+function loadFonts() {
+  fonts ??= [
+    font('bricolage-grotesque', 'latin', 'Bricolage', 800),
+    font('bricolage-grotesque', 'latin-ext', 'Bricolage', 800),
+    font('instrument-sans', 'latin', 'Instrument', 600),
+    font('instrument-sans', 'latin-ext', 'Instrument', 600),
+  ];
+  return fonts;
+}
+
+/** The largest of some type sizes at which a title keeps to its lines, by its length. */
+function titleSize(title: string, steps: [upTo: number, size: number][], smallest: number) {
+  return steps.find(([upTo]) => title.length <= upTo)?.[1] ?? smallest;
+}
+
+/** A title in lines of like length; what would not fit, however small, is cut at a word's end. */
+const heading = (title: string, fontSize: number, limit: number) =>
+  box(
+    {
+      fontFamily: 'Bricolage',
+      fontSize,
+      lineHeight: 1.06,
+      letterSpacing: '-0.025em',
+      textWrap: 'balance',
+      // A balanced text would break any word; only what fills a line by itself must be broken.
+      wordBreak: /\S{17}/.test(title) ? 'break-word' : 'normal',
+      color: inks.ink,
+    },
+    truncate(title, limit),
+  );
+
+const kicker = (words: string) =>
+  text(words, 1, { fontSize: 28, color: inks.reef, marginBottom: 12 });
+
+/** Room for the mark, which is laid over afterwards, and the site's name beside it. */
+const signature = box(
+  {
+    alignItems: 'center',
+    height: 48,
+    paddingLeft: 62,
+    fontFamily: 'Bricolage',
+    fontSize: 32,
+    letterSpacing: '-0.03em',
+  },
+  site.name,
+);
+
+interface Sheet {
+  /** Where the picture lies. */
+  window: { left: number; top: number; width: number; height: number };
+  /** Where the mark's upper left corner lies. */
+  mark: { left: number; top: number };
+  words: Element;
+}
+
+function wideSheet({ kicker: above, title }: ShareCard): Sheet {
+  const tall = 440;
+  const size = titleSize(
+    title,
+    [
+      [26, 78],
+      [36, 60],
+    ],
+    49,
+  );
+  return {
+    window: { left: 0, top: 0, width, height: tall },
+    mark: { left: width - margin - 270, top: tall + 19 },
+    words: box({ flexDirection: 'column', width, height, paddingTop: tall, color: inks.ink }, [
+      box({ height: 10, width, background: inks.coral }),
+      box({ justifyContent: 'space-between', width, padding: `10px ${margin}px 0`, height: 58 }, [
+        kicker(above),
+        box({ width: 270 }, [signature]),
+      ]),
+      box({ padding: `0 ${margin}px`, width }, [heading(title, size, 90)]),
+    ]),
+  };
+}
+
+function sideSheet({ kicker: above, title, rating, depthRange, facts = [] }: ShareCard): Sheet {
+  const bar = depthRange === undefined ? undefined : depthBarMarks(depthRange);
+  const foot = bar ? 150 : 0;
+  const column = bar ? 600 : 560;
+  const size = titleSize(
+    title,
+    [
+      [14, 88],
+      [26, 72],
+      [44, 56],
+    ],
+    bar ? 52 : 50,
+  );
+  return {
+    window: { left: column, top: 0, width: width - column, height: height - foot },
+    mark: { left: margin, top: margin - 8 },
+    words: box({ flexDirection: 'column', width, height, color: inks.ink }, [
+      box(
+        {
+          flexDirection: 'column',
+          width: column,
+          height: height - foot,
+          padding: `${margin - 8}px ${margin}px ${bar ? 16 : margin}px`,
+        },
+        [
+          signature,
+          box({ flexGrow: 1 }),
+          kicker(above),
+          heading(title, size, bar ? 60 : 90),
+          rating === undefined ? undefined : box({ marginTop: 22 }, [stars(rating)]),
+          facts.length === 0
+            ? undefined
+            : text(facts.join('   ·   '), 1, { marginTop: 16, fontSize: 28, color: inks.muted }),
+        ],
+      ),
+      bar && box({ padding: `18px ${margin}px 0`, width }, [depthBar(bar, width - 2 * margin)]),
+    ]),
+  };
+}
+
+/** The picture itself, as a JPEG of 1200 by 630 pixels: paper, the drawing, the words over them. */
+export async function drawShareCard(card: ShareCard): Promise<Buffer> {
+  // Our fonts hold no emoji.
+  const title = card.title.replace(/\p{Extended_Pictographic}\uFE0F?/gu, '').trim();
+  const sheet = (card.layout === 'wide' ? wideSheet : sideSheet)({ ...card, title });
+  const { left, top, ...size } = sheet.window;
+  const [words, drawing, mark] = await Promise.all([
+    satori(
+      box({ width, height, fontFamily: 'Instrument', fontWeight: 600 }, [sheet.words]) as never,
+      { width, height, fonts: loadFonts() },
+    ),
+    card.profile
+      ? Buffer.from(profilePicture(card.profile, size.width, size.height))
+      : sharp(`${root}public${card.picture}`)
+          .resize({ ...size, fit: 'cover' })
+          .toBuffer(),
+    sharp(`${root}public/favicon.svg`, { density: 144 }).resize(48, 48).png().toBuffer(),
+  ]);
+  return sharp({ create: { width, height, channels: 3, background: inks.paper } })
+    .composite([
+      { input: drawing, left, top },
+      { input: Buffer.from(words), left: 0, top: 0 },
+      { input: mark, ...sheet.mark },
+    ])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}

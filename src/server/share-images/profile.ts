@@ -1,0 +1,22 @@
+import { depthDrawing } from '../../domain/depth-drawing.ts';
+import type { DepthProfile } from '../../domain/depth-profile.ts';
+import { inks } from '../../domain/palette.ts';
+
+/** A site's cross-section as an SVG picture, the same drawing as its guide opens with. */
+export function profilePicture(profile: DepthProfile, width: number, height: number): string {
+  const drawing = depthDrawing(
+    profile,
+    { width, height },
+    {
+      sky: inks.sand,
+      haze: inks.haze,
+      shoal: inks.reef,
+      deep: inks.deep,
+      abyss: inks.ink,
+      coral: inks.coral,
+      ochre: inks.honey,
+    },
+    { id: 'share' },
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawing}</svg>`;
+}

@@ -1,0 +1,115 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { buttonStyles } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+import { dropLocalDraft, findLocalDraft, keepLocalDraft, type LocalDraft } from './local-drafts.ts';
+
+const keepEveryMilliseconds = 3000;
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
+
+export type KeptDraft<Values> = ReturnType<typeof useKeptDraft<Values>>;
+
+/**
+ * Keeps a form's unsaved values in this browser every few seconds, offers back what an earlier
+ * visit left, and asks before the page is left.
+ * @param base the values as they were last saved
+ */
+export function useKeptDraft<Values>(form: {
+  noun: string;
+  id: number | undefined;
+  base: Values;
+  values: Values;
+}) {
+  const { noun, id, base, values } = form;
+  const [offer, setOffer] = useState<LocalDraft<Values> | undefined>(() => {
+    const draft = findLocalDraft<Values>(noun, id);
+    return draft && !same(draft.values, base) ? draft : undefined;
+  });
+  const dirty = !same(values, base);
+
+  const keep = useEffectEvent(() => {
+    if (dirty) keepLocalDraft(noun, id, values);
+  });
+  useEffect(() => {
+    const timer = setInterval(() => keep(), keepEveryMilliseconds);
+    const keepNow = () => keep();
+    addEventListener('pagehide', keepNow);
+    return () => {
+      keepNow();
+      clearInterval(timer);
+      removeEventListener('pagehide', keepNow);
+    };
+  }, []);
+
+  const blocker = useBlocker({
+    shouldBlockFn: () => dirty,
+    enableBeforeUnload: () => dirty,
+    withResolver: true,
+  });
+
+  return {
+    dirty,
+    offer,
+    blocker,
+    /** The draft was taken up: it is offered no more, and stays kept until the form is saved. */
+    accept: () => setOffer(undefined),
+    /** Keeps values that the form lets go of, and offers them back. */
+    setAside(values: Values) {
+      setOffer(keepLocalDraft(noun, id, values));
+    },
+    /** Forgets the draft, since it is saved or not wanted. */
+    drop() {
+      dropLocalDraft(noun, id);
+      setOffer(undefined);
+    },
+  };
+}
+
+/** Offers what an earlier visit left unsaved, above a form. */
+export function DraftOffer<Values>(props: {
+  draft: KeptDraft<Values>;
+  onRestore: (values: Values) => void;
+}) {
+  const { draft, onRestore } = props;
+  const { offer } = draft;
+  if (!offer) return null;
+  return (
+    <div role="status" className="mt-4 flex flex-wrap items-center gap-3 bg-sand p-4">
+      <p className="mr-auto">
+        {`This browser kept unsaved changes of ${time.format(new Date(offer.savedAt))}.`}
+      </p>
+      <button
+        type="button"
+        className={buttonStyles.quiet}
+        onClick={() => {
+          onRestore(offer.values);
+          draft.accept();
+        }}
+      >
+        Restore
+      </button>
+      <button
+        type="button"
+        className="min-h-11 px-3 font-semibold underline"
+        onClick={() => draft.drop()}
+      >
+        Discard
+      </button>
+    </div>
+  );
+}
+
+/** Asks before another page is opened over unsaved changes. */
+export function LeaveQuestion<Values>({ draft: { blocker } }: { draft: KeptDraft<Values> }) {
+  return (
+    <ConfirmDialog
+      open={blocker.status === 'blocked'}
+      title="Leave without saving?"
+      text="Your changes are not saved yet. This browser keeps them and offers them back when you return."
+      action="Leave"
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  type Product,
+  type ProductInput,
+  productInput,
+  publishableProduct,
+} from '../../../contract/products.ts';
+import { productCategories } from '../../../domain/categories.ts';
+import { api, read } from '../../api.ts';
+import { byId } from '../calls.ts';
+import type { FieldsProps, Noun } from '../editor/editor-config.ts';
+import { Desk } from '../editor/resource-editor.tsx';
+import { RichEditor } from '../rich-text/rich-editor.tsx';
+import { fieldsOf, SelectField, TextField } from '../ui/fields.tsx';
+import { PicturePreview } from '../ui/picture-preview.tsx';
+import { ProductPreview } from './product-preview.tsx';
+
+type Values = Record<
+  | 'name'
+  | 'category'
+  | 'description'
+  | 'price'
+  | 'rating'
+  | 'reviewCount'
+  | 'affiliateLink'
+  | 'imageUrl',
+  string
+>;
+type Input = Omit<ProductInput, 'published' | 'featured'>;
+
+const defaultRating = '4.5';
+const defaultReviewCount = 100;
+
+const one = api.products[':id'];
+const labels = {
+  name: 'Name',
+  category: 'Category',
+  description: 'Description',
+  price: 'Price',
+  rating: 'Rating',
+  reviewCount: 'Review Count',
+  affiliateLink: 'Affiliate Link',
+  imageUrl: 'Image URL',
+} as const;
+
+const products: Noun<Product, Values, Input> = {
+  name: 'products',
+  label: 'Product',
+  thing: 'product',
+  newTitle: 'New product',
+  titleOf: (product) => product.name,
+  labels,
+  empty: {
+    name: '',
+    category: '',
+    description: '',
+    price: '',
+    rating: defaultRating,
+    reviewCount: String(defaultReviewCount),
+    affiliateLink: '',
+    imageUrl: '',
+  },
+  toValues: (product) => ({
+    name: product.name,
+    category: product.category,
+    description: product.description,
+    price: product.price ?? '',
+    rating: product.rating,
+    reviewCount: String(product.reviewCount),
+    affiliateLink: product.affiliateLink,
+    imageUrl: product.imageUrl,
+  }),
+  toInput: ({ price, rating, reviewCount, ...values }) => {
+    const count = Number.parseInt(reviewCount, 10);
+    return {
+      ...values,
+      price: price.trim() || null,
+      rating: rating.trim() || defaultRating,
+      reviewCount: Number.isNaN(count) ? defaultReviewCount : count,
+    };
+  },
+  draftShape: productInput,
+  publishableShape: publishableProduct,
+  missing: { title: 'Missing Name', text: 'Please provide at least a name to save the draft.' },
+  publishText: 'Please fill in all required fields to publish the product.',
+  deletion: { title: 'Delete Published Product', text: 'This cannot be undone.' },
+  list: () => read(api.products.$get()),
+  open: async (product) => product,
+  create: (json) => read(api.products.$post({ json })),
+  update: (id, json) => read(one.$patch({ ...byId(id), json })),
+  feature: (id, featured) => read(one.$patch({ ...byId(id), json: { featured } })),
+  remove: (id) => read(one.$delete(byId(id))),
+  Fields: ProductFields,
+  Preview: ProductPreview,
+};
+
+export function ProductDesk() {
+  return <Desk noun={products} />;
+}
+
+function ProductFields(props: FieldsProps<Values>) {
+  const field = fieldsOf(labels, props);
+  const { imageUrl } = props.values;
+  return (
+    <>
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextField {...field('name')} maxLength={300} />
+        <SelectField {...field('category')} options={productCategories} />
+      </div>
+      <RichEditor key={props.serial} {...field('description')} />
+      <div className="grid gap-5 md:grid-cols-3">
+        <TextField {...field('price')} placeholder="$1,299" maxLength={40} />
+        <TextField {...field('rating')} inputMode="decimal" hint="0 to 5" />
+        <TextField {...field('reviewCount')} inputMode="numeric" />
+      </div>
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextField {...field('affiliateLink')} type="url" hint="Where 'Check Price' leads." />
+        <TextField {...field('imageUrl')} type="url" hint="An address that anyone can open." />
+      </div>
+      <PicturePreview key={imageUrl} src={imageUrl} />
+    </>
+  );
+}

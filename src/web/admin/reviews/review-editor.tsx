@@ -1,0 +1,112 @@
+import site from '../../../../content/site.json';
+import { paths } from '../../../contract/paths.ts';
+import {
+  type ListedReview,
+  publishableReview,
+  type Review,
+  type ReviewInput,
+  reviewInput,
+} from '../../../contract/reviews.ts';
+import { reviewCategories } from '../../../domain/categories.ts';
+import { api, read } from '../../api.ts';
+import { byId } from '../calls.ts';
+import type { FieldsProps, Noun, PreviewProps } from '../editor/editor-config.ts';
+import {
+  emptyWriting,
+  followTitle,
+  missingTitle,
+  revisionsOf,
+  type Writing,
+  WritingFields,
+  writingLabels,
+  writingOf,
+} from '../editor/post-fields.tsx';
+import { Desk } from '../editor/resource-editor.tsx';
+import { WritingPreview } from '../preview/post-preview.tsx';
+import { fieldsOf, SelectField, TextField } from '../ui/fields.tsx';
+
+type Values = Writing & Record<'price' | 'rating' | 'purchaseLink', string>;
+type Input = Omit<ReviewInput, 'published' | 'featured'>;
+
+const ratings = [1, 2, 3, 4, 5].map((stars) => '⭐'.repeat(stars));
+const labels = {
+  ...writingLabels,
+  imageUrl: 'Image URL',
+  price: 'Price',
+  rating: 'Rating',
+  purchaseLink: 'Purchase Link',
+};
+const one = api.reviews[':id'];
+
+const reviews: Noun<Review, Values, Input, ListedReview> = {
+  name: 'reviews',
+  label: 'Review',
+  thing: 'gear review',
+  newTitle: 'New gear review',
+  titleOf: (review) => review.title,
+  pageOf: (review) => paths.review(review.slug),
+  labels,
+  empty: { ...emptyWriting, price: '', rating: '', purchaseLink: '' },
+  toValues: (review) => ({
+    ...writingOf(review),
+    price: review.price ?? '',
+    rating: review.rating ?? '',
+    purchaseLink: review.purchaseLink,
+  }),
+  toInput: ({ slug, price, rating, ...values }) => ({
+    ...values,
+    price: price.trim() || null,
+    rating: rating || null,
+    ...(slug && { slug }),
+  }),
+  follow: followTitle,
+  draftShape: reviewInput,
+  publishableShape: publishableReview,
+  missing: missingTitle,
+  publishText: 'Please fill in all required fields to publish the review.',
+  deletion: { title: 'Delete Published Review', text: 'This cannot be undone.' },
+  list: () => read(api.reviews.$get({ query: { admin: 'true', fields: 'summary' } })),
+  open: ({ id }) => read(one.$get(byId(id))),
+  create: (json) => read(api.reviews.$post({ json })),
+  update: (id, json) => read(one.$patch({ ...byId(id), json })),
+  feature: (id, featured) => read(one.$patch({ ...byId(id), json: { featured } })),
+  remove: (id) => read(one.$delete(byId(id))),
+  revisions: revisionsOf('reviews'),
+  Fields: ReviewFields,
+  Preview: ReviewPreview,
+};
+
+export function ReviewDesk() {
+  return <Desk noun={reviews} />;
+}
+
+function ReviewFields(props: FieldsProps<Values>) {
+  const field = fieldsOf(labels, props);
+  return (
+    <WritingFields
+      {...props}
+      labels={labels}
+      categories={reviewCategories}
+      addressOf={paths.review}
+      imageHint="An address that anyone can open."
+      facts={
+        <>
+          <TextField {...field('price')} placeholder="$1,299" maxLength={100} />
+          <SelectField {...field('rating')} placeholder="No rating" options={ratings} />
+        </>
+      }
+      links={<TextField {...field('purchaseLink')} type="url" hint="Where 'Check Price' leads." />}
+    />
+  );
+}
+
+function ReviewPreview(props: PreviewProps<Values>) {
+  return (
+    <WritingPreview
+      {...props}
+      noun="reviews"
+      ending={` - Expert Gear Review | ${site.name}`}
+      path={paths.review(props.values.slug)}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { mergeAttributes, Node } from '@tiptap/core';
+import { CodeBlock } from '@tiptap/extension-code-block';
+import { Image } from '@tiptap/extension-image';
+import { Link } from '@tiptap/extension-link';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { StarterKit } from '@tiptap/starter-kit';
+import { linkAttributes } from '../../../domain/links.ts';
+
+/** A picture with its caption, as articles hold them. */
+const Figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: 'image figcaption?',
+  isolating: true,
+  parseHTML: () => [{ tag: 'figure' }],
+  renderHTML: ({ HTMLAttributes }) => ['figure', mergeAttributes(HTMLAttributes), 0],
+});
+
+const Figcaption = Node.create({
+  name: 'figcaption',
+  content: 'inline*',
+  defining: true,
+  parseHTML: () => [{ tag: 'figcaption' }],
+  renderHTML: ({ HTMLAttributes }) => ['figcaption', mergeAttributes(HTMLAttributes), 0],
+});
+
+const PullQuote = Node.create({
+  name: 'pullQuote',
+  group: 'block',
+  content: 'paragraph+',
+  defining: true,
+  parseHTML: () => [{ tag: 'aside.pull-quote' }],
+  renderHTML: () => ['aside', { class: 'pull-quote' }, 0],
+});
+
+/** A link as the server keeps it, and no attribute besides. */
+const TextLink = Link.extend({
+  addAttributes: () => ({
+    href: { default: null },
+    rel: { default: null },
+    title: { default: null },
+  }),
+  renderHTML: ({ HTMLAttributes: { href, rel, title } }) => [
+    'a',
+    { ...linkAttributes(String(href ?? ''), rel), ...(title && { title }) },
+    0,
+  ],
+}).configure({ openOnClick: false, defaultProtocol: 'https', HTMLAttributes: {} });
+
+/** A table without the widths and alignments that Tiptap would write as styles. */
+const PlainTable = Table.extend({
+  renderHTML: () => ['table', ['tbody', 0]],
+}).configure({ resizable: false });
+
+const span = { colspan: { default: 1 }, rowspan: { default: 1 } };
+const PlainCell = TableCell.extend({ addAttributes: () => span });
+const PlainHeader = TableHeader.extend({ addAttributes: () => span });
+
+const PlainCodeBlock = CodeBlock.extend({ addAttributes: () => ({}) });
+
+/** What the editor knows: no more than the server's sanitiser lets through. */
+export const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: false,
+    codeBlock: false,
+  }),
+  TextLink,
+  PlainCodeBlock,
+  PlainTable,
+  TableRow,
+  PlainHeader,
+  PlainCell,
+  Image.configure({ HTMLAttributes: { loading: 'lazy', decoding: 'async' } }),
+  Figure,
+  Figcaption,
+  PullQuote,
+];

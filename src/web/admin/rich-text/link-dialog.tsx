@@ -1,0 +1,65 @@
+import type { Editor } from '@tiptap/react';
+import { type FormEvent, useState } from 'react';
+import { webAddress } from '../../../contract/common.ts';
+import { affiliateRel, isAffiliateRel } from '../../../domain/links.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { CheckField, TextField } from '../ui/fields.tsx';
+
+/** Asks where a link goes, and whether the site earns by it. */
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const before = editor.getAttributes('link') as { href?: string; rel?: string };
+  const [href, setHref] = useState(before.href ?? '');
+  const [affiliate, setAffiliate] = useState(isAffiliateRel(before.rel));
+  const [fault, setFault] = useState<string>();
+
+  function insert(event: FormEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    const address = href.trim();
+    const result = webAddress.safeParse(address);
+    if (!result.success && !/^(mailto|tel):\S+$/i.test(address)) {
+      return setFault('Use an address that begins with https:// or /.');
+    }
+    const link = { href: address, rel: affiliate ? affiliateRel : null };
+    const chain = editor.chain().focus();
+    if (editor.state.selection.empty && !before.href) {
+      chain
+        .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: link }] })
+        .run();
+    } else {
+      chain.extendMarkRange('link').setLink(link).run();
+    }
+    onClose();
+  }
+
+  return (
+    <Dialog open title="Link" text="The selected words lead to this address." onClose={onClose}>
+      <form onSubmit={insert} noValidate className="flex flex-col gap-4">
+        <TextField label="Address" type="url" value={href} fault={fault} onChange={setHref} />
+        <CheckField
+          label="Affiliate link: the site earns from it"
+          checked={affiliate}
+          onChange={setAffiliate}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          {before.href && (
+            <button
+              type="button"
+              className={buttonStyles.quiet}
+              onClick={() => {
+                editor.chain().focus().extendMarkRange('link').unsetLink().run();
+                onClose();
+              }}
+            >
+              Remove Link
+            </button>
+          )}
+          <button type="submit" className={buttonStyles.action}>
+            Set Link
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

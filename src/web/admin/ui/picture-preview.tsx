@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { isLocalAddress, localAddressWarning } from '../../../domain/local-url.ts';
+
+/** Shows the picture of an address; one that does not load is hidden. */
+export function PicturePreview({ src }: { src: string }) {
+  const [broken, setBroken] = useState(false);
+  if (!/^(https?:\/\/|\/)/i.test(src)) return null;
+  if (isLocalAddress(src)) {
+    return (
+      <p role="status" className="border-l-8 border-coral bg-sand p-4">
+        {localAddressWarning}
+      </p>
+    );
+  }
+  if (broken) return null;
+  return (
+    <img
+      src={src}
+      alt="The header as visitors will see it"
+      onError={() => setBroken(true)}
+      className="aspect-2/1 w-full max-w-md object-cover"
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { createFileRoute } from '@tanstack/react-router';
+import site from '../../../content/site.json';
+import { paths } from '../../contract/paths.ts';
+import type { PreviewedNoun } from '../../contract/previews.ts';
+import { ApiError } from '../api-error.ts';
+import { ArticlePage } from '../articles/article-page.tsx';
+import { ArticleSkeleton } from '../articles/skeletons.tsx';
+import { LinkedSite } from '../dive-sites/linked-site.tsx';
+import { linkedSiteQuery } from '../dive-sites/queries.ts';
+import { MessagePage } from '../layout/message-page.tsx';
+import { ReviewPage } from '../reviews/review-page.tsx';
+
+interface Search {
+  expires: string;
+  signature: string;
+}
+
+/** What the page says where a link opens nothing, by the answer's status. */
+const titles: Record<number, string> = {
+  403: 'This Link Is Not Valid',
+  404: 'Nothing to Preview',
+  410: 'This Link Has Expired',
+};
+
+export const Route = createFileRoute('/preview/$resource/$id')({
+  validateSearch: (search: Record<string, unknown>): Search => ({
+    expires: String(search.expires ?? ''),
+    signature: String(search.signature ?? ''),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { reads }, params, deps }) => {
+    try {
+      const param = { noun: params.noun as PreviewedNoun, id: params.id };
+      const { api, read } = await import('../api.ts');
+      const shown = await read(api.previews[':noun'][':id'].$get({ param, query: deps }));
+      const linked =
+        shown.noun === 'articles'
+          ? await reads.ensure(linkedSiteQuery(paths.article(shown.article.slug)))
+          : null;
+      return { shown, linked, fault: undefined };
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status >= 500) throw error;
+      // A link that was cut short is as wrong as one that was changed.
+      const status = error.status === 400 ? 403 : error.status;
+      const reason = status === error.status ? error.reason : undefined;
+      return { fault: { status, reason }, shown: undefined, linked: null };
+    }
+  },
+  head: () => ({
+    meta: [{ title: `Preview | ${site.name}` }, { name: 'robots', content: 'noindex, nofollow' }],
+  }),
+  pendingComponent: ArticleSkeleton,
+  component: Preview,
+});
+
+const until = new Intl.DateTimeFormat('en-AU', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Australia/Sydney',
+});
+
+function Preview() {
+  const { shown, linked, fault } = Route.useLoaderData();
+  if (!shown) {
+    return (
+      <MessagePage
+        title={titles[fault.status] ?? 'Nothing to Preview'}
+        text={fault.reason ?? 'This preview link is not valid. Ask for a new one.'}
+      />
+    );
+  }
+  const { published } = shown.noun === 'articles' ? shown.article : shown.review;
+  return (
+    <>
+      <p role="note" className="no-print bg-intermediate px-5 py-2 text-center text-sm text-abyss">
+        {`Preview${published ? '' : ', not public yet'}. This link works until ${until.format(new Date(shown.expiresAt))}, Sydney time.`}
+      </p>
+      {shown.noun === 'articles' ? (
+        <ArticlePage article={shown.article}>{linked && <LinkedSite site={linked} />}</ArticlePage>
+      ) : (
+        <ReviewPage review={shown.review} />
+      )}
+    </>
+  );
+}
