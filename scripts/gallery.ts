@@ -19,7 +19,7 @@ const widths = [
   { window: 768, kept: 512 },
   { window: 1440, kept: 720 },
 ];
-const dresses = ['day', 'night'] as const;
+const themes = ['day', 'night'] as const;
 /** Rows of a page that are kept at most, in pixels of the window. */
 const tallest = 4200;
 
@@ -29,7 +29,7 @@ interface Shot {
   /** It is the admin's. */
   signedIn?: boolean;
   /** What happens on the page before the picture is taken. */
-  act?: (page: Page) => Promise<unknown>;
+  action?: (page: Page) => Promise<unknown>;
 }
 
 const hang = (page: Page) => page.route('**/api/**', () => new Promise(() => {}));
@@ -44,19 +44,19 @@ const openTab = (name: string) => (page: Page) => page.getByRole('tab', { name }
 const shots: Shot[] = [
   { name: 'home', path: '/' },
   { name: 'blog', path: '/blog' },
-  { name: 'blog-empty', path: '/blog', act: emptyBlog },
+  { name: 'blog-empty', path: '/blog', action: emptyBlog },
   { name: 'article', path: '/blog/diving-the-ss-yongala' },
   { name: 'article-missing', path: '/blog/no-such-article' },
   { name: 'reviews', path: '/gear-reviews' },
   { name: 'reviews-empty', path: '/gear-reviews?search=nothing+like+it' },
-  { name: 'review', path: '/gear-reviews', act: (page) => firstOf(page, '/gear-reviews/') },
+  { name: 'review', path: '/gear-reviews', action: (page) => firstOf(page, '/gear-reviews/') },
   { name: 'review-missing', path: '/gear-reviews/no-such-review' },
   { name: 'dive-sites', path: '/dive-sites' },
   { name: 'dive-sites-empty', path: '/dive-sites?q=nothing+like+it' },
   {
     name: 'dive-site',
     path: '/dive-sites?q=Rapid+Bay',
-    act: (page) => firstOf(page, '/dive-sites/'),
+    action: (page) => firstOf(page, '/dive-sites/'),
   },
   { name: 'dive-site-missing', path: '/dive-sites/99999999' },
   { name: 'learn', path: '/learn-to-dive' },
@@ -65,15 +65,15 @@ const shots: Shot[] = [
   {
     name: 'contact-faults',
     path: '/contact',
-    act: (page) => page.getByRole('button', { name: 'Send' }).click(),
+    action: (page) => page.getByRole('button', { name: 'Send' }).click(),
   },
   { name: 'terms', path: '/terms-of-service' },
-  { name: 'search', path: '/about', act: search },
+  { name: 'search', path: '/about', action: search },
   { name: 'not-found', path: '/no-such-page' },
   {
     name: 'loading',
     path: '/about',
-    act: async (page) => {
+    action: async (page) => {
       await hang(page);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Dive Sites' }).click();
       await page.waitForTimeout(1500);
@@ -82,7 +82,7 @@ const shots: Shot[] = [
   {
     name: 'error',
     path: '/about',
-    act: async (page) => {
+    action: async (page) => {
       await fail(page);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Gear Reviews' }).click();
       await page.getByRole('heading', { level: 1, name: 'We could not load this page' }).waitFor();
@@ -90,12 +90,12 @@ const shots: Shot[] = [
   },
   { name: 'admin-login', path: '/admin' },
   { name: 'admin-blog', path: '/admin', signedIn: true },
-  { name: 'admin-reviews', path: '/admin', signedIn: true, act: openTab('Gear Reviews') },
-  { name: 'admin-products', path: '/admin', signedIn: true, act: openTab('Products') },
-  { name: 'admin-photos', path: '/admin', signedIn: true, act: openTab('Photo Management') },
-  { name: 'admin-newsletter', path: '/admin', signedIn: true, act: openTab('Newsletter') },
-  { name: 'admin-security', path: '/admin', signedIn: true, act: openTab('Security') },
-  { name: 'admin-export', path: '/admin', signedIn: true, act: openTab('Data Export') },
+  { name: 'admin-reviews', path: '/admin', signedIn: true, action: openTab('Gear Reviews') },
+  { name: 'admin-products', path: '/admin', signedIn: true, action: openTab('Products') },
+  { name: 'admin-photos', path: '/admin', signedIn: true, action: openTab('Photo Management') },
+  { name: 'admin-newsletter', path: '/admin', signedIn: true, action: openTab('Newsletter') },
+  { name: 'admin-security', path: '/admin', signedIn: true, action: openTab('Security') },
+  { name: 'admin-export', path: '/admin', signedIn: true, action: openTab('Data Export') },
   { name: 'admin-dive-sites', path: '/admin/dive-sites', signedIn: true },
 ];
 
@@ -162,10 +162,10 @@ async function settle(page: Page) {
   await page.waitForTimeout(50);
 }
 
-async function take(browser: Browser, shot: Shot, window: number, dress: (typeof dresses)[number]) {
+async function take(browser: Browser, shot: Shot, window: number, theme: (typeof themes)[number]) {
   const context = await browser.newContext({
     viewport: { width: window, height: 900 },
-    colorScheme: dress === 'day' ? 'light' : 'dark',
+    colorScheme: theme === 'day' ? 'light' : 'dark',
     reducedMotion: 'reduce',
     bypassCSP: true,
     ...(shot.signedIn && { storageState: session }),
@@ -178,7 +178,7 @@ async function take(browser: Browser, shot: Shot, window: number, dress: (typeof
   try {
     await page.goto(`${origin}${shot.path}`, { waitUntil: 'networkidle' });
     if (shot.signedIn) await page.getByRole('heading', { level: 1 }).waitFor();
-    await shot.act?.(page);
+    await shot.action?.(page);
     if (shot.signedIn) await page.waitForTimeout(800);
     await settle(page);
     return await page.screenshot({ fullPage: true });
@@ -190,8 +190,8 @@ async function take(browser: Browser, shot: Shot, window: number, dress: (typeof
 function writeIndex() {
   const kept = new Set(readdirSync(folder));
   const sections = shots.map(({ name, path }) => {
-    const pictures = dresses
-      .flatMap((dress) => widths.map(({ window }) => `${name}-${window}-${dress}.webp`))
+    const pictures = themes
+      .flatMap((theme) => widths.map(({ window }) => `${name}-${window}-${theme}.webp`))
       .filter((file) => kept.has(file))
       .map(
         (file) =>
@@ -227,10 +227,10 @@ try {
   for (const shot of shots) {
     if (wanted.length > 0 && !wanted.some((word) => shot.name.includes(word))) continue;
     for (const { window, kept } of widths) {
-      for (const dress of dresses) {
-        const file = `${folder}/${shot.name}-${window}-${dress}.webp`;
+      for (const theme of themes) {
+        const file = `${folder}/${shot.name}-${window}-${theme}.webp`;
         try {
-          const picture = sharp(await take(browser, shot, window, dress));
+          const picture = sharp(await take(browser, shot, window, theme));
           const { height = tallest } = await picture.metadata();
           await picture
             .extract({ left: 0, top: 0, width: window, height: Math.min(height, tallest) })

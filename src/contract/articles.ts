@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { neededToPublish, savedFrom } from './common.ts';
-import { writingInput, writingSummary, writingText } from './posts.ts';
+import { postBody, postInput, postSummary } from './posts.ts';
 
-export const articleSummary = z.object(writingSummary).meta({ id: 'ArticleSummary' });
-export const article = articleSummary.extend(writingText).meta({ id: 'Article' });
+export const articleSummary = z.object(postSummary).meta({ id: 'ArticleSummary' });
+export const article = articleSummary.extend(postBody).meta({ id: 'Article' });
 
 /** What the list answers: without `content` and `version` where a summary was asked for. */
 export const listedArticle = article
@@ -15,7 +15,7 @@ export type Article = z.infer<typeof article>;
 export type ListedArticle = z.infer<typeof listedArticle>;
 
 /** What a draft may hold: a title is enough. */
-export const articleInput = z.object(writingInput).meta({ id: 'ArticleInput' });
+export const articleInput = z.object(postInput).meta({ id: 'ArticleInput' });
 
 export const articleChanges = articleInput
   .partial()

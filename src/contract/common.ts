@@ -70,7 +70,7 @@ export const listQuery = z.object({
 });
 
 /** Drops the keys whose value is undefined, so that a partial update changes only what was sent. */
-export function present<T extends object>(
+export function omitUndefined<T extends object>(
   values: T,
 ): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
   return Object.fromEntries(

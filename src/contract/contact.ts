@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { contactFaults, contactLimits } from '../domain/contact-form.ts';
+import { contactFieldErrors, contactLimits } from '../domain/contact-form.ts';
 import { honeypot, timestamp } from './common.ts';
 
 const text = (field: keyof typeof contactLimits) =>
   z
-    .string(contactFaults[field])
+    .string(contactFieldErrors[field])
     .trim()
-    .min(contactLimits[field].min, contactFaults[field])
-    .max(contactLimits[field].max, contactFaults[field]);
+    .min(contactLimits[field].min, contactFieldErrors[field])
+    .max(contactLimits[field].max, contactFieldErrors[field]);
 
 export const contactMessage = z
   .object(
     {
       name: text('name'),
       email: z
-        .string(contactFaults.email)
+        .string(contactFieldErrors.email)
         .trim()
-        .max(254, contactFaults.email)
-        .pipe(z.email(contactFaults.email)),
+        .max(254, contactFieldErrors.email)
+        .pipe(z.email(contactFieldErrors.email)),
       subject: text('subject'),
       message: text('message'),
       website: honeypot,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Axis, faultInWaters } from '../domain/coordinates.ts';
+import { type Axis, coordinateError } from '../domain/coordinates.ts';
 import { depthBands } from '../domain/depth-band.ts';
 import { siteAccesses, siteTypes, skillLevels } from '../domain/dive-site-terms.ts';
 import { savedFrom, timestamp, version, webAddress } from './common.ts';
@@ -137,7 +137,7 @@ const coordinate = (name: string, axis: Axis) =>
     )
     .transform((value) => Number(Number(value).toFixed(8)))
     .superRefine((degrees, context) => {
-      const message = faultInWaters(degrees, axis);
+      const message = coordinateError(degrees, axis);
       if (message) context.addIssue({ code: 'custom', message });
     });
 

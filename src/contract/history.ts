@@ -1,31 +1,31 @@
 import { z } from 'zod';
 import { slug, timestamp } from './common.ts';
 
-const noun = z.enum(['articles', 'reviews', 'products', 'dive-sites']);
+const resource = z.enum(['articles', 'reviews', 'products', 'dive-sites']);
 
 /** A deleted thing as the bin lists it. */
-export const binned = z
+export const deletedRecord = z
   .object({
     id: z.number().int().meta({ description: 'Of the line in the bin' }),
-    noun,
-    itemId: z.number().int().meta({ description: 'The id that the thing had and gets back' }),
+    resource,
+    recordId: z.number().int().meta({ description: 'The id that the thing had and gets back' }),
     title: z.string(),
     deletedAt: timestamp,
     purgedAt: timestamp.meta({ description: 'When it is deleted for good' }),
   })
-  .meta({ id: 'Binned' });
+  .meta({ id: 'DeletedRecord' });
 
-export type Binned = z.infer<typeof binned>;
+export type DeletedRecord = z.infer<typeof deletedRecord>;
 
 export const restoring = z
   .object({ slug: slug.optional().meta({ description: 'Instead of its own, if that is taken' }) })
   .meta({ id: 'Restoring' });
 
 export const restored = z
-  .object({ noun, id: z.number().int(), title: z.string() })
-  .meta({ id: 'Restored' });
+  .object({ resource, id: z.number().int(), title: z.string() })
+  .meta({ id: 'RestoredRecord' });
 
-export type Restored = z.infer<typeof restored>;
+export type RestoredRecord = z.infer<typeof restored>;
 
 /** An earlier state of an article or review as its history lists it. */
 export const revisionSummary = z

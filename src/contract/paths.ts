@@ -20,7 +20,7 @@ export const paths = {
   /** The picture that goes along with a link to a page, by the page's own path. */
   share: (page: string, ending = '.jpg') => `/share${page === '/' ? '/home' : page}${ending}`,
   guide: '/guides/10-must-have-items.pdf',
-  preview: (noun: 'articles' | 'reviews', id: number) => `/preview/${noun}/${id}`,
+  preview: (resource: 'articles' | 'reviews', id: number) => `/preview/${resource}/${id}`,
   admin: '/admin',
   adminDiveSites: '/admin/dive-sites',
 } as const;

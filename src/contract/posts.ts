@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listQuery, optionalAddress, slug, timestamp, version } from './common.ts';
 
 /** What lists answer of articles and reviews. */
-export const writingSummary = {
+export const postSummary = {
   id: z.number().int(),
   title: z.string(),
   slug: z.string(),
@@ -17,13 +17,13 @@ export const writingSummary = {
 };
 
 /** What a whole one has besides; lists leave it out where a summary was asked for. */
-export const writingText = {
+export const postBody = {
   content: z.string().meta({ description: 'Sanitised HTML' }),
   version,
 };
 
 /** What a draft may hold: a title is enough. */
-export const writingInput = {
+export const postInput = {
   title: z.string().trim().min(1, 'Please provide at least a title to save the draft.').max(300),
   slug: slug.optional().meta({ description: 'Made from the title if absent' }),
   excerpt: z.string().trim().max(1000).optional(),
@@ -35,7 +35,7 @@ export const writingInput = {
 };
 
 /** Of a list: one page of it, newest first; a further one is named by the answer's Link header, rel="next". */
-export const writingsQuery = listQuery.extend({
+export const postListQuery = listQuery.extend({
   page: z.coerce.number().int().positive().max(100_000).optional(),
   category: z.string().max(100).optional(),
 });

@@ -3,12 +3,12 @@ import { article } from './articles.ts';
 import { timestamp } from './common.ts';
 import { review } from './reviews.ts';
 
-const noun = z.enum(['articles', 'reviews']);
+const resource = z.enum(['articles', 'reviews']);
 
-export type PreviewedNoun = z.infer<typeof noun>;
+export type PreviewedNoun = z.infer<typeof resource>;
 
 export const previewRequest = z
-  .object({ noun, id: z.number().int().positive() })
+  .object({ resource, id: z.number().int().positive() })
   .meta({ id: 'PreviewRequest' });
 
 export const previewLink = z
@@ -18,7 +18,7 @@ export const previewLink = z
   })
   .meta({ id: 'PreviewLink' });
 
-export const previewParams = z.object({ noun, id: z.coerce.number().int().positive() });
+export const previewParams = z.object({ resource, id: z.coerce.number().int().positive() });
 
 export const previewQuery = z.object({
   expires: z.coerce.number().int().meta({ description: 'Unix time, s' }),
@@ -27,9 +27,9 @@ export const previewQuery = z.object({
 
 /** What a preview link opens, published or not. */
 export const previewed = z
-  .discriminatedUnion('noun', [
-    z.object({ noun: z.literal('articles'), expiresAt: timestamp, article }),
-    z.object({ noun: z.literal('reviews'), expiresAt: timestamp, review }),
+  .discriminatedUnion('resource', [
+    z.object({ resource: z.literal('articles'), expiresAt: timestamp, article }),
+    z.object({ resource: z.literal('reviews'), expiresAt: timestamp, review }),
   ])
   .meta({ id: 'Previewed' });
 

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { neededToPublish, optionalAddress, savedFrom } from './common.ts';
-import { writingInput, writingSummary, writingText } from './posts.ts';
+import { postBody, postInput, postSummary } from './posts.ts';
 
 export const review = z
   .object({
-    ...writingSummary,
+    ...postSummary,
     price: z.string().nullable().meta({ description: 'Free text', example: '$1,299' }),
     purchaseLink: z.string(),
     rating: z.string().nullable().meta({ description: 'Free text', example: '⭐⭐⭐⭐' }),
     featured: z.boolean(),
-    ...writingText,
+    ...postBody,
   })
   .meta({ id: 'Review' });
 
@@ -28,7 +28,7 @@ export const categoryParams = z.object({
 /** What a draft may hold: a title is enough. */
 export const reviewInput = z
   .object({
-    ...writingInput,
+    ...postInput,
     price: z.string().trim().max(100).nullable().optional(),
     purchaseLink: optionalAddress,
     rating: z.string().trim().max(100).nullable().optional(),

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { findContactFaults } from './contact-form.ts';
+import { loadContactValidation } from './contact-form.ts';
 
 const filled = { name: 'Jo', email: 'jo@example.com', subject: 'Hello', message: '1234567890' };
 
 test('a message of ten characters may be sent', () => {
-  expect(findContactFaults(filled)).toEqual({});
+  expect(loadContactValidation(filled)).toEqual({});
 });
 
 test('each field that breaks its limit is named; blanks do not count', () => {
-  const faults = findContactFaults({
+  const errors = loadContactValidation({
     name: 'x'.repeat(101),
     email: 'jo@',
     subject: '   ',
     message: ' 123456789 ',
   });
-  expect(Object.keys(faults)).toEqual(['name', 'email', 'subject', 'message']);
+  expect(Object.keys(errors)).toEqual(['name', 'email', 'subject', 'message']);
 });

@@ -7,27 +7,27 @@ export const contactLimits = {
   message: { min: 10, max: 5000 },
 } as const;
 
-export const contactFaults = {
+export const contactFieldErrors = {
   name: 'Please give your name (up to 100 characters).',
   email: 'Please give a valid email address.',
   subject: 'Please give a subject (up to 150 characters).',
   message: 'Please write a message of 10 to 5000 characters.',
 } as const;
 
-export type ContactField = keyof typeof contactFaults;
+export type ContactField = keyof typeof contactFieldErrors;
 
-/** The faults of a filled-in contact form by field; none where it may be sent. */
-export function findContactFaults(
+/** The errors of a filled-in contact form by field; none where it may be sent. */
+export function loadContactValidation(
   values: Record<ContactField, string>,
 ): Partial<Record<ContactField, string>> {
-  const faults: Partial<Record<ContactField, string>> = {};
+  const errors: Partial<Record<ContactField, string>> = {};
   for (const field of ['name', 'email', 'subject', 'message'] as const) {
     const { length } = values[field].trim();
     const wrong =
       field === 'email'
         ? !isEmail(values.email)
         : length < contactLimits[field].min || length > contactLimits[field].max;
-    if (wrong) faults[field] = contactFaults[field];
+    if (wrong) errors[field] = contactFieldErrors[field];
   }
-  return faults;
+  return errors;
 }

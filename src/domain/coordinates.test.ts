@@ -118,8 +118,8 @@ test.each<[string, Axis, string]>([
     'longitude',
     "That is outside Australia's waters, which have a longitude of 70° to 172° E.",
   ],
-])('%j as a %s is refused: %s', (text, axis, fault) => {
-  expect(readCoordinate(text, axis)).toEqual({ fault });
+])('%j as a %s is refused: %s', (text, axis, error) => {
+  expect(readCoordinate(text, axis)).toEqual({ error });
 });
 
 test.each([

@@ -2,7 +2,9 @@
 export type Axis = 'latitude' | 'longitude';
 
 /** Decimal degrees, south and west negative, or what is wrong with the text. */
-export type Reading = { degrees: number; fault?: never } | { degrees?: never; fault: string };
+export type DatabaseReader =
+  | { degrees: number; error?: never }
+  | { degrees?: never; error: string };
 
 /** Australia's waters with its islands, from Heard in the west to Norfolk in the east, in degrees. */
 const waters = {
@@ -61,35 +63,35 @@ function sideOf(axis: Axis, letters: string[], sign: string): { positive: boolea
  * minutes and seconds, with a sign or a letter. It must lie in Australia's waters: an unsigned
  * latitude is refused, since it would be north of the equator; an unsigned longitude is east.
  */
-export function readCoordinate(text: string, axis: Axis): Reading {
+export function readCoordinate(text: string, axis: Axis): DatabaseReader {
   const plain = text.replace(/[−–—]/g, '-').trim();
-  if (!plain) return { fault: `Please give the ${axis}.` };
+  if (!plain) return { error: `Please give the ${axis}.` };
   const { letters, rest } = splitLetter(plain);
-  if (/\d,\d/.test(rest)) return { fault: 'Write the decimals after a point, not a comma.' };
+  if (/\d,\d/.test(rest)) return { error: 'Write the decimals after a point, not a comma.' };
   const spaced = units.reduce((so, [unit, mark]) => so.replace(unit, mark), rest).trim();
   const [whole, sign = '', degreesText = '', minutesText, secondsText] = shape.exec(spaced) ?? [];
   if (whole === undefined) {
     const example =
       axis === 'latitude' ? '-33.9153 or 33° 54.918′ S' : '151.2630 or 151° 15.780′ E';
-    return { fault: `Write the ${axis} like ${example}.` };
+    return { error: `Write the ${axis} like ${example}.` };
   }
   if (minutesText && degreesText.includes('.')) {
-    return { fault: 'Degrees with decimals take no minutes.' };
+    return { error: 'Degrees with decimals take no minutes.' };
   }
   if (secondsText && minutesText?.includes('.')) {
-    return { fault: 'Minutes with decimals take no seconds.' };
+    return { error: 'Minutes with decimals take no seconds.' };
   }
   const minutes = Number(minutesText ?? 0);
   const seconds = Number(secondsText ?? 0);
-  if (minutes >= 60) return { fault: `Minutes go up to 60: ${minutesText} is too many.` };
-  if (seconds >= 60) return { fault: `Seconds go up to 60: ${secondsText} is too many.` };
+  if (minutes >= 60) return { error: `Minutes go up to 60: ${minutesText} is too many.` };
+  if (seconds >= 60) return { error: `Seconds go up to 60: ${secondsText} is too many.` };
   const side = sideOf(axis, letters, sign);
-  if (typeof side === 'string') return { fault: side };
+  if (typeof side === 'string') return { error: side };
   const size = Number(degreesText) + minutes / 60 + seconds / 3600;
   const degrees = Number((side.positive ? size : -size).toFixed(8));
   const bare = letters.length === 0 && sign === '' ? rest.trim() : undefined;
-  const fault = faultInWaters(degrees, axis, bare);
-  return fault === undefined ? { degrees } : { fault };
+  const error = coordinateError(degrees, axis, bare);
+  return error === undefined ? { degrees } : { error };
 }
 
 /**
@@ -97,7 +99,7 @@ export function readCoordinate(text: string, axis: Axis): Reading {
  * external territories and waters, and without Antarctica. Undefined where it can.
  * @param bare the text that it was read from, where that had neither sign nor letter
  */
-export function faultInWaters(degrees: number, axis: Axis, bare?: string): string | undefined {
+export function coordinateError(degrees: number, axis: Axis, bare?: string): string | undefined {
   if (axis === 'latitude' && degrees >= 0) {
     return bare
       ? `${bare} alone is north of the equator. Write ${bare} S, or a minus before it.`

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type DrawingInks, depthDrawing } from './depth-drawing.ts';
+import { type DrawingColours, depthDrawing } from './depth-drawing.ts';
 import { depthProfile, profileLayout } from './depth-profile.ts';
 import { siteAccesses, siteTypes } from './dive-site-terms.ts';
 
-const inks: DrawingInks = {
+const palette: DrawingColours = {
   sky: 'sky',
   haze: 'haze',
   shoal: 'shoal',
@@ -24,7 +24,7 @@ test.each(sites)('divers and fish swim between surface and ground: $type, $acces
     const profile = depthProfile({ ...site, depthMin, depthMax });
     if (!profile) throw new Error('it has depths');
     const { surface, down } = profileLayout(profile, size);
-    const drawing = depthDrawing(profile, size, inks, { id: 'one' });
+    const drawing = depthDrawing(profile, size, palette, { id: 'one' });
     const swimmers = [...drawing.matchAll(/translate\([\d.]+ ([\d.]+)\) scale\(1\.00\)/g)];
     expect(swimmers).toHaveLength(2);
     for (const [, y] of swimmers) {
@@ -39,5 +39,5 @@ test('the range one dives is marked at its depths', () => {
   const profile = depthProfile({ type: 'wreck', access: 'boat', depthMin: 14, depthMax: 28 });
   if (!profile) throw new Error('it has depths');
   const { down } = profileLayout(profile, size);
-  expect(depthDrawing(profile, size, inks, { id: 'one' })).toContain(`V${down(28)}`);
+  expect(depthDrawing(profile, size, palette, { id: 'one' })).toContain(`V${down(28)}`);
 });

@@ -1,7 +1,7 @@
 import { type DepthProfile, type ProfileForm, profileLayout } from './depth-profile.ts';
 
 /** What each part of the drawing is coloured with: a colour as SVG takes it. */
-export type DrawingInks = Record<
+export type DrawingColours = Record<
   'sky' | 'haze' | 'shoal' | 'deep' | 'abyss' | 'coral' | 'ochre',
   string
 >;
@@ -38,7 +38,7 @@ const schoolPlaces = [
 /** The drawing's own unit: a 400th of its width. */
 const unitsAcross = 400;
 
-function diver({ abyss, haze, coral, ochre }: DrawingInks): string {
+function diver({ abyss, haze, coral, ochre }: DrawingColours): string {
   return `<g fill="none" stroke="${haze}" stroke-width="1.3"><circle cx="-21" cy="-12" r="1.8"/><circle cx="-18" cy="-21" r="2.6"/><circle cx="-22" cy="-31" r="2"/></g>
 <path fill="${haze}" d="M-8 -11H9A3 3 0 0 1 9 -5H-8A3 3 0 0 1 -8 -11Z"/>
 <path fill="${abyss}" d="M-11 -4Q0 -8 12 -4L23 -1 35 3V7L21 5 10 4Q-2 6 -11 2ZM-6 1-14 9-11 10-1 4ZM-19.6 -2A4.6 4.6 0 1 0 -10.4 -2A4.6 4.6 0 1 0 -19.6 -2Z"/>
@@ -59,7 +59,7 @@ const tuft = (x: number, y: number, colour: string, size: number) =>
 export function depthDrawing(
   profile: DepthProfile,
   size: { width: number; height: number },
-  inks: DrawingInks,
+  palette: DrawingColours,
   { id }: { id: string },
 ): string {
   const { width, height } = size;
@@ -86,21 +86,21 @@ export function depthDrawing(
   const growth = corners
     .filter((_, index) => index % 2 === 0)
     .map(([across, metres], index) =>
-      tuft(x(across), down(metres), index % 2 ? inks.ochre : inks.coral, unit * 0.9),
+      tuft(x(across), down(metres), index % 2 ? palette.ochre : palette.coral, unit * 0.9),
     );
   const [top, end] = [down(shallowest), down(deepest)];
   const edge = width - 15 * unit;
   const rock = solids.map((points) => `<polygon points="${outline(points)}"/>`).join('');
-  return `<defs><linearGradient id="${id}-water" x2="0" y2="1"><stop stop-color="${inks.haze}"/><stop offset="0.5" stop-color="${inks.shoal}"/><stop offset="1" stop-color="${inks.deep}"/></linearGradient></defs>
-<rect width="${width}" height="${height}" fill="${inks.sky}"/><circle cx="${x(84.5)}" cy="${surface}" r="${24 * unit}" fill="${inks.coral}"/>
+  return `<defs><linearGradient id="${id}-water" x2="0" y2="1"><stop stop-color="${palette.haze}"/><stop offset="0.5" stop-color="${palette.shoal}"/><stop offset="1" stop-color="${palette.deep}"/></linearGradient></defs>
+<rect width="${width}" height="${height}" fill="${palette.sky}"/><circle cx="${x(84.5)}" cy="${surface}" r="${24 * unit}" fill="${palette.coral}"/>
 <rect y="${surface}" width="${width}" height="${water}" fill="url(#${id}-water)"/>
-<g fill="${inks.deep}" opacity="0.14">${bands.map(step).join('')}</g>
-<g fill="${inks.sky}" opacity="0.14"><path d="M${x(75)} ${surface}h${x(6.5)}L${x(67)} ${height}h${x(-15)}Z"/><path d="M${x(86.5)} ${surface}h${x(3)}L${x(84)} ${height}h${x(-8)}Z"/></g>
-<path transform="${at(spots[form].school)}" fill="${inks.haze}" opacity="0.8" d="${schoolPlaces.map(fish).join('')}"/>
-<polygon points="${outline(bed)}" fill="${inks.haze}"/>
-<g fill="${inks.shoal}" transform="translate(${-2.5 * unit} ${-2 * unit})">${rock}</g><g fill="${inks.abyss}">${rock}</g>
+<g fill="${palette.deep}" opacity="0.14">${bands.map(step).join('')}</g>
+<g fill="${palette.sky}" opacity="0.14"><path d="M${x(75)} ${surface}h${x(6.5)}L${x(67)} ${height}h${x(-15)}Z"/><path d="M${x(86.5)} ${surface}h${x(3)}L${x(84)} ${height}h${x(-8)}Z"/></g>
+<path transform="${at(spots[form].school)}" fill="${palette.haze}" opacity="0.8" d="${schoolPlaces.map(fish).join('')}"/>
+<polygon points="${outline(bed)}" fill="${palette.haze}"/>
+<g fill="${palette.shoal}" transform="translate(${-2.5 * unit} ${-2 * unit})">${rock}</g><g fill="${palette.abyss}">${rock}</g>
 <g fill="none" stroke-width="2.2" stroke-linecap="round">${growth.join('')}</g>
-<g transform="${at(spots[form].diver)}">${diver(inks)}</g>
-${boat ? `<path transform="translate(${x(58)} ${surface}) scale(${unit})" d="M0-9h50l-8 13H8ZM14-10v-11h17l5 11Z" fill="${inks.abyss}"/>` : ''}
-<g fill="none" stroke="${inks.coral}" stroke-width="${4 * unit}"><path d="M${edge - 7 * unit} ${top}h${14 * unit}M${edge - 7 * unit} ${end}h${14 * unit}M${edge} ${top}V${end}"/></g>`;
+<g transform="${at(spots[form].diver)}">${diver(palette)}</g>
+${boat ? `<path transform="translate(${x(58)} ${surface}) scale(${unit})" d="M0-9h50l-8 13H8ZM14-10v-11h17l5 11Z" fill="${palette.abyss}"/>` : ''}
+<g fill="none" stroke="${palette.coral}" stroke-width="${4 * unit}"><path d="M${edge - 7 * unit} ${top}h${14 * unit}M${edge - 7 * unit} ${end}h${14 * unit}M${edge} ${top}V${end}"/></g>`;
 }

@@ -40,7 +40,7 @@ export function searchedTexts({ name, region, description, marineLife }: Searcha
 }
 
 /** Tells whether a site fits what is chosen from lists. */
-export function fitsLists(site: Listed, { region, skill, depth }: SiteFilters): boolean {
+export function matchesFilters(site: Listed, { region, skill, depth }: SiteFilters): boolean {
   if (region && site.region !== region) return false;
   if (skill && site.skillLevel !== skill) return false;
   const band = depth && depthBandOf(site.depthRange);
@@ -66,7 +66,9 @@ export function createSiteFinder<T extends Filterable>(sites: readonly T[]) {
   }
 
   return (filters: SiteFilters): T[] =>
-    sitesWith(filters.q?.trim().toLowerCase() ?? '').filter((site) => fitsLists(site, filters));
+    sitesWith(filters.q?.trim().toLowerCase() ?? '').filter((site) =>
+      matchesFilters(site, filters),
+    );
 }
 
 /** The regions of some sites, each once, by name. */

@@ -10,7 +10,7 @@ interface Wish {
 const defaultQuality = 80;
 
 /** How many rewritten addresses are kept. */
-export const keptAddresses = 100;
+export const savedAddresses = 100;
 
 /** Rewritten addresses by wish and source, the least recently used first. */
 const kept = new Map<string, string>();
@@ -58,12 +58,12 @@ export function rewriteImage(src: string, { width, height, quality = defaultQual
   kept.delete(key);
   kept.set(key, made);
   for (const oldest of kept.keys()) {
-    if (kept.size <= keptAddresses) break;
+    if (kept.size <= savedAddresses) break;
     kept.delete(oldest);
   }
   return made;
 }
 
 /** Tells whether a rewritten address is kept. */
-export const isKept = (src: string, { width, height, quality = defaultQuality }: Wish) =>
+export const isCached = (src: string, { width, height, quality = defaultQuality }: Wish) =>
   kept.has(`${width} ${height} ${quality} ${src}`);

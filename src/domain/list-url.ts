@@ -1,5 +1,5 @@
 /** What the address of a paged list asks for. An absent field means all, or the first page. */
-export interface ListAddress {
+export interface ListUrl {
   category?: string | undefined;
   page?: number | undefined;
 }
@@ -15,10 +15,10 @@ export interface ListPage<Item> {
  * The category and page that an address names; what it can't mean is left out.
  * @param filters the categories of the list, after the word for all of them
  */
-export function readListAddress(
+export function readListUrl(
   search: Record<string, unknown>,
   [, ...categories]: readonly string[],
-): ListAddress {
+): ListUrl {
   const page = Number(search.page);
   return {
     category: categories.find((category) => category === search.category),

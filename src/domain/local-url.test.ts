@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLocalAddress, localImages } from './local-url.ts';
+import { isLocalUrl, localImages } from './local-url.ts';
 
 test.each([
   ['http://localhost:5000/fish.jpg', true],
@@ -12,7 +12,7 @@ test.each([
   ['https://10.example.com/fish.jpg', false],
   ['/art/articles/fish-rock-cave.jpg', false],
 ])('%j local: %j', (address, local) => {
-  expect(isLocalAddress(address)).toBe(local);
+  expect(isLocalUrl(address)).toBe(local);
 });
 
 test('local pictures of a text are found', () => {

@@ -6,18 +6,18 @@ const previewHost =
   /[.](replit[.](dev|app)|repl[.]co|gitpod[.]io|app[.]github[.]dev|csb[.]app|codesandbox[.]io|stackblitz[.]io|webcontainer[.]io|ngrok[.]io|ngrok-free[.]app|loca[.]lt|trycloudflare[.]com)$/i;
 
 /** Tells whether an address works on one machine or in a development preview alone. A path of this site is none. */
-export function isLocalAddress(address: string): boolean {
+export function isLocalUrl(address: string): boolean {
   const text = address.trim();
   if (/^(data|blob|file):/i.test(text)) return true;
   const url = URL.parse(text);
   return url !== null && (privateHost.test(url.hostname) || previewHost.test(url.hostname));
 }
 
-export const localAddressWarning =
+export const localUrlWarning =
   'Warning: Local development URLs will not work in published articles. Please use a publicly accessible image URL (e.g., from Amazon, Cloudinary, or other CDN services).';
 
 /** The local addresses among the pictures of an HTML text. */
 export function localImages(html: string): string[] {
   const sources = [...html.matchAll(/<img\b[^>]*\ssrc="([^"]*)"/gi)].map(([, src = '']) => src);
-  return sources.filter(isLocalAddress);
+  return sources.filter(isLocalUrl);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundSigns } from './non-breaking.ts';
+import { nonBreaking } from './non-breaking.ts';
 
 test.each([
   ['Mares Avanti Quattro +', 'Mares Avanti Quattro\u00a0+'],
@@ -10,5 +10,5 @@ test.each([
   ['Everflex 5/4: easy', 'Everflex 5/4: easy'],
   ['1770 miles', '1770 miles'],
 ])('%s', (text, bound) => {
-  expect(boundSigns(text)).toBe(bound);
+  expect(nonBreaking(text)).toBe(bound);
 });

@@ -1,5 +1,5 @@
-/** The inks of the site by day, for whatever is drawn where no stylesheet reaches: prints, share pictures. */
-export const inks = {
+/** The palette of the site by day, for whatever is drawn where no stylesheet reaches: prints, share pictures. */
+export const palette = {
   paper: '#FBF6EC',
   sand: '#F0E6D2',
   ink: '#0A222E',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKept, keptAddresses, rewriteImage } from './image-hosts.ts';
+import { isCached, rewriteImage, savedAddresses } from './image-hosts.ts';
 import { backgroundSource, fallbackBackgrounds, pictureForms } from './pictures.ts';
 
 const unsplash = 'https://images.unsplash.com/photo-1559825481-12a05cc00344?ixid=abc';
@@ -49,14 +49,14 @@ test.each([
 test('the last hundred rewritten addresses are kept, those least asked for go first', () => {
   const wish = { width: 400, height: 267 };
   const address = (number: number) => `https://images.unsplash.com/photo-${number}`;
-  expect(keptAddresses).toBe(100);
+  expect(savedAddresses).toBe(100);
   for (let number = 0; number < 100; number += 1) rewriteImage(address(number), wish);
-  expect(isKept(address(0), wish)).toBe(true);
+  expect(isCached(address(0), wish)).toBe(true);
   rewriteImage(address(0), wish);
   rewriteImage(address(100), wish);
-  expect(isKept(address(0), wish)).toBe(true);
-  expect(isKept(address(1), wish)).toBe(false);
-  expect(isKept(address(2), wish)).toBe(true);
+  expect(isCached(address(0), wish)).toBe(true);
+  expect(isCached(address(1), wish)).toBe(false);
+  expect(isCached(address(2), wish)).toBe(true);
 });
 
 test('a picture of a host comes in five widths at quality 80, and at 1200 by 800 in quality 85', () => {

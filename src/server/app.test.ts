@@ -4,7 +4,7 @@ import { onBothDatabases } from '../../tests/support/both-databases.ts';
 import { parseConfig } from './config.ts';
 import { migrate, migrationNames } from './database/migrate.ts';
 import { openSqlite } from './database/open.ts';
-import { readStarterArticles } from './seed/seed.ts';
+import { readSeedArticles } from './seed/seed.ts';
 
 onBothDatabases('the server', (open) => {
   test('GET /healthz, /readyz and /api/openapi.json answer', async () => {
@@ -80,8 +80,8 @@ test.each([
   expect(() => parseConfig(environment)).toThrow(message);
 });
 
-test('the starter articles are well-formed, in known categories, with distinct slugs', () => {
-  const articles = readStarterArticles();
+test('the seed articles are well-formed, in known categories, with distinct slugs', () => {
+  const articles = readSeedArticles();
   expect(articles.length).toBeGreaterThanOrEqual(18);
   expect(new Set(articles.map((article) => article.slug)).size).toBe(articles.length);
 });

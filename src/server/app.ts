@@ -13,7 +13,7 @@ import { articleRoutes } from './articles/routes.ts';
 import { adminRoutes } from './auth/routes.ts';
 import { readSession, sessionCookie } from './auth/session.ts';
 import { contactRoutes } from './contact/routes.ts';
-import { nouns } from './database/content-store.ts';
+import { resources } from './database/content-store.ts';
 import { diveSiteRoutes } from './dive-sites/routes.ts';
 import { manifestRoutes } from './feeds/manifest.ts';
 import { feedRoutes } from './feeds/sitemap.ts';
@@ -25,7 +25,7 @@ import { errorHandler } from './http/errors.ts';
 import { fixedHeaders, securityHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { json } from './http/openapi.ts';
-import { createPageCache, madeOf } from './http/page-cache.ts';
+import { cacheTag, createPageCache } from './http/page-cache.ts';
 import { clientFolder, type Pages, renderPage } from './http/pages.ts';
 import { logRequests } from './http/request-log.ts';
 import { sameSiteWrites } from './http/same-site.ts';
@@ -40,7 +40,7 @@ import { productRoutes } from './products/routes.ts';
 import { previewRoutes } from './publishing/previews.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { securityRoutes } from './security/routes.ts';
-import { sharePictureRoutes } from './share-images/routes.ts';
+import { shareImageRoutes } from './share-images/routes.ts';
 
 /** The routes of /api, all of them: what the browser's typed client knows. */
 function apiRoutes(services: Services) {
@@ -101,7 +101,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.use('/api/*', limitBodies());
   app.use('/api/*', readSession(services));
   app.use('/api/*', cache.middleware);
-  for (const noun of nouns) app.use(`/api/${noun}/*`, madeOf(noun));
+  for (const resource of resources) app.use(`/api/${resource}/*`, cacheTag(resource));
   app.route('/', apiRoutes(services));
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
@@ -118,7 +118,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', feedRoutes(services));
   app.route('/', manifestRoutes());
   app.route('/', guideRoutes());
-  app.route('/', sharePictureRoutes(services));
+  app.route('/', shareImageRoutes(services));
   app.route('/', unsubscribeRoutes(services));
 
   if (pages) {

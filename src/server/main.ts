@@ -22,10 +22,10 @@ import { startOutbox } from './mail/worker.ts';
 import { fillAtFirstStart } from './seed/first-start.ts';
 
 /** How long requests under way may take after a request to stop, in milliseconds. */
-const patience = 8000;
+const shutdownTimeoutMs = 8000;
 
 /** How long a stopping site still takes requests, each the last on its connection. Milliseconds. */
-const farewell = 300;
+const drainMs = 300;
 
 /** Who sends slowly is let go, also where five hundred do so at once. Milliseconds. */
 const limits = {
@@ -35,7 +35,7 @@ const limits = {
   // Longer than a balancer keeps one that nobody uses: deploy/Caddyfile.
   keepAliveTimeout: 5000,
 };
-const mostConnections = 4096;
+const maxConnections = 4096;
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -81,7 +81,7 @@ export async function start(
     void listener(request, response);
   };
   const server = development?.server ?? createServer(limits);
-  server.maxConnections = mostConnections;
+  server.maxConnections = maxConnections;
   server.on('request', development ? development.before(answer) : answer);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -101,10 +101,10 @@ export async function start(
     server.prependListener('request', (_request, response) => {
       response.shouldKeepAlive = false;
     });
-    await pause(farewell);
+    await pause(drainMs);
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
-    const timer = setTimeout(() => server.closeAllConnections(), patience);
+    const timer = setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs);
     await closed;
     clearTimeout(timer);
     await Promise.all([outbox.stop(), housekeeping.stop(), watch.stop()]);
@@ -117,9 +117,9 @@ export async function start(
  * Logs what nobody caught and goes on: whatever one request does, the others are answered. What is
  * stored can't be half done by it, since it stands in the database's transactions.
  */
-export function surviveFaults(logger: Logger) {
-  for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
-    process.on(fault, (error: unknown) => logger.fatal(error, 'nobody caught this'));
+export function logUncaught(logger: Logger) {
+  for (const failure of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(failure, (error: unknown) => logger.fatal(error, 'nobody caught this'));
   }
 }
 
@@ -129,7 +129,7 @@ if (import.meta.main) {
     runAsProduction();
     const logger = openLog(config.logLevel);
     const { stop } = await start(config, logger, await loadPages());
-    surviveFaults(logger);
+    logUncaught(logger);
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, async () => {
         await stop();

@@ -1,6 +1,6 @@
 import site from '../../content/site.json';
 import { paths } from '../contract/paths.ts';
-import type { ListAddress } from '../domain/list-url.ts';
+import type { ListUrl } from '../domain/list-url.ts';
 import { shareSize } from '../domain/share-image-size.ts';
 
 /** The absolute address of the picture that goes along with a link to a page. A change asks for a new one. */
@@ -64,7 +64,7 @@ export const documentHead = (
 /** Head data of a paged list: each page and category has an address of its own, and names those beside it. */
 export function listHead(
   list: PageHead,
-  { category, page = 1 }: ListAddress = {},
+  { category, page = 1 }: ListUrl = {},
   { older }: { older: boolean } = { older: false },
 ) {
   const addressOf = (number: number) => {

@@ -30,7 +30,7 @@ test('A failure reaches all who asked and is not kept', async () => {
   expect(await reads.ensure(counting)).toBe('there');
 });
 
-test('A noun that was changed is read anew, and no other', async () => {
+test('A resource that was changed is read anew, and no other', async () => {
   const reads = new Reads();
   const list = counted('reviews', async () => 1);
   const one = counted('reviews/slug/fins', async () => 2);
@@ -42,7 +42,7 @@ test('A noun that was changed is read anew, and no other', async () => {
   expect(all.map(({ sent }) => sent.times)).toEqual([2, 2, 1]);
 });
 
-test('What was on its way when its noun changed is not kept', async () => {
+test('What was on its way when its resource changed is not kept', async () => {
   const reads = new Reads();
   const answers = ['old', 'new'];
   const { counting } = counted('products', async () => answers.shift());

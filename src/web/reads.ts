@@ -5,7 +5,7 @@ const loadClient = () => import('./api.ts');
 
 type Run<Value> = (client: typeof import('./api.ts')) => Promise<Value>;
 
-/** A call of the API with a name, which begins with its noun: `noun/…`. */
+/** A call of the API with a name, which begins with its resource: `resource/…`. */
 export interface Query<Value> {
   key: string;
   run: Run<Value>;
@@ -42,10 +42,10 @@ export class Reads {
     }
   }
 
-  /** Reads what begins with the noun anew when it is next wanted: it was changed. */
-  forget(noun: string) {
+  /** Reads what begins with the resource anew when it is next wanted: it was changed. */
+  forget(resource: string) {
     for (const map of [this.#kept, this.#running]) {
-      for (const key of map.keys()) if (`${key}/`.startsWith(`${noun}/`)) map.delete(key);
+      for (const key of map.keys()) if (`${key}/`.startsWith(`${resource}/`)) map.delete(key);
     }
   }
 

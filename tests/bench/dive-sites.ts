@@ -15,7 +15,7 @@ import { createContentStore } from '../../src/server/database/content-store.ts';
 import { migrate } from '../../src/server/database/migrate.ts';
 import { openDatabase } from '../../src/server/database/open.ts';
 import { createDiveSites } from '../../src/server/dive-sites/write.ts';
-import { fillEmptyDatabase, readStarterDiveSites } from '../../src/server/seed/seed.ts';
+import { fillEmptyDatabase, readSeedDiveSites } from '../../src/server/seed/seed.ts';
 import { findChromium } from '../support/browser.ts';
 import { freePort } from '../support/postgres.ts';
 
@@ -26,11 +26,11 @@ const keyPause = 180;
 
 /** Made-up sites: the catalogue's own, mixed, each with a name and a position of its own. For measuring only. */
 function syntheticSites(count: number) {
-  const starter = readStarterDiveSites();
-  const pick = (index: number) => starter[index % starter.length] ?? starter[0];
+  const seed = readSeedDiveSites();
+  const pick = (index: number) => seed[index % seed.length] ?? seed[0];
   return Array.from({ length: count }, (_, index) => {
     const [site, words, life] = [pick(index), pick(index * 7 + 3), pick(index * 11 + 5)];
-    if (!site || !words || !life) throw new Error('The starter catalogue is empty');
+    if (!site || !words || !life) throw new Error('The seed catalogue is empty');
     return {
       ...site,
       name: `${site.name} ${index + 1}`,
@@ -43,7 +43,7 @@ function syntheticSites(count: number) {
   });
 }
 
-/** A database in the folder, with the starter and so many more sites that there are `size`. */
+/** A database in the folder, with the seed and so many more sites that there are `size`. */
 async function fill(folder: string, size: number | undefined) {
   const config = parseConfig({ DATA_DIR: folder });
   const database = openDatabase(config);
@@ -56,7 +56,7 @@ async function fill(folder: string, size: number | undefined) {
     logger: pino({ level: 'silent' }),
   };
   await fillEmptyDatabase(services);
-  const own = readStarterDiveSites().length;
+  const own = readSeedDiveSites().length;
   if (size) await createDiveSites(services, syntheticSites(size - own));
   await database.destroy();
   return size ?? own;

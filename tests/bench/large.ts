@@ -8,7 +8,7 @@ import { fetchRaw, memoryOf, ms, password, quantile, startSite, waitFor } from '
 const size = 20_000;
 const batch = 500;
 
-/** Copies the starter's rows under other names, so that there are `size` of each. @returns some of the new slugs */
+/** Copies the seed's rows under other names, so that there are `size` of each. @returns some of the new slugs */
 async function enlarge(folder: string) {
   const database = openDatabase(parseConfig({ DATA_DIR: folder }));
   const articles = await database.selectFrom('articles').selectAll().execute();

@@ -1,7 +1,7 @@
 // What three instances on one PostgreSQL share, behind a balancer without sticky sessions.
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readStarter } from '../../src/server/seed/seed.ts';
+import { readSeed } from '../../src/server/seed/seed.ts';
 import { findPrograms } from '../support/postgres.ts';
 import { type Cluster, call, password, startCluster } from './cluster.ts';
 import { until } from './instances.ts';
@@ -14,7 +14,7 @@ describe.skipIf(!findPrograms())('three instances', () => {
   afterAll(() => cluster?.stop());
 
   test('three that start together on an empty database migrate and fill it once', async () => {
-    const starter = readStarter();
+    const seed = readSeed();
     const counts = await cluster.query<{
       articles: number;
       sites: number;
@@ -26,9 +26,9 @@ describe.skipIf(!findPrograms())('three instances', () => {
     );
     expect(counts).toEqual([
       {
-        articles: starter.articles.length,
-        sites: starter.diveSites.length,
-        reviews: starter.reviews.length,
+        articles: seed.articles.length,
+        sites: seed.diveSites.length,
+        reviews: seed.reviews.length,
         users: 1,
       },
     ]);
@@ -139,7 +139,7 @@ describe.skipIf(!findPrograms())('three instances', () => {
     expect(script.headers.get('Content-Encoding')).toBe('br');
   });
 
-  test('a write drops the pages of its noun and no other', async () => {
+  test('a write drops the pages of its resource and no other', async () => {
     const [one, two] = cluster.instances;
     if (!one || !two) throw new Error('no instances');
     // A page that is kept is answered before the request log.

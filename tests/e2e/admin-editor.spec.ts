@@ -308,7 +308,7 @@ test('Markdown becomes what it means, is counted, and is undone and redone', asy
   await expect(page.getByText('7 words, 1 min read')).toBeVisible();
 });
 
-test('A text pasted from Word keeps its structure and loses its dress', async ({ owner: page }) => {
+test('A text pasted from Word keeps its structure and loses its theme', async ({ owner: page }) => {
   const editor = await openEditor(page);
   await paste(editor, fromWord);
   const html = await expectRoundTrip(page, `From Word ${Date.now()}`);
@@ -327,13 +327,13 @@ test('A text pasted from Word keeps its structure and loses its dress', async ({
   expect(html).not.toMatch(/mso|Mso|style|class|file:|<o:p|<span|<p><\/p>|·|supportLists/);
 });
 
-test('A text pasted from Google Docs keeps its structure and loses its dress', async ({
+test('A text pasted from Google Docs keeps its structure and loses its theme', async ({
   owner: page,
 }) => {
   const editor = await openEditor(page);
   await paste(editor, fromGoogleDocs);
   const html = await expectRoundTrip(page, `From Docs ${Date.now()}`);
-  expect(html).toContain('<h2>Reading the tide</h2>');
+  expect(html).toContain('<h2>DatabaseReader the tide</h2>');
   expect(html).toContain(
     '<p>Slack water is <strong>brief</strong><em> and late</em><u> here</u>.</p>',
   );
@@ -345,10 +345,10 @@ test('A text pasted from Google Docs keeps its structure and loses its dress', a
   expect(html).not.toMatch(/style|google\.com|docs-internal|<span|dir=|aria-level/);
 });
 
-test('A starter article survives being opened and saved', async ({ owner: page }) => {
+test('A seed article survives being opened and saved', async ({ owner: page }) => {
   const list = (await (await page.request.get('/api/reviews?admin=true')).json()) as Article[];
   const richest = list.find(({ content }) => content?.includes('<table'));
-  if (!richest) throw new Error('No starter review has a table');
+  if (!richest) throw new Error('No seed review has a table');
   const { id, title } = await create<Article>(page, '/api/articles', {
     title: `Copy of ${richest.title} ${Date.now()}`,
     content: richest.content,

@@ -177,7 +177,7 @@ test('An owner brings a deleted article back from the bin, under a free slug whe
   );
   await expectAccessible(page);
   await bin.getByRole('button', { name: 'Restore Gone and back' }).click();
-  await expectToast(page, 'Blog Restored', 'Gone and back');
+  await expectToast(page, 'Blog RestoredRecord', 'Gone and back');
   await expect(bin.getByText('The bin is empty.')).toBeVisible();
   await bin.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Edit Gone and back' })).toBeVisible();
@@ -189,7 +189,7 @@ test('An owner brings a deleted article back from the bin, under a free slug whe
   await bin.getByRole('button', { name: 'Restore Gone and back' }).click();
   await expect(bin.getByRole('alert')).toHaveText(`Another article has the slug “${slug}” now.`);
   await bin.getByRole('button', { name: `Restore Gone and back as ${slug}-2` }).click();
-  await expectToast(page, 'Blog Restored');
+  await expectToast(page, 'Blog RestoredRecord');
   await expect(bin.getByText('The bin is empty.')).toBeVisible();
   const back = await page.request.get(`/api/articles/slug/${slug}-2`);
   expect(await back.json()).toMatchObject({ title: 'Gone and back' });
@@ -255,7 +255,7 @@ test('An owner sees what an article said before and restores it as a draft', asy
   await expect(history).toContainText('Restoring takes it off the site until you publish it.');
   await expectAccessible(page);
   await history.getByRole('button', { name: 'Restore as Draft' }).click();
-  await expectToast(page, 'Blog Restored', 'It is a draft now.');
+  await expectToast(page, 'Blog RestoredRecord', 'It is a draft now.');
   await expect(editor).toHaveText('The wreck lies on sand.');
   await expect(page.getByRole('button', { name: 'Publish Now' })).toBeVisible();
   expect(await stored(page, article.id)).toMatchObject({ published: false, version: 3 });

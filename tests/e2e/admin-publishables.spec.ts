@@ -66,20 +66,20 @@ const failing = (page: Page, path: string, method: string) =>
       : route.fallback(),
   );
 
-for (const noun of tabs) {
-  const { tab, path, label, thing } = noun;
+for (const resource of tabs) {
+  const { tab, path, label, thing } = resource;
 
-  test(`${tab}: a draft needs its ${noun.title.toLowerCase()} alone, and publishing names what else is missing`, async ({
+  test(`${tab}: a draft needs its ${resource.title.toLowerCase()} alone, and publishing names what else is missing`, async ({
     owner: page,
   }) => {
     const panel = await openTab(page, tab);
     await panel.getByRole('button', { name: 'Save as Draft' }).click();
-    await expectToast(page, noun.missing[0], noun.missing[1]);
-    await expect(panel.getByLabel(noun.title, { exact: true })).toBeFocused();
-    await panel.getByLabel(noun.title, { exact: true }).fill(`Bare ${thing}`);
+    await expectToast(page, resource.missing[0], resource.missing[1]);
+    await expect(panel.getByLabel(resource.title, { exact: true })).toBeFocused();
+    await panel.getByLabel(resource.title, { exact: true }).fill(`Bare ${thing}`);
     await panel.getByRole('button', { name: 'Publish Now' }).click();
-    await expectToast(page, 'Missing Information', noun.incomplete);
-    await expect(panel.getByText(noun.incomplete)).toHaveCount(noun.needs.length);
+    await expectToast(page, 'Missing Information', resource.incomplete);
+    await expect(panel.getByText(resource.incomplete)).toHaveCount(resource.needs.length);
     await panel.getByRole('button', { name: 'Save as Draft' }).click();
     await expectToast(page, `${label} Created`);
     await expect(panel.getByRole('heading', { name: `Edit: Bare ${thing}` })).toBeVisible();
@@ -90,8 +90,8 @@ for (const noun of tabs) {
   }) => {
     const name = `Whole ${thing}`;
     await create(page, path, {
-      ...noun.whole,
-      ...(noun.title === 'Name' ? { name } : { title: name }),
+      ...resource.whole,
+      ...(resource.title === 'Name' ? { name } : { title: name }),
     });
     const panel = await openTab(page, tab);
     await panel.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
@@ -104,11 +104,11 @@ for (const noun of tabs) {
     await panel.getByRole('button', { name: 'Publish Now' }).click();
     await expect(panel.getByRole('button', { name: 'Update & Keep Published' })).toBeVisible();
     await panel.getByRole('button', { name: 'Cancel Edit' }).click();
-    await expect(panel.getByRole('heading', { name: noun.newTitle })).toBeVisible();
-    await expect(panel.getByLabel(noun.title, { exact: true })).toHaveValue('');
+    await expect(panel.getByRole('heading', { name: resource.newTitle })).toBeVisible();
+    await expect(panel.getByLabel(resource.title, { exact: true })).toHaveValue('');
 
     await panel.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
-    const question = page.getByRole('alertdialog', { name: noun.dialog });
+    const question = page.getByRole('alertdialog', { name: resource.dialog });
     await expect(question).toContainText('This cannot be undone.');
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(panel.getByRole('button', { name: `Delete ${name}`, exact: true })).toBeVisible();
@@ -124,10 +124,10 @@ for (const noun of tabs) {
     const name = `Unlucky ${thing}`;
     const panel = await openTab(page, tab);
     await failing(page, path, 'POST');
-    await panel.getByLabel(noun.title, { exact: true }).fill(name);
+    await panel.getByLabel(resource.title, { exact: true }).fill(name);
     await panel.getByRole('button', { name: 'Save as Draft' }).click();
     await expectToast(page, 'Creation Failed', `Failed to create ${thing}. Please try again.`);
-    await expect(panel.getByLabel(noun.title, { exact: true })).toHaveValue(name);
+    await expect(panel.getByLabel(resource.title, { exact: true })).toHaveValue(name);
     await page.unrouteAll();
     await panel.getByRole('button', { name: 'Save as Draft' }).click();
     await expectToast(page, `${label} Created`);

@@ -14,7 +14,7 @@ function sample(sites: DiveSite[]): DiveSite[] {
   return [...byWeight.slice(0, longest), ...rest.filter((_, index) => index % step === 0)];
 }
 
-test('The guide of a site prints on one A4 page, from either dress', async ({ browser, page }) => {
+test('The guide of a site prints on one A4 page, from either theme', async ({ browser, page }) => {
   test.setTimeout(process.env.PRINT_ALL ? 900_000 : 120_000);
   const sites = (await (await page.request.get('/api/dive-sites')).json()) as DiveSite[];
   const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' });
@@ -36,10 +36,10 @@ test('The guide of a site prints on one A4 page, from either dress', async ({ br
 test('Paper shows the guide in dark ink, without the list, the map and the buttons', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('dress', 'night'));
+  await page.addInitScript(() => localStorage.setItem('theme', 'night'));
   await page.goto('/dive-sites/1');
   await page.evaluate(() => {
-    document.documentElement.dataset.dress = 'night';
+    document.documentElement.dataset.theme = 'night';
   });
   await page.emulateMedia({ media: 'print' });
   const guide = page.locator('main article').first();

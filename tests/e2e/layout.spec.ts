@@ -176,5 +176,5 @@ test('The chosen colours are kept on the next visit', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Switch between day and night colours' }).click();
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-dress', 'night');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
 });

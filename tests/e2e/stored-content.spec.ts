@@ -100,7 +100,7 @@ test('What is stored in any field by any call runs on no page', async ({ page })
     const ran = await page.evaluate(() => (window as { __ran?: number }).__ran ?? 0);
     expect(ran, where).toBe(0);
   };
-  // Each noun's pages by samples spread over the fields, then everything that lists them.
+  // Each resource's pages by samples spread over the fields, then everything that lists them.
   const samples = pages.filter((_, index) => index % Math.ceil(pages.length / 40) === 0);
   for (const path of ['/', '/blog', '/gear-reviews', '/dive-sites', ...samples]) {
     await page.goto(`${site.url}${path}`, { waitUntil: 'load' });

@@ -2,7 +2,7 @@
 import { readConfig } from '../../src/server/config.ts';
 import type { Pages } from '../../src/server/http/pages.ts';
 import { openLog } from '../../src/server/log.ts';
-import { start, surviveFaults } from '../../src/server/main.ts';
+import { logUncaught, start } from '../../src/server/main.ts';
 
 const failingPages: Pages = {
   async fetch({ url }) {
@@ -22,7 +22,7 @@ try {
   const config = readConfig();
   const logger = openLog(config.logLevel);
   await start(config, logger, failingPages);
-  surviveFaults(logger);
+  logUncaught(logger);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -107,7 +107,7 @@ test('a full disk: writes answer 507 in words, reads go on, and with room again 
 
 test('a database that may not grow answers 507 where no disk can be mounted, too', async () => {
   const { openSqlite } = await import('../../src/server/database/open.ts');
-  const { storageFault } = await import('../../src/server/database/engine.ts');
+  const { storageFailure } = await import('../../src/server/database/engine.ts');
   const database = openSqlite(join(newFolder(), 'full.sqlite'));
   ending.push(() => database.destroy());
   await migrate(database);
@@ -117,7 +117,7 @@ test('a database that may not grow answers 507 where no disk can be mounted, too
     .values({ key: 'x'.repeat(50_000), count: 1, resetTime: '', createdAt: '' })
     .execute();
   const error = await write.then(() => undefined).catch((thrown: unknown) => thrown);
-  expect(storageFault(error)).toBe('full');
+  expect(storageFailure(error)).toBe('full');
   expect(await database.selectFrom('rateLimits').selectAll().execute()).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readStarterDiveSites } from '../../src/server/seed/seed.ts';
+import { readSeedDiveSites } from '../../src/server/seed/seed.ts';
 
 const text = readFileSync('seed/articles/the-catalogue-counted.md', 'utf8');
-const sites = readStarterDiveSites();
+const sites = readSeedDiveSites();
 type Site = (typeof sites)[number];
 
 const count = (holds: (site: Site) => boolean) => sites.filter(holds).length;

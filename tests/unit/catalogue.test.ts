@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { depthsOf } from '../../src/domain/depth-band.ts';
 import {
   linkDiveSites,
-  readStarterArticles,
-  readStarterDiveSites,
-  readStarterReviews,
+  readSeedArticles,
+  readSeedDiveSites,
+  readSeedReviews,
 } from '../../src/server/seed/seed.ts';
 import { kilometresInland, landOfAustralia } from '../support/natural-earth.ts';
 
-const sites = readStarterDiveSites();
+const sites = readSeedDiveSites();
 const names = (list: typeof sites) => list.map(({ name }) => name);
-const wordsOf = (text: string) => text.trim().split(/\s+/).length;
+const postColumns = (text: string) => text.trim().split(/\s+/).length;
 
 /** South, north, west and east of each state's waters, in degrees. */
 const boxes: Record<string, [number, number, number, number]> = {
@@ -41,7 +41,7 @@ test('the catalogue is as large and as wide as promised', () => {
 
 test('every description has 60 to 140 words', () => {
   const wrong = sites.filter(({ description }) => {
-    const words = wordsOf(description);
+    const words = postColumns(description);
     return words < 60 || words > 140;
   });
   expect(names(wrong)).toEqual([]);
@@ -168,14 +168,14 @@ test('fresh water has no sea temperatures, the sea has all four', () => {
 
 test('at least eight articles are about one site of the catalogue', () => {
   const known = new Set(names(sites));
-  const linked = readStarterArticles().flatMap(({ diveSite }) => diveSite ?? []);
+  const linked = readSeedArticles().flatMap(({ diveSite }) => diveSite ?? []);
   expect(linked.length).toBeGreaterThanOrEqual(8);
   expect(linked.filter((name) => !known.has(name))).toEqual([]);
 });
 
 test('every link to a dive site finds it', () => {
   const ids = new Map(sites.map(({ name }, index) => [name, index + 1]));
-  for (const { html, file } of [...readStarterArticles(), ...readStarterReviews()]) {
+  for (const { html, file } of [...readSeedArticles(), ...readSeedReviews()]) {
     expect(linkDiveSites(html, file, ids)).not.toContain('site:');
   }
   expect(() => linkDiveSites('<a href="site:Nowhere">x</a>', 'seed/articles/x.md', ids)).toThrow(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readStarter } from '../../src/server/seed/seed.ts';
+import { readSeed } from '../../src/server/seed/seed.ts';
 
-test('every starter text holds: fields, links, pictures and tags', () => {
-  const { articles, reviews } = readStarter();
+test('every seed text holds: fields, links, pictures and tags', () => {
+  const { articles, reviews } = readSeed();
   expect(articles.length).toBeGreaterThan(17);
   expect(reviews.length).toBeGreaterThan(17);
 });

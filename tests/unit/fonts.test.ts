@@ -90,7 +90,7 @@ test.each([
   expect([...cut, ...rest].sort((one, other) => one - other)).toEqual(all);
 });
 
-test('the starter catalogue is written in characters of the cut fonts, but for its stars', () => {
+test('the seed catalogue is written in characters of the cut fonts, but for its stars', () => {
   const [cut = []] = rangesOf('Instrument Sans Variable');
   expect(rangesOf('Bricolage Grotesque')[0]).toEqual(cut);
   const texts = globSync('{content,seed}/**/*.{md,json}').map((path) => readFileSync(path, 'utf8'));

@@ -11,18 +11,18 @@ import {
   publishableArticle,
 } from '../../contract/articles.ts';
 import { slugParams } from '../../contract/common.ts';
-import { writingsQuery } from '../../contract/posts.ts';
+import { postListQuery } from '../../contract/posts.ts';
 import type { ListPage } from '../../domain/list-url.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { unauthorized } from '../http/errors.ts';
 import { errors, json } from '../http/openapi.ts';
 import {
+  type DatabaseReader,
   type ListedRow,
   type ListOptions,
   nextPage,
-  type Reading,
-  wordsOf,
-  writingQueries,
+  postColumns,
+  postQueries,
 } from '../publishing/post-queries.ts';
 import { checkPublishable, publishable } from '../publishing/publishable.ts';
 import {
@@ -37,10 +37,10 @@ const toArticle = <Listed extends ListedRow<'articles'>>(row: Listed) => ({
   published: row.published === 1,
 });
 
-const queries = writingQueries('articles', []);
+const queries = postQueries('articles', []);
 
 async function listArticles(
-  services: Reading,
+  services: DatabaseReader,
   options: ListOptions,
 ): Promise<ListPage<ListedArticle>> {
   const { items, older } = await queries.list(services, options);
@@ -48,11 +48,11 @@ async function listArticles(
 }
 
 /** The published article of a slug, with its pictures as readers get them. @throws 404 'Article not found' */
-export const findArticleBySlug = async (services: Reading, slug: string): Promise<Article> =>
+export const findArticleBySlug = async (services: DatabaseReader, slug: string): Promise<Article> =>
   toArticle(await queries.findBySlug(services, slug));
 
 /** An article, draft or not. @throws 404 */
-export const findArticle = async (services: Reading, id: number): Promise<Article> =>
+export const findArticle = async (services: DatabaseReader, id: number): Promise<Article> =>
   toArticle(await queries.find(services, id));
 
 const articles = publishable({
@@ -60,7 +60,7 @@ const articles = publishable({
   slugTaken: 'An article with this slug already exists',
   toThing: (row): Article => toArticle(row),
   toColumns(input: ArticleInput) {
-    const words = wordsOf(input, 'article');
+    const words = postColumns(input, 'article');
     if (input.published) checkPublishable(publishableArticle, words);
     return words;
   },
@@ -90,7 +90,7 @@ export function articleRoutes(services: Services) {
         path: '/',
         tags,
         summary: 'Published articles, newest first; with ?admin=true drafts too',
-        request: { query: writingsQuery },
+        request: { query: postListQuery },
         responses: { 200: json(z.array(listedArticle)), ...errors(400, 401) },
       }),
       async (context) => {

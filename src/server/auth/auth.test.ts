@@ -19,7 +19,7 @@ const callsForEverybody = [
   'GET /api/articles/slug/{slug}',
   'POST /api/contact',
   'POST /api/newsletter/subscribe',
-  'GET /api/previews/{noun}/{id}',
+  'GET /api/previews/{resource}/{id}',
   'GET /api/reviews',
   'GET /api/reviews/published',
   'GET /api/reviews/category/{category}',

@@ -6,7 +6,7 @@ import { networkOf } from '../http/client-address.ts';
 import { createRouter, now, type Services } from '../http/context.ts';
 import { tooMany, unauthorized } from '../http/errors.ts';
 import { adminSecurity, errors, json, jsonBody } from '../http/openapi.ts';
-import { countUse, forgetUses } from '../http/rate-limit.ts';
+import { countRequest, resetCounts } from '../http/rate-limit.ts';
 import { isAdminPassword } from './password.ts';
 import {
   adminOnly,
@@ -39,7 +39,7 @@ export function adminRoutes(services: Services) {
         const entry = { resource: 'admin', ...actorOf(context) };
         const key = `login:${networkOf(context.get('address'))}`;
         // Counted before the password is looked at, so that parallel attempts can't all pass.
-        const use = await countUse(services, key, windowMinutes);
+        const use = await countRequest(services, key, windowMinutes);
         if (use.count > attempts) {
           if (use.count <= attempts + blockedKept) {
             await audit(services, { ...entry, action: 'login_blocked' });
@@ -54,7 +54,7 @@ export function adminRoutes(services: Services) {
           await audit(services, { ...entry, action: 'login_failure', details: 'Wrong password' });
           throw unauthorized('Invalid password');
         }
-        await forgetUses(services, key);
+        await resetCounts(services, key);
         const former = sessionToken(context, services);
         if (former) await closeSession(services, former);
         const { token, expiresAt } = await openSession(services);

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { apiPaths } from '../../contract/paths.ts';
 import type { Config } from '../config.ts';
-import { storageFault } from '../database/engine.ts';
+import { storageFailure } from '../database/engine.ts';
 import { type AppEnv, now, type Services } from '../http/context.ts';
 import { unauthorized } from '../http/errors.ts';
 
@@ -61,7 +61,7 @@ export async function findSession(services: Services, token: string, active: boo
     return expiresAt;
   } catch (error) {
     // A full disk must not keep the admin from reading.
-    if (storageFault(error)) return row.expiresAt;
+    if (storageFailure(error)) return row.expiresAt;
     throw error;
   }
 }

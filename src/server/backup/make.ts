@@ -23,7 +23,7 @@ export const dumpName = { sqlite: 'database.sqlite', postgres: 'database.dump' }
 /** Folder of the archive with the other files of DATA_DIR. */
 export const filesFolder = 'files';
 /** Folders of DATA_DIR that keep what a restore replaced. */
-export const keptPrefix = 'before-restore-';
+export const draftKeyPrefix = 'before-restore-';
 const workPrefix = '.backup-';
 
 /** What stands in DATA_DIR beside the database and belongs to the site. */
@@ -34,7 +34,7 @@ export async function otherFiles({ dataDir, backupDir }: BackupConfig): Promise<
   return entries.filter(
     (name) =>
       !apart.has(resolve(dataDir, name)) &&
-      !name.startsWith(keptPrefix) &&
+      !name.startsWith(draftKeyPrefix) &&
       !name.startsWith(workPrefix),
   );
 }

@@ -8,9 +8,9 @@ import { databaseFile, openDatabase, openPostgres } from '../database/open.ts';
 import { audit } from '../history/audit-log.ts';
 import {
   type BackupConfig,
+  draftKeyPrefix,
   dumpName,
   filesFolder,
-  keptPrefix,
   makeBackup,
   otherFiles,
   stamp,
@@ -69,7 +69,7 @@ const running = 'The site is running: stop it first. Nothing was changed.';
 
 /** A folder of DATA_DIR for what a restore replaces, which is not there yet. */
 function keptFolder({ dataDir }: BackupConfig, time: Date) {
-  const folder = join(dataDir, `${keptPrefix}${stamp(time)}`);
+  const folder = join(dataDir, `${draftKeyPrefix}${stamp(time)}`);
   for (let count = 1; ; count++) {
     const name = count === 1 ? folder : `${folder}-${count}`;
     if (!existsSync(name)) return name;

@@ -13,8 +13,8 @@ export type Contents = Pick<Manifest, 'migrations' | 'tables'>;
 export function inspectSqlite(file: string): Contents {
   const driver = new SqliteDriver(file, { fileMustExist: true });
   try {
-    const fault = driver.pragma('integrity_check(1)', { simple: true });
-    if (fault !== 'ok') throw new Error(`SQLite finds it damaged: ${fault}`);
+    const failure = driver.pragma('integrity_check(1)', { simple: true });
+    if (failure !== 'ok') throw new Error(`SQLite finds it damaged: ${failure}`);
     const names = driver
       .prepare(
         "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name",

@@ -1,5 +1,5 @@
 import site from '../../../content/site.json' with { type: 'json' };
-import { writeLetter } from '../mail/email-template.ts';
+import { renderEmail } from '../mail/email-template.ts';
 import { type Mail, oneLine } from '../mail/outbox.ts';
 
 /** The mail that brings a visitor's message to the site's owner; an answer goes to the visitor. */
@@ -13,7 +13,7 @@ export function contactMail(
     to,
     subject: `[${site.name}] ${subject}`,
     replyTo: { name, address: oneLine(message.email) },
-    ...writeLetter(
+    ...renderEmail(
       subject,
       [message.message],
       [

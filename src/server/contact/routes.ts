@@ -18,7 +18,7 @@ import { adminOnly } from '../auth/session.ts';
 import type { Row } from '../database/tables.ts';
 import { createRouter, now, type Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
-import { takeForm } from '../http/form-limit.ts';
+import { consumeFormQuota } from '../http/form-limit.ts';
 import { adminErrors, adminSecurity, errors, json, jsonBody } from '../http/openapi.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { sendNow } from '../mail/worker.ts';
@@ -121,10 +121,14 @@ export function contactRoutes(services: Services) {
       }),
       async (context) => {
         const { website, ...message } = context.req.valid('json');
-        const mail = await takeForm(services, 'contact', context.get('address'), async () =>
-          website
-            ? undefined
-            : storeMessage(services, { ...message, email: normalEmail(message.email) }),
+        const mail = await consumeFormQuota(
+          services,
+          'contact',
+          context.get('address'),
+          async () =>
+            website
+              ? undefined
+              : storeMessage(services, { ...message, email: normalEmail(message.email) }),
         );
         // A machine is told what a person would be.
         const emailSent =

@@ -34,10 +34,10 @@ export async function notifyChange(engine: Engine, transaction: Kysely<Tables>) 
 }
 
 /** What can be wrong with the place where the data are, whatever was asked of it. */
-export type StorageFault = 'full' | 'readOnly' | 'busy' | 'damaged' | 'unreachable';
+export type StorageFailure = 'full' | 'readOnly' | 'busy' | 'damaged' | 'unreachable';
 
 /** SQLite's codes, and PostgreSQL's and the system's, each by its beginning. */
-const faultCodes: Record<StorageFault, RegExp> = {
+const failureCodes: Record<StorageFailure, RegExp> = {
   full: /^(SQLITE_FULL|53100|ENOSPC|EDQUOT)/,
   readOnly: /^(SQLITE_(READONLY|CANTOPEN|IOERR|PERM|AUTH)|25006|EROFS|EACCES)/,
   busy: /^(SQLITE_(BUSY|LOCKED)|55P03|40001|40P01)/,
@@ -46,11 +46,11 @@ const faultCodes: Record<StorageFault, RegExp> = {
     /^(08|57P0|53300|ECONN(REFUSED|RESET)|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|EPIPE)/,
 };
 
-/** Tells a fault of the disk or the database server from a fault in what was asked. */
-export function storageFault(error: unknown): StorageFault | undefined {
+/** Tells a failure of the disk or the database server from a failure in what was asked. */
+export function storageFailure(error: unknown): StorageFailure | undefined {
   const { code, message = '' } = (error ?? {}) as { code?: unknown; message?: string };
-  const faults = Object.entries(faultCodes) as Array<[StorageFault, RegExp]>;
-  const found = faults.find(([, codes]) => codes.test(String(code ?? '')));
+  const failures = Object.entries(failureCodes) as Array<[StorageFailure, RegExp]>;
+  const found = failures.find(([, codes]) => codes.test(String(code ?? '')));
   if (found) return found[0];
   // The pool of pg gives its own errors no code.
   return /connection (terminated|error)|timeout exceeded when trying to connect/i.test(message)
@@ -60,8 +60,8 @@ export function storageFault(error: unknown): StorageFault | undefined {
 
 /** Tells whether an error means that a moment's patience helps: the database restarts, or is locked. */
 export function isUnavailable(error: unknown): boolean {
-  const fault = storageFault(error);
-  return fault === 'unreachable' || fault === 'busy';
+  const failure = storageFailure(error);
+  return failure === 'unreachable' || failure === 'busy';
 }
 
 /** Takes a row that no other instance holds, and leaves those that one does (PostgreSQL; SQLite has one writer). */

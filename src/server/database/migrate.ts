@@ -6,6 +6,7 @@ import * as mailAndSubscribers from './migrations/0002-mail-and-subscribers.ts';
 import * as versionsBinRevisions from './migrations/0003-versions-bin-revisions.ts';
 import * as secrets from './migrations/0005-secrets.ts';
 import * as listsAtSize from './migrations/0006-lists-at-size.ts';
+import * as resourceColumns from './migrations/0007-resource-columns.ts';
 import type { Database } from './open.ts';
 
 export type Migrations = Record<
@@ -20,6 +21,7 @@ export const migrations: Migrations = {
   '0003-versions-bin-revisions': versionsBinRevisions,
   '0005-secrets': secrets,
   '0006-lists-at-size': listsAtSize,
+  '0007-resource-columns': resourceColumns,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -39,3 +39,24 @@ test('an older version says why it does not start on the database of a newer one
   );
   await database.destroy();
 });
+
+test('0007 keeps the bin, the revisions and the marker of the seeded catalogue', async () => {
+  const database = openSqlite(':memory:');
+  await migrate(database, '0006-lists-at-size');
+  await sql`insert into content_versions (noun, version) values ('starter', 1), ('articles', 4)`.execute(
+    database,
+  );
+  await sql`insert into bin (noun, item_id, title, row, deleted_at)
+    values ('articles', 7, 'Gone', '{}', '2026-11-21T00:00:00.000Z')`.execute(database);
+  await migrate(database);
+  expect(
+    await database.selectFrom('contentVersions').selectAll().orderBy('resource').execute(),
+  ).toEqual([
+    { resource: 'articles', version: 4 },
+    { resource: 'seed', version: 1 },
+  ]);
+  expect(
+    await database.selectFrom('bin').select(['resource', 'recordId', 'title']).execute(),
+  ).toEqual([{ resource: 'articles', recordId: 7, title: 'Gone' }]);
+  await database.destroy();
+});

@@ -14,7 +14,7 @@ import {
   SqliteDriver,
 } from 'kysely';
 import pg from 'pg';
-import { type Engine, type StorageFault, storageFault } from './engine.ts';
+import { type Engine, type StorageFailure, storageFailure } from './engine.ts';
 import type { Tables } from './tables.ts';
 
 /** A Kysely over the site's tables that knows its engine. Writing transactions: `database.transaction().execute(…)`. */
@@ -99,7 +99,7 @@ async function whileBusy<Result>(attempt: () => Promise<Result>): Promise<Result
     try {
       return await attempt();
     } catch (error) {
-      if (storageFault(error) !== 'busy' || performance.now() - start > lockPatience) throw error;
+      if (storageFailure(error) !== 'busy' || performance.now() - start > lockPatience) throw error;
       await pause(20);
     }
   }
@@ -185,12 +185,12 @@ export function openDatabase(config: {
     mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
     return openSqlite(file);
   } catch (error) {
-    throw new Error(startFaults[storageFault(error) ?? 'readOnly'](file), { cause: error });
+    throw new Error(startFaults[storageFailure(error) ?? 'readOnly'](file), { cause: error });
   }
 }
 
 /** What the owner is told where the embedded database can't be opened. */
-const startFaults: Record<StorageFault, (file: string) => string> = {
+const startFaults: Record<StorageFailure, (file: string) => string> = {
   full: (file) => `The disk of ${file} is full: make room, then start again.`,
   readOnly: (file) =>
     `${file} can't be opened for writing: let the user that runs the site write its folder and every file in it.`,
@@ -206,11 +206,11 @@ export async function isWritable(database: Database): Promise<boolean> {
     await database
       .updateTable('contentVersions')
       .set({ version: 1 })
-      .where('noun', '=', 'no noun')
+      .where('resource', '=', 'no resource')
       .execute();
     return true;
   } catch (error) {
-    if (storageFault(error) === 'readOnly') return false;
+    if (storageFailure(error) === 'readOnly') return false;
     throw error;
   }
 }

@@ -206,17 +206,17 @@ export interface OutboxTable {
 }
 
 export interface ContentVersionsTable {
-  /** articles, reviews, products, locations, dive-sites; `starter` once content/ has been read. */
-  noun: string;
+  /** articles, reviews, products, locations, dive-sites; `seed` once content/ has been read. */
+  resource: string;
   version: number;
 }
 
-/** What was deleted, as it was; its row left the table of its noun. */
+/** What was deleted, as it was; its row left the table of its resource. */
 export interface BinTable {
   id: Id;
-  noun: string;
+  resource: string;
   /** The id that the row had and gets back. */
-  itemId: number;
+  recordId: number;
   title: string;
   /** JSON of the whole row. */
   row: string;
@@ -226,8 +226,8 @@ export interface BinTable {
 /** An earlier state of an article or review. */
 export interface RevisionsTable {
   id: Id;
-  noun: string;
-  itemId: number;
+  resource: string;
+  recordId: number;
   version: number;
   /** JSON of the whole row as it was. */
   row: string;

@@ -1,7 +1,7 @@
 import type { DiveSite, DiveSitePage, DiveSiteSummary } from '../../contract/dive-sites.ts';
 import {
   byName,
-  fitsLists,
+  matchesFilters,
   pageOf,
   regionsOf,
   type SiteFilters,
@@ -51,7 +51,7 @@ export async function browseDiveSites(
   { page = 1, ...filters }: SiteFilters & { page?: number | undefined },
 ): Promise<DiveSitePage> {
   const catalogue = await catalogueOf(services);
-  const fitting = catalogue.find(filters.q ?? '', (site) => fitsLists(site, filters));
+  const fitting = catalogue.find(filters.q ?? '', (site) => matchesFilters(site, filters));
   const { items, ...place } = pageOf(fitting, page);
   const ids = items.map(({ id }) => id);
   const sites = (await listSummaries(services, ids)).map(onCard);

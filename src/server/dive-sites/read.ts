@@ -13,7 +13,7 @@ import type { Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
 
 type SiteRow = Row<'diveSites'>;
-type Reading = Pick<Services, 'database'>;
+type DatabaseReader = Pick<Services, 'database'>;
 
 const summaryColumns = [
   'id',
@@ -75,13 +75,13 @@ export function toDiveSite(row: SiteRow): DiveSite {
 }
 
 /** Every site by name. */
-export async function listDiveSites({ database }: Reading): Promise<DiveSite[]> {
+export async function listDiveSites({ database }: DatabaseReader): Promise<DiveSite[]> {
   const rows = await database.selectFrom('diveSites').selectAll().execute();
   return rows.map(toDiveSite).sort(byName);
 }
 
 /** Every site by name, without a guide's further fields. */
-export async function listAllSummaries({ database }: Reading): Promise<DiveSiteSummary[]> {
+export async function listAllSummaries({ database }: DatabaseReader): Promise<DiveSiteSummary[]> {
   const rows = await database.selectFrom('diveSites').select(summaryColumns).execute();
   return rows.map(toSummary).sort(byName);
 }
@@ -90,7 +90,7 @@ export async function listAllSummaries({ database }: Reading): Promise<DiveSiteS
 const batch = 500;
 
 /** Some sites by their ids, in the order of these. */
-export async function listSome({ database }: Reading, ids: readonly number[]) {
+export async function listSome({ database }: DatabaseReader, ids: readonly number[]) {
   const sites: DiveSite[] = [];
   for (let start = 0; start < ids.length; start += batch) {
     const some = ids.slice(start, start + batch);
@@ -105,7 +105,7 @@ export async function listSome({ database }: Reading, ids: readonly number[]) {
 }
 
 /** Some sites by their ids, in the order of these, without a guide's further fields. */
-export async function listSummaries({ database }: Reading, ids: readonly number[]) {
+export async function listSummaries({ database }: DatabaseReader, ids: readonly number[]) {
   // PostgreSQL takes no empty list.
   if (ids.length === 0) return [];
   const rows = await database
@@ -117,7 +117,7 @@ export async function listSummaries({ database }: Reading, ids: readonly number[
 }
 
 /** The featured sites by name, with what a page's background needs. */
-export async function listFeaturedSites({ database }: Reading): Promise<FeaturedSite[]> {
+export async function listFeaturedSites({ database }: DatabaseReader): Promise<FeaturedSite[]> {
   const rows = await database
     .selectFrom('diveSites')
     .leftJoin('articles', (join) =>
@@ -137,7 +137,7 @@ export async function listFeaturedSites({ database }: Reading): Promise<Featured
 }
 
 /** @throws 404 'Dive site not found' */
-export async function findDiveSite({ database }: Reading, id: number): Promise<DiveSite> {
+export async function findDiveSite({ database }: DatabaseReader, id: number): Promise<DiveSite> {
   const row = await database
     .selectFrom('diveSites')
     .selectAll()
@@ -148,7 +148,7 @@ export async function findDiveSite({ database }: Reading, id: number): Promise<D
 }
 
 /** How visitors see a site: without the slug of an article that is a draft or was deleted. */
-export async function visitorsView({ database }: Reading) {
+export async function visitorsView({ database }: DatabaseReader) {
   const linked = await database
     .selectFrom('diveSites')
     .select('blogSlug')
@@ -173,7 +173,7 @@ const firstReachKm = 10;
 
 /** The other sites nearest to one, nearest first. @throws 404 where there is no such site */
 export async function nearestDiveSites(
-  { database }: Reading,
+  { database }: DatabaseReader,
   id: number,
   count = 6,
 ): Promise<NearbySite[]> {

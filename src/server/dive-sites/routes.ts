@@ -31,7 +31,7 @@ import {
   jsonBody,
   staleOrTaken,
 } from '../http/openapi.ts';
-import { madeOf } from '../http/page-cache.ts';
+import { cacheTag } from '../http/page-cache.ts';
 import { browseDiveSites, searchDiveSites } from './browse.ts';
 import { diveSitesCsv } from './export.ts';
 import {
@@ -68,7 +68,7 @@ type QuickChange = z.output<typeof sitePhoto | typeof siteVideo | typeof siteRev
 
 /** Whole sites name their article, which visitors learn of while it is published; a summary does not. */
 const namesArticles: MiddlewareHandler<AppEnv> = (context, next) =>
-  context.req.query('fields') === 'summary' ? next() : madeOf('articles')(context, next);
+  context.req.query('fields') === 'summary' ? next() : cacheTag('articles')(context, next);
 
 /** The routes of /api/dive-sites. */
 export function diveSiteRoutes(services: Services) {

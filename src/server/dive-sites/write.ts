@@ -1,13 +1,13 @@
 import type { Updateable } from 'kysely';
 import type { DiveSite, DiveSiteInput, DiveSiteReplacement } from '../../contract/dive-sites.ts';
 import type { DiveSitesTable, Flag } from '../database/tables.ts';
-import { actsBetween, noteActs } from '../history/audit-events.ts';
+import { auditActionsBetween, recordAuditEvents } from '../history/audit-events.ts';
 import type { Actor } from '../history/audit-log.ts';
-import { holdRow, refuseStale } from '../history/records.ts';
+import { lockRow, rejectStale } from '../history/records.ts';
 import { now, type Services } from '../http/context.ts';
 import { toDiveSite } from './read.ts';
 
-type Writing = Pick<Services, 'content' | 'clock' | 'database'>;
+type ContentServices = Pick<Services, 'content' | 'clock' | 'database'>;
 
 /** Rows of one insert: a row has some 30 values and PostgreSQL takes 65,535 a statement. */
 const batch = 500;
@@ -25,7 +25,7 @@ function toColumns({ waterTempBySeason, featured, ...rest }: DiveSiteInput) {
 
 /** Stores new sites, all of them or none. */
 export async function createDiveSites(
-  services: Writing,
+  services: ContentServices,
   inputs: readonly DiveSiteInput[],
   actor?: Actor,
 ): Promise<DiveSite[]> {
@@ -40,8 +40,8 @@ export async function createDiveSites(
         .returningAll()
         .execute();
       for (const row of stored) {
-        const acts = ['content_created', ...actsBetween({}, row)] as const;
-        await noteActs(services, transaction, 'dive-sites', row, acts, actor);
+        const actions = ['content_created', ...auditActionsBetween({}, row)] as const;
+        await recordAuditEvents(services, transaction, 'dive-sites', row, actions, actor);
       }
       touch(...stored.map(({ id }) => id));
       sites.push(...stored.map(toDiveSite));
@@ -56,7 +56,7 @@ export async function createDiveSites(
  * @throws 404 where there is no such site, 409 where the save is stale
  */
 export async function changeDiveSite(
-  services: Writing,
+  services: ContentServices,
   id: number,
   changes: Updateable<DiveSitesTable>,
   actor?: Actor,
@@ -64,22 +64,29 @@ export async function changeDiveSite(
 ): Promise<DiveSite> {
   return services.content.write('dive-sites', async (transaction, touch) => {
     touch(id);
-    const before = await holdRow(services, transaction, 'dive-sites', id);
-    refuseStale('dive-sites', toDiveSite(before), sent);
+    const before = await lockRow(services, transaction, 'dive-sites', id);
+    rejectStale('dive-sites', toDiveSite(before), sent);
     const row = await transaction
       .updateTable('diveSites')
       .set({ ...changes, updatedAt: now(services), version: before.version + 1 })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await noteActs(services, transaction, 'dive-sites', row, actsBetween(before, row), actor);
+    await recordAuditEvents(
+      services,
+      transaction,
+      'dive-sites',
+      row,
+      auditActionsBetween(before, row),
+      actor,
+    );
     return toDiveSite(row);
   });
 }
 
 /** Replaces every field of a site. @throws 404, 409 where it began from an older version */
 export function replaceDiveSite(
-  services: Writing,
+  services: ContentServices,
   id: number,
   input: DiveSiteReplacement,
   actor?: Actor,
@@ -89,5 +96,5 @@ export function replaceDiveSite(
 }
 
 /** Links an article to the site that it is about. */
-export const setBlogSlug = (services: Writing, id: number, blogSlug: string) =>
+export const setBlogSlug = (services: ContentServices, id: number, blogSlug: string) =>
   changeDiveSite(services, id, { blogSlug });

@@ -1,6 +1,6 @@
 import site from '../../../content/site.json' with { type: 'json' };
 import { paths } from '../../contract/paths.ts';
-import { inks } from '../../domain/palette.ts';
+import { palette } from '../../domain/palette.ts';
 import { createRouter } from '../http/context.ts';
 
 const manifest = {
@@ -10,8 +10,8 @@ const manifest = {
   lang: 'en-AU',
   start_url: paths.home,
   display: 'minimal-ui',
-  background_color: inks.paper,
-  theme_color: inks.deep,
+  background_color: palette.paper,
+  theme_color: palette.deep,
   icons: [
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },

@@ -1,7 +1,7 @@
 import { paths } from '../../contract/paths.ts';
-import { nouns } from '../database/content-store.ts';
+import { resources } from '../database/content-store.ts';
 import { createRouter, type Services } from '../http/context.ts';
-import { keysOf } from '../http/page-cache.ts';
+import { cacheTagHeaders } from '../http/page-cache.ts';
 import { escapeHtml } from '../publishing/html.ts';
 
 const fixedPages = [
@@ -53,7 +53,8 @@ export function feedRoutes(services: Services) {
         const day = changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : '';
         return `<url><loc>${escapeHtml(encodeURI(siteUrl + path))}</loc>${day}</url>`;
       });
-      for (const [name, value] of Object.entries(keysOf(nouns))) context.header(name, value);
+      for (const [name, value] of Object.entries(cacheTagHeaders(resources)))
+        context.header(name, value);
       context.header('Content-Type', 'application/xml; charset=utf-8');
       return context.body(
         `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,

@@ -5,7 +5,7 @@ import { type Actor, type AuditAction, audit } from './audit-log.ts';
 import { type Kind, titleOf } from './records.ts';
 
 /** Writes what was done to a row into the audit log, in the transaction that does it. */
-export async function noteActs(
+export async function recordAuditEvents(
   { clock }: Pick<Services, 'clock'>,
   transaction: Transaction<Tables>,
   kind: Kind,
@@ -28,13 +28,13 @@ interface Flags {
 }
 
 /** What a save changed for visitors, as the audit log calls it. */
-export function actsBetween(before: Flags, after: Flags): AuditAction[] {
-  const acts: AuditAction[] = [];
+export function auditActionsBetween(before: Flags, after: Flags): AuditAction[] {
+  const actions: AuditAction[] = [];
   if ((before.published ?? 0) !== (after.published ?? 0)) {
-    acts.push(after.published ? 'content_published' : 'content_unpublished');
+    actions.push(after.published ? 'content_published' : 'content_unpublished');
   }
   if ((before.featured ?? 0) !== (after.featured ?? 0)) {
-    acts.push(after.featured ? 'content_featured' : 'content_unfeatured');
+    actions.push(after.featured ? 'content_featured' : 'content_unfeatured');
   }
-  return acts;
+  return actions;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { onBothDatabases, password, type TestApp } from '../../../tests/support/both-databases.ts';
 import type { SecurityStats } from '../../contract/security.ts';
 import { networkOf, shortenAddress } from '../http/client-address.ts';
-import { keepHouse } from '../jobs/housekeeping.ts';
+import { runHousekeeping } from '../jobs/housekeeping.ts';
 import { audit } from './audit-log.ts';
 
 const day = 24 * 60;
@@ -22,8 +22,8 @@ onBothDatabases('the audit log', (open) => {
     await admin('/api/articles', post({ ...article, published: true }));
     await admin('/api/articles/1', { method: 'PATCH', body: { published: false } });
     await admin('/api/articles/1', { method: 'DELETE' });
-    const [binned] = (await (await admin('/api/admin/bin')).json()) as { id: number }[];
-    await admin(`/api/admin/bin/${binned?.id}/restore`, post());
+    const [deletedRecord] = (await (await admin('/api/admin/bin')).json()) as { id: number }[];
+    await admin(`/api/admin/bin/${deletedRecord?.id}/restore`, post());
     await anonymous('/api/newsletter/subscribe', post({ email: 'jo@example.com' }));
     await admin('/api/newsletter/subscribers/1', { method: 'PATCH', body: { subscribed: false } });
     await admin('/api/newsletter/subscribers/1', { method: 'DELETE' });
@@ -58,10 +58,10 @@ onBothDatabases('the audit log', (open) => {
     const figures = async () => {
       const answer = await app.admin('/api/admin/security-dashboard');
       const { recentActivity, ...counts } = (await answer.json()) as SecurityStats;
-      const acts = recentActivity.map(({ action }) => action);
+      const actions = recentActivity.map(({ action }) => action);
       return {
         counts: Object.values(counts),
-        acts: acts.filter((act) => act !== 'password_changed'),
+        actions: actions.filter((action) => action !== 'password_changed'),
       };
     };
     for (let attempt = 0; attempt < 6; attempt++) await login('guess');
@@ -72,12 +72,12 @@ onBothDatabases('the audit log', (open) => {
     const later = ['admin_logout', 'login_success', 'login_failure'];
     expect(await figures()).toEqual({
       counts: [8, 1, 6, 1],
-      acts: [...later, 'login_blocked', ...Array(5).fill('login_failure')],
+      actions: [...later, 'login_blocked', ...Array(5).fill('login_failure')],
     });
     app.passMinutes(day - 15);
-    expect(await figures()).toEqual({ counts: [2, 1, 1, 0], acts: later });
+    expect(await figures()).toEqual({ counts: [2, 1, 1, 0], actions: later });
     app.passMinutes(16);
-    expect(await figures()).toEqual({ counts: [0, 0, 0, 0], acts: [] });
+    expect(await figures()).toEqual({ counts: [0, 0, 0, 0], actions: [] });
   });
 
   test('is kept for 400 days, with counters, sessions and mails for theirs', async () => {
@@ -96,20 +96,20 @@ onBothDatabases('the audit log', (open) => {
     await app.anonymous('/api/newsletter/subscribe', post({ email: 'al@example.com' }));
     await database.updateTable('outbox').set({ status: 'sent' }).where('id', '=', 1).execute();
     app.passMinutes(14);
-    await keepHouse(services);
+    await runHousekeeping(services);
     expect(await counts()).toEqual([1, 1, 2]);
     app.passMinutes(2);
-    await keepHouse(services);
+    await runHousekeeping(services);
     expect(await counts(), 'a counter ends with its 15 minutes').toEqual([1, 0, 2]);
     app.passMinutes(30 * day);
-    await keepHouse(services);
+    await runHousekeeping(services);
     expect(await counts(), 'a mail that waits is kept').toEqual([1, 0, 1]);
     app.passMinutes(369 * day);
     await audit(services, { ...entry, action: 'admin_logout' });
-    await keepHouse(services);
+    await runHousekeeping(services);
     expect(await counts()).toEqual([2, 0, 1]);
     app.passMinutes(2 * day);
-    await keepHouse(services);
+    await runHousekeeping(services);
     expect((await rowsOf(app)).map(({ action }) => action)).toEqual(['admin_logout']);
   });
 

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { idParams } from '../../contract/common.ts';
-import { binned, restored, restoring } from '../../contract/history.ts';
+import { deletedRecord, restored, restoring } from '../../contract/history.ts';
 import { adminOnly } from '../auth/session.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { adminErrors, adminSecurity, errors, json, jsonBody } from '../http/openapi.ts';
@@ -21,7 +21,7 @@ export function binRoutes(services: Services) {
         summary: 'What was deleted in the last 30 days, newest first',
         security: adminSecurity,
         middleware: adminOnly,
-        responses: { 200: json(z.array(binned)), ...errors(401) },
+        responses: { 200: json(z.array(deletedRecord)), ...errors(401) },
       }),
       async (context) => context.json(await listBin(services), 200),
     )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
-import type { Binned } from '../../contract/history.ts';
-import { keepHouse } from '../jobs/housekeeping.ts';
+import type { DeletedRecord } from '../../contract/history.ts';
+import { runHousekeeping } from '../jobs/housekeeping.ts';
 import { purgeBin } from './bin.ts';
 
 const article = {
@@ -21,10 +21,10 @@ const site = {
   depthRange: '3-9m',
   description: 'A sheltered cove.',
 };
-const nouns = [
-  { noun: 'articles', body: article, title: article.title },
+const resources = [
+  { resource: 'articles', body: article, title: article.title },
   {
-    noun: 'reviews',
+    resource: 'reviews',
     body: {
       ...article,
       title: 'Mares Puck 4',
@@ -34,7 +34,7 @@ const nouns = [
     title: 'Mares Puck 4',
   },
   {
-    noun: 'products',
+    resource: 'products',
     body: {
       name: 'Reef mask',
       category: 'Masks',
@@ -46,34 +46,34 @@ const nouns = [
     },
     title: 'Reef mask',
   },
-  { noun: 'dive-sites', body: { ...site, featured: true }, title: site.name },
+  { resource: 'dive-sites', body: { ...site, featured: true }, title: site.name },
 ];
 
 const post = ({ admin }: TestApp, path: string, body: object = {}) =>
   admin(path, { method: 'POST', body });
 const bin = async ({ admin }: TestApp) =>
-  (await (await admin('/api/admin/bin')).json()) as Binned[];
-const list = async ({ anonymous }: TestApp, noun: string) =>
-  (await (await anonymous(`/api/${noun}`)).json()) as object[];
+  (await (await admin('/api/admin/bin')).json()) as DeletedRecord[];
+const list = async ({ anonymous }: TestApp, resource: string) =>
+  (await (await anonymous(`/api/${resource}`)).json()) as object[];
 
-async function createAndDelete(app: TestApp, noun: string, body: object) {
-  const created = (await (await post(app, `/api/${noun}`, body)).json()) as {
+async function createAndDelete(app: TestApp, resource: string, body: object) {
+  const created = (await (await post(app, `/api/${resource}`, body)).json()) as {
     id: number;
     version: number;
   };
-  const answer = await app.admin(`/api/${noun}/${created.id}`, { method: 'DELETE' });
+  const answer = await app.admin(`/api/${resource}/${created.id}`, { method: 'DELETE' });
   expect(answer.status).toBe(200);
   return created;
 }
 
 onBothDatabases('the bin', (open) => {
-  test.each(nouns)(
-    'a deleted thing of $noun is nowhere to be seen and comes back as it was',
-    async ({ noun, body, title }) => {
+  test.each(resources)(
+    'a deleted record of $resource is nowhere to be seen and comes back as it was',
+    async ({ resource, body, title }) => {
       const app = await open();
-      const created = await createAndDelete(app, noun, body);
-      expect(await list(app, noun)).toEqual([]);
-      expect(await (await app.admin(`/api/${noun}?admin=true`)).json()).toEqual([]);
+      const created = await createAndDelete(app, resource, body);
+      expect(await list(app, resource)).toEqual([]);
+      expect(await (await app.admin(`/api/${resource}?admin=true`)).json()).toEqual([]);
       const words = title.split(' ')[0] ?? '';
       expect(await (await app.anonymous(`/api/dive-sites/search?q=${words}`)).json()).toEqual([]);
       const sitemap = await (await app.anonymous('/sitemap.xml')).text();
@@ -81,8 +81,8 @@ onBothDatabases('the bin', (open) => {
 
       const [line] = await bin(app);
       expect(line).toMatchObject({
-        noun,
-        itemId: created.id,
+        resource,
+        recordId: created.id,
         title,
         deletedAt: '2026-11-21T00:00:00.000Z',
         purgedAt: '2026-12-21T00:00:00.000Z',
@@ -90,9 +90,9 @@ onBothDatabases('the bin', (open) => {
       const restored = await post(app, `/api/admin/bin/${line?.id}/restore`);
       expect([restored.status, await restored.json()]).toEqual([
         200,
-        { noun, id: created.id, title },
+        { resource, id: created.id, title },
       ]);
-      expect(await list(app, noun)).toEqual([{ ...created, version: created.version + 1 }]);
+      expect(await list(app, resource)).toEqual([{ ...created, version: created.version + 1 }]);
       expect(await bin(app)).toEqual([]);
       expect((await post(app, `/api/admin/bin/${line?.id}/restore`)).status).toBe(404);
     },
@@ -146,8 +146,8 @@ onBothDatabases('the bin', (open) => {
     expect(await bin(app)).toMatchObject([{ title: 'Fins' }]);
     expect(await purgeBin(services)).toBe(1);
     const rows = (table: 'bin' | 'revisions') =>
-      services.database.selectFrom(table).select(['noun', 'itemId']).execute();
-    expect(await rows('bin')).toMatchObject([{ noun: 'products' }]);
+      services.database.selectFrom(table).select(['resource', 'recordId']).execute();
+    expect(await rows('bin')).toMatchObject([{ resource: 'products' }]);
     expect(await rows('revisions')).toEqual([]);
     const purges = await services.database
       .selectFrom('auditLogs')
@@ -160,14 +160,14 @@ onBothDatabases('the bin', (open) => {
   test('a purge takes 200 at the most', async () => {
     const app = await open();
     const row = {
-      noun: 'products',
+      resource: 'products',
       title: 'Fins',
       row: '{}',
       deletedAt: '2026-01-01T00:00:00.000Z',
     };
     await app.services.database
       .insertInto('bin')
-      .values(Array.from({ length: 250 }, (_, itemId) => ({ ...row, itemId })))
+      .values(Array.from({ length: 250 }, (_, recordId) => ({ ...row, recordId })))
       .execute();
     expect(await purgeBin(app.services)).toBe(200);
     expect(await purgeBin(app.services)).toBe(50);
@@ -193,16 +193,16 @@ onBothDatabases('the bin', (open) => {
   test('housekeeping empties it', async () => {
     const app = await open({ BACKUPS_KEPT: '0' });
     await createAndDelete(app, 'products', { name: 'Fins' });
-    await keepHouse(app.services);
+    await runHousekeeping(app.services);
     expect(await bin(app)).toHaveLength(1);
     app.passMinutes(30 * 24 * 60);
-    await keepHouse(app.services);
+    await runHousekeeping(app.services);
     expect(await app.services.database.selectFrom('bin').select('id').execute()).toEqual([]);
   });
 
   test('publishing, featuring, deleting and restoring are in the audit log, with who did it', async () => {
     const app = await open();
-    const product = nouns[2]?.body as object;
+    const product = resources[2]?.body as object;
     const { id } = (await (
       await post(app, '/api/products', { ...product, published: false, featured: false })
     ).json()) as { id: number };

@@ -1,37 +1,37 @@
 import type { Transaction } from 'kysely';
-import type { Binned, Restored } from '../../contract/history.ts';
+import type { DeletedRecord, RestoredRecord } from '../../contract/history.ts';
 import { isUniqueViolation } from '../database/engine.ts';
 import type { Row, Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { conflict, notFound } from '../http/errors.ts';
-import { noteActs } from './audit-events.ts';
+import { recordAuditEvents } from './audit-events.ts';
 import { type Actor, audit } from './audit-log.ts';
-import { holdRow, type Kind, kinds, tableOf, titleOf } from './records.ts';
+import { type Kind, kinds, lockRow, tableOf, titleOf } from './records.ts';
 
 /** How long a deleted thing can be restored. */
 export const binDays = 30;
 /** How many a purge takes in one transaction, so that it never holds others up. */
 const purgeBatch = 200;
 
-type Writing = Pick<Services, 'content' | 'clock' | 'database'>;
+type ContentServices = Pick<Services, 'content' | 'clock' | 'database'>;
 
 /** Deletes a row: it leaves its table, so that nothing can show it, and can be restored for 30 days. @throws 404 */
-export async function moveToBin(services: Writing, kind: Kind, id: number, actor?: Actor) {
+export async function moveToBin(services: ContentServices, kind: Kind, id: number, actor?: Actor) {
   await services.content.write(kind, async (transaction, touch) => {
     touch(id);
-    const row = await holdRow(services, transaction, kind, id);
+    const row = await lockRow(services, transaction, kind, id);
     await transaction
       .insertInto('bin')
       .values({
-        noun: kind,
-        itemId: id,
+        resource: kind,
+        recordId: id,
         title: titleOf(kind, row),
         row: JSON.stringify(row),
         deletedAt: now(services),
       })
       .execute();
     await transaction.deleteFrom(tableOf(kind)).where('id', '=', id).execute();
-    await noteActs(services, transaction, kind, row, ['content_deleted'], actor);
+    await recordAuditEvents(services, transaction, kind, row, ['content_deleted'], actor);
   });
 }
 
@@ -39,17 +39,19 @@ const daysFrom = (time: string, days: number) =>
   new Date(Date.parse(time) + days * 86_400_000).toISOString();
 
 /** What was deleted in the last 30 days, newest first. */
-export async function listBin(services: Pick<Services, 'database' | 'clock'>): Promise<Binned[]> {
+export async function listBin(
+  services: Pick<Services, 'database' | 'clock'>,
+): Promise<DeletedRecord[]> {
   const rows = await services.database
     .selectFrom('bin')
-    .select(['id', 'noun', 'itemId', 'title', 'deletedAt'])
+    .select(['id', 'resource', 'recordId', 'title', 'deletedAt'])
     .where('deletedAt', '>', daysFrom(now(services), -binDays))
     .orderBy('deletedAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  return rows.map(({ noun, ...row }) => ({
+  return rows.map(({ resource, ...row }) => ({
     ...row,
-    noun: noun as Kind,
+    resource: resource as Kind,
     purgedAt: daysFrom(row.deletedAt, binDays),
   }));
 }
@@ -86,19 +88,19 @@ async function refuseTakenSlug(transaction: Transaction<Tables>, kind: Kind, slu
  * @throws 404; 409 with a free slug where its own is taken by now
  */
 export async function restoreFromBin(
-  services: Writing,
+  services: ContentServices,
   id: number,
   { slug }: { slug?: string | undefined },
   actor?: Actor,
-): Promise<Restored> {
+): Promise<RestoredRecord> {
   const gone = () => notFound('This is not in the bin any more.');
-  const binned = await services.database
+  const deletedRecord = await services.database
     .selectFrom('bin')
-    .select('noun')
+    .select('resource')
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!binned) throw gone();
-  const kind = binned.noun as Kind;
+  if (!deletedRecord) throw gone();
+  const kind = deletedRecord.resource as Kind;
   try {
     return await services.content.write(kind, async (transaction, touch) => {
       // Whoever takes the line out of the bin restores it: a second click finds it gone.
@@ -114,8 +116,8 @@ export async function restoreFromBin(
       await refuseTakenSlug(transaction, kind, row.slug);
       await transaction.insertInto(tableOf(kind)).values(row).execute();
       touch(row.id);
-      await noteActs(services, transaction, kind, row, ['content_restored'], actor);
-      return { noun: kind, id: row.id, title: titleOf(kind, row) };
+      await recordAuditEvents(services, transaction, kind, row, ['content_restored'], actor);
+      return { resource: kind, id: row.id, title: titleOf(kind, row) };
     });
   } catch (error) {
     if (isUniqueViolation(error)) throw conflict('Another took the slug just now. Try again.');
@@ -141,17 +143,17 @@ export async function purgeBin(services: Pick<Services, 'database' | 'clock'>) {
           .orderBy('id')
           .limit(purgeBatch),
       )
-      .returning(['noun', 'itemId', 'title'])
+      .returning(['resource', 'recordId', 'title'])
       .execute();
-    for (const { noun, itemId, title } of rows) {
+    for (const { resource, recordId, title } of rows) {
       await transaction
         .deleteFrom('revisions')
-        .where('noun', '=', noun)
-        .where('itemId', '=', itemId)
+        .where('resource', '=', resource)
+        .where('recordId', '=', recordId)
         .execute();
       await audit(
         { database: transaction, clock: services.clock },
-        { action: 'bin_purged', address: '', resource: `${noun}/${itemId}`, details: title },
+        { action: 'bin_purged', address: '', resource: `${resource}/${recordId}`, details: title },
       );
     }
     return rows.length || undefined;

@@ -12,9 +12,9 @@ export const kinds = {
   'dive-sites': { table: 'diveSites', title: 'name', called: 'Dive site' },
 } as const;
 
-export const kindNames = ['articles', 'reviews', 'products', 'dive-sites'] as const;
-export type Kind = (typeof kindNames)[number];
-export type KindRow<Name extends Kind> = Row<(typeof kinds)[Name]['table']>;
+export const editableResources = ['articles', 'reviews', 'products', 'dive-sites'] as const;
+export type Kind = (typeof editableResources)[number];
+export type RowOf<Name extends Kind> = Row<(typeof kinds)[Name]['table']>;
 
 /** The table of a kind for queries on columns that all of them have; its rows are typed by the caller. */
 export const tableOf = (kind: Kind) => kinds[kind].table as 'articles';
@@ -25,16 +25,16 @@ export function titleOf(kind: Kind, row: object): string {
 }
 
 /** The row of an id, which no one else changes until the transaction ends. @throws 404 */
-export async function holdRow<Name extends Kind>(
+export async function lockRow<Name extends Kind>(
   { database }: Pick<Services, 'database'>,
   transaction: Transaction<Tables>,
   kind: Name,
   id: number,
-): Promise<KindRow<Name>> {
+): Promise<RowOf<Name>> {
   const query = transaction.selectFrom(tableOf(kind)).selectAll().where('id', '=', id);
   const row = await forUpdate(database, query).executeTakeFirst();
   if (!row) throw notFound(`${kinds[kind].called} not found`);
-  return row as unknown as KindRow<Name>;
+  return row as unknown as RowOf<Name>;
 }
 
 /**
@@ -43,7 +43,7 @@ export async function holdRow<Name extends Kind>(
  * @param changes what the save would have changed; without a version it is never stale
  * @throws 409 with both states
  */
-export function refuseStale(
+export function rejectStale(
   kind: Kind,
   current: { version: number },
   { version, ...yours }: { version?: number | undefined },

@@ -3,23 +3,23 @@ import { onBothDatabases } from '../../../tests/support/both-databases.ts';
 import type { Article } from '../../contract/articles.ts';
 import type { RevisionSummary } from '../../contract/history.ts';
 
-const nouns = ['articles', 'reviews'];
+const resources = ['articles', 'reviews'];
 
 onBothDatabases('revisions', (open) => {
-  async function write(noun: string) {
+  async function write(resource: string) {
     const app = await open();
-    const answer = await app.admin(`/api/${noun}`, {
+    const answer = await app.admin(`/api/${resource}`, {
       method: 'POST',
       body: {
         title: 'First',
         content: '<p>Words.</p>',
         category: 'Tips',
         imageUrl: '/art/a.jpg',
-        ...(noun === 'reviews' && { purchaseLink: 'https://www.mares.com/' }),
+        ...(resource === 'reviews' && { purchaseLink: 'https://www.mares.com/' }),
       },
     });
     const created = (await answer.json()) as Article;
-    const path = `/api/${noun}/${created.id}`;
+    const path = `/api/${resource}/${created.id}`;
     const get = async <T>(address: string) => (await (await app.admin(address)).json()) as T;
     return {
       ...app,
@@ -34,39 +34,42 @@ onBothDatabases('revisions', (open) => {
     };
   }
 
-  test.each(nouns)('a save of %s keeps the state that it replaces, with its time', async (noun) => {
-    const { created, save, list, find, passMinutes } = await write(noun);
-    expect(await list()).toEqual([]);
-    passMinutes(5);
-    await save({ title: 'Second' });
-    passMinutes(5);
-    await save({ content: '<p>More words.</p>' });
-    const revisions = await list();
-    expect(revisions).toMatchObject([
-      { version: 2, title: 'Second', published: false, savedAt: '2026-11-21T00:05:00.000Z' },
-      { version: 1, title: 'First', published: false, savedAt: '2026-11-21T00:00:00.000Z' },
-    ]);
-    expect(await find(revisions[1]?.id)).toEqual(created);
-  });
+  test.each(resources)(
+    'a save of %s keeps the state that it replaces, with its time',
+    async (resource) => {
+      const { created, save, list, find, passMinutes } = await write(resource);
+      expect(await list()).toEqual([]);
+      passMinutes(5);
+      await save({ title: 'Second' });
+      passMinutes(5);
+      await save({ content: '<p>More words.</p>' });
+      const revisions = await list();
+      expect(revisions).toMatchObject([
+        { version: 2, title: 'Second', published: false, savedAt: '2026-11-21T00:05:00.000Z' },
+        { version: 1, title: 'First', published: false, savedAt: '2026-11-21T00:00:00.000Z' },
+      ]);
+      expect(await find(revisions[1]?.id)).toEqual(created);
+    },
+  );
 
-  test.each(nouns)('publishing %s alone makes no revision', async (noun) => {
-    const { save, list } = await write(noun);
+  test.each(resources)('publishing %s alone makes no revision', async (resource) => {
+    const { save, list } = await write(resource);
     await save({ published: true });
     await save({ published: false });
     expect(await list()).toEqual([]);
   });
 
-  test.each(nouns)('the last 20 states of %s are kept', async (noun) => {
-    const { save, list } = await write(noun);
+  test.each(resources)('the last 20 states of %s are kept', async (resource) => {
+    const { save, list } = await write(resource);
     for (let number = 2; number <= 24; number++) await save({ title: `Title ${number}` });
     const versions = (await list()).map(({ version }) => version);
     expect(versions).toEqual(Array.from({ length: 20 }, (_, index) => 23 - index));
   });
 
-  test.each(nouns)(
+  test.each(resources)(
     'restoring an earlier state of %s makes it a draft and keeps the present one',
-    async (noun) => {
-      const { created, save, list, find, restore, anonymous, services } = await write(noun);
+    async (resource) => {
+      const { created, save, list, find, restore, anonymous, services } = await write(resource);
       const newer = await save({ title: 'Second', slug: 'second', published: true });
       const [first] = await list();
       const answer = await restore(first?.id);
@@ -79,16 +82,16 @@ onBothDatabases('revisions', (open) => {
         publishedAt: newer.publishedAt,
         version: 3,
       });
-      expect((await anonymous(`/api/${noun}/slug/second`)).status).toBe(404);
+      expect((await anonymous(`/api/${resource}/slug/second`)).status).toBe(404);
       const [present] = await list();
       expect(present).toMatchObject({ version: 2, title: 'Second', published: true });
       expect(await find(present?.id)).toEqual(newer);
-      const acts = await services.database
+      const actions = await services.database
         .selectFrom('auditLogs')
         .select('action')
         .orderBy('id')
         .execute();
-      expect(acts.map(({ action }) => action).slice(-2)).toEqual([
+      expect(actions.map(({ action }) => action).slice(-2)).toEqual([
         'revision_restored',
         'content_unpublished',
       ]);

@@ -3,22 +3,23 @@ import type { RevisionSummary } from '../../contract/history.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
-import { type Kind, type KindRow, titleOf } from './records.ts';
+import { type Kind, type RowOf, titleOf } from './records.ts';
 
 /** How many earlier states of a text are kept. */
-export const revisionsKept = 20;
+export const maxRevisions = 20;
 
-/** The nouns whose earlier states are kept. */
-export const revisedKinds = ['articles', 'reviews'] as const;
-export type RevisedKind = (typeof revisedKinds)[number];
+/** The resources whose earlier states are kept. */
+export const revisedResources = ['articles', 'reviews'] as const;
+export type RevisedResource = (typeof revisedResources)[number];
 
-const revised = (kind: Kind): kind is RevisedKind => revisedKinds.includes(kind as RevisedKind);
+const revised = (kind: Kind): kind is RevisedResource =>
+  revisedResources.includes(kind as RevisedResource);
 
 /** What every save changes, so that it makes no difference between two states. */
 const bookkeeping = new Set(['version', 'updatedAt', 'published', 'publishedAt', 'featured']);
 
 /** Keeps the state that a save is about to replace, if the save changes its words, and drops what is over 20. */
-export async function keepRevision(
+export async function saveRevision(
   transaction: Transaction<Tables>,
   kind: Kind,
   before: { id: number; version: number; updatedAt: string },
@@ -33,8 +34,8 @@ export async function keepRevision(
   await transaction
     .insertInto('revisions')
     .values({
-      noun: kind,
-      itemId: before.id,
+      resource: kind,
+      recordId: before.id,
       version: before.version,
       row: JSON.stringify(before),
       savedAt: before.updatedAt,
@@ -43,14 +44,14 @@ export async function keepRevision(
   const kept = transaction
     .selectFrom('revisions')
     .select('id')
-    .where('noun', '=', kind)
-    .where('itemId', '=', before.id)
+    .where('resource', '=', kind)
+    .where('recordId', '=', before.id)
     .orderBy('version', 'desc')
-    .limit(revisionsKept);
+    .limit(maxRevisions);
   await transaction
     .deleteFrom('revisions')
-    .where('noun', '=', kind)
-    .where('itemId', '=', before.id)
+    .where('resource', '=', kind)
+    .where('recordId', '=', before.id)
     .where('id', 'not in', kept)
     .execute();
 }
@@ -58,36 +59,36 @@ export async function keepRevision(
 /** The earlier states of a thing, newest first. */
 export async function listRevisions(
   { database }: Pick<Services, 'database'>,
-  kind: RevisedKind,
-  itemId: number,
+  kind: RevisedResource,
+  recordId: number,
 ): Promise<RevisionSummary[]> {
   const rows = await database
     .selectFrom('revisions')
     .select(['id', 'version', 'savedAt', 'row'])
-    .where('noun', '=', kind)
-    .where('itemId', '=', itemId)
+    .where('resource', '=', kind)
+    .where('recordId', '=', recordId)
     .orderBy('version', 'desc')
     .execute();
   return rows.map(({ row, ...revision }) => {
-    const state = JSON.parse(row) as KindRow<RevisedKind>;
+    const state = JSON.parse(row) as RowOf<RevisedResource>;
     return { ...revision, title: titleOf(kind, state), published: state.published === 1 };
   });
 }
 
 /** The row of a thing as it was. @throws 404 */
-export async function findRevision<Name extends RevisedKind>(
+export async function findRevision<Name extends RevisedResource>(
   database: Pick<Services['database'], 'selectFrom'>,
   kind: Name,
-  itemId: number,
+  recordId: number,
   id: number,
-): Promise<KindRow<Name>> {
+): Promise<RowOf<Name>> {
   const found = await database
     .selectFrom('revisions')
     .select('row')
-    .where('noun', '=', kind)
-    .where('itemId', '=', itemId)
+    .where('resource', '=', kind)
+    .where('recordId', '=', recordId)
     .where('id', '=', id)
     .executeTakeFirst();
   if (!found) throw notFound('This earlier version is no longer kept.');
-  return JSON.parse(found.row) as KindRow<Name>;
+  return JSON.parse(found.row) as RowOf<Name>;
 }

@@ -12,7 +12,7 @@ const site = {
   description: 'A sheltered cove.',
 };
 
-const nouns = [
+const resources = [
   {
     path: '/api/articles',
     method: 'PATCH',
@@ -43,7 +43,7 @@ interface Saved {
 }
 
 /** Creates a thing through the API and gives a function that saves changes of it. */
-async function begin({ admin }: TestApp, { path, method, body }: (typeof nouns)[number]) {
+async function begin({ admin }: TestApp, { path, method, body }: (typeof resources)[number]) {
   const created = (await (await admin(path, { method: 'POST', body })).json()) as Saved;
   const save = (changes: object) =>
     admin(`${path}/${created.id}`, {
@@ -54,58 +54,58 @@ async function begin({ admin }: TestApp, { path, method, body }: (typeof nouns)[
 }
 
 onBothDatabases('versions', (open) => {
-  test.each(nouns)(
+  test.each(resources)(
     'a stale save of $path answers 409 with both states and changes nothing',
-    async (noun) => {
+    async (resource) => {
       const app = await open();
-      const { created, save } = await begin(app, noun);
+      const { created, save } = await begin(app, resource);
       expect(created.version).toBe(1);
-      const first = await save({ [noun.field]: 'From one tab', version: 1 });
+      const first = await save({ [resource.field]: 'From one tab', version: 1 });
       expect(first.status).toBe(200);
-      expect(await first.json()).toMatchObject({ [noun.field]: 'From one tab', version: 2 });
+      expect(await first.json()).toMatchObject({ [resource.field]: 'From one tab', version: 2 });
 
-      const stale = await save({ [noun.field]: 'From the other', version: 1 });
+      const stale = await save({ [resource.field]: 'From the other', version: 1 });
       expect(stale.status).toBe(409);
       expect(await stale.json()).toEqual({
-        error: `${noun.called} was changed meanwhile. Nothing was saved.`,
+        error: `${resource.called} was changed meanwhile. Nothing was saved.`,
         details: {
-          current: expect.objectContaining({ [noun.field]: 'From one tab', version: 2 }),
-          yours: expect.objectContaining({ [noun.field]: 'From the other' }),
+          current: expect.objectContaining({ [resource.field]: 'From one tab', version: 2 }),
+          yours: expect.objectContaining({ [resource.field]: 'From the other' }),
         },
       });
-      const again = await save({ [noun.field]: 'From the other', version: 2 });
-      expect(await again.json()).toMatchObject({ [noun.field]: 'From the other', version: 3 });
+      const again = await save({ [resource.field]: 'From the other', version: 2 });
+      expect(await again.json()).toMatchObject({ [resource.field]: 'From the other', version: 3 });
     },
   );
 
-  test.each(nouns)('a save of $path without a version goes through', async (noun) => {
-    const { created, save } = await begin(await open(), noun);
+  test.each(resources)('a save of $path without a version goes through', async (resource) => {
+    const { created, save } = await begin(await open(), resource);
     await save({ version: created.version });
-    const plain = await save({ [noun.field]: 'Plain' });
+    const plain = await save({ [resource.field]: 'Plain' });
     expect([plain.status, await plain.json()]).toMatchObject([200, { version: 3 }]);
   });
 
-  test.each(nouns)(
+  test.each(resources)(
     'of ten saves of $path at once from one version, one is stored',
-    async (noun) => {
+    async (resource) => {
       const app = await open();
-      const { created, save } = await begin(app, noun);
+      const { created, save } = await begin(app, resource);
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, tab) =>
-          save({ [noun.field]: `Tab ${tab}`, version: created.version }),
+          save({ [resource.field]: `Tab ${tab}`, version: created.version }),
         ),
       );
       const statuses = answers.map(({ status }) => status).sort();
       expect(statuses).toEqual([200, ...Array(9).fill(409)]);
       const winner = (await answers.find(({ status }) => status === 200)?.json()) as Saved;
-      const list = (await (await app.admin(`${noun.path}?admin=true`)).json()) as (Saved &
+      const list = (await (await app.admin(`${resource.path}?admin=true`)).json()) as (Saved &
         Record<string, unknown>)[];
       expect(list).toEqual([winner]);
     },
   );
 
   test('a version that is no number is refused', async () => {
-    const { save } = await begin(await open(), nouns[0] as (typeof nouns)[number]);
+    const { save } = await begin(await open(), resources[0] as (typeof resources)[number]);
     expect((await save({ version: '1' })).status).toBe(400);
     expect((await save({ version: 0 })).status).toBe(400);
   });

@@ -3,12 +3,12 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { KeptAnswer } from './cached-response.ts';
+import { CachedResponse } from './cached-response.ts';
 
 const body = Buffer.from('a page');
 const headers = { 'Content-Type': 'text/html', etag: 'W/"1"', 'content-length': '6' };
-const whole = new KeptAnswer(200, headers, body);
-const unchanged = new KeptAnswer(304, { etag: 'W/"1"' });
+const whole = new CachedResponse(200, headers, body);
+const unchanged = new CachedResponse(304, { etag: 'W/"1"' });
 const server = createServer((request, response) => {
   if (request.url === '/whole') whole.send(response);
   else if (request.url === '/unchanged') unchanged.send(response);

@@ -15,7 +15,7 @@ let stale = 0;
  * which is a quarter of what a kept one costs (docs/bench.md). Here it does so once, and once a
  * second for the date.
  */
-export class KeptAnswer {
+export class CachedResponse {
   readonly status: 200 | 304;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;

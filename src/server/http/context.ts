@@ -6,7 +6,7 @@ import type { ContentStore } from '../database/content-store.ts';
 import type { Database } from '../database/open.ts';
 import { validationHook } from './errors.ts';
 
-/** What the nouns share. Time comes from `clock`, so that tests can set it. */
+/** What the resources share. Time comes from `clock`, so that tests can set it. */
 export interface Services {
   config: Config;
   database: Database;

@@ -18,7 +18,7 @@ export function encodingFor(accept = ''): Encoding {
 }
 
 /** A copy with memory of its own: a small buffer would keep the whole 64 kB alive that it was cut from. */
-export function alone(body: Buffer): Buffer {
+export function copyBuffer(body: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(body.length);
   body.copy(copy);
   return copy;
@@ -28,7 +28,7 @@ const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = zli
 
 /** A window of 256 kB, since few pages are larger: each encoder under way would take 4 MB more. */
 const brotliAt = (quality: number) => async (body: Buffer) =>
-  alone(
+  copyBuffer(
     await brotli(body, {
       params: {
         [BROTLI_PARAM_QUALITY]: quality,
@@ -39,10 +39,13 @@ const brotliAt = (quality: number) => async (body: Buffer) =>
   );
 
 /** For an answer that someone waits for. */
-export const compress = { br: brotliAt(5), gzip: async (body: Buffer) => alone(await gzip(body)) };
+export const compress = {
+  br: brotliAt(5),
+  gzip: async (body: Buffer) => copyBuffer(await gzip(body)),
+};
 
 /** Brotli for an answer that stays: a tenth smaller, for ten times the work. */
-export const squeeze = brotliAt(10);
+export const recompress = brotliAt(10);
 
 /** The plain body of an answer that is kept in some encodings. @throws Error where it is kept in none */
 export async function plainBody(

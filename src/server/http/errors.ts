@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import { type StorageFault, storageFault } from '../database/engine.ts';
+import { type StorageFailure, storageFailure } from '../database/engine.ts';
 import type { AppEnv } from './context.ts';
 import { loggedPath } from './request-log.ts';
 
@@ -57,7 +57,7 @@ export const tooMany = (message: string, retryAfterSeconds: number) =>
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
   });
 
-/** The faults of a form by field: `{title: ['Please …']}`; faults of the whole stand under `form`. */
+/** The failures of a form by field: `{title: ['Please …']}`; failures of the whole stand under `form`. */
 export function fieldDetails(error: z.ZodError): Details {
   const details: Details = {};
   for (const issue of error.issues) {
@@ -67,7 +67,7 @@ export function fieldDetails(error: z.ZodError): Details {
   return details;
 }
 
-/** Answers 400 where a request does not fit its shape; the first fault is the message. */
+/** Answers 400 where a request does not fit its shape; the first failure is the message. */
 // biome-ignore lint/suspicious/noExplicitAny: the hook serves routes of every shape
 export const validationHook: Hook<any, AppEnv, any, any> = (result) => {
   if (result.success) return;
@@ -75,22 +75,26 @@ export const validationHook: Hook<any, AppEnv, any, any> = (result) => {
   throw invalid(Object.values(details)[0]?.[0] ?? 'Invalid request', details);
 };
 
-/** What a caller is told where the place of the data is at fault. Nothing of a write is kept then. */
-const storageAnswers: Record<StorageFault, { status: 503 | 507; error: string; retry?: string }> = {
-  full: { status: 507, error: 'The disk of this site is full: nothing was saved.' },
-  readOnly: { status: 503, error: 'This site can only be read at the moment: nothing was saved.' },
-  busy: {
-    status: 503,
-    error: 'The database is busy: nothing was saved. Please try again in a moment.',
-    retry: '2',
-  },
-  damaged: { status: 503, error: 'The database is damaged. Nothing was saved.' },
-  unreachable: {
-    status: 503,
-    error: 'The database does not answer. Please try again in a moment.',
-    retry: '5',
-  },
-};
+/** What a caller is told where the place of the data is at failure. Nothing of a write is kept then. */
+const storageAnswers: Record<StorageFailure, { status: 503 | 507; error: string; retry?: string }> =
+  {
+    full: { status: 507, error: 'The disk of this site is full: nothing was saved.' },
+    readOnly: {
+      status: 503,
+      error: 'This site can only be read at the moment: nothing was saved.',
+    },
+    busy: {
+      status: 503,
+      error: 'The database is busy: nothing was saved. Please try again in a moment.',
+      retry: '2',
+    },
+    damaged: { status: 503, error: 'The database is damaged. Nothing was saved.' },
+    unreachable: {
+      status: 503,
+      error: 'The database does not answer. Please try again in a moment.',
+      retry: '5',
+    },
+  };
 
 /** The one translator from errors to answers. What is not public is logged and answered as 500 without detail. */
 export function errorHandler(logger: Logger): ErrorHandler<AppEnv> {
@@ -103,12 +107,12 @@ export function errorHandler(logger: Logger): ErrorHandler<AppEnv> {
       return context.json({ error: message || 'Bad request' }, error.status);
     }
     const requestId = context.get('requestId');
-    const fault = storageFault(error);
-    if (fault) {
-      const { status, error: words, retry } = storageAnswers[fault];
+    const failure = storageFailure(error);
+    if (failure) {
+      const { status, error: words, retry } = storageAnswers[failure];
       const reason = error.message;
       logger.error(
-        { requestId, path: loggedPath(context.req.path), fault, reason },
+        { requestId, path: loggedPath(context.req.path), failure, reason },
         'storage failed',
       );
       return context.json({ error: words }, status, retry ? { 'Retry-After': retry } : {});

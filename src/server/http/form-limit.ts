@@ -1,7 +1,7 @@
 import { networkOf } from './client-address.ts';
 import type { Services } from './context.ts';
 import { tooMany } from './errors.ts';
-import { countUse } from './rate-limit.ts';
+import { countRequest } from './rate-limit.ts';
 
 export const limitMinutes = 15;
 /** Forms that are written at a time: fewer than the database has connections, so that pages find one. */
@@ -28,14 +28,14 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
  * at once, they take turns.
  * @throws 429 past FORM_LIMIT in 15 minutes
  */
-export function takeForm<T>(
+export function consumeFormQuota<T>(
   services: Services,
   form: string,
   address: string,
   work: () => Promise<T>,
 ): Promise<T> {
   return inTurn(async () => {
-    const use = await countUse(services, `${form}:${networkOf(address)}`, limitMinutes);
+    const use = await countRequest(services, `${form}:${networkOf(address)}`, limitMinutes);
     if (use.count > services.config.formLimit) {
       throw tooMany(
         'Too many messages from your connection. Please try again later.',

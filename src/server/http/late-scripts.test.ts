@@ -3,7 +3,7 @@ import { startAfterPaint } from './late-scripts.ts';
 
 const page = `<head><link rel="modulepreload" href="/assets/index-1.js" fetchPriority="low"/><link rel="modulepreload" href="/assets/page-2.js" fetchPriority="low"/><link rel="preload" href="/a.woff2" as="font"/></head><body><script>first()</script><script type="module" async="" src="/assets/index-1.js"></script></body>`;
 
-test('a page’s scripts are named to its starter, once each, and to nobody else', () => {
+test('a page’s scripts are named to its seed, once each, and to nobody else', () => {
   const html = startAfterPaint(page);
   expect(html).not.toContain('modulepreload" href');
   expect(html).not.toContain('src="/assets');

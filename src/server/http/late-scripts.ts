@@ -1,13 +1,13 @@
 const preloads = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const entry = /<script type="module" async="" src="([^"]+)"><\/script>/;
 /** For a page whose pictures never come, in milliseconds. */
-const patience = 4000;
+const shutdownTimeoutMs = 4000;
 
 /**
  * Runs in the visitor's browser. A button that is pressed before React has the page (which says
  * 'alive' then: src/web/routes/__root.tsx) is pressed again; links work by themselves.
  */
-const starter = (files: readonly string[]) => `{
+const seed = (files: readonly string[]) => `{
 let files=${JSON.stringify(files)},pressed,page=document.documentElement;
 page.dataset.opening='';
 const main=files[0],touches=['pointerdown','keydown','focusin'],
@@ -20,7 +20,7 @@ if(href===main)import(main)}
 for(const touch of touches)removeEventListener(touch,start,true)};
 for(const touch of touches)addEventListener(touch,start,true);
 addEventListener('load',()=>requestAnimationFrame(()=>(self.requestIdleCallback??setTimeout)(start)));
-setTimeout(start,${patience});
+setTimeout(start,${shutdownTimeoutMs});
 addEventListener('click',keep,true);
 addEventListener('alive',()=>{removeEventListener('click',keep,true);pressed?.click()});
 }`;
@@ -36,5 +36,5 @@ export function startAfterPaint(html: string): string {
   const files = new Set([main, ...[...html.matchAll(preloads)].map(([, file = '']) => file)]);
   return html
     .replaceAll(preloads, '')
-    .replace(entry, () => `<script>${starter([...files]).replaceAll('\n', '')}</script>`);
+    .replace(entry, () => `<script>${seed([...files]).replaceAll('\n', '')}</script>`);
 }

@@ -1,20 +1,20 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { ContentStore, Noun } from '../database/content-store.ts';
+import type { ContentStore, Resource } from '../database/content-store.ts';
 import type { AppEnv } from './context.ts';
 import { createPageCache, surrogateKey } from './page-cache.ts';
 
-/** A cache before one slow page that counts how often it is rendered, and a way to say that a noun changed. */
+/** A cache before one slow page that counts how often it is rendered, and a way to say that a resource changed. */
 function slowPage() {
   let renders = 0;
   let release: () => void = () => {};
   let gate = Promise.resolve();
-  const listeners: Array<(noun: Noun) => void> = [];
-  const generations = new Map<Noun, number>();
+  const listeners: Array<(resource: Resource) => void> = [];
+  const generations = new Map<Resource, number>();
   const content = {
-    onChange: (listener: (noun: Noun) => void) => listeners.push(listener),
-    generation: (noun: Noun) => generations.get(noun) ?? 0,
+    onChange: (listener: (resource: Resource) => void) => listeners.push(listener),
+    generation: (resource: Resource) => generations.get(resource) ?? 0,
   } as unknown as ContentStore;
   const cache = createPageCache(content, { 'X-Fixed': 'yes' }, 1_000_000, 20);
   const app = new Hono<AppEnv>();
@@ -56,9 +56,9 @@ function slowPage() {
       });
     },
     release: () => release(),
-    change(noun: Noun) {
-      generations.set(noun, (generations.get(noun) ?? 0) + 1);
-      for (const listener of listeners) listener(noun);
+    change(resource: Resource) {
+      generations.set(resource, (generations.get(resource) ?? 0) + 1);
+      for (const listener of listeners) listener(resource);
     },
   };
 }
@@ -72,7 +72,7 @@ test('200 requests at once are rendered once', async () => {
   expect(page.renders()).toBe(1);
 });
 
-test('a write drops what was made of its noun and nothing else', async () => {
+test('a write drops what was made of its resource and nothing else', async () => {
   const page = slowPage();
   await page.get('/page');
   page.change('reviews');
@@ -94,7 +94,7 @@ test('a render that began before a write is not kept', async () => {
   expect(await page.get('/page')).toBe('render 2');
 });
 
-test('a caller with a session, and an answer that names no noun, are never served from the cache', async () => {
+test('a caller with a session, and an answer that names no resource, are never served from the cache', async () => {
   const page = slowPage();
   await page.get('/page');
   expect(await page.get('/page', { Cookie: 'session=x' })).toBe('render 2');

@@ -3,40 +3,47 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { hasSession } from '../auth/session.ts';
-import { type ContentStore, type Noun, nouns } from '../database/content-store.ts';
+import { type ContentStore, type Resource, resources } from '../database/content-store.ts';
 import { cacheKey } from './cache-key.ts';
-import { KeptAnswer } from './cached-response.ts';
+import { CachedResponse } from './cached-response.ts';
 import type { AppEnv } from './context.ts';
-import { alone, compress, type Encoding, encodingFor, plainBody, squeeze } from './encodings.ts';
+import {
+  compress,
+  copyBuffer,
+  type Encoding,
+  encodingFor,
+  plainBody,
+  recompress,
+} from './encodings.ts';
 
 interface Entry {
   headers: Record<string, string>;
   etag: string;
   /** What who has it already is told. */
-  unchanged: KeptAnswer;
-  nouns: readonly Noun[];
-  /** Milliseconds for which it is kept at most; 0: until a noun changes. */
+  unchanged: CachedResponse;
+  resources: readonly Resource[];
+  /** Milliseconds for which it is kept at most; 0: until a resource changes. */
   ttl: number;
   /** The encodings that callers asked for. Plain text only until the first of the others is made. */
-  forms: Partial<Record<Encoding, KeptAnswer>>;
+  forms: Partial<Record<Encoding, CachedResponse>>;
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /** The header in which an answer names what it was made of, for this cache and for a CDN. */
 export const surrogateKey = 'Surrogate-Key';
-/** What everything that may be kept is named besides its nouns. */
+/** What everything that may be kept is named besides its resources. */
 const everything = 'site';
 
-/** The headers that name an answer's nouns; the second is the first in another CDN's words. */
-export function keysOf(named: Iterable<Noun>): Record<string, string> {
+/** The headers that name an answer's resources; the second is the first in another CDN's words. */
+export function cacheTagHeaders(named: Iterable<Resource>): Record<string, string> {
   const keys = [everything, ...named];
   return { [surrogateKey]: keys.join(' '), 'Cache-Tag': keys.join(',') };
 }
 
-export function nounsOf(headers: Headers): Noun[] {
+export function cacheTagsOf(headers: Headers): Resource[] {
   const named = headers.get(surrogateKey)?.split(' ') ?? [];
-  return nouns.filter((noun) => named.includes(noun));
+  return resources.filter((resource) => named.includes(resource));
 }
 
 /** How long an answer that says so is kept, in milliseconds: a page may change by itself now and then. */
@@ -51,7 +58,7 @@ function tagOf(body: string) {
   return `W/"${createHash('sha1').update(content).digest('base64url')}"`;
 }
 
-function formOf({ headers, etag }: Entry, encoding: Encoding, body: Buffer): KeptAnswer {
+function formOf({ headers, etag }: Entry, encoding: Encoding, body: Buffer): CachedResponse {
   const all = {
     ...headers,
     etag,
@@ -59,7 +66,7 @@ function formOf({ headers, etag }: Entry, encoding: Encoding, body: Buffer): Kep
     'content-length': String(body.length),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   };
-  return new KeptAnswer(200, all, body);
+  return new CachedResponse(200, all, body);
 }
 
 /** What an entry weighs besides its forms, and a form besides its body: key, headers and head, in bytes. */
@@ -73,11 +80,11 @@ const said = ['cache-control', 'surrogate-key', 'cache-tag'];
 
 function unchangedOf(headers: Record<string, string>, etag: string) {
   const again = Object.entries(headers).filter(([name]) => said.includes(name.toLowerCase()));
-  return new KeptAnswer(304, { ...Object.fromEntries(again), etag, vary: 'Accept-Encoding' });
+  return new CachedResponse(304, { ...Object.fromEntries(again), etag, vary: 'Accept-Encoding' });
 }
 
 /**
- * Keeps public pages and public JSON as they were sent, until a noun of theirs changes.
+ * Keeps public pages and public JSON as they were sent, until a resource of theirs changes.
  * Callers who carry a session never meet it.
  * @param limit bytes that all entries may weigh together, in every encoding
  * @param settling milliseconds after which an answer that is still kept is compressed better
@@ -91,18 +98,18 @@ export function createPageCache(
   const entries = new LRUCache<string, Entry>({ maxSize: limit, sizeCalculation: sizeOf });
   const rendering = new Map<string, Promise<Entry | Response>>();
 
-  content.onChange((noun) => {
+  content.onChange((resource) => {
     for (const [key, entry] of entries.entries())
-      if (entry.nouns.includes(noun)) entries.delete(key);
+      if (entry.resources.includes(resource)) entries.delete(key);
     // What began before the write may hold what was before it: later callers start anew.
     rendering.clear();
   });
 
   async function render(key: string, answer: () => Promise<Response>): Promise<Entry | Response> {
-    const before = new Map(nouns.map((noun) => [noun, content.generation(noun)]));
+    const before = new Map(resources.map((resource) => [resource, content.generation(resource)]));
     const response = await answer();
     if (response.status !== 200 || !response.headers.has(surrogateKey)) return response;
-    const named = nounsOf(response.headers);
+    const named = cacheTagsOf(response.headers);
     const text = await response.text();
     const headers = { ...Object.fromEntries(response.headers), ...fixedHeaders };
     const etag = tagOf(text);
@@ -110,18 +117,20 @@ export function createPageCache(
       headers,
       etag,
       unchanged: unchangedOf(headers, etag),
-      nouns: named,
+      resources: named,
       ttl: ttlOf(response.headers),
       forms: {},
     };
-    entry.forms.identity = formOf(entry, 'identity', alone(Buffer.from(text)));
-    const current = named.every((noun) => before.get(noun) === content.generation(noun));
+    entry.forms.identity = formOf(entry, 'identity', copyBuffer(Buffer.from(text)));
+    const current = named.every(
+      (resource) => before.get(resource) === content.generation(resource),
+    );
     if (current) entries.set(key, entry, { ttl: entry.ttl });
     return entry;
   }
 
   /** An entry in an encoding, which is made when it is first asked for and kept from then on. */
-  async function formFor(key: string, entry: Entry, encoding: Encoding): Promise<KeptAnswer> {
+  async function formFor(key: string, entry: Entry, encoding: Encoding): Promise<CachedResponse> {
     const kept = entry.forms[encoding];
     if (kept) return kept;
     const plain = await plainBody(entry.forms);
@@ -149,7 +158,7 @@ export function createPageCache(
   function squeezeInTurn(key: string, entry: Entry) {
     const work = async () => {
       if (entries.peek(key) !== entry) return;
-      entry.forms.br = formOf(entry, 'br', await squeeze(await plainBody(entry.forms)));
+      entry.forms.br = formOf(entry, 'br', await recompress(await plainBody(entry.forms)));
       weighAnew(key, entry);
     };
     // Where it fails, the answer stays as it was.
@@ -221,15 +230,15 @@ export function createPageCache(
   };
 }
 
-/** Says of a route's public answers that they are made of a noun, besides what they are said to be made of. */
-export function madeOf(noun: Noun): MiddlewareHandler<AppEnv> {
+/** Says of a route's public answers that they are made of a resource, besides what they are said to be made of. */
+export function cacheTag(resource: Resource): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     await next();
     if (context.req.method !== 'GET' || context.res.status !== 200) return;
     if (hasSession(context.req.header('Cookie')))
       context.header('Cache-Control', 'private, no-store');
     else {
-      const keys = keysOf(new Set([...nounsOf(context.res.headers), noun]));
+      const keys = cacheTagHeaders(new Set([...cacheTagsOf(context.res.headers), resource]));
       for (const [name, value] of Object.entries(keys)) context.header(name, value);
       // Not for a CDN to answer by itself: the admin gets drafts from some of these addresses.
       context.header('Cache-Control', 'public, max-age=0, must-revalidate');

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import type { Context } from 'hono';
 import { apiPaths } from '../../contract/paths.ts';
 import { hasSession } from '../auth/session.ts';
-import type { Noun } from '../database/content-store.ts';
+import type { Resource } from '../database/content-store.ts';
 import { cacheKey } from './cache-key.ts';
 import type { AppEnv, Services } from './context.ts';
 import { contentSecurityPolicy, inlineHashes } from './headers.ts';
 import { startAfterPaint } from './late-scripts.ts';
-import { keysOf, nounsOf } from './page-cache.ts';
+import { cacheTagHeaders, cacheTagsOf } from './page-cache.ts';
 
 /** What a page asks the API for while it is rendered: a path in, the API's own answer out. */
 export type FetchApi = (path: string) => Promise<Response>;
@@ -44,16 +44,16 @@ function withoutTrackers(request: Request): Request {
 
 /**
  * Renders the page of a request. The page's loaders call the API in this process, without the
- * caller's cookies, and the answer names every noun that they read.
+ * caller's cookies, and the answer names every resource that they read.
  */
 export function renderPage(services: Services, pages: Pages, callApi: FetchApi) {
   return async (context: Context<AppEnv>): Promise<Response> => {
-    const used = new Set<Noun>();
+    const used = new Set<Resource>();
     let away = false;
     let previewStatus = 200;
     const fetchApi: FetchApi = async (path) => {
       const response = await callApi(path);
-      for (const noun of nounsOf(response.headers)) used.add(noun);
+      for (const resource of cacheTagsOf(response.headers)) used.add(resource);
       if (response.status === 503) away = true;
       if (path.startsWith(apiPaths.previews)) previewStatus = response.status;
       return response;
@@ -89,7 +89,7 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
     } else {
       const own = hasSession(context.req.header('Cookie'));
       headers.set('Cache-Control', own ? 'private, no-cache' : sharedCaching);
-      const keys = own ? {} : keysOf(used);
+      const keys = own ? {} : cacheTagHeaders(used);
       for (const [name, value] of Object.entries(keys)) headers.set(name, value);
     }
     const status = previewStatus === 200 ? rendered.status : previewStatus;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, inject, test } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
-import { takeForm } from './form-limit.ts';
+import { consumeFormQuota } from './form-limit.ts';
 
 const forms = {
   '/api/newsletter/subscribe': { email: 'jo@example.com' },
@@ -130,7 +130,7 @@ onBothDatabases('the public forms', (open) => {
     let most = 0;
     await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
-        takeForm(services, 'newsletter', `10.0.0.${index}`, async () => {
+        consumeFormQuota(services, 'newsletter', `10.0.0.${index}`, async () => {
           done += 1;
           running += 1;
           most = Math.max(most, running);

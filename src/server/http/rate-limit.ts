@@ -6,7 +6,7 @@ import type { Services } from './context.ts';
  * many connections at once can't slip past a limit.
  * @returns the count, this use included, and the seconds until the window ends
  */
-export async function countUse(
+export async function countRequest(
   services: Pick<Services, 'database' | 'clock'>,
   key: string,
   windowMinutes: number,
@@ -32,6 +32,6 @@ export async function countUse(
 }
 
 /** Forgets the uses of a key, e.g. after a successful sign-in. */
-export async function forgetUses(services: Pick<Services, 'database'>, key: string) {
+export async function resetCounts(services: Pick<Services, 'database'>, key: string) {
   await services.database.deleteFrom('rateLimits').where('key', '=', key).execute();
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getMimeType } from 'hono/utils/mime';
 import { LRUCache } from 'lru-cache';
-import { KeptAnswer } from './cached-response.ts';
+import { CachedResponse } from './cached-response.ts';
 import { encodingFor } from './encodings.ts';
 
 /** Bytes that the kept files weigh together. */
@@ -31,7 +31,7 @@ export function createFileCache(folder: URL, headersOf: (path: string) => Record
     const stats = statSync(root + name);
     if (stats.isFile()) files.set(`/${name}`, stats.size <= largest);
   }
-  const kept = new LRUCache<string, { whole: KeptAnswer; unchanged: KeptAnswer }>({
+  const kept = new LRUCache<string, { whole: CachedResponse; unchanged: CachedResponse }>({
     maxSize: limit,
     sizeCalculation: ({ whole }) => whole.body.length || 1,
   });
@@ -57,8 +57,8 @@ export function createFileCache(folder: URL, headersOf: (path: string) => Record
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
     };
     const both = {
-      whole: new KeptAnswer(200, headers, body),
-      unchanged: new KeptAnswer(304, headers),
+      whole: new CachedResponse(200, headers, body),
+      unchanged: new CachedResponse(304, headers),
     };
     kept.set(file, both);
     return both;

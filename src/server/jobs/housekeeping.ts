@@ -38,7 +38,7 @@ async function purgeMails({ database, clock }: Services) {
 }
 
 /** Does every task once. What fails is logged in one line and tried again in an hour. */
-export async function keepHouse(services: Services) {
+export async function runHousekeeping(services: Services) {
   for (const [name, task] of Object.entries(tasks)) {
     try {
       const result = await task(services);
@@ -56,7 +56,7 @@ export function startHousekeeping(services: Services) {
   async function work() {
     await pause(firstAfter, undefined, { signal, ref: false }).catch(() => {});
     while (!signal.aborted) {
-      await keepHouse(services);
+      await runHousekeeping(services);
       await pause(every, undefined, { signal, ref: false }).catch(() => {});
     }
   }

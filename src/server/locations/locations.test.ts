@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../../tests/support/both-databases.ts';
-import { readStarterLocations } from '../seed/seed.ts';
+import { readSeedLocations } from '../seed/seed.ts';
 import { createLocations } from './routes.ts';
 
 onBothDatabases('locations', (open) => {
   test('GET /api/locations/featured gives the featured places in their order', async () => {
     const { anonymous, services } = await open();
-    const [reef, wreck, ...others] = readStarterLocations().map(({ slug: _, ...place }) => place);
-    if (!reef || !wreck) throw new Error('the starter has places');
+    const [reef, wreck, ...others] = readSeedLocations().map(({ slug: _, ...place }) => place);
+    if (!reef || !wreck) throw new Error('the seed has places');
     await createLocations(services, [reef, { ...wreck, featured: false }, ...others]);
     const places = (await (await anonymous('/api/locations/featured')).json()) as object[];
     expect(places).toHaveLength(1 + others.length);

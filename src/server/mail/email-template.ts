@@ -1,14 +1,14 @@
 import site from '../../../content/site.json' with { type: 'json' };
 import { escapeHtml } from '../publishing/html.ts';
 
-/** The inks of the site by day and night: mails can't read its stylesheet. */
+/** The palette of the site by day and night: mails can't read its stylesheet. */
 const style = `
 body { margin: 0; background: #fbf6ec; color: #0a222e; font: 17px/1.55 'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif; }
 main { max-width: 34rem; margin: 0 auto; padding: 32px 20px; overflow-wrap: anywhere; }
 h1 { font-size: 28px; line-height: 1.15; letter-spacing: -0.02em; }
 a { color: #0b6e78; }
 .mark { padding-bottom: 10px; border-bottom: 4px solid #e2583e; font-weight: 700; }
-.act { border: 0; font: inherit; font-weight: 700; cursor: pointer; }
+.action { border: 0; font: inherit; font-weight: 700; cursor: pointer; }
 .foot { margin-top: 40px; padding-top: 16px; border-top: 1px solid #0a222e; font-size: 14px; }
 @media (prefers-color-scheme: dark) {
 body { background: #0a222e; color: #fbf6ec; }
@@ -18,9 +18,9 @@ a { color: #9ad8d0; }
 
 /** Attributes of the one call to action. Its colours stand in the tag: some mail programs read no stylesheet. */
 export const action =
-  'class="act" style="display: inline-block; padding: 12px 20px; background: #a2490b; color: #ffffff; font-weight: 700; text-decoration: none"';
+  'class="action" style="display: inline-block; padding: 12px 20px; background: #a2490b; color: #ffffff; font-weight: 700; text-decoration: none"';
 
-/** One HTML page without scripts, in the site's inks: a mail, or what a link in a mail opens. */
+/** One HTML page without scripts, in the site's palette: a mail, or what a link in a mail opens. */
 export function plainPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en-AU">
@@ -56,7 +56,7 @@ function blockHtml(block: Block) {
 }
 
 /** Writes a letter as plain text and as HTML. */
-export function writeLetter(title: string, blocks: Block[], foot: Block[]) {
+export function renderEmail(title: string, blocks: Block[], foot: Block[]) {
   return {
     text: `${title}\n\n${blocks.map(blockText).join('\n\n')}\n\n-- \n${foot.map(blockText).join('\n\n')}\n`,
     html: plainPage(

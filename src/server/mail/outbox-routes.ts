@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { idParams } from '../../contract/common.ts';
 import {
-  outboxLetter,
+  outboxEmail,
   outboxMail,
   outboxPage,
   outboxQuery,
@@ -40,7 +40,7 @@ export function outboxRoutes(services: Services) {
         security: adminSecurity,
         middleware: adminOnly,
         request: { params: idParams },
-        responses: { 200: json(outboxLetter), ...errors(400, 401, 404) },
+        responses: { 200: json(outboxEmail), ...errors(400, 401, 404) },
       }),
       async (context) => context.json(await readMail(services, context.req.valid('param').id), 200),
     )

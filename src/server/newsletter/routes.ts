@@ -12,7 +12,7 @@ import {
 import { adminOnly } from '../auth/session.ts';
 import { actorOf, audit } from '../history/audit-log.ts';
 import { createRouter, now, type Services } from '../http/context.ts';
-import { takeForm } from '../http/form-limit.ts';
+import { consumeFormQuota } from '../http/form-limit.ts';
 import { adminErrors, adminSecurity, errors, json, jsonBody } from '../http/openapi.ts';
 import { importSubscribers } from './import.ts';
 import { subscribe } from './subscribe.ts';
@@ -46,7 +46,7 @@ export function newsletterRoutes(services: Services) {
         const address = context.get('address');
         const { email, website } = context.req.valid('json');
         const page = pageOf(context.req.header('Referer'));
-        await takeForm(services, 'newsletter', address, async () => {
+        await consumeFormQuota(services, 'newsletter', address, async () => {
           if (!website) await subscribe(services, email, { page, address });
         });
         return context.json({ success: true as const, message: 'Successfully subscribed!' }, 200);

@@ -5,7 +5,7 @@ import { normalEmail } from '../../domain/email.ts';
 import { now, type Services } from '../http/context.ts';
 import { conflict } from '../http/errors.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import { refuseTaken } from '../publishing/publishable.ts';
+import { rejectDuplicate } from '../publishing/publishable.ts';
 import { welcomeMail } from './welcome-email.ts';
 
 export const taken = 'Email already subscribed';
@@ -46,7 +46,7 @@ export async function subscribe(
     // Salted with the token, so that nobody can try out all addresses once and for all rows.
     consentAddressHash: createHash('sha256').update(`${token}:${from.address}`).digest('hex'),
   };
-  await refuseTaken(taken, () =>
+  await rejectDuplicate(taken, () =>
     database.transaction().execute(async (transaction) => {
       if (known) {
         const back = await transaction

@@ -7,7 +7,7 @@ import type { Row } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import { dropNewsletterMails } from '../mail/outbox.ts';
-import { refuseTaken } from '../publishing/publishable.ts';
+import { rejectDuplicate } from '../publishing/publishable.ts';
 import { findSubscriber, taken } from './subscribe.ts';
 
 /** A subscriber as the admin sees one: without the token and the proof of consent. */
@@ -55,7 +55,7 @@ export async function updateSubscriber(
     ...(email !== undefined && { email }),
     ...(changes.subscribed !== undefined && ({ subscribed: changes.subscribed ? 1 : 0 } as const)),
   };
-  const row = await refuseTaken(taken, () =>
+  const row = await rejectDuplicate(taken, () =>
     services.database
       .updateTable('newsletters')
       // An update needs a column at least: the id itself changes nothing.

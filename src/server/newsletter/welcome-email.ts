@@ -1,6 +1,6 @@
 import site from '../../../content/site.json' with { type: 'json' };
 import { paths } from '../../contract/paths.ts';
-import { writeLetter } from '../mail/email-template.ts';
+import { renderEmail } from '../mail/email-template.ts';
 import type { Mail } from '../mail/outbox.ts';
 import { unsubscribePath } from './unsubscribe.ts';
 
@@ -10,7 +10,7 @@ export function welcomeMail(siteUrl: string, to: string, token: string): Mail {
   return {
     to,
     subject: 'Your guide: 10 Must-Have Items for Your First Dive Trip',
-    ...writeLetter(
+    ...renderEmail(
       'Welcome aboard',
       [
         'Thank you for subscribing. Here is the guide that comes with it: 10 Must-Have Items for Your First Dive Trip, with a packing checklist and a page to cut out for the day something goes wrong.',

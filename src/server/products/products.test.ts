@@ -45,14 +45,14 @@ onBothDatabases('products', (open) => {
     { rating: '6' },
     { affiliateLink: 'javascript:alert(1)' },
     { description: '' },
-  ])('POST /api/products with %j is 400 naming the field', async (fault) => {
+  ])('POST /api/products with %j is 400 naming the field', async (failure) => {
     const { admin } = await open();
     const refused = await admin('/api/products', {
       method: 'POST',
-      body: { ...computer, ...fault },
+      body: { ...computer, ...failure },
     });
     expect(refused.status).toBe(400);
-    expect(await refused.json()).toHaveProperty(`details.${Object.keys(fault)[0]}`);
+    expect(await refused.json()).toHaveProperty(`details.${Object.keys(failure)[0]}`);
   });
 
   test('GET /api/products gives drafts to the admin alone', async () => {

@@ -4,17 +4,17 @@ import type { ListPage } from '../../domain/list-url.ts';
 import { slugify } from '../../domain/slug.ts';
 import { excerptOf } from '../../domain/text.ts';
 import { inOrder } from '../database/order-by-ids.ts';
-import { type KindRow, kinds, tableOf } from '../history/records.ts';
-import type { RevisedKind } from '../history/revisions.ts';
+import { kinds, type RowOf, tableOf } from '../history/records.ts';
+import type { RevisedResource } from '../history/revisions.ts';
 import type { Services } from '../http/context.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import { sanitise, toSafeHtml } from './html.ts';
 import { withReadersPictures } from './reader-images.ts';
 
-export type Reading = Pick<Services, 'database'>;
+export type DatabaseReader = Pick<Services, 'database'>;
 
 /** A row as lists hold it: without its text where a summary was asked for. */
-export type ListedRow<Kind extends RevisedKind> = Omit<KindRow<Kind>, 'content' | 'version'> & {
+export type ListedRow<Kind extends RevisedResource> = Omit<RowOf<Kind>, 'content' | 'version'> & {
   content?: string;
   version?: number;
 };
@@ -58,9 +58,9 @@ const columns = [
  * The queries that articles and reviews share.
  * @param own the columns that lists need besides
  */
-export function writingQueries<Kind extends RevisedKind>(
+export function postQueries<Kind extends RevisedResource>(
   kind: Kind,
-  own: readonly (keyof KindRow<Kind>)[],
+  own: readonly (keyof RowOf<Kind>)[],
 ) {
   // Both tables have the columns that are named here.
   const table = tableOf(kind);
@@ -69,7 +69,10 @@ export function writingQueries<Kind extends RevisedKind>(
 
   return {
     /** Newest first. */
-    async list({ database }: Reading, options: ListOptions): Promise<ListPage<ListedRow<Kind>>> {
+    async list(
+      { database }: DatabaseReader,
+      options: ListOptions,
+    ): Promise<ListPage<ListedRow<Kind>>> {
       const { page, category } = options;
       let query = database.selectFrom(table).select(listed);
       if (!options.summary) query = query.select(['content', 'version']);
@@ -82,7 +85,7 @@ export function writingQueries<Kind extends RevisedKind>(
       return { items, older: items.length < rows.length };
     },
     /** The published ones among some ids, in their order, without their text. */
-    async some({ database }: Reading, ids: readonly number[]): Promise<ListedRow<Kind>[]> {
+    async some({ database }: DatabaseReader, ids: readonly number[]): Promise<ListedRow<Kind>[]> {
       // PostgreSQL takes no empty list.
       if (ids.length === 0) return [];
       const rows = await database
@@ -94,7 +97,7 @@ export function writingQueries<Kind extends RevisedKind>(
       return inOrder(ids, rows) as unknown as ListedRow<Kind>[];
     },
     /** The published one of a slug, with its pictures as readers get them. @throws 404 */
-    async findBySlug({ database }: Reading, slug: string) {
+    async findBySlug({ database }: DatabaseReader, slug: string) {
       const row = await database
         .selectFrom(table)
         .selectAll()
@@ -103,17 +106,17 @@ export function writingQueries<Kind extends RevisedKind>(
         .executeTakeFirst();
       if (!row) throw missing();
       const content = withReadersPictures(sanitise(row.content));
-      return { ...row, content } as unknown as KindRow<Kind>;
+      return { ...row, content } as unknown as RowOf<Kind>;
     },
     /** Draft or not. @throws 404 */
-    async find({ database }: Reading, id: number) {
+    async find({ database }: DatabaseReader, id: number) {
       const row = await database
         .selectFrom(table)
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirst();
       if (!row) throw missing();
-      return row as unknown as KindRow<Kind>;
+      return row as unknown as RowOf<Kind>;
     },
   };
 }
@@ -123,7 +126,7 @@ export function writingQueries<Kind extends RevisedKind>(
  * @param thing 'article' or 'review'
  * @throws 400 where no slug can be made
  */
-export function wordsOf(input: ArticleInput, thing: string) {
+export function postColumns(input: ArticleInput, thing: string) {
   const content = toSafeHtml(input.content ?? '');
   const slug = input.slug ?? slugify(input.title);
   if (!slug) throw invalid(`Please give the ${thing} a slug.`, { slug: ['Please give a slug.'] });

@@ -5,27 +5,27 @@ import type { Article } from '../../contract/articles.ts';
 const draft = { title: 'Wobbegongs', content: '<p>Flat and patient.</p>' };
 
 onBothDatabases('previews', (open) => {
-  async function withDraft(app: TestApp, noun = 'articles') {
-    const created = await app.admin(`/api/${noun}`, { method: 'POST', body: draft });
+  async function withDraft(app: TestApp, resource = 'articles') {
+    const created = await app.admin(`/api/${resource}`, { method: 'POST', body: draft });
     const { id } = (await created.json()) as Article;
-    const answer = await app.admin('/api/previews', { method: 'POST', body: { noun, id } });
+    const answer = await app.admin('/api/previews', { method: 'POST', body: { resource, id } });
     expect(answer.status).toBe(201);
     const link = (await answer.json()) as { path: string; expiresAt: string };
     return { id, ...link, call: `/api${link.path.replace('/preview/', '/previews/')}` };
   }
 
-  test.each(['articles', 'reviews'])('a signed link shows a draft of %s', async (noun) => {
+  test.each(['articles', 'reviews'])('a signed link shows a draft of %s', async (resource) => {
     const app = await open();
-    const { call, id, expiresAt } = await withDraft(app, noun);
+    const { call, id, expiresAt } = await withDraft(app, resource);
     expect(expiresAt).toBe('2026-11-28T00:00:00.000Z');
     const answer = await app.anonymous(call);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
     const shown = { id, title: 'Wobbegongs', published: false };
     expect(await answer.json()).toMatchObject({
-      noun,
+      resource,
       expiresAt,
-      [noun === 'articles' ? 'article' : 'review']: shown,
+      [resource === 'articles' ? 'article' : 'review']: shown,
     });
   });
 
@@ -71,7 +71,7 @@ onBothDatabases('previews', (open) => {
     const { call, id } = await withDraft(app);
     await app.admin(`/api/articles/${id}`, { method: 'DELETE' });
     expect((await app.anonymous(call)).status).toBe(404);
-    const body = { noun: 'articles', id: 999 };
+    const body = { resource: 'articles', id: 999 };
     expect((await app.admin('/api/previews', { method: 'POST', body })).status).toBe(404);
   });
 });

@@ -37,25 +37,25 @@ async function signingKey({ database }: Pick<Services, 'database'>): Promise<str
 }
 
 interface Target {
-  noun: PreviewedNoun;
+  resource: PreviewedNoun;
   id: number;
   /** Unix time, s. */
   expires: number;
 }
 
-const sign = (key: string, { noun, id, expires }: Target) =>
-  createHmac('sha256', key).update(`${noun}/${id}/${expires}`).digest('base64url');
+const sign = (key: string, { resource, id, expires }: Target) =>
+  createHmac('sha256', key).update(`${resource}/${id}/${expires}`).digest('base64url');
 
 const expiryOf = ({ expires }: Target) => new Date(expires * 1000).toISOString();
 
 /** A path that shows a draft to whoever has it, for a week. @throws 404 where there is no such thing */
-async function createPreviewLink(services: Services, noun: PreviewedNoun, id: number) {
-  await (noun === 'articles' ? findArticle(services, id) : findReview(services, id));
+async function createPreviewLink(services: Services, resource: PreviewedNoun, id: number) {
+  await (resource === 'articles' ? findArticle(services, id) : findReview(services, id));
   const expires = Math.floor(services.clock().getTime() / 1000) + days * 86_400;
-  const target = { noun, id, expires };
+  const target = { resource, id, expires };
   const signature = sign(await signingKey(services), target);
   return {
-    path: `${paths.preview(noun, id)}?expires=${expires}&signature=${signature}`,
+    path: `${paths.preview(resource, id)}?expires=${expires}&signature=${signature}`,
     expiresAt: expiryOf(target),
   };
 }
@@ -74,11 +74,11 @@ async function openPreview(
   if (target.expires * 1000 <= services.clock().getTime()) {
     throw gone('This preview link has expired. Ask for a new one.');
   }
-  const { noun, id } = target;
+  const { resource, id } = target;
   const expiresAt = expiryOf(target);
-  return noun === 'articles'
-    ? { noun, expiresAt, article: await findArticle(services, id) }
-    : { noun, expiresAt, review: await findReview(services, id) };
+  return resource === 'articles'
+    ? { resource, expiresAt, article: await findArticle(services, id) }
+    : { resource, expiresAt, review: await findReview(services, id) };
 }
 
 const tags = ['Previews'];
@@ -98,14 +98,14 @@ export function previewRoutes(services: Services) {
         responses: { 201: json(previewLink, 'Created'), ...adminErrors, ...errors(404) },
       }),
       async (context) => {
-        const { noun, id } = context.req.valid('json');
-        return context.json(await createPreviewLink(services, noun, id), 201);
+        const { resource, id } = context.req.valid('json');
+        return context.json(await createPreviewLink(services, resource, id), 201);
       },
     )
     .openapi(
       createRoute({
         method: 'get',
-        path: '/{noun}/{id}',
+        path: '/{resource}/{id}',
         tags,
         summary: 'What a preview link shows; the signature is all that is asked for',
         request: { params: previewParams, query: previewQuery },

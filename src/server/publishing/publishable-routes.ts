@@ -13,12 +13,12 @@ import {
   jsonBody,
   staleOrTaken,
 } from '../http/openapi.ts';
-import type { PublishableNoun } from './publishable.ts';
+import type { Publishable } from './publishable.ts';
 
 const byId = { security: adminSecurity, middleware: adminOnly };
 
 /**
- * The write routes that every publishable noun has.
+ * The write routes that every publishable resource has.
  * @param called with its article, e.g. 'a review'
  */
 export function publishableRoutes<
@@ -109,33 +109,36 @@ type Chosen<Path extends string> = Asked<Path, { param: { id: number; revision: 
 export function publishableHandlers<
   Thing extends { version: number },
   Input extends { published?: boolean | undefined },
->(services: Services, noun: PublishableNoun<Thing, Input>) {
+>(services: Services, resource: Publishable<Thing, Input>) {
   return {
     async create<Path extends string>(context: Asked<Path, { json: Input }>) {
       const input = context.req.valid('json');
-      return context.json(await noun.create(services, input, undefined, actorOf(context)), 201);
+      return context.json(await resource.create(services, input, undefined, actorOf(context)), 201);
     },
     async update<Path extends string>(
       context: Asked<Path, { param: { id: number }; json: object }>,
     ) {
       const { id } = context.req.valid('param');
       const changes = context.req.valid('json') as Partial<Input>;
-      return context.json(await noun.update(services, id, changes, actorOf(context)), 200);
+      return context.json(await resource.update(services, id, changes, actorOf(context)), 200);
     },
     async remove<Path extends string>(context: ById<Path>) {
-      await noun.remove(services, context.req.valid('param').id, actorOf(context));
+      await resource.remove(services, context.req.valid('param').id, actorOf(context));
       return context.json({ success: true as const }, 200);
     },
     async listRevisions<Path extends string>(context: ById<Path>) {
-      return context.json(await noun.listRevisions(services, context.req.valid('param').id), 200);
+      return context.json(
+        await resource.listRevisions(services, context.req.valid('param').id),
+        200,
+      );
     },
     async findRevision<Path extends string>(context: Chosen<Path>) {
       const { id, revision } = context.req.valid('param');
-      return context.json(await noun.findRevision(services, id, revision), 200);
+      return context.json(await resource.findRevision(services, id, revision), 200);
     },
     async restoreRevision<Path extends string>(context: Chosen<Path>) {
       const { id, revision } = context.req.valid('param');
-      const restored = await noun.restoreRevision(services, id, revision, actorOf(context));
+      const restored = await resource.restoreRevision(services, id, revision, actorOf(context));
       return context.json(restored, 200);
     },
   };

@@ -2,15 +2,15 @@ import type { Transaction, Updateable } from 'kysely';
 import type { z } from 'zod';
 import { isUniqueViolation } from '../database/engine.ts';
 import type { ArticlesTable, Flag, Row, Tables } from '../database/tables.ts';
-import { actsBetween, noteActs } from '../history/audit-events.ts';
+import { auditActionsBetween, recordAuditEvents } from '../history/audit-events.ts';
 import type { Actor } from '../history/audit-log.ts';
 import { moveToBin } from '../history/bin.ts';
-import { holdRow, refuseStale, tableOf } from '../history/records.ts';
+import { lockRow, rejectStale, tableOf } from '../history/records.ts';
 import {
   findRevision,
-  keepRevision,
   listRevisions,
-  type RevisedKind,
+  type RevisedResource,
+  saveRevision,
 } from '../history/revisions.ts';
 import { now, type Services } from '../http/context.ts';
 import { conflict, fieldDetails, invalid } from '../http/errors.ts';
@@ -37,7 +37,7 @@ function publication(
 }
 
 /** Runs a write and answers 409 where it breaks a unique index. */
-export async function refuseTaken<T>(message: string, work: () => Promise<T>): Promise<T> {
+export async function rejectDuplicate<T>(message: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -46,11 +46,11 @@ export async function refuseTaken<T>(message: string, work: () => Promise<T>): P
   }
 }
 
-type Writing = Pick<Services, 'content' | 'clock' | 'database'>;
-type PublishableKind = 'articles' | 'reviews' | 'products';
+type ContentServices = Pick<Services, 'content' | 'clock' | 'database'>;
+type PublishableResource = 'articles' | 'reviews' | 'products';
 
 /** All that differs between articles, reviews and products when they are written. */
-interface Publishable<Name extends PublishableKind, Thing, Input> {
+interface PublishableOptions<Name extends PublishableResource, Thing, Input> {
   kind: Name;
   /** Said where its slug is taken. */
   slugTaken: string;
@@ -62,34 +62,34 @@ interface Publishable<Name extends PublishableKind, Thing, Input> {
   merge?: (known: Thing, changes: Partial<Input>) => Input;
 }
 
-/** How a publishable noun is created, changed and restored: one publish rule for all of them. */
+/** How a publishable resource is created, changed and restored: one publish rule for all of them. */
 export function publishable<
-  Name extends PublishableKind,
+  Name extends PublishableResource,
   Thing extends { version: number },
   Input extends { published?: boolean | undefined },
->(noun: Publishable<Name, Thing, Input>) {
-  const { kind, slugTaken } = noun;
+>(resource: PublishableOptions<Name, Thing, Input>) {
+  const { kind, slugTaken } = resource;
   // The three tables share the columns that are named here; the others come from `toColumns`.
   const table = tableOf(kind);
-  const toThing = (row: Row<'articles'>) => noun.toThing(row as unknown as Row<Name>);
+  const toThing = (row: Row<'articles'>) => resource.toThing(row as unknown as Row<Name>);
   const merge =
-    noun.merge ??
+    resource.merge ??
     ((known: Thing, changes: Partial<Input>) => ({ ...known, ...changes }) as unknown as Input);
 
   /** Stores a new one. @throws 400, or 409 where its slug is taken */
   async function create(
-    services: Writing,
+    services: ContentServices,
     input: Input,
     createdAt = now(services),
     actor?: Actor,
   ): Promise<Thing> {
     const row = {
-      ...(noun.toColumns(input) as Row<'articles'>),
+      ...(resource.toColumns(input) as Row<'articles'>),
       ...publication(input.published ?? false, createdAt),
       createdAt,
       updatedAt: createdAt,
     };
-    return refuseTaken(slugTaken, () =>
+    return rejectDuplicate(slugTaken, () =>
       services.content.write(kind, async (transaction, touch) => {
         const stored = await transaction
           .insertInto(table)
@@ -97,8 +97,8 @@ export function publishable<
           .returningAll()
           .executeTakeFirstOrThrow();
         touch(stored.id);
-        const acts = ['content_created', ...actsBetween({}, stored)] as const;
-        await noteActs(services, transaction, kind, stored, acts, actor);
+        const actions = ['content_created', ...auditActionsBetween({}, stored)] as const;
+        await recordAuditEvents(services, transaction, kind, stored, actions, actor);
         return toThing(stored);
       }),
     );
@@ -106,30 +106,30 @@ export function publishable<
 
   /** Replaces some columns of a row in a transaction and keeps what it was. */
   const replace = (
-    services: Writing,
+    services: ContentServices,
     id: number,
     columnsOf: (
       before: Row<'articles'>,
       transaction: Transaction<Tables>,
     ) => Promise<Updateable<ArticlesTable>>,
     actor: Actor | undefined,
-    act: 'revision_restored' | undefined,
+    action: 'revision_restored' | undefined,
   ): Promise<Thing> =>
-    refuseTaken(slugTaken, () =>
+    rejectDuplicate(slugTaken, () =>
       services.content.write(kind, async (transaction, touch) => {
         touch(id);
-        const held = await holdRow(services, transaction, kind, id);
+        const held = await lockRow(services, transaction, kind, id);
         const before = held as unknown as Row<'articles'>;
         const columns = await columnsOf(before, transaction);
-        await keepRevision(transaction, kind, before, columns);
+        await saveRevision(transaction, kind, before, columns);
         const row = await transaction
           .updateTable(table)
           .set({ ...columns, updatedAt: now(services), version: before.version + 1 })
           .where('id', '=', id)
           .returningAll()
           .executeTakeFirstOrThrow();
-        const acts = [...(act ? [act] : []), ...actsBetween(before, row)];
-        await noteActs(services, transaction, kind, row, acts, actor);
+        const actions = [...(action ? [action] : []), ...auditActionsBetween(before, row)];
+        await recordAuditEvents(services, transaction, kind, row, actions, actor);
         return toThing(row);
       }),
     );
@@ -140,7 +140,7 @@ export function publishable<
    * @throws 404, or 409 where it is stale or the slug is taken
    */
   const update = (
-    services: Writing,
+    services: ContentServices,
     id: number,
     changes: Partial<Input> & { version?: number | undefined },
     actor?: Actor,
@@ -150,10 +150,10 @@ export function publishable<
       id,
       async (before) => {
         const known = toThing(before);
-        refuseStale(kind, known, changes);
+        rejectStale(kind, known, changes);
         const input = merge(known, changes);
         return {
-          ...noun.toColumns(input),
+          ...resource.toColumns(input),
           ...publication(input.published ?? false, now(services), before),
         };
       },
@@ -162,7 +162,7 @@ export function publishable<
     );
 
   // Asked for those kinds alone that keep revisions.
-  const revised = kind as RevisedKind;
+  const revised = kind as RevisedResource;
 
   const listItsRevisions = (services: Pick<Services, 'database'>, id: number) =>
     listRevisions(services, revised, id);
@@ -175,7 +175,12 @@ export function publishable<
   ) => toThing((await findRevision(database, revised, id, revision)) as Row<'articles'>);
 
   /** Puts an earlier state back as a draft at its present address; the present state is kept as a revision. @throws 404 */
-  const restoreRevision = (services: Writing, id: number, revision: number, actor?: Actor) =>
+  const restoreRevision = (
+    services: ContentServices,
+    id: number,
+    revision: number,
+    actor?: Actor,
+  ) =>
     replace(
       services,
       id,
@@ -191,7 +196,7 @@ export function publishable<
     );
 
   /** Moves it to the bin. @throws 404 */
-  const remove = (services: Writing, id: number, actor?: Actor) =>
+  const remove = (services: ContentServices, id: number, actor?: Actor) =>
     moveToBin(services, kind, id, actor);
 
   return {
@@ -204,7 +209,7 @@ export function publishable<
   };
 }
 
-export type PublishableNoun<
+export type Publishable<
   Thing extends { version: number },
   Input extends { published?: boolean | undefined },
-> = ReturnType<typeof publishable<PublishableKind, Thing, Input>>;
+> = ReturnType<typeof publishable<PublishableResource, Thing, Input>>;

@@ -1,5 +1,5 @@
 import { rewriteImage } from '../../domain/image-hosts.ts';
-import { isLocalAddress } from '../../domain/local-url.ts';
+import { isLocalUrl } from '../../domain/local-url.ts';
 import { hostWidths, pictureForms } from '../../domain/pictures.ts';
 import { escapeHtml, unescapeHtml } from './html.ts';
 
@@ -50,7 +50,7 @@ function hostPicture(tag: string, src: string) {
 export function withReadersPictures(html: string): string {
   return html.replace(/<img\b[^>]*>/g, (tag) => {
     const src = attributeOf(tag, 'src') ?? '';
-    if (isLocalAddress(src)) return notice;
+    if (isLocalUrl(src)) return notice;
     return ownPicture(tag, src) ?? hostPicture(tag, src) ?? tag;
   });
 }

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { listQuery, slugParams } from '../../contract/common.ts';
-import { writingsQuery } from '../../contract/posts.ts';
+import { postListQuery } from '../../contract/posts.ts';
 import {
   categoryParams,
   type ListedReview,
@@ -20,13 +20,13 @@ import { createRouter, type Services } from '../http/context.ts';
 import { unauthorized } from '../http/errors.ts';
 import { errors, json } from '../http/openapi.ts';
 import {
+  type DatabaseReader,
   type ListedRow,
   type ListOptions,
   nextPage,
   perPage,
-  type Reading,
-  wordsOf,
-  writingQueries,
+  postColumns,
+  postQueries,
 } from '../publishing/post-queries.ts';
 import { checkPublishable, publishable } from '../publishing/publishable.ts';
 import {
@@ -43,10 +43,10 @@ const toReview = <Listed extends ListedRow<'reviews'>>(row: Listed) => ({
   featured: row.featured === 1,
 });
 
-const queries = writingQueries('reviews', ['price', 'purchaseLink', 'rating', 'featured']);
+const queries = postQueries('reviews', ['price', 'purchaseLink', 'rating', 'featured']);
 
 async function listReviews(
-  services: Reading,
+  services: DatabaseReader,
   options: ListOptions,
 ): Promise<ListPage<ListedReview>> {
   const { items, older } = await queries.list(services, options);
@@ -93,11 +93,11 @@ async function searchReviews(
 }
 
 /** The published review of a slug, with its pictures as readers get them. @throws 404 'Review not found' */
-export const findReviewBySlug = async (services: Reading, slug: string): Promise<Review> =>
+export const findReviewBySlug = async (services: DatabaseReader, slug: string): Promise<Review> =>
   toReview(await queries.findBySlug(services, slug));
 
 /** A review, draft or not. @throws 404 */
-export const findReview = async (services: Reading, id: number): Promise<Review> =>
+export const findReview = async (services: DatabaseReader, id: number): Promise<Review> =>
   toReview(await queries.find(services, id));
 
 const reviews = publishable({
@@ -106,7 +106,7 @@ const reviews = publishable({
   toThing: (row): Review => toReview(row),
   toColumns(input: ReviewInput) {
     const columns = {
-      ...wordsOf(input, 'review'),
+      ...postColumns(input, 'review'),
       price: input.price || null,
       purchaseLink: input.purchaseLink ?? '',
       rating: input.rating || null,
@@ -127,7 +127,7 @@ const routes = publishableRoutes('Reviews', 'a review', {
   changes: reviewChanges,
 });
 const revisions = revisionRoutes('Reviews', 'a review', review);
-const publishedQuery = writingsQuery
+const publishedQuery = postListQuery
   .omit({ admin: true })
   .extend({ search: z.string().trim().max(200).optional() });
 
@@ -141,7 +141,7 @@ export function reviewRoutes(services: Services) {
         path: '/',
         tags,
         summary: 'Published reviews, newest first; with ?admin=true drafts too',
-        request: { query: writingsQuery },
+        request: { query: postListQuery },
         responses: { 200: json(z.array(listedReview)), ...errors(400, 401) },
       }),
       async (context) => {

@@ -56,22 +56,25 @@ const reviewOf = (roll: Roll, number: number) => ({
 /** Writes at random what an owner may write, here or at another instance of the same site. */
 async function writeSomething(here: TestApp, there: TestApp, roll: Roll, number: number) {
   const app = roll(4) ? here : there;
-  const noun = pick(roll, ['dive-sites', 'reviews'] as const);
-  const input = noun === 'reviews' ? reviewOf(roll, number) : siteOf(roll);
-  const address = noun === 'reviews' ? '/api/reviews?admin=true' : '/api/dive-sites';
+  const resource = pick(roll, ['dive-sites', 'reviews'] as const);
+  const input = resource === 'reviews' ? reviewOf(roll, number) : siteOf(roll);
+  const address = resource === 'reviews' ? '/api/reviews?admin=true' : '/api/dive-sites';
   const all = (await (await here.admin(address)).json()) as { id: number }[];
-  const path = `/api/${noun}/${pick(roll, all)?.id}`;
+  const path = `/api/${resource}/${pick(roll, all)?.id}`;
   const bin = (await (await here.admin('/api/admin/bin')).json()) as { id: number }[];
-  const binned = pick(roll, bin);
-  const act = all.length < 6 ? 0 : roll(5);
+  const deletedRecord = pick(roll, bin);
+  const action = all.length < 6 ? 0 : roll(5);
   const answer =
-    act === 1
+    action === 1
       ? await app.admin(path, { method: 'DELETE' })
-      : act === 2 && binned
-        ? await app.admin(`/api/admin/bin/${binned.id}/restore`, { method: 'POST', body: {} })
-        : act >= 3
-          ? await app.admin(path, { method: noun === 'reviews' ? 'PATCH' : 'PUT', body: input })
-          : await app.admin(`/api/${noun}`, { method: 'POST', body: input });
+      : action === 2 && deletedRecord
+        ? await app.admin(`/api/admin/bin/${deletedRecord.id}/restore`, {
+            method: 'POST',
+            body: {},
+          })
+        : action >= 3
+          ? await app.admin(path, { method: resource === 'reviews' ? 'PATCH' : 'PUT', body: input })
+          : await app.admin(`/api/${resource}`, { method: 'POST', body: input });
   expect(answer.status, await answer.clone().text()).toBeLessThan(300);
   if (app === there) await here.services.content.refresh();
 }

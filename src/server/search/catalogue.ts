@@ -7,7 +7,7 @@ import { createTextIndex } from './text-index.ts';
 /** How many versions are compared at a time. */
 const versionsBatch = 2000;
 
-type Reading = Pick<Services, 'database' | 'content'>;
+type DatabaseReader = Pick<Services, 'database' | 'content'>;
 
 interface Row {
   id: number;
@@ -41,7 +41,7 @@ export function createCatalogue<Item extends Row>(kind: Kind, source: Source<Ite
     catalogue: Promise<Catalogue<Item>>;
   }
 
-  async function mend({ database, content }: Reading, last: Known | undefined) {
+  async function mend({ database, content }: DatabaseReader, last: Known | undefined) {
     const touched = last && content.touchedSince(kind, last.generation);
     const before = await last?.catalogue.catch(() => undefined);
     const catalogue = before ?? emptyCatalogue(source.compare);
@@ -56,7 +56,7 @@ export function createCatalogue<Item extends Row>(kind: Kind, source: Source<Ite
   }
 
   /** The catalogue as it is now. */
-  return (services: Reading): Promise<Catalogue<Item>> => {
+  return (services: DatabaseReader): Promise<Catalogue<Item>> => {
     const { content } = services;
     const generation = content.generation(kind);
     const last = known.get(content);

@@ -32,11 +32,11 @@ test('a missing field, a wrong one, broken YAML and absent front matter are name
   });
   expect(read('category: Tips')).toThrow('a.md:1: title:');
   expect(read('title: A\ncategory: Trips')).toThrow('a.md:3: category:');
-  expect(read('title: A\ncategory: "Tips')).toThrow(/^content\/a\.md:\d+: /);
+  expect(read('title: A\ncategory: "Tips')).toThrow(/^a\.md:\d+: /);
   expect(() => readFrontMatter('a.md', 'Body', shape)).toThrow('a.md:1: no front matter');
 });
 
-test('a fault of a JSON text is named with its line', () => {
+test('a failure of a JSON text is named with its line', () => {
   const shape = z.array(z.object({ name: z.string() }));
   const source = '[\n  {\n    "name": "A"\n  },\n  {\n    "name": 2\n  }\n]\n';
   expect(() => readJsonText('p.json', source, shape)).toThrow('p.json:6: 1.name:');

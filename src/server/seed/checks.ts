@@ -4,7 +4,7 @@ import { plainText } from '../../domain/text.ts';
 import { sanitise } from '../publishing/html.ts';
 
 /** A text of content/ as it was written and as HTML, whose links to dive sites are still `site:Name`. */
-export interface StarterText {
+export interface SeedText {
   /** Its path below the project's root. */
   file: string;
   source: string;
@@ -20,13 +20,13 @@ export interface Targets {
   hasPicture: (address: string) => boolean;
 }
 
-const fault = (file: string, line: number, what: string) => new Error(`${file}:${line}: ${what}`);
+const failure = (file: string, line: number, what: string) => new Error(`${file}:${line}: ${what}`);
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 /**
  * The front matter and the body of a Markdown text.
- * @throws Error naming file and line of a fault
+ * @throws Error naming file and line of a failure
  */
 export function readFrontMatter<T extends object>(
   file: string,
@@ -34,13 +34,13 @@ export function readFrontMatter<T extends object>(
   shape: z.ZodType<T>,
 ) {
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source);
-  if (!match) throw fault(file, 1, 'no front matter');
+  if (!match) throw failure(file, 1, 'no front matter');
   const [, head = '', body = ''] = match;
   const result = shape.safeParse(parseYaml(file, head));
   if (result.success) return { fields: result.data, body };
   const [issue] = result.error.issues;
   const field = String(issue?.path[0] ?? '');
-  throw fault(file, frontMatterLine(source, field), `${field}: ${issue?.message}`);
+  throw failure(file, frontMatterLine(source, field), `${field}: ${issue?.message}`);
 }
 
 function parseYaml(file: string, head: string): unknown {
@@ -48,7 +48,7 @@ function parseYaml(file: string, head: string): unknown {
     return parse(head);
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
-    throw fault(file, (error.linePos?.[0].line ?? 0) + 1, error.code);
+    throw failure(file, (error.linePos?.[0].line ?? 0) + 1, error.code);
   }
 }
 
@@ -64,14 +64,14 @@ function frontMatterLine(source: string, field: string): number {
 
 /**
  * The value of a JSON text.
- * @throws Error naming file and line of a fault
+ * @throws Error naming file and line of a failure
  */
 export function readJsonText<T>(file: string, source: string, shape: z.ZodType<T>): T {
   const result = shape.safeParse(parseJson(file, source));
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const path = issue?.path ?? [];
-  throw fault(file, jsonLine(source, path), `${path.join('.')}: ${issue?.message}`);
+  throw failure(file, jsonLine(source, path), `${path.join('.')}: ${issue?.message}`);
 }
 
 function parseJson(file: string, source: string): unknown {
@@ -79,7 +79,7 @@ function parseJson(file: string, source: string): unknown {
     return JSON.parse(source);
   } catch (error) {
     const line = /line (\d+)/.exec(String(error))?.[1] ?? 1;
-    throw fault(file, Number(line), 'no JSON');
+    throw failure(file, Number(line), 'no JSON');
   }
 }
 
@@ -110,7 +110,7 @@ function attributesOf(text: string): Map<string, string> {
  * Holds a text against what it points at and what the site may show.
  * @throws Error naming file and line of a broken link, a missing picture or an unsafe tag
  */
-export function checkText({ file, source, html }: StarterText, targets: Targets): void {
+export function checkText({ file, source, html }: SeedText, targets: Targets): void {
   const body = Math.max(0, source.indexOf('\n---\n'));
   const lineOf = (...needles: string[]) => {
     for (const needle of needles.filter(Boolean)) {
@@ -130,13 +130,13 @@ export function checkText({ file, source, html }: StarterText, targets: Targets)
     const unsafe = unsafePart(tag, attributes);
     if (unsafe) {
       const value = attributes.get(unsafe) ?? '';
-      throw fault(file, lineOf(tag, value, plainText(value)), `unsafe: ${unsafe} in <${name}>`);
+      throw failure(file, lineOf(tag, value, plainText(value)), `unsafe: ${unsafe} in <${name}>`);
     }
     if (href !== undefined && !leadsSomewhere(href, targets)) {
-      throw fault(file, lineOf(href, plainText(href), siteName(href)), `broken link: ${href}`);
+      throw failure(file, lineOf(href, plainText(href), siteName(href)), `broken link: ${href}`);
     }
     if (src?.startsWith('/') && !targets.hasPicture(src)) {
-      throw fault(file, lineOf(src), `no such picture: ${src}`);
+      throw failure(file, lineOf(src), `no such picture: ${src}`);
     }
   }
 }
@@ -154,10 +154,10 @@ export function checkJsonAddresses(file: string, source: string, targets: Target
     } else if (typeof value === 'string' && value.startsWith('/')) {
       if (value.startsWith('/art/')) {
         if (targets.hasPicture(value)) return;
-        throw fault(file, jsonLine(source, path), `no such picture: ${value}`);
+        throw failure(file, jsonLine(source, path), `no such picture: ${value}`);
       }
       if (leadsSomewhere(value, targets)) return;
-      throw fault(file, jsonLine(source, path), `broken link: ${value}`);
+      throw failure(file, jsonLine(source, path), `broken link: ${value}`);
     }
   };
   walk(parseJson(file, source), []);
@@ -184,10 +184,10 @@ function leadsSomewhere(href: string, { pages, sites }: Targets): boolean {
 
 /** @throws Error naming file and line where a front matter names a dive site that is none */
 export function checkDiveSite(
-  { file, source }: StarterText,
+  { file, source }: SeedText,
   name: string | undefined,
   { sites }: Targets,
 ): void {
   if (name === undefined || sites.has(name)) return;
-  throw fault(file, frontMatterLine(source, 'diveSite'), `no such dive site: ${name}`);
+  throw failure(file, frontMatterLine(source, 'diveSite'), `no such dive site: ${name}`);
 }

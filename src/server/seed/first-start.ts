@@ -3,7 +3,7 @@ import { isFilled } from './marker.ts';
 
 /**
  * Fills a new database from content/. What reads it is loaded only then.
- * @returns how many of each noun were added, or undefined where there was nothing to do
+ * @returns how many of each resource were added, or undefined where there was nothing to do
  */
 export async function fillAtFirstStart(services: Services) {
   if (await isFilled(services.database)) return undefined;

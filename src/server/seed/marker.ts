@@ -1,14 +1,14 @@
 import type { Database } from '../database/open.ts';
 
 /** The row of content_versions which says that content/ was read once. */
-export const starterMarker = { noun: 'starter', version: 1 };
+export const seedMarker = { resource: 'seed', version: 1 };
 
 /** Tells whether a database was ever filled from content/. */
 export async function isFilled(database: Database): Promise<boolean> {
   const marker = await database
     .selectFrom('contentVersions')
-    .select('noun')
-    .where('noun', '=', starterMarker.noun)
+    .select('resource')
+    .where('resource', '=', seedMarker.resource)
     .executeTakeFirst();
   return marker !== undefined;
 }

@@ -21,7 +21,7 @@ import {
   readJsonText,
   type Targets,
 } from './checks.ts';
-import { isFilled, starterMarker } from './marker.ts';
+import { isFilled, seedMarker } from './marker.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -59,7 +59,7 @@ const pageFrontMatter = z.strictObject({
   updated: z.string().optional(),
 });
 
-const starterProduct = z.strictObject({
+const seedProduct = z.strictObject({
   name: z.string().min(1),
   category: z.enum(productCategories),
   description: z.string().min(1),
@@ -71,7 +71,7 @@ const starterProduct = z.strictObject({
   date: z.iso.date(),
 });
 
-const starterLocation = z.strictObject({
+const seedLocation = z.strictObject({
   slug: z.string().min(1),
   name: z.string().min(1),
   region: z.string().min(1),
@@ -116,7 +116,7 @@ const markdown = new Marked({
 
 /**
  * Reads a Markdown file with front matter.
- * @throws Error naming file and line of a fault
+ * @throws Error naming file and line of a failure
  */
 function readMarkdown<T extends object>(file: string, shape: z.ZodType<T>) {
   const source = readText(file);
@@ -127,24 +127,24 @@ function readMarkdown<T extends object>(file: string, shape: z.ZodType<T>) {
 /** @param file its path below the project's root, as errors name it */
 const readText = (file: string) => readFileSync(`${root}${file}`, 'utf8');
 
-/** Reads a JSON file. @throws Error naming file, line and field of a fault */
+/** Reads a JSON file. @throws Error naming file, line and field of a failure */
 const readJson = <T>(file: string, shape: z.ZodType<T>) =>
   readJsonText(file, readText(file), shape);
 
-/** The texts of a folder of Markdown, each with the name of its file. @throws Error naming file and line of a fault */
+/** The texts of a folder of Markdown, each with the name of its file. @throws Error naming file and line of a failure */
 function readFolder<T extends object>(folder: string, shape: z.ZodType<T>) {
   return readdirSync(`${root}${folder}`)
     .filter((name) => name.endsWith('.md'))
     .map((name) => readMarkdown(`${folder}/${name}`, shape));
 }
 
-export const readStarterArticles = () => readFolder('seed/articles', articleFrontMatter);
-export const readStarterReviews = () => readFolder('seed/reviews', reviewFrontMatter);
-export const readStarterProducts = () => readJson('seed/products.json', z.array(starterProduct));
-export const readStarterLocations = () => readJson('seed/locations.json', z.array(starterLocation));
+export const readSeedArticles = () => readFolder('seed/articles', articleFrontMatter);
+export const readSeedReviews = () => readFolder('seed/reviews', reviewFrontMatter);
+export const readSeedProducts = () => readJson('seed/products.json', z.array(seedProduct));
+export const readSeedLocations = () => readJson('seed/locations.json', z.array(seedLocation));
 
-/** The sites of content/dive-sites, the sea's with their region's temperatures. @throws Error naming file, line and fault */
-export function readStarterDiveSites() {
+/** The sites of content/dive-sites, the sea's with their region's temperatures. @throws Error naming file, line and failure */
+export function readSeedDiveSites() {
   const regions = readJson('seed/regions.json', z.record(z.string(), region));
   return readdirSync(`${root}seed/dive-sites`)
     .sort()
@@ -164,7 +164,7 @@ export function readStarterDiveSites() {
     });
 }
 
-/** The id of the starter's dive site of a name. @throws Error naming the file that asks for it */
+/** The id of the seed's dive site of a name. @throws Error naming the file that asks for it */
 function siteNamed(sites: ReadonlyMap<string, number>, name: string, file: string): number {
   const id = sites.get(name);
   if (id === undefined) throw new Error(`${file}: no such dive site: ${name}`);
@@ -181,12 +181,12 @@ export function linkDiveSites(html: string, file: string, sites: ReadonlyMap<str
 
 /**
  * All of content/ that an empty database takes, each text held against what it points at.
- * @throws Error naming file and line of a fault
+ * @throws Error naming file and line of a failure
  */
-export function readStarter() {
-  const diveSites = readStarterDiveSites();
-  const articles = readStarterArticles();
-  const reviews = readStarterReviews();
+export function readSeed() {
+  const diveSites = readSeedDiveSites();
+  const articles = readSeedArticles();
+  const reviews = readSeedReviews();
   const targets: Targets = {
     pages: new Set([
       ...Object.values(paths).filter((path) => typeof path === 'string'),
@@ -202,24 +202,24 @@ export function readStarter() {
     checkJsonAddresses(`content/${file}`, readText(`content/${file}`), targets);
   }
   for (const article of articles) checkDiveSite(article, article.diveSite, targets);
-  const products = readStarterProducts();
-  return { diveSites, articles, reviews, products, locations: readStarterLocations() };
+  const products = readSeedProducts();
+  return { diveSites, articles, reviews, products, locations: readSeedLocations() };
 }
 
 /**
  * Fills a new database from content/. One that was ever filled is left as its owner keeps it.
- * @returns how many of each noun were added, or undefined where there was nothing to do
+ * @returns how many of each resource were added, or undefined where there was nothing to do
  */
 export async function fillEmptyDatabase(services: Services) {
   const { database } = services;
   if (await isFilled(database)) return undefined;
-  const starter = readStarter();
-  const { articles, reviews, products, locations } = starter;
+  const seed = readSeed();
+  const { articles, reviews, products, locations } = seed;
   // A start that ended half way left no owner's work behind: what it wrote goes before it is written again.
   for (const table of ['articles', 'reviews', 'products', 'locations', 'diveSites'] as const) {
     await database.deleteFrom(table).execute();
   }
-  const diveSites = await createDiveSites(services, starter.diveSites);
+  const diveSites = await createDiveSites(services, seed.diveSites);
   const siteIds = new Map(diveSites.map(({ name, id }) => [name, id]));
   for (const { file, title, slug, excerpt, category, image, html, date, diveSite } of articles) {
     const input = {
@@ -246,7 +246,7 @@ export async function fillEmptyDatabase(services: Services) {
     services,
     locations.map(({ slug: _, ...fields }) => fields),
   );
-  await database.insertInto('contentVersions').values(starterMarker).execute();
+  await database.insertInto('contentVersions').values(seedMarker).execute();
   return {
     diveSites: diveSites.length,
     articles: articles.length,

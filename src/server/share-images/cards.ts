@@ -10,7 +10,7 @@ import type { Services } from '../http/context.ts';
 import { findReviewBySlug } from '../reviews/routes.ts';
 import type { ShareCard } from './draw.ts';
 
-type Reading = Pick<Services, 'database'>;
+type DatabaseReader = Pick<Services, 'database'>;
 
 /** A picture of ours as it is; another's is never fetched, and a print of ours stands in. */
 const ownPicture = (imageUrl: string | null, standIn: string) =>
@@ -26,14 +26,14 @@ const gearPrints: Record<string, string> = {
 };
 
 /** @throws 404 where no published article has the slug */
-export async function articleCard(services: Reading, slug: string): Promise<ShareCard> {
+export async function articleCard(services: DatabaseReader, slug: string): Promise<ShareCard> {
   const { title, category, imageUrl } = await findArticleBySlug(services, slug);
   const picture = ownPicture(imageUrl, '/art/scenes/blog-hero.jpg');
   return { layout: 'wide', picture, kicker: category, title };
 }
 
 /** @throws 404 where no published review has the slug */
-export async function reviewCard(services: Reading, slug: string): Promise<ShareCard> {
+export async function reviewCard(services: DatabaseReader, slug: string): Promise<ShareCard> {
   const { title, category, imageUrl, rating } = await findReviewBySlug(services, slug);
   return {
     layout: 'side',
@@ -45,7 +45,7 @@ export async function reviewCard(services: Reading, slug: string): Promise<Share
 }
 
 /** @throws 404 where there is no such site */
-export async function diveSiteCard(services: Reading, id: number): Promise<ShareCard> {
+export async function diveSiteCard(services: DatabaseReader, id: number): Promise<ShareCard> {
   const found = await findDiveSite(services, id);
   return {
     layout: 'side',

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import site from '../../../content/site.json' with { type: 'json' };
 import { depthBarMarks } from '../../domain/depth-bar.ts';
 import type { DepthProfile } from '../../domain/depth-profile.ts';
-import { inks } from '../../domain/palette.ts';
+import { palette } from '../../domain/palette.ts';
 import { shareSize } from '../../domain/share-image-size.ts';
 import { truncate } from '../../domain/text.ts';
 import { box, depthBar, type Element, stars, text } from './elements.ts';
@@ -67,13 +67,13 @@ const heading = (title: string, fontSize: number, limit: number) =>
       textWrap: 'balance',
       // A balanced text would break any word; only what fills a line by itself must be broken.
       wordBreak: /\S{17}/.test(title) ? 'break-word' : 'normal',
-      color: inks.ink,
+      color: palette.ink,
     },
     truncate(title, limit),
   );
 
 const kicker = (words: string) =>
-  text(words, 1, { fontSize: 28, color: inks.reef, marginBottom: 12 });
+  text(words, 1, { fontSize: 28, color: palette.reef, marginBottom: 12 });
 
 /** Room for the mark, which is laid over afterwards, and the site's name beside it. */
 const signature = box(
@@ -109,8 +109,8 @@ function wideSheet({ kicker: above, title }: ShareCard): Sheet {
   return {
     window: { left: 0, top: 0, width, height: tall },
     mark: { left: width - margin - 270, top: tall + 19 },
-    words: box({ flexDirection: 'column', width, height, paddingTop: tall, color: inks.ink }, [
-      box({ height: 10, width, background: inks.coral }),
+    words: box({ flexDirection: 'column', width, height, paddingTop: tall, color: palette.ink }, [
+      box({ height: 10, width, background: palette.coral }),
       box({ justifyContent: 'space-between', width, padding: `10px ${margin}px 0`, height: 58 }, [
         kicker(above),
         box({ width: 270 }, [signature]),
@@ -136,7 +136,7 @@ function sideSheet({ kicker: above, title, rating, depthRange, facts = [] }: Sha
   return {
     window: { left: column, top: 0, width: width - column, height: height - foot },
     mark: { left: margin, top: margin - 8 },
-    words: box({ flexDirection: 'column', width, height, color: inks.ink }, [
+    words: box({ flexDirection: 'column', width, height, color: palette.ink }, [
       box(
         {
           flexDirection: 'column',
@@ -152,7 +152,7 @@ function sideSheet({ kicker: above, title, rating, depthRange, facts = [] }: Sha
           rating === undefined ? undefined : box({ marginTop: 22 }, [stars(rating)]),
           facts.length === 0
             ? undefined
-            : text(facts.join('   ·   '), 1, { marginTop: 16, fontSize: 28, color: inks.muted }),
+            : text(facts.join('   ·   '), 1, { marginTop: 16, fontSize: 28, color: palette.muted }),
         ],
       ),
       bar && box({ padding: `18px ${margin}px 0`, width }, [depthBar(bar, width - 2 * margin)]),
@@ -178,7 +178,7 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
           .toBuffer(),
     sharp(`${root}public/favicon.svg`, { density: 144 }).resize(48, 48).png().toBuffer(),
   ]);
-  return sharp({ create: { width, height, channels: 3, background: inks.paper } })
+  return sharp({ create: { width, height, channels: 3, background: palette.paper } })
     .composite([
       { input: drawing, left, top },
       { input: Buffer.from(words), left: 0, top: 0 },

@@ -1,5 +1,5 @@
 import { across, barTicks, type DepthBarMarks, tickWords } from '../../domain/depth-bar.ts';
-import { inks } from '../../domain/palette.ts';
+import { palette } from '../../domain/palette.ts';
 import { leftHalfOutline, starOutline, starsOf } from '../../domain/stars.ts';
 
 type Style = Record<string, string | number>;
@@ -35,7 +35,7 @@ export function stars(rating: number): Element {
     { gap: 6 },
     starsOf(rating).map((star) => {
       const fill = star === 'half' ? leftHalfOutline : starOutline;
-      const outline = { d: starOutline, fill: 'none', stroke: inks.ochre, strokeWidth: 1.6 };
+      const outline = { d: starOutline, fill: 'none', stroke: palette.ochre, strokeWidth: 1.6 };
       return {
         type: 'svg',
         props: {
@@ -44,7 +44,9 @@ export function stars(rating: number): Element {
           viewBox: '0 0 24 24',
           children: [
             { type: 'path', props: outline },
-            star === 'empty' ? undefined : { type: 'path', props: { d: fill, fill: inks.ochre } },
+            star === 'empty'
+              ? undefined
+              : { type: 'path', props: { d: fill, fill: palette.ochre } },
           ],
         },
       };
@@ -78,7 +80,7 @@ export function depthBar({ left, right, beyond }: DepthBarMarks, width: number):
         height: 34,
         borderRadius: 4,
         overflow: 'hidden',
-        backgroundImage: `linear-gradient(to right, ${inks.haze}, ${inks.reef}, ${inks.ink})`,
+        backgroundImage: `linear-gradient(to right, ${palette.haze}, ${palette.reef}, ${palette.ink})`,
       },
       [
         veil(0, left),
@@ -89,13 +91,13 @@ export function depthBar({ left, right, beyond }: DepthBarMarks, width: number):
           bottom: 0,
           left: at(left),
           width: at(right) - at(left),
-          borderLeft: `8px solid ${inks.coral}`,
-          borderRight: `8px solid ${inks.coral}`,
+          borderLeft: `8px solid ${palette.coral}`,
+          borderRight: `8px solid ${palette.coral}`,
         }),
       ],
     ),
     box(
-      { position: 'relative', height: 36, marginTop: 8, fontSize: 26, color: inks.muted },
+      { position: 'relative', height: 36, marginTop: 8, fontSize: 26, color: palette.muted },
       barTicks.map(tick),
     ),
   ]);

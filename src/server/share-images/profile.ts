@@ -1,6 +1,6 @@
 import { depthDrawing } from '../../domain/depth-drawing.ts';
 import type { DepthProfile } from '../../domain/depth-profile.ts';
-import { inks } from '../../domain/palette.ts';
+import { palette } from '../../domain/palette.ts';
 
 /** A site's cross-section as an SVG picture, the same drawing as its guide opens with. */
 export function profilePicture(profile: DepthProfile, width: number, height: number): string {
@@ -8,13 +8,13 @@ export function profilePicture(profile: DepthProfile, width: number, height: num
     profile,
     { width, height },
     {
-      sky: inks.sand,
-      haze: inks.haze,
-      shoal: inks.reef,
-      deep: inks.deep,
-      abyss: inks.ink,
-      coral: inks.coral,
-      ochre: inks.honey,
+      sky: palette.sand,
+      haze: palette.haze,
+      shoal: palette.reef,
+      deep: palette.deep,
+      abyss: palette.ink,
+      coral: palette.coral,
+      ochre: palette.honey,
     },
     { id: 'share' },
   );

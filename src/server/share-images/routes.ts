@@ -18,7 +18,7 @@ function idOf(text: string): number {
 }
 
 /** /share/…, the pictures that go along with a link: one for every article, review, dive site and standing page. */
-export function sharePictureRoutes(services: Services, store = createShareStore()) {
+export function shareImageRoutes(services: Services, store = createShareStore()) {
   async function send(context: Context<AppEnv>, card: ShareCard) {
     const etag = `"${store.keyOf(card)}"`;
     context.header('ETag', etag);

@@ -13,8 +13,8 @@ import { LogoutButton } from './logout-button.tsx';
 import { MessagesPanel } from './messages/messages-panel.tsx';
 import { NewsletterPanel } from './newsletter/newsletter-panel.tsx';
 import { OutboxPanel } from './outbox/outbox-panel.tsx';
-import { ProductDesk } from './products/product-editor.tsx';
-import { ReviewDesk } from './reviews/review-editor.tsx';
+import { ProductEditor } from './products/product-editor.tsx';
+import { ReviewEditor } from './reviews/review-editor.tsx';
 import { SecurityPanel } from './security/security-panel.tsx';
 import { SessionGuard, useGuard } from './session.tsx';
 
@@ -23,8 +23,8 @@ const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 
 /** The tabs in their order. `open` tells a panel whether it is the one in sight. */
 const tabs: { name: string; Panel: ComponentType<{ open: boolean }> }[] = [
   { name: 'Blog Creator', Panel: BlogCreator },
-  { name: 'Gear Reviews', Panel: ReviewDesk },
-  { name: 'Products', Panel: ProductDesk },
+  { name: 'Gear Reviews', Panel: ReviewEditor },
+  { name: 'Products', Panel: ProductEditor },
   { name: 'Photo Management', Panel: PhotoPanel },
   { name: 'Newsletter', Panel: NewsletterPanel },
   { name: 'Security', Panel: SecurityPanel },

@@ -2,23 +2,23 @@ import { Component, type ReactNode } from 'react';
 import { buttonStyles } from '../ui/button.tsx';
 
 /** Catches what breaks in the admin, so that the rest of the page stays. */
-export class AdminErrorBoundary extends Component<{ children: ReactNode }, { fault?: Error }> {
-  override state: { fault?: Error } = {};
+export class AdminErrorBoundary extends Component<{ children: ReactNode }, { error?: Error }> {
+  override state: { error?: Error } = {};
 
-  static getDerivedStateFromError(fault: Error) {
-    return { fault };
+  static getDerivedStateFromError(error: Error) {
+    return { error };
   }
 
   override render() {
-    const { fault } = this.state;
-    if (!fault) return this.props.children;
+    const { error } = this.state;
+    if (!error) return this.props.children;
     return (
       <div className="mx-auto flex max-w-3xl flex-col items-start gap-5 px-5 py-24">
         <h1 tabIndex={-1} className="text-step-4">
           Something went wrong
         </h1>
         <p role="alert" className="text-muted">
-          {fault.message}
+          {error.message}
         </p>
         <button type="button" className={buttonStyles.action} onClick={() => location.reload()}>
           Reload Page

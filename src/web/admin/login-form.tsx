@@ -6,19 +6,19 @@ import { inputStyles } from './ui/fields.tsx';
 
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [password, setPassword] = useState('');
-  const [fault, setFault] = useState('');
+  const [error, setError] = useState('');
   const [pending, setPending] = useState(false);
   const id = useId();
 
   async function signIn(event: FormEvent) {
     event.preventDefault();
     setPending(true);
-    setFault('');
+    setError('');
     try {
       await read(api.admin.login.$post({ json: { password } }));
       onSignedIn();
     } catch (error) {
-      setFault(
+      setError(
         error instanceof ApiError
           ? (error.reason ?? 'Invalid password')
           : 'Login failed. Please try again.',
@@ -41,13 +41,13 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
           required
           value={password}
           onChange={(event) => setPassword(event.target.value)}
-          aria-invalid={fault !== ''}
-          aria-describedby={`${id}-fault`}
+          aria-invalid={error !== ''}
+          aria-describedby={`${id}-error`}
           className={inputStyles}
         />
       </div>
-      <p id={`${id}-fault`} role="alert" className="font-medium text-advanced empty:hidden">
-        {fault}
+      <p id={`${id}-error`} role="alert" className="font-medium text-advanced empty:hidden">
+        {error}
       </p>
       <button type="submit" disabled={pending} className={buttonStyles.action}>
         {pending ? 'Signing in...' : 'Sign In'}

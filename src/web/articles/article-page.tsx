@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { Article } from '../../contract/articles.ts';
 import { paths } from '../../contract/paths.ts';
 import { longDate } from '../../domain/dates.ts';
-import { boundSigns } from '../../domain/non-breaking.ts';
+import { nonBreaking } from '../../domain/non-breaking.ts';
 import { readingMinutes } from '../../domain/text.ts';
 import { track } from '../analytics.ts';
 import { buttonStyles } from '../ui/button.tsx';
@@ -34,7 +34,7 @@ export function ArticlePage({ article, children }: { article: Article; children?
           {article.category}
         </p>
         <h1 tabIndex={-1} className="mt-4 text-step-5">
-          {boundSigns(article.title)}
+          {nonBreaking(article.title)}
         </h1>
         {article.excerpt && <p className="mt-4 text-step-1 text-muted">{article.excerpt}</p>}
         <p className="mt-6 border-y border-line py-3 text-sm">

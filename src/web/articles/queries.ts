@@ -1,4 +1,4 @@
-import type { ListAddress } from '../../domain/list-url.ts';
+import type { ListUrl } from '../../domain/list-url.ts';
 import { query } from '../reads.ts';
 
 /** What cards show of every published article: what the search looks through. */
@@ -7,7 +7,7 @@ export const articlesQuery = query('articles', ({ api, read }) =>
 );
 
 /** What cards show of one page of the published articles. */
-export const articlePageQuery = ({ category, page = 1 }: ListAddress) =>
+export const articlePageQuery = ({ category, page = 1 }: ListUrl) =>
   query(`articles/page/${page}/${category ?? ''}`, ({ api, readPage }) =>
     readPage(
       api.articles.$get({

@@ -1,14 +1,18 @@
 import { type FormEvent, useState } from 'react';
-import { type ContactField, contactLimits, findContactFaults } from '../../domain/contact-form.ts';
+import {
+  type ContactField,
+  contactLimits,
+  loadContactValidation,
+} from '../../domain/contact-form.ts';
 import { ApiError, reasonOf } from '../api-error.ts';
-import { prepareSending } from '../preload-form-code.ts';
+import { preloadFormCode } from '../preload-form-code.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Field, Honeypot } from '../ui/field.tsx';
-import { focusFault, formValues } from '../ui/form-values.ts';
+import { focusFirstError, formValues } from '../ui/form-values.ts';
 import { useToast } from '../ui/toast.tsx';
-import { useSending } from '../ui/use-submit.ts';
+import { useSubmit } from '../ui/use-submit.ts';
 
-type Faults = Partial<Record<ContactField, string>>;
+type FieldErrors = Partial<Record<ContactField, string>>;
 
 function valuesOf(form: HTMLFormElement) {
   const { name = '', email = '', subject = '', message = '', website = '' } = formValues(form);
@@ -17,10 +21,10 @@ function valuesOf(form: HTMLFormElement) {
 
 export function ContactForm() {
   const { toast } = useToast();
-  const [faults, setFaults] = useState<Faults>({});
-  const sending = useSending(async (form: HTMLFormElement) => {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const sending = useSubmit(async (form: HTMLFormElement) => {
     try {
-      const { api, read } = await prepareSending();
+      const { api, read } = await preloadFormCode();
       const { emailSent } = await read(api.contact.$post({ json: valuesOf(form) }));
       form.reset();
       toast({
@@ -34,7 +38,7 @@ export function ContactForm() {
         show(
           form,
           Object.fromEntries(
-            Object.entries(error.details).map(([field, [fault]]) => [field, fault]),
+            Object.entries(error.details).map(([field, [error]]) => [field, error]),
           ),
         );
       }
@@ -46,16 +50,16 @@ export function ContactForm() {
     }
   });
 
-  function show(form: HTMLFormElement, found: Faults) {
-    setFaults(found);
-    focusFault(form, Object.keys(found));
+  function show(form: HTMLFormElement, found: FieldErrors) {
+    setErrors(found);
+    focusFirstError(form, Object.keys(found));
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending.isPending) return;
     const form = event.currentTarget;
-    const found = findContactFaults(valuesOf(form));
+    const found = loadContactValidation(valuesOf(form));
     show(form, found);
     if (Object.keys(found).length === 0) void sending.start(form);
   }
@@ -65,7 +69,7 @@ export function ContactForm() {
       method="post"
       noValidate
       onSubmit={submit}
-      onFocus={() => void prepareSending().catch(() => {})}
+      onFocus={() => void preloadFormCode().catch(() => {})}
       aria-label="Send a message"
       className="relative grid gap-5"
     >
@@ -76,7 +80,7 @@ export function ContactForm() {
           autoComplete="name"
           maxLength={contactLimits.name.max}
           required
-          fault={faults.name}
+          error={errors.name}
         />
         <Field
           name="email"
@@ -84,7 +88,7 @@ export function ContactForm() {
           type="email"
           autoComplete="email"
           required
-          fault={faults.email}
+          error={errors.email}
         />
       </div>
       <Field
@@ -92,7 +96,7 @@ export function ContactForm() {
         label="Subject"
         maxLength={contactLimits.subject.max}
         required
-        fault={faults.subject}
+        error={errors.subject}
       />
       <Field
         name="message"
@@ -100,7 +104,7 @@ export function ContactForm() {
         rows={7}
         maxLength={contactLimits.message.max}
         required
-        fault={faults.message}
+        error={errors.message}
       />
       <Honeypot />
       <button

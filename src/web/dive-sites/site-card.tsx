@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { DiveSiteSummary } from '../../contract/dive-sites.ts';
 import { cardLengths } from '../../domain/dive-site-terms.ts';
-import { boundSigns } from '../../domain/non-breaking.ts';
+import { nonBreaking } from '../../domain/non-breaking.ts';
 import { truncate } from '../../domain/text.ts';
 import { track } from '../analytics.ts';
 import { DepthBar } from '../ui/depth/depth-bar.tsx';
@@ -36,7 +36,7 @@ export function SiteCard(props: {
               onClick={() => track('click_dive_site_card', { label: site.name })}
               className="after:absolute after:inset-0 group-hover:underline"
             >
-              {boundSigns(site.name)}
+              {nonBreaking(site.name)}
             </Link>
           </h3>
           <p className="text-sm text-muted">{site.region}</p>

@@ -93,7 +93,7 @@ function Nearby({ sites }: { sites: NearbySite[] }) {
 }
 
 /** Links from the guide to what was written about the site. */
-function Reading({ site }: { site: DiveSite }) {
+function DatabaseReader({ site }: { site: DiveSite }) {
   const { blogSlug, reviewLink } = site;
   if (!blogSlug && !reviewLink) return null;
   return (
@@ -149,7 +149,7 @@ export function SiteGuide({ site, nearby }: { site: DiveSite; nearby: NearbySite
               <VideoDialog name={site.name} videoUrl={site.videoUrl} />
             </div>
           )}
-          <Reading site={site} />
+          <DatabaseReader site={site} />
           {site.hazards && (
             <section aria-labelledby="safety" className="border-l-6 border-ochre pl-5 print:pl-3">
               <h2 id="safety" className="mb-2 text-step-2 print:mb-1 print:text-step-1">

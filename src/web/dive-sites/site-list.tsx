@@ -8,7 +8,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import { MapFrame } from './map-frame.tsx';
 import { Pager } from './pager.tsx';
 import { SiteCards } from './site-cards.tsx';
-import { useFoundSites, useSettled } from './use-matching-sites.ts';
+import { useDebouncedValue, useMatchingSites } from './use-matching-sites.ts';
 import { useSearchText } from './use-search-text.ts';
 
 /** The map follows the list after this pause, in milliseconds, so that it does not jump while someone types. */
@@ -57,7 +57,7 @@ export function SiteList({ search, tileUrl, found, site }: ListProps) {
   const { wanted, given, type } = useSearchText(addressText, (typed) =>
     go({ q: typed || (id ? '' : undefined) }),
   );
-  const list = useFoundSites(
+  const list = useMatchingSites(
     { q: wanted, region, skill, depth },
     wanted === addressText ? (search.page ?? 1) : 1,
     found,
@@ -71,7 +71,7 @@ export function SiteList({ search, tileUrl, found, site }: ListProps) {
     const searched = wanted.trim() && fitting?.length ? fitting : undefined;
     return { sites: placed, focus: isSite ? [site] : searched };
   }, [fitting, sites, wanted, isSite, site]);
-  const settled = useSettled(onMap, mapPause);
+  const settled = useDebouncedValue(onMap, mapPause);
 
   const filtered = Boolean(q || region || skill || depth);
   useEffect(() => {

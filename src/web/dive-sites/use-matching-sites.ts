@@ -26,7 +26,7 @@ function useAllSites(wanted: boolean) {
  * @param page which page to show
  * @param everywhere the map or a filter is in use: fetch the whole catalogue
  */
-export function useFoundSites(
+export function useMatchingSites(
   { q, region, skill, depth }: SiteFilters,
   page: number,
   found: DiveSitePage | undefined,
@@ -53,7 +53,7 @@ export function useFoundSites(
 }
 
 /** A value as it was when it last stood still for some milliseconds. */
-export function useSettled<Value>(value: Value, pause: number): Value {
+export function useDebouncedValue<Value>(value: Value, pause: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pause);

@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, Pause, Play, Volume2, VolumeX } from 'lucide
 import { useEffect, useState } from 'react';
 import { buttonStyles } from '../ui/button.tsx';
 import { HeroFilm } from './hero-film.tsx';
-import { useFilmsWanted } from './use-hero-films.ts';
+import { useHeroFilms } from './use-hero-films.ts';
 
 interface Slide {
   /** Name of a film in /films. */
@@ -28,7 +28,7 @@ export function HeroCarousel(props: {
   advanceMilliseconds?: number;
 }) {
   const { heading, slides, advanceMilliseconds = defaultAdvanceMilliseconds } = props;
-  const wanted = useFilmsWanted();
+  const wanted = useHeroFilms();
   const [current, setCurrent] = useState(0);
   const [choice, setChoice] = useState<boolean>();
   const [muted, setMuted] = useState(true);

@@ -8,7 +8,7 @@ const signs = ['pointerdown', 'scroll', 'keydown'] as const;
  * Tells when the page is idle and films may load: never by itself for people who ask for reduced
  * motion or for less data.
  */
-export function useFilmsWanted(): boolean {
+export function useHeroFilms(): boolean {
   const [wanted, setWanted] = useState(false);
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { headerLinks } from './links.ts';
-import { DressSwitch } from './theme-switch.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** Home is active on the exact path, any other link on its prefix. */
@@ -70,7 +70,7 @@ export function Header({ search }: { search: (closeMenu: () => void) => ReactNod
           ))}
         </nav>
         {search(() => setOpen(false))}
-        <DressSwitch />
+        <ThemeSwitch />
         <button
           type="button"
           id="menu-toggle"

@@ -1,16 +1,16 @@
 import { Moon, Sun } from 'lucide-react';
 
-/** Switches between day and night dress and remembers the choice. */
-export function DressSwitch() {
+/** Switches between day and night theme and remembers the choice. */
+export function ThemeSwitch() {
   function toggle() {
     const root = document.documentElement;
-    const night = root.dataset.dress
-      ? root.dataset.dress === 'night'
+    const night = root.dataset.theme
+      ? root.dataset.theme === 'night'
       : matchMedia('(prefers-color-scheme: dark)').matches;
-    const dress = night ? 'day' : 'night';
-    root.dataset.dress = dress;
+    const theme = night ? 'day' : 'night';
+    root.dataset.theme = theme;
     try {
-      localStorage.setItem('dress', dress);
+      localStorage.setItem('theme', theme);
     } catch {
       // Storage may be refused; the choice then lasts for this page.
     }
@@ -28,6 +28,6 @@ export function DressSwitch() {
   );
 }
 
-/** Runs before the first paint, so that a remembered dress doesn't flash. */
-export const dressScript =
-  "try{var d=localStorage.getItem('dress');if(d==='day'||d==='night')document.documentElement.dataset.dress=d}catch{}";
+/** Runs before the first paint, so that a remembered theme doesn't flash. */
+export const themeScript =
+  "try{var d=localStorage.getItem('theme');if(d==='day'||d==='night')document.documentElement.dataset.theme=d}catch{}";

@@ -3,21 +3,21 @@ import { newsletterConsent } from '../../domain/consent.ts';
 import { isEmail } from '../../domain/email.ts';
 import { track } from '../analytics.ts';
 import { reasonOf } from '../api-error.ts';
-import { prepareSending } from '../preload-form-code.ts';
+import { preloadFormCode } from '../preload-form-code.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Field, Honeypot } from '../ui/field.tsx';
-import { focusFault, formValues } from '../ui/form-values.ts';
+import { focusFirstError, formValues } from '../ui/form-values.ts';
 import { useToast } from '../ui/toast.tsx';
-import { useSending } from '../ui/use-submit.ts';
+import { useSubmit } from '../ui/use-submit.ts';
 
 /** An invitation to the newsletter, with the guide that comes with it. */
 export function NewsletterSection() {
   const { toast } = useToast();
-  const [fault, setFault] = useState<string>();
-  const subscribing = useSending(async (form: HTMLFormElement) => {
+  const [error, setError] = useState<string>();
+  const subscribing = useSubmit(async (form: HTMLFormElement) => {
     const { email = '', website = '' } = formValues(form);
     try {
-      const { api, read } = await prepareSending();
+      const { api, read } = await preloadFormCode();
       await read(api.newsletter.subscribe.$post({ json: { email, website } }));
       form.reset();
       track('newsletter_signup', {});
@@ -43,9 +43,9 @@ export function NewsletterSection() {
     if (subscribing.isPending) return;
     const form = event.currentTarget;
     const valid = isEmail(formValues(form).email ?? '');
-    setFault(valid ? undefined : 'Please give a valid email address.');
+    setError(valid ? undefined : 'Please give a valid email address.');
     if (valid) void subscribing.start(form);
-    else focusFault(form, ['email']);
+    else focusFirstError(form, ['email']);
   }
 
   return (
@@ -65,7 +65,7 @@ export function NewsletterSection() {
           method="post"
           noValidate
           onSubmit={submit}
-          onFocus={() => void prepareSending().catch(() => {})}
+          onFocus={() => void preloadFormCode().catch(() => {})}
           aria-label="Newsletter"
           className="relative self-center"
         >
@@ -76,7 +76,7 @@ export function NewsletterSection() {
               type="email"
               autoComplete="email"
               required
-              fault={fault}
+              error={error}
             />
             <button
               type="submit"

@@ -1,5 +1,5 @@
 import type { Product } from '../../contract/products.ts';
-import { boundSigns } from '../../domain/non-breaking.ts';
+import { nonBreaking } from '../../domain/non-breaking.ts';
 import { plainText } from '../../domain/text.ts';
 import { track } from '../analytics.ts';
 import { affiliateNote, CheckPrice } from '../ui/check-price.tsx';
@@ -28,7 +28,7 @@ export function ProductCard({
           <p className="rounded-sm bg-sand px-3 py-1 text-sm font-semibold">{product.category}</p>
           <Stars rating={Number(product.rating)} />
         </div>
-        <Heading className="mt-4 text-step-2">{boundSigns(product.name)}</Heading>
+        <Heading className="mt-4 text-step-2">{nonBreaking(product.name)}</Heading>
         <p className="mt-2 mb-5 text-muted">{plainText(product.description)}</p>
         <div className="mt-auto flex flex-col items-start gap-2">
           {product.affiliateLink && (

@@ -1,4 +1,4 @@
-import type { ListAddress } from '../../domain/list-url.ts';
+import type { ListUrl } from '../../domain/list-url.ts';
 import { query } from '../reads.ts';
 
 /** What cards show of one page of the published reviews, or of those that hold a text. */
@@ -6,7 +6,7 @@ export const reviewPageQuery = ({
   search = '',
   category = '',
   page = 1,
-}: ListAddress & { search?: string | undefined }) =>
+}: ListUrl & { search?: string | undefined }) =>
   query(`reviews/page/${page}/${category}/${search}`, ({ api, readPage }) =>
     readPage(
       api.reviews.published.$get({

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ListedReview } from '../../contract/reviews.ts';
-import { boundSigns } from '../../domain/non-breaking.ts';
+import { nonBreaking } from '../../domain/non-breaking.ts';
 import { track } from '../analytics.ts';
 import { CheckPrice } from '../ui/check-price.tsx';
 import { Rating } from './rating.tsx';
@@ -26,7 +26,7 @@ export function ReviewCard({ review }: { review: ListedReview }) {
           params={{ slug: review.slug }}
           className="after:absolute after:inset-0 group-hover:underline"
         >
-          {boundSigns(review.title)}
+          {nonBreaking(review.title)}
         </Link>
       </h2>
       <p className="mt-2 line-clamp-2 text-muted">{review.excerpt}</p>

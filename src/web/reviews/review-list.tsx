@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { paths } from '../../contract/paths.ts';
 import type { ListedReview } from '../../contract/reviews.ts';
 import { reviewFilters } from '../../domain/categories.ts';
-import type { ListAddress, ListPage } from '../../domain/list-url.ts';
+import type { ListPage, ListUrl } from '../../domain/list-url.ts';
 import { track } from '../analytics.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
@@ -25,7 +25,7 @@ const leadTo = ({ articleSlug, siteId }: Backdrop) =>
  */
 export function ReviewList(props: {
   list: ListPage<ListedReview>;
-  address: ListAddress;
+  address: ListUrl;
   backdrop: Backdrop | null;
   search: string | undefined;
   products: ReactNode;

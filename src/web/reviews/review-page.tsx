@@ -5,7 +5,7 @@ import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import type { Review } from '../../contract/reviews.ts';
 import { longDate } from '../../domain/dates.ts';
-import { boundSigns } from '../../domain/non-breaking.ts';
+import { nonBreaking } from '../../domain/non-breaking.ts';
 import { track } from '../analytics.ts';
 import { affiliateNote, CheckPrice } from '../ui/check-price.tsx';
 import { DepthGauge } from '../ui/depth/depth-gauge.tsx';
@@ -47,7 +47,7 @@ export function ReviewPage({ review }: { review: Review }) {
           <Rating text={review.rating} />
         </div>
         <h1 tabIndex={-1} className="mt-4 text-step-5">
-          {boundSigns(review.title)}
+          {nonBreaking(review.title)}
         </h1>
         <p className="mt-6 border-y border-line py-3 text-sm">
           {`By ${site.reviewAuthor} · `}

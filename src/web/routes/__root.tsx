@@ -8,11 +8,11 @@ import {
 import { lazy, Suspense, useEffect } from 'react';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
-import { inks } from '../../domain/palette.ts';
+import { palette } from '../../domain/palette.ts';
 import { consentScript } from '../layout/consent.ts';
 import { Footer } from '../layout/footer.tsx';
 import { Header } from '../layout/header.tsx';
-import { dressScript } from '../layout/theme-switch.tsx';
+import { themeScript } from '../layout/theme-switch.tsx';
 import { usePageFocus } from '../layout/use-page-focus.ts';
 import type { Reads } from '../reads.ts';
 import { SearchBox } from '../search/search-box.tsx';
@@ -40,7 +40,7 @@ export const Route = createRootRouteWithContext<{ reads: Reads }>()({
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { title: `${site.name}: ${site.strapLine}` },
       { name: 'description', content: site.description },
-      { name: 'theme-color', content: inks.deep },
+      { name: 'theme-color', content: palette.deep },
     ],
     links: [
       font(bricolage),
@@ -69,7 +69,7 @@ function Root() {
       <head>
         <HeadContent />
         {/* Not among the head's scripts, which the router would set up again after a change of page. */}
-        <ScriptOnce>{dressScript}</ScriptOnce>
+        <ScriptOnce>{themeScript}</ScriptOnce>
         {gtmId && <ScriptOnce>{consentScript}</ScriptOnce>}
       </head>
       <body className="flex min-h-dvh flex-col">

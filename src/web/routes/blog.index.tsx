@@ -2,14 +2,14 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { blogFilters } from '../../domain/categories.ts';
-import { readListAddress } from '../../domain/list-url.ts';
+import { readListUrl } from '../../domain/list-url.ts';
 import { BlogList } from '../articles/blog-list.tsx';
 import { articlePageQuery } from '../articles/queries.ts';
 import { BlogSkeleton } from '../articles/skeletons.tsx';
 import { listHead } from '../head.ts';
 import { settingsQuery } from '../settings.ts';
 
-const readAddress = (search: Record<string, unknown>) => readListAddress(search, blogFilters);
+const readAddress = (search: Record<string, unknown>) => readListUrl(search, blogFilters);
 
 export const Route = createFileRoute('/blog/')({
   validateSearch: readAddress,

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { reviewFilters } from '../../domain/categories.ts';
-import { type ListAddress, readListAddress } from '../../domain/list-url.ts';
+import { type ListUrl, readListUrl } from '../../domain/list-url.ts';
 import { matches } from '../../domain/matches.ts';
 import { plainText } from '../../domain/text.ts';
 import { featuredSitesQuery } from '../dive-sites/queries.ts';
@@ -27,9 +27,9 @@ const backdropQuery = query('reviews/backdrop', async (client) => {
   return backdrops[Math.floor(Math.random() * backdrops.length)] ?? null;
 });
 
-function readSearch(query: Record<string, unknown>): ListAddress & { search?: string | undefined } {
+function readSearch(query: Record<string, unknown>): ListUrl & { search?: string | undefined } {
   const search = String(query.search ?? '').trim();
-  return { search: search || undefined, ...readListAddress(query, reviewFilters) };
+  return { search: search || undefined, ...readListUrl(query, reviewFilters) };
 }
 
 export const Route = createFileRoute('/gear-reviews/')({

@@ -30,20 +30,20 @@ export const Route = createFileRoute('/preview/$resource/$id')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { reads }, params, deps }) => {
     try {
-      const param = { noun: params.noun as PreviewedNoun, id: params.id };
+      const param = { resource: params.resource as PreviewedNoun, id: params.id };
       const { api, read } = await import('../api.ts');
-      const shown = await read(api.previews[':noun'][':id'].$get({ param, query: deps }));
+      const shown = await read(api.previews[':resource'][':id'].$get({ param, query: deps }));
       const linked =
-        shown.noun === 'articles'
+        shown.resource === 'articles'
           ? await reads.ensure(linkedSiteQuery(paths.article(shown.article.slug)))
           : null;
-      return { shown, linked, fault: undefined };
+      return { shown, linked, error: undefined };
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
       // A link that was cut short is as wrong as one that was changed.
       const status = error.status === 400 ? 403 : error.status;
       const reason = status === error.status ? error.reason : undefined;
-      return { fault: { status, reason }, shown: undefined, linked: null };
+      return { error: { status, reason }, shown: undefined, linked: null };
     }
   },
   head: () => ({
@@ -60,22 +60,22 @@ const until = new Intl.DateTimeFormat('en-AU', {
 });
 
 function Preview() {
-  const { shown, linked, fault } = Route.useLoaderData();
+  const { shown, linked, error } = Route.useLoaderData();
   if (!shown) {
     return (
       <MessagePage
-        title={titles[fault.status] ?? 'Nothing to Preview'}
-        text={fault.reason ?? 'This preview link is not valid. Ask for a new one.'}
+        title={titles[error.status] ?? 'Nothing to Preview'}
+        text={error.reason ?? 'This preview link is not valid. Ask for a new one.'}
       />
     );
   }
-  const { published } = shown.noun === 'articles' ? shown.article : shown.review;
+  const { published } = shown.resource === 'articles' ? shown.article : shown.review;
   return (
     <>
       <p role="note" className="no-print bg-intermediate px-5 py-2 text-center text-sm text-abyss">
         {`Preview${published ? '' : ', not public yet'}. This link works until ${until.format(new Date(shown.expiresAt))}, Sydney time.`}
       </p>
-      {shown.noun === 'articles' ? (
+      {shown.resource === 'articles' ? (
         <ArticlePage article={shown.article}>{linked && <LinkedSite site={linked} />}</ArticlePage>
       ) : (
         <ReviewPage review={shown.review} />

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { inks } from '../../domain/palette.ts';
+import { palette } from '../../domain/palette.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
-type Dress = 'day' | 'night';
+type Theme = 'day' | 'night';
 type Colour = [red: number, green: number, blue: number];
 
-/** Every colour of the site in both dresses. */
-const tokens = new Map<string, Record<Dress, string>>();
+/** Every colour of the site in both themes. */
+const tokens = new Map<string, Record<Theme, string>>();
 for (const [, name = '', value = ''] of css.matchAll(/--color-([a-z-]+):\s*([^;]+);/g)) {
   const [day = value, night = day] = value.match(/#[0-9a-f]{6}/g) ?? [];
   tokens.set(name, { day, night });
@@ -21,11 +21,11 @@ const parse = (hex: string): Colour => [
 ];
 
 /** A token as `deep` or, seventy-five hundredths of it over another, `deep/75 on haze`. */
-function colourOf(words: string, dress: Dress): Colour {
+function colourOf(words: string, theme: Theme): Colour {
   const [, name = '', share, under = ''] = /^([a-z-]+)(?:\/(\d+) on ([a-z-]+))?$/.exec(words) ?? [];
-  const colour = parse(tokens.get(name)?.[dress] ?? '');
+  const colour = parse(tokens.get(name)?.[theme] ?? '');
   if (share === undefined) return colour;
-  const below = colourOf(under, dress);
+  const below = colourOf(under, theme);
   const part = Number(share) / 100;
   return colour.map((value, at) => value * part + (below[at] ?? 0) * (1 - part)) as Colour;
 }
@@ -73,9 +73,9 @@ const marks: [mark: string, ...grounds: string[]][] = [
 const pairs = (table: typeof texts) =>
   table.flatMap(([above, ...grounds]) => grounds.map((ground) => [above, ground] as const));
 
-describe.each(['day', 'night'] as const)('by %s', (dress) => {
+describe.each(['day', 'night'] as const)('by %s', (theme) => {
   const ratio = (above: string, ground: string) =>
-    contrast(colourOf(above, dress), colourOf(ground, dress));
+    contrast(colourOf(above, theme), colourOf(ground, theme));
 
   test.each(pairs(texts))('%s on %s can be read', (text, ground) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5);
@@ -114,8 +114,8 @@ test('every pair that one element names is in the table', () => {
   expect([...unknown]).toEqual([]);
 });
 
-test('prints and share pictures are made of the same inks as pages', () => {
-  const shared = Object.entries(inks).filter(([name]) => tokens.has(name));
+test('prints and share pictures are made of the same palette as pages', () => {
+  const shared = Object.entries(palette).filter(([name]) => tokens.has(name));
   expect(shared.length).toBeGreaterThan(6);
   for (const [name, value] of shared) {
     expect([name, tokens.get(name)?.day.toUpperCase()]).toEqual([name, value]);

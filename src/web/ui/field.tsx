@@ -1,19 +1,19 @@
 import type { InputHTMLAttributes } from 'react';
 
-/** A labelled field of a form, with its fault below it. `rows` makes it a text area. */
+/** A labelled field of a form, with its error below it. `rows` makes it a text area. */
 export function Field(
   props: Pick<
     InputHTMLAttributes<HTMLInputElement>,
     'type' | 'autoComplete' | 'maxLength' | 'required'
-  > & { name: string; label: string; rows?: number; fault?: string | undefined },
+  > & { name: string; label: string; rows?: number; error?: string | undefined },
 ) {
-  const { label, rows, fault, ...rest } = props;
+  const { label, rows, error, ...rest } = props;
   const id = `field-${props.name}`;
   const shared = {
     ...rest,
     id,
-    'aria-invalid': fault ? true : undefined,
-    'aria-describedby': fault ? `${id}-fault` : undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
     className:
       'mt-1.5 block min-h-12 w-full rounded-sm border-2 border-muted bg-paper px-3 py-2 text-ink aria-invalid:border-advanced',
   } as const;
@@ -23,9 +23,9 @@ export function Field(
         {label}
       </label>
       {rows ? <textarea {...shared} rows={rows} /> : <input {...shared} />}
-      {fault && (
-        <p id={`${id}-fault`} className="mt-1.5 font-medium text-advanced">
-          {fault}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 font-medium text-advanced">
+          {error}
         </p>
       )}
     </div>

@@ -4,8 +4,8 @@ export const formValues = (form: HTMLFormElement): Record<string, string> =>
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   );
 
-/** Puts the focus on the first field that has a fault. */
-export function focusFault(form: HTMLFormElement, names: string[]) {
+/** Puts the focus on the first field that has a error. */
+export function focusFirstError(form: HTMLFormElement, names: string[]) {
   const first = [...form.elements].find(
     (element) =>
       element instanceof HTMLElement && names.includes(element.getAttribute('name') ?? ''),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { boundSigns } from '../../domain/non-breaking.ts';
+import { nonBreaking } from '../../domain/non-breaking.ts';
 import { BackgroundPicture } from './background-picture.tsx';
 
 const height = 'min-h-96 md:min-h-104';
@@ -30,7 +30,7 @@ export function PageHero(props: {
         className={`mx-auto flex max-w-6xl flex-col px-5 ${props.tall ? 'min-h-[75svh] justify-center py-16' : `${height} justify-end pt-36 pb-10 md:pt-28 md:pb-12`}`}
       >
         <h1 tabIndex={-1} className="max-w-3xl text-step-5">
-          {boundSigns(props.title)}
+          {nonBreaking(props.title)}
         </h1>
         {props.lead && <p className="mt-4 max-w-[56ch] text-step-1 text-haze">{props.lead}</p>}
         {props.children}

@@ -1,15 +1,15 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ListAddress, ListPage } from '../../domain/list-url.ts';
+import type { ListPage, ListUrl } from '../../domain/list-url.ts';
 import { buttonStyles } from './button.tsx';
 
 /**
  * The category that a list shows. A list that fits on one page is filtered here, at once; of a longer
  * one the address names the category, and the server sends what belongs to it.
  */
-export function useCategory<Item extends { category: string }>(
-  { items, older }: ListPage<Item>,
-  address: ListAddress,
+export function useCategory<EditableRecord extends { category: string }>(
+  { items, older }: ListPage<EditableRecord>,
+  address: ListUrl,
 ) {
   const navigate = useNavigate();
   const [chosen, choose] = useState<string>();
@@ -62,7 +62,7 @@ export function CategoryFilter<Name extends string>(props: {
 }
 
 /** Links to the pages beside this one, real ones, so that a crawler finds everything. @param things e.g. "articles" */
-export function PageLinks(props: { address: ListAddress; older: boolean; things: string }) {
+export function PageLinks(props: { address: ListUrl; older: boolean; things: string }) {
   const { page = 1 } = props.address;
   if (page === 1 && !props.older) return null;
   const link = (to: number, text: string, rel: 'prev' | 'next') => (

@@ -10,26 +10,26 @@ import { paths } from '../../../contract/paths.ts';
 import { articleCategories } from '../../../domain/categories.ts';
 import { api, read } from '../../api.ts';
 import { byId } from '../calls.ts';
-import type { FieldsProps, Noun, PreviewProps } from '../editor/editor-config.ts';
+import type { FieldsProps, PreviewProps, Resource } from '../editor/editor-config.ts';
 import {
-  emptyWriting,
+  emptyPost,
   followTitle,
   missingTitle,
+  PostFields,
+  type PostValues,
+  postLabels,
   revisionsOf,
-  type Writing,
-  WritingFields,
-  writingLabels,
-  writingOf,
+  toPostValues,
 } from '../editor/post-fields.tsx';
-import { Desk } from '../editor/resource-editor.tsx';
-import { WritingPreview } from '../preview/post-preview.tsx';
+import { ResourceEditor } from '../editor/resource-editor.tsx';
+import { PostPreview } from '../preview/post-preview.tsx';
 
 type Input = Omit<ArticleInput, 'published'>;
 
-const labels = { ...writingLabels, imageUrl: 'Header Image URL' };
+const labels = { ...postLabels, imageUrl: 'Header Image URL' };
 const one = api.articles[':id'];
 
-const articles: Noun<Article, Writing, Input, ListedArticle> = {
+const articles: Resource<Article, PostValues, Input, ListedArticle> = {
   name: 'articles',
   label: 'Blog',
   thing: 'blog post',
@@ -37,8 +37,8 @@ const articles: Noun<Article, Writing, Input, ListedArticle> = {
   titleOf: (article) => article.title,
   pageOf: (article) => paths.article(article.slug),
   labels,
-  empty: emptyWriting,
-  toValues: writingOf,
+  empty: emptyPost,
+  toValues: toPostValues,
   toInput: ({ slug, ...values }) => ({ ...values, ...(slug && { slug }) }),
   follow: followTitle,
   draftShape: articleInput,
@@ -57,12 +57,12 @@ const articles: Noun<Article, Writing, Input, ListedArticle> = {
 };
 
 export function BlogCreator() {
-  return <Desk noun={articles} />;
+  return <ResourceEditor resource={articles} />;
 }
 
-function ArticleFields(props: FieldsProps<Writing>) {
+function ArticleFields(props: FieldsProps<PostValues>) {
   return (
-    <WritingFields
+    <PostFields
       {...props}
       labels={labels}
       categories={articleCategories}
@@ -72,11 +72,11 @@ function ArticleFields(props: FieldsProps<Writing>) {
   );
 }
 
-function ArticlePreview(props: PreviewProps<Writing>) {
+function ArticlePreview(props: PreviewProps<PostValues>) {
   return (
-    <WritingPreview
+    <PostPreview
       {...props}
-      noun="articles"
+      resource="articles"
       ending={` | ${site.name} Blog`}
       path={paths.article(props.values.slug)}
     />

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Binned } from '../../../contract/history.ts';
+import type { DeletedRecord } from '../../../contract/history.ts';
 import { api, read } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
 import { useReads } from '../../reads.ts';
@@ -53,7 +53,7 @@ function BinDialog({ onClose }: { onClose: () => void }) {
   /** The lines whose slug is taken: why, and a slug that is free. */
   const [taken, setTaken] = useState<Record<number, { why: string; freeSlug: string }>>({});
 
-  async function restore({ id, noun }: Binned) {
+  async function restore({ id, resource }: DeletedRecord) {
     setPending(id);
     const slug = taken[id]?.freeSlug;
     try {
@@ -65,11 +65,11 @@ function BinDialog({ onClose }: { onClose: () => void }) {
           }),
         ),
       );
-      toast({ title: labels[noun].restored, description: title });
-      reads.forget(noun);
+      toast({ title: labels[resource].restored, description: title });
+      reads.forget(resource);
       await Promise.all([
         queryClient.invalidateQueries({ queryKey }),
-        queryClient.invalidateQueries({ queryKey: ['admin', 'list', noun] }),
+        queryClient.invalidateQueries({ queryKey: ['admin', 'list', resource] }),
       ]);
     } catch (error) {
       const { status, reason, details } = error instanceof ApiError ? error : {};
@@ -125,7 +125,7 @@ function BinDialog({ onClose }: { onClose: () => void }) {
                 <div className="min-w-0 flex-1 basis-56">
                   <p className="font-semibold break-words">{line.title}</p>
                   <p className="text-sm text-muted">
-                    {`${labels[line.noun].what} · deleted ${time.format(new Date(line.deletedAt))} · kept until ${day.format(new Date(line.purgedAt))}`}
+                    {`${labels[line.resource].what} · deleted ${time.format(new Date(line.deletedAt))} · kept until ${day.format(new Date(line.purgedAt))}`}
                   </p>
                   {clash && (
                     <p role="alert" className="mt-1 font-medium text-advanced">

@@ -14,8 +14,8 @@ import { SessionGuard, useGuard } from '../session.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { ListChoice, ListSearch, ShowMore } from '../ui/list-controls.tsx';
 import { ListRow, RowAction } from '../ui/list-row.tsx';
-import { ListStandIn } from '../ui/list-skeleton.tsx';
-import { useSettled, useShownRows } from '../ui/use-visible-rows.ts';
+import { ListSkeleton } from '../ui/list-skeleton.tsx';
+import { useDebouncedValue, useVisibleRows } from '../ui/use-visible-rows.ts';
 import { type QuickUpdate, QuickUpdateDialog, quickUpdates } from './quick-update.tsx';
 import { SiteForm } from './site-form.tsx';
 import { findSite, sitesQuery, useRefreshSites } from './sites.ts';
@@ -28,7 +28,7 @@ const filters: Record<string, (site: DiveSiteSummary) => boolean> = {
   'Without a video': (site) => !site.videoUrl,
 };
 
-export default function SitesDesk() {
+export default function DiveSitesEditor() {
   return (
     <SessionGuard>
       <div className="mx-auto max-w-page px-5 py-8">
@@ -56,14 +56,14 @@ function Sites() {
   const refreshSites = useRefreshSites();
   const [text, setText] = useState('');
   const [filter, setFilter] = useState('All');
-  const wanted = useSettled(text.trim());
+  const wanted = useDebouncedValue(text.trim());
   const sites = useQuery({ ...sitesQuery(wanted), placeholderData: keepPreviousData });
 
   const matching = useMemo(
     () => (sites.data ?? []).filter(filters[filter] ?? (() => true)),
     [sites.data, filter],
   );
-  const { shown, more } = useShownRows(matching);
+  const { shown, more } = useVisibleRows(matching);
 
   /** What the form holds; `serial` grows with each site that is opened. */
   const [opened, setOpened] = useState<{ site: DiveSite | undefined; serial: number }>({
@@ -161,7 +161,7 @@ function Sites() {
         </div>
         {!sites.data && (
           <div className="mt-3">
-            <ListStandIn failed={sites.isError} onRetry={() => sites.refetch()} />
+            <ListSkeleton failed={sites.isError} onRetry={() => sites.refetch()} />
           </div>
         )}
         {sites.data && (

@@ -4,7 +4,7 @@ import { paths } from '../../../contract/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { AdminGate } from '../admin-gate.tsx';
 
-const SitesDesk = lazy(() => import('./dive-sites-editor.tsx'));
+const DiveSitesEditor = lazy(() => import('./dive-sites-editor.tsx'));
 
 /** What /admin/dive-sites shows: the check, the way to the login or the sites. */
 export function DiveSitesPage() {
@@ -21,7 +21,7 @@ export function DiveSitesPage() {
   );
   return (
     <AdminGate before={required}>
-      <SitesDesk />
+      <DiveSitesEditor />
     </AdminGate>
   );
 }

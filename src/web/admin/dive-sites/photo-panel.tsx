@@ -57,7 +57,7 @@ export function PhotoPanel() {
       <div className="mt-4 flex flex-col gap-5">
         <Field
           label="Dive Site"
-          fault={sites.isError ? 'The dive sites could not be loaded.' : undefined}
+          error={sites.isError ? 'The dive sites could not be loaded.' : undefined}
         >
           {(control) => (
             <select

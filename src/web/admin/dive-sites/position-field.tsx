@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { readCoordinate, splitPosition } from '../../../domain/coordinates.ts';
 import { degreesMinutes, type Position } from '../../../domain/positions.ts';
-import type { Faults } from '../editor/editor-config.ts';
+import type { FieldErrors } from '../editor/editor-config.ts';
 import { TextField } from '../ui/fields.tsx';
 import type { SiteValues } from './site-fields.ts';
 
@@ -25,10 +25,10 @@ function readPosition({ latitude = '', longitude = '' }: SiteValues): Position |
 /** The coordinates of a site, typed in any usual notation or set on a map. */
 export function PositionField(props: {
   values: SiteValues;
-  faults: Faults<SiteValues>;
+  errors: FieldErrors<SiteValues>;
   onChange: (changes: SiteValues) => void;
 }) {
-  const { values, faults, onChange } = props;
+  const { values, errors, onChange } = props;
   const settings = root.useLoaderData();
   const position = readPosition(values);
 
@@ -37,7 +37,7 @@ export function PositionField(props: {
     <TextField
       label={label}
       value={values[axis] ?? ''}
-      fault={faults[axis]}
+      error={errors[axis]}
       hint={hint}
       onChange={(text) => onChange(splitPosition(text) ?? { [axis]: text })}
     />

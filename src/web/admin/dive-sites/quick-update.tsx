@@ -3,7 +3,7 @@ import type { DiveSite } from '../../../contract/dive-sites.ts';
 import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { byId, faultsIn } from '../calls.ts';
+import { byId, findProblems } from '../calls.ts';
 import { useGuard } from '../session.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/fields.tsx';
@@ -38,7 +38,7 @@ export function QuickUpdateDialog(props: {
   const before = { Photo: site.imageUrl, Video: site.videoUrl, 'Review Link': site.reviewLink };
   const [address, setAddress] = useState(before[kind] ?? '');
   const [thumbnail, setThumbnail] = useState(site.videoThumbnail ?? '');
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const [pending, setPending] = useState(false);
 
   function send() {
@@ -62,7 +62,7 @@ export function QuickUpdateDialog(props: {
       await refreshSites();
     } catch (error) {
       // In the dialog as well: while it is open, nothing outside it is read out.
-      setFault(Object.values(faultsIn(error))[0] ?? failed[kind]);
+      setError(Object.values(findProblems(error))[0] ?? failed[kind]);
       toast({ title: 'Update Failed', description: failed[kind], destructive: true });
     } finally {
       setPending(false);
@@ -81,7 +81,7 @@ export function QuickUpdateDialog(props: {
           label={kind === 'Review Link' ? kind : `${kind} URL`}
           type="url"
           value={address}
-          fault={fault}
+          error={error}
           onChange={setAddress}
         />
         {kind === 'Photo' && <PicturePreview key={address} src={address} />}

@@ -1,7 +1,7 @@
 import { type DiveSite, diveSiteInput } from '../../../contract/dive-sites.ts';
 import { readCoordinate } from '../../../domain/coordinates.ts';
 import { siteAccesses, siteTypes, skillLevels } from '../../../domain/dive-site-terms.ts';
-import { type Faults, faultsOf } from '../editor/editor-config.ts';
+import { type FieldErrors, fieldErrorsOf } from '../editor/editor-config.ts';
 
 const seasons = ['summer', 'autumn', 'winter', 'spring'] as const;
 
@@ -96,35 +96,35 @@ export function valuesOf(site: DiveSite | undefined): SiteValues {
   return Object.fromEntries(names.map((name) => [name, String(flat[name] ?? '')]));
 }
 
-function numberOf(text: string): { value: number | null; fault?: string } {
+function numberOf(text: string): { value: number | null; error?: string } {
   if (!text.trim()) return { value: null };
   const value = Number(text.trim().replace(/\s*(m|km|°?\s*c)$/i, ''));
-  return Number.isFinite(value) ? { value } : { value: null, fault: 'Write a number, e.g. 18.5.' };
+  return Number.isFinite(value) ? { value } : { value: null, error: 'Write a number, e.g. 18.5.' };
 }
 
 /**
- * What the form would send, and the first fault of each field. A PUT empties what is left out,
+ * What the form would send, and the first error of each field. A PUT empties what is left out,
  * so what was not changed here goes along as it is in `site`.
  * @param base the values as they were last saved
  */
 export function readValues(values: SiteValues, base: SiteValues, site: DiveSite | undefined) {
   const changed = (name: string) => !site || values[name] !== base[name];
-  const faults: Faults<SiteValues> = {};
+  const errors: FieldErrors<SiteValues> = {};
   const input: Record<string, unknown> = { ...site };
 
   for (const axis of ['latitude', 'longitude'] as const) {
     if (!changed(axis)) continue;
-    const { degrees, fault } = readCoordinate(values[axis] ?? '', axis);
+    const { degrees, error } = readCoordinate(values[axis] ?? '', axis);
     input[axis] = degrees;
-    if (fault) faults[axis] = fault;
+    if (error) errors[axis] = error;
   }
   const temperatures: Record<string, number | null> = {};
   for (const { name, kind } of fields) {
     const text = values[name] ?? '';
     const season = seasons.some((one) => one === name);
     if (kind === 'number' && (season || changed(name))) {
-      const { value, fault } = numberOf(text);
-      if (fault) faults[name] = fault;
+      const { value, error } = numberOf(text);
+      if (error) errors[name] = error;
       if (season) temperatures[name] = value;
       else input[name] = value;
     } else if (changed(name)) input[name] = text;
@@ -135,6 +135,6 @@ export function readValues(values: SiteValues, base: SiteValues, site: DiveSite 
   const result = diveSiteInput.safeParse(input);
   return {
     input: result.data,
-    faults: { ...faultsOf<SiteValues>(diveSiteInput, input), ...faults },
+    errors: { ...fieldErrorsOf<SiteValues>(diveSiteInput, input), ...errors },
   };
 }

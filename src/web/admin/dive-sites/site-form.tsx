@@ -4,13 +4,13 @@ import { api, read } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { byId, faultsIn } from '../calls.ts';
+import { byId, findProblems } from '../calls.ts';
 import { useAgreed, useConflict } from '../editor/conflict.tsx';
-import { DraftOffer, LeaveQuestion, useKeptDraft } from '../editor/draft-recovery.tsx';
+import { DraftOffer, LeaveQuestion, useDraftRecovery } from '../editor/draft-recovery.tsx';
 import { changesOver } from '../editor/merge.ts';
 import { useGuard } from '../session.tsx';
 import { SelectField, TextArea, TextField } from '../ui/fields.tsx';
-import { FormFrame, useFaults } from '../ui/form-frame.tsx';
+import { FormFrame, useFieldErrors } from '../ui/form-frame.tsx';
 import { PicturePreview } from '../ui/picture-preview.tsx';
 import { PositionField } from './position-field.tsx';
 import {
@@ -51,9 +51,9 @@ export function SiteForm(props: {
   const { toast } = useToast();
   const [base, setBase] = useState(() => valuesOf(site));
   const [values, setValues] = useState(base);
-  const { form, faults, setFaults, refuse } = useFaults<SiteValues>();
+  const { form, errors, setErrors, refuse } = useFieldErrors<SiteValues>();
   const [pending, setPending] = useState(false);
-  const draft = useKeptDraft({ noun: 'dive-sites', id: site?.id, base, values });
+  const draft = useDraftRecovery({ resource: 'dive-sites', id: site?.id, base, values });
   const { dirty } = draft;
   const [agreed, setAgreed] = useAgreed(site);
   const conflict = useConflict<DiveSite, SiteValues>({
@@ -70,14 +70,14 @@ export function SiteForm(props: {
 
   function change(changes: SiteValues) {
     setValues({ ...values, ...changes });
-    const left = Object.entries(faults).filter(([name]) => !(name in changes));
-    setFaults(Object.fromEntries(left));
+    const left = Object.entries(errors).filter(([name]) => !(name in changes));
+    setErrors(Object.fromEntries(left));
   }
 
   async function save(submitted = values, began = base, from = agreed) {
-    const { input, faults: found } = readValues(submitted, began, from);
-    const [fault] = Object.values(found);
-    if (fault || !input) return refuse(found, 'Please check the form', fault ?? 'Please check it.');
+    const { input, errors: found } = readValues(submitted, began, from);
+    const [error] = Object.values(found);
+    if (error || !input) return refuse(found, 'Please check the form', error ?? 'Please check it.');
     setPending(true);
     try {
       const saved = await guard(() =>
@@ -94,7 +94,7 @@ export function SiteForm(props: {
       setAgreed(saved);
       setBase(valuesOf(saved));
       setValues(valuesOf(saved));
-      setFaults({});
+      setErrors({});
       toast({ title: site ? 'Dive Site Updated' : 'Dive Site Created', description: saved.name });
       props.onSaved(saved);
     } catch (error) {
@@ -108,7 +108,7 @@ export function SiteForm(props: {
       };
       if (conflict.explains(error, attempt)) return;
       refuse(
-        faultsIn(error),
+        findProblems(error),
         site ? 'Update Failed' : 'Creation Failed',
         site ? updateFault(error) : creationFault(error),
       );
@@ -122,7 +122,7 @@ export function SiteForm(props: {
       label,
       hint,
       value: values[name] ?? '',
-      fault: faults[name],
+      error: errors[name],
       onChange: (value: string) => change({ [name]: value }),
     };
     if (options) return <SelectField {...shared} options={options} />;
@@ -161,7 +161,7 @@ export function SiteForm(props: {
           {group.fields.map((field) => (
             <Fragment key={field.name}>
               {field.name === 'positionSource' && (
-                <PositionField values={values} faults={faults} onChange={change} />
+                <PositionField values={values} errors={errors} onChange={change} />
               )}
               {control(field)}
             </Fragment>

@@ -2,34 +2,39 @@ import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { buttonStyles } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
-import { dropLocalDraft, findLocalDraft, keepLocalDraft, type LocalDraft } from './local-drafts.ts';
+import {
+  deleteLocalDraft,
+  findLocalDraft,
+  type LocalDraft,
+  saveLocalDraft,
+} from './local-drafts.ts';
 
 const keepEveryMilliseconds = 3000;
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
 
-export type KeptDraft<Values> = ReturnType<typeof useKeptDraft<Values>>;
+export type DraftRecovery<Values> = ReturnType<typeof useDraftRecovery<Values>>;
 
 /**
  * Keeps a form's unsaved values in this browser every few seconds, offers back what an earlier
  * visit left, and asks before the page is left.
  * @param base the values as they were last saved
  */
-export function useKeptDraft<Values>(form: {
-  noun: string;
+export function useDraftRecovery<Values>(form: {
+  resource: string;
   id: number | undefined;
   base: Values;
   values: Values;
 }) {
-  const { noun, id, base, values } = form;
+  const { resource, id, base, values } = form;
   const [offer, setOffer] = useState<LocalDraft<Values> | undefined>(() => {
-    const draft = findLocalDraft<Values>(noun, id);
+    const draft = findLocalDraft<Values>(resource, id);
     return draft && !same(draft.values, base) ? draft : undefined;
   });
   const dirty = !same(values, base);
 
   const keep = useEffectEvent(() => {
-    if (dirty) keepLocalDraft(noun, id, values);
+    if (dirty) saveLocalDraft(resource, id, values);
   });
   useEffect(() => {
     const timer = setInterval(() => keep(), keepEveryMilliseconds);
@@ -56,11 +61,11 @@ export function useKeptDraft<Values>(form: {
     accept: () => setOffer(undefined),
     /** Keeps values that the form lets go of, and offers them back. */
     setAside(values: Values) {
-      setOffer(keepLocalDraft(noun, id, values));
+      setOffer(saveLocalDraft(resource, id, values));
     },
     /** Forgets the draft, since it is saved or not wanted. */
     drop() {
-      dropLocalDraft(noun, id);
+      deleteLocalDraft(resource, id);
       setOffer(undefined);
     },
   };
@@ -68,7 +73,7 @@ export function useKeptDraft<Values>(form: {
 
 /** Offers what an earlier visit left unsaved, above a form. */
 export function DraftOffer<Values>(props: {
-  draft: KeptDraft<Values>;
+  draft: DraftRecovery<Values>;
   onRestore: (values: Values) => void;
 }) {
   const { draft, onRestore } = props;
@@ -101,7 +106,7 @@ export function DraftOffer<Values>(props: {
 }
 
 /** Asks before another page is opened over unsaved changes. */
-export function LeaveQuestion<Values>({ draft: { blocker } }: { draft: KeptDraft<Values> }) {
+export function LeaveQuestion<Values>({ draft: { blocker } }: { draft: DraftRecovery<Values> }) {
   return (
     <ConfirmDialog
       open={blocker.status === 'blocked'}

@@ -4,7 +4,7 @@ import type { RevisionSummary } from '../../../contract/history.ts';
 import type { Texts } from './merge.ts';
 
 /** What a list holds of every publishable thing. */
-export interface ListedItem {
+export interface ListedRecord {
   id: number;
   published: boolean;
   category: string;
@@ -13,16 +13,16 @@ export interface ListedItem {
 }
 
 /** What every publishable thing has. */
-export interface Item extends ListedItem {
+export interface EditableRecord extends ListedRecord {
   version: number;
 }
 
-export type Faults<Values> = { [Field in keyof Values]?: string };
+export type FieldErrors<Values> = { [Field in keyof Values]?: string };
 
 /** What the fields of a form are given. */
 export interface FieldsProps<Values> {
   values: Values;
-  faults: Faults<Values>;
+  errors: FieldErrors<Values>;
   set: <Field extends keyof Values>(field: Field, value: Values[Field]) => void;
   /** Grows when the values were replaced from outside, so that a rich editor starts anew. */
   serial: number;
@@ -44,11 +44,11 @@ export interface PreviewProps<Values> {
 }
 
 /** All that differs between the desks of articles, reviews and products. */
-export interface Noun<
-  Entry extends Item & Listed,
+export interface Resource<
+  Entry extends EditableRecord & Listed,
   Values extends Texts,
   Input extends object,
-  Listed extends ListedItem = Entry,
+  Listed extends ListedRecord = Entry,
 > {
   /** Names the queries and the local drafts, e.g. 'articles'. */
   name: string;
@@ -84,7 +84,7 @@ export interface Noun<
     id: number,
     changes: (Input & { published: boolean; version: number }) | { published: boolean },
   ) => Promise<Entry>;
-  /** Features a published one or takes it back, where the noun knows that. */
+  /** Features a published one or takes it back, where the resource knows that. */
   feature?: (id: number, featured: boolean) => Promise<Entry>;
   remove: (id: number) => Promise<unknown>;
   /** Where earlier versions are kept. */
@@ -95,18 +95,19 @@ export interface Noun<
 }
 
 /** What the form of one thing needs to know. */
-export type FormNoun<Entry extends Item, Values extends Texts, Input extends object> = Omit<
-  Noun<Entry, Values, Input>,
-  'list' | 'open'
->;
+export type FormConfig<
+  Entry extends EditableRecord,
+  Values extends Texts,
+  Input extends object,
+> = Omit<Resource<Entry, Values, Input>, 'list' | 'open'>;
 
-/** The first fault of each field by a shape of the contract. */
-export function faultsOf<Values>(shape: z.ZodType, values: unknown): Faults<Values> {
+/** The first error of each field by a shape of the contract. */
+export function fieldErrorsOf<Values>(shape: z.ZodType, values: unknown): FieldErrors<Values> {
   const result = shape.safeParse(values);
-  const faults: Record<string, string> = {};
+  const errors: Record<string, string> = {};
   for (const issue of result.error?.issues ?? []) {
     const field = String(issue.path[0] ?? '');
-    faults[field] ??= issue.message;
+    errors[field] ??= issue.message;
   }
-  return faults as Faults<Values>;
+  return errors as FieldErrors<Values>;
 }

@@ -5,26 +5,26 @@ import { useToast } from '../../ui/toast.tsx';
 import { useGuard } from '../session.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Difference } from './diff-view.tsx';
-import type { FormNoun, Item, Revisions } from './editor-config.ts';
+import type { EditableRecord, FormConfig, Revisions } from './editor-config.ts';
 import { changed, type Texts } from './merge.ts';
 
 const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The last 20 earlier versions of a thing: when, what has changed since, and the way back. */
-export function HistoryDialog<Entry extends Item, Values extends Texts>(props: {
+export function HistoryDialog<Entry extends EditableRecord, Values extends Texts>(props: {
   // biome-ignore lint/suspicious/noExplicitAny: what is sent plays no part here
-  noun: FormNoun<Entry, Values, any>;
+  resource: FormConfig<Entry, Values, any>;
   revisions: Revisions<Entry>;
   entry: Entry;
   onRestored: (entry: Entry) => void;
   onClose: () => void;
 }) {
-  const { noun, revisions, entry } = props;
+  const { resource, revisions, entry } = props;
   const guard = useGuard();
   const { toast } = useToast();
   const [chosen, setChosen] = useState<number>();
   const [pending, setPending] = useState(false);
-  const key = ['admin', 'list', 'history', noun.name, entry.id];
+  const key = ['admin', 'list', 'history', resource.name, entry.id];
   const list = useQuery({
     queryKey: [...key, entry.version],
     queryFn: () => guard(() => revisions.list(entry.id)),
@@ -42,7 +42,7 @@ export function HistoryDialog<Entry extends Item, Values extends Texts>(props: {
     try {
       const restored = await guard(() => revisions.restore(entry.id, id));
       toast({
-        title: `${noun.label} Restored`,
+        title: `${resource.label} RestoredRecord`,
         description: 'It is a draft now. The version that it replaced is in the history.',
       });
       props.onRestored(restored);
@@ -50,7 +50,7 @@ export function HistoryDialog<Entry extends Item, Values extends Texts>(props: {
       setPending(false);
       toast({
         title: 'Restore Failed',
-        description: `Failed to restore ${noun.thing}. Please try again.`,
+        description: `Failed to restore ${resource.thing}. Please try again.`,
         destructive: true,
       });
     }
@@ -61,7 +61,7 @@ export function HistoryDialog<Entry extends Item, Values extends Texts>(props: {
     <Dialog
       open
       wide
-      title={`History of ${noun.titleOf(entry)}`}
+      title={`History of ${resource.titleOf(entry)}`}
       text="The last 20 versions that a save replaced, newest first."
       onClose={props.onClose}
     >
@@ -98,7 +98,7 @@ export function HistoryDialog<Entry extends Item, Values extends Texts>(props: {
           </ul>
           <div className="min-w-0">
             {revision.data ? (
-              <Since noun={noun} then={revision.data} now={entry} />
+              <Since resource={resource} then={revision.data} now={entry} />
             ) : (
               <div role="status" aria-label="Loading" className="h-48 animate-pulse bg-sand" />
             )}
@@ -127,15 +127,15 @@ export function HistoryDialog<Entry extends Item, Values extends Texts>(props: {
 }
 
 /** What has changed since an earlier version, field by field. */
-function Since<Entry extends Item, Values extends Texts>(props: {
+function Since<Entry extends EditableRecord, Values extends Texts>(props: {
   // biome-ignore lint/suspicious/noExplicitAny: what is sent plays no part here
-  noun: FormNoun<Entry, Values, any>;
+  resource: FormConfig<Entry, Values, any>;
   then: Entry;
   now: Entry;
 }) {
-  const { noun } = props;
-  const then: Texts = noun.toValues(props.then);
-  const now: Texts = noun.toValues(props.now);
+  const { resource } = props;
+  const then: Texts = resource.toValues(props.then);
+  const now: Texts = resource.toValues(props.now);
   const fields = changed(then, now);
   if (fields.length === 0) {
     return <p className="bg-sand p-4">This version has the same words as the present one.</p>;
@@ -148,7 +148,7 @@ function Since<Entry extends Item, Values extends Texts>(props: {
       <dl className="flex flex-col gap-4">
         {fields.map((field) => (
           <div key={field}>
-            <dt className="mb-1 font-semibold">{noun.labels[field as keyof Values]}</dt>
+            <dt className="mb-1 font-semibold">{resource.labels[field as keyof Values]}</dt>
             <dd>
               <Difference before={then[field] ?? ''} after={now[field] ?? ''} />
             </dd>

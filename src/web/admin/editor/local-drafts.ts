@@ -5,34 +5,35 @@ export interface LocalDraft<Values> {
   savedAt: string;
 }
 
-const keyOf = (noun: string, id: number | undefined) => `admin-draft:${noun}:${id ?? 'new'}`;
+const keyOf = (resource: string, id: number | undefined) =>
+  `admin-draft:${resource}:${id ?? 'new'}`;
 
-export function keepLocalDraft<Values>(
-  noun: string,
+export function saveLocalDraft<Values>(
+  resource: string,
   id: number | undefined,
   values: Values,
 ): LocalDraft<Values> {
   const draft = { values, savedAt: new Date().toISOString() };
   try {
-    localStorage.setItem(keyOf(noun, id), JSON.stringify(draft));
+    localStorage.setItem(keyOf(resource, id), JSON.stringify(draft));
   } catch {
     // Storage may be full or refused: the form itself still holds the work.
   }
   return draft;
 }
 
-export function findLocalDraft<Values>(noun: string, id: number | undefined) {
+export function findLocalDraft<Values>(resource: string, id: number | undefined) {
   try {
-    const text = localStorage.getItem(keyOf(noun, id));
+    const text = localStorage.getItem(keyOf(resource, id));
     return text ? (JSON.parse(text) as LocalDraft<Values>) : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function dropLocalDraft(noun: string, id: number | undefined) {
+export function deleteLocalDraft(resource: string, id: number | undefined) {
   try {
-    localStorage.removeItem(keyOf(noun, id));
+    localStorage.removeItem(keyOf(resource, id));
   } catch {
     // Nothing was kept.
   }

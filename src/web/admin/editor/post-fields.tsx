@@ -6,15 +6,15 @@ import { byId } from '../calls.ts';
 import { RichEditor } from '../rich-text/rich-editor.tsx';
 import { fieldsOf, SelectField, TextArea, TextField } from '../ui/fields.tsx';
 import { PicturePreview } from '../ui/picture-preview.tsx';
-import type { FieldsProps, Item, Revisions } from './editor-config.ts';
+import type { EditableRecord, FieldsProps, Revisions } from './editor-config.ts';
 
 /** What articles and reviews have in common: words at an address. */
-export type Writing = Record<
+export type PostValues = Record<
   'title' | 'slug' | 'excerpt' | 'content' | 'category' | 'imageUrl' | 'author',
   string
 >;
 
-export const emptyWriting: Writing = {
+export const emptyPost: PostValues = {
   title: '',
   slug: '',
   excerpt: '',
@@ -24,7 +24,7 @@ export const emptyWriting: Writing = {
   author: '',
 };
 
-export const writingLabels = {
+export const postLabels = {
   title: 'Title',
   slug: 'Slug',
   excerpt: 'Excerpt',
@@ -33,7 +33,7 @@ export const writingLabels = {
   author: 'Author',
 } as const;
 
-export const writingOf = (entry: Writing): Writing => ({
+export const toPostValues = (entry: PostValues): PostValues => ({
   title: entry.title,
   slug: entry.slug,
   excerpt: entry.excerpt,
@@ -49,21 +49,23 @@ export const missingTitle = {
 };
 
 /** The slug follows the title until someone edits it. */
-export const followTitle = <Values extends Writing>(values: Values, before: Values): Values =>
+export const followTitle = <Values extends PostValues>(values: Values, before: Values): Values =>
   before.slug === slugify(before.title) && values.slug === before.slug
     ? { ...values, slug: slugify(values.title) }
     : values;
 
 /** The calls to the earlier versions of articles or reviews. */
-export function revisionsOf<Entry extends Item>(noun: 'articles' | 'reviews'): Revisions<Entry> {
-  const { revisions } = api[noun][':id'];
+export function revisionsOf<Entry extends EditableRecord>(
+  resource: 'articles' | 'reviews',
+): Revisions<Entry> {
+  const { revisions } = api[resource][':id'];
   const one = revisions[':revision'];
   const revisionOf = (id: number, revision: number) => ({
     param: { ...byId(id).param, revision: String(revision) },
   });
   return {
     list: (id) => read(revisions.$get(byId(id))),
-    // Which noun it is decides the type of the answer.
+    // Which resource it is decides the type of the answer.
     find: (id, revision) =>
       read(one.$get(revisionOf(id, revision))) as Promise<unknown> as Promise<Entry>,
     restore: (id, revision) =>
@@ -71,8 +73,8 @@ export function revisionsOf<Entry extends Item>(noun: 'articles' | 'reviews'): R
   };
 }
 
-/** The fields of words at an address, with those that a noun has besides. */
-export function WritingFields<Values extends Writing>(
+/** The fields of words at an address, with those that a resource has besides. */
+export function PostFields<Values extends PostValues>(
   props: FieldsProps<Values> & {
     labels: Record<keyof Values, string>;
     categories: readonly string[];

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { buttonStyles } from '../../ui/button.tsx';
-import type { FormNoun, Item } from './editor-config.ts';
+import type { EditableRecord, FormConfig } from './editor-config.ts';
 import { HistoryDialog } from './history-dialog.tsx';
 import type { Texts } from './merge.ts';
 
 const plain = 'min-h-11 px-2 font-semibold underline sm:px-3';
 
 /** The bar below a form: how it is saved, published, left, deleted and taken back. */
-export function EntryActions<Entry extends Item, Values extends Texts>(props: {
+export function RecordActions<Entry extends EditableRecord, Values extends Texts>(props: {
   // biome-ignore lint/suspicious/noExplicitAny: what is sent plays no part here
-  noun: FormNoun<Entry, Values, any>;
+  resource: FormConfig<Entry, Values, any>;
   entry: Entry | undefined;
   pending: boolean;
   /** What is going on, in words. */
@@ -20,7 +20,7 @@ export function EntryActions<Entry extends Item, Values extends Texts>(props: {
   onDelete: (entry: Entry) => void;
   onRestored: (entry: Entry) => void;
 }) {
-  const { noun, entry, pending } = props;
+  const { resource, entry, pending } = props;
   const [history, setHistory] = useState(false);
   const button = (name: string, look: 'action' | 'quiet', onClick: () => void) => (
     <button
@@ -50,14 +50,14 @@ export function EntryActions<Entry extends Item, Values extends Texts>(props: {
           <button type="button" className={plain} onClick={props.onCancel}>
             Cancel Edit
           </button>
-          {noun.revisions && (
+          {resource.revisions && (
             <button type="button" className={plain} onClick={() => setHistory(true)}>
               History
             </button>
           )}
-          {entry.published && noun.pageOf && (
+          {entry.published && resource.pageOf && (
             <a
-              href={noun.pageOf(entry)}
+              href={resource.pageOf(entry)}
               target="_blank"
               rel="noopener"
               className={`${plain} flex items-center`}
@@ -80,10 +80,10 @@ export function EntryActions<Entry extends Item, Values extends Texts>(props: {
       >
         {props.state}
       </p>
-      {history && entry && noun.revisions && (
+      {history && entry && resource.revisions && (
         <HistoryDialog
-          noun={noun}
-          revisions={noun.revisions}
+          resource={resource}
+          revisions={resource.revisions}
           entry={entry}
           onRestored={props.onRestored}
           onClose={() => setHistory(false)}

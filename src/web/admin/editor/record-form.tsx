@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { faultsIn } from '../calls.ts';
+import { findProblems } from '../calls.ts';
 import { useGuard } from '../session.tsx';
-import { FormFrame, useFaults } from '../ui/form-frame.tsx';
+import { FormFrame, useFieldErrors } from '../ui/form-frame.tsx';
 import { useAgreed, useConflict } from './conflict.tsx';
-import { DraftOffer, LeaveQuestion, useKeptDraft } from './draft-recovery.tsx';
-import { type Faults, type FormNoun, faultsOf, type Item } from './editor-config.ts';
+import { DraftOffer, LeaveQuestion, useDraftRecovery } from './draft-recovery.tsx';
+import {
+  type EditableRecord,
+  type FieldErrors,
+  type FormConfig,
+  fieldErrorsOf,
+} from './editor-config.ts';
 import { changesOver, type Texts } from './merge.ts';
-import { EntryActions } from './record-actions.tsx';
+import { RecordActions } from './record-actions.tsx';
 
-interface Editing<Entry extends Item, Values extends Texts, Input extends object> {
-  noun: FormNoun<Entry, Values, Input>;
+interface Editing<Entry extends EditableRecord, Values extends Texts, Input extends object> {
+  resource: FormConfig<Entry, Values, Input>;
   /** What is edited; undefined for a new one. */
   entry: Entry | undefined;
   onDirty: (dirty: boolean) => void;
@@ -26,23 +31,21 @@ interface Editing<Entry extends Item, Values extends Texts, Input extends object
 const deletedElsewhere = ' It was deleted in another place: restore it from the bin first.';
 
 /** The form of one publishable thing, new or saved before. */
-export function EntryForm<Entry extends Item, Values extends Texts, Input extends object>({
-  noun,
-  entry,
-  onDirty,
-  onSaved,
-  ...props
-}: Editing<Entry, Values, Input>) {
+export function RecordForm<
+  Entry extends EditableRecord,
+  Values extends Texts,
+  Input extends object,
+>({ resource, entry, onDirty, onSaved, ...props }: Editing<Entry, Values, Input>) {
   const guard = useGuard();
   const { toast } = useToast();
   /** The values as they were last saved. */
-  const [base, setBase] = useState(() => (entry ? noun.toValues(entry) : noun.empty));
+  const [base, setBase] = useState(() => (entry ? resource.toValues(entry) : resource.empty));
   const [values, setValues] = useState(base);
-  const { form, faults, setFaults, refuse } = useFaults<Values>();
+  const { form, errors, setErrors, refuse } = useFieldErrors<Values>();
   const [pending, setPending] = useState(false);
   const [serial, setSerial] = useState(0);
   const [agreed, setAgreed] = useAgreed(entry);
-  const draft = useKeptDraft({ noun: noun.name, id: entry?.id, base, values });
+  const draft = useDraftRecovery({ resource: resource.name, id: entry?.id, base, values });
   const { dirty } = draft;
 
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
@@ -50,57 +53,60 @@ export function EntryForm<Entry extends Item, Values extends Texts, Input extend
   const set = <Field extends keyof Values>(field: Field, value: Values[Field]) => {
     setValues((before) => {
       const next = { ...before, [field]: value };
-      return noun.follow && !entry ? noun.follow(next, before) : next;
+      return resource.follow && !entry ? resource.follow(next, before) : next;
     });
-    if (faults[field]) setFaults({ ...faults, [field]: undefined });
+    if (errors[field]) setErrors({ ...errors, [field]: undefined });
   };
 
   function restore(kept: Values) {
-    setValues({ ...noun.empty, ...kept });
+    setValues({ ...resource.empty, ...kept });
     setSerial(serial + 1);
   }
 
   /** Shows values that came from elsewhere. */
   function show(next: Values, kept: Entry) {
-    setBase(noun.toValues(kept));
+    setBase(resource.toValues(kept));
     setAgreed(kept);
     setValues(next);
     setSerial((last) => last + 1);
   }
 
-  const conflict = useConflict<Entry, Values>({ ...noun, show, setAside: draft.setAside });
+  const conflict = useConflict<Entry, Values>({ ...resource, show, setAside: draft.setAside });
 
   async function save(published: boolean, submitted = values, from = agreed) {
-    const input = noun.toInput(submitted);
-    const draftFaults = faultsOf<Values>(noun.draftShape, { ...input, published });
-    const publishFaults = published ? faultsOf<Values>(noun.publishableShape, submitted) : {};
-    const found = { ...draftFaults, ...publishFaults };
+    const input = resource.toInput(submitted);
+    const draftErrors = fieldErrorsOf<Values>(resource.draftShape, { ...input, published });
+    const publishFaults = published
+      ? fieldErrorsOf<Values>(resource.publishableShape, submitted)
+      : {};
+    const found = { ...draftErrors, ...publishFaults };
     if (Object.keys(publishFaults).length > 0) {
-      return refuse(found, 'Missing Information', noun.publishText);
+      return refuse(found, 'Missing Information', resource.publishText);
     }
-    const [fault] = Object.values(draftFaults);
-    if (fault === noun.missing.text) return refuse(found, noun.missing.title, noun.missing.text);
-    if (fault) return refuse(found, 'Please check the form', String(fault));
+    const [error] = Object.values(draftErrors);
+    if (error === resource.missing.text)
+      return refuse(found, resource.missing.title, resource.missing.text);
+    if (error) return refuse(found, 'Please check the form', String(error));
 
     setPending(true);
     try {
       const result = await guard(() =>
         from
-          ? noun.update(from.id, { ...input, published, version: from.version })
-          : noun.create({ ...input, published }),
+          ? resource.update(from.id, { ...input, published, version: from.version })
+          : resource.create({ ...input, published }),
       );
       draft.drop();
       setBase(submitted);
       setAgreed(result);
-      setFaults({});
+      setErrors({});
       toast({
-        title: `${noun.label} ${entry ? 'Updated' : 'Created'}`,
+        title: `${resource.label} ${entry ? 'Updated' : 'Created'}`,
         description: published ? 'It is public now.' : 'Saved as a draft.',
       });
       await onSaved(result);
     } catch (error) {
       if (from) {
-        const began = noun.toValues(from);
+        const began = resource.toValues(from);
         const attempt = {
           base: began,
           mine: from === agreed ? changesOver(began, base, submitted) : submitted,
@@ -111,12 +117,12 @@ export function EntryForm<Entry extends Item, Values extends Texts, Input extend
         };
         if (conflict.explains(error, attempt)) return;
       }
-      const found = faultsIn(error);
+      const found = findProblems(error);
       if (error instanceof ApiError && error.status === 409) found.slug = error.reason ?? '';
       refuse(
-        found as Faults<Values>,
+        found as FieldErrors<Values>,
         entry ? 'Update Failed' : 'Creation Failed',
-        `Failed to ${entry ? 'update' : 'create'} ${noun.thing}. Please try again.${
+        `Failed to ${entry ? 'update' : 'create'} ${resource.thing}. Please try again.${
           error instanceof ApiError && error.status === 404 ? deletedElsewhere : ''
         }`,
       );
@@ -125,23 +131,23 @@ export function EntryForm<Entry extends Item, Values extends Texts, Input extend
     }
   }
 
-  const { Fields, Preview } = noun;
+  const { Fields, Preview } = resource;
   return (
     <FormFrame
       ref={form}
-      label={entry ? `Edit ${noun.titleOf(entry)}` : noun.newTitle}
-      title={entry ? `Edit: ${noun.titleOf(entry)}` : noun.newTitle}
+      label={entry ? `Edit ${resource.titleOf(entry)}` : resource.newTitle}
+      title={entry ? `Edit: ${resource.titleOf(entry)}` : resource.newTitle}
       headingMargin="scroll-mt-40"
       opened={entry !== undefined}
       onSave={() => save(entry?.published ?? false)}
     >
       <DraftOffer draft={draft} onRestore={restore} />
       <div className="mt-4 flex flex-col gap-5">
-        <Fields values={values} faults={faults} set={set} serial={serial} />
+        <Fields values={values} errors={errors} set={set} serial={serial} />
         <Preview values={values} entry={entry} dirty={dirty} />
       </div>
-      <EntryActions
-        noun={noun}
+      <RecordActions
+        resource={resource}
         entry={entry}
         pending={pending}
         state={pending ? 'Saving...' : dirty ? 'Unsaved changes' : ''}

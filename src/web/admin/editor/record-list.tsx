@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { ListChoice, ListSearch, ShowMore } from '../ui/list-controls.tsx';
 import { ListRow, RowAction, rowActionStyles } from '../ui/list-row.tsx';
-import { ListStandIn } from '../ui/list-skeleton.tsx';
-import { useShownRows, useWanted } from '../ui/use-visible-rows.ts';
-import type { ListedItem, Noun } from './editor-config.ts';
+import { ListSkeleton } from '../ui/list-skeleton.tsx';
+import { useDeferredText, useVisibleRows } from '../ui/use-visible-rows.ts';
+import type { ListedRecord, Resource } from './editor-config.ts';
 
 const byName = new Intl.Collator('en-AU').compare;
 const orders = ['Newest change', 'Oldest change', 'Title', 'Category'] as const;
@@ -11,9 +11,9 @@ const states = ['All', 'Drafts', 'Published'] as const;
 
 const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
 
-interface Listing<Entry extends ListedItem> {
+interface Listing<Entry extends ListedRecord> {
   // biome-ignore lint/suspicious/noExplicitAny: the list reads names alone, whatever the form holds
-  noun: Noun<any, any, any, Entry>;
+  resource: Resource<any, any, any, Entry>;
   entries: Entry[] | undefined;
   failed: boolean;
   openedId: number | undefined;
@@ -25,14 +25,14 @@ interface Listing<Entry extends ListedItem> {
 }
 
 /** Drafts and published things, searched, filtered and sorted. */
-export function EntryList<Entry extends ListedItem>({ noun, ...props }: Listing<Entry>) {
+export function RecordList<Entry extends ListedRecord>({ resource, ...props }: Listing<Entry>) {
   const [text, setText] = useState('');
   const [state, setState] = useState<(typeof states)[number]>('All');
   const [order, setOrder] = useState<(typeof orders)[number]>('Newest change');
-  const wanted = useWanted(text).toLowerCase();
+  const wanted = useDeferredText(text).toLowerCase();
 
   const { entries } = props;
-  const { titleOf } = noun;
+  const { titleOf } = resource;
   const matching = useMemo(
     () =>
       (entries ?? [])
@@ -52,9 +52,9 @@ export function EntryList<Entry extends ListedItem>({ noun, ...props }: Listing<
         }),
     [entries, titleOf, wanted, state, order],
   );
-  const { shown, more } = useShownRows(matching);
+  const { shown, more } = useVisibleRows(matching);
 
-  if (!entries) return <ListStandIn failed={props.failed} onRetry={props.onRetry} />;
+  if (!entries) return <ListSkeleton failed={props.failed} onRetry={props.onRetry} />;
 
   return (
     <section aria-label="Saved so far">
@@ -93,7 +93,7 @@ export function EntryList<Entry extends ListedItem>({ noun, ...props }: Listing<
                 label={`${publishing} ${title}`}
                 onClick={() => props.onToggle(entry)}
               />
-              {noun.feature && entry.published && (
+              {resource.feature && entry.published && (
                 <RowAction
                   word={featuring}
                   label={`${featuring} ${title}`}
@@ -105,9 +105,9 @@ export function EntryList<Entry extends ListedItem>({ noun, ...props }: Listing<
                 label={`Delete ${title}`}
                 onClick={() => props.onDelete(entry)}
               />
-              {entry.published && noun.pageOf && (
+              {entry.published && resource.pageOf && (
                 <a
-                  href={noun.pageOf(entry)}
+                  href={resource.pageOf(entry)}
                   target="_blank"
                   rel="noopener"
                   aria-label={`View ${title} in a new tab`}

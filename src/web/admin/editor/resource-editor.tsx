@@ -6,24 +6,24 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useGuard } from '../session.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
-import type { Item, ListedItem, Noun } from './editor-config.ts';
+import type { EditableRecord, ListedRecord, Resource } from './editor-config.ts';
 import type { Texts } from './merge.ts';
-import { EntryForm } from './record-form.tsx';
-import { EntryList } from './record-list.tsx';
+import { RecordForm } from './record-form.tsx';
+import { RecordList } from './record-list.tsx';
 
 /** Where one kind of publishable thing is written: its list and its form. */
-export function Desk<
-  Entry extends Item & Listed,
+export function ResourceEditor<
+  Entry extends EditableRecord & Listed,
   Values extends Texts,
   Input extends object,
-  Listed extends ListedItem,
->({ noun }: { noun: Noun<Entry, Values, Input, Listed> }) {
+  Listed extends ListedRecord,
+>({ resource }: { resource: Resource<Entry, Values, Input, Listed> }) {
   const guard = useGuard();
   const { toast } = useToast();
   const queryClient = useQueryClient();
   const reads = useReads();
-  const listKey = ['admin', 'list', noun.name];
-  const entries = useQuery({ queryKey: listKey, queryFn: () => guard(noun.list) });
+  const listKey = ['admin', 'list', resource.name];
+  const entries = useQuery({ queryKey: listKey, queryFn: () => guard(resource.list) });
 
   /** What the form holds; `serial` grows with each thing that is opened. */
   const [opened, setOpened] = useState<{ entry: Entry | undefined; serial: number }>({
@@ -49,7 +49,7 @@ export function Desk<
     setOpening(entry !== undefined);
     if (!entry) return open(undefined);
     try {
-      const whole = await guard(() => noun.open(entry));
+      const whole = await guard(() => resource.open(entry));
       if (wanted.current !== entry) return;
       setOpening(false);
       open(whole);
@@ -57,7 +57,7 @@ export function Desk<
       if (wanted.current === entry) setOpening(false);
       toast({
         title: 'Opening Failed',
-        description: `Failed to open ${noun.thing}. Please try again.`,
+        description: `Failed to open ${resource.thing}. Please try again.`,
         destructive: true,
       });
     }
@@ -65,9 +65,9 @@ export function Desk<
   const askThenOpen = (entry: Listed | undefined) =>
     dirty ? setLeavingFor({ entry }) : void openListed(entry);
 
-  /** Lists refetch; the public pages of the noun are read anew when they are next visited. */
+  /** Lists refetch; the public pages of the resource are read anew when they are next visited. */
   async function refresh() {
-    reads.forget(noun.name);
+    reads.forget(resource.name);
     await queryClient.invalidateQueries({ queryKey: listKey });
   }
 
@@ -79,36 +79,39 @@ export function Desk<
   async function change(entry: Listed, update: () => Promise<Entry>) {
     try {
       const changed = await guard(update);
-      toast({ title: `${noun.label} Updated` });
+      toast({ title: `${resource.label} Updated` });
       if (opened.entry?.id === entry.id) await saved(changed);
       else await refresh();
     } catch {
       toast({
         title: 'Update Failed',
-        description: `Failed to update ${noun.thing}. Please try again.`,
+        description: `Failed to update ${resource.thing}. Please try again.`,
         destructive: true,
       });
     }
   }
 
   const togglePublished = (entry: Listed) =>
-    change(entry, () => noun.update(entry.id, { published: !entry.published }));
+    change(entry, () => resource.update(entry.id, { published: !entry.published }));
 
   const toggleFeatured = (entry: Listed) => {
-    const { feature } = noun;
+    const { feature } = resource;
     if (feature) void change(entry, () => feature(entry.id, !entry.featured));
   };
 
   async function remove(entry: Listed) {
     try {
-      await guard(() => noun.remove(entry.id));
-      toast({ title: `${noun.label} Deleted`, description: 'It stays in the bin for 30 days.' });
+      await guard(() => resource.remove(entry.id));
+      toast({
+        title: `${resource.label} Deleted`,
+        description: 'It stays in the bin for 30 days.',
+      });
       if (opened.entry?.id === entry.id) open(undefined);
       await refresh();
     } catch {
       toast({
         title: 'Deletion Failed',
-        description: `Failed to delete ${noun.thing}. Please try again.`,
+        description: `Failed to delete ${resource.thing}. Please try again.`,
         destructive: true,
       });
     }
@@ -123,10 +126,10 @@ export function Desk<
           className={`${buttonStyles.quiet} mb-4 w-full`}
         >
           <Plus aria-hidden className="size-4" />
-          {noun.newTitle}
+          {resource.newTitle}
         </button>
-        <EntryList
-          noun={noun}
+        <RecordList
+          resource={resource}
           entries={entries.data}
           failed={entries.isError}
           openedId={opened.entry?.id}
@@ -140,9 +143,9 @@ export function Desk<
       {opening ? (
         <div role="status" aria-label="Opening" className="h-96 animate-pulse bg-sand" />
       ) : (
-        <EntryForm
+        <RecordForm
           key={opened.serial}
-          noun={noun}
+          resource={resource}
           entry={opened.entry}
           onDirty={setDirty}
           onSaved={saved}
@@ -165,11 +168,11 @@ export function Desk<
       />
       <ConfirmDialog
         open={deleting !== undefined}
-        title={deleting?.published ? noun.deletion.title : `Delete this ${noun.thing}?`}
+        title={deleting?.published ? resource.deletion.title : `Delete this ${resource.thing}?`}
         text={
           deleting
-            ? `“${noun.titleOf(deleting)}” will be deleted. ${noun.deletion.text}`
-            : noun.deletion.text
+            ? `“${resource.titleOf(deleting)}” will be deleted. ${resource.deletion.text}`
+            : resource.deletion.text
         }
         action="Delete"
         onConfirm={() => deleting && remove(deleting)}

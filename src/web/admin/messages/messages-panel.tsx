@@ -8,7 +8,7 @@ import { byId } from '../calls.ts';
 import { useGuard } from '../session.tsx';
 import { Choices } from '../ui/choices.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
-import { ListStandIn } from '../ui/list-skeleton.tsx';
+import { ListSkeleton } from '../ui/list-skeleton.tsx';
 import { RefreshButton } from '../ui/refresh-button.tsx';
 import { useFreshOnOpen } from '../ui/use-fresh-on-open.ts';
 import { MessageView } from './message-view.tsx';
@@ -114,7 +114,7 @@ export function MessagesPanel({ open }: { open: boolean }) {
               onOpen={openMessage}
             />
           ) : (
-            <ListStandIn failed={list.isError} onRetry={() => list.refetch()} />
+            <ListSkeleton failed={list.isError} onRetry={() => list.refetch()} />
           )}
           {list.hasNextPage && (
             <button

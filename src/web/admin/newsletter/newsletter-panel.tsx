@@ -11,8 +11,8 @@ import { useGuard } from '../session.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { ListChoice, ListSearch, ShowMore } from '../ui/list-controls.tsx';
 import { RowAction } from '../ui/list-row.tsx';
-import { ListStandIn } from '../ui/list-skeleton.tsx';
-import { useShownRows, useWanted } from '../ui/use-visible-rows.ts';
+import { ListSkeleton } from '../ui/list-skeleton.tsx';
+import { useDeferredText, useVisibleRows } from '../ui/use-visible-rows.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { SubscriberDialog } from './subscriber-dialog.tsx';
 
@@ -37,7 +37,7 @@ export function NewsletterPanel() {
   const refresh = () => queryClient.invalidateQueries({ queryKey: listKey });
   const [state, setState] = useState<(typeof states)[number]>('All');
   const [order, setOrder] = useState<(typeof orders)[number]>('Newest first');
-  const wanted = useWanted(text).toLowerCase();
+  const wanted = useDeferredText(text).toLowerCase();
   const matching = useMemo(() => {
     const found = (subscribers.data ?? []).filter(
       ({ email, subscribed }) =>
@@ -48,7 +48,7 @@ export function NewsletterPanel() {
     if (order === 'Oldest first') return found.reverse();
     return found.sort((one, other) => (one.email < other.email ? -1 : 1));
   }, [subscribers.data, state, order, wanted]);
-  const { shown, more } = useShownRows(matching);
+  const { shown, more } = useVisibleRows(matching);
 
   async function remove({ id, email }: Subscriber) {
     try {
@@ -66,7 +66,7 @@ export function NewsletterPanel() {
 
   const { data } = subscribers;
   if (!data) {
-    return <ListStandIn failed={subscribers.isError} onRetry={() => subscribers.refetch()} />;
+    return <ListSkeleton failed={subscribers.isError} onRetry={() => subscribers.refetch()} />;
   }
   const active = data.filter(({ subscribed }) => subscribed).length;
 

@@ -20,12 +20,12 @@ export function SubscriberDialog(props: {
   const { toast } = useToast();
   const [email, setEmail] = useState(subscriber.email);
   const [subscribed, setSubscribed] = useState(subscriber.subscribed);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const [pending, setPending] = useState(false);
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (!email.trim()) return setFault('Please fill in all required fields.');
+    if (!email.trim()) return setError('Please fill in all required fields.');
     setPending(true);
     try {
       await guard(() =>
@@ -43,7 +43,7 @@ export function SubscriberDialog(props: {
       const description = 'Failed to update newsletter subscriber. Please try again.';
       const { details, reason } = error instanceof ApiError ? error : {};
       // In the dialog as well: while it is open, nothing outside it is read out.
-      setFault(details?.email?.[0] ?? reason ?? description);
+      setError(details?.email?.[0] ?? reason ?? description);
       toast({ title: 'Update Failed', description, destructive: true });
     } finally {
       setPending(false);
@@ -58,7 +58,7 @@ export function SubscriberDialog(props: {
       onClose={onClose}
     >
       <form noValidate onSubmit={save} className="flex flex-col gap-4">
-        <TextField label="Email" type="email" value={email} fault={fault} onChange={setEmail} />
+        <TextField label="Email" type="email" value={email} error={error} onChange={setEmail} />
         <CheckField label="Subscribed" checked={subscribed} onChange={setSubscribed} />
         <button type="submit" disabled={pending} className={buttonStyles.action}>
           {pending ? 'Saving...' : 'Save'}

@@ -9,7 +9,7 @@ import { byId } from '../calls.ts';
 import { useGuard } from '../session.tsx';
 import { Choices } from '../ui/choices.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { ListStandIn } from '../ui/list-skeleton.tsx';
+import { ListSkeleton } from '../ui/list-skeleton.tsx';
 import { RefreshButton } from '../ui/refresh-button.tsx';
 import { useFreshOnOpen } from '../ui/use-fresh-on-open.ts';
 
@@ -80,7 +80,7 @@ export function OutboxPanel({ open }: { open: boolean }) {
         <Choices label="Show" choices={choices} value={show} onChange={setShow} />
       </div>
       <div className="mt-4">
-        {!data && <ListStandIn failed={outbox.isError} onRetry={() => outbox.refetch()} />}
+        {!data && <ListSkeleton failed={outbox.isError} onRetry={() => outbox.refetch()} />}
         {data?.mails.length === 0 && (
           <p className="bg-sand p-4">
             {show === 'sent' ? 'Nothing has been sent yet.' : 'Nothing waits and nothing failed.'}
@@ -184,7 +184,7 @@ function LetterDialog({ id, onClose }: { id: number; onClose: () => void }) {
           {letter.data.text}
         </p>
       ) : (
-        <ListStandIn failed={letter.isError} onRetry={() => letter.refetch()} />
+        <ListSkeleton failed={letter.isError} onRetry={() => letter.refetch()} />
       )}
     </Dialog>
   );

@@ -5,26 +5,26 @@ import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useGuard } from '../session.tsx';
-import { SearchResult, ShareCard, type ShownPage } from './share-cards.tsx';
+import { SearchResult, ShareCard, type VisiblePage } from './share-cards.tsx';
 
 /** Screens on which a visitor may meet the page, in CSS pixels. */
 const screens = {
   Phone: { width: 390, height: 760 },
-  Desk: { width: 1280, height: 860 },
+  ResourceEditor: { width: 1280, height: 860 },
 } as const;
 
-const views = ['Phone', 'Desk', 'Search Result', 'Share Card'] as const;
+const views = ['Phone', 'ResourceEditor', 'Search Result', 'Share Card'] as const;
 type View = (typeof views)[number];
 
 const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** How an article or review will look: the page itself, a search result, a share card. */
 export function PagePreview(props: {
-  noun: PreviewedNoun;
+  resource: PreviewedNoun;
   /** What is saved; undefined for a new one. */
   entry: { id: number; updatedAt: string } | undefined;
   dirty: boolean;
-  page: ShownPage;
+  page: VisiblePage;
 }) {
   const { entry, page } = props;
   const [view, setView] = useState<View>();
@@ -48,9 +48,14 @@ export function PagePreview(props: {
         <div className="mt-4">
           {view === 'Search Result' && <SearchResult page={page} />}
           {view === 'Share Card' && <ShareCard page={page} />}
-          {(view === 'Phone' || view === 'Desk') &&
+          {(view === 'Phone' || view === 'ResourceEditor') &&
             (entry ? (
-              <SavedPage noun={props.noun} entry={entry} dirty={props.dirty} screen={view} />
+              <SavedPage
+                resource={props.resource}
+                entry={entry}
+                dirty={props.dirty}
+                screen={view}
+              />
             ) : (
               <p className="bg-sand p-4">
                 Save it as a draft, and it shows here as visitors see it.
@@ -63,19 +68,19 @@ export function PagePreview(props: {
 }
 
 function SavedPage(props: {
-  noun: PreviewedNoun;
+  resource: PreviewedNoun;
   entry: { id: number; updatedAt: string };
   dirty: boolean;
   screen: keyof typeof screens;
 }) {
-  const { noun, entry, dirty, screen } = props;
+  const { resource, entry, dirty, screen } = props;
   const guard = useGuard();
   const { toast } = useToast();
   const queryClient = useQueryClient();
-  const key = ['admin', 'preview', noun, entry.id];
+  const key = ['admin', 'preview', resource, entry.id];
   const link = useQuery({
     queryKey: key,
-    queryFn: () => guard(() => read(api.previews.$post({ json: { noun, id: entry.id } }))),
+    queryFn: () => guard(() => read(api.previews.$post({ json: { resource, id: entry.id } }))),
   });
 
   if (link.isError) {

@@ -1,19 +1,19 @@
 import type { PreviewedNoun } from '../../../contract/previews.ts';
 import { plainText } from '../../../domain/text.ts';
 import type { PreviewProps } from '../editor/editor-config.ts';
-import type { Writing } from '../editor/post-fields.tsx';
+import type { PostValues } from '../editor/post-fields.tsx';
 import { PagePreview } from './page-preview.tsx';
 
 /** Search engines read no more of a description, in characters. */
 const descriptionLimit = 160;
 
 /** How an article or review will look. `ending` follows the title of its page. */
-export function WritingPreview({
+export function PostPreview({
   values,
   ending,
   path,
   ...saved
-}: PreviewProps<Writing> & { noun: PreviewedNoun; ending: string; path: string }) {
+}: PreviewProps<PostValues> & { resource: PreviewedNoun; ending: string; path: string }) {
   return (
     <PagePreview
       {...saved}

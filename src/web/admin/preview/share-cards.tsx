@@ -2,7 +2,7 @@ import site from '../../../../content/site.json';
 import { truncate } from '../../../domain/text.ts';
 
 /** What a search engine or a social network is told of a page. */
-export interface ShownPage {
+export interface VisiblePage {
   title: string;
   description: string;
   path: string;
@@ -13,7 +13,7 @@ export interface ShownPage {
 const titleLimit = 60;
 const descriptionLimit = 160;
 
-export function SearchResult({ page }: { page: ShownPage }) {
+export function SearchResult({ page }: { page: VisiblePage }) {
   const steps = [location.host, ...page.path.split('/').filter(Boolean)];
   return (
     <div className="max-w-2xl border-2 border-line p-5">
@@ -34,7 +34,7 @@ export function SearchResult({ page }: { page: ShownPage }) {
   );
 }
 
-export function ShareCard({ page }: { page: ShownPage }) {
+export function ShareCard({ page }: { page: VisiblePage }) {
   return (
     <div className="max-w-lg overflow-hidden border-2 border-line">
       {page.imageUrl ? (

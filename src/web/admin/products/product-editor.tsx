@@ -7,8 +7,8 @@ import {
 import { productCategories } from '../../../domain/categories.ts';
 import { api, read } from '../../api.ts';
 import { byId } from '../calls.ts';
-import type { FieldsProps, Noun } from '../editor/editor-config.ts';
-import { Desk } from '../editor/resource-editor.tsx';
+import type { FieldsProps, Resource } from '../editor/editor-config.ts';
+import { ResourceEditor } from '../editor/resource-editor.tsx';
 import { RichEditor } from '../rich-text/rich-editor.tsx';
 import { fieldsOf, SelectField, TextField } from '../ui/fields.tsx';
 import { PicturePreview } from '../ui/picture-preview.tsx';
@@ -42,7 +42,7 @@ const labels = {
   imageUrl: 'Image URL',
 } as const;
 
-const products: Noun<Product, Values, Input> = {
+const products: Resource<Product, Values, Input> = {
   name: 'products',
   label: 'Product',
   thing: 'product',
@@ -93,8 +93,8 @@ const products: Noun<Product, Values, Input> = {
   Preview: ProductPreview,
 };
 
-export function ProductDesk() {
-  return <Desk noun={products} />;
+export function ProductEditor() {
+  return <ResourceEditor resource={products} />;
 }
 
 function ProductFields(props: FieldsProps<Values>) {

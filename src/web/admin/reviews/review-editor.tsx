@@ -10,27 +10,27 @@ import {
 import { reviewCategories } from '../../../domain/categories.ts';
 import { api, read } from '../../api.ts';
 import { byId } from '../calls.ts';
-import type { FieldsProps, Noun, PreviewProps } from '../editor/editor-config.ts';
+import type { FieldsProps, PreviewProps, Resource } from '../editor/editor-config.ts';
 import {
-  emptyWriting,
+  emptyPost,
   followTitle,
   missingTitle,
+  PostFields,
+  type PostValues,
+  postLabels,
   revisionsOf,
-  type Writing,
-  WritingFields,
-  writingLabels,
-  writingOf,
+  toPostValues,
 } from '../editor/post-fields.tsx';
-import { Desk } from '../editor/resource-editor.tsx';
-import { WritingPreview } from '../preview/post-preview.tsx';
+import { ResourceEditor } from '../editor/resource-editor.tsx';
+import { PostPreview } from '../preview/post-preview.tsx';
 import { fieldsOf, SelectField, TextField } from '../ui/fields.tsx';
 
-type Values = Writing & Record<'price' | 'rating' | 'purchaseLink', string>;
+type Values = PostValues & Record<'price' | 'rating' | 'purchaseLink', string>;
 type Input = Omit<ReviewInput, 'published' | 'featured'>;
 
 const ratings = [1, 2, 3, 4, 5].map((stars) => '⭐'.repeat(stars));
 const labels = {
-  ...writingLabels,
+  ...postLabels,
   imageUrl: 'Image URL',
   price: 'Price',
   rating: 'Rating',
@@ -38,7 +38,7 @@ const labels = {
 };
 const one = api.reviews[':id'];
 
-const reviews: Noun<Review, Values, Input, ListedReview> = {
+const reviews: Resource<Review, Values, Input, ListedReview> = {
   name: 'reviews',
   label: 'Review',
   thing: 'gear review',
@@ -46,9 +46,9 @@ const reviews: Noun<Review, Values, Input, ListedReview> = {
   titleOf: (review) => review.title,
   pageOf: (review) => paths.review(review.slug),
   labels,
-  empty: { ...emptyWriting, price: '', rating: '', purchaseLink: '' },
+  empty: { ...emptyPost, price: '', rating: '', purchaseLink: '' },
   toValues: (review) => ({
-    ...writingOf(review),
+    ...toPostValues(review),
     price: review.price ?? '',
     rating: review.rating ?? '',
     purchaseLink: review.purchaseLink,
@@ -76,14 +76,14 @@ const reviews: Noun<Review, Values, Input, ListedReview> = {
   Preview: ReviewPreview,
 };
 
-export function ReviewDesk() {
-  return <Desk noun={reviews} />;
+export function ReviewEditor() {
+  return <ResourceEditor resource={reviews} />;
 }
 
 function ReviewFields(props: FieldsProps<Values>) {
   const field = fieldsOf(labels, props);
   return (
-    <WritingFields
+    <PostFields
       {...props}
       labels={labels}
       categories={reviewCategories}
@@ -102,9 +102,9 @@ function ReviewFields(props: FieldsProps<Values>) {
 
 function ReviewPreview(props: PreviewProps<Values>) {
   return (
-    <WritingPreview
+    <PostPreview
       {...props}
-      noun="reviews"
+      resource="reviews"
       ending={` - Expert Gear Review | ${site.name}`}
       path={paths.review(props.values.slug)}
     />

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
 import { webAddress } from '../../../contract/common.ts';
-import { isLocalAddress, localAddressWarning } from '../../../domain/local-url.ts';
+import { isLocalUrl, localUrlWarning } from '../../../domain/local-url.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field, inputStyles, TextField } from '../ui/fields.tsx';
@@ -20,16 +20,16 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
   const [alt, setAlt] = useState(before?.alt ?? '');
   const [caption, setCaption] = useState('');
   const [width, setWidth] = useState(Number(before?.width ?? defaultWidth));
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
 
   function insert(event: FormEvent) {
     event.preventDefault();
     event.stopPropagation();
     const address = src.trim();
-    if (!address) return setFault('Please enter an image URL.');
-    if (isLocalAddress(address)) return setFault(localAddressWarning);
+    if (!address) return setError('Please enter an image URL.');
+    if (isLocalUrl(address)) return setError(localUrlWarning);
     if (!webAddress.safeParse(address).success) {
-      return setFault('Use an address that begins with https:// or /.');
+      return setError('Use an address that begins with https:// or /.');
     }
     if (before) {
       const changes = { src: address, alt: alt.trim(), width };
@@ -61,7 +61,7 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
       onClose={onClose}
     >
       <form onSubmit={insert} noValidate className="flex flex-col gap-4">
-        <TextField label="Image URL" type="url" value={src} fault={fault} onChange={setSrc} />
+        <TextField label="Image URL" type="url" value={src} error={error} onChange={setSrc} />
         <TextField
           label="Alt text"
           value={alt}

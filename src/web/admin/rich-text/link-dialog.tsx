@@ -11,7 +11,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const before = editor.getAttributes('link') as { href?: string; rel?: string };
   const [href, setHref] = useState(before.href ?? '');
   const [affiliate, setAffiliate] = useState(isAffiliateRel(before.rel));
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
 
   function insert(event: FormEvent) {
     event.preventDefault();
@@ -19,7 +19,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     const address = href.trim();
     const result = webAddress.safeParse(address);
     if (!result.success && !/^(mailto|tel):\S+$/i.test(address)) {
-      return setFault('Use an address that begins with https:// or /.');
+      return setError('Use an address that begins with https:// or /.');
     }
     const link = { href: address, rel: affiliate ? affiliateRel : null };
     const chain = editor.chain().focus();
@@ -36,7 +36,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   return (
     <Dialog open title="Link" text="The selected words lead to this address." onClose={onClose}>
       <form onSubmit={insert} noValidate className="flex flex-col gap-4">
-        <TextField label="Address" type="url" value={href} fault={fault} onChange={setHref} />
+        <TextField label="Address" type="url" value={href} error={error} onChange={setHref} />
         <CheckField
           label="Affiliate link: the site earns from it"
           checked={affiliate}

@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useId, useState } from 'react';
 import { stripEmptyHeadings } from '../../../domain/headings.ts';
-import { localAddressWarning, localImages } from '../../../domain/local-url.ts';
+import { localImages, localUrlWarning } from '../../../domain/local-url.ts';
 import { plainText, readingMinutes } from '../../../domain/text.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { extensions } from './extensions.ts';
@@ -17,12 +17,12 @@ interface RichEditorProps {
   label: string;
   /** What it starts with; later changes from outside need a new `key`. */
   value: string;
-  fault?: string | undefined;
+  error?: string | undefined;
   onChange: (html: string) => void;
 }
 
 /** Writes the HTML that an article may hold. */
-export function RichEditor({ label, value: html, fault, onChange }: RichEditorProps) {
+export function RichEditor({ label, value: html, error, onChange }: RichEditorProps) {
   const id = useId();
   const [asking, setAsking] = useState<'link' | 'image'>();
   const editor = useEditor({
@@ -49,7 +49,7 @@ export function RichEditor({ label, value: html, fault, onChange }: RichEditorPr
       <p id={`${id}-label`} className="mb-1 font-semibold">
         {label}
       </p>
-      <div className={`border-2 ${fault ? 'border-coral' : 'border-muted'}`}>
+      <div className={`border-2 ${error ? 'border-coral' : 'border-muted'}`}>
         <Toolbar
           editor={editor}
           onLink={() => setAsking('link')}
@@ -59,13 +59,13 @@ export function RichEditor({ label, value: html, fault, onChange }: RichEditorPr
       </div>
       <p
         id={`${id}-note`}
-        className={`mt-1 text-sm ${fault ? 'font-medium text-advanced' : 'text-muted'}`}
+        className={`mt-1 text-sm ${error ? 'font-medium text-advanced' : 'text-muted'}`}
       >
-        {fault ?? `${words} words, ${readingMinutes(html)} min read`}
+        {error ?? `${words} words, ${readingMinutes(html)} min read`}
       </p>
       {localImages(html).length > 0 && (
         <p role="status" className="mt-3 border-l-8 border-coral bg-sand p-4">
-          {localAddressWarning}
+          {localUrlWarning}
         </p>
       )}
       <details className="mt-3">

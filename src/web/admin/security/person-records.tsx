@@ -28,12 +28,12 @@ export function PersonRecordsForm() {
   const guard = useGuard();
   const { toast } = useToast();
   const [email, setEmail] = useState('');
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const [asking, setAsking] = useState(false);
 
   function check() {
     const missing = email.trim() ? undefined : 'Please give an email address.';
-    setFault(missing);
+    setError(missing);
     return !missing;
   }
 
@@ -79,7 +79,7 @@ export function PersonRecordsForm() {
           label="Their email address"
           type="email"
           value={email}
-          fault={fault}
+          error={error}
           onChange={setEmail}
         />
         <div className="flex flex-wrap gap-3">

@@ -5,7 +5,7 @@ import type { Texts } from '../editor/merge.ts';
 export const inputStyles =
   'min-h-11 w-full rounded-sm border-2 border-muted bg-paper px-3 py-2 text-ink placeholder:text-muted aria-invalid:border-coral';
 
-/** What a control needs to be tied to its label, hint and fault. */
+/** What a control needs to be tied to its label, hint and error. */
 interface ControlProps {
   id: string;
   'aria-invalid': boolean;
@@ -15,13 +15,13 @@ interface ControlProps {
 interface FieldProps {
   label: string;
   hint?: string | undefined;
-  fault?: string | undefined;
+  error?: string | undefined;
 }
 
-/** A label, the control, a hint and the fault below it. */
+/** A label, the control, a hint and the error below it. */
 export function Field(props: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
-  const note = props.fault ?? props.hint;
+  const note = props.error ?? props.hint;
   return (
     <div>
       <label htmlFor={id} className="mb-1 block font-semibold">
@@ -29,14 +29,14 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
       </label>
       {props.children({
         id,
-        'aria-invalid': props.fault !== undefined,
+        'aria-invalid': props.error !== undefined,
         'aria-describedby': note ? `${id}-note` : undefined,
       })}
       {note && (
         <p
           id={`${id}-note`}
-          role={props.fault ? 'alert' : undefined}
-          className={`mt-1 text-sm ${props.fault ? 'font-medium text-advanced' : 'text-muted'}`}
+          role={props.error ? 'alert' : undefined}
+          className={`mt-1 text-sm ${props.error ? 'font-medium text-advanced' : 'text-muted'}`}
         >
           {note}
         </p>
@@ -49,12 +49,12 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
 export const fieldsOf =
   <Values extends Texts>(
     labels: Record<keyof Values, string>,
-    { values, faults, set }: FieldsProps<Values>,
+    { values, errors, set }: FieldsProps<Values>,
   ) =>
   (name: keyof Values) => ({
     label: labels[name],
     value: values[name] as string,
-    fault: faults[name],
+    error: errors[name],
     onChange: (value: string) => set(name, value as Values[keyof Values]),
   });
 
@@ -68,12 +68,12 @@ interface TextProps extends FieldProps {
 export function TextField({
   label,
   hint,
-  fault,
+  error,
   onChange,
   ...input
 }: TextProps & { type?: 'text' | 'url' | 'email'; inputMode?: 'decimal' | 'numeric' }) {
   return (
-    <Field label={label} hint={hint} fault={fault}>
+    <Field label={label} hint={hint} error={error}>
       {(control) => (
         <input
           {...control}
@@ -89,12 +89,12 @@ export function TextField({
 export function TextArea({
   label,
   hint,
-  fault,
+  error,
   onChange,
   ...input
 }: TextProps & { rows?: number }) {
   return (
-    <Field label={label} hint={hint} fault={fault}>
+    <Field label={label} hint={hint} error={error}>
       {(control) => (
         <textarea
           {...control}
@@ -129,7 +129,7 @@ export function CheckField(props: {
 export function SelectField({
   label,
   hint,
-  fault,
+  error,
   options,
   value,
   placeholder,
@@ -137,7 +137,7 @@ export function SelectField({
 }: TextProps & { options: readonly string[] }) {
   const all = value && !options.includes(value) ? [value, ...options] : options;
   return (
-    <Field label={label} hint={hint} fault={fault}>
+    <Field label={label} hint={hint} error={error}>
       {(control) => (
         <select
           {...control}

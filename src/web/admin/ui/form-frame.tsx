@@ -1,21 +1,21 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useToast } from '../../ui/toast.tsx';
-import type { Faults } from '../editor/editor-config.ts';
+import type { FieldErrors } from '../editor/editor-config.ts';
 
-/** The faults of a form, and how it says that it will not be saved. */
-export function useFaults<Values>() {
+/** The errors of a form, and how it says that it will not be saved. */
+export function useFieldErrors<Values>() {
   const { toast } = useToast();
   const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<Faults<Values>>({});
+  const [errors, setErrors] = useState<FieldErrors<Values>>({});
 
-  function refuse(found: Faults<Values>, title: string, description: string) {
-    setFaults(found);
+  function refuse(found: FieldErrors<Values>, title: string, description: string) {
+    setErrors(found);
     toast({ title, description, destructive: true });
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
     );
   }
-  return { form, faults, setFaults, refuse };
+  return { form, errors, setErrors, refuse };
 }
 
 /** A desk's form under its heading, saved by Ctrl+S too. */

@@ -1,7 +1,7 @@
 import { buttonStyles } from '../../ui/button.tsx';
 
 /** Stands in for a list that is on its way or could not be loaded. */
-export function ListStandIn({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+export function ListSkeleton({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   if (!failed) {
     return (
       <div role="status" aria-label="Loading the list" className="h-96 animate-pulse bg-sand" />

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { isLocalAddress, localAddressWarning } from '../../../domain/local-url.ts';
+import { isLocalUrl, localUrlWarning } from '../../../domain/local-url.ts';
 
 /** Shows the picture of an address; one that does not load is hidden. */
 export function PicturePreview({ src }: { src: string }) {
   const [broken, setBroken] = useState(false);
   if (!/^(https?:\/\/|\/)/i.test(src)) return null;
-  if (isLocalAddress(src)) {
+  if (isLocalUrl(src)) {
     return (
       <p role="status" className="border-l-8 border-coral bg-sand p-4">
-        {localAddressWarning}
+        {localUrlWarning}
       </p>
     );
   }

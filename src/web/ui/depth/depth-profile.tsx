@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type DrawingInks, depthDrawing } from '../../../domain/depth-drawing.ts';
+import { type DrawingColours, depthDrawing } from '../../../domain/depth-drawing.ts';
 import {
   depthProfile,
   type ProfiledSite,
@@ -11,7 +11,7 @@ import {
 const width = 400;
 const height = 230;
 
-const inks: DrawingInks = {
+const palette: DrawingColours = {
   sky: 'var(--color-foam)',
   haze: 'var(--color-haze)',
   shoal: 'var(--color-shoal)',
@@ -51,7 +51,7 @@ export function DepthProfile({ site }: { site: ProfiledSite & { name: string } }
         <desc id={`${id}-words`}>{profileWords(profile)}</desc>
         <g
           dangerouslySetInnerHTML={{
-            __html: depthDrawing(profile, { width, height }, inks, { id }),
+            __html: depthDrawing(profile, { width, height }, palette, { id }),
           }}
         />
       </svg>
