@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import home from '../../content/home.json' with { type: 'json' };
 import { depthsOf } from '../../src/rules/depth-band.ts';
 import {
   linkDiveSites,
@@ -94,6 +95,29 @@ test('a first-timer is not sent deep: no Beginner site begins below 15 m', () =>
     ({ skillLevel, depthMin }) => skillLevel === 'Beginner' && (depthMin ?? 0) > 15,
   );
   expect(names(wrong)).toEqual([]);
+});
+
+test('a Beginner site deeper than 18 m says where a first certificate ends', () => {
+  const wrong = sites.filter(
+    ({ skillLevel, depthMax, hazards }) =>
+      skillLevel === 'Beginner' && (depthMax ?? 0) > 18 && !hazards?.includes('stop at 18 m'),
+  );
+  expect(names(wrong)).toEqual([]);
+});
+
+test('a position from memory is not claimed to be better than 1 km', () => {
+  const remembered = sites.filter(({ positionSource }) =>
+    positionSource?.startsWith('own knowledge'),
+  );
+  expect(remembered.length).toBeGreaterThan(20);
+  const wrong = remembered.filter(({ positionErrorKm }) => (positionErrorKm ?? 0) < 1);
+  expect(names(wrong)).toEqual([]);
+});
+
+test('the home page promises no more dive sites than there are', () => {
+  const [, promised] = /more than (\d+) dive sites/.exec(home.intro.text) ?? [];
+  expect(Number(promised)).toBeGreaterThanOrEqual(244);
+  expect(sites.length).toBeGreaterThan(Number(promised));
 });
 
 test('the depth text holds the depth numbers', () => {
