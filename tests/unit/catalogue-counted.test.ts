@@ -47,6 +47,8 @@ test('the article counts depths, kinds, access, animals and errors right', () =>
     `named at ${naming(/potato cod/i)}.`,
     `At ${count(({ positionErrorKm }) => (positionErrorKm ?? 9) <= 0.5)} of the ${sites.length}`,
     `For ${count(({ positionSource }) => /^Reef Life/.test(positionSource ?? ''))} sites`,
+    `and at ${count(({ positionErrorKm }) => (positionErrorKm ?? 9) > 1)} it is more than one`,
+    `Another ${count(({ positionSource }) => /^own knowledge/.test(positionSource ?? ''))} rest on general knowledge alone`,
     `top of ${count(({ notice }) => Boolean(notice))} guides`,
   ];
   expect(claims.filter((claim) => !text.includes(claim))).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import home from '../../content/home.json' with { type: 'json' };
 import { depthsOf } from '../../src/domain/depth-band.ts';
 import {
   linkDiveSites,
@@ -10,7 +11,7 @@ import { kilometresInland, landOfAustralia } from '../support/natural-earth.ts';
 
 const sites = readSeedDiveSites();
 const names = (list: typeof sites) => list.map(({ name }) => name);
-const postColumns = (text: string) => text.trim().split(/\s+/).length;
+const wordCount = (text: string) => text.trim().split(/\s+/).length;
 
 /** South, north, west and east of each state's waters, in degrees. */
 const boxes: Record<string, [number, number, number, number]> = {
@@ -41,7 +42,7 @@ test('the catalogue is as large and as wide as promised', () => {
 
 test('every description has 60 to 140 words', () => {
   const wrong = sites.filter(({ description }) => {
-    const words = postColumns(description);
+    const words = wordCount(description);
     return words < 60 || words > 140;
   });
   expect(names(wrong)).toEqual([]);
@@ -94,6 +95,29 @@ test('a first-timer is not sent deep: no Beginner site begins below 15 m', () =>
     ({ skillLevel, depthMin }) => skillLevel === 'Beginner' && (depthMin ?? 0) > 15,
   );
   expect(names(wrong)).toEqual([]);
+});
+
+test('a Beginner site deeper than 18 m says where a first certificate ends', () => {
+  const wrong = sites.filter(
+    ({ skillLevel, depthMax, hazards }) =>
+      skillLevel === 'Beginner' && (depthMax ?? 0) > 18 && !hazards?.includes('stop at 18 m'),
+  );
+  expect(names(wrong)).toEqual([]);
+});
+
+test('a position from memory is not claimed to be better than 1 km', () => {
+  const remembered = sites.filter(({ positionSource }) =>
+    positionSource?.startsWith('own knowledge'),
+  );
+  expect(remembered.length).toBeGreaterThan(20);
+  const wrong = remembered.filter(({ positionErrorKm }) => (positionErrorKm ?? 0) < 1);
+  expect(names(wrong)).toEqual([]);
+});
+
+test('the home page promises no more dive sites than there are', () => {
+  const [, promised] = /more than (\d+) dive sites/.exec(home.intro.text) ?? [];
+  expect(Number(promised)).toBeGreaterThanOrEqual(244);
+  expect(sites.length).toBeGreaterThan(Number(promised));
 });
 
 test('the depth text holds the depth numbers', () => {
