@@ -37,7 +37,8 @@ export const subscriberChanges = z
 export const subscriberImport = z
   .object({
     csv: z.string('Please choose a CSV file.').min(1, 'The file is empty.').meta({
-      description: 'Columns by name: email, and where known subscribed, since, consent',
+      description:
+        'Columns by name: email, and where known subscribed, since, consent; exports of Ghost and Mailchimp as they are',
     }),
     dryRun: z.boolean().meta({ description: 'true: tells what would change and changes nothing' }),
   })
@@ -46,11 +47,27 @@ export const subscriberImport = z
 const importChanges = ['add', 'add unsubscribed', 'unsubscribe', 'stays unsubscribed'] as const;
 export type ImportChange = (typeof importChanges)[number];
 
+export const columnUses = [
+  'email',
+  'subscribed',
+  'left',
+  'leaver',
+  'since',
+  'consent',
+  'ignored',
+  'unknown',
+] as const;
+export type ColumnUse = (typeof columnUses)[number];
+
 const inFile = { line: z.number().int() };
 
 export const subscriberImportAnswer = z
   .object({
     dryRun: z.boolean(),
+    columns: z.array(z.object({ name: z.string(), use: z.enum(columnUses) })).meta({
+      description:
+        'What each column is used for. left: filled or true for who left; leaver: of a list of leavers alone; ignored: known and of no use here; unknown: not understood',
+    }),
     counts: z.record(z.enum(importChanges), z.number().int()),
     unchanged: z.number().int(),
     withoutConsent: z

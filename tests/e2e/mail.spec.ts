@@ -220,7 +220,26 @@ test('An owner sees what a CSV file would change, imports it, and exports the li
   await expect(plan).toContainText('1 left before, and stay unsubscribed');
   await expect(plan).toContainText('Line 4: “nobody” is no email address');
   await expect(plan).toContainText('Line 2: +new@example.com is added');
+  await expect(plan.getByRole('region', { name: 'Columns of the file' })).toContainText(
+    'subscribed: who gets mails',
+  );
   await dialogAccessible(page);
+
+  await choose('Email Address,Opt status\nnew@example.com,x\n');
+  await expect(dialog.getByRole('alert')).toContainText('The column “opt status” may say who left');
+  await expect(plan).toBeHidden();
+  await choose(
+    'id,email,subscribed_to_emails,created_at,Boat\n1,+new@example.com,true,2026-10-04T10:00:00.000Z,x\n',
+  );
+  await expect(plan).toContainText('subscribed_to_emails: who gets mails');
+  await expect(plan.getByText('id', { exact: true })).toBeVisible();
+  await expect(plan).toContainText('Not understood: boat.');
+  await dialogAccessible(page);
+
+  await choose(
+    "email,subscribed,since,consent\n'+new@example.com,true,2026-10-04,Boat show\nleft@example.com,true,,\nnobody,true,,\n",
+  );
+  await expect(plan).toContainText('1 left before, and stay unsubscribed');
   await dialog.getByRole('button', { name: 'Import 1 line' }).click();
   await expectToast(page, 'Subscribers Imported', '1 added, 0 unsubscribed.');
   await expect(dialog).toBeHidden();

@@ -28,12 +28,20 @@ test('what toCsv writes is read back as it was, with the line of each row', () =
 test('blank lines and lines of commas are passed over and still counted', () => {
   const { rows } = readCsv('email,since\r\n\r\njo@example.com\r\n,,\r\nann@example.com,,x\r\n');
   expect(rows).toEqual([
-    { line: 3, cells: { email: 'jo@example.com', since: '' } },
-    { line: 5, cells: { email: 'ann@example.com', since: '' } },
+    { line: 3, cells: { email: 'jo@example.com', since: '' }, surplus: 0 },
+    { line: 5, cells: { email: 'ann@example.com', since: '' }, surplus: 1 },
   ]);
 });
 
 test('a quotation mark that is never closed is told with its line', () => {
   expect(() => readCsv('email\njo@example.com\n"ann@example.com')).toThrow(/^Line \d/);
   expect(() => readCsv('email\n"jo"x\n')).toThrow(/^Line 2: a quotation mark/);
+});
+
+test('a column without a name is called by its place', () => {
+  expect(readCsv('email,,since\njo@example.com,a,b').columns).toEqual([
+    'email',
+    'column 2',
+    'since',
+  ]);
 });

@@ -7,6 +7,8 @@ export interface CsvRow {
   line: number;
   /** By the column's name in lower case. */
   cells: Record<string, string>;
+  /** Cells with a value that stand beyond the named columns. */
+  surplus: number;
 }
 
 interface Parsed {
@@ -16,7 +18,7 @@ interface Parsed {
 
 /**
  * Reads a CSV file (RFC 4180, with or without byte order mark) that names its columns in its first
- * line. The apostrophes that `toCsv` puts before formulas are taken off again.
+ * line; one without a name is called by its place. The apostrophes that `toCsv` puts before formulas are taken off again.
  * @throws 400 naming the line where it is no CSV
  */
 export function readCsv(text: string): { columns: string[]; rows: CsvRow[] } {
@@ -34,13 +36,16 @@ export function readCsv(text: string): { columns: string[]; rows: CsvRow[] } {
     throw invalid(`Line ${lines ?? 1}: a quotation mark is missing or out of place`);
   }
   const [head, ...body] = parsed;
-  const columns = (head?.record ?? []).map((name) => name.trim().toLowerCase());
+  const columns = (head?.record ?? []).map(
+    (name, index) => name.trim().toLowerCase() || `column ${index + 1}`,
+  );
   const rows = body.map(({ record, info }) => ({
     // A cell in quotes may take several lines; the parser tells the last of them.
     line: info.lines - (record.join('').match(/\r\n|[\r\n]/g)?.length ?? 0),
     cells: Object.fromEntries(
       columns.map((column, index) => [column, unguardCell(record[index] ?? '')]),
     ),
+    surplus: record.slice(columns.length).filter((cell) => cell.trim()).length,
   }));
   return { columns, rows };
 }

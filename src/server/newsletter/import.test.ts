@@ -93,18 +93,21 @@ onBothDatabases('subscribers as CSV', (open) => {
       'leaves@example.com,no,,',
       'stays@example.com,yes,,',
       'away@example.com,false,,',
-      'bare@example.com',
+      'bare@example.com,true',
       'no address,true,,',
       'a@example.com,perhaps,,',
       'b@example.com,true,4/10/2026,',
       'c@example.com,true,2027-01-01,',
       'd@example.com,true,2026-13-40,',
       'NEW@example.com,true,,',
+      'e@example.com',
+      'f@example.com,true,,At the show, on Sunday',
     ].join('\r\n');
     const dry = await bring(app, csv, true);
     expect(dry).toEqual({
       status: 200,
       dryRun: true,
+      columns: ['email', 'subscribed', 'since', 'consent'].map((name) => ({ name, use: name })),
       counts: { add: 2, 'add unsubscribed': 1, unsubscribe: 1, 'stays unsubscribed': 1 },
       unchanged: 1,
       withoutConsent: 1,
@@ -122,6 +125,8 @@ onBothDatabases('subscribers as CSV', (open) => {
         { line: 11, error: 'since lies in the future: 2027-01-01' },
         { line: 12, error: '“2026-13-40” is no date' },
         { line: 13, error: 'NEW@example.com stands on line 2 already' },
+        { line: 14, error: 'subscribed is empty: write true or false' },
+        { line: 15, error: 'The row has more cells than the first line has columns' },
       ],
     });
     expect(await rows(app)).toEqual(before);

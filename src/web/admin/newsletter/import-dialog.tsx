@@ -7,6 +7,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { useGuard } from '../session.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { inputStyles } from '../ui/fields.tsx';
+import { ImportColumns } from './import-columns.tsx';
 
 /** Lines of each list that are shown; the counts tell of all. */
 const shown = 200;
@@ -84,7 +85,7 @@ export function ImportDialog(props: { onClose: () => void; onImported: () => Pro
     <Dialog
       open
       title="Import subscribers"
-      text="A CSV file whose first line names the columns: email, and where known subscribed, since and consent. Nobody is mailed, and nobody who left is subscribed again."
+      text="An export of Ghost or Mailchimp, or a CSV file whose first line names the columns: email, and where known subscribed, since and consent. Nobody is mailed. Who left here stays away, and whom the file has as unsubscribed or deleted is unsubscribed here too."
       onClose={props.onClose}
     >
       <div>
@@ -141,6 +142,7 @@ function Plan({ plan }: { plan: SubscriberImportAnswer }) {
         ))}
         {figures.length === 0 && <li>The file names nobody.</li>}
       </ul>
+      <ImportColumns columns={plan.columns} />
       {plan.withoutConsent > 0 && (
         <p className="border-l-4 border-coral bg-sand p-3 text-sm">
           {`${plan.withoutConsent} to be added come without a consent. Only bring in people who agreed to get your mails: the Spam Act asks you to be able to show it.`}

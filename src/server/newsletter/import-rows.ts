@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { email, type SubscriberImportAnswer } from '../../contract/newsletter.ts';
+import { normalEmail } from '../../domain/email.ts';
+import { invalid } from '../http/errors.ts';
+import { type CsvRow, readCsv } from './csv.ts';
+import { readColumns, unreadState, wantsMails } from './import-columns.ts';
+
+type Columns = SubscriberImportAnswer['columns'];
+
+export interface Wish {
+  line: number;
+  email: string;
+  subscribed: boolean;
+  since: string | undefined;
+  consent: string;
+}
+
+const dates = z.union([z.iso.date(), z.iso.datetime({ local: true, offset: true })]);
+/** How far local time runs ahead of UTC at most. */
+const ahead = 14 * 60 * 60 * 1000;
+
+/** A date of an export as ISO, UTC where it names no zone. @throws Error in words for the owner */
+function readDate(name: string, text: string, today: string): string {
+  const { success, data } = dates.safeParse(text.replace(' ', 'T'));
+  if (!success) {
+    throw new Error(
+      /^\d{4}-\d\d-\d\d/.test(text)
+        ? `“${text}” is no date`
+        : `${name} must be a date such as 2026-10-04, and not “${text}”`,
+    );
+  }
+  const zone = /T.*(Z|[+-]\d\d:?\d\d)$/.test(data);
+  const time = new Date(zone || !data.includes('T') ? data : `${data}Z`).getTime();
+  const limit = Date.parse(today) + (zone ? 0 : ahead);
+  if (time > limit) throw new Error(`${name} lies in the future: ${text}`);
+  return new Date(Math.min(time, Date.parse(today))).toISOString();
+}
+
+/** Reads one row. @throws Error in words for the owner */
+function readWish({ line, cells, surplus }: CsvRow, columns: Columns, today: string): Wish {
+  const cell = (name: string) => (cells[name] ?? '').trim();
+  const cellsOf = (use: Columns[number]['use']) =>
+    columns.filter((column) => column.use === use).map(({ name }) => [name, cell(name)] as const);
+  if (surplus > 0) throw new Error('The row has more cells than the first line has columns');
+  const [, written = ''] = cellsOf('email')[0] ?? [];
+  const address = email.safeParse(written);
+  if (!address.success) throw new Error(`“${written}” is no email address`);
+  const subscribed = wantsMails(columns, cell);
+  const times: string[] = [];
+  for (const [name, text] of cellsOf('since').filter(([, text]) => text)) {
+    try {
+      times.push(readDate(name, text, today));
+    } catch (error) {
+      // Who left has left, whatever the date looks like.
+      if (subscribed) throw error;
+    }
+  }
+  return {
+    line,
+    email: normalEmail(address.data),
+    subscribed,
+    since: times.sort()[0],
+    consent: cellsOf('consent')[0]?.[1] ?? '',
+  };
+}
+
+/**
+ * Reads a file of subscribers: its columns, what it wishes, and the lines that can't be used.
+ * @throws 400 where it would subscribe somebody although a column may say that they left
+ */
+export function readWishes(csv: string, today: string) {
+  const { columns: names, rows } = readCsv(csv);
+  const columns = readColumns(names);
+  const faults: SubscriberImportAnswer['faults'] = [];
+  const wishes = new Map<string, Wish>();
+  for (const row of rows) {
+    try {
+      const wish = readWish(row, columns, today);
+      const key = wish.email.toLowerCase();
+      const first = wishes.get(key);
+      if (!first) {
+        wishes.set(key, wish);
+        continue;
+      }
+      const leaves = first.subscribed && !wish.subscribed;
+      first.subscribed &&= wish.subscribed;
+      throw new Error(
+        `${wish.email} stands on line ${first.line} already${leaves ? ', and is read as unsubscribed because of this line' : ''}`,
+      );
+    } catch (error) {
+      faults.push({ line: row.line, error: (error as Error).message });
+    }
+  }
+  const unread = unreadState(columns, rows);
+  if (unread && [...wishes.values()].some(({ subscribed }) => subscribed)) {
+    throw invalid(
+      `The column “${unread}” may say who left, and we can’t read it. Rename it to “subscribed” with true or false in each row, or remove it if it says something else.`,
+    );
+  }
+  return { columns, wishes: [...wishes.values()], faults };
+}
