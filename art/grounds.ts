@@ -14,7 +14,7 @@ import {
   rust,
   sand,
   shallow,
-} from './inks.ts';
+} from './palette.ts';
 import {
   along,
   blot,

@@ -1,4 +1,4 @@
-import { deep, mix, paper, reef, sand, shallow } from './inks.ts';
+import { deep, mix, paper, reef, sand, shallow } from './palette.ts';
 
 export type Piece = {
   /** Folder below public/art, e.g. `posters`. */

@@ -1,4 +1,16 @@
-import { blush, coral, honey, ink, mix, ochre, paper, reef, rust, sand, shallow } from '../inks.ts';
+import {
+  blush,
+  coral,
+  honey,
+  ink,
+  mix,
+  ochre,
+  paper,
+  reef,
+  rust,
+  sand,
+  shallow,
+} from '../palette.ts';
 import { curve, inside, type Point, random, shape, spots, stroke, taper } from '../print.ts';
 
 export type CuttlefishOptions = {

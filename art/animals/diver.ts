@@ -1,4 +1,4 @@
-import { coral, deep, ink, mix, paper, reef, shallow } from '../inks.ts';
+import { coral, deep, ink, mix, paper, reef, shallow } from '../palette.ts';
 import { curve, type Point, random, shape, stroke, tube } from '../print.ts';
 
 type Joint = [number, number];

@@ -1,4 +1,4 @@
-import { ink, mix, paper, reef, rust, sand, shallow } from '../inks.ts';
+import { ink, mix, paper, reef, rust, sand, shallow } from '../palette.ts';
 import { blot, curve, inside, type Point, random, shape, stroke } from '../print.ts';
 
 export type GreyNurseOptions = {

@@ -1,4 +1,4 @@
-import { abyss, deep, dune, honey, ink, mix, paper, reef, sand, shallow } from '../inks.ts';
+import { abyss, deep, dune, honey, ink, mix, paper, reef, sand, shallow } from '../palette.ts';
 import {
   blot,
   curve,

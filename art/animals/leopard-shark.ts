@@ -1,4 +1,4 @@
-import { dune, honey, ink, mix, paper, rust, sand } from '../inks.ts';
+import { dune, honey, ink, mix, paper, rust, sand } from '../palette.ts';
 import {
   curve,
   group,

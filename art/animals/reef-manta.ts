@@ -1,4 +1,4 @@
-import { deep, ink, mix, paper, reef, shallow } from '../inks.ts';
+import { deep, ink, mix, paper, reef, shallow } from '../palette.ts';
 import { curve, inside, shape, stroke } from '../print.ts';
 
 /** Mobula alfredi seen from above and ahead, one wing raised. `x`, `y` are its middle, `span` from tip to tip; it flies to the lower left. */

@@ -1,4 +1,4 @@
-import { abyss, coral, deep, honey, ink, kelp, mix, ochre, paper, rust, sand } from '../inks.ts';
+import { abyss, coral, deep, honey, ink, kelp, mix, ochre, paper, rust, sand } from '../palette.ts';
 import {
   along,
   curve,

@@ -1,4 +1,4 @@
-import { coral, deep, ink, mix, ochre, paper, reef, rust, sand, shallow } from '../inks.ts';
+import { coral, deep, ink, mix, ochre, paper, reef, rust, sand, shallow } from '../palette.ts';
 import { blot, curve, inside, type Point, random, shape, spots, stroke, taper } from '../print.ts';
 
 /** Chironex fleckeri: a cube of clear jelly, ribbons of tentacle from each of its four corners. `x`, `y` are the middle of the bell, `size` its width. */

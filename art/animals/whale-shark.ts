@@ -1,4 +1,4 @@
-import { abyss, deep, ink, mix, paper, reef, shallow } from '../inks.ts';
+import { abyss, deep, ink, mix, paper, reef, shallow } from '../palette.ts';
 import {
   curve,
   group,

@@ -13,7 +13,7 @@ import {
   rust,
   sand,
   shallow,
-} from '../inks.ts';
+} from '../palette.ts';
 import { random } from '../print.ts';
 import { barrel, branches, drawFan, fan, mound, softCoral, table, tufts } from './corals.ts';
 import { hover, shoal } from './fish.ts';

@@ -1,4 +1,4 @@
-import { ink, mix, paper } from '../inks.ts';
+import { ink, mix, paper } from '../palette.ts';
 import { random } from '../print.ts';
 import { blot, disc, lerp, type Pen, ribbon, slip, trace, wave } from './stage.ts';
 

@@ -1,4 +1,4 @@
-import { mix, paper } from '../inks.ts';
+import { mix, paper } from '../palette.ts';
 import { type Random, random } from '../print.ts';
 import { blot, corners, type Dot, ease, lerp, type Pen, TAU, wave } from './stage.ts';
 

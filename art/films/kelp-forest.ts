@@ -14,7 +14,7 @@ import {
   rust,
   sand,
   shallow,
-} from '../inks.ts';
+} from '../palette.ts';
 import { random } from '../print.ts';
 import { shoal } from './fish.ts';
 import { giantKelp } from './kelp.ts';

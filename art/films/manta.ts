@@ -1,4 +1,4 @@
-import { abyss, deep, ink, lagoon, mix, paper, reef, shallow } from '../inks.ts';
+import { abyss, deep, ink, lagoon, mix, paper, reef, shallow } from '../palette.ts';
 import { attitude, type Place } from './space.ts';
 import { alpha, corners, type Dot, ease, lerp, type Pen, TAU, through, trace } from './stage.ts';
 

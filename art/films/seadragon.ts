@@ -11,7 +11,7 @@ import {
   reef,
   rust,
   sand,
-} from '../inks.ts';
+} from '../palette.ts';
 import { random } from '../print.ts';
 import {
   alpha,

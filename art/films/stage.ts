@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
-import { mix } from '../inks.ts';
+import { mix } from '../palette.ts';
 import { random } from '../print.ts';
 
 /** Films are drawn in these units, whatever the size of the result. */

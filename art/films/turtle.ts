@@ -1,4 +1,4 @@
-import { abyss, deep, honey, ink, kelp, mix, ochre, paper, sand, shallow } from '../inks.ts';
+import { abyss, deep, honey, ink, kelp, mix, ochre, paper, sand, shallow } from '../palette.ts';
 import { attitude, type Place } from './space.ts';
 import {
   blot,

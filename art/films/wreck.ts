@@ -14,7 +14,7 @@ import {
   sand,
   seafloor,
   shallow,
-} from '../inks.ts';
+} from '../palette.ts';
 import { random } from '../print.ts';
 import { branches, drawFan, fan, mound, softCoral, tufts } from './corals.ts';
 import { hover, shoal } from './fish.ts';

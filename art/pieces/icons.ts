@@ -1,4 +1,4 @@
-import { coral, deep, ink, paper, reef, shallow } from '../inks.ts';
+import { coral, deep, ink, paper, reef, shallow } from '../palette.ts';
 import type { Piece } from '../print.ts';
 
 /** The mark: a gauge whose lower half is water in depth bands, its needle swung down to the bottom time. Drawn on 64 units. */

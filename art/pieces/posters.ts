@@ -36,7 +36,7 @@ import {
   rust,
   sand,
   shallow,
-} from '../inks.ts';
+} from '../palette.ts';
 import {
   below,
   box,

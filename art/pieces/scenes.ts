@@ -17,7 +17,7 @@ import {
   rust,
   sand,
   shallow,
-} from '../inks.ts';
+} from '../palette.ts';
 import {
   curve,
   lightShafts,

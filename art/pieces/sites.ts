@@ -29,7 +29,7 @@ import {
   rust,
   sand,
   shallow,
-} from '../inks.ts';
+} from '../palette.ts';
 import {
   box,
   curve,

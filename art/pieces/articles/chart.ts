@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { paths } from '../../application.ts';
 import {
   blush,
   coral,
@@ -12,12 +13,10 @@ import {
   reef,
   sand,
   shallow,
-} from '../../inks.ts';
+} from '../../palette.ts';
 import { num, shape, slipped, stippled } from '../../print.ts';
 import { disc } from '../gear/kit.ts';
 import { H, W } from './places.ts';
-
-const root = join(import.meta.dirname, '../../..');
 
 /** The corner that the chart begins at, in degrees, and its scale in pixels a degree. */
 const west = 94.5;
@@ -32,7 +31,7 @@ const y = (latitude: number) => (north - latitude) * scale * 1.02;
 type Ring = [number, number][];
 
 function coast(): string {
-  const { coordinates } = JSON.parse(readFileSync(join(root, 'public/coastline.json'), 'utf8')) as {
+  const { coordinates } = JSON.parse(readFileSync(paths.coastline, 'utf8')) as {
     coordinates: Ring[][];
   };
   return coordinates
@@ -44,10 +43,9 @@ function coast(): string {
 type Site = { latitude: string; longitude: string; depthMax: number };
 
 function sites(): Site[] {
-  const folder = join(root, 'content/dive-sites');
-  return readdirSync(folder)
+  return readdirSync(paths.diveSites)
     .sort()
-    .flatMap((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Site[]);
+    .flatMap((file) => JSON.parse(readFileSync(join(paths.diveSites, file), 'utf8')) as Site[]);
 }
 
 const outline = (d: string, colour: string, width: number) =>

@@ -18,7 +18,7 @@ import {
   rust,
   sand,
   shallow,
-} from '../../inks.ts';
+} from '../../palette.ts';
 import {
   box,
   curve,

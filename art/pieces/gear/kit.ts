@@ -13,7 +13,7 @@ import {
   rust,
   sand,
   shallow,
-} from '../../inks.ts';
+} from '../../palette.ts';
 import { box, curve, fade, id, num, type Point, random, shape, stroke } from '../../print.ts';
 
 /** The inks of one colour way. */

@@ -12,7 +12,7 @@ import {
   rust,
   sand,
   shallow,
-} from '../../inks.ts';
+} from '../../palette.ts';
 import {
   below,
   blot,

@@ -1,6 +1,6 @@
-import { inks } from '../src/rules/inks.ts';
+import { palette } from './application.ts';
 
-export const { paper, sand, ink, deep, reef, shallow, ochre, coral, honey } = inks;
+export const { paper, sand, ink, deep, reef, shallow, ochre, coral, honey } = palette;
 
 /** `t` = 0 gives `a`, 1 gives `b`: two inks laid over each other. */
 export function mix(a: string, b: string, t: number): string {

@@ -6,10 +6,9 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { paths } from '../application.ts';
 
-const root = join(import.meta.dirname, '..');
-const styles = join(root, 'src/web/styles');
-const output = process.env.FONTS_OUTPUT ?? join(styles, 'fonts');
+const output = process.env.FONTS_OUTPUT ?? join(paths.styles, 'fonts');
 
 const fonts = [
   {
@@ -37,10 +36,10 @@ function charactersOf(range: string): string {
   return String.fromCodePoint(...codes);
 }
 
-const css = await readFile(join(styles, 'tokens.css'), 'utf8');
+const css = await readFile(join(paths.styles, 'tokens.css'), 'utf8');
 await mkdir(output, { recursive: true });
 for (const { name, source, file } of fonts) {
-  const folder = join(root, 'node_modules', source);
+  const folder = join(paths.packages, source);
   const range = new RegExp(`${name}\\.woff2[^}]*unicode-range:([^;]+);`).exec(css)?.[1];
   if (!range) throw new Error(`tokens.css names no unicode-range for ${name}.woff2`);
   const cut = await subsetFont(await readFile(join(folder, 'files', file)), charactersOf(range), {

@@ -2,9 +2,9 @@
  * Renders the hero films into public/films: for each an H.264 film in MP4, an AV1 film in WebM, and
  * its first frame as poster in JPEG, WebP and AVIF, whole and cut to what an upright phone shows.
  *
- *   node art/films/render.ts [name]                        all films, or one
- *   node art/films/render.ts [name] --posters              their posters alone
- *   node art/films/render.ts name --stills 0,0.25 --to DIR  only these moments, as PNG, into DIR
+ *   node art/scripts/films.ts [name]                        all films, or one
+ *   node art/scripts/films.ts [name] --posters              their posters alone
+ *   node art/scripts/films.ts name --stills 0,0.25 --to DIR  only these moments, as PNG, into DIR
  *
  * Needs Node 24, ffmpeg with libx264, libsvtav1 and libopus on the path, and the packages
  * @napi-rs/canvas and sharp.
@@ -16,12 +16,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { filmFocus } from '../../src/rules/films.ts';
-import { coralWall } from './coral-wall.ts';
-import { kelpForest } from './kelp-forest.ts';
-import { sound } from './sound.ts';
-import { type Film, grain, HEIGHT, WIDTH } from './stage.ts';
-import { wreck } from './wreck.ts';
+import { filmFocus, paths } from '../application.ts';
+import { coralWall } from '../films/coral-wall.ts';
+import { kelpForest } from '../films/kelp-forest.ts';
+import { sound } from '../films/sound.ts';
+import { type Film, grain, HEIGHT, WIDTH } from '../films/stage.ts';
+import { wreck } from '../films/wreck.ts';
 
 const SECONDS = 12;
 const FRAMES_PER_SECOND = 24;
@@ -38,7 +38,7 @@ const { values, positionals } = parseArgs({
     width: { type: 'string' },
   },
 });
-const output = values.to ?? join(import.meta.dirname, '..', '..', 'public', 'films');
+const output = values.to ?? join(paths.public, 'films');
 const tooth = grain(0.055);
 
 function frame(film: Film, t: number, width: number) {

@@ -1,10 +1,10 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { type Piece, random, resetIds } from './print.ts';
+import { paths } from '../application.ts';
+import { type Piece, random, resetIds } from '../print.ts';
 
-const root = join(import.meta.dirname, '..');
-const output = process.env.ART_OUTPUT ?? join(root, 'public');
+const output = process.env.ART_OUTPUT ?? paths.public;
 
 /** The hand-cut filter has nothing to pull in from outside the sheet: repeat the ink that lies just inside its edge. */
 function mendEdges(pixels: Buffer, width: number, height: number, channels: number, inset = 3) {
@@ -91,7 +91,7 @@ async function render(piece: Piece) {
 }
 
 async function loadPieces(): Promise<Piece[]> {
-  const folder = join(import.meta.dirname, 'pieces');
+  const folder = join(import.meta.dirname, '../pieces');
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
   const lists = await Promise.all(
     files.map(async (file) => ((await import(join(folder, file))) as { pieces: Piece[] }).pieces),
