@@ -56,8 +56,26 @@ export function id(prefix = 'i') {
 
 export const num = (value: number) => String(Math.round(value * 100) / 100);
 
-/** Catmull-Rom through the points as cubic Béziers; a third value of 1 makes a corner. */
-export function curve(points: Point[], closed = true, tension = 1): string {
+/** Reads points written as in SVG's `points` attribute, `x,y x,y`; `x,y^` is a corner. */
+export function parsePoints(text: string): Point[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((word) => {
+      const [, x, y, corner] = /^([-\d.e]+),([-\d.e]+)(\^?)$/.exec(word) ?? [];
+      if (x === undefined || y === undefined) throw new Error(`"${word}" is no point`);
+      return corner ? [Number(x), Number(y), 1] : [Number(x), Number(y)];
+    });
+}
+
+/** Points, or the text of them that parsePoints reads. */
+export type Outline = Point[] | string;
+const pointsOf = (outline: Outline) =>
+  typeof outline === 'string' ? parsePoints(outline) : outline;
+
+/** Catmull-Rom through the points as cubic Béziers. */
+export function curve(outline: Outline, closed = true, tension = 1): string {
+  const points = pointsOf(outline);
   const count = points.length;
   const at = (i: number) =>
     closed ? points[(i + count) % count] : points[Math.min(Math.max(i, 0), count - 1)];
@@ -83,8 +101,10 @@ export function curve(points: Point[], closed = true, tension = 1): string {
   return closed ? `${d}Z` : d;
 }
 
-export const polygon = (points: Point[]) =>
-  `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`;
+export const polygon = (outline: Outline) =>
+  `M${pointsOf(outline)
+    .map(([x, y]) => `${num(x)} ${num(y)}`)
+    .join('L')}Z`;
 
 export const shape = (d: string, fill: string, extra = '') =>
   `<path d="${d}" fill="${fill}" ${extra}/>`;
@@ -93,7 +113,8 @@ export const stroke = (d: string, colour: string, width: number, extra = '') =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`;
 
 /** A stroke that thins from `from` to `to` pixels along a line of points: stems, tails, strings. */
-export function taper(points: Point[], from: number, to: number): string {
+export function taper(outline: Outline, from: number, to: number): string {
+  const points = pointsOf(outline);
   const left: Point[] = [];
   const right: Point[] = [];
   points.forEach(([x, y], i) => {

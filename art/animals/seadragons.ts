@@ -223,17 +223,7 @@ export function weedySeadragon(
             shape(dots, mark) +
             bars,
         ) +
-        shape(
-          curve([
-            [2, 48],
-            [12, 44],
-            [20, 50],
-            [16, 66],
-            [4, 68],
-            [-4, 60],
-          ]),
-          base,
-        ) +
+        shape(curve('2,48 12,44 20,50 16,66 4,68 -4,60'), base) +
         stroke(`M-3 59L13 57`, shade, 2.5),
     ) +
     shape(
@@ -491,17 +481,7 @@ export function leafySeadragon(
             rings +
             bars,
         ) +
-        shape(
-          curve([
-            [22, 52],
-            [34, 50],
-            [38, 60],
-            [30, 76],
-            [16, 76],
-            [10, 66],
-          ]),
-          base,
-        ) +
+        shape(curve('22,52 34,50 38,60 30,76 16,76 10,66'), base) +
         stroke('M12 66L30 61', shade, 2.5) +
         chin +
         front,

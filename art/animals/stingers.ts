@@ -1,5 +1,16 @@
 import { coral, deep, ink, mix, ochre, paper, reef, rust, sand, shallow } from '../palette.ts';
-import { blot, curve, inside, type Point, random, shape, spots, stroke, taper } from '../print.ts';
+import {
+  blot,
+  curve,
+  inside,
+  type Point,
+  parsePoints,
+  random,
+  shape,
+  spots,
+  stroke,
+  taper,
+} from '../print.ts';
 
 /** Chironex fleckeri: a cube of clear jelly, ribbons of tentacle from each of its four corners. `x`, `y` are the middle of the bell, `size` its width. */
 export function boxJellyfish(
@@ -17,12 +28,7 @@ export function boxJellyfish(
     trail = 1,
   } = options;
   const r = random(61);
-  const corners: Point[] = [
-    [-120, 128],
-    [-44, 156],
-    [66, 156],
-    [132, 122],
-  ];
+  const corners: Point[] = parsePoints('-120,128 -44,156 66,156 132,122');
   let out = '';
   for (const [ci, [cx, cy]] of corners.entries()) {
     for (let i = 0; i < 7; i++) {
@@ -43,47 +49,15 @@ export function boxJellyfish(
       );
     }
   }
-  const cube = curve([
-    [-140, 100],
-    [-152, 10],
-    [-140, -70],
-    [-96, -128],
-    [-20, -148],
-    [70, -142],
-    [126, -104],
-    [152, -30],
-    [154, 60],
-    [140, 112],
-    [90, 128],
-    [0, 138],
-    [-80, 124],
-  ]);
+  const cube = curve(`
+    -140,100 -152,10 -140,-70 -96,-128 -20,-148 70,-142 126,-104 152,-30 154,60 140,112 90,128
+    0,138 -80,124
+  `);
   out += shape(cube, bell, 'opacity="0.62"');
   out += inside(
     cube,
-    shape(
-      curve([
-        [40, -160],
-        [180, -120],
-        [170, 140],
-        [60, 150],
-        [104, 40],
-        [92, -80],
-      ]),
-      shade,
-      'opacity="0.55"',
-    ) +
-      shape(
-        curve([
-          [-160, 90],
-          [0, 116],
-          [170, 90],
-          [160, 160],
-          [-160, 160],
-        ]),
-        shade,
-        'opacity="0.4"',
-      ),
+    shape(curve('40,-160 180,-120 170,140 60,150 104,40 92,-80'), shade, 'opacity="0.55"') +
+      shape(curve('-160,90 0,116 170,90 160,160 -160,160'), shade, 'opacity="0.4"'),
   );
   // Edges of the cube, stomach, the four sense organs
   out +=
@@ -92,14 +66,7 @@ export function boxJellyfish(
   out += stroke(cube, light, 5);
   out +=
     shape(
-      curve([
-        [-60, -100],
-        [-6, -120],
-        [50, -100],
-        [40, -40],
-        [-2, 10],
-        [-48, -40],
-      ]),
+      curve('-60,-100 -6,-120 50,-100 40,-40 -2,10 -48,-40'),
       mix(bell, sand, 0.4),
       'opacity="0.75"',
     ) + stroke('M-30 -90C-24 -50 -26 -20 -12 0M20 -94C20 -60 16 -24 6 0', shade, 5);
@@ -146,114 +113,27 @@ export function stonefish(
     mark = mix(rust, deep, 0.3),
   } = options;
   const r = random(71);
-  const tail = curve([
-    [860, 10, 1],
-    [920, -50],
-    [980, -66],
-    [1004, -20],
-    [1006, 60],
-    [980, 112],
-    [920, 110],
-    [862, 90, 1],
-  ]);
-  const body = curve([
-    [14, 60],
-    [30, 10],
-    [60, -40],
-    [86, -84],
-    [126, -110],
-    [162, -96],
-    [190, -126],
-    [236, -120],
-    [262, -160],
-    [306, -150],
-    [330, -190],
-    [374, -166],
-    [412, -196],
-    [446, -162],
-    [496, -180],
-    [526, -146],
-    [576, -158],
-    [606, -122],
-    [656, -128],
-    [690, -92],
-    [740, -84],
-    [800, -44],
-    [868, -14],
-    [880, 50],
-    [860, 96],
-    [780, 128],
-    [680, 160],
-    [560, 184],
-    [420, 196],
-    [280, 194],
-    [150, 180],
-    [60, 150],
-    [20, 108],
-  ]);
-  const pectoral = curve([
-    [250, 70, 1],
-    [330, 40],
-    [420, 50],
-    [478, 90],
-    [500, 146],
-    [470, 190],
-    [430, 184],
-    [392, 206],
-    [350, 190],
-    [306, 204],
-    [270, 176],
-    [240, 130],
-  ]);
+  const tail = curve('860,10^ 920,-50 980,-66 1004,-20 1006,60 980,112 920,110 862,90^');
+  const body = curve(`
+    14,60 30,10 60,-40 86,-84 126,-110 162,-96 190,-126 236,-120 262,-160 306,-150 330,-190
+    374,-166 412,-196 446,-162 496,-180 526,-146 576,-158 606,-122 656,-128 690,-92 740,-84
+    800,-44 868,-14 880,50 860,96 780,128 680,160 560,184 420,196 280,194 150,180 60,150 20,108
+  `);
+  const pectoral = curve(`
+    250,70^ 330,40 420,50 478,90 500,146 470,190 430,184 392,206 350,190 306,204 270,176 240,130
+  `);
   let out =
     shape(tail, base) +
     inside(tail, stroke('M870 30L1010 -40M870 50L1010 20M870 66L1010 80', shade, 10));
   out += shape(body, base);
   let coat = shape(
-    curve([
-      [0, 110],
-      [140, 120],
-      [300, 60],
-      [520, 110],
-      [760, 70],
-      [900, 20],
-      [900, 220],
-      [0, 220],
-    ]),
+    curve('0,110 140,120 300,60 520,110 760,70 900,20 900,220 0,220'),
     mix(base, shade, 0.6),
   );
   coat +=
-    shape(
-      curve([
-        [360, -200],
-        [520, -190],
-        [660, -130],
-        [600, -40],
-        [460, -60],
-        [380, -110],
-      ]),
-      mix(base, shade, 0.5),
-    ) +
-    shape(
-      curve([
-        [620, -20],
-        [760, -40],
-        [880, 0],
-        [860, 90],
-        [720, 90],
-      ]),
-      mix(base, light, 0.45),
-    ) +
-    shape(
-      curve([
-        [120, -100],
-        [230, -120],
-        [250, -30],
-        [160, 10],
-        [90, -20],
-      ]),
-      mix(base, light, 0.35),
-    );
+    shape(curve('360,-200 520,-190 660,-130 600,-40 460,-60 380,-110'), mix(base, shade, 0.5)) +
+    shape(curve('620,-20 760,-40 880,0 860,90 720,90'), mix(base, light, 0.45)) +
+    shape(curve('120,-100 230,-120 250,-30 160,10 90,-20'), mix(base, light, 0.35));
   coat +=
     shape(
       spots({ x: 0, y: -200, width: 900, height: 400 }, 54, r, () => 13, 0.8),
@@ -279,32 +159,8 @@ export function stonefish(
     stroke(pectoral, shade, 5);
   // Upturned mouth with its fringe, and the eye above it
   out +=
-    shape(
-      curve([
-        [22, 40, 1],
-        [52, 18],
-        [92, 10],
-        [128, 20, 1],
-        [100, 34],
-        [66, 44],
-        [44, 70],
-        [30, 96, 1],
-      ]),
-      shade,
-    ) +
-    stroke(
-      curve(
-        [
-          [24, 44],
-          [54, 22],
-          [92, 14],
-          [126, 22],
-        ],
-        false,
-      ),
-      light,
-      6,
-    );
+    shape(curve('22,40^ 52,18 92,10 128,20^ 100,34 66,44 44,70 30,96^'), shade) +
+    stroke(curve('24,44 54,22 92,14 126,22', false), light, 6);
   for (let i = 0; i < 6; i++) out += shape(blot(40 + i * 16, 66 - i * 8, 6, r), light);
   out += `${shape(blot(158, -52, 30, r), mix(base, shade, 0.4))}<circle cx="158" cy="-56" r="14" fill="${ink}"/><circle cx="154" cy="-61" r="4.5" fill="${light}"/>`;
   // Spines in their sheaths along the back

@@ -47,6 +47,7 @@ import {
   num,
   type Piece,
   type Point,
+  parsePoints,
   polygon,
   print,
   random,
@@ -131,15 +132,7 @@ function greatBarrierReef() {
       ridge(
         W,
         H,
-        [
-          [700, 1560],
-          [800, 1290],
-          [900, 1120],
-          [960, 820],
-          [1010, 600],
-          [1090, 430],
-          [1260, 330],
-        ],
+        parsePoints('700,1560 800,1290 900,1120 960,820 1010,600 1090,430 1260,330'),
         deep,
         { seed: 14, rough: 22, step: 46, shade: abyss },
       ) +
@@ -151,15 +144,7 @@ function greatBarrierReef() {
       ridge(
         W,
         H,
-        [
-          [-40, 1190],
-          [150, 1230],
-          [380, 1330],
-          [620, 1370],
-          [900, 1290],
-          [1100, 1200],
-          [1260, 1180],
-        ],
+        parsePoints('-40,1190 150,1230 380,1330 620,1370 900,1290 1100,1200 1260,1180'),
         mix(deep, abyss, 0.3),
         { seed: 17, rough: 20, step: 40, shade: abyss },
       ) +
@@ -171,19 +156,11 @@ function greatBarrierReef() {
       dome(560, 1440, 210, 100, honey, 37) +
       plateCoral(760, 1450, 360, 120, mix(coral, ochre, 0.5), 27) +
       plateCoral(1100, 1460, 420, 140, mix(honey, coral, 0.25), 28) +
-      ridge(
-        W,
-        H,
-        [
-          [-40, 1400],
-          [200, 1440],
-          [480, 1470],
-          [760, 1450],
-          [1260, 1430],
-        ],
-        abyss,
-        { seed: 19, rough: 16, step: 30 },
-      ) +
+      ridge(W, H, parsePoints('-40,1400 200,1440 480,1470 760,1450 1260,1430'), abyss, {
+        seed: 19,
+        rough: 16,
+        step: 30,
+      }) +
       staghorn(60, 1460, 200, 120, mix(honey, paper, 0.25), 38) +
       staghorn(930, 1500, 260, 130, mix(blush, coral, 0.4), 39) +
       specks(W, 1000, 70, paper, 3),
@@ -194,24 +171,11 @@ function greatBarrierReef() {
 function yongala() {
   const r = random(70);
   // The ship lies on her starboard side; the port rail is uppermost and the bow points out to the left.
-  const hull = curve([
-    [300, 640, 1],
-    [372, 604],
-    [520, 600],
-    [760, 574],
-    [1000, 540],
-    [1260, 500, 1],
-    [1260, 1360, 1],
-    [700, 1360, 1],
-    [560, 1280],
-    [440, 1080],
-    [350, 830],
-  ]);
-  const deck: Point[] = [
-    [300, 640],
-    [520, 600],
-    [1260, 500],
-  ];
+  const hull = curve(`
+    300,640^ 372,604 520,600 760,574 1000,540 1260,500^ 1260,1360^ 700,1360^ 560,1280 440,1080
+    350,830
+  `);
+  const deck: Point[] = parsePoints('300,640 520,600 1260,500');
   let plates = '';
   for (let i = 1; i < 6; i++)
     plates += stroke(
@@ -292,27 +256,8 @@ function yongala() {
         angle: -6,
         light: mix(shallow, reef, 0.35),
       }) +
-      shape(
-        curve([
-          [640, 600, 1],
-          [690, 594, 1],
-          [470, 360],
-          [196, 150, 1],
-          [184, 160, 1],
-          [430, 380],
-        ]),
-        mix(deep, reef, 0.3),
-      ) +
-      shape(
-        polygon([
-          [392, 318],
-          [404, 304],
-          [520, 288],
-          [522, 298],
-          [412, 322],
-        ]),
-        mix(deep, reef, 0.3),
-      ) +
+      shape(curve('640,600^ 690,594^ 470,360 196,150^ 184,160^ 430,380'), mix(deep, reef, 0.3)) +
+      shape(polygon('392,318 404,304 520,288 522,298 412,322'), mix(deep, reef, 0.3)) +
       stroke(
         'M300 240C420 380 560 420 800 566M330 262C320 400 340 500 372 604',
         mix(deep, reef, 0.3),
@@ -322,15 +267,7 @@ function yongala() {
       inside(
         hull,
         shape(
-          curve([
-            [290, 640],
-            [520, 596],
-            [1270, 490],
-            [1270, 560],
-            [760, 628],
-            [520, 652],
-            [330, 700],
-          ]),
+          curve('290,640 520,596 1270,490 1270,560 760,628 520,652 330,700'),
           mix(reef, deep, 0.35),
         ) +
           plates +
@@ -338,18 +275,7 @@ function yongala() {
       ) +
       stroke(curve(deck, false), mix(shallow, reef, 0.35), 7) +
       stroke(rail, mix(deep, abyss, 0.3), 6) +
-      stroke(
-        curve(
-          [
-            [352, 574],
-            [560, 546],
-            [790, 520],
-          ],
-          false,
-        ),
-        mix(deep, abyss, 0.3),
-        6,
-      ) +
+      stroke(curve('352,574 560,546 790,520', false), mix(deep, abyss, 0.3), 6) +
       davit(880, 556, 120, -130) +
       davit(1020, 540, 120, -130) +
       ports +
@@ -364,19 +290,11 @@ function yongala() {
       }) +
       stippled(shadowEllipse(560, 1352, 480, 46, abyss)) +
       giantGrouper(470, 1110, 830, 3) +
-      ridge(
-        W,
-        H,
-        [
-          [760, 1560],
-          [860, 1420],
-          [1000, 1390],
-          [1140, 1300],
-          [1260, 1280],
-        ],
-        abyss,
-        { seed: 28, rough: 14, step: 30 },
-      ) +
+      ridge(W, H, parsePoints('760,1560 860,1420 1000,1390 1140,1300 1260,1280'), abyss, {
+        seed: 28,
+        rough: 14,
+        step: 30,
+      }) +
       seaFan(1060, 1380, 210, coral, 66, -0.2) +
       spongeClump(1150, 1330, 110, 67, [honey, ochre, coral]) +
       staghorn(920, 1430, 150, 80, mix(honey, ochre, 0.5), 68) +
@@ -459,32 +377,16 @@ function ningaloo() {
       school(300, 330, 150, 110, 9, 26, mix(reef, deep, 0.4), 31, { angle: 62 }) +
       whaleSharkFromBelow(560, 830, 1060, -27) +
       school(640, 1250, 420, 160, 16, 30, honey, 33, { angle: 62, light: paper }) +
-      ridge(
-        W,
-        H,
-        [
-          [-40, 1190],
-          [100, 1210],
-          [230, 1330],
-          [400, 1430],
-          [600, 1480],
-          [820, 1560],
-        ],
-        abyss,
-        { seed: 51, rough: 16, step: 30 },
-      ) +
-      ridge(
-        W,
-        H,
-        [
-          [840, 1560],
-          [1000, 1490],
-          [1130, 1450],
-          [1260, 1400],
-        ],
-        abyss,
-        { seed: 52, rough: 16, step: 30 },
-      ) +
+      ridge(W, H, parsePoints('-40,1190 100,1210 230,1330 400,1430 600,1480 820,1560'), abyss, {
+        seed: 51,
+        rough: 16,
+        step: 30,
+      }) +
+      ridge(W, H, parsePoints('840,1560 1000,1490 1130,1450 1260,1400'), abyss, {
+        seed: 52,
+        rough: 16,
+        step: 30,
+      }) +
       plateCoral(90, 1212, 270, 80, mix(abyss, deep, 0.25), 57) +
       plateCoral(262, 1352, 190, 62, mix(abyss, deep, 0.18), 59) +
       staghorn(452, 1452, 190, 110, mix(abyss, deep, 0.2), 54) +
@@ -498,49 +400,16 @@ function lordHowe() {
   const r = random(101);
   const line = 690;
   // Ball's Pyramid: 551 m of basalt, a blade from one side, with its shoulder and stacks.
-  const pyramid: Point[] = [
-    [330, line + 20, 1],
-    [372, line - 44, 1],
-    [404, line - 62, 1],
-    [424, line - 150, 1],
-    [462, line - 196, 1],
-    [480, line - 280, 1],
-    [512, line - 300, 1],
-    [536, line - 392, 1],
-    [566, line - 430, 1],
-    [586, line - 520, 1],
-    [612, line - 560, 1],
-    [628, line - 588, 1],
-    [648, line - 556, 1],
-    [662, line - 480, 1],
-    [690, line - 440, 1],
-    [704, line - 352, 1],
-    [738, line - 318, 1],
-    [752, line - 230, 1],
-    [790, line - 190, 1],
-    [806, line - 110, 1],
-    [846, line - 80, 1],
-    [868, line - 26, 1],
-    [900, line + 20, 1],
-  ];
+  const pyramid: Point[] = parsePoints(`
+    330,710^ 372,646^ 404,628^ 424,540^ 462,494^ 480,410^ 512,390^ 536,298^ 566,260^ 586,170^
+    612,130^ 628,102^ 648,134^ 662,210^ 690,250^ 704,338^ 738,372^ 752,460^ 790,500^ 806,580^
+    846,610^ 868,664^ 900,710^
+  `);
   const d = polygon(pyramid);
-  const lit = polygon([
-    [330, line + 20],
-    [404, line - 62],
-    [424, line - 150],
-    [480, line - 280],
-    [536, line - 392],
-    [586, line - 520],
-    [628, line - 588],
-    [616, line - 470],
-    [636, line - 400],
-    [590, line - 330],
-    [606, line - 240],
-    [556, line - 190],
-    [570, line - 90],
-    [520, line - 40],
-    [520, line + 20],
-  ]);
+  const lit = polygon(`
+    330,710 404,628 424,540 480,410 536,298 586,170 628,102 616,220 636,290 590,360 606,450
+    556,500 570,600 520,650 520,710
+  `);
   let facets = '';
   for (let i = 0; i < 26; i++) {
     const x = r.between(420, 820);
@@ -608,49 +477,10 @@ function lordHowe() {
       shaded(box(-20, 0, W + 40, 420), shallow, 0.55, 0) +
       shaded(box(-20, 330, W + 40, 380), mix(honey, paper, 0.35), 0, 0.9) +
       `<circle cx="930" cy="330" r="92" fill="${mix(honey, paper, 0.25)}"/>` +
-      shape(
-        curve([
-          [-40, 470],
-          [120, 452],
-          [300, 462],
-          [420, 450],
-          [300, 486],
-          [100, 490],
-          [-40, 500],
-        ]),
-        paper,
-      ) +
-      shape(
-        curve([
-          [760, 230],
-          [940, 214],
-          [1240, 226],
-          [1240, 248],
-          [1000, 252],
-          [860, 244],
-        ]),
-        paper,
-      ) +
-      shape(
-        polygon([
-          [960, line + 10],
-          [985, line - 40],
-          [1002, line - 52],
-          [1020, line - 20],
-          [1046, line - 30],
-          [1066, line + 10],
-        ]),
-        mix(deep, rust, 0.3),
-      ) +
-      shape(
-        polygon([
-          [180, line + 10],
-          [206, line - 24],
-          [226, line - 14],
-          [246, line + 10],
-        ]),
-        mix(deep, rust, 0.3),
-      ) +
+      shape(curve('-40,470 120,452 300,462 420,450 300,486 100,490 -40,500'), paper) +
+      shape(curve('760,230 940,214 1240,226 1240,248 1000,252 860,244'), paper) +
+      shape(polygon('960,700 985,650 1002,638 1020,670 1046,660 1066,700'), mix(deep, rust, 0.3)) +
+      shape(polygon('180,700 206,666 226,676 246,700'), mix(deep, rust, 0.3)) +
       shape(d, mix(deep, ink, 0.3)) +
       inside(
         d,
@@ -674,17 +504,9 @@ function lordHowe() {
             foot,
             shaded(box(60, line + 60, 1180, 560), deep, 0.1, 0.9) +
               shape(
-                polygon([
-                  [300, line],
-                  [520, line],
-                  [500, line + 160],
-                  [560, line + 300],
-                  [470, line + 470],
-                  [60, line + 700],
-                  [150, line + 520],
-                  [240, line + 330],
-                  [262, line + 150],
-                ]),
+                polygon(`
+                  300,690 520,690 500,850 560,990 470,1160 60,1390 150,1210 240,1020 262,840
+                `),
                 mix(reef, shallow, 0.2),
                 'opacity="0.3"',
               ),
@@ -700,59 +522,28 @@ function lordHowe() {
           ridge(
             W,
             H,
-            [
-              [-40, 1120],
-              [160, 1190],
-              [420, 1320],
-              [700, 1300],
-              [920, 1220],
-              [1260, 1100],
-            ],
+            parsePoints('-40,1120 160,1190 420,1320 700,1300 920,1220 1260,1100'),
             mix(deep, abyss, 0.35),
             { seed: 61, rough: 22, step: 40, shade: abyss },
           ) +
-          kelpBed(
-            [
-              [820, 1260],
-              [960, 1210],
-              [1200, 1120],
-            ],
-            62,
-            210,
-            6,
-            { base: mix(kelp, deep, 0.2), stream: -0.45 },
-          ) +
+          kelpBed(parsePoints('820,1260 960,1210 1200,1120'), 62, 210, 6, {
+            base: mix(kelp, deep, 0.2),
+            stream: -0.45,
+          }) +
           plateCoral(210, 1260, 400, 140, coral, 91) +
           plateCoral(70, 1190, 280, 100, mix(coral, deep, 0.35), 92) +
           staghorn(440, 1370, 240, 160, mix(honey, paper, 0.15), 93) +
           ridge(
             W,
             H,
-            [
-              [-40, 1330],
-              [200, 1390],
-              [420, 1430],
-              [640, 1440],
-              [860, 1390],
-              [1260, 1290],
-            ],
+            parsePoints('-40,1330 200,1390 420,1430 640,1440 860,1390 1260,1290'),
             abyss,
             { seed: 62, rough: 18, step: 34 },
           ) +
           dome(640, 1450, 220, 130, ochre, 94) +
           plateCoral(360, 1490, 340, 96, mix(honey, coral, 0.4), 95) +
           staghorn(110, 1450, 220, 140, blush, 96) +
-          kelpBed(
-            [
-              [800, 1440],
-              [980, 1390],
-              [1240, 1330],
-            ],
-            74,
-            270,
-            8,
-            { stream: -0.45 },
-          ) +
+          kelpBed(parsePoints('800,1440 980,1390 1240,1330'), 74, 270, 8, { stream: -0.45 }) +
           seaFan(770, 1450, 170, coral, 97),
       ),
     { seed: 41 },
@@ -803,72 +594,27 @@ function tasmania() {
       ridge(
         W,
         H,
-        [
-          [-40, 1230],
-          [220, 1180],
-          [480, 1290],
-          [760, 1250],
-          [1000, 1180],
-          [1260, 1230],
-        ],
+        parsePoints('-40,1230 220,1180 480,1290 760,1250 1000,1180 1260,1230'),
         mix(bottle, abyss, 0.72),
         { seed: 71, rough: 18, step: 40, shade: abyss, light: mix(bottle, fern, 0.12) },
       ) +
-      kelpBed(
-        [
-          [-20, 1230],
-          [220, 1190],
-          [480, 1300],
-          [760, 1260],
-          [1000, 1190],
-          [1240, 1240],
-        ],
-        74,
-        180,
-        3,
-        { base: mix(kelp, bottle, 0.55), stream: 0.5 },
-      ) +
+      kelpBed(parsePoints('-20,1230 220,1190 480,1300 760,1260 1000,1190 1240,1240'), 74, 180, 3, {
+        base: mix(kelp, bottle, 0.55),
+        stream: 0.5,
+      }) +
       frond(1010, 60, 8, 0.3, 160) +
       frond(70, 60, 9, 0.12, 190, 36) +
       weedySeadragon(590, 830, 800, 8) +
       frond(1150, -20, 10, 0, 210, 38) +
-      ridge(
-        W,
-        H,
-        [
-          [-40, 1370],
-          [260, 1340],
-          [520, 1420],
-          [840, 1380],
-          [1260, 1340],
-        ],
-        abyss,
-        { seed: 72, rough: 16, step: 36, light: mix(bottle, abyss, 0.6) },
-      ) +
+      ridge(W, H, parsePoints('-40,1370 260,1340 520,1420 840,1380 1260,1340'), abyss, {
+        seed: 72,
+        rough: 16,
+        step: 36,
+        light: mix(bottle, abyss, 0.6),
+      }) +
       spongeClump(740, 1400, 150, 4, [honey, coral, ochre]) +
-      kelpBed(
-        [
-          [-20, 1420],
-          [200, 1390],
-          [420, 1440],
-          [640, 1480],
-        ],
-        76,
-        260,
-        11,
-        { stream: 0.5 },
-      ) +
-      kelpBed(
-        [
-          [860, 1460],
-          [1040, 1420],
-          [1240, 1400],
-        ],
-        76,
-        250,
-        12,
-        { stream: 0.45 },
-      ) +
+      kelpBed(parsePoints('-20,1420 200,1390 420,1440 640,1480'), 76, 260, 11, { stream: 0.5 }) +
+      kelpBed(parsePoints('860,1460 1040,1420 1240,1400'), 76, 250, 12, { stream: 0.45 }) +
       specks(W, 1200, 70, paper, 8),
     { seed: 51 },
   );
@@ -892,14 +638,7 @@ function southAustralia() {
         [vx - half - 70 * t, y + 3 + 13 * t],
       ]);
   }
-  deck = polygon([
-    [-260, -60],
-    [1460, -60],
-    [1440, 60],
-    [vx + 116, 322],
-    [vx - 126, 322],
-    [-230, 90],
-  ]);
+  deck = polygon('-260,-60 1460,-60 1440,60 886,322 644,322 -230,90');
   const pairs: [number, number, number][] = [
     [0.16, 30, 0.72],
     [0.24, 38, 0.6],
@@ -1026,25 +765,10 @@ function sydney() {
   const swell: Point[] = level(W, line, 6, random(8), 130);
   const sea = below(swell, H + 30);
   const cliffTints = { shade: mix(ochre, rust, 0.5), light: mix(sand, paper, 0.3) };
-  const headland: Point[] = [
-    [-60, line + 40, 1],
-    [-60, 70, 1],
-    [60, 84, 1],
-    [150, 78, 1],
-    [186, 120, 1],
-    [320, 126, 1],
-    [410, 122, 1],
-    [436, 172, 1],
-    [560, 182, 1],
-    [596, 186, 1],
-    [610, 248, 1],
-    [590, 300, 1],
-    [640, 312, 1],
-    [662, 360, 1],
-    [730, 372, 1],
-    [760, 410, 1],
-    [800, line + 40, 1],
-  ];
+  const headland: Point[] = parsePoints(`
+    -60,470^ -60,70^ 60,84^ 150,78^ 186,120^ 320,126^ 410,122^ 436,172^ 560,182^ 596,186^ 610,248^
+    590,300^ 640,312^ 662,360^ 730,372^ 760,410^ 800,470^
+  `);
   return print(
     W,
     H,
@@ -1052,44 +776,17 @@ function sydney() {
     shape(box(-20, -20, W + 40, 520), mix(shallow, paper, 0.5)) +
       shaded(box(-20, 200, W + 40, 260), mix(honey, paper, 0.5), 0, 0.8) +
       `<circle cx="960" cy="210" r="80" fill="${mix(honey, paper, 0.3)}"/>` +
+      shape(curve('700,130 860,112 1010,122 1130,112 1060,144 900,150'), paper) +
       shape(
-        curve([
-          [700, 130],
-          [860, 112],
-          [1010, 122],
-          [1130, 112],
-          [1060, 144],
-          [900, 150],
-        ]),
-        paper,
-      ) +
-      shape(
-        polygon([
-          [820, line + 10],
-          [850, line - 46],
-          [1000, line - 60],
-          [1110, line - 40],
-          [1260, line - 66],
-          [1260, line + 10],
-        ]),
+        polygon('820,440 850,384 1000,370 1110,390 1260,364 1260,440'),
         mix(deep, shallow, 0.4),
       ) +
       rock(headland, mix(honey, sand, 0.35), 14, { ...cliffTints, layers: 7, cracks: 12 }) +
       shape(
-        curve([
-          [-60, 78],
-          [40, 56],
-          [150, 74],
-          [190, 112],
-          [330, 104],
-          [420, 118],
-          [440, 168],
-          [420, 150],
-          [330, 134],
-          [190, 138],
-          [150, 96],
-          [-60, 100],
-        ]),
+        curve(`
+          -60,78 40,56 150,74 190,112 330,104 420,118 440,168 420,150 330,134 190,138 150,96
+          -60,100
+        `),
         mix(bottle, kelp, 0.4),
       ) +
       shape(sea, reef) +
@@ -1119,36 +816,18 @@ function sydney() {
             density: 0.42,
           }) +
           rock(
-            [
-              [-60, line - 20, 1],
-              [760, line - 10, 1],
-              [700, line + 60, 1],
-              [520, line + 110, 1],
-              [500, line + 210, 1],
-              [380, line + 250, 1],
-              [360, line + 380, 1],
-              [250, line + 430, 1],
-              [230, line + 560, 1],
-              [120, line + 640, 1],
-              [-60, line + 700, 1],
-            ],
+            parsePoints(`
+              -60,410^ 760,420^ 700,490^ 520,540^ 500,640^ 380,680^ 360,810^ 250,860^ 230,990^
+              120,1070^ -60,1130^
+            `),
             mix(ochre, deep, 0.72),
             17,
             { shade: abyss, light: mix(honey, deep, 0.5), layers: 8, cracks: 9 },
           ) +
-          kelpBed(
-            [
-              [240, line + 300],
-              [330, line + 250],
-              [440, line + 212],
-              [560, line + 104],
-              [690, line + 62],
-            ],
-            70,
-            170,
-            21,
-            { base: mix(kelp, bottle, 0.2), stream: 0.5 },
-          ) +
+          kelpBed(parsePoints('240,730 330,680 440,642 560,534 690,492'), 70, 170, 21, {
+            base: mix(kelp, bottle, 0.2),
+            stream: 0.5,
+          }) +
           school(930, 700, 420, 200, 40, 34, mix(deep, reef, 0.3), 141, {
             angle: 4,
             light: shallow,
@@ -1156,14 +835,7 @@ function sydney() {
           ridge(
             W,
             H,
-            [
-              [-40, 1080],
-              [160, 1150],
-              [420, 1290],
-              [660, 1310],
-              [920, 1240],
-              [1260, 1150],
-            ],
+            parsePoints('-40,1080 160,1150 420,1290 660,1310 920,1240 1260,1150'),
             mix(deep, abyss, 0.62),
             { seed: 81, rough: 16, step: 40, shade: abyss, light: mix(reef, deep, 0.4) },
           ) +
@@ -1176,19 +848,12 @@ function sydney() {
             ochre,
           ]) +
           weedySeadragon(560, 1020, 780, 4, { flip: true }) +
-          ridge(
-            W,
-            H,
-            [
-              [-40, 1330],
-              [240, 1380],
-              [520, 1440],
-              [820, 1430],
-              [1260, 1350],
-            ],
-            abyss,
-            { seed: 82, rough: 14, step: 34, light: mix(deep, reef, 0.35) },
-          ) +
+          ridge(W, H, parsePoints('-40,1330 240,1380 520,1440 820,1430 1260,1350'), abyss, {
+            seed: 82,
+            rough: 14,
+            step: 34,
+            light: mix(deep, reef, 0.35),
+          }) +
           spongeClump(250, 1400, 200, 12) +
           spongeClump(520, 1460, 170, 15, [coral, blush, honey]) +
           spongeClump(830, 1460, 190, 18) +
@@ -1203,19 +868,10 @@ function sydney() {
 }
 
 function julianRocks() {
-  const stack: Point[] = [
-    [640, 1180, 1],
-    [690, 1000, 1],
-    [740, 940, 1],
-    [760, 780, 1],
-    [820, 720, 1],
-    [850, 560, 1],
-    [920, 500, 1],
-    [960, 380, 1],
-    [1050, 300, 1],
-    [1260, 240, 1],
-    [1260, 1200, 1],
-  ];
+  const stack: Point[] = parsePoints(`
+    640,1180^ 690,1000^ 740,940^ 760,780^ 820,720^ 850,560^ 920,500^ 960,380^ 1050,300^ 1260,240^
+    1260,1200^
+  `);
   return print(
     W,
     H,
@@ -1239,14 +895,7 @@ function julianRocks() {
       ridge(
         W,
         H,
-        [
-          [-40, 960],
-          [140, 900],
-          [330, 1010],
-          [520, 1040],
-          [700, 1060],
-          [1260, 1060],
-        ],
+        parsePoints('-40,960 140,900 330,1010 520,1040 700,1060 1260,1060'),
         mix(lagoon, reef, 0.75),
         { seed: 91, rough: 14, step: 44 },
       ) +

@@ -23,6 +23,7 @@ import {
   lightShafts,
   type Piece,
   type Point,
+  parsePoints,
   ridge,
   sandFloor,
   shape,
@@ -91,14 +92,7 @@ function reviewsHero() {
   out += ridge(
     W,
     H,
-    [
-      [-40, 800],
-      [260, 720],
-      [520, 790],
-      [900, 700],
-      [1200, 640],
-      [1640, 560],
-    ],
+    parsePoints('-40,800 260,720 520,790 900,700 1200,640 1640,560'),
     mix(deep, reef, 0.3),
     { seed: 4, rough: 10 },
   );
@@ -134,18 +128,10 @@ function blogHero() {
     seed: 9,
   });
   out += ceiling(W, 60, 14, mix(shallow, paper, 0.5), shallow);
-  out += ridge(
-    W,
-    H,
-    [
-      [700, 900],
-      [1000, 760],
-      [1300, 640],
-      [1640, 520],
-    ],
-    mix(deep, reef, 0.35),
-    { seed: 3, rough: 12 },
-  );
+  out += ridge(W, H, parsePoints('700,900 1000,760 1300,640 1640,520'), mix(deep, reef, 0.35), {
+    seed: 3,
+    rough: 12,
+  });
   out += reefManta(1130, 330, 620, -10);
   out += reefManta(700, 214, 210, -4, {
     base: mix(deep, reef, 0.55),
@@ -157,13 +143,7 @@ function blogHero() {
   out += ridge(
     W,
     H,
-    [
-      [560, 910],
-      [800, 860],
-      [1100, 780],
-      [1350, 700],
-      [1640, 590],
-    ],
+    parsePoints('560,910 800,860 1100,780 1350,700 1640,590'),
     mix(deep, ink, 0.45),
     { seed: 8, rough: 12, shade: ink },
   );
@@ -196,14 +176,7 @@ function learnHero() {
   out += ridge(
     W,
     H,
-    [
-      [-40, 760],
-      [260, 800],
-      [620, 740],
-      [960, 700],
-      [1300, 720],
-      [1640, 640],
-    ],
+    parsePoints('-40,760 260,800 620,740 960,700 1300,720 1640,640'),
     mix(deep, reef, 0.3),
     { seed: 14, rough: 12 },
   );
@@ -252,19 +225,10 @@ function contactHero() {
   out +=
     diver(1240, 440, 270, 4, { pose: 'rise', flip: true, fin: coral, trim: ochre }) +
     bubbles(1250, 440, 260, 14, 8);
-  out += ridge(
-    W,
-    H,
-    [
-      [-40, 860],
-      [500, 890],
-      [900, 880],
-      [1250, 800],
-      [1640, 720],
-    ],
-    ink,
-    { seed: 33, rough: 12 },
-  );
+  out += ridge(W, H, parsePoints('-40,860 500,890 900,880 1250,800 1640,720'), ink, {
+    seed: 33,
+    rough: 12,
+  });
   return out + specks(W, H, 90, shallow, 32, 2.4);
 }
 
@@ -298,16 +262,7 @@ function aboutHero() {
   for (const [i, x] of [1180, 1330, 1470, 1590].entries())
     out += kelp(x, 940, -40, 61 + i, { size: 1.25, lean: 0.5 });
   out += rock(
-    [
-      [-40, 850],
-      [200, 820],
-      [420, 866],
-      [700, 850],
-      [980, 800],
-      [1200, 760],
-      [1420, 720],
-      [1640, 760],
-    ],
+    parsePoints('-40,850 200,820 420,866 700,850 980,800 1200,760 1420,720 1640,760'),
     mix(ink, deep, 0.4),
     ink,
     mix(deep, bottle, 0.6),
@@ -332,17 +287,9 @@ function sitesHero() {
   out += ceiling(W, 70, 54, mix(shallow, paper, 0.5), shallow);
   // A wall, seen along its face
   out += rock(
-    [
-      [1010, 910],
-      [1040, 700],
-      [1000, 560],
-      [1070, 430],
-      [1030, 300],
-      [1110, 190],
-      [1260, 150],
-      [1420, 170],
-      [1660, 130],
-    ],
+    parsePoints(`
+      1010,910 1040,700 1000,560 1070,430 1030,300 1110,190 1260,150 1420,170 1660,130
+    `),
     mix(deep, reef, 0.2),
     deep,
     reef,
@@ -361,13 +308,7 @@ function sitesHero() {
     mix(deep, reef, 0.2),
   );
   // What grows on the face leans out of it
-  const face: Point[] = [
-    [1172, 740],
-    [1150, 640],
-    [1200, 545],
-    [1196, 420],
-    [1240, 310],
-  ];
+  const face: Point[] = parsePoints('1172,740 1150,640 1200,545 1196,420 1240,310');
   for (const [i, [x, y]] of face.entries())
     out +=
       i % 2
@@ -382,16 +323,7 @@ function sitesHero() {
             mix(honey, paper, 0.4),
           );
   out += rock(
-    [
-      [1150, 920],
-      [1180, 760],
-      [1140, 640],
-      [1220, 500],
-      [1190, 360],
-      [1280, 250],
-      [1440, 210],
-      [1660, 230],
-    ],
+    parsePoints('1150,920 1180,760 1140,640 1220,500 1190,360 1280,250 1440,210 1660,230'),
     mix(deep, ink, 0.5),
     ink,
     mix(deep, reef, 0.6),
@@ -430,14 +362,7 @@ function fallback1() {
   out += ridge(
     W,
     H,
-    [
-      [-40, 720],
-      [300, 780],
-      [640, 700],
-      [1000, 640],
-      [1340, 560],
-      [1640, 500],
-    ],
+    parsePoints('-40,720 300,780 640,700 1000,640 1340,560 1640,500'),
     mix(deep, reef, 0.35),
     { seed: 61, rough: 12 },
   );
@@ -445,14 +370,7 @@ function fallback1() {
   out += ridge(
     W,
     H,
-    [
-      [-40, 860],
-      [300, 880],
-      [640, 830],
-      [1000, 790],
-      [1340, 700],
-      [1640, 640],
-    ],
+    parsePoints('-40,860 300,880 640,830 1000,790 1340,700 1640,640'),
     mix(deep, ink, 0.5),
     { seed: 64, rough: 12, shade: ink },
   );
@@ -534,54 +452,21 @@ function fallback3() {
   out += glow(1240, 10, 520, 130, shallow, 0.5);
   const far = mix(deep, ink, 0.3);
   // The bow of a ship, upright on sand
-  out += ridge(
-    W,
-    H,
-    [
-      [-40, 820],
-      [500, 840],
-      [900, 800],
-      [1640, 760],
-    ],
-    mix(deep, reef, 0.2),
-    { seed: 81, rough: 8 },
-  );
+  out += ridge(W, H, parsePoints('-40,820 500,840 900,800 1640,760'), mix(deep, reef, 0.2), {
+    seed: 81,
+    rough: 8,
+  });
   out += shape(
-    curve([
-      [900, 330, 1],
-      [1040, 372],
-      [1240, 400],
-      [1660, 410, 1],
-      [1660, 880, 1],
-      [1060, 880, 1],
-      [1020, 760],
-      [970, 560],
-    ]),
+    curve('900,330^ 1040,372 1240,400 1660,410^ 1660,880^ 1060,880^ 1020,760 970,560'),
     far,
   );
   out += clip(
-    curve([
-      [900, 330, 1],
-      [1040, 372],
-      [1240, 400],
-      [1660, 410, 1],
-      [1660, 880, 1],
-      [1060, 880, 1],
-      [1020, 760],
-      [970, 560],
-    ]),
+    curve('900,330^ 1040,372 1240,400 1660,410^ 1660,880^ 1060,880^ 1020,760 970,560'),
     tone('M880 560H1700V900H880Z', ink, 0, 1) +
       shape(
-        curve([
-          [880, 320, 1],
-          [1040, 372],
-          [1240, 400],
-          [1700, 408, 1],
-          [1700, 426, 1],
-          [1240, 418],
-          [1040, 392],
-          [890, 352, 1],
-        ]),
+        curve(`
+          880,320^ 1040,372 1240,400 1700,408^ 1700,426^ 1240,418 1040,392 890,352^
+        `),
         mix(reef, shallow, 0.15),
       ) +
       stroke('M1010 470h30M1120 490h26M1230 500h26M1340 506h26M1450 508h26', ink, 20) +

@@ -39,6 +39,7 @@ import {
   num,
   type Piece,
   type Point,
+  parsePoints,
   polygon,
   print,
   random,
@@ -86,59 +87,23 @@ const fish = (kind: Sea, x: number, y: number, seed: number, flip = false) =>
   });
 
 function reefScene(kind: Sea) {
-  const back = ridge(
-    W,
-    H,
-    [
-      [-40, 560],
-      [240, 500],
-      [520, 590],
-      [860, 560],
-      [1240, 470],
-    ],
-    far(kind),
-    { seed: 3, rough: 12 },
-  );
-  const front = ridge(
-    W,
-    H,
-    [
-      [-40, 640],
-      [260, 690],
-      [560, 740],
-      [860, 690],
-      [1240, 620],
-    ],
-    near(kind),
-    { seed: 4, rough: 14, step: 30 },
-  );
+  const back = ridge(W, H, parsePoints('-40,560 240,500 520,590 860,560 1240,470'), far(kind), {
+    seed: 3,
+    rough: 12,
+  });
+  const front = ridge(W, H, parsePoints('-40,640 260,690 560,740 860,690 1240,620'), near(kind), {
+    seed: 4,
+    rough: 14,
+    step: 30,
+  });
   return (
     sea(kind, 2) +
     back +
     fish(kind, 760, 300, 5) +
     front +
     (cool(kind)
-      ? kelpBed(
-          [
-            [-20, 650],
-            [260, 690],
-            [420, 720],
-          ],
-          62,
-          200,
-          6,
-        ) +
-        kelpBed(
-          [
-            [900, 690],
-            [1060, 650],
-            [1240, 630],
-          ],
-          62,
-          210,
-          7,
-          { stream: 0.4 },
-        ) +
+      ? kelpBed(parsePoints('-20,650 260,690 420,720'), 62, 200, 6) +
+        kelpBed(parsePoints('900,690 1060,650 1240,630'), 62, 210, 7, { stream: 0.4 }) +
         spongeClump(640, 740, 100, 4)
       : plateCoral(140, 680, 340, 120, coral, 6) +
         staghorn(360, 730, 200, 120, honey, 8) +
@@ -150,33 +115,14 @@ function reefScene(kind: Sea) {
 
 /** A head of rock that stands alone on the sand, with fish over its top. */
 function bommieScene(kind: Sea) {
-  const head: Point[] = [
-    [430, 760, 1],
-    [470, 640, 1],
-    [450, 560, 1],
-    [540, 500, 1],
-    [560, 400, 1],
-    [660, 350, 1],
-    [760, 364, 1],
-    [820, 440, 1],
-    [900, 470, 1],
-    [930, 580, 1],
-    [1000, 640, 1],
-    [1030, 770, 1],
-  ];
-  const back = ridge(
-    W,
-    H,
-    [
-      [-40, 610],
-      [160, 560],
-      [360, 640],
-      [900, 650],
-      [1240, 580],
-    ],
-    far(kind),
-    { seed: 13, rough: 12 },
-  );
+  const head: Point[] = parsePoints(`
+    430,760^ 470,640^ 450,560^ 540,500^ 560,400^ 660,350^ 760,364^ 820,440^ 900,470^ 930,580^
+    1000,640^ 1030,770^
+  `);
+  const back = ridge(W, H, parsePoints('-40,610 160,560 360,640 900,650 1240,580'), far(kind), {
+    seed: 13,
+    rough: 12,
+  });
   const growth = cool(kind)
     ? commonKelp(640, 372, 150, 14) +
       commonKelp(740, 376, 170, 15) +
@@ -210,25 +156,12 @@ function bommieScene(kind: Sea) {
 
 /** A gutter of sand between two reefs. */
 function gutterScene(kind: Sea) {
-  const left: Point[] = [
-    [-60, 330, 1],
-    [90, 350, 1],
-    [210, 430, 1],
-    [250, 540, 1],
-    [340, 600, 1],
-    [380, 700, 1],
-    [470, 830, 1],
-    [-60, 830, 1],
-  ];
-  const right: Point[] = [
-    [1260, 410, 1],
-    [1090, 440, 1],
-    [1010, 520, 1],
-    [960, 640, 1],
-    [860, 700, 1],
-    [800, 830, 1],
-    [1260, 830, 1],
-  ];
+  const left: Point[] = parsePoints(
+    '-60,330^ 90,350^ 210,430^ 250,540^ 340,600^ 380,700^ 470,830^ -60,830^',
+  );
+  const right: Point[] = parsePoints(
+    '1260,410^ 1090,440^ 1010,520^ 960,640^ 860,700^ 800,830^ 1260,830^',
+  );
   const wallOf = (outline: Point[], seed: number) =>
     rock(outline, near(kind), seed, { shade: abyss, light: mid(kind), layers: 6, cracks: 5 });
   const growth = cool(kind)
@@ -245,19 +178,10 @@ function gutterScene(kind: Sea) {
       dome(360, 720, 110, 60, honey, 35);
   return (
     sea(kind, 30, 620) +
-    ridge(
-      W,
-      H,
-      [
-        [-40, 540],
-        [420, 600],
-        [640, 560],
-        [860, 610],
-        [1240, 540],
-      ],
-      far(kind),
-      { seed: 37, rough: 12 },
-    ) +
+    ridge(W, H, parsePoints('-40,540 420,600 640,560 860,610 1240,540'), far(kind), {
+      seed: 37,
+      rough: 12,
+    }) +
     fish(kind, 620, 330, 38) +
     sandFloor(W, H, 650, {
       colour: cool(kind) ? mix(dune, bottle, 0.25) : mix(sand, lagoon, 0.25),
@@ -273,17 +197,9 @@ function gutterScene(kind: Sea) {
 
 function wreckScene(kind: Sea) {
   const r = random(31);
-  const hull = curve([
-    [250, 430, 1],
-    [330, 410],
-    [560, 430],
-    [860, 470],
-    [1240, 500, 1],
-    [1240, 760, 1],
-    [470, 760, 1],
-    [380, 660],
-    [300, 540],
-  ]);
+  const hull = curve(`
+    250,430^ 330,410 560,430 860,470 1240,500^ 1240,760^ 470,760^ 380,660 300,540
+  `);
   let growth = '';
   for (let i = 0; i < 130; i++) {
     const x = r.between(270, 1220);
@@ -307,51 +223,22 @@ function wreckScene(kind: Sea) {
   }
   return (
     sea(kind, 12, 800) +
-    shape(
-      curve([
-        [560, 440, 1],
-        [600, 446, 1],
-        [470, 250],
-        [352, 110, 1],
-        [342, 118, 1],
-        [440, 270],
-      ]),
-      mid(kind),
-    ) +
+    shape(curve('560,440^ 600,446^ 470,250 352,110^ 342,118^ 440,270'), mid(kind)) +
     stroke('M400 190C480 300 620 380 760 462M372 150C340 260 330 340 336 412', mid(kind), 4) +
     shape(box(820, 380, 190, 100), mid(kind)) +
     shape(box(850, 330, 70, 60), mid(kind)) +
     shape(hull, near(kind)) +
     inside(
       hull,
-      shape(
-        curve([
-          [240, 430],
-          [330, 404],
-          [560, 424],
-          [1250, 494],
-          [1250, 540],
-          [560, 474],
-          [290, 474],
-        ]),
-        mid(kind),
-      ) + shaded(box(240, 560, 1000, 240), abyss, 0, 0.8),
+      shape(curve('240,430 330,404 560,424 1250,494 1250,540 560,474 290,474'), mid(kind)) +
+        shaded(box(240, 560, 1000, 240), abyss, 0, 0.8),
     ) +
     [0, 1, 2, 3, 4, 5, 6]
       .map((i) => `<circle cx="${520 + i * 96}" cy="${num(512 + i * 9)}" r="11" fill="${abyss}"/>`)
       .join('') +
     growth +
     (cool(kind)
-      ? kelpBed(
-          [
-            [430, 432],
-            [640, 448],
-            [780, 466],
-          ],
-          60,
-          96,
-          14,
-        )
+      ? kelpBed(parsePoints('430,432 640,448 780,466'), 60, 96, 14)
       : seaFan(480, 430, 110, coral, 14) +
         seaFan(700, 456, 140, coral, 15) +
         seaFan(1090, 490, 120, mix(coral, honey, 0.5), 16)) +
@@ -367,32 +254,15 @@ function wreckScene(kind: Sea) {
 }
 
 function wallScene(kind: Sea) {
-  const face: Point[] = [
-    [700, -40, 1],
-    [730, 90, 1],
-    [690, 190, 1],
-    [740, 330, 1],
-    [710, 450, 1],
-    [770, 590, 1],
-    [740, 700, 1],
-    [790, 860, 1],
-    [1260, 860, 1],
-    [1260, -40, 1],
-  ];
+  const face: Point[] = parsePoints(`
+    700,-40^ 730,90^ 690,190^ 740,330^ 710,450^ 770,590^ 740,700^ 790,860^ 1260,860^ 1260,-40^
+  `);
   return (
     sea(kind, 22, 300) +
     rock(
-      [
-        [470, 860, 1],
-        [540, 640, 1],
-        [520, 520, 1],
-        [600, 380, 1],
-        [570, 250, 1],
-        [640, 120, 1],
-        [630, -40, 1],
-        [1240, -40, 1],
-        [1240, 860, 1],
-      ],
+      parsePoints(`
+        470,860^ 540,640^ 520,520^ 600,380^ 570,250^ 640,120^ 630,-40^ 1240,-40^ 1240,860^
+      `),
       far(kind),
       23,
       {
@@ -421,55 +291,23 @@ function wallScene(kind: Sea) {
 }
 
 function caveScene(kind: Sea) {
-  const mouth = curve([
-    [330, 700],
-    [300, 560],
-    [350, 420],
-    [330, 310],
-    [430, 190],
-    [560, 150],
-    [640, 110],
-    [770, 160],
-    [850, 250],
-    [940, 330],
-    [910, 470],
-    [960, 600],
-    [910, 700],
-    [640, 730],
-  ]);
+  const mouth = curve(`
+    330,700 300,560 350,420 330,310 430,190 560,150 640,110 770,160 850,250 940,330 910,470
+    960,600 910,700 640,730
+  `);
   const frame = (d: string, colour: string) =>
     `<path d="M-400 -60H${W + 400}V${H + 60}H-400Z${d}" fill="${colour}" fill-rule="evenodd"/>`;
-  const wider = curve([
-    [270, 720],
-    [240, 560],
-    [290, 400],
-    [260, 290],
-    [380, 140],
-    [540, 100],
-    [660, 50],
-    [810, 100],
-    [910, 210],
-    [1010, 310],
-    [980, 480],
-    [1030, 620],
-    [970, 720],
-    [640, 770],
-  ]);
+  const wider = curve(`
+    270,720 240,560 290,400 260,290 380,140 540,100 660,50 810,100 910,210 1010,310 980,480
+    1030,620 970,720 640,770
+  `);
   return (
     sea(kind, 42, 640) +
     fish(kind, 700, 330, 43) +
-    ridge(
-      W,
-      H,
-      [
-        [260, 640],
-        [480, 660],
-        [700, 620],
-        [1000, 640],
-      ],
-      far(kind),
-      { seed: 44, rough: 12 },
-    ) +
+    ridge(W, H, parsePoints('260,640 480,660 700,620 1000,640'), far(kind), {
+      seed: 44,
+      rough: 12,
+    }) +
     sandFloor(W, H, 670, {
       colour: mix(sand, colours(kind)[2] ?? reef, 0.4),
       shade: mid(kind),
@@ -613,18 +451,11 @@ function muckScene(kind: Sea) {
   };
   return (
     sea(kind, 62, 860) +
-    ridge(
-      W,
-      H,
-      [
-        [-40, 530],
-        [300, 500],
-        [700, 540],
-        [1240, 510],
-      ],
-      far(kind),
-      { seed: 63, rough: 6, step: 80 },
-    ) +
+    ridge(W, H, parsePoints('-40,530 300,500 700,540 1240,510'), far(kind), {
+      seed: 63,
+      rough: 6,
+      step: 80,
+    }) +
     sandFloor(W, H, 540, {
       colour: mud,
       shade: mix(mud, abyss, 0.35),
@@ -634,16 +465,7 @@ function muckScene(kind: Sea) {
       sway: 8,
     }) +
     bits +
-    `<clipPath id="buried"><path d="${curve([
-      [640, 300],
-      [1200, 300],
-      [1200, 660],
-      [1080, 668],
-      [1010, 650],
-      [900, 672],
-      [780, 660],
-      [640, 670],
-    ])}"/></clipPath>` +
+    `<clipPath id="buried"><path d="${curve('640,300 1200,300 1200,660 1080,668 1010,650 900,672 780,660 640,670')}"/></clipPath>` +
     tyre(930, 610, 130) +
     (cool(kind)
       ? spongeClump(1010, 520, 80, 7) +
@@ -679,50 +501,24 @@ function driftScene(kind: Sea) {
   return (
     sea(kind, 72, 200) +
     shape(flow, paper, 'opacity="0.55"') +
-    ridge(
-      W,
-      H,
-      [
-        [-40, 600],
-        [280, 560],
-        [640, 610],
-        [1240, 540],
-      ],
-      far(kind),
-      { seed: 73, rough: 10 },
-    ) +
+    ridge(W, H, parsePoints('-40,600 280,560 640,610 1240,540'), far(kind), {
+      seed: 73,
+      rough: 10,
+    }) +
     school(620, 320, 720, 200, 34, 34, mid(kind), 74, {
       flip: true,
       angle: 2,
       light: mix(colours(kind)[1] ?? shallow, paper, 0.3),
     }) +
-    ridge(
-      W,
-      H,
-      [
-        [-40, 700],
-        [300, 660],
-        [620, 720],
-        [940, 690],
-        [1240, 640],
-      ],
-      near(kind),
-      { seed: 75, rough: 12, step: 30 },
-    ) +
+    ridge(W, H, parsePoints('-40,700 300,660 620,720 940,690 1240,640'), near(kind), {
+      seed: 75,
+      rough: 12,
+      step: 30,
+    }) +
     (cool(kind)
-      ? kelpBed(
-          [
-            [-20, 705],
-            [300, 668],
-            [600, 720],
-            [900, 700],
-            [1240, 650],
-          ],
-          68,
-          200,
-          76,
-          { stream: 0.85 },
-        )
+      ? kelpBed(parsePoints('-20,705 300,668 600,720 900,700 1240,650'), 68, 200, 76, {
+          stream: 0.85,
+        })
       : seaFan(150, 690, 190, coral, 76, 0.7) +
         seaFan(420, 690, 150, mix(coral, honey, 0.5), 77, 0.75) +
         seaFan(880, 700, 210, coral, 78, 0.7) +
@@ -752,26 +548,12 @@ function freshScene(kind: Sea) {
         2,
       );
     }
-    const left: Point[] = [
-      [-60, -40, 1],
-      [230, -40, 1],
-      [190, 110, 1],
-      [250, 260, 1],
-      [180, 420, 1],
-      [220, 580, 1],
-      [150, 860, 1],
-      [-60, 860, 1],
-    ];
-    const right: Point[] = [
-      [1260, -40, 1],
-      [930, -40, 1],
-      [1000, 120, 1],
-      [950, 260, 1],
-      [1030, 430, 1],
-      [980, 600, 1],
-      [1060, 860, 1],
-      [1260, 860, 1],
-    ];
+    const left: Point[] = parsePoints(
+      '-60,-40^ 230,-40^ 190,110^ 250,260^ 180,420^ 220,580^ 150,860^ -60,860^',
+    );
+    const right: Point[] = parsePoints(`
+      1260,-40^ 930,-40^ 1000,120^ 950,260^ 1030,430^ 980,600^ 1060,860^ 1260,860^
+    `);
     const stone = mix(sand, bottle, 0.45);
     return (
       water(W, H, {
@@ -801,19 +583,10 @@ function freshScene(kind: Sea) {
         layers: 7,
         cracks: 6,
       }) +
-      ridge(
-        W,
-        H,
-        [
-          [-40, 640],
-          [300, 690],
-          [620, 730],
-          [900, 700],
-          [1240, 640],
-        ],
-        mix(bottle, deep, 0.4),
-        { seed: 86, rough: 10 },
-      ) +
+      ridge(W, H, parsePoints('-40,640 300,690 620,730 900,700 1240,640'), mix(bottle, deep, 0.4), {
+        seed: 86,
+        rough: 10,
+      }) +
       shape(reeds, mix(bottle, kelp, 0.45))
     );
   }
@@ -848,18 +621,9 @@ function freshScene(kind: Sea) {
       r.chance(0.5) ? mix(bottle, kelp, 0.4) : mix(bottle, abyss, 0.3),
     );
   }
-  const log = curve([
-    [-40, 600],
-    [160, 610],
-    [420, 660],
-    [700, 716],
-    [760, 712],
-    [772, 748],
-    [720, 772],
-    [420, 740],
-    [140, 690],
-    [-40, 690],
-  ]);
+  const log = curve(`
+    -40,600 160,610 420,660 700,716 760,712 772,748 720,772 420,740 140,690 -40,690
+  `);
   return (
     water(W, H, {
       colours: [

@@ -1,4 +1,4 @@
-import { curve, type Point, polygon, shape, stroke } from '../../print.ts';
+import { curve, type Point, parsePoints, polygon, shape, stroke } from '../../print.ts';
 import {
   bezierPath,
   clip,
@@ -30,29 +30,9 @@ export function bcd(d: Dress): string {
     curve(p.map(([x, y, c]) => [cx + s * x, y, c ?? 0] as Point));
   let out = '';
   // Cylinder behind, with its valve
-  out += shape(
-    curve([
-      [cx - 74, 330, 1],
-      [cx - 74, 120],
-      [cx - 62, 84],
-      [cx - 24, 66, 1],
-      [cx + 24, 66, 1],
-      [cx + 62, 84],
-      [cx + 74, 120],
-      [cx + 74, 330, 1],
-    ]),
-    d.metal,
-  );
+  out += shape(curve('526,330^ 526,120 538,84 576,66^ 624,66^ 662,84 674,120 674,330^'), d.metal);
   out += tone(
-    curve([
-      [cx + 6, 66, 1],
-      [cx + 30, 68],
-      [cx + 64, 86],
-      [cx + 76, 120],
-      [cx + 76, 330, 1],
-      [cx + 30, 330, 1],
-      [cx + 30, 140],
-    ]),
+    curve('606,66^ 630,68 664,86 676,120 676,330^ 630,330^ 630,140'),
     d.metalShade,
     0.8,
     0.9,
@@ -67,30 +47,11 @@ export function bcd(d: Dress): string {
     stroke(`M${cx + 60} 24v34M${cx + 72} 24v34`, d.darkLight, 3);
   // Back pad and the band that holds the cylinder
   out += shape(
-    curve([
-      [cx - 120, 190],
-      [cx, 168],
-      [cx + 124, 190],
-      [cx + 150, 330],
-      [cx + 150, 620],
-      [cx, 660],
-      [cx - 150, 620],
-      [cx - 146, 330],
-    ]),
+    curve('480,190 600,168 724,190 750,330 750,620 600,660 450,620 454,330'),
     d.darkShade,
   );
   out +=
-    shape(
-      curve([
-        [cx - 70, 240],
-        [cx, 226],
-        [cx + 72, 240],
-        [cx + 66, 420],
-        [cx, 560],
-        [cx - 62, 420],
-      ]),
-      d.dark,
-    ) +
+    shape(curve('530,240 600,226 672,240 666,420 600,560 538,420'), d.dark) +
     stroke(
       `M${cx - 58} 262H${cx + 60}M${cx - 56} 290H${cx + 58}M${cx - 54} 318H${cx + 56}M${cx - 50} 346H${cx + 54}M${cx - 48} 374H${cx + 50}`,
       d.darkLight,
@@ -98,33 +59,13 @@ export function bcd(d: Dress): string {
       'opacity="0.45"',
     );
   out +=
-    shape(
-      curve([
-        [cx - 84, 172, 1],
-        [cx, 186],
-        [cx + 84, 172, 1],
-        [cx + 84, 204, 1],
-        [cx, 218],
-        [cx - 84, 204, 1],
-      ]),
-      d.dark,
-    ) +
+    shape(curve('516,172^ 600,186 684,172^ 684,204^ 600,218 516,204^'), d.dark) +
     shape(round(cx - 34, 174, 62, 44, 8), d.spark) +
     shape(round(cx - 34, 196, 62, 22, 8), d.sparkShade) +
     stroke(`M${cx - 80} 178C${cx - 40} 190 ${cx + 40} 190 ${cx + 80} 178`, d.darkLight, 3);
   // Cummerbund
   out +=
-    shape(
-      curve([
-        [cx - 250, 528, 1],
-        [cx, 556],
-        [cx + 250, 528, 1],
-        [cx + 256, 604, 1],
-        [cx, 632],
-        [cx - 256, 604, 1],
-      ]),
-      d.dark,
-    ) +
+    shape(curve('350,528^ 600,556 850,528^ 856,604^ 600,632 344,604^'), d.dark) +
     stroke(
       `M${cx - 120} 600C${cx - 60} 618 ${cx + 60} 618 ${cx + 120} 600`,
       d.darkLight,
@@ -134,61 +75,27 @@ export function bcd(d: Dress): string {
   for (const s of [-1, 1]) {
     const far = s === -1;
     // Bladder and pocket
-    const lobe = m(s, [
-      [76, 346, 1],
-      [190, 340, 1],
-      [222, 378],
-      [296, 424],
-      [342, 520],
-      [338, 640],
-      [286, 706],
-      [180, 724],
-      [76, 706],
-      [30, 664],
-      [34, 580],
-      [66, 500],
-      [98, 420],
-    ]);
+    const lobe = m(
+      s,
+      parsePoints(`
+      76,346^ 190,340^ 222,378 296,424 342,520 338,640 286,706 180,724 76,706 30,664 34,580 66,500
+      98,420
+    `),
+    );
     out += shape(lobe, d.main);
     out += clip(
       lobe,
       (far
-        ? tone(
-            m(s, [
-              [60, 560],
-              [350, 600],
-              [350, 740],
-              [20, 740],
-            ]),
-            d.mainShade,
-            0.1,
-            0.95,
-          )
+        ? tone(m(s, parsePoints('60,560 350,600 350,740 20,740')), d.mainShade, 0.1, 0.95)
         : tone(
-            m(s, [
-              [210, 340],
-              [360, 420],
-              [360, 740],
-              [60, 740],
-              [260, 640],
-            ]),
+            m(s, parsePoints('210,340 360,420 360,740 60,740 260,640')),
             d.mainShade,
             0.7,
             1,
             right,
           )) +
         shape(
-          m(s, [
-            [86, 350, 1],
-            [108, 430],
-            [80, 512],
-            [50, 590],
-            [48, 660],
-            [90, 704],
-            [70, 730],
-            [10, 720],
-            [10, 500],
-          ]),
+          m(s, parsePoints('86,350^ 108,430 80,512 50,590 48,660 90,704 70,730 10,720 10,500')),
           d.mainShade,
         ) +
         stroke(
@@ -205,31 +112,10 @@ export function bcd(d: Dress): string {
           7,
         ),
     );
-    const pocket = m(s, [
-      [100, 556, 1],
-      [318, 536, 1],
-      [322, 640],
-      [272, 694],
-      [180, 708],
-      [96, 692],
-      [84, 620],
-    ]);
+    const pocket = m(s, parsePoints('100,556^ 318,536^ 322,640 272,694 180,708 96,692 84,620'));
     out +=
       shape(pocket, d.dark) +
-      clip(
-        pocket,
-        tone(
-          m(s, [
-            [90, 600],
-            [330, 600],
-            [330, 720],
-            [90, 720],
-          ]),
-          d.darkShade,
-          0.1,
-          1,
-        ),
-      ) +
+      clip(pocket, tone(m(s, parsePoints('90,600 330,600 330,720 90,720')), d.darkShade, 0.1, 1)) +
       stroke(
         curve(
           [
@@ -254,17 +140,10 @@ export function bcd(d: Dress): string {
       s * -5,
     );
     // Shoulder
-    const strap = m(s, [
-      [20, 152, 1],
-      [80, 148],
-      [138, 176],
-      [176, 240],
-      [192, 330, 1],
-      [96, 336, 1],
-      [88, 262],
-      [58, 216],
-      [16, 200, 1],
-    ]);
+    const strap = m(
+      s,
+      parsePoints('20,152^ 80,148 138,176 176,240 192,330^ 96,336^ 88,262 58,216 16,200^'),
+    );
     out +=
       shape(strap, d.dark) +
       clip(
@@ -272,27 +151,13 @@ export function bcd(d: Dress): string {
         (far
           ? ''
           : tone(
-              m(s, [
-                [100, 150],
-                [220, 200],
-                [220, 340],
-                [150, 340],
-                [150, 240],
-              ]),
+              m(s, parsePoints('100,150 220,200 220,340 150,340 150,240')),
               d.darkShade,
               0.8,
               1,
             )) +
           shape(
-            m(s, [
-              [60, 160],
-              [110, 180],
-              [150, 250],
-              [164, 340],
-              [140, 340],
-              [122, 252],
-              [86, 196],
-            ]),
+            m(s, parsePoints('60,160 110,180 150,250 164,340 140,340 122,252 86,196')),
             d.main,
           ) +
           stroke(
@@ -330,17 +195,8 @@ export function bcd(d: Dress): string {
       s * -8,
     );
     out +=
-      shape(
-        m(s, [
-          [124, 380, 1],
-          [146, 378, 1],
-          [140, 440],
-          [152, 486, 1],
-          [126, 490, 1],
-          [114, 440],
-        ]),
-        d.darkShade,
-      ) + dring(d, cx + s * 262, 458, s * -28);
+      shape(m(s, parsePoints('124,380^ 146,378^ 140,440 152,486^ 126,490^ 114,440')), d.darkShade) +
+      dring(d, cx + s * 262, 458, s * -28);
   }
   // Chest strap
   out +=
@@ -376,45 +232,14 @@ export function bcd(d: Dress): string {
   out += shape(disc(cx + 92, 178, 34), d.darkShade);
   out += ribbed(tube, 50, d.dark, d.darkShade, d.darkLight, 23);
   out += turned(
-    shape(
-      curve([
-        [-30, -34, 1],
-        [30, -34, 1],
-        [34, 40],
-        [30, 96],
-        [0, 112],
-        [-30, 96],
-        [-34, 40],
-      ]),
-      d.dark,
-    ) +
-      tone(
-        curve([
-          [6, -34],
-          [32, -34],
-          [36, 40],
-          [30, 100],
-          [0, 112],
-        ]),
-        d.darkShade,
-        0.8,
-        1,
-      ) +
+    shape(curve('-30,-34^ 30,-34^ 34,40 30,96 0,112 -30,96 -34,40'), d.dark) +
+      tone(curve('6,-34 32,-34 36,40 30,100 0,112'), d.darkShade, 0.8, 1) +
       shape(disc(-2, 12, 17), d.spark) +
       shape(disc(-2, 62, 17), d.metal) +
       shape(round(-64, 38, 40, 26, 8), d.metalShade) +
       shape(round(-60, 40, 30, 8, 4), d.metalLight) +
       stroke('M-22 -24v50', d.darkLight, 5) +
-      shape(
-        curve([
-          [-16, 108],
-          [16, 108],
-          [26, 128],
-          [-4, 138],
-          [-28, 124],
-        ]),
-        d.darkShade,
-      ),
+      shape(curve('-16,108 16,108 26,128 -4,138 -28,124'), d.darkShade),
     cx + 232,
     496,
     10,
@@ -427,18 +252,7 @@ function stage(d: Dress, cover: string, shade: string, light: string) {
   let out = '';
   out += hose('M-96 26C-130 30 -150 34 -176 34', 58, d.dark, d.darkShade, d.darkLight);
   out += turned(
-    shape(
-      curve([
-        [-20, -66],
-        [10, -58],
-        [16, 0],
-        [10, 60],
-        [-20, 68],
-        [-34, 40],
-        [-36, -40],
-      ]),
-      d.dark,
-    ) +
+    shape(curve('-20,-66 10,-58 16,0 10,60 -20,68 -34,40 -36,-40'), d.dark) +
       shape(round(-78, -52, 62, 30, 10), d.dark) +
       shape(round(-78, 24, 62, 30, 10), d.dark) +
       shape(round(-78, -50, 22, 28, 6), d.darkLight) +
@@ -450,51 +264,19 @@ function stage(d: Dress, cover: string, shade: string, light: string) {
   // Exhaust tee
   out +=
     shape(
-      curve([
-        [-86, 76],
-        [0, 92],
-        [80, 78],
-        [132, 118],
-        [138, 148, 1],
-        [96, 158],
-        [40, 132],
-        [0, 128],
-        [-44, 134],
-        [-104, 162],
-        [-140, 150, 1],
-        [-130, 118],
-      ]),
+      curve(`
+        -86,76 0,92 80,78 132,118 138,148^ 96,158 40,132 0,128 -44,134 -104,162 -140,150^ -130,118
+      `),
       d.darkShade,
     ) + stroke('M-116 132C-80 112 -40 106 0 106', d.darkLight, 5);
   // Case
   out += shape(
-    curve([
-      [-20, -112],
-      [60, -118],
-      [116, -70],
-      [126, 10],
-      [98, 90],
-      [20, 116],
-      [-70, 104],
-      [-116, 60],
-      [-124, -20],
-      [-92, -86],
-    ]),
+    curve(`
+      -20,-112 60,-118 116,-70 126,10 98,90 20,116 -70,104 -116,60 -124,-20 -92,-86
+    `),
     d.dark,
   );
-  out += tone(
-    curve([
-      [60, -110],
-      [124, -40],
-      [120, 40],
-      [90, 100],
-      [-60, 106],
-      [40, 60],
-    ]),
-    d.darkShade,
-    0.8,
-    1,
-  );
+  out += tone(curve('60,-110 124,-40 120,40 90,100 -60,106 40,60'), d.darkShade, 0.8, 1);
   out +=
     shape(disc(14, -2, 88, 92), cover) +
     clip(disc(14, -2, 88, 92), tone(disc(44, 30, 90, 88), shade, 0.25, 1, slant));
@@ -567,30 +349,8 @@ export function regulator(d: Dress): string {
   );
   // First stage on its yoke
   out +=
-    shape(
-      curve([
-        [548, 70],
-        [600, 50],
-        [654, 70],
-        [664, 130],
-        [650, 196, 1],
-        [552, 196, 1],
-        [538, 130],
-      ]),
-      d.metalShade,
-    ) +
-    shape(
-      curve([
-        [562, 88],
-        [600, 76],
-        [638, 88],
-        [642, 130],
-        [630, 180, 1],
-        [572, 180, 1],
-        [558, 130],
-      ]),
-      d.ground,
-    );
+    shape(curve('548,70 600,50 654,70 664,130 650,196^ 552,196^ 538,130'), d.metalShade) +
+    shape(curve('562,88 600,76 638,88 642,130 630,180^ 572,180^ 558,130'), d.ground);
   out +=
     stroke('M546 170C532 120 544 76 590 62', d.metal, 12) +
     shape(round(584, 90, 32, 62, 6), d.metalShade) +
@@ -599,14 +359,7 @@ export function regulator(d: Dress): string {
     shape(round(552, 8, 98, 44, 18), d.dark) +
     stroke('M570 14v32M586 14v34M602 14v34M618 14v34M634 14v32', d.darkLight, 4) +
     shape(round(588, 46, 26, 26, 4), d.metal);
-  const turret = curve([
-    [530, 190, 1],
-    [672, 190, 1],
-    [680, 240],
-    [664, 300, 1],
-    [538, 300, 1],
-    [522, 240],
-  ]);
+  const turret = curve('530,190^ 672,190^ 680,240 664,300^ 538,300^ 522,240');
   out +=
     shape(turret, d.metal) +
     clip(
@@ -616,30 +369,8 @@ export function regulator(d: Dress): string {
         stroke('M520 218C580 230 620 230 684 218M524 274C580 286 620 286 680 274', d.metalShade, 5),
     );
   out +=
-    shape(
-      curve([
-        [546, 298, 1],
-        [656, 298, 1],
-        [652, 356],
-        [636, 380],
-        [566, 380],
-        [550, 356],
-      ]),
-      d.main,
-    ) +
-    tone(
-      curve([
-        [600, 298],
-        [656, 298],
-        [652, 356],
-        [636, 382],
-        [590, 382],
-      ]),
-      d.mainShade,
-      0.6,
-      1,
-      right,
-    ) +
+    shape(curve('546,298^ 656,298^ 652,356 636,380 566,380 550,356'), d.main) +
+    tone(curve('600,298 656,298 652,356 636,382 590,382'), d.mainShade, 0.6, 1, right) +
     stroke('M562 306v52', d.mainLight, 7) +
     stroke('M574 366h54M580 352h46', d.mainShade, 4);
   for (const [x, y, a] of [
@@ -659,33 +390,12 @@ export function regulator(d: Dress): string {
   // Gauge console
   out += turned(
     shape(
-      curve([
-        [-24, -120, 1],
-        [24, -120, 1],
-        [34, -80],
-        [78, -52],
-        [96, 16],
-        [70, 82],
-        [0, 108],
-        [-70, 82],
-        [-96, 16],
-        [-78, -52],
-        [-34, -80],
-      ]),
+      curve(`
+        -24,-120^ 24,-120^ 34,-80 78,-52 96,16 70,82 0,108 -70,82 -96,16 -78,-52 -34,-80
+      `),
       d.dark,
     ) +
-      tone(
-        curve([
-          [30, -90],
-          [96, 0],
-          [70, 84],
-          [0, 110],
-          [50, 40],
-        ]),
-        d.darkShade,
-        0.9,
-        1,
-      ) +
+      tone(curve('30,-90 96,0 70,84 0,110 50,40'), d.darkShade, 0.9, 1) +
       stroke('M-66 -44C-84 -20 -88 10 -80 40', d.darkLight, 6) +
       shape(disc(0, 14, 66), d.metal) +
       clip(disc(0, 14, 66), tone(disc(0, 40, 70), d.metalShade, 0, 0.7)) +
@@ -705,16 +415,7 @@ export function regulator(d: Dress): string {
       stroke('M-40 40A50 50 0 0 1 -48 0', d.spark, 7) +
       turned(polygonHand(d), 0, 14, 62) +
       shape(disc(0, 14, 9), d.line) +
-      shape(
-        polygon([
-          [-44, -18],
-          [-24, -42],
-          [-10, -46],
-          [-52, 10],
-        ]),
-        d.metalLight,
-        'opacity="0.7"',
-      ),
+      shape(polygon('-44,-18 -24,-42 -10,-46 -52,10'), d.metalLight, 'opacity="0.7"'),
     582,
     694,
     -6,
@@ -724,41 +425,14 @@ export function regulator(d: Dress): string {
   out += turned(stage(d, d.spark, d.sparkShade, d.metalLight), 926, 584, -10, 0.84);
   return out;
 }
-const polygonHand = (d: Dress) =>
-  shape(
-    polygon([
-      [-5, 12],
-      [5, 12],
-      [2, -46],
-      [-2, -46],
-    ]),
-    d.line,
-  );
+const polygonHand = (d: Dress) => shape(polygon('-5,12 5,12 2,-46 -2,-46'), d.line);
 
 export function computer(d: Dress): string {
   let out = '';
-  const top = curve([
-    [492, 300, 1],
-    [504, 200],
-    [520, 120],
-    [536, 56, 1],
-    [664, 56, 1],
-    [682, 120],
-    [698, 200],
-    [708, 300, 1],
-  ]);
-  const foot = curve([
-    [492, 500, 1],
-    [502, 600],
-    [524, 690],
-    [540, 742],
-    [568, 764],
-    [632, 764],
-    [662, 742],
-    [680, 690],
-    [698, 600],
-    [708, 500, 1],
-  ]);
+  const top = curve('492,300^ 504,200 520,120 536,56^ 664,56^ 682,120 698,200 708,300^');
+  const foot = curve(`
+    492,500^ 502,600 524,690 540,742 568,764 632,764 662,742 680,690 698,600 708,500^
+  `);
   // Strap
   for (const o of [top, foot]) out += shape(o, d.dark);
   out +=
@@ -794,36 +468,12 @@ export function computer(d: Dress): string {
       a,
     );
   // Case
-  out += shape(
-    curve([
-      [600, 172],
-      [760, 220],
-      [836, 400],
-      [760, 580],
-      [600, 628],
-      [440, 580],
-      [364, 400],
-      [440, 220],
-    ]),
-    d.dark,
-  );
+  out += shape(curve('600,172 760,220 836,400 760,580 600,628 440,580 364,400 440,220'), d.dark);
   out +=
     shape(disc(600, 400, 222), d.main) +
     clip(
       disc(600, 400, 222),
-      tone(
-        curve([
-          [560, 640],
-          [840, 640],
-          [840, 200],
-          [740, 240],
-          [740, 520],
-        ]),
-        d.mainShade,
-        0.4,
-        1,
-        slant,
-      ),
+      tone(curve('560,640 840,640 840,200 740,240 740,520'), d.mainShade, 0.4, 1, slant),
     );
   for (let i = 0; i < 24; i++)
     if (i % 6) out += turned(shape(round(-6, -218, 12, 18, 4), d.mainShade), 600, 400, i * 15);
@@ -874,17 +524,7 @@ export function computer(d: Dress): string {
     stroke('M668 268v9l6 5', lit, 4);
   out += clip(
     dial,
-    face +
-      shape(
-        polygon([
-          [430, 400],
-          [560, 200],
-          [606, 200],
-          [450, 470],
-        ]),
-        d.metalLight,
-        'opacity="0.09"',
-      ),
+    face + shape(polygon('430,400 560,200 606,200 450,470'), d.metalLight, 'opacity="0.09"'),
   );
   out += stroke('M452 318A172 172 0 0 1 532 240', d.metalLight, 5, 'opacity="0.8"');
   return out;
@@ -907,32 +547,8 @@ export function camera(d: Dress): string {
       stroke(`M${x - 14} ${y - 8}a16 16 0 0 1 14 -10`, d.darkLight, 4);
   out += shape(disc(930, 340, 17, 20), d.spark);
   out += turned(
-    shape(
-      curve([
-        [-90, -84],
-        [60, -92],
-        [104, -60],
-        [110, 56],
-        [60, 92],
-        [-84, 86],
-        [-112, 50],
-        [-114, -50],
-      ]),
-      d.dark,
-    ) +
-      tone(
-        curve([
-          [20, -90],
-          [106, -56],
-          [110, 56],
-          [60, 94],
-          [-80, 90],
-          [40, 40],
-        ]),
-        d.darkShade,
-        0.8,
-        1,
-      ) +
+    shape(curve('-90,-84 60,-92 104,-60 110,56 60,92 -84,86 -112,50 -114,-50'), d.dark) +
+      tone(curve('20,-90 106,-56 110,56 60,94 -80,90 40,40'), d.darkShade, 0.8, 1) +
       shape(disc(-14, 0, 74), d.mainShade) +
       shape(disc(-16, -2, 66), d.metal) +
       clip(
@@ -978,20 +594,10 @@ export function camera(d: Dress): string {
   };
   out += grip(270);
   // Housing
-  const box = curve([
-    [356, 300],
-    [372, 252],
-    [420, 240],
-    [760, 238],
-    [800, 254],
-    [812, 300],
-    [816, 560],
-    [804, 622],
-    [760, 640],
-    [410, 642],
-    [364, 624],
-    [350, 560],
-  ]);
+  const box = curve(`
+    356,300 372,252 420,240 760,238 800,254 812,300 816,560 804,622 760,640 410,642 364,624
+    350,560
+  `);
   out +=
     shape(round(430, 196, 92, 60, 14), d.dark) +
     shape(round(446, 184, 60, 26, 10), d.spark) +
@@ -1002,45 +608,15 @@ export function camera(d: Dress): string {
     shape(box, d.main) +
     clip(
       box,
-      tone(
-        curve([
-          [340, 480],
-          [820, 460],
-          [820, 660],
-          [340, 660],
-        ]),
-        d.mainShade,
-        0.1,
-        0.95,
-      ) +
-        shape(
-          curve([
-            [796, 230, 1],
-            [830, 250],
-            [830, 650],
-            [784, 650, 1],
-            [792, 560],
-            [792, 300],
-          ]),
-          d.mainShade,
-        ) +
+      tone(curve('340,480 820,460 820,660 340,660'), d.mainShade, 0.1, 0.95) +
+        shape(curve('796,230^ 830,250 830,650 784,650^ 792,560 792,300'), d.mainShade) +
         stroke('M372 560V308C374 270 390 258 424 256H560', d.mainLight, 9),
     );
   out += stroke(
-    curve([
-      [384, 310],
-      [398, 274],
-      [430, 266],
-      [750, 264],
-      [776, 276],
-      [782, 310],
-      [784, 560],
-      [776, 600],
-      [750, 614],
-      [418, 616],
-      [390, 602],
-      [382, 560],
-    ]),
+    curve(`
+      384,310 398,274 430,266 750,264 776,276 782,310 784,560 776,600 750,614 418,616 390,602
+      382,560
+    `),
     d.mainShade,
     4,
   );
@@ -1083,17 +659,7 @@ export function camera(d: Dress): string {
     shape(disc(...port, 46), d.glass) +
     shape(disc(...port, 26), d.darkShade);
   out +=
-    shape(
-      curve([
-        [528, 404, 1],
-        [548, 366],
-        [586, 348, 1],
-        [596, 362, 1],
-        [562, 380],
-        [544, 410, 1],
-      ]),
-      d.glassLight,
-    ) +
+    shape(curve('528,404^ 548,366 586,348^ 596,362^ 562,380 544,410^'), d.glassLight) +
     shape(disc(640, 486, 12, 9), d.glassLight) +
     shape(disc(580, 420, 9), d.glassLight);
   out += grip(846);
@@ -1121,38 +687,12 @@ export function torch(d: Dress): string {
     ) +
     stroke('M1016 396C1100 372 1166 432 1136 514', d.sparkShade, 4) +
     shape(round(944, 548, 34, 44, 10), d.line);
-  const head = curve([
-    [238, 268, 1],
-    [330, 262],
-    [380, 280],
-    [424, 316, 1],
-    [424, 484, 1],
-    [380, 520],
-    [330, 538],
-    [238, 532, 1],
-  ]);
-  const body = curve([
-    [420, 318, 1],
-    [470, 326],
-    [480, 336, 1],
-    [900, 336, 1],
-    [920, 344],
-    [930, 352, 1],
-    [930, 448, 1],
-    [920, 456],
-    [900, 464, 1],
-    [480, 464, 1],
-    [470, 474],
-    [420, 482, 1],
-  ]);
-  const tail = curve([
-    [926, 346, 1],
-    [990, 350],
-    [1014, 366],
-    [1018, 434],
-    [990, 450],
-    [926, 454, 1],
-  ]);
+  const head = curve('238,268^ 330,262 380,280 424,316^ 424,484^ 380,520 330,538 238,532^');
+  const body = curve(`
+    420,318^ 470,326 480,336^ 900,336^ 920,344 930,352^ 930,448^ 920,456 900,464^ 480,464^ 470,474
+    420,482^
+  `);
+  const tail = curve('926,346^ 990,350 1014,366 1018,434 990,450 926,454^');
   t +=
     shape(tail, d.dark) +
     clip(tail, tone('M900 400H1030V470H900Z', d.darkShade, 0.3, 1)) +
@@ -1206,12 +746,7 @@ export function torch(d: Dress): string {
 /** What the torch throws; it casts no shadow, so it is drawn on its own. */
 export function torchBeam(d: Dress): string {
   return tone(
-    polygon([
-      [226, 300],
-      [226, 500],
-      [-560, 900],
-      [-560, -160],
-    ]),
+    polygon('226,300 226,500 -560,900 -560,-160'),
     d.name === 'night' ? d.glass : d.metalLight,
     0.85,
     0,
@@ -1220,25 +755,10 @@ export function torchBeam(d: Dress): string {
 }
 
 export function smb(d: Dress): string {
-  const tube = curve([
-    [286, 634, 1],
-    [268, 590],
-    [282, 540],
-    [330, 476],
-    [470, 380],
-    [680, 244],
-    [860, 128],
-    [912, 104],
-    [960, 116],
-    [996, 164],
-    [998, 210],
-    [960, 256],
-    [800, 366],
-    [610, 498],
-    [460, 606],
-    [390, 648],
-    [340, 660, 1],
-  ]);
+  const tube = curve(`
+    286,634^ 268,590 282,540 330,476 470,380 680,244 860,128 912,104 960,116 996,164 998,210
+    960,256 800,366 610,498 460,606 390,648 340,660^
+  `);
   let out = '';
   // Line from the tail to the spool
   out +=
@@ -1251,78 +771,17 @@ export function smb(d: Dress): string {
   out += clip(
     tube,
     tone(
-      curve([
-        [250, 600],
-        [470, 470],
-        [760, 290],
-        [1010, 140],
-        [1040, 260],
-        [640, 560],
-        [380, 700],
-        [250, 690],
-      ]),
+      curve('250,600 470,470 760,290 1010,140 1040,260 640,560 380,700 250,690'),
       d.sparkShade,
       0.1,
       0.95,
     ) +
-      shape(
-        curve([
-          [330, 690, 1],
-          [420, 660],
-          [700, 460],
-          [1010, 240, 1],
-          [1020, 300, 1],
-          [640, 560],
-          [380, 720, 1],
-        ]),
-        d.sparkShade,
-      ) +
-      shape(
-        polygon([
-          [700, 200],
-          [756, 164],
-          [884, 346],
-          [828, 384],
-        ]),
-        d.metal,
-      ) +
-      tone(
-        polygon([
-          [790, 280],
-          [828, 250],
-          [884, 346],
-          [828, 384],
-        ]),
-        d.metalShade,
-        0.2,
-        0.9,
-      ) +
+      shape(curve('330,690^ 420,660 700,460 1010,240^ 1020,300^ 640,560 380,720^'), d.sparkShade) +
+      shape(polygon('700,200 756,164 884,346 828,384'), d.metal) +
+      tone(polygon('790,280 828,250 884,346 828,384'), d.metalShade, 0.2, 0.9) +
       stroke('M724 200L846 376M740 190L862 364', d.metalShade, 3) +
-      stroke(
-        curve(
-          [
-            [336, 506],
-            [480, 402],
-            [690, 266],
-            [900, 130],
-          ],
-          false,
-        ),
-        d.metalLight,
-        12,
-        'opacity="0.85"',
-      ) +
-      stroke(
-        curve(
-          [
-            [318, 530],
-            [334, 514],
-          ],
-          false,
-        ),
-        d.metalLight,
-        12,
-      ) +
+      stroke(curve('336,506 480,402 690,266 900,130', false), d.metalLight, 12, 'opacity="0.85"') +
+      stroke(curve('318,530 334,514', false), d.metalLight, 12) +
       stroke('M262 560C310 566 360 610 372 664', d.sparkShade, 6),
   );
   out += stroke('M930 104C956 150 972 190 988 232', d.sparkShade, 5);
@@ -1337,15 +796,7 @@ export function smb(d: Dress): string {
     -64,
   );
   out +=
-    shape(
-      polygon([
-        [276, 612],
-        [352, 664],
-        [322, 700],
-        [256, 652],
-      ]),
-      d.dark,
-    ) +
+    shape(polygon('276,612 352,664 322,700 256,652'), d.dark) +
     stroke('M268 640L328 682', d.darkLight, 4) +
     stroke('M290 676C276 700 252 690 262 666', d.metalShade, 9) +
     stroke('M290 676C276 700 252 690 262 666', d.metal, 5);
@@ -1388,46 +839,16 @@ export function smb(d: Dress): string {
 
 export function knife(d: Dress): string {
   let k = '';
-  const blade = curve([
-    [130, 316, 1],
-    [190, 282],
-    [270, 262],
-    [360, 254, 1],
-    [640, 254, 1],
-    [640, 352, 1],
-    [430, 356],
-    [400, 352, 1],
-    [396, 330],
-    [376, 320],
-    [352, 330],
-    [346, 352, 1],
-    [250, 350],
-    [176, 338],
-  ]);
+  const blade = curve(`
+    130,316^ 190,282 270,262 360,254^ 640,254^ 640,352^ 430,356 400,352^ 396,330 376,320 352,330
+    346,352^ 250,350 176,338
+  `);
   k += shape(blade, d.metal);
   k += clip(
     blade,
-    shape(
-      curve([
-        [110, 316, 1],
-        [230, 318],
-        [640, 318, 1],
-        [640, 370, 1],
-        [120, 370, 1],
-      ]),
-      d.metalShade,
-    ) +
+    shape(curve('110,316^ 230,318 640,318^ 640,370^ 120,370^'), d.metalShade) +
       tone('M110 250H660V320H110Z', d.metalShade, 0, 0.55) +
-      shape(
-        curve([
-          [150, 312],
-          [200, 286],
-          [280, 270],
-          [370, 266],
-          [280, 280],
-        ]),
-        d.metalLight,
-      ) +
+      shape(curve('150,312 200,286 280,270 370,266 280,280'), d.metalLight) +
       stroke('M430 292H610', d.metalShade, 9) +
       stroke('M430 289H610', d.metalLight, 3),
   );
@@ -1443,31 +864,12 @@ export function knife(d: Dress): string {
   ).join('');
   // Guard, handle, pommel
   k +=
-    shape(
-      curve([
-        [628, 222],
-        [662, 220],
-        [670, 300],
-        [664, 388],
-        [630, 386],
-        [622, 300],
-      ]),
-      d.darkShade,
-    ) + stroke('M636 240C632 280 632 320 636 360', d.darkLight, 5);
-  const handle = curve([
-    [660, 256, 1],
-    [720, 246],
-    [790, 262],
-    [860, 250],
-    [950, 246],
-    [1000, 262, 1],
-    [1004, 344, 1],
-    [950, 360],
-    [880, 346],
-    [800, 362],
-    [720, 350],
-    [660, 352, 1],
-  ]);
+    shape(curve('628,222 662,220 670,300 664,388 630,386 622,300'), d.darkShade) +
+    stroke('M636 240C632 280 632 320 636 360', d.darkLight, 5);
+  const handle = curve(`
+    660,256^ 720,246 790,262 860,250 950,246 1000,262^ 1004,344^ 950,360 880,346 800,362 720,350
+    660,352^
+  `);
   k +=
     shape(handle, d.main) +
     clip(
@@ -1477,27 +879,8 @@ export function knife(d: Dress): string {
     );
   for (let i = 0; i < 8; i++) k += shape(round(706 + i * 32, 282, 14, 52, 7), d.dark);
   k +=
-    shape(
-      curve([
-        [994, 252, 1],
-        [1042, 248],
-        [1060, 270],
-        [1060, 336],
-        [1042, 356],
-        [994, 352, 1],
-      ]),
-      d.metalShade,
-    ) +
-    shape(
-      curve([
-        [1000, 258, 1],
-        [1038, 256],
-        [1050, 272],
-        [1048, 300],
-        [1000, 302, 1],
-      ]),
-      d.metal,
-    ) +
+    shape(curve('994,252^ 1042,248 1060,270 1060,336 1042,356 994,352^'), d.metalShade) +
+    shape(curve('1000,258^ 1038,256 1050,272 1048,300 1000,302^'), d.metal) +
     shape(disc(1026, 304, 13), d.ground);
   // Sheath beneath, with its straps
   let s = '';
@@ -1516,19 +899,10 @@ export function knife(d: Dress): string {
       d.darkShade,
       d.darkLight,
     );
-  const sheath = curve([
-    [170, 486, 1],
-    [210, 462],
-    [300, 448, 1],
-    [840, 440, 1],
-    [1010, 446, 1],
-    [1020, 500],
-    [1010, 566, 1],
-    [840, 574, 1],
-    [330, 566, 1],
-    [220, 546],
-    [174, 520],
-  ]);
+  const sheath = curve(`
+    170,486^ 210,462 300,448^ 840,440^ 1010,446^ 1020,500 1010,566^ 840,574^ 330,566^ 220,546
+    174,520
+  `);
   s +=
     shape(sheath, d.dark) +
     clip(
@@ -1572,30 +946,12 @@ export function bag(d: Dress): string {
   const blade = (x: number, y: number, a: number) =>
     turned(
       shape(
-        curve([
-          [-58, 0, 1],
-          [-66, -120],
-          [-84, -250, 1],
-          [-40, -262],
-          [0, -246],
-          [42, -260],
-          [86, -248, 1],
-          [66, -120],
-          [58, 0, 1],
-        ]),
+        curve(`
+          -58,0^ -66,-120 -84,-250^ -40,-262 0,-246 42,-260 86,-248^ 66,-120 58,0^
+        `),
         d.spark,
       ) +
-        tone(
-          curve([
-            [10, 0],
-            [14, -250],
-            [90, -250],
-            [60, 0],
-          ]),
-          d.sparkShade,
-          0.9,
-          0.9,
-        ) +
+        tone(curve('10,0 14,-250 90,-250 60,0'), d.sparkShade, 0.9, 0.9) +
         stroke('M-30 -10L-44 -240M28 -10L44 -240', d.sparkShade, 9) +
         stroke('M-62 -4C-68 -110 -76 -180 -88 -248M62 -4C68 -110 76 -180 88 -248', d.darkShade, 10),
       x,
@@ -1604,76 +960,21 @@ export function bag(d: Dress): string {
     );
   out += blade(872, 300, 24) + blade(950, 340, 44);
   // Body
-  const body = curve([
-    [196, 330],
-    [226, 268],
-    [300, 240],
-    [540, 226],
-    [820, 236],
-    [950, 262],
-    [1014, 330],
-    [1036, 470],
-    [1022, 600],
-    [960, 672],
-    [820, 694],
-    [520, 700],
-    [290, 690],
-    [214, 640],
-    [184, 540],
-    [180, 420],
-  ]);
+  const body = curve(`
+    196,330 226,268 300,240 540,226 820,236 950,262 1014,330 1036,470 1022,600 960,672 820,694
+    520,700 290,690 214,640 184,540 180,420
+  `);
   out += shape(body, d.main);
-  const mesh = curve([
-    [520, 226, 1],
-    [820, 236],
-    [880, 246, 1],
-    [892, 450],
-    [880, 690, 1],
-    [520, 700, 1],
-    [508, 460],
-  ]);
+  const mesh = curve('520,226^ 820,236 880,246^ 892,450 880,690^ 520,700^ 508,460');
   let net = '';
   for (let i = 0; i < 30; i++) net += `M${480 + i * 22} 200l-150 520M${330 + i * 22} 200l150 520`;
   out += clip(
     body,
     shape(mesh, d.mainShade) +
       clip(mesh, stroke(net, d.main, 4)) +
-      tone(
-        curve([
-          [170, 560],
-          [1040, 560],
-          [1040, 720],
-          [170, 720],
-        ]),
-        d.darkShade,
-        0,
-        0.75,
-      ) +
-      shape(
-        curve([
-          [980, 260],
-          [1060, 300],
-          [1060, 680],
-          [960, 690],
-          [1000, 560],
-          [1004, 400],
-        ]),
-        d.mainShade,
-      ) +
-      stroke(
-        curve(
-          [
-            [214, 420],
-            [222, 340],
-            [262, 286],
-            [330, 264],
-            [490, 250],
-          ],
-          false,
-        ),
-        d.mainLight,
-        10,
-      ),
+      tone(curve('170,560 1040,560 1040,720 170,720'), d.darkShade, 0, 0.75) +
+      shape(curve('980,260 1060,300 1060,680 960,690 1000,560 1004,400'), d.mainShade) +
+      stroke(curve('214,420 222,340 262,286 330,264 490,250', false), d.mainLight, 10),
   );
   // End panel, seen in perspective, and its grab handle
   const end = disc(238, 468, 74, 216);
@@ -1700,22 +1001,8 @@ export function bag(d: Dress): string {
   for (const x of [448, 842]) {
     const w: Point[] =
       x < 600
-        ? [
-            [430, 236, 1],
-            [478, 232, 1],
-            [472, 460],
-            [480, 702, 1],
-            [430, 700, 1],
-            [420, 460],
-          ]
-        : [
-            [838, 238, 1],
-            [884, 246, 1],
-            [900, 460],
-            [888, 690, 1],
-            [840, 696, 1],
-            [850, 460],
-          ];
+        ? parsePoints('430,236^ 478,232^ 472,460 480,702^ 430,700^ 420,460')
+        : parsePoints('838,238^ 884,246^ 900,460 888,690^ 840,696^ 850,460');
     out +=
       shape(curve(w), d.dark) +
       stroke(
