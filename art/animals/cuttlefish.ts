@@ -14,6 +14,7 @@ import {
 import {
   curve,
   inside,
+  type Outline,
   type Point,
   parsePoints,
   random,
@@ -52,12 +53,12 @@ export function giantCuttlefish(
   } = options;
   const r = random(41);
   let out = '';
-  const arm = (points: Point[], from: number, colour: string) =>
+  const arm = (points: Outline, from: number, colour: string) =>
     shape(taper(points, from, 4), colour);
   // Far arms, then the fin that runs right round the mantle
   out +=
-    arm(parsePoints('300,30 210,20 120,50 60,110 64,150'), 56, shade) +
-    arm(parsePoints('300,-20 220,-70 140,-100 70,-84 44,-60'), 52, shade);
+    arm('300,30 210,20 120,50 60,110 64,150', 56, shade) +
+    arm('300,-20 220,-70 140,-100 70,-84 44,-60', 52, shade);
   const skirt: Point[] = [];
   const top: Point[] = parsePoints(
     '390,-100 450,-150 540,-184 640,-194 740,-182 840,-146 920,-92 985,-20',
@@ -158,15 +159,15 @@ export function giantCuttlefish(
         ),
     );
   // Near arms: broad blades, the upper pair lifted
-  out += arm(parsePoints('286,-60 230,-110 176,-168 150,-226 158,-262'), 62, base);
-  out += arm(parsePoints('276,-20 190,-36 110,-30 40,4 6,60'), 70, mix(base, light, 0.2));
-  out += arm(parsePoints('280,30 206,60 140,106 104,168 112,210'), 72, base);
-  out += arm(parsePoints('300,62 252,112 220,160 206,220 222,262'), 62, mix(base, shade, 0.3));
-  const line = (p: Point[]) => stroke(curve(p, false), banded ? light : mark, 6, 'opacity="0.9"');
+  out += arm('286,-60 230,-110 176,-168 150,-226 158,-262', 62, base);
+  out += arm('276,-20 190,-36 110,-30 40,4 6,60', 70, mix(base, light, 0.2));
+  out += arm('280,30 206,60 140,106 104,168 112,210', 72, base);
+  out += arm('300,62 252,112 220,160 206,220 222,262', 62, mix(base, shade, 0.3));
+  const line = (p: Outline) => stroke(curve(p, false), banded ? light : mark, 6, 'opacity="0.9"');
   out +=
-    line(parsePoints('270,-44 200,-50 120,-42 60,-12')) +
-    line(parsePoints('276,16 206,44 146,86 112,140')) +
-    line(parsePoints('276,-70 232,-118 182,-176 160,-222'));
+    line('270,-44 200,-50 120,-42 60,-12') +
+    line('276,16 206,44 146,86 112,140') +
+    line('276,-70 232,-118 182,-176 160,-222');
   // The W of its pupil
   out +=
     shape(curve('268,-40 300,-66 344,-58 358,-26 336,4 294,4 270,-14'), mix(honey, paper, 0.35)) +

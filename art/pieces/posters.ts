@@ -313,8 +313,7 @@ function ningaloo() {
   const r = random(90);
   // The sun through the surface: rings of light that widen and darken, each a wobbling blot.
   const rings: string[] = [];
-  const cx = 690;
-  const cy = 330;
+
   const steps: [number, string][] = [
     [1560, deep],
     [1300, mix(deep, reef, 0.55)],
@@ -331,13 +330,13 @@ function ningaloo() {
     for (let k = 0; k < count; k++) {
       const a = (k / count) * Math.PI * 2;
       const s = size * (1 + r.between(-0.045, 0.045) * (i > 2 ? 1.5 : 0.6));
-      ring.push([cx + Math.cos(a) * s * 1.05, cy + Math.sin(a) * s]);
+      ring.push([690 + Math.cos(a) * s * 1.05, 330 + Math.sin(a) * s]);
     }
     const g = `ring${i}`;
     if (i > 0)
       rings.push(
         stippled(
-          `<radialGradient id="${g}" gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="${size * 1.24}"><stop offset="0.76" stop-color="${colour}" stop-opacity="0.75"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient><circle cx="${cx}" cy="${cy}" r="${size * 1.24}" fill="url(#${g})"/>`,
+          `<radialGradient id="${g}" gradientUnits="userSpaceOnUse" cx="690" cy="330" r="${size * 1.24}"><stop offset="0.76" stop-color="${colour}" stop-opacity="0.75"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient><circle cx="690" cy="330" r="${size * 1.24}" fill="url(#${g})"/>`,
         ),
       );
     rings.push(shape(curve(ring), colour));
@@ -346,8 +345,8 @@ function ningaloo() {
   for (let i = 0; i < 90; i++) {
     const a = r() * Math.PI * 2;
     const s = r.between(230, 620);
-    const x = cx + Math.cos(a) * s * 1.1;
-    const y = cy + Math.sin(a) * s * 0.95;
+    const x = 690 + Math.cos(a) * s * 1.1;
+    const y = 330 + Math.sin(a) * s * 0.95;
     const long = r.between(12, 40);
     glints += curve([
       [x - long, y, 1],
@@ -363,8 +362,8 @@ function ningaloo() {
     rings.join('') +
       shape(glints, paper, 'opacity="0.8"') +
       lightShafts({
-        x: cx,
-        y: cy - 60,
+        x: 690,
+        y: 270,
         reach: 1250,
         count: 9,
         spread: 2.6,
@@ -398,7 +397,7 @@ function ningaloo() {
 
 function lordHowe() {
   const r = random(101);
-  const line = 690;
+
   // Ball's Pyramid: 551 m of basalt, a blade from one side, with its shoulder and stacks.
   const pyramid: Point[] = parsePoints(`
     330,710^ 372,646^ 404,628^ 424,540^ 462,494^ 480,410^ 512,390^ 536,298^ 566,260^ 586,170^
@@ -413,7 +412,7 @@ function lordHowe() {
   let facets = '';
   for (let i = 0; i < 26; i++) {
     const x = r.between(420, 820);
-    const y = r.between(line - 420, line - 20);
+    const y = r.between(270, 670);
     const h = r.between(40, 120);
     facets += polygon([
       [x, y],
@@ -436,13 +435,13 @@ function lordHowe() {
       ]),
       ink,
     );
-  const swell: Point[] = level(W, line, 7, random(5), 120);
+  const swell: Point[] = level(W, 690, 7, random(5), 120);
   const waterLine = below(swell, H + 30);
   const belowSea =
     water(W, H, {
       colours: [shallow, lagoon, reef, deep],
       bands: 7,
-      top: line - 30,
+      top: 660,
       seed: 12,
       sway: 12,
     }) +
@@ -457,17 +456,17 @@ function lordHowe() {
       density: 0.4,
     });
   const foot = polygon([
-    [300, line],
-    [930, line],
-    [980, line + 120],
-    [1010, line + 260],
-    [1100, line + 400],
-    [1240, line + 520],
+    [300, 690],
+    [930, 690],
+    [980, 810],
+    [1010, 950],
+    [1100, 1090],
+    [1240, 1210],
     [1240, H + 20],
     [40, H + 20],
-    [150, line + 520],
-    [240, line + 330],
-    [262, line + 150],
+    [150, 1210],
+    [240, 1020],
+    [262, 840],
   ]);
   return print(
     W,
@@ -486,7 +485,7 @@ function lordHowe() {
         d,
         shape(lit, mix(rust, deep, 0.25)) +
           shape(facets, mix(ochre, sand, 0.25), 'opacity="0.5"') +
-          shaded(box(300, line - 300, 620, 330), abyss, 0, 0.85),
+          shaded(box(300, 390, 620, 330), abyss, 0, 0.85),
       ) +
       bird(330, 210, 46, 6) +
       bird(420, 280, 30, -4) +
@@ -502,7 +501,7 @@ function lordHowe() {
         shape(foot, mix(reef, deep, 0.3), 'opacity="0.75"') +
           inside(
             foot,
-            shaded(box(60, line + 60, 1180, 560), deep, 0.1, 0.9) +
+            shaded(box(60, 750, 1180, 560), deep, 0.1, 0.9) +
               shape(
                 polygon(`
                   300,690 520,690 500,850 560,990 470,1160 60,1390 150,1210 240,1020 262,840
@@ -622,7 +621,7 @@ function tasmania() {
 
 function southAustralia() {
   const r = random(121);
-  const vx = 770;
+
   // Jetty seen from below and within: deck overhead narrowing to a far point, piles in pairs.
   let deck = '';
   let gaps = '';
@@ -632,10 +631,10 @@ function southAustralia() {
     const half = 120 + 760 * t;
     if (i < 16)
       gaps += polygon([
-        [vx - half - 60 * t, y],
-        [vx + half * 0.9, y],
-        [vx + half * 0.9 + 8, y + 3 + 13 * t],
-        [vx - half - 70 * t, y + 3 + 13 * t],
+        [770 - half - 60 * t, y],
+        [770 + half * 0.9, y],
+        [770 + half * 0.9 + 8, y + 3 + 13 * t],
+        [770 - half - 70 * t, y + 3 + 13 * t],
       ]);
   }
   deck = polygon('-260,-60 1460,-60 1440,60 886,322 644,322 -230,90');
@@ -653,8 +652,8 @@ function southAustralia() {
     const tone = growthTints.map((c) => mix(c, bottle, mist));
     const bottom = 1010 + t * 470;
     const top = 330 - t * 420;
-    const left = vx - 130 - 760 * t;
-    const right = vx + 90 + 400 * t;
+    const left = 640 - 760 * t;
+    const right = 860 + 400 * t;
     const growth = {
       wood,
       shade: mix(wood, abyss, 0.5),
@@ -683,7 +682,7 @@ function southAustralia() {
   for (let i = 0; i < 210; i++) {
     const t = (i / 210) ** 0.9;
     const x = r.between(-30, W + 30);
-    if (Math.abs(x - vx + 60) < 330 * (0.35 + t * 0.8) && r.chance(0.85)) continue;
+    if (Math.abs(x - 770 + 60) < 330 * (0.35 + t * 0.8) && r.chance(0.85)) continue;
     const y = 1085 + t * 430;
     for (let k = 0; k < 4; k++) {
       const h = (50 + 150 * t) * r.between(0.5, 1.1);
@@ -730,7 +729,7 @@ function southAustralia() {
       }) +
       shape(deck, mix(mix(deep, rust, 0.3), ink, 0.35)) +
       shape(gaps, mix(fern, paper, 0.6)) +
-      school(vx - 20, 640, 260, 170, 40, 18, mix(bottle, deep, 0.5), 131, {}) +
+      school(750, 640, 260, 170, 40, 18, mix(bottle, deep, 0.5), 131, {}) +
       far +
       sandFloor(W, H, 1060, {
         colour: mix(dune, bottle, 0.42),
@@ -761,8 +760,7 @@ function southAustralia() {
 }
 
 function sydney() {
-  const line = 430;
-  const swell: Point[] = level(W, line, 6, random(8), 130);
+  const swell: Point[] = level(W, 430, 6, random(8), 130);
   const sea = below(swell, H + 30);
   const cliffTints = { shade: mix(ochre, rust, 0.5), light: mix(sand, paper, 0.3) };
   const headland: Point[] = parsePoints(`
@@ -801,7 +799,7 @@ function sydney() {
             deep,
           ],
           bands: 8,
-          top: line - 30,
+          top: 400,
           seed: 26,
           sway: 12,
         }) +

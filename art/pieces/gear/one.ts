@@ -1,4 +1,12 @@
-import { curve, type Point, parsePoints, polygon, shape, stroke } from '../../print.ts';
+import {
+  curve,
+  type Outline,
+  type Point,
+  parsePoints,
+  polygon,
+  shape,
+  stroke,
+} from '../../print.ts';
 import {
   bezier,
   bezierPath,
@@ -15,18 +23,17 @@ import {
 } from './kit.ts';
 
 export function mask(d: Dress): string {
-  const cx = 590;
   const skirt = twin(
     parsePoints(`
       0,206 130,190 262,204 352,276 380,392 350,508 268,582 166,604^ 132,634 112,690 62,722 0,728
     `),
-    cx,
+    590,
   );
   const frame = twin(
     parsePoints(`
       0,262 110,222 240,228 318,288 340,386 310,486 235,540 150,552 94,530 68,470 46,400 0,372
     `),
-    cx,
+    590,
   );
   const lens = (s: number) =>
     curve(
@@ -35,9 +42,9 @@ export function mask(d: Dress): string {
           36,330 62,280 130,254 232,260 290,308 308,386 284,466 222,508 150,514 108,490 84,430
           54,380
         `) as Point[]
-      ).map(([x, y]) => [cx + x * s, y]),
+      ).map(([x, y]) => [590 + x * s, y]),
     );
-  const nose = twin(parsePoints('0,396 36,430 60,500 84,566 88,640 54,696 0,706'), cx);
+  const nose = twin(parsePoints('0,396 36,430 60,500 84,566 88,640 54,696 0,706'), 590);
   let out = '';
   // Strap, round the back: two bands over the crown.
   const back: [number, number][] = [
@@ -66,7 +73,7 @@ export function mask(d: Dress): string {
     skirt,
     tone(curve('530,200 1010,200 1010,740 630,760 750,600 920,480'), d.darkShade, 0.9, 0.9) +
       stroke(
-        twin(parsePoints('0,222 130,206 252,220 336,286 362,392 334,496 256,568'), cx).replace(
+        twin(parsePoints('0,222 130,206 252,220 336,286 362,392 334,496 256,568'), 590).replace(
           'Z',
           '',
         ),
@@ -100,7 +107,7 @@ export function mask(d: Dress): string {
   for (const s of [-1, 1]) {
     const l = lens(s);
     out += shape(l, d.line, `transform="translate(0 -3)"`) + stroke(l, d.line, 9);
-    const x = cx + s * 170;
+    const x = 590 + s * 170;
     out += shape(l, d.glass);
     out += clip(
       l,
@@ -142,7 +149,7 @@ export function mask(d: Dress): string {
       0,
       6,
     );
-    out += `<g transform="translate(${cx + s * 382} 392) scale(${s} 1)">${b}</g>`;
+    out += `<g transform="translate(${590 + s * 382} 392) scale(${s} 1)">${b}</g>`;
   }
   return out;
 }
@@ -338,7 +345,6 @@ export function snorkel(d: Dress): string {
 }
 
 export function wetsuit(d: Dress): string {
-  const x = 452;
   // A touch of slump: the near arm hangs straighter than the far one.
   const body = curve(`
     400,96^ 386,122 314,142 276,196 246,300 216,384 190,492^ 238,508^ 276,414 306,330 330,252^
@@ -350,7 +356,7 @@ export function wetsuit(d: Dress): string {
   // Rail and hanger
   out += stroke('M-160 62H1300', d.line, 12) + stroke('M-160 58H1300', d.darkLight, 3);
   out += stroke(
-    `M${x + 2} 118C${x} 96 ${x + 2} 84 ${x + 4} 74C${x - 20} 76 ${x - 24} 46 ${x} 42C${x + 14} 42 ${x + 20} 50 ${x + 22} 58`,
+    `M454 118C452 96 454 84 456 74C432 76 428 46 452 42C466 42 472 50 474 58`,
     d.metalShade,
     9,
   );
@@ -382,12 +388,12 @@ export function wetsuit(d: Dress): string {
     tone(curve('222,400 262,400 256,520 232,520'), d.darkShade, 0.8, 0.9) +
     tone(curve('542,150 662,200 662,310 592,310'), d.mainShade, 0.4, 1, right) +
     tone(curve('542,260 582,260 592,540 562,770 548,770 562,500'), d.mainShade, 0.7, 1);
-  const seam = (p: Point[]) => stroke(curve(p, false), d.darkLight, 3, 'opacity="0.9"');
+  const seam = (p: Outline) => stroke(curve(p, false), d.darkLight, 3, 'opacity="0.9"');
   const knees =
     shape(curve('354,590 402,586 408,640 396,688 360,686 350,640'), d.darkShade) +
     shape(curve('502,586 548,590 552,640 542,688 508,688 496,640'), d.darkShade) +
     stroke(
-      `M${x - 92} 612h40M${x - 94} 630h44M${x - 94} 648h44M${x - 90} 666h36M${x + 54} 612h38M${x + 52} 630h42M${x + 52} 648h42M${x + 56} 666h34`,
+      `M360 612h40M358 630h44M358 648h44M362 666h36M506 612h38M504 630h42M504 648h42M508 666h34`,
       d.darkLight,
       3,
       'opacity="0.6"',
@@ -397,14 +403,14 @@ export function wetsuit(d: Dress): string {
     panels +
       knees +
       shade +
-      seam(parsePoints('386,118 360,190 334,252')) +
-      seam(parsePoints('518,118 544,190 572,250')) +
-      seam(parsePoints('392,402 452,412 514,402')) +
-      seam(parsePoints('446,412 448,492')) +
-      seam(parsePoints('194,470 238,484')) +
-      seam(parsePoints('612,496 660,490')) +
-      seam(parsePoints('348,730 414,736')) +
-      seam(parsePoints('494,736 556,728')) +
+      seam('386,118 360,190 334,252') +
+      seam('518,118 544,190 572,250') +
+      seam('392,402 452,412 514,402') +
+      seam('446,412 448,492') +
+      seam('194,470 238,484') +
+      seam('612,496 660,490') +
+      seam('348,730 414,736') +
+      seam('494,736 556,728') +
       stroke(curve('324,150 288,200 260,290', false), d.mainLight, 8) +
       stroke(curve('544,140 586,152 612,190', false), d.mainLight, 5) +
       stroke(curve('368,262 392,340 394,396 376,470', false), d.mainLight, 4) +
@@ -417,20 +423,16 @@ export function wetsuit(d: Dress): string {
     shape(curve('410,96 452,86 496,96 452,118'), d.darkShade);
   // Zip pull on its cord
   out +=
-    stroke(`M${x + 42} 90C${x + 92} 110 ${x + 84} 168 ${x + 72} 216`, d.spark, 6) +
-    shape(round(x + 62, 210, 18, 46, 7), d.spark);
+    stroke(`M494 90C544 110 536 168 524 216`, d.spark, 6) +
+    shape(round(514, 210, 18, 46, 7), d.spark);
   // Hood on the rail
-  const hx = 818;
+
   const hood = curve(`
     808,108 740,128 706,200 714,280 706,326 668,372^ 758,400 878,400 964,362^ 926,318 920,250
     922,190 892,126
   `);
   const face = curve('814,168 766,190 750,250 768,310 812,334 860,312 880,250 864,190');
-  out += stroke(
-    `M${hx - 4} 112C${hx - 30} 80 ${hx - 18} 56 ${hx} 56C${hx + 20} 58 ${hx + 24} 84 ${hx + 2} 112`,
-    d.spark,
-    8,
-  );
+  out += stroke(`M814 112C788 80 800 56 818 56C838 58 842 84 820 112`, d.spark, 8);
   out +=
     shape(hood, d.dark) +
     clip(
@@ -441,12 +443,12 @@ export function wetsuit(d: Dress): string {
           d.main,
           'transform="translate(0 -18)"',
         ) +
-        stroke(`M${hx - 62} 140C${hx - 98} 180 ${hx - 96} 250 ${hx - 92} 300`, d.darkLight, 7),
+        stroke(`M756 140C720 180 722 250 726 300`, d.darkLight, 7),
     );
   out +=
     shape(face, d.darkShade) +
     stroke(face, d.darkLight, 5) +
-    stroke(`M${hx - 50} 216C${hx - 30} 190 ${hx + 30} 186 ${hx + 48} 222`, d.dark, 12);
+    stroke(`M768 216C788 190 848 186 866 222`, d.dark, 12);
   // Boots on the floor
   const boot = (fill: string) => {
     const o = curve(`

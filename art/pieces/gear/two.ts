@@ -25,9 +25,8 @@ const dring = (d: Dress, x: number, y: number, angle = 0) =>
   );
 
 export function bcd(d: Dress): string {
-  const cx = 600;
   const m = (s: number, p: Point[]) =>
-    curve(p.map(([x, y, c]) => [cx + s * x, y, c ?? 0] as Point));
+    curve(p.map(([x, y, c]) => [600 + s * x, y, c ?? 0] as Point));
   let out = '';
   // Cylinder behind, with its valve
   out += shape(curve('526,330^ 526,120 538,84 576,66^ 624,66^ 662,84 674,120 674,330^'), d.metal);
@@ -38,13 +37,13 @@ export function bcd(d: Dress): string {
     0.9,
     right,
   );
-  out += shape(round(cx - 58, 110, 14, 100, 7), d.metalLight);
+  out += shape(round(542, 110, 14, 100, 7), d.metalLight);
   out +=
-    shape(round(cx - 22, 26, 44, 46, 6), d.metalShade) +
-    shape(round(cx - 18, 26, 14, 44, 4), d.metal) +
-    shape(round(cx + 20, 30, 34, 22, 5), d.metalShade) +
-    shape(round(cx + 50, 20, 34, 42, 9), d.dark) +
-    stroke(`M${cx + 60} 24v34M${cx + 72} 24v34`, d.darkLight, 3);
+    shape(round(578, 26, 44, 46, 6), d.metalShade) +
+    shape(round(582, 26, 14, 44, 4), d.metal) +
+    shape(round(620, 30, 34, 22, 5), d.metalShade) +
+    shape(round(650, 20, 34, 42, 9), d.dark) +
+    stroke(`M660 24v34M672 24v34`, d.darkLight, 3);
   // Back pad and the band that holds the cylinder
   out += shape(
     curve('480,190 600,168 724,190 750,330 750,620 600,660 450,620 454,330'),
@@ -53,25 +52,20 @@ export function bcd(d: Dress): string {
   out +=
     shape(curve('530,240 600,226 672,240 666,420 600,560 538,420'), d.dark) +
     stroke(
-      `M${cx - 58} 262H${cx + 60}M${cx - 56} 290H${cx + 58}M${cx - 54} 318H${cx + 56}M${cx - 50} 346H${cx + 54}M${cx - 48} 374H${cx + 50}`,
+      `M542 262H660M544 290H658M546 318H656M550 346H654M552 374H650`,
       d.darkLight,
       3,
       'opacity="0.45"',
     );
   out +=
     shape(curve('516,172^ 600,186 684,172^ 684,204^ 600,218 516,204^'), d.dark) +
-    shape(round(cx - 34, 174, 62, 44, 8), d.spark) +
-    shape(round(cx - 34, 196, 62, 22, 8), d.sparkShade) +
-    stroke(`M${cx - 80} 178C${cx - 40} 190 ${cx + 40} 190 ${cx + 80} 178`, d.darkLight, 3);
+    shape(round(566, 174, 62, 44, 8), d.spark) +
+    shape(round(566, 196, 62, 22, 8), d.sparkShade) +
+    stroke(`M520 178C560 190 640 190 680 178`, d.darkLight, 3);
   // Cummerbund
   out +=
     shape(curve('350,528^ 600,556 850,528^ 856,604^ 600,632 344,604^'), d.dark) +
-    stroke(
-      `M${cx - 120} 600C${cx - 60} 618 ${cx + 60} 618 ${cx + 120} 600`,
-      d.darkLight,
-      3,
-      'opacity="0.6"',
-    );
+    stroke(`M480 600C540 618 660 618 720 600`, d.darkLight, 3, 'opacity="0.6"');
   for (const s of [-1, 1]) {
     const far = s === -1;
     // Bladder and pocket
@@ -101,10 +95,10 @@ export function bcd(d: Dress): string {
         stroke(
           curve(
             [
-              [cx + s * 208, 372],
-              [cx + s * 284, 424],
-              [cx + s * 326, 510],
-              [cx + s * 326, 560],
+              [600 + s * 208, 372],
+              [600 + s * 284, 424],
+              [600 + s * 326, 510],
+              [600 + s * 326, 560],
             ],
             false,
           ),
@@ -119,23 +113,23 @@ export function bcd(d: Dress): string {
       stroke(
         curve(
           [
-            [cx + s * 104, 566],
-            [cx + s * 208, 562],
-            [cx + s * 314, 546],
+            [600 + s * 104, 566],
+            [600 + s * 208, 562],
+            [600 + s * 314, 546],
           ],
           false,
         ),
         d.metalShade,
         5,
       );
-    out += shape(round(cx + s * 290 - 8, 546, 16, 44, 6), d.spark);
+    out += shape(round(600 + s * 290 - 8, 546, 16, 44, 6), d.spark);
     // Handle of the weight pocket
     out += turned(
       shape(round(-62, -26, 124, 54, 16), d.darkShade) +
         shape(round(-50, -16, 100, 32, 14), d.spark) +
         shape(round(-50, 2, 100, 14, 7), d.sparkShade) +
         stroke('M-30 -2H30', d.sparkShade, 4),
-      cx + s * 188,
+      600 + s * 188,
       640,
       s * -5,
     );
@@ -163,10 +157,10 @@ export function bcd(d: Dress): string {
           stroke(
             curve(
               [
-                [cx + s * 40, 160],
-                [cx + s * 84, 160],
-                [cx + s * 132, 190],
-                [cx + s * 164, 248],
+                [600 + s * 40, 160],
+                [600 + s * 84, 160],
+                [600 + s * 132, 190],
+                [600 + s * 164, 248],
               ],
               false,
             ),
@@ -174,14 +168,14 @@ export function bcd(d: Dress): string {
             4,
           ),
       );
-    out += dring(d, cx + s * 144, 258, s * -14);
+    out += dring(d, 600 + s * 144, 258, s * -14);
     // Webbing, buckle and its tail
     out += shape(
       polygon([
-        [cx + s * 122, 320],
-        [cx + s * 166, 318],
-        [cx + s * 182, 420],
-        [cx + s * 138, 424],
+        [600 + s * 122, 320],
+        [600 + s * 166, 318],
+        [600 + s * 182, 420],
+        [600 + s * 138, 424],
       ]),
       d.darkShade,
     );
@@ -190,46 +184,42 @@ export function bcd(d: Dress): string {
         shape(round(-26, -48, 52, 34, 8), d.darkShade) +
         shape(round(-22, -10, 44, 26, 6), d.darkLight) +
         stroke('M-34 -24H34', d.darkLight, 4),
-      cx + s * 147,
+      600 + s * 147,
       352,
       s * -8,
     );
     out +=
       shape(m(s, parsePoints('124,380^ 146,378^ 140,440 152,486^ 126,490^ 114,440')), d.darkShade) +
-      dring(d, cx + s * 262, 458, s * -28);
+      dring(d, 600 + s * 262, 458, s * -28);
   }
   // Chest strap
   out +=
-    stroke(`M${cx - 130} 296C${cx - 60} 318 ${cx + 60} 318 ${cx + 132} 296`, d.darkShade, 22) +
-    stroke(`M${cx - 130} 292C${cx - 60} 314 ${cx + 60} 314 ${cx + 132} 292`, d.darkLight, 3) +
-    shape(round(cx - 44, 288, 84, 46, 12), d.dark) +
-    shape(round(cx - 16, 296, 28, 30, 6), d.spark) +
-    stroke(`M${cx - 36} 296v30M${cx + 30} 296v30`, d.darkLight, 4);
+    stroke(`M470 296C540 318 660 318 732 296`, d.darkShade, 22) +
+    stroke(`M470 292C540 314 660 314 732 292`, d.darkLight, 3) +
+    shape(round(556, 288, 84, 46, 12), d.dark) +
+    shape(round(584, 296, 28, 30, 6), d.spark) +
+    stroke(`M564 296v30M630 296v30`, d.darkLight, 4);
   // Waist buckle
   out +=
-    shape(round(cx - 66, 562, 126, 74, 16), d.dark) +
-    shape(round(cx - 22, 572, 44, 54, 8), d.main) +
-    shape(round(cx - 22, 600, 44, 26, 8), d.mainShade) +
-    stroke(
-      `M${cx - 56} 572h24M${cx + 30} 572h20M${cx - 52} 586v34M${cx - 42} 586v34M${cx + 36} 586v34M${cx + 46} 586v34`,
-      d.darkLight,
-      4,
-    );
+    shape(round(534, 562, 126, 74, 16), d.dark) +
+    shape(round(578, 572, 44, 54, 8), d.main) +
+    shape(round(578, 600, 44, 26, 8), d.mainShade) +
+    stroke(`M544 572h24M630 572h20M548 586v34M558 586v34M636 586v34M646 586v34`, d.darkLight, 4);
   // Dump on the diver's right shoulder
   out +=
-    shape(disc(cx - 104, 186, 30), d.darkShade) +
-    shape(disc(cx - 106, 182, 22), d.main) +
-    stroke(`M${cx - 118} 174a16 16 0 0 1 18 -8`, d.mainLight, 4) +
-    stroke(`M${cx - 106} 206C${cx - 112} 240 ${cx - 92} 250 ${cx - 98} 276`, d.spark, 5) +
-    shape(disc(cx - 98, 284, 11), d.spark);
+    shape(disc(496, 186, 30), d.darkShade) +
+    shape(disc(494, 182, 22), d.main) +
+    stroke(`M482 174a16 16 0 0 1 18 -8`, d.mainLight, 4) +
+    stroke(`M494 206C488 240 508 250 502 276`, d.spark, 5) +
+    shape(disc(502, 284, 11), d.spark);
   // Inflator on the left one
   const tube: [number, number][] = [
-    [cx + 92, 176],
-    [cx + 250, 190],
-    [cx + 268, 330],
-    [cx + 236, 486],
+    [692, 176],
+    [850, 190],
+    [868, 330],
+    [836, 486],
   ];
-  out += shape(disc(cx + 92, 178, 34), d.darkShade);
+  out += shape(disc(692, 178, 34), d.darkShade);
   out += ribbed(tube, 50, d.dark, d.darkShade, d.darkLight, 23);
   out += turned(
     shape(curve('-30,-34^ 30,-34^ 34,40 30,96 0,112 -30,96 -34,40'), d.dark) +
@@ -240,7 +230,7 @@ export function bcd(d: Dress): string {
       shape(round(-60, 40, 30, 8, 4), d.metalLight) +
       stroke('M-22 -24v50', d.darkLight, 5) +
       shape(curve('-16,108 16,108 26,128 -4,138 -28,124'), d.darkShade),
-    cx + 232,
+    832,
     496,
     10,
   );
