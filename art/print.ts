@@ -68,9 +68,13 @@ export function parsePoints(text: string): Point[] {
     });
 }
 
+/** The same text without corners, as pairs of numbers. */
+export const parsePairs = (text: string) =>
+  parsePoints(text).map(([x, y]): [number, number] => [x, y]);
+
 /** Points, or the text of them that parsePoints reads. */
 export type Outline = Point[] | string;
-const pointsOf = (outline: Outline) =>
+export const pointsOf = (outline: Outline) =>
   typeof outline === 'string' ? parsePoints(outline) : outline;
 
 /** Catmull-Rom through the points as cubic Béziers. */

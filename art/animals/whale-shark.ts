@@ -4,6 +4,7 @@ import {
   group,
   inside,
   type Point,
+  parsePairs,
   place,
   random,
   shaded,
@@ -38,24 +39,10 @@ export function whaleSharkFromBelow(
   const r = random(44);
   // Drawn along y, head at 0, tail at 1000; the body bends to its left as the tail sweeps.
   const bend = (py: number) => 96 * Math.sin(((py - 260) / 740) * 1.9) * (py > 260 ? 1 : 0);
-  const widths: [number, number][] = [
-    [0, 84],
-    [8, 108],
-    [30, 121],
-    [70, 124],
-    [120, 122],
-    [180, 121],
-    [240, 116],
-    [320, 104],
-    [400, 92],
-    [480, 78],
-    [560, 63],
-    [640, 47],
-    [720, 33],
-    [790, 25],
-    [850, 21],
-    [880, 18],
-  ];
+  const widths: [number, number][] = parsePairs(`
+    0,84 8,108 30,121 70,124 120,122 180,121 240,116 320,104 400,92 480,78 560,63 640,47 720,33
+    790,25 850,21 880,18
+  `);
   const right: Point[] = widths.map(([py, w]) => [bend(py) + w, py]);
   const left: Point[] = widths.map(([py, w]) => [bend(py) - w, py] as Point).reverse();
   const body = curve([[0, -8], ...right, ...left]);

@@ -1,6 +1,6 @@
 import { mix, paper } from '../palette.ts';
 import { type Random, random } from '../print.ts';
-import { blot, corners, type Dot, ease, lerp, type Pen, TAU, wave } from './stage.ts';
+import { blot, corners, type Dot, dots, ease, lerp, type Pen, TAU, wave } from './stage.ts';
 
 type Way = (u: number) => { x: number; y: number; z: number };
 export type Shoal = {
@@ -82,40 +82,26 @@ export function shoal(o: Shoal): (pen: Pen, t: number, front: boolean) => void {
       blot(
         pen,
         [
-          { x: 1, y: 0.02 },
-          { x: 0.55, y: -0.27 },
-          { x: 0, y: -0.33 },
-          { x: -0.5, y: -0.13 },
+          ...dots('1,0.02 0.55,-0.27 0,-0.33 -0.5,-0.13'),
           { x: -0.86, y: -0.04 + tail },
           { x: -0.86, y: 0.05 + tail },
-          { x: -0.5, y: 0.14 },
-          { x: 0, y: 0.31 },
-          { x: 0.55, y: 0.25 },
+          ...dots('-0.5,0.14 0,0.31 0.55,0.25'),
         ],
         dark,
       );
       blot(
         pen,
         [
-          { x: 0.96, y: 0.06 },
-          { x: 0.5, y: -0.06 },
-          { x: -0.1, y: -0.1 },
+          ...dots('0.96,0.06 0.5,-0.06 -0.1,-0.1'),
           { x: -0.8, y: tail },
-          { x: -0.45, y: 0.13 },
-          { x: 0, y: 0.28 },
-          { x: 0.5, y: 0.23 },
+          ...dots('-0.45,0.13 0,0.28 0.5,0.23'),
         ],
         flank,
       );
       if (o.stripe)
         blot(
           pen,
-          [
-            { x: 0.5, y: -0.13 },
-            { x: 0, y: -0.2 },
-            { x: -0.82, y: tail - 0.02 },
-            { x: 0, y: -0.11 },
-          ],
+          [...dots('0.5,-0.13 0,-0.2'), { x: -0.82, y: tail - 0.02 }, { x: 0, y: -0.11 }],
           mix(o.far, o.stripe, lerp(0.4, 1, close)),
         );
       pen.restore();
@@ -161,12 +147,9 @@ export function hover(o: {
       blot(
         pen,
         [
-          { x: 1, y: 0 },
-          { x: 0.4, y: -0.44 },
-          { x: -0.4, y: -0.26 },
+          ...dots('1,0 0.4,-0.44 -0.4,-0.26'),
           { x: -0.85, y: bend * 0.4 },
-          { x: -0.4, y: 0.24 },
-          { x: 0.4, y: 0.36 },
+          ...dots('-0.4,0.24 0.4,0.36'),
         ],
         f.tint,
       );

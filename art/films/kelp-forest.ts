@@ -15,7 +15,7 @@ import {
   sand,
   shallow,
 } from '../palette.ts';
-import { random } from '../print.ts';
+import { parsePairs, random } from '../print.ts';
 import { shoal } from './fish.ts';
 import { giantKelp } from './kelp.ts';
 import { seadragon } from './seadragon.ts';
@@ -26,6 +26,7 @@ import {
   caustics,
   type Dot,
   disc,
+  dots,
   type Film,
   HEIGHT,
   lay,
@@ -168,59 +169,18 @@ const nearest = giantKelp({
 const farRock = plate(
   ground(
     mix(reef, bottle, 0.6),
-    ridgeLine(
-      [
-        [-200, 770],
-        [200, 700],
-        [520, 800],
-        [900, 760],
-        [1250, 790],
-        [1500, 720],
-        [1850, 760],
-      ],
-      8,
-    ),
+    ridgeLine(parsePairs('-200,770 200,700 520,800 900,760 1250,790 1500,720 1850,760'), 8),
   ),
 );
-const sandLine: Dot[] = [
-  { x: -200, y: 900 },
-  { x: 300, y: 850 },
-  { x: 620, y: 806 },
-  { x: 900, y: 792 },
-  { x: 1240, y: 806 },
-  { x: 1500, y: 820 },
-  { x: 1850, y: 810 },
-];
+const sandLine: Dot[] = dots('-200,900 300,850 620,806 900,792 1240,806 1500,820 1850,810');
 const floor = plate((pen) => {
   ground(mix(bottle, sand, 0.36), sandLine)(pen);
-  trace(pen, [
-    ...sandLine.map((p) => ({ x: p.x, y: p.y + 40 })),
-    { x: 1900, y: 1200 },
-    { x: -300, y: 1200 },
-  ]);
+  trace(pen, [...sandLine.map((p) => ({ x: p.x, y: p.y + 40 })), ...dots('1900,1200 -300,1200')]);
   stippleFill(pen, stipple(mix(bottle, sand, 0.2), 0.4, 5));
 });
-const rockLine = ridgeLine(
-  [
-    [-200, 700],
-    [60, 722],
-    [260, 790],
-    [480, 846],
-    [700, 900],
-    [900, 930],
-  ],
-  12,
-);
+const rockLine = ridgeLine(parsePairs('-200,700 60,722 260,790 480,846 700,900 900,930'), 12);
 const rockRight = ridgeLine(
-  [
-    [980, 930],
-    [1090, 868],
-    [1180, 832],
-    [1330, 836],
-    [1440, 800],
-    [1560, 812],
-    [1850, 790],
-  ],
+  parsePairs('980,930 1090,868 1180,832 1330,836 1440,800 1560,812 1850,790'),
   10,
 );
 const rocks = plate((pen) => {
@@ -228,7 +188,7 @@ const rocks = plate((pen) => {
   ground(tone, rockLine)(pen);
   ground(mix(abyss, bottle, 0.34), rockRight)(pen);
   pen.save();
-  trace(pen, [...rockRight, { x: 2000, y: 1300 }, { x: 900, y: 1300 }]);
+  trace(pen, [...rockRight, ...dots('2000,1300 900,1300')]);
   pen.clip();
   trace(pen, [...rockRight.map((p) => ({ x: p.x - 7, y: p.y + 12 })), ...rockRight.toReversed()]);
   pen.fillStyle = mix(bottle, fern, 0.3);
@@ -335,8 +295,7 @@ const draw = (pen: Pen, t: number) => {
   pen.save();
   trace(pen, [
     ...sandLine.map((p) => ({ x: p.x + c * 18, y: p.y })),
-    { x: 1900, y: 1200 },
-    { x: -300, y: 1200 },
+    ...dots('1900,1200 -300,1200'),
   ]);
   pen.clip();
   net(pen, t, c * 18);

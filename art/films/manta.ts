@@ -1,28 +1,15 @@
 import { abyss, deep, ink, lagoon, mix, paper, reef, shallow } from '../palette.ts';
+import { parsePairs } from '../print.ts';
 import { attitude, type Place } from './space.ts';
 import { alpha, corners, type Dot, ease, lerp, type Pen, TAU, through, trace } from './stage.ts';
 
 /** Leading and trailing edge of the disc at the share `s` of the half span; nose at +x. */
-const LEADING = [
-  [0, 0.4],
-  [0.14, 0.42],
-  [0.2, 0.38],
-  [0.34, 0.33],
-  [0.5, 0.2],
-  [0.7, 0.02],
-  [0.88, -0.17],
-  [1, -0.31],
-] as const;
-const TRAILING = [
-  [0, -0.47],
-  [0.08, -0.46],
-  [0.2, -0.38],
-  [0.36, -0.25],
-  [0.55, -0.21],
-  [0.75, -0.25],
-  [0.9, -0.31],
-  [1, -0.335],
-] as const;
+const LEADING = parsePairs(
+  '0,0.4 0.14,0.42 0.2,0.38 0.34,0.33 0.5,0.2 0.7,0.02 0.88,-0.17 1,-0.31',
+);
+const TRAILING = parsePairs(`
+  0,-0.47 0.08,-0.46 0.2,-0.38 0.36,-0.25 0.55,-0.21 0.75,-0.25 0.9,-0.31 1,-0.335
+`);
 
 const SPAN = 26;
 const CHORD = 9;

@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import { mix } from '../palette.ts';
-import { random } from '../print.ts';
+import { parsePoints, random } from '../print.ts';
 
 /** Films are drawn in these units, whatever the size of the result. */
 export const WIDTH = 1600;
@@ -9,6 +9,8 @@ export const TAU = Math.PI * 2;
 
 export type Pen = SKRSContext2D;
 export type Dot = { x: number; y: number };
+/** Dots written as in SVG's `points` attribute. */
+export const dots = (text: string): Dot[] => parsePoints(text).map(([x, y]) => ({ x, y }));
 export type Film = {
   name: string;
   /** Draws the moment `t`, 0 to 1; `t` = 1 would be the same picture as `t` = 0. */

@@ -1,4 +1,5 @@
 import { abyss, deep, honey, ink, kelp, mix, ochre, paper, sand, shallow } from '../palette.ts';
+import { parsePairs } from '../print.ts';
 import { attitude, type Place } from './space.ts';
 import {
   blot,
@@ -14,17 +15,9 @@ import {
 } from './stage.ts';
 
 /** Half width of the shell from its front (-1) to its end (1). */
-const OUTLINE = [
-  [-1, 0.12],
-  [-0.9, 0.42],
-  [-0.7, 0.63],
-  [-0.4, 0.77],
-  [-0.05, 0.8],
-  [0.3, 0.72],
-  [0.6, 0.53],
-  [0.85, 0.27],
-  [1, 0.03],
-] as const;
+const OUTLINE = parsePairs(`
+  -1,0.12 -0.9,0.42 -0.7,0.63 -0.4,0.77 -0.05,0.8 0.3,0.72 0.6,0.53 0.85,0.27 1,0.03
+`);
 const width = (u: number) => through(OUTLINE, u);
 
 /**
@@ -78,31 +71,13 @@ export function turtle(
   const scuteDark = mix(scute, ink, 0.42);
 
   type Outline = readonly (readonly [number, number])[];
-  const FRONT: Outline = [
-    [0, -0.15],
-    [0.16, -0.24],
-    [0.4, -0.24],
-    [0.68, -0.15],
-    [0.94, 0.04],
-    [1.14, 0.3],
-    [1.2, 0.46],
-    [1.08, 0.44],
-    [0.88, 0.33],
-    [0.66, 0.26],
-    [0.44, 0.22],
-    [0.22, 0.24],
-    [0, 0.24],
-  ];
-  const HIND: Outline = [
-    [0, -0.12],
-    [0.2, -0.15],
-    [0.42, -0.06],
-    [0.54, 0.1],
-    [0.5, 0.22],
-    [0.34, 0.24],
-    [0.16, 0.18],
-    [0, 0.16],
-  ];
+  const FRONT: Outline = parsePairs(`
+    0,-0.15 0.16,-0.24 0.4,-0.24 0.68,-0.15 0.94,0.04 1.14,0.3 1.2,0.46 1.08,0.44 0.88,0.33
+    0.66,0.26 0.44,0.22 0.22,0.24 0,0.24
+  `);
+  const HIND: Outline = parsePairs(
+    '0,-0.12 0.2,-0.15 0.42,-0.06 0.54,0.1 0.5,0.22 0.34,0.24 0.16,0.18 0,0.16',
+  );
   const flipper = (
     root: Place,
     side: 1 | -1,
@@ -165,16 +140,7 @@ export function turtle(
         const l = 0.1 + ((i + (j % 2) * 0.4) / rows) * reach;
         const base =
           outline === FRONT
-            ? through(
-                [
-                  [0, -0.13],
-                  [0.4, -0.17],
-                  [0.68, -0.08],
-                  [0.94, 0.12],
-                  [1.2, 0.44],
-                ],
-                l,
-              )
+            ? through(parsePairs('0,-0.13 0.4,-0.17 0.68,-0.08 0.94,0.12 1.2,0.44'), l)
             : -0.08 + l * 0.2;
         const c = base + j * 0.115;
         const big = (0.062 - j * 0.012) * (outline === FRONT ? 1 : 0.8);
@@ -217,31 +183,14 @@ export function turtle(
   const yawn = 0.04 * Math.sin(TAU * (t + 0.2));
   const profile = ([x, y]: readonly [number, number]) =>
     show({ x, y: y + yawn * (x + 0.9), z: 0.02 });
-  const neck = (
-    [
-      [-0.8, -0.2],
-      [-1.02, -0.23],
-      [-1.14, -0.25],
-      [-1.2, 0.1],
-      [-1.0, 0.15],
-      [-0.76, 0.16],
-    ] as const
-  ).map(profile);
+  const neck = parsePairs('-0.8,-0.2 -1.02,-0.23 -1.14,-0.25 -1.2,0.1 -1,0.15 -0.76,0.16').map(
+    profile,
+  );
   blot(pen, neck, mix(skin, pale, 0.3));
-  const head = (
-    [
-      [-1.04, -0.26],
-      [-1.2, -0.335],
-      [-1.38, -0.32],
-      [-1.52, -0.22],
-      [-1.6, -0.09],
-      [-1.585, 0.0],
-      [-1.5, 0.05],
-      [-1.3, 0.1],
-      [-1.12, 0.1],
-      [-1.03, 0.0],
-    ] as const
-  ).map(profile);
+  const head = parsePairs(`
+      -1.04,-0.26 -1.2,-0.335 -1.38,-0.32 -1.52,-0.22 -1.6,-0.09 -1.585,0 -1.5,0.05 -1.3,0.1
+      -1.12,0.1 -1.03,0
+    `).map(profile);
   blot(
     pen,
     head.map((p) => ({ x: p.x - 2.2, y: p.y - 2 })),
@@ -253,16 +202,7 @@ export function turtle(
   pen.clip();
   blot(
     pen,
-    (
-      [
-        [-1.65, 0.0],
-        [-1.45, 0.0],
-        [-1.2, 0.02],
-        [-1.0, 0.06],
-        [-1.0, 0.2],
-        [-1.6, 0.2],
-      ] as const
-    ).map(profile),
+    parsePairs('-1.65,0 -1.45,0 -1.2,0.02 -1,0.06 -1,0.2 -1.6,0.2').map(profile),
     mix(pale, skin, 0.2),
   );
   for (const [x, y, a, b] of [
@@ -289,17 +229,7 @@ export function turtle(
     );
   }
   pen.restore();
-  trace(
-    pen,
-    (
-      [
-        [-1.6, -0.02],
-        [-1.5, 0.0],
-        [-1.38, 0.04],
-      ] as const
-    ).map(profile),
-    false,
-  );
+  trace(pen, parsePairs('-1.6,-0.02 -1.5,0 -1.38,0.04').map(profile), false);
   pen.strokeStyle = skinDark;
   pen.lineWidth = size * 0.018;
   pen.stroke();

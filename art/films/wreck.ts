@@ -26,6 +26,7 @@ import {
   corners,
   type Dot,
   disc,
+  dots,
   ease,
   type Film,
   HEIGHT,
@@ -81,33 +82,17 @@ const light = shafts({
 /** Far off: mast, bridge and stern of the same ship, as one silhouette. */
 const farShip = plate((pen) => {
   const tone = mix(reef, lagoon, 0.12);
-  corners(pen, [
-    { x: 1120, y: 800 },
-    { x: 1120, y: 452 },
-    { x: 1190, y: 446 },
-    { x: 1196, y: 318 },
-    { x: 1244, y: 314 },
-    { x: 1246, y: 238 },
-    { x: 1258, y: 236 },
-    { x: 1256, y: 188 },
-    { x: 1386, y: 180 },
-    { x: 1390, y: 232 },
-    { x: 1408, y: 232 },
-    { x: 1410, y: 304 },
-    { x: 1458, y: 302 },
-    { x: 1462, y: 410 },
-    { x: 1700, y: 402 },
-    { x: 1700, y: 800 },
-  ]);
+  corners(
+    pen,
+    dots(`
+    1120,800 1120,452 1190,446 1196,318 1244,314 1246,238 1258,236 1256,188 1386,180 1390,232
+    1408,232 1410,304 1458,302 1462,410 1700,402 1700,800
+  `),
+  );
   pen.fillStyle = tone;
   pen.fill();
   // Funnel, aerial, ladder.
-  corners(pen, [
-    { x: 1484, y: 410 },
-    { x: 1476, y: 236 },
-    { x: 1556, y: 226 },
-    { x: 1566, y: 410 },
-  ]);
+  corners(pen, dots('1484,410 1476,236 1556,226 1566,410'));
   pen.fill();
   pen.strokeStyle = tone;
   pen.lineWidth = 7;
@@ -136,33 +121,17 @@ const farShip = plate((pen) => {
   }
 });
 
-const duneLine: Dot[] = [
-  { x: -300, y: 716 },
-  { x: 120, y: 700 },
-  { x: 480, y: 712 },
-  { x: 800, y: 694 },
-  { x: 1150, y: 706 },
-  { x: 1500, y: 690 },
-  { x: 1950, y: 704 },
-];
+const duneLine: Dot[] = dots('-300,716 120,700 480,712 800,694 1150,706 1500,690 1950,704');
 const farSand = plate((pen) => {
   const tone = mix(reef, seafloor, 0.2);
-  blot(pen, [...duneLine, { x: 2100, y: 1200 }, { x: -400, y: 1200 }], tone);
+  blot(pen, [...duneLine, ...dots('2100,1200 -400,1200')], tone);
 });
-const sandLine: Dot[] = [
-  { x: -300, y: 790 },
-  { x: 160, y: 776 },
-  { x: 480, y: 762 },
-  { x: 760, y: 752 },
-  { x: 1000, y: 742 },
-  { x: 1280, y: 736 },
-  { x: 1600, y: 742 },
-  { x: 1950, y: 736 },
-];
+const sandLine: Dot[] = dots(
+  '-300,790 160,776 480,762 760,752 1000,742 1280,736 1600,742 1950,736',
+);
 const sandOutline = (dx: number): Dot[] => [
   ...sandLine.map((p) => ({ x: p.x + dx, y: p.y })),
-  { x: 2100, y: 1300 },
-  { x: -400, y: 1300 },
+  ...dots('2100,1300 -400,1300'),
 ];
 const floor = plate((pen) => {
   blot(pen, sandOutline(0), mix(seafloor, reef, 0.38));
@@ -193,52 +162,20 @@ const floor = plate((pen) => {
   // The shadow of the ship.
   blot(
     pen,
-    [
-      { x: 800, y: 800 },
-      { x: 930, y: 780 },
-      { x: 1200, y: 770 },
-      { x: 1900, y: 800 },
-      { x: 1900, y: 905 },
-      { x: 1180, y: 890 },
-      { x: 880, y: 835 },
-    ],
+    dots('800,800 930,780 1200,770 1900,800 1900,905 1180,890 880,835'),
     mix(deep, reef, 0.2),
   );
-  trace(pen, [
-    { x: 740, y: 806 },
-    { x: 930, y: 764 },
-    { x: 1300, y: 760 },
-    { x: 1900, y: 780 },
-    { x: 1900, y: 930 },
-    { x: 1150, y: 915 },
-    { x: 820, y: 852 },
-  ]);
+  trace(pen, dots('740,806 930,764 1300,760 1900,780 1900,930 1150,915 820,852'));
   stippleFill(pen, stipple(mix(deep, reef, 0.2), 0.42, 11));
   pen.restore();
 });
 
 // The bow: stem to the left, port side towards us, a list to starboard.
-const stem: Dot[] = [
-  { x: 852, y: 322 },
-  { x: 872, y: 430 },
-  { x: 900, y: 560 },
-  { x: 936, y: 690 },
-  { x: 972, y: 800 },
-];
-const sheer: Dot[] = [
-  { x: 852, y: 322 },
-  { x: 960, y: 372 },
-  { x: 1090, y: 402 },
-  { x: 1260, y: 420 },
-  { x: 1460, y: 424 },
-  { x: 1900, y: 414 },
-];
+const stem: Dot[] = dots('852,322 872,430 900,560 936,690 972,800');
+const sheer: Dot[] = dots('852,322 960,372 1090,402 1260,420 1460,424 1900,414');
 const hull: Dot[] = [
   ...sheer,
-  { x: 1900, y: 940 },
-  { x: 1200, y: 868 },
-  { x: 1060, y: 838 },
-  { x: 972, y: 806 },
+  ...dots('1900,940 1200,868 1060,838 972,806'),
   ...stem.slice(1, 4).toReversed(),
 ];
 const edgeAt = (line: readonly Dot[], x: number) => {
@@ -272,72 +209,31 @@ const bow = plate((pen) => {
   }
   slip(
     pen,
-    () =>
-      corners(pen, [
-        { x: 1316, y: 440 },
-        { x: 1290, y: 20 },
-        { x: 1302, y: 19 },
-        { x: 1344, y: 440 },
-      ]),
+    () => corners(pen, dots('1316,440 1290,20 1302,19 1344,440')),
     dark,
     mix(reef, shallow, 0.4),
   );
   slip(
     pen,
-    () =>
-      corners(pen, [
-        { x: 1252, y: 132 },
-        { x: 1360, y: 124 },
-        { x: 1361, y: 134 },
-        { x: 1253, y: 142 },
-      ]),
+    () => corners(pen, dots('1252,132 1360,124 1361,134 1253,142')),
     dark,
     mix(reef, shallow, 0.4),
   );
   slip(
     pen,
-    () =>
-      corners(pen, [
-        { x: 1322, y: 372 },
-        { x: 1120, y: 196 },
-        { x: 1126, y: 190 },
-        { x: 1332, y: 360 },
-      ]),
+    () => corners(pen, dots('1322,372 1120,196 1126,190 1332,360')),
     dark,
     mix(reef, shallow, 0.4),
   );
   // Far bulwark and rail.
-  corners(pen, [
-    { x: 856, y: 326 },
-    { x: 940, y: 338 },
-    { x: 1120, y: 366 },
-    { x: 1300, y: 384 },
-    { x: 1300, y: 430 },
-    { x: 900, y: 400 },
-  ]);
+  corners(pen, dots('856,326 940,338 1120,366 1300,384 1300,430 900,400'));
   pen.fillStyle = mix(deep, ink, 0.5);
   pen.fill();
   // Windlass and hatch on deck.
-  blot(
-    pen,
-    [
-      { x: 1010, y: 400 },
-      { x: 1012, y: 352 },
-      { x: 1030, y: 340 },
-      { x: 1066, y: 342 },
-      { x: 1078, y: 360 },
-      { x: 1080, y: 410 },
-    ],
-    dark,
-  );
+  blot(pen, dots('1010,400 1012,352 1030,340 1066,342 1078,360 1080,410'), dark);
   disc(pen, 1044, 366, 26, 30);
   pen.fill();
-  corners(pen, [
-    { x: 1400, y: 430 },
-    { x: 1402, y: 376 },
-    { x: 1560, y: 372 },
-    { x: 1562, y: 430 },
-  ]);
+  corners(pen, dots('1400,430 1402,376 1560,372 1562,430'));
   pen.fill();
 
   slip(pen, () => hullPath(pen), plateTone, mix(shallow, sand, 0.4), -3, -3);
@@ -348,37 +244,16 @@ const bow = plate((pen) => {
   trace(pen, [
     { x: 840, y: 300 },
     ...sheer,
-    { x: 1900, y: 470 },
-    { x: 1460, y: 486 },
-    { x: 1200, y: 480 },
-    { x: 1030, y: 462 },
-    { x: 930, y: 440 },
-    { x: 884, y: 452 },
+    ...dots('1900,470 1460,486 1200,480 1030,462 930,440 884,452'),
   ]);
   pen.fillStyle = mix(plateTone, reef, 0.42);
   pen.fill();
   blot(
     pen,
-    [
-      { x: 905, y: 600 },
-      { x: 1000, y: 600 },
-      { x: 1180, y: 640 },
-      { x: 1500, y: 660 },
-      { x: 2000, y: 650 },
-      { x: 2000, y: 1000 },
-      { x: 940, y: 1000 },
-    ],
+    dots('905,600 1000,600 1180,640 1500,660 2000,650 2000,1000 940,1000'),
     mix(plateTone, ink, 0.5),
   );
-  trace(pen, [
-    { x: 880, y: 520 },
-    { x: 1000, y: 540 },
-    { x: 1180, y: 570 },
-    { x: 1500, y: 596 },
-    { x: 2000, y: 590 },
-    { x: 2000, y: 1000 },
-    { x: 930, y: 1000 },
-  ]);
+  trace(pen, dots('880,520 1000,540 1180,570 1500,596 2000,590 2000,1000 930,1000'));
   stippleFill(pen, stipple(mix(plateTone, ink, 0.5), 0.44, 12));
   // Strakes and frames.
   pen.lineWidth = 2.2;
@@ -404,16 +279,7 @@ const bow = plate((pen) => {
     pen.fill();
   }
   // A hole rusted through, with the frames behind it.
-  const hole = [
-    { x: 1238, y: 560 },
-    { x: 1300, y: 540 },
-    { x: 1392, y: 552 },
-    { x: 1430, y: 600 },
-    { x: 1404, y: 668 },
-    { x: 1330, y: 690 },
-    { x: 1262, y: 664 },
-    { x: 1226, y: 612 },
-  ];
+  const hole = dots('1238,560 1300,540 1392,552 1430,600 1404,668 1330,690 1262,664 1226,612');
   slip(pen, () => trace(pen, hole), ink, mix(ochre, honey, 0.3), 3, 3);
   pen.save();
   trace(pen, hole);
@@ -508,20 +374,7 @@ const bow = plate((pen) => {
     pen.moveTo(959, 462);
     pen.lineTo(974, 570);
     pen.stroke();
-    blot(
-      pen,
-      [
-        { x: 924, y: 532 },
-        { x: 934, y: 580 },
-        { x: 976, y: 606 },
-        { x: 1014, y: 574 },
-        { x: 1018, y: 524 },
-        { x: 1004, y: 556 },
-        { x: 976, y: 576 },
-        { x: 944, y: 562 },
-      ],
-      tint,
-    );
+    blot(pen, dots('924,532 934,580 976,606 1014,574 1018,524 1004,556 976,576 944,562'), tint);
     pen.restore();
   }
   // Rail along the near side, broken in places.
@@ -567,31 +420,13 @@ const bow = plate((pen) => {
 });
 // Sand banked up against the plates, with rubble.
 const bankOutline = (dx: number): Dot[] =>
-  [
-    { x: 500, y: 920 },
-    { x: 640, y: 884 },
-    { x: 780, y: 848 },
-    { x: 890, y: 818 },
-    { x: 966, y: 800 },
-    { x: 1050, y: 816 },
-    { x: 1180, y: 838 },
-    { x: 1380, y: 842 },
-    { x: 1650, y: 856 },
-    { x: 2000, y: 850 },
-    { x: 2000, y: 1200 },
-    { x: 600, y: 1200 },
-  ].map((p) => ({ x: p.x + dx, y: p.y }));
+  dots(`
+    500,920 640,884 780,848 890,818 966,800 1050,816 1180,838 1380,842 1650,856 2000,850 2000,1200
+    600,1200
+  `).map((p) => ({ x: p.x + dx, y: p.y }));
 const bank = plate((pen) => {
   blot(pen, bankOutline(0), mix(seafloor, reef, 0.34));
-  trace(pen, [
-    { x: 980, y: 812 },
-    { x: 1180, y: 846 },
-    { x: 1400, y: 850 },
-    { x: 2000, y: 862 },
-    { x: 2000, y: 930 },
-    { x: 1300, y: 900 },
-    { x: 1060, y: 862 },
-  ]);
+  trace(pen, dots('980,812 1180,846 1400,850 2000,862 2000,930 1300,900 1060,862'));
   stippleFill(pen, stipple(mix(deep, reef, 0.4), 0.4, 13));
 });
 /** What grows on the bank. */
@@ -610,19 +445,7 @@ const garden = plate((pen) => {
 });
 const corner = plate((pen) => {
   const tone = mix(ink, deep, 0.25);
-  blot(
-    pen,
-    [
-      { x: -300, y: 812 },
-      { x: 80, y: 818 },
-      { x: 260, y: 858 },
-      { x: 460, y: 884 },
-      { x: 640, y: 930 },
-      { x: 700, y: 1150 },
-      { x: -300, y: 1150 },
-    ],
-    tone,
-  );
+  blot(pen, dots('-300,812 80,818 260,858 460,884 640,930 700,1150 -300,1150'), tone);
   for (const [x, y, s] of [
     [40, 836, 40],
     [200, 866, 48],

@@ -14,7 +14,19 @@ import {
   sand,
   shallow,
 } from '../../palette.ts';
-import { box, curve, fade, id, num, type Point, random, shape, stroke } from '../../print.ts';
+import {
+  box,
+  curve,
+  fade,
+  id,
+  num,
+  type Outline,
+  type Point,
+  pointsOf,
+  random,
+  shape,
+  stroke,
+} from '../../print.ts';
 
 /** The inks of one colour way. */
 export type Dress = {
@@ -138,7 +150,8 @@ export function clip(d: string, content: string) {
 }
 
 /** An outline given as its right half from the top to the bottom, mirrored about `cx`. */
-export function twin(half: Point[], cx: number): string {
+export function twin(outline: Outline, cx: number): string {
+  const half = pointsOf(outline);
   const rest = half
     .filter(([x]) => Math.abs(x) > 0.01)
     .map((p) => [cx - p[0], p[1], p[2] ?? 0] as Point)

@@ -2,6 +2,7 @@ import {
   curve,
   type Outline,
   type Point,
+  parsePairs,
   parsePoints,
   polygon,
   shape,
@@ -24,15 +25,15 @@ import {
 
 export function mask(d: Dress): string {
   const skirt = twin(
-    parsePoints(`
+    `
       0,206 130,190 262,204 352,276 380,392 350,508 268,582 166,604^ 132,634 112,690 62,722 0,728
-    `),
+    `,
     590,
   );
   const frame = twin(
-    parsePoints(`
+    `
       0,262 110,222 240,228 318,288 340,386 310,486 235,540 150,552 94,530 68,470 46,400 0,372
-    `),
+    `,
     590,
   );
   const lens = (s: number) =>
@@ -44,28 +45,16 @@ export function mask(d: Dress): string {
         `) as Point[]
       ).map(([x, y]) => [590 + x * s, y]),
     );
-  const nose = twin(parsePoints('0,396 36,430 60,500 84,566 88,640 54,696 0,706'), 590);
+  const nose = twin('0,396 36,430 60,500 84,566 88,640 54,696 0,706', 590);
   let out = '';
   // Strap, round the back: two bands over the crown.
-  const back: [number, number][] = [
-    [960, 400],
-    [1130, 330],
-    [1090, 120],
-    [700, 92],
-    [330, 66],
-    [60, 180],
-    [222, 402],
-  ];
+  const back: [number, number][] = parsePairs(
+    '960,400 1130,330 1090,120 700,92 330,66 60,180 222,402',
+  );
   out += hose(bezierPath(back), 46, d.dark, d.darkShade, d.darkLight);
-  const lower: [number, number][] = [
-    [1010, 372],
-    [1060, 270],
-    [960, 176],
-    [690, 160],
-    [420, 144],
-    [170, 210],
-    [188, 356],
-  ];
+  const lower: [number, number][] = parsePairs(
+    '1010,372 1060,270 960,176 690,160 420,144 170,210 188,356',
+  );
   out += hose(bezierPath(lower), 30, d.dark, d.darkShade, d.darkLight);
   // Skirt
   out += shape(skirt, d.dark);
@@ -73,10 +62,7 @@ export function mask(d: Dress): string {
     skirt,
     tone(curve('530,200 1010,200 1010,740 630,760 750,600 920,480'), d.darkShade, 0.9, 0.9) +
       stroke(
-        twin(parsePoints('0,222 130,206 252,220 336,286 362,392 334,496 256,568'), 590).replace(
-          'Z',
-          '',
-        ),
+        twin('0,222 130,206 252,220 336,286 362,392 334,496 256,568', 590).replace('Z', ''),
         d.darkLight,
         3,
         'opacity="0.55"',
@@ -252,18 +238,8 @@ export function fins(d: Dress): string {
 }
 
 export function snorkel(d: Dress): string {
-  const tube: [number, number][] = [
-    [928, 150],
-    [905, 330],
-    [830, 470],
-    [668, 566],
-  ];
-  const flex: [number, number][] = [
-    [676, 560],
-    [590, 614],
-    [520, 650],
-    [452, 640],
-  ];
+  const tube: [number, number][] = parsePairs('928,150 905,330 830,470 668,566');
+  const flex: [number, number][] = parsePairs('676,560 590,614 520,650 452,640');
   let out = '';
   // Mouthpiece: tube, flange, bite tabs
   out += hose('M430 636C380 620 352 580 338 520', 66, d.dark, d.darkShade, d.darkLight);

@@ -1,4 +1,4 @@
-import { curve, type Point, parsePoints, polygon, shape, stroke } from '../../print.ts';
+import { curve, type Point, parsePairs, parsePoints, polygon, shape, stroke } from '../../print.ts';
 import {
   bezierPath,
   clip,
@@ -213,12 +213,7 @@ export function bcd(d: Dress): string {
     stroke(`M494 206C488 240 508 250 502 276`, d.spark, 5) +
     shape(disc(502, 284, 11), d.spark);
   // Inflator on the left one
-  const tube: [number, number][] = [
-    [692, 176],
-    [850, 190],
-    [868, 330],
-    [836, 486],
-  ];
+  const tube: [number, number][] = parsePairs('692,176 850,190 868,330 836,486');
   out += shape(disc(692, 178, 34), d.darkShade);
   out += ribbed(tube, 50, d.dark, d.darkShade, d.darkLight, 23);
   out += turned(
@@ -290,42 +285,10 @@ export function regulator(d: Dress): string {
   let out = '';
   const line = (p: [number, number][]) => hose(bezierPath(p), 27, d.dark, d.darkShade, d.darkLight);
   // Hoses first, then what they feed
-  out += line([
-    [560, 214],
-    [380, 170],
-    [150, 190],
-    [160, 330],
-    [166, 430],
-    [400, 400],
-    [478, 452],
-  ]);
-  out += line([
-    [640, 230],
-    [760, 190],
-    [1090, 150],
-    [1100, 330],
-    [1106, 440],
-    [1110, 520],
-    [1052, 556],
-  ]);
-  out += line([
-    [566, 262],
-    [470, 330],
-    [520, 450],
-    [590, 470],
-    [670, 492],
-    [610, 560],
-    [592, 600],
-  ]);
-  out += line([
-    [644, 268],
-    [740, 300],
-    [780, 380],
-    [880, 370],
-    [980, 360],
-    [940, 270],
-    [1010, 262],
-  ]);
+  out += line(parsePairs('560,214 380,170 150,190 160,330 166,430 400,400 478,452'));
+  out += line(parsePairs('640,230 760,190 1090,150 1100,330 1106,440 1110,520 1052,556'));
+  out += line(parsePairs('566,262 470,330 520,450 590,470 670,492 610,560 592,600'));
+  out += line(parsePairs('644,268 740,300 780,380 880,370 980,360 940,270 1010,262'));
   // Quick coupling for the inflator
   out += turned(
     shape(round(-10, -15, 38, 30, 6), d.dark) +
