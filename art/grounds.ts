@@ -1,3 +1,4 @@
+import { nth } from './list.ts';
 import {
   abyss,
   blush,
@@ -85,15 +86,15 @@ export function plateCoral(
   ];
   const d = curve([
     ...rim.map((p, i) => (i === 0 || i === count ? ([p[0], p[1], 0] as Point) : p)),
-    [rim[count][0] - width * 0.02, rim[count][1] + thick * 0.7],
+    [nth(rim, count)[0] - width * 0.02, nth(rim, count)[1] + thick * 0.7],
     ...under,
-    [rim[0][0] + width * 0.02, rim[0][1] + thick * 0.7],
+    [nth(rim, 0)[0] + width * 0.02, nth(rim, 0)[1] + thick * 0.7],
   ]);
   let fingers = '';
   for (let u = 0.02; u < 0.98; u += 9 / width) {
     const i = Math.min(count - 1, Math.floor(u * count));
     const px = x + lean + (u - 0.5) * width;
-    const py = rim[i][1] + (rim[i + 1][1] - rim[i][1]) * (u * count - i);
+    const py = nth(rim, i)[1] + (nth(rim, i + 1)[1] - nth(rim, i)[1]) * (u * count - i);
     const h = r.between(0.5, 1.1) * Math.min(13, width * 0.03);
     fingers += `M${num(px - 3)} ${num(py + 3)}l${num(r.between(0, 2.4))} ${num(-h - 3)}l${num(r.between(2, 4))} ${num(h + 3)}Z`;
   }
@@ -399,7 +400,7 @@ export function spongeClump(
   const count = Math.round(r.between(4, 6));
   for (let i = 0; i < count; i++) {
     const px = x + ((i + 0.5) / count - 0.5) * size * 1.1 + r.between(-8, 8);
-    const colour = colours[(i + seed) % colours.length];
+    const colour = nth(colours, (i + seed) % colours.length);
     const kind = r.pick(kinds);
     const h = size * r.between(0.38, 0.85) * (kind === finger ? 1.1 : 0.75);
     if (kind === finger) {
@@ -601,7 +602,8 @@ export function kelpBed(
 ): string {
   const r = random(seed);
   const total = line.reduce(
-    (sum, p, i) => (i ? sum + Math.hypot(p[0] - line[i - 1][0], p[1] - line[i - 1][1]) : 0),
+    (sum, p, i) =>
+      i ? sum + Math.hypot(p[0] - nth(line, i - 1)[0], p[1] - nth(line, i - 1)[1]) : 0,
     0,
   );
   return along(line, Math.max(2, Math.round(total / gap)))
@@ -742,7 +744,7 @@ export function rock(
   const r = random(seed);
   const d = curve(
     outline.flatMap((p, i): Point[] => {
-      const q = outline[(i + 1) % outline.length];
+      const q = nth(outline, (i + 1) % outline.length);
       const long = Math.hypot(q[0] - p[0], q[1] - p[1]);
       if (long < 60) return [p];
       const count = Math.floor(long / 44);

@@ -1,3 +1,4 @@
+import { nth } from './list.ts';
 import { deep, mix, paper, reef, sand, shallow } from './palette.ts';
 
 export type Piece = {
@@ -39,7 +40,7 @@ export function random(seed: number): Random {
   }) as Random;
   next.between = (low, high) => low + next() * (high - low);
   next.whole = (low, high) => Math.floor(next.between(low, high + 1));
-  next.pick = (list) => list[Math.floor(next() * list.length)];
+  next.pick = (list) => nth(list, Math.floor(next() * list.length));
   next.chance = (share) => next() < share;
   return next;
 }
@@ -82,19 +83,19 @@ export function curve(outline: Outline, closed = true, tension = 1): string {
   const points = pointsOf(outline);
   const count = points.length;
   const at = (i: number) =>
-    closed ? points[(i + count) % count] : points[Math.min(Math.max(i, 0), count - 1)];
+    nth(points, closed ? (i + count) % count : Math.min(Math.max(i, 0), count - 1));
   const tangent = (i: number): [number, number] => {
     if (at(i)[2]) return [0, 0];
     const a = at(i - 1);
     const b = at(i + 1);
     return [((b[0] - a[0]) / 6) * tension, ((b[1] - a[1]) / 6) * tension];
   };
-  let d = `M${num(points[0][0])} ${num(points[0][1])}`;
+  let d = `M${num(nth(points, 0)[0])} ${num(nth(points, 0)[1])}`;
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const p = at(i);
     const q = at(i + 1);
     const span = Math.hypot(q[0] - p[0], q[1] - p[1]) / 2;
-    const limit = ([x, y]: [number, number]) => {
+    const limit = ([x, y]: [number, number]): [number, number] => {
       const size = Math.hypot(x, y);
       return size > span ? [(x / size) * span, (y / size) * span] : [x, y];
     };
@@ -122,8 +123,8 @@ export function taper(outline: Outline, from: number, to: number): string {
   const left: Point[] = [];
   const right: Point[] = [];
   points.forEach(([x, y], i) => {
-    const a = points[Math.max(i - 1, 0)];
-    const b = points[Math.min(i + 1, points.length - 1)];
+    const a = nth(points, Math.max(i - 1, 0));
+    const b = nth(points, Math.min(i + 1, points.length - 1));
     const size = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
     const half = (from + ((to - from) * i) / (points.length - 1)) / 2;
     const nx = (-(b[1] - a[1]) / size) * half;
@@ -228,7 +229,7 @@ export function level(width: number, y: number, sway: number, r: Random, step = 
 
 /** The outline below such a line, down to `bottom`. */
 export const below = (line: Point[], bottom: number) =>
-  `${curve(line, false)}L${num(line[line.length - 1][0])} ${num(bottom)}L${num(line[0][0])} ${num(bottom)}Z`;
+  `${curve(line, false)}L${num(nth(line, line.length - 1)[0])} ${num(bottom)}L${num(nth(line, 0)[0])} ${num(bottom)}Z`;
 
 /** Water as flat bands of ink, each fraying into the one above it. Colours run from the top down; tints between are mixed. */
 export function water(
@@ -257,7 +258,7 @@ export function water(
   const tint = (t: number) => {
     const at = t * (colours.length - 1);
     const i = Math.min(Math.floor(at), colours.length - 2);
-    return mix(colours[i], colours[i + 1], at - i);
+    return mix(nth(colours, i), nth(colours, i + 1), at - i);
   };
   let out = shape(box(-30, top, width + 60, bottom - top + 30), tint(0));
   const each = (bottom - top) / bands;
@@ -388,18 +389,18 @@ export function ridge(
   const r = random(seed);
   const at = (x: number) => {
     for (let i = 1; i < heights.length; i++) {
-      const [x0, y0] = heights[i - 1];
-      const [x1, y1] = heights[i];
+      const [x0, y0] = nth(heights, i - 1);
+      const [x1, y1] = nth(heights, i);
       if (x <= x1) {
         const t = Math.max(0, (x - x0) / (x1 - x0));
         const s = angular ? t : t * t * (3 - 2 * t);
         return y0 + (y1 - y0) * s;
       }
     }
-    return heights[heights.length - 1][1];
+    return nth(heights, heights.length - 1)[1];
   };
-  const first = heights[0][0];
-  const last = heights[heights.length - 1][0];
+  const first = nth(heights, 0)[0];
+  const last = nth(heights, heights.length - 1)[0];
   const line: Point[] = [];
   for (let x = first; x < last; x += step * r.between(0.6, 1.4))
     line.push([x, at(x) + r.between(-rough, rough), angular ? 1 : 0]);
@@ -453,8 +454,8 @@ export function tube(spine: [number, number, number][]): string {
   const left: Point[] = [];
   const right: Point[] = [];
   spine.forEach(([x, y, half], i) => {
-    const a = spine[Math.max(i - 1, 0)];
-    const b = spine[Math.min(i + 1, spine.length - 1)];
+    const a = nth(spine, Math.max(i - 1, 0));
+    const b = nth(spine, Math.min(i + 1, spine.length - 1));
     const size = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
     const nx = (b[1] - a[1]) / size;
     const ny = -(b[0] - a[0]) / size;
@@ -471,37 +472,37 @@ export function along(
 ): { x: number; y: number; angle: number; t: number }[] {
   const fine: [number, number][] = [];
   for (let i = 0; i < through.length - 1; i++) {
-    const p = [
-      through[Math.max(i - 1, 0)],
-      through[i],
-      through[i + 1],
-      through[Math.min(i + 2, through.length - 1)],
-    ];
+    const [a, b, c, d] = [i - 1, i, i + 1, Math.min(i + 2, through.length - 1)].map((n) =>
+      nth(through, Math.max(n, 0)),
+    ) as [Point, Point, Point, Point];
     for (let s = 0; s < 24; s++) {
       const t = s / 24;
       const at = (k: 0 | 1) =>
         0.5 *
-        (2 * p[1][k] +
-          (p[2][k] - p[0][k]) * t +
-          (2 * p[0][k] - 5 * p[1][k] + 4 * p[2][k] - p[3][k]) * t * t +
-          (3 * p[1][k] - p[0][k] - 3 * p[2][k] + p[3][k]) * t * t * t);
+        (2 * b[k] +
+          (c[k] - a[k]) * t +
+          (2 * a[k] - 5 * b[k] + 4 * c[k] - d[k]) * t * t +
+          (3 * b[k] - a[k] - 3 * c[k] + d[k]) * t * t * t);
       fine.push([at(0), at(1)]);
     }
   }
-  const end = through[through.length - 1];
+  const end = nth(through, through.length - 1);
   fine.push([end[0], end[1]]);
   const sums = [0];
   for (let i = 1; i < fine.length; i++)
-    sums.push(sums[i - 1] + Math.hypot(fine[i][0] - fine[i - 1][0], fine[i][1] - fine[i - 1][1]));
+    sums.push(
+      nth(sums, i - 1) +
+        Math.hypot(nth(fine, i)[0] - nth(fine, i - 1)[0], nth(fine, i)[1] - nth(fine, i - 1)[1]),
+    );
   const out = [];
   let j = 1;
   for (let i = 0; i < count; i++) {
     const t = count === 1 ? 0 : i / (count - 1);
-    const want = t * sums[sums.length - 1];
-    while (j < fine.length - 1 && sums[j] < want) j++;
-    const share = (want - sums[j - 1]) / (sums[j] - sums[j - 1] || 1);
-    const [x0, y0] = fine[j - 1];
-    const [x1, y1] = fine[j];
+    const want = t * nth(sums, sums.length - 1);
+    while (j < fine.length - 1 && nth(sums, j) < want) j++;
+    const share = (want - nth(sums, j - 1)) / (nth(sums, j) - nth(sums, j - 1) || 1);
+    const [x0, y0] = nth(fine, j - 1);
+    const [x1, y1] = nth(fine, j);
     out.push({
       x: x0 + (x1 - x0) * share,
       y: y0 + (y1 - y0) * share,

@@ -65,7 +65,7 @@ export function greyNurse(
   for (const [bx, by, s] of [
     [448, -102, 1],
     [640, -64, 0.92],
-  ])
+  ] as const)
     out += inside(
       dorsal(bx, by, s),
       shape(

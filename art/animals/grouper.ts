@@ -1,3 +1,4 @@
+import { nth } from '../list.ts';
 import { abyss, deep, dune, honey, ink, mix, paper, reef, sand, shallow } from '../palette.ts';
 import {
   blot,
@@ -5,6 +6,7 @@ import {
   group,
   inside,
   type Point,
+  parsePairs,
   parsePoints,
   place,
   random,
@@ -25,13 +27,13 @@ export type GrouperOptions = {
 };
 
 const comb = (roots: Point[], tips: Point[]): string => {
-  const points: Point[] = [[roots[0][0], roots[0][1], 1]];
+  const points: Point[] = [[nth(roots, 0)[0], nth(roots, 0)[1], 1]];
   tips.forEach((tip, i) => {
     points.push([tip[0], tip[1], 1]);
     const next = tips[i + 1];
     if (next) points.push([tip[0] * 0.35 + next[0] * 0.65, tip[1] * 0.4 + next[1] * 0.6 + 13]);
   });
-  const end = roots[1];
+  const end = nth(roots, 1);
   points.push([end[0], end[1], 1]);
   return curve(points);
 };
@@ -39,7 +41,7 @@ const comb = (roots: Point[], tips: Point[]): string => {
 const rays = (from: Point[], to: Point[], colour: string, width: number) =>
   from
     .map((p, i) =>
-      stroke(`M${p[0]} ${p[1]}L${to[i][0]} ${to[i][1]}`, colour, width, 'opacity="0.55"'),
+      stroke(`M${p[0]} ${p[1]}L${nth(to, i)[0]} ${nth(to, i)[1]}`, colour, width, 'opacity="0.55"'),
     )
     .join('');
 
@@ -183,13 +185,7 @@ export function potatoCod(
       stroke(curve('214,-40 228,10 216,70', false), shade, 4) +
       stroke(curve('-4,30 40,46 96,56 134,62', false), mark, 6) +
       shape(curve('70,50^ 112,50 150,48 158,66 142,82 112,72'), shade) +
-      [
-        [-0.35, 58],
-        [0.15, 70],
-        [0.6, 60],
-        [2.5, 44],
-        [3.3, 40],
-      ]
+      parsePairs('-0.35,58 0.15,70 0.6,60 2.5,44 3.3,40')
         .map(([a, l]) =>
           stroke(
             `M${148 + Math.cos(a) * 26} ${-52 + Math.sin(a) * 24}L${148 + Math.cos(a) * l} ${-52 + Math.sin(a) * l}`,

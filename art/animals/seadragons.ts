@@ -1,3 +1,4 @@
+import { nth } from '../list.ts';
 import { abyss, coral, deep, honey, ink, kelp, mix, ochre, paper, rust, sand } from '../palette.ts';
 import {
   along,
@@ -39,19 +40,23 @@ function fineSpine(
   const lengths = [0];
   for (let i = 1; i < rough.length; i++)
     lengths.push(
-      lengths[i - 1] + Math.hypot(rough[i][0] - rough[i - 1][0], rough[i][1] - rough[i - 1][1]),
+      nth(lengths, i - 1) +
+        Math.hypot(
+          nth(rough, i)[0] - nth(rough, i - 1)[0],
+          nth(rough, i)[1] - nth(rough, i - 1)[1],
+        ),
     );
-  const total = lengths[lengths.length - 1];
+  const total = nth(lengths, lengths.length - 1);
   return line.map((p) => {
     const want = p.t * total;
     let j = 1;
-    while (j < rough.length - 1 && lengths[j] < want) j++;
+    while (j < rough.length - 1 && nth(lengths, j) < want) j++;
     const s = Math.min(
       1,
-      Math.max(0, (want - lengths[j - 1]) / (lengths[j] - lengths[j - 1] || 1)),
+      Math.max(0, (want - nth(lengths, j - 1)) / (nth(lengths, j) - nth(lengths, j - 1) || 1)),
     );
     const e = s * s * (3 - 2 * s);
-    return { ...p, half: rough[j - 1][2] + (rough[j][2] - rough[j - 1][2]) * e };
+    return { ...p, half: nth(rough, j - 1)[2] + (nth(rough, j)[2] - nth(rough, j - 1)[2]) * e };
   });
 }
 
@@ -123,17 +128,17 @@ export function weedySeadragon(
   ];
   const spine = fineSpine(rough, 110);
   const body = tube(spine.map((p) => [p.x, p.y, p.half]));
-  const at = (t: number) => spine[Math.round(t * 109)];
+  const at = (t: number) => nth(spine, Math.round(t * 109));
   const dorsal = (() => {
     const roots = [0.535, 0.56, 0.59, 0.62, 0.65, 0.68].map(at);
     const low = roots.map((p) => off(p, 0, p.half - 4));
-    const high = roots.map((p, i) => off(p, 6, p.half + [6, 30, 38, 38, 32, 8][i]));
+    const high = roots.map((p, i) => off(p, 6, p.half + nth([6, 30, 38, 38, 32, 8], i)));
     return {
       fin: curve([...high, ...low.reverse()]),
       rays: roots
         .map((p, i) =>
           stroke(
-            `M${num(off(p, 0, p.half)[0])} ${num(off(p, 0, p.half)[1])}L${num(high[i][0])} ${num(high[i][1])}`,
+            `M${num(off(p, 0, p.half)[0])} ${num(off(p, 0, p.half)[1])}L${num(nth(high, i)[0])} ${num(nth(high, i)[1])}`,
             shade,
             1.6,
           ),
@@ -171,7 +176,7 @@ export function weedySeadragon(
     .join('');
   let rings = '';
   for (let i = 26; i < 104; i += i < 60 ? 2.6 : 2.2) {
-    const p = spine[Math.round(i)];
+    const p = nth(spine, Math.round(i));
     const a = off(p, -p.half * 0.12, p.half);
     const b = off(p, p.half * 0.12, -p.half);
     const m = off(p, p.half * 0.16, 0);
@@ -179,7 +184,7 @@ export function weedySeadragon(
   }
   let dots = '';
   for (let i = 20; i < 98; i += 1) {
-    const p = spine[i];
+    const p = nth(spine, i);
     const reach = p.half * 0.7;
     if (p.half < 9 && i % 2) continue;
     const count = p.half > 40 ? 3 : p.half > 20 ? 2 : 1;
@@ -314,7 +319,7 @@ function spray(
   let out = shape(taper(points, size * 0.07 + 2.5, 2.4), tints.stem);
   for (let i = 0; i < lobes; i++) {
     const k = 2 + Math.floor((i * 4) / lobes);
-    const [lx, ly] = points[Math.min(k, 6)];
+    const [lx, ly] = nth(points, Math.min(k, 6));
     const side = i % 2 ? 1 : -1;
     out += lobe(
       lx,
@@ -372,7 +377,7 @@ export function leafySeadragon(
   ];
   const spine = fineSpine(rough, 120);
   const body = tube(spine.map((p) => [p.x, p.y, p.half]));
-  const at = (t: number) => spine[Math.round(t * 119)];
+  const at = (t: number) => nth(spine, Math.round(t * 119));
   const tints = { stem: mix(shade, base, 0.4), leaf, lit: mix(leaf, honey, 0.45) };
   const far = {
     stem: mix(shade, abyss, 0.3),
@@ -435,7 +440,7 @@ export function leafySeadragon(
   let rings = '';
   let bars = '';
   for (let i = 38; i < 114; i += 3) {
-    const p = spine[i];
+    const p = nth(spine, i);
     const line = curve(
       [off(p, -p.half * 0.1, p.half), off(p, p.half * 0.18, 0), off(p, p.half * 0.05, -p.half)],
       false,
@@ -462,7 +467,7 @@ export function leafySeadragon(
   ];
   const dorsalRoots = [0.6, 0.63, 0.66, 0.69].map(at);
   const dorsal = curve([
-    ...dorsalRoots.map((p, i) => off(p, 4, p.half + [10, 32, 34, 12][i])),
+    ...dorsalRoots.map((p, i) => off(p, 4, p.half + nth([10, 32, 34, 12], i))),
     ...[...dorsalRoots].reverse().map((p) => off(p, 0, p.half - 4)),
   ]);
   const eye = at(0.232);

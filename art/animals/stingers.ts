@@ -4,6 +4,7 @@ import {
   curve,
   inside,
   type Point,
+  parsePairs,
   parsePoints,
   random,
   shape,
@@ -164,15 +165,9 @@ export function stonefish(
   for (let i = 0; i < 6; i++) out += shape(blot(40 + i * 16, 66 - i * 8, 6, r), light);
   out += `${shape(blot(158, -52, 30, r), mix(base, shade, 0.4))}<circle cx="158" cy="-56" r="14" fill="${ink}"/><circle cx="154" cy="-61" r="4.5" fill="${light}"/>`;
   // Spines in their sheaths along the back
-  for (const [sx, sy] of [
-    [190, -126],
-    [262, -158],
-    [330, -188],
-    [412, -194],
-    [496, -178],
-    [576, -156],
-    [656, -126],
-  ])
+  for (const [sx, sy] of parsePairs(
+    '190,-126 262,-158 330,-188 412,-194 496,-178 576,-156 656,-126',
+  ))
     out +=
       shape(
         taper(

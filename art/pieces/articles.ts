@@ -1,3 +1,4 @@
+import { nth } from '../list.ts';
 import type { Piece } from '../print.ts';
 import { catalogue } from './articles/chart.ts';
 import {
@@ -75,7 +76,7 @@ export const pieces: Piece[] = [
   ),
   header('your-first-night-dive', ['#0A4A58', '#0A222E'], nightDive, 22),
   header('choosing-a-first-dive-computer', blue, firstComputer, 23),
-  header('what-bottom-time-is', [blue[0], ...blue], bottomTime, 24),
+  header('what-bottom-time-is', [nth(blue, 0), ...blue], bottomTime, 24),
   header('how-we-choose-dive-sites', ['#F3D9A8', '#CFEAE4', '#E9F3EE'], howWeChoose, 25),
   header('the-catalogue-counted', ['#063B4C', '#0A222E'], catalogue, 26),
 ];

@@ -1,6 +1,7 @@
 import { bubbles, diver } from '../animals/diver.ts';
 import { giantGrouper, potatoCod } from '../animals/grouper.ts';
 import { reefManta } from '../animals/reef-manta.ts';
+import { nth } from '../list.ts';
 import {
   abyss,
   bottle,
@@ -249,12 +250,14 @@ function aboutHero() {
     shade: mix(deep, bottle, 0.5),
     light: mix(mix(kelpInk, bottle, t - 0.2), deep, 0.2),
   });
-  for (const [i, [x, size, t]] of [
-    [120, 0.7, 0.8],
-    [205, 0.5, 0.9],
-    [560, 0.6, 0.9],
-    [700, 0.85, 0.72],
-  ].entries())
+  for (const [i, [x, size, t]] of (
+    [
+      [120, 0.7, 0.8],
+      [205, 0.5, 0.9],
+      [560, 0.6, 0.9],
+      [700, 0.85, 0.72],
+    ] as const
+  ).entries())
     out += kelp(x, 930, -40, 50 + i, { size, ...far(t), lean: 0.6 });
   out +=
     diver(880, 330, 400, -8, { pose: 'swim', fin: honey, trim: ochre }) +
@@ -312,13 +315,13 @@ function sitesHero() {
   for (const [i, [x, y]] of face.entries())
     out +=
       i % 2
-        ? fan(x + 20, y, 130, 80 + i, [coral, honey][i >> 1], -160)
+        ? fan(x + 20, y, 130, 80 + i, nth([coral, honey], i >> 1), -160)
         : plateCoral(
             x + 20,
             y,
             190 - i * 10,
             70 + i,
-            [mix(coral, ochre, 0.3), honey, mix(reef, shallow, 0.5)][i >> 1],
+            nth([mix(coral, ochre, 0.3), honey, mix(reef, shallow, 0.5)], i >> 1),
             mix(coral, ink, 0.5),
             mix(honey, paper, 0.4),
           );

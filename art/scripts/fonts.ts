@@ -26,7 +26,7 @@ const fonts = [
 /** The characters of a unicode-range, such as `U+20-7E, U+A0`. */
 function charactersOf(range: string): string {
   const codes = range.split(',').flatMap((part) => {
-    const [first, last = first] = part
+    const [first = Number.NaN, last = first] = part
       .trim()
       .slice(2)
       .split('-')

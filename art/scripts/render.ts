@@ -2,6 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { paths } from '../application.ts';
+import { nth } from '../list.ts';
 import { type Piece, random, resetIds } from '../print.ts';
 
 const output = process.env.ART_OUTPUT ?? paths.public;
@@ -43,13 +44,13 @@ function addGrain(
   for (let i = 0; i < coarse.length; i++) coarse[i] = r() - 0.5;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const tooth = coarse[Math.floor(y / cell) * columns + Math.floor(x / cell)];
+      const tooth = nth(coarse, Math.floor(y / cell) * columns + Math.floor(x / cell));
       const fine = r() - 0.5;
       let lift = (fine * 18 + tooth * 10) * strength;
       if (fine > 0.4965) lift += 26 * strength;
       const at = (y * width + x) * channels;
       for (let c = 0; c < 3; c++)
-        pixels[at + c] = Math.max(0, Math.min(255, pixels[at + c] + lift));
+        pixels[at + c] = Math.max(0, Math.min(255, nth(pixels, at + c) + lift));
     }
   }
 }

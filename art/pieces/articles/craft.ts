@@ -1,5 +1,6 @@
 import { bubbles, diver } from '../../animals/diver.ts';
 import { boxJellyfish, stonefish } from '../../animals/stingers.ts';
+import { nth } from '../../list.ts';
 import {
   abyss,
   blush,
@@ -757,13 +758,13 @@ export function nightDive() {
   // What only comes out after dark
   const skin = mix(coral, ochre, 0.3);
   for (const [a, b, c] of [
-    parsePairs('286,690 250,694 222,676'),
-    parsePairs('296,706 262,724 232,716'),
-    parsePairs('320,712 310,738 282,748'),
-    parsePairs('350,712 366,740 398,744'),
-    parsePairs('368,700 408,716 430,700'),
-    parsePairs('372,684 412,680 424,654'),
-  ] as [number, number][][])
+    parsePoints('286,690 250,694 222,676'),
+    parsePoints('296,706 262,724 232,716'),
+    parsePoints('320,712 310,738 282,748'),
+    parsePoints('350,712 366,740 398,744'),
+    parsePoints('368,700 408,716 430,700'),
+    parsePoints('372,684 412,680 424,654'),
+  ] as [Point, Point, Point][])
     out += shape(taper([[334, 678], a, b, c], 24, 4), mix(skin, ink, 0.12));
   const mantle = curve(`
     306,690 296,650 322,606 366,574 416,572 440,600 426,640 386,668 362,696 336,706
@@ -1005,7 +1006,7 @@ export function howWeChoose() {
   for (const [i, o] of [-300, -190, -110, -46].entries()) {
     const line = shore(o, i + 1);
     out +=
-      shape(`${curve(line, false)}L1700 -40L-80 -40Z`, tint[i]) +
+      shape(`${curve(line, false)}L1700 -40L-80 -40Z`, nth(tint, i)) +
       stroke(curve(line, false), lagoon, 3);
   }
   const coastLine = shore(0, 0);

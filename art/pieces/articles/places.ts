@@ -4,6 +4,7 @@ import { greyNurse } from '../../animals/grey-nurse.ts';
 import { giantGrouper, potatoCod } from '../../animals/grouper.ts';
 import { leopardShark } from '../../animals/leopard-shark.ts';
 import { leafySeadragon, weedySeadragon } from '../../animals/seadragons.ts';
+import { nth } from '../../list.ts';
 import {
   abyss,
   blush,
@@ -29,6 +30,7 @@ import {
   lightShafts,
   num,
   type Point,
+  parsePairs,
   parsePoints,
   polygon,
   random,
@@ -211,7 +213,7 @@ function mouth(points: Point[], colour: string, edge: string, seed: number) {
   const r = random(seed);
   const line: Point[] = [];
   points.forEach((p, i) => {
-    const q = points[(i + 1) % points.length];
+    const q = nth(points, (i + 1) % points.length);
     line.push([p[0], p[1], 1]);
     for (const t of [0.3, 0.62])
       line.push([
@@ -684,12 +686,7 @@ export function eaglehawk() {
     shade: mix(deep, bottle, 0.4),
     light: mix(kelpInk, fern, 0.35),
   };
-  for (const [i, [x, s]] of [
-    [820, 0.6],
-    [905, 0.5],
-    [1180, 0.65],
-    [1275, 0.5],
-  ].entries())
+  for (const [i, [x, s]] of parsePairs('820,0.6 905,0.5 1180,0.65 1275,0.5').entries())
     out += kelp(x, 790, -40, 71 + i, { size: s, ...far });
   // An arch in dolerite and the dark under it
   const cliff = curve(`
@@ -713,13 +710,8 @@ export function eaglehawk() {
         ) +
         shape('M150 -40L180 200L150 340L170 200L120 -40Z', mix(deep, bottle, 0.3)),
     );
-  for (const [i, [x, y]] of [
-    [230, 440],
-    [300, 410],
-    [400, 424],
-    [480, 490],
-  ].entries())
-    out += `<g transform="rotate(180 ${x} ${y})">${fan(x, y, 60 + i * 8, i + 3, [honey, ochre, blush, honey][i], -90)}</g>`;
+  for (const [i, [x, y]] of parsePairs('230,440 300,410 400,424 480,490').entries())
+    out += `<g transform="rotate(180 ${x} ${y})">${fan(x, y, 60 + i * 8, i + 3, nth([honey, ochre, blush, honey], i), -90)}</g>`;
   out +=
     diver(610, 560, 300, 6, { fin: honey, trim: ochre }) +
     beam(630, 604, 174, 330, 20, mix(honey, paper, 0.5), 0.9) +
@@ -732,12 +724,7 @@ export function eaglehawk() {
     25,
     840,
   );
-  for (const [i, [x, s]] of [
-    [1020, 0.9],
-    [1370, 1.15],
-    [1500, 1.3],
-    [1600, 1.1],
-  ].entries())
+  for (const [i, [x, s]] of parsePairs('1020,0.9 1370,1.15 1500,1.3 1600,1.1').entries())
     out += kelp(x, 760, -60, 81 + i, { size: s });
   out += weedySeadragon(1170, 560, 330, -5);
   return out + specks(W, H, 60, fern, 12, 2.2);

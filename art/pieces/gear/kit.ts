@@ -1,3 +1,4 @@
+import { nth } from '../../list.ts';
 import {
   abyss,
   coral,
@@ -54,7 +55,7 @@ export type Dress = {
   line: string;
 };
 
-export const dresses: Dress[] = [
+export const dresses: [Dress, Dress, Dress] = [
   {
     name: 'reef',
     ground: mix(shallow, paper, 0.52),
@@ -182,18 +183,22 @@ export function along(points: Point[], count: number): { x: number; y: number; a
   const lengths = [0];
   for (let i = 1; i < points.length; i++)
     lengths.push(
-      lengths[i - 1] + Math.hypot(points[i][0] - points[i - 1][0], points[i][1] - points[i - 1][1]),
+      nth(lengths, i - 1) +
+        Math.hypot(
+          nth(points, i)[0] - nth(points, i - 1)[0],
+          nth(points, i)[1] - nth(points, i - 1)[1],
+        ),
     );
-  const total = lengths[lengths.length - 1];
+  const total = nth(lengths, lengths.length - 1);
   return Array.from({ length: count }, (_, n) => {
     const at = (total * (n + 0.5)) / count;
     const i = Math.max(
       1,
       lengths.findIndex((l) => l >= at),
     );
-    const t = (at - lengths[i - 1]) / (lengths[i] - lengths[i - 1]);
-    const [x0, y0] = points[i - 1];
-    const [x1, y1] = points[i];
+    const t = (at - nth(lengths, i - 1)) / (nth(lengths, i) - nth(lengths, i - 1));
+    const [x0, y0] = nth(points, i - 1);
+    const [x1, y1] = nth(points, i);
     return {
       x: x0 + (x1 - x0) * t,
       y: y0 + (y1 - y0) * t,
@@ -209,18 +214,18 @@ export function bezier(p: [number, number][], steps = 40): Point[] {
       const t = i / steps;
       const u = 1 - t;
       const mixed = (k: 0 | 1) =>
-        u * u * u * p[s][k] +
-        3 * u * u * t * p[s + 1][k] +
-        3 * u * t * t * p[s + 2][k] +
-        t * t * t * p[s + 3][k];
+        u * u * u * nth(p, s)[k] +
+        3 * u * u * t * nth(p, s + 1)[k] +
+        3 * u * t * t * nth(p, s + 2)[k] +
+        t * t * t * nth(p, s + 3)[k];
       out.push([mixed(0), mixed(1)]);
     }
   return out;
 }
 export const bezierPath = (p: [number, number][]) => {
-  let d = `M${p[0][0]} ${p[0][1]}`;
+  let d = `M${nth(p, 0)[0]} ${nth(p, 0)[1]}`;
   for (let i = 1; i + 2 < p.length; i += 3)
-    d += `C${p[i].join(' ')} ${p[i + 1].join(' ')} ${p[i + 2].join(' ')}`;
+    d += `C${nth(p, i).join(' ')} ${nth(p, i + 1).join(' ')} ${nth(p, i + 2).join(' ')}`;
   return d;
 };
 

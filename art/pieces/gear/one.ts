@@ -1,3 +1,4 @@
+import { nth } from '../../list.ts';
 import {
   curve,
   type Outline,
@@ -215,12 +216,7 @@ function fin(d: Dress): string {
         stroke('M-40 40h80M-42 66h84M-42 92h84M-38 118h76', d.darkShade, 5),
     );
   out += stroke(hole, d.darkLight, 3, 'opacity="0.7"');
-  for (const [x, y] of [
-    [-44, 268],
-    [-16, 282],
-    [16, 282],
-    [44, 268],
-  ])
+  for (const [x, y] of parsePairs('-44,268 -16,282 16,282 44,268'))
     out +=
       shape(round(x - 6, y, 12, 60, 6), d.mainShade) +
       shape(round(x - 6, y, 5, 60, 2), d.darkShade);
@@ -276,8 +272,8 @@ export function snorkel(d: Dress): string {
   const side = (o: number, from = 0, to = line.length) =>
     curve(
       line.slice(from, to).map(([x, y], i, a) => {
-        const p = a[Math.max(0, i - 1)];
-        const q = a[Math.min(a.length - 1, i + 1)];
+        const p = nth(a, Math.max(0, i - 1));
+        const q = nth(a, Math.min(a.length - 1, i + 1));
         const l = Math.hypot(q[0] - p[0], q[1] - p[1]);
         return [x - ((q[1] - p[1]) / l) * o, y + ((q[0] - p[0]) / l) * o] as Point;
       }),

@@ -1,3 +1,4 @@
+import { nth } from '../../list.ts';
 import { curve, type Point, parsePairs, parsePoints, polygon, shape, stroke } from '../../print.ts';
 import {
   bezierPath,
@@ -331,7 +332,7 @@ export function regulator(d: Dress): string {
     [654, 234, -12],
     [552, 268, 150],
     [652, 270, 28],
-  ])
+  ] as const)
     out += turned(
       shape(round(-4, -17, 30, 34, 5), d.metalShade) +
         shape(round(-2, -15, 26, 10, 4), d.metalLight) +
@@ -411,7 +412,7 @@ export function computer(d: Dress): string {
     [798, 300, -28],
     [402, 500, 152],
     [798, 500, 28],
-  ])
+  ] as const)
     out += turned(
       shape(round(-6, -30, 40, 60, 10), d.metalShade) +
         shape(round(-2, -26, 24, 20, 6), d.metal) +
@@ -489,11 +490,7 @@ export function camera(d: Dress): string {
   out +=
     hose('M836 560C900 470 930 420 900 340', 30, d.metal, d.metalShade, d.metalLight) +
     hose('M900 340C884 290 880 270 900 236', 30, d.metal, d.metalShade, d.metalLight);
-  for (const [x, y] of [
-    [842, 556],
-    [900, 342],
-    [898, 236],
-  ])
+  for (const [x, y] of parsePairs('842,556 900,342 898,236'))
     out +=
       shape(disc(x, y, 28), d.darkShade) +
       shape(disc(x - 2, y - 3, 22), d.dark) +
@@ -573,12 +570,7 @@ export function camera(d: Dress): string {
     d.mainShade,
     4,
   );
-  for (const [x, y] of [
-    [402, 290],
-    [762, 286],
-    [402, 596],
-    [764, 592],
-  ])
+  for (const [x, y] of parsePairs('402,290 762,286 402,596 764,592'))
     out +=
       shape(disc(x, y, 12), d.mainShade) +
       shape(disc(x - 1, y - 2, 8), d.metal) +
@@ -961,9 +953,9 @@ export function bag(d: Dress): string {
       stroke(
         curve(
           [
-            [w[0][0] + 9, 250],
-            [w[5][0] + 9, 460],
-            [w[4][0] + 9, 690],
+            [nth(w, 0)[0] + 9, 250],
+            [nth(w, 5)[0] + 9, 460],
+            [nth(w, 4)[0] + 9, 690],
           ],
           false,
         ),
@@ -982,10 +974,7 @@ export function bag(d: Dress): string {
       128,
       0,
     );
-  for (const [x, y] of [
-    [452, 470],
-    [872, 470],
-  ])
+  for (const [x, y] of parsePairs('452,470 872,470'))
     out +=
       shape(round(x - 34, y - 26, 68, 56, 12), d.darkShade) +
       shape(round(x - 22, y - 16, 44, 34, 6), d.spark) +

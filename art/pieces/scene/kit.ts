@@ -1,3 +1,4 @@
+import { nth } from '../../list.ts';
 import {
   blush,
   coral,
@@ -39,7 +40,7 @@ export function sheet(width: number, height: number, edge: string[], content: st
     .map((c, i) => `<stop offset="${num(i / (edge.length - 1))}" stop-color="${c}"/>`)
     .join('');
   const under = `<linearGradient id="edge" x1="0" y1="0" x2="0" y2="1">${stops}</linearGradient><rect width="${width}" height="${height}" fill="url(#edge)"/>`;
-  return print(width, height, edge[0], plateDefs(ink) + content, { seed, rough: 2.4 }).replace(
+  return print(width, height, nth(edge, 0), plateDefs(ink) + content, { seed, rough: 2.4 }).replace(
     '<g filter="url(#rough)">',
     `${under}<g filter="url(#rough)">`,
   );
@@ -213,7 +214,7 @@ export function fan(x: number, y: number, size: number, seed: number, colour: st
   const grow = (px: number, py: number, a: number, l: number, depth: number) => {
     const qx = px + Math.cos(a) * l;
     const qy = py + Math.sin(a) * l;
-    lines[Math.min(depth, 4)].push(
+    nth(lines, Math.min(depth, 4)).push(
       `M${num(px)} ${num(py)}Q${num((px + qx) / 2 + r.between(-4, 4))} ${num((py + qy) / 2)} ${num(qx)} ${num(qy)}`,
     );
     if (depth < 5)
@@ -222,7 +223,7 @@ export function fan(x: number, y: number, size: number, seed: number, colour: st
   };
   grow(x, y, (angle * Math.PI) / 180, size * 0.24, 0);
   return lines
-    .map((l, i) => stroke(l.join(''), colour, (size / 100) * [6.5, 4.4, 3.2, 2.4, 1.9][i]))
+    .map((l, i) => stroke(l.join(''), colour, (size / 100) * nth([6.5, 4.4, 3.2, 2.4, 1.9], i)))
     .join('');
 }
 
@@ -544,8 +545,8 @@ export function rock(
   const r = random(seed);
   const line: Point[] = [];
   for (let i = 0; i < points.length - 1; i++) {
-    const [x0, y0] = points[i];
-    const [x1, y1] = points[i + 1];
+    const [x0, y0] = nth(points, i);
+    const [x1, y1] = nth(points, i + 1);
     const steps = Math.max(1, Math.round(Math.hypot(x1 - x0, y1 - y0) / 46));
     for (let s = 0; s < steps; s++) {
       const t = s / steps;
@@ -556,19 +557,19 @@ export function rock(
       ]);
     }
   }
-  line.push(points[points.length - 1]);
-  const d = `${curve(line, false)}L${num(line[line.length - 1][0])} ${bottom}L${num(line[0][0])} ${bottom}Z`;
+  line.push(nth(points, points.length - 1));
+  const d = `${curve(line, false)}L${num(nth(line, line.length - 1)[0])} ${bottom}L${num(nth(line, 0)[0])} ${bottom}Z`;
   const [, minY] = line.reduce((a, b) => (b[1] < a[1] ? b : a));
   let cracks = '';
   let facets = '';
   for (let i = 0; i + 2 < line.length; i += 2) {
-    const [x, y] = line[i];
-    const [x2, y2] = line[i + 2];
+    const [x, y] = nth(line, i);
+    const [x2, y2] = nth(line, i + 2);
     const l = r.between(50, 190);
     if (i % 4 === 0)
       facets += polygon([
         [x, y - 4],
-        [line[i + 1][0], line[i + 1][1] - 4],
+        [nth(line, i + 1)[0], nth(line, i + 1)[1] - 4],
         [x2, y2 - 4],
         [x2 + r.between(-30, 10), y2 + l * r.between(0.5, 0.9)],
         [x + r.between(-10, 34), y + l],
@@ -592,9 +593,9 @@ export function rock(
         shape(cracks, shade) +
         tone(
           box(
-            line[0][0] - 20,
+            nth(line, 0)[0] - 20,
             minY + 40,
-            line[line.length - 1][0] - line[0][0] + 40,
+            nth(line, line.length - 1)[0] - nth(line, 0)[0] + 40,
             bottom - minY,
           ),
           shade,
