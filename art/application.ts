@@ -2,15 +2,17 @@
  * The only file of art/ that reads the application: its palette, how it crops the films, and where
  * its files lie. The application reads nothing here, only what is rendered.
  */
+
 import { join } from 'node:path';
-import { filmFocus } from '../src/rules/films.ts';
 import { inks } from '../src/rules/inks.ts';
 
 /** The application owns the palette; the pictures are drawn in it. */
 export const palette = inks;
-export { filmFocus };
+
+export { filmFocus } from '../src/rules/films.ts';
 
 const root = join(import.meta.dirname, '..');
+
 export const paths = {
   public: join(root, 'public'),
   coastline: join(root, 'public/coastline.json'),

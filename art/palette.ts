@@ -17,19 +17,27 @@ export function mix(a: string, b: string, t: number): string {
 // Mixed tints, each two inks of the eight over each other unless it says otherwise.
 /** Sea between shallow and reef: the middle of most waters. */
 export const lagoon = mix(shallow, reef, 0.5);
+
 /** Night side of deep: wreck shadows, far rock. */
 export const abyss = mix(deep, ink, 0.6);
+
 /** Brown kelp and wet rock in half light. */
 export const kelp = '#7A6A1E';
+
 /** Temperate water: the green that plankton lends to reef. */
 export const bottle = '#1F5F55';
+
 /** Light end of temperate water. */
 export const fern = '#B9D3A4';
+
 /** Coral in shade. */
 export const rust = mix(ochre, ink, 0.35);
+
 /** Coral in sun. */
 export const blush = mix(coral, paper, 0.5);
+
 /** Sand in shade. */
 export const dune = mix(sand, ochre, 0.22);
+
 /** Sand under blue water. */
 export const seafloor = mix(sand, reef, 0.3);

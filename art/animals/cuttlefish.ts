@@ -1,3 +1,7 @@
+import { curve, type Outline, type Point, parsePoints, taper } from '../kit/outline.ts';
+import { inside, shape, stroke } from '../kit/print.ts';
+import { random } from '../kit/random.ts';
+import { spots } from '../kit/spots.ts';
 import {
   blush,
   coral,
@@ -11,20 +15,8 @@ import {
   sand,
   shallow,
 } from '../palette.ts';
-import {
-  curve,
-  inside,
-  type Outline,
-  type Point,
-  parsePoints,
-  random,
-  shape,
-  spots,
-  stroke,
-  taper,
-} from '../print.ts';
 
-export type CuttlefishOptions = {
+type CuttlefishOptions = {
   flip?: boolean;
   base?: string;
   shade?: string;

@@ -1,97 +1,9 @@
+import { curve, type Point, tube } from '../kit/outline.ts';
+import { shape, stroke } from '../kit/print.ts';
 import { coral, deep, ink, mix, paper, reef, shallow } from '../palette.ts';
-import { curve, type Point, random, shape, stroke, tube } from '../print.ts';
+import { type Joint, type Pose, poses } from './diver-poses.ts';
 
-type Joint = [number, number];
-export type Pose = {
-  head: Joint;
-  /** Where the face looks, in degrees; 180 is left. */
-  face: number;
-  shoulder: Joint;
-  hip: Joint;
-  kneeA: Joint;
-  ankleA: Joint;
-  finA: Joint;
-  kneeB: Joint;
-  ankleB: Joint;
-  finB: Joint;
-  elbowA: Joint;
-  handA: Joint;
-  elbowB: Joint;
-  handB: Joint;
-};
-
-/** A diver is about 1000 units from crown to fin tips and looks left. A is the near side. */
-export const poses = {
-  swim: {
-    head: [70, -12],
-    face: 190,
-    shoulder: [160, 14],
-    hip: [420, 30],
-    kneeA: [606, 66],
-    ankleA: [752, -2],
-    finA: [1050, -34],
-    kneeB: [590, 40],
-    ankleB: [752, 70],
-    finB: [1036, 132],
-    elbowA: [214, 140],
-    handA: [100, 168],
-    elbowB: [190, 120],
-    handB: [70, 132],
-  },
-  /** Flat trim, knees bent, fins up: the frog kick. */
-  hover: {
-    head: [70, -8],
-    face: 185,
-    shoulder: [160, 14],
-    hip: [424, 34],
-    kneeA: [610, 62],
-    ankleA: [636, -104],
-    finA: [900, -190],
-    kneeB: [600, 48],
-    ankleB: [640, -76],
-    finB: [912, -122],
-    elbowA: [206, 140],
-    handA: [76, 120],
-    elbowB: [190, 124],
-    handB: [58, 98],
-  },
-  /** Upright in mid-water. */
-  hang: {
-    head: [-6, 60],
-    face: 172,
-    shoulder: [14, 160],
-    hip: [44, 420],
-    kneeA: [-10, 604],
-    ankleA: [52, 766],
-    finA: [-70, 1030],
-    kneeB: [60, 612],
-    ankleB: [110, 770],
-    finB: [60, 1050],
-    elbowA: [90, 284],
-    handA: [-36, 330],
-    elbowB: [-30, 276],
-    handB: [-128, 220],
-  },
-  /** Going up slowly: one hand above, looking towards the surface. */
-  rise: {
-    head: [-8, 64],
-    face: 222,
-    shoulder: [24, 162],
-    hip: [70, 420],
-    kneeA: [60, 612],
-    ankleA: [130, 776],
-    finA: [112, 1060],
-    kneeB: [110, 606],
-    ankleB: [206, 752],
-    finB: [256, 1036],
-    elbowA: [104, 280],
-    handA: [-10, 330],
-    elbowB: [-60, 60],
-    handB: [-70, -80],
-  },
-} satisfies Record<string, Pose>;
-
-export type DiverOptions = {
+type DiverOptions = {
   flip?: boolean;
   pose?: keyof typeof poses;
   suit?: string;
@@ -349,41 +261,4 @@ export function diver(x: number, y: number, length: number, angle = 0, options: 
   );
   const k = length / 1000;
   return `<g transform="translate(${x} ${y}) rotate(${angle}) scale(${flip ? -k : k} ${k})">${out}</g>`;
-}
-
-/** Bubbles on their way up from a regulator: they grow and spread. */
-export function bubbles(
-  x: number,
-  y: number,
-  height: number,
-  count: number,
-  seed: number,
-  colour = mix(shallow, paper, 0.4),
-  size = 9,
-) {
-  const r = random(seed);
-  let out = '';
-  for (let i = 0; i < count; i++) {
-    const t = (i + r()) / count;
-    const s = size * (0.35 + t * 1.1) * r.between(0.45, 1.1);
-    const bx = x + r.between(-1, 1) * (10 + t * height * 0.1) + Math.sin(t * 9 + seed) * 12;
-    const by = y - t * height;
-    // Small ones are round, large ones flatten to caps.
-    out +=
-      s > size * 0.9
-        ? shape(
-            curve([
-              [bx - s * 1.3, by + s * 0.45, 1],
-              [bx - s * 0.9, by - s * 0.5],
-              [bx, by - s * 0.95],
-              [bx + s * 0.95, by - s * 0.45],
-              [bx + s * 1.3, by + s * 0.5, 1],
-              [bx, by + s * 0.2],
-            ]),
-            colour,
-            'opacity="0.9"',
-          )
-        : `<circle cx="${bx.toFixed(1)}" cy="${by.toFixed(1)}" r="${s.toFixed(1)}" fill="none" stroke="${colour}" stroke-width="${Math.max(1.5, s * 0.3).toFixed(1)}"/>`;
-  }
-  return out;
 }

@@ -1,7 +1,10 @@
+import { curve, type Point, parsePoints } from '../kit/outline.ts';
+import { inside, shape, stroke } from '../kit/print.ts';
+import { random } from '../kit/random.ts';
+import { blot } from '../kit/spots.ts';
 import { ink, mix, paper, reef, rust, sand, shallow } from '../palette.ts';
-import { blot, curve, inside, type Point, parsePoints, random, shape, stroke } from '../print.ts';
 
-export type GreyNurseOptions = {
+type GreyNurseOptions = {
   flip?: boolean;
   base?: string;
   shade?: string;

@@ -1,19 +1,10 @@
+import { curve, type Point } from '../kit/outline.ts';
+import { group, inside, place, shaded, shape, slipped, stroke } from '../kit/print.ts';
+import { random } from '../kit/random.ts';
+import { spots } from '../kit/spots.ts';
 import { dune, honey, ink, mix, paper, rust, sand } from '../palette.ts';
-import {
-  curve,
-  group,
-  inside,
-  type Point,
-  place,
-  random,
-  shaded,
-  shape,
-  slipped,
-  spots,
-  stroke,
-} from '../print.ts';
 
-export type LeopardSharkOptions = {
+type LeopardSharkOptions = {
   flip?: boolean;
   base?: string;
   shade?: string;

@@ -1,5 +1,6 @@
+import { curve } from '../kit/outline.ts';
+import { inside, shape, stroke } from '../kit/print.ts';
 import { deep, ink, mix, paper, reef, shallow } from '../palette.ts';
-import { curve, inside, shape, stroke } from '../print.ts';
 
 /** Mobula alfredi seen from above and ahead, one wing raised. `x`, `y` are its middle, `span` from tip to tip; it flies to the lower left. */
 export function reefManta(

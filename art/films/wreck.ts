@@ -1,3 +1,4 @@
+import { random } from '../kit/random.ts';
 import {
   abyss,
   blush,
@@ -15,42 +16,33 @@ import {
   seafloor,
   shallow,
 } from '../palette.ts';
-import { random } from '../print.ts';
-import { branches, drawFan, fan, mound, softCoral, tufts } from './corals.ts';
-import { hover, shoal } from './fish.ts';
+import { hover, shoal } from './animals/shoal.ts';
+import { turtle } from './animals/turtle.ts';
+import { branches, mound } from './growth/hard-coral.ts';
+import { drawFan, fan, softCoral, tufts } from './growth/soft-coral.ts';
+import { calm, lay, plate, stipple, stippleFill, waters } from './kit/layers.ts';
+import { caustics, motes, shafts } from './kit/light.ts';
+import { blot, corners, disc, ribbon, slip, trace } from './kit/pen.ts';
 import {
   alpha,
-  blot,
-  calm,
-  caustics,
-  corners,
   type Dot,
-  disc,
   dots,
   ease,
   type Film,
   HEIGHT,
-  lay,
   lerp,
-  motes,
   type Pen,
-  plate,
-  ribbon,
   rock,
-  shafts,
-  slip,
-  stipple,
-  stippleFill,
   TAU,
-  trace,
   turn,
   WIDTH,
-  waters,
   wave,
-} from './stage.ts';
-import { turtle } from './turtle.ts';
+} from './kit/stage.ts';
+import { farShip } from './wreck/far-ship.ts';
+import { edgeAt, hullPath, plateTone, sheer } from './wreck/hull.ts';
 
 const r = random(91);
+
 const back = waters(
   [
     mix(shallow, paper, 0.5),
@@ -67,6 +59,7 @@ const back = waters(
     return d / 1200 - 0.17 + 0.018 * Math.sin(x * 0.007 + y * 0.008);
   },
 );
+
 const light = shafts({
   x: 700,
   y: -360,
@@ -79,60 +72,22 @@ const light = shafts({
   seed: 14,
 });
 
-/** Far off: mast, bridge and stern of the same ship, as one silhouette. */
-const farShip = plate((pen) => {
-  const tone = mix(reef, lagoon, 0.12);
-  corners(
-    pen,
-    dots(`
-    1120,800 1120,452 1190,446 1196,318 1244,314 1246,238 1258,236 1256,188 1386,180 1390,232
-    1408,232 1410,304 1458,302 1462,410 1700,402 1700,800
-  `),
-  );
-  pen.fillStyle = tone;
-  pen.fill();
-  // Funnel, aerial, ladder.
-  corners(pen, dots('1484,410 1476,236 1556,226 1566,410'));
-  pen.fill();
-  pen.strokeStyle = tone;
-  pen.lineWidth = 7;
-  pen.beginPath();
-  pen.moveTo(1322, 190);
-  pen.lineTo(1310, 60);
-  pen.moveTo(1286, 96);
-  pen.lineTo(1340, 88);
-  pen.stroke();
-  const dark = mix(reef, deep, 0.5);
-  for (let i = 0; i < 5; i++) {
-    corners(pen, [
-      { x: 1266 + i * 24, y: 204 - i * 1.4 },
-      { x: 1282 + i * 24, y: 203 - i * 1.4 },
-      { x: 1283 + i * 24, y: 224 - i * 1.4 },
-      { x: 1267 + i * 24, y: 225 - i * 1.4 },
-    ]);
-    pen.fillStyle = dark;
-    pen.fill();
-  }
-  for (let i = 0; i < 4; i++) {
-    disc(pen, 1268 + i * 40, 270 - i, 8);
-    pen.fill();
-    disc(pen, 1226 + i * 62, 370 - i, 9);
-    pen.fill();
-  }
-});
-
 const duneLine: Dot[] = dots('-300,716 120,700 480,712 800,694 1150,706 1500,690 1950,704');
+
 const farSand = plate((pen) => {
   const tone = mix(reef, seafloor, 0.2);
   blot(pen, [...duneLine, ...dots('2100,1200 -400,1200')], tone);
 });
+
 const sandLine: Dot[] = dots(
   '-300,790 160,776 480,762 760,752 1000,742 1280,736 1600,742 1950,736',
 );
+
 const sandOutline = (dx: number): Dot[] => [
   ...sandLine.map((p) => ({ x: p.x + dx, y: p.y })),
   ...dots('2100,1300 -400,1300'),
 ];
+
 const floor = plate((pen) => {
   blot(pen, sandOutline(0), mix(seafloor, reef, 0.38));
   pen.save();
@@ -170,27 +125,6 @@ const floor = plate((pen) => {
   pen.restore();
 });
 
-// The bow: stem to the left, port side towards us, a list to starboard.
-const stem: Dot[] = dots('852,322 872,430 900,560 936,690 972,800');
-const sheer: Dot[] = dots('852,322 960,372 1090,402 1260,420 1460,424 1900,414');
-const hull: Dot[] = [
-  ...sheer,
-  ...dots('1900,940 1200,868 1060,838 972,806'),
-  ...stem.slice(1, 4).toReversed(),
-];
-const edgeAt = (line: readonly Dot[], x: number) => {
-  let before = line[0];
-  for (const p of line) {
-    if (before && p.x >= x && p.x > before.x)
-      return lerp(before.y, p.y, (x - before.x) / (p.x - before.x));
-    before = p;
-  }
-  return before?.y ?? 0;
-};
-const hullPath = (pen: Pen) => {
-  corners(pen, hull);
-};
-const plateTone = mix(deep, rust, 0.3);
 const bow = plate((pen) => {
   // Foremast with derrick and stays.
   const dark = mix(abyss, rust, 0.18);
@@ -418,17 +352,20 @@ const bow = plate((pen) => {
   }
   mound(pen, 1392, 428, 36, mix(ochre, honey, 0.3), rust);
 });
+
 // Sand banked up against the plates, with rubble.
 const bankOutline = (dx: number): Dot[] =>
   dots(`
     500,920 640,884 780,848 890,818 966,800 1050,816 1180,838 1380,842 1650,856 2000,850 2000,1200
     600,1200
   `).map((p) => ({ x: p.x + dx, y: p.y }));
+
 const bank = plate((pen) => {
   blot(pen, bankOutline(0), mix(seafloor, reef, 0.34));
   trace(pen, dots('980,812 1180,846 1400,850 2000,862 2000,930 1300,900 1060,862'));
   stippleFill(pen, stipple(mix(deep, reef, 0.4), 0.4, 13));
 });
+
 /** What grows on the bank. */
 const garden = plate((pen) => {
   for (const [x, y, s, c] of [
@@ -443,6 +380,7 @@ const garden = plate((pen) => {
   mound(pen, 1180, 872, 46, mix(ochre, rust, 0.25), mix(rust, ink, 0.2));
   mound(pen, 1425, 892, 58, mix(reef, lagoon, 0.3), mix(deep, reef, 0.4));
 });
+
 const corner = plate((pen) => {
   const tone = mix(ink, deep, 0.25);
   blot(pen, dots('-300,812 80,818 260,858 460,884 640,930 700,1150 -300,1150'), tone);
@@ -453,24 +391,32 @@ const corner = plate((pen) => {
   ] as const)
     branches(pen, x, y, s, tone, 2.3, x);
 });
+
 const whips = Array.from({ length: 9 }, (_, i) => ({
   x: 1180 + i * 58 + r.between(-20, 20),
   long: r.between(50, 100),
   phase: r(),
 }));
+
 const fan1 = fan(165, 176, 7);
+
 const fan2 = fan(150, 176);
+
 const tuft1 = tufts(25);
+
 const tuft2 = tufts(26);
+
 const tuft3 = tufts(27);
 
 const net = caustics({ level: 750, colour: mix(paper, shallow, 0.25), strength: 0.42, scale: 0.9 });
+
 const bankNet = caustics({
   level: 750,
   colour: mix(paper, shallow, 0.25),
   strength: 0.36,
   scale: 0.75,
 });
+
 const drawShoal = shoal({
   count: 90,
   seed: 134,
@@ -490,6 +436,7 @@ const drawShoal = shoal({
   flank: mix(shallow, reef, 0.3),
   stripe: mix(honey, '#F4D35E', 0.4),
 });
+
 const drawHover = hover({
   seed: 135,
   count: 46,
@@ -500,6 +447,7 @@ const drawHover = hover({
     return { x, y: edgeAt(sheer, x) - q.between(-60, 90) };
   },
 });
+
 const dust = motes({
   count: 60,
   colour: mix(paper, shallow, 0.4),
@@ -507,6 +455,7 @@ const dust = motes({
   seed: 171,
   climb: [60, 170],
 });
+
 /** Bubbles that seep from the hull and rise to the top, growing. */
 const seep = Array.from({ length: 22 }, () => ({
   phase: r(),
@@ -514,6 +463,7 @@ const seep = Array.from({ length: 22 }, () => ({
   size: r.between(2, 5),
   sway: r(),
 }));
+
 function bubbles(pen: Pen, t: number) {
   for (const b of seep) {
     const life = turn(t * 2 + b.phase);

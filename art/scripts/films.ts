@@ -9,6 +9,7 @@
  * Needs Node 24, ffmpeg with libx264, libsvtav1 and libopus on the path, and the packages
  * @napi-rs/canvas and sharp.
  */
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
@@ -19,13 +20,17 @@ import sharp from 'sharp';
 import { filmFocus, paths } from '../application.ts';
 import { coralWall } from '../films/coral-wall.ts';
 import { kelpForest } from '../films/kelp-forest.ts';
-import { sound } from '../films/sound.ts';
-import { type Film, grain, HEIGHT, WIDTH } from '../films/stage.ts';
+import { grain } from '../films/kit/layers.ts';
+import { sound } from '../films/kit/sound.ts';
+import { type Film, HEIGHT, WIDTH } from '../films/kit/stage.ts';
 import { wreck } from '../films/wreck.ts';
 
 const SECONDS = 12;
+
 const FRAMES_PER_SECOND = 24;
+
 const SIZE = { width: 1600, height: 900 };
+
 /** How much of a film an upright phone shows at most, where the film fills its height. */
 const UPRIGHT = 560;
 
@@ -38,7 +43,9 @@ const { values, positionals } = parseArgs({
     width: { type: 'string' },
   },
 });
+
 const output = values.to ?? join(paths.public, 'films');
+
 const tooth = grain(0.055);
 
 function frame(film: Film, t: number, width: number) {
@@ -159,9 +166,11 @@ async function render(film: Film) {
 }
 
 await mkdir(output, { recursive: true });
+
 const wanted = [kelpForest, coralWall, wreck].filter(
   (film) => positionals.length === 0 || positionals.includes(film.name),
 );
+
 for (const film of wanted) {
   if (values.stills) {
     for (const t of values.stills.split(',').map(Number)) {

@@ -3,6 +3,7 @@
  * are stands in one place, the unicode-range of the cut files in tokens.css; whatever else the full
  * fonts can draw is fetched with them, when a page needs it.
  */
+
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
@@ -37,7 +38,9 @@ function charactersOf(range: string): string {
 }
 
 const css = await readFile(join(paths.styles, 'tokens.css'), 'utf8');
+
 await mkdir(output, { recursive: true });
+
 for (const { name, source, file } of fonts) {
   const folder = join(paths.packages, source);
   const range = new RegExp(`${name}\\.woff2[^}]*unicode-range:([^;]+);`).exec(css)?.[1];

@@ -2,8 +2,10 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { paths } from '../application.ts';
-import { nth } from '../list.ts';
-import { type Piece, random, resetIds } from '../print.ts';
+import { nth } from '../kit/list.ts';
+import type { Picture } from '../kit/picture.ts';
+import { resetIds } from '../kit/print.ts';
+import { random } from '../kit/random.ts';
 
 const output = process.env.ART_OUTPUT ?? paths.public;
 
@@ -55,14 +57,14 @@ function addGrain(
   }
 }
 
-async function render(piece: Piece) {
+async function render(picture: Picture) {
   resetIds();
-  const svg = Buffer.from(piece.svg());
-  if (piece.png) {
-    for (const { path, size } of piece.png) {
+  const svg = Buffer.from(picture.svg());
+  if (picture.png) {
+    for (const { path, size } of picture.png) {
       const file = join(output, path);
       await mkdir(dirname(file), { recursive: true });
-      const density = Math.max(72, (72 * size * 2) / piece.width);
+      const density = Math.max(72, (72 * size * 2) / picture.width);
       await sharp(svg, { density })
         .resize(size, size)
         .png({ compressionLevel: 9, palette: true })
@@ -71,63 +73,66 @@ async function render(piece: Piece) {
     return;
   }
   const { data, info } = await sharp(svg, { limitInputPixels: false })
-    .resize(piece.width, piece.height)
+    .resize(picture.width, picture.height)
     .flatten({ background: '#FBF6EC' })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   mendEdges(data, info.width, info.height, info.channels);
-  addGrain(data, info.width, info.height, info.channels, piece.grain ?? 0.5);
+  addGrain(data, info.width, info.height, info.channels, picture.grain ?? 0.5);
   const master = () =>
     sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels as 3 } });
-  const base = join(output, 'art', piece.kind, piece.name);
+  const base = join(output, 'art', picture.folder, picture.name);
   await mkdir(dirname(base), { recursive: true });
   const jpg = { quality: 72, mozjpeg: true };
-  for (const width of piece.widths) {
+  for (const width of picture.widths) {
     const sized = await master().resize(width).png({ compressionLevel: 1 }).toBuffer();
     await sharp(sized).avif({ quality: 45, effort: 4 }).toFile(`${base}-${width}.avif`);
     await sharp(sized).webp({ quality: 62, effort: 5 }).toFile(`${base}-${width}.webp`);
   }
-  await master().resize(Math.min(1200, piece.width)).jpeg(jpg).toFile(`${base}.jpg`);
+  await master().resize(Math.min(1200, picture.width)).jpeg(jpg).toFile(`${base}.jpg`);
 }
 
-async function loadPieces(): Promise<Piece[]> {
-  const folder = join(import.meta.dirname, '../pieces');
+async function loadPictures(): Promise<Picture[]> {
+  const folder = join(import.meta.dirname, '../pictures');
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
   const lists = await Promise.all(
-    files.map(async (file) => ((await import(join(folder, file))) as { pieces: Piece[] }).pieces),
+    files.map(
+      async (file) => ((await import(join(folder, file))) as { pictures: Picture[] }).pictures,
+    ),
   );
   return lists.flat();
 }
 
-/** `node art/render.ts posters/tasmania gear` renders these; `--proof <folder>` writes one PNG of each instead. */
+/** `node scripts/render.ts posters/tasmania gear` renders these; `--proof <folder>` writes one PNG of each instead. */
 async function main() {
   const words = process.argv.slice(2);
   const flag = words.indexOf('--proof');
   const proof = flag >= 0 ? words.splice(flag, 2)[1] : undefined;
-  const pieces = (await loadPieces()).filter(
-    ({ kind, name }) =>
-      words.length === 0 || words.includes(kind) || words.includes(`${kind}/${name}`),
+  const pictures = (await loadPictures()).filter(
+    ({ folder, name }) =>
+      words.length === 0 || words.includes(folder) || words.includes(`${folder}/${name}`),
   );
-  for (const piece of pieces) {
+  for (const picture of pictures) {
     if (proof) {
       resetIds();
       await mkdir(proof, { recursive: true });
-      const { data, info } = await sharp(Buffer.from(piece.svg()))
+      const { data, info } = await sharp(Buffer.from(picture.svg()))
         .flatten({ background: '#FBF6EC' })
         .removeAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true });
       mendEdges(data, info.width, info.height, info.channels);
-      if (!piece.png) addGrain(data, info.width, info.height, info.channels, piece.grain ?? 0.5);
+      if (!picture.png)
+        addGrain(data, info.width, info.height, info.channels, picture.grain ?? 0.5);
       const png = await sharp(data, {
         raw: { width: info.width, height: info.height, channels: 3 },
       })
         .png({ compressionLevel: 3 })
         .toBuffer();
-      await writeFile(join(proof, `${piece.kind}-${piece.name}.png`), png);
-    } else await render(piece);
-    console.log(`${piece.kind}/${piece.name}`);
+      await writeFile(join(proof, `${picture.folder}-${picture.name}.png`), png);
+    } else await render(picture);
+    console.log(`${picture.folder}/${picture.name}`);
   }
 }
 
