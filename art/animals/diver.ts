@@ -15,99 +15,61 @@ type DiverOptions = {
   skin?: string;
 };
 
-export function diver(x: number, y: number, length: number, angle = 0, options: DiverOptions = {}) {
-  const {
-    flip,
-    pose = 'swim',
-    suit = mix(deep, ink, 0.55),
-    shade = mix(ink, '#000000', 0.2),
-    trim = reef,
-    tank = mix(paper, shallow, 0.35),
-    fin = coral,
-    glass = shallow,
-    skin = mix(suit, reef, 0.25),
-  } = options;
-  const p: Pose = poses[pose];
-  // Unit vectors along the trunk and out of the back
-  const ax = p.hip[0] - p.shoulder[0];
-  const ay = p.hip[1] - p.shoulder[1];
-  const size = Math.hypot(ax, ay);
-  const [ux, uy] = [ax / size, ay / size];
-  const [bx, by] = [uy, -ux];
-  const at = (along: number, out: number): Point => [
-    p.shoulder[0] + ux * along + bx * out,
-    p.shoulder[1] + uy * along + by * out,
+const limb = (a: Joint, b: Joint, c: Joint, w: [number, number, number]) =>
+  tube([
+    [a[0], a[1], w[0]],
+    [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, w[0] * 0.96],
+    [b[0], b[1], w[1]],
+    [(b[0] + c[0]) / 2, (b[1] + c[1]) / 2, w[1] * 0.94],
+    [c[0], c[1], w[2]],
+  ]);
+
+const blade = (ankle: Joint, tip: Joint, colour: string, dark: string, knee: Joint) => {
+  const dx = tip[0] - ankle[0];
+  const dy = tip[1] - ankle[1];
+  const l = Math.hypot(dx, dy);
+  const [vx, vy] = [dx / l, dy / l];
+  const q = (a: number, o: number): Point => [
+    ankle[0] + vx * a - vy * o,
+    ankle[1] + vy * a + vx * o,
   ];
-  const limb = (a: Joint, b: Joint, c: Joint, w: [number, number, number]) =>
-    tube([
-      [a[0], a[1], w[0]],
-      [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, w[0] * 0.96],
-      [b[0], b[1], w[1]],
-      [(b[0] + c[0]) / 2, (b[1] + c[1]) / 2, w[1] * 0.94],
-      [c[0], c[1], w[2]],
-    ]);
-  const blade = (ankle: Joint, tip: Joint, colour: string, dark: string, knee: Joint) => {
-    const dx = tip[0] - ankle[0];
-    const dy = tip[1] - ankle[1];
-    const l = Math.hypot(dx, dy);
-    const [vx, vy] = [dx / l, dy / l];
-    const q = (a: number, o: number): Point => [
-      ankle[0] + vx * a - vy * o,
-      ankle[1] + vy * a + vx * o,
-    ];
-    const c = (a: number, o: number): Point => [...q(a, o), 1] as Point;
-    const kx = knee[0] - ankle[0];
-    const ky = knee[1] - ankle[1];
-    const side = kx * -vy + ky * vx > 0 ? -1 : 1;
-    return (
-      shape(
-        curve([
-          c(-24, 30 * side),
-          q(60, 34 * side),
-          q(130, 40 * side),
-          q(l * 0.7, 48 * side),
-          c(l, 62 * side),
-          c(l + 10, 2 * side),
-          q(l * 0.7, -8 * side),
-          q(120, -20 * side),
-          q(40, -30 * side),
-          c(-10, -24 * side),
-        ]),
-        colour,
-      ) +
-      shape(
-        curve([
-          c(-26, 32 * side),
-          q(40, 36 * side),
-          q(110, 26 * side),
-          q(120, -6 * side),
-          q(60, -30 * side),
-          c(-12, -28 * side),
-        ]),
-        dark,
-      )
-    );
-  };
-  const farSuit = shade;
-  let out = '';
-  // Far limbs
-  out += blade(p.ankleB, p.finB, mix(fin, ink, 0.4), shade, p.kneeB);
-  out += shape(limb(p.hip, p.kneeB, p.ankleB, [50, 36, 24]), farSuit);
-  out +=
+  const c = (a: number, o: number): Point => [...q(a, o), 1] as Point;
+  const kx = knee[0] - ankle[0];
+  const ky = knee[1] - ankle[1];
+  const side = kx * -vy + ky * vx > 0 ? -1 : 1;
+  return (
     shape(
-      limb([p.shoulder[0] + ux * 20, p.shoulder[1] + uy * 20], p.elbowB, p.handB, [34, 26, 20]),
-      farSuit,
+      curve([
+        c(-24, 30 * side),
+        q(60, 34 * side),
+        q(130, 40 * side),
+        q(l * 0.7, 48 * side),
+        c(l, 62 * side),
+        c(l + 10, 2 * side),
+        q(l * 0.7, -8 * side),
+        q(120, -20 * side),
+        q(40, -30 * side),
+        c(-10, -24 * side),
+      ]),
+      colour,
     ) +
     shape(
       curve([
-        [p.handB[0] - 24, p.handB[1] - 14],
-        [p.handB[0] + 12, p.handB[1] - 20],
-        [p.handB[0] + 20, p.handB[1] + 14],
-        [p.handB[0] - 16, p.handB[1] + 18],
+        c(-26, 32 * side),
+        q(40, 36 * side),
+        q(110, 26 * side),
+        q(120, -6 * side),
+        q(60, -30 * side),
+        c(-12, -28 * side),
       ]),
-      farSuit,
-    );
-  // Cylinder on the back
+      dark,
+    )
+  );
+};
+
+/** Cylinder on the back. */
+function cylinder(at: (along: number, out: number) => Point, tank: string, shade: string) {
+  let out = '';
   const cyl = curve([
     [...at(-30, 66), 1] as Point,
     at(-48, 78),
@@ -136,7 +98,17 @@ export function diver(x: number, y: number, length: number, angle = 0, options: 
     stroke(curve([at(40, 60), at(40, 132)], false), shade, 14) +
     stroke(curve([at(150, 60), at(150, 134)], false), shade, 14);
   out += shape(curve([at(-54, 84), at(-84, 82), at(-90, 98), at(-84, 112), at(-54, 110)]), shade);
-  // Trunk
+  return out;
+}
+
+/** The trunk with the jacket's wing and the weight belt. */
+function torso(
+  at: (along: number, out: number) => Point,
+  suit: string,
+  trim: string,
+  shade: string,
+) {
+  let out = '';
   const trunk = curve([
     at(-34, 16),
     at(-22, 52),
@@ -173,22 +145,32 @@ export function diver(x: number, y: number, length: number, angle = 0, options: 
     mix(trim, ink, 0.4),
   );
   out += stroke(curve([at(264, 34), at(270, -36)], false), shade, 20);
-  // Near leg and fin
-  out += blade(p.ankleA, p.finA, fin, shade, p.kneeA);
-  out += shape(limb(p.hip, p.kneeA, p.ankleA, [54, 38, 25]), suit);
-  out += stroke(
-    curve(
-      [
-        [p.hip[0] + bx * 26, p.hip[1] + by * 26],
-        [(p.hip[0] + p.kneeA[0]) / 2 + bx * 28, (p.hip[1] + p.kneeA[1]) / 2 + by * 28],
-        [p.kneeA[0] + bx * 14, p.kneeA[1] + by * 14],
-      ],
-      false,
-    ),
-    mix(suit, shallow, 0.3),
-    7,
-  );
-  // Head
+  return out;
+}
+
+/** The head with hood, mask, second stage and hose. */
+function headWithMask({
+  p,
+  by,
+  bx,
+  suit,
+  skin,
+  shade,
+  trim,
+  glass,
+  at,
+}: {
+  p: Pose;
+  by: number;
+  bx: number;
+  suit: string;
+  skin: string;
+  shade: string;
+  trim: string;
+  glass: string;
+  at: (along: number, out: number) => Point;
+}) {
+  let out = '';
   const f = (p.face * Math.PI) / 180;
   const [fx, fy] = [Math.cos(f), Math.sin(f)];
   const [tx, ty] = [-fy, fx];
@@ -235,6 +217,70 @@ export function diver(x: number, y: number, length: number, angle = 0, options: 
     shape(curve([h(40, -22), h(74, -16), h(82, -36), h(66, -54), h(38, -48)]), shade) +
     shape(curve([h(72, -24), h(80, -34), h(70, -46), h(62, -36)]), mix(shade, shallow, 0.4));
   out += stroke(curve([h(52, -46), h(16, -76), at(-40, 30), at(-76, 84)], false), shade, 11);
+  return out;
+}
+
+export function diver(x: number, y: number, length: number, angle = 0, options: DiverOptions = {}) {
+  const {
+    flip,
+    pose = 'swim',
+    suit = mix(deep, ink, 0.55),
+    shade = mix(ink, '#000000', 0.2),
+    trim = reef,
+    tank = mix(paper, shallow, 0.35),
+    fin = coral,
+    glass = shallow,
+    skin = mix(suit, reef, 0.25),
+  } = options;
+  const p: Pose = poses[pose];
+  // Unit vectors along the trunk and out of the back
+  const ax = p.hip[0] - p.shoulder[0];
+  const ay = p.hip[1] - p.shoulder[1];
+  const size = Math.hypot(ax, ay);
+  const [ux, uy] = [ax / size, ay / size];
+  const [bx, by] = [uy, -ux];
+  const at = (along: number, out: number): Point => [
+    p.shoulder[0] + ux * along + bx * out,
+    p.shoulder[1] + uy * along + by * out,
+  ];
+
+  const farSuit = shade;
+  let out = '';
+  // Far limbs
+  out += blade(p.ankleB, p.finB, mix(fin, ink, 0.4), shade, p.kneeB);
+  out += shape(limb(p.hip, p.kneeB, p.ankleB, [50, 36, 24]), farSuit);
+  out +=
+    shape(
+      limb([p.shoulder[0] + ux * 20, p.shoulder[1] + uy * 20], p.elbowB, p.handB, [34, 26, 20]),
+      farSuit,
+    ) +
+    shape(
+      curve([
+        [p.handB[0] - 24, p.handB[1] - 14],
+        [p.handB[0] + 12, p.handB[1] - 20],
+        [p.handB[0] + 20, p.handB[1] + 14],
+        [p.handB[0] - 16, p.handB[1] + 18],
+      ]),
+      farSuit,
+    );
+  out += cylinder(at, tank, shade);
+  out += torso(at, suit, trim, shade);
+  // Near leg and fin
+  out += blade(p.ankleA, p.finA, fin, shade, p.kneeA);
+  out += shape(limb(p.hip, p.kneeA, p.ankleA, [54, 38, 25]), suit);
+  out += stroke(
+    curve(
+      [
+        [p.hip[0] + bx * 26, p.hip[1] + by * 26],
+        [(p.hip[0] + p.kneeA[0]) / 2 + bx * 28, (p.hip[1] + p.kneeA[1]) / 2 + by * 28],
+        [p.kneeA[0] + bx * 14, p.kneeA[1] + by * 14],
+      ],
+      false,
+    ),
+    mix(suit, shallow, 0.3),
+    7,
+  );
+  out += headWithMask({ p, by, bx, suit, skin, shade, trim, glass, at });
   // Near arm
   const hand = p.handA;
   out +=

@@ -1,9 +1,34 @@
 import { curve, parsePoints } from '../kit/outline.ts';
 import { group, inside, place, shaded, shape, slipped, stroke } from '../kit/print.ts';
+import type { Random } from '../kit/random.ts';
 import { random } from '../kit/random.ts';
 import { blot, spots } from '../kit/spots.ts';
 import { abyss, deep, dune, honey, ink, mix, paper, reef } from '../palette.ts';
 import { comb, fan, type GrouperOptions } from './grouper-fins.ts';
+
+function mottling(r: Random) {
+  let mottle = '';
+  for (let i = 0; i < 46; i++)
+    mottle += blot(
+      r.between(90, 860),
+      r.between(-190, 120),
+      r.between(10, 40),
+      r,
+      0.6,
+      r.between(-0.5, 0.8),
+    );
+  let pale = '';
+  for (let i = 0; i < 30; i++)
+    pale += blot(
+      r.between(160, 820),
+      r.between(-180, 90),
+      r.between(8, 26),
+      r,
+      0.55,
+      r.between(-0.4, 0.8),
+    );
+  return { mottle, pale };
+}
 
 /** Epinephelus lanceolatus, the giant Queensland grouper: huge, small-eyed, mottled, yellowish fins flecked black. */
 export function giantGrouper(
@@ -53,26 +78,7 @@ export function giantGrouper(
       ),
     );
   const flesh = (d: string) => shape(d, fin) + inside(d, shaded(d, mix(fin, shade, 0.6), 0.1, 0.8));
-  let mottle = '';
-  for (let i = 0; i < 46; i++)
-    mottle += blot(
-      r.between(90, 860),
-      r.between(-190, 120),
-      r.between(10, 40),
-      r,
-      0.6,
-      r.between(-0.5, 0.8),
-    );
-  let pale = '';
-  for (let i = 0; i < 30; i++)
-    pale += blot(
-      r.between(160, 820),
-      r.between(-180, 90),
-      r.between(8, 26),
-      r,
-      0.55,
-      r.between(-0.4, 0.8),
-    );
+  const { mottle, pale } = mottling(r);
   const inner = slipped(
     flesh(tail) +
       flecks(tail) +

@@ -1,5 +1,6 @@
 import { curve, type Point, parsePoints } from '../kit/outline.ts';
 import { inside, shape, stroke } from '../kit/print.ts';
+import type { Random } from '../kit/random.ts';
 import { random } from '../kit/random.ts';
 import { blot } from '../kit/spots.ts';
 import { ink, mix, paper, reef, rust, sand, shallow } from '../palette.ts';
@@ -11,6 +12,87 @@ type GreyNurseOptions = {
   light?: string;
   mark?: string;
 };
+
+function coatOfBody(
+  r: Random,
+  {
+    side,
+    light,
+    shade,
+    mark,
+    body,
+  }: { side: string; light: string; shade: string; mark: string; body: string },
+) {
+  let out = '';
+  let coat = shape(
+    curve(`
+      -10,0 60,-30 160,-56 300,-76 440,-64 600,-44 760,-32 840,-34 840,-200 -10,-200
+    `),
+    side,
+  );
+  coat += shape(
+    curve('20,10 110,20 220,40 330,50 450,44 600,22 760,0 830,-8 830,150 20,150'),
+    light,
+  );
+  coat += shape(
+    curve('90,50 200,76 330,82 470,66 620,38 790,4 820,10 800,140 90,140'),
+    mix(light, shade, 0.45),
+  );
+  const dots: string[] = [];
+  for (let i = 0; i < 34; i++) {
+    const t = r();
+    const px = 330 + t * 460;
+    dots.push(
+      blot(
+        px,
+        -64 + t * 40 + r.between(-24, 62) * (1 - t * 0.6),
+        r.between(4, 10) * (1 - t * 0.3),
+        r,
+        0.7,
+      ),
+    );
+  }
+  coat += shape(dots.join(''), mark, 'opacity="0.75"');
+  out += inside(body, coat);
+  return out;
+}
+
+/** Gills, ahead of the pectoral fin. */
+function gills(shade: string) {
+  let out = '';
+  for (let i = 0; i < 5; i++)
+    out += stroke(
+      curve(
+        [
+          [172 + i * 13, -34 + i * 2],
+          [164 + i * 13, 0],
+          [170 + i * 13, 34 - i],
+        ],
+        false,
+      ),
+      shade,
+      4,
+    );
+  return out;
+}
+
+/** Mouth with its ragged teeth. */
+function faceWithTeeth(shade: string, light: string) {
+  let out = '';
+  const gape: Point[] = parsePoints('24,10^ 52,12 84,8 112,-2^ 98,16 70,26 44,20');
+  out += shape(curve(gape), mix(ink, rust, 0.25));
+  let teeth = '';
+  for (let i = 0; i < 9; i++) {
+    const tx = 34 + i * 8.4;
+    const ty = 12.5 - i * 0.9;
+    teeth += `M${tx} ${ty}l5 0l-3 ${9 - i * 0.4}Z`;
+  }
+  out += shape(teeth, paper);
+  // Eye, small and pale
+  out += `<circle cx="84" cy="-28" r="9" fill="${shade}"/><circle cx="83" cy="-29" r="6.5" fill="${light}"/><circle cx="83" cy="-29" r="3.4" fill="${ink}"/>`;
+  out += shape(curve('34,-12 44,-10 42,-4 34,-6'), shade);
+  return out;
+}
 
 /** Carcharias taurus: pointed snout, humped back, two dorsal fins alike in size and set far back. `x`, `y` are its middle; it looks left. */
 export function greyNurse(
@@ -83,67 +165,13 @@ export function greyNurse(
       ),
     );
   out += shape(body, base);
-  let coat = shape(
-    curve(`
-      -10,0 60,-30 160,-56 300,-76 440,-64 600,-44 760,-32 840,-34 840,-200 -10,-200
-    `),
-    side,
-  );
-  coat += shape(
-    curve('20,10 110,20 220,40 330,50 450,44 600,22 760,0 830,-8 830,150 20,150'),
-    light,
-  );
-  coat += shape(
-    curve('90,50 200,76 330,82 470,66 620,38 790,4 820,10 800,140 90,140'),
-    mix(light, shade, 0.45),
-  );
-  const dots: string[] = [];
-  for (let i = 0; i < 34; i++) {
-    const t = r();
-    const px = 330 + t * 460;
-    dots.push(
-      blot(
-        px,
-        -64 + t * 40 + r.between(-24, 62) * (1 - t * 0.6),
-        r.between(4, 10) * (1 - t * 0.3),
-        r,
-        0.7,
-      ),
-    );
-  }
-  coat += shape(dots.join(''), mark, 'opacity="0.75"');
-  out += inside(body, coat);
+  out += coatOfBody(r, { side, light, shade, mark, body });
   out += stroke(curve('24,-26 76,-54 150,-84 240,-108 320,-114', false), mix(base, paper, 0.45), 5);
   out +=
     shape(pectoral, side) +
     inside(pectoral, shape(curve('220,90 280,110 356,190 340,220 220,130'), under));
-  // Gills, ahead of the pectoral fin
-  for (let i = 0; i < 5; i++)
-    out += stroke(
-      curve(
-        [
-          [172 + i * 13, -34 + i * 2],
-          [164 + i * 13, 0],
-          [170 + i * 13, 34 - i],
-        ],
-        false,
-      ),
-      shade,
-      4,
-    );
-  // Mouth with its ragged teeth
-  const gape: Point[] = parsePoints('24,10^ 52,12 84,8 112,-2^ 98,16 70,26 44,20');
-  out += shape(curve(gape), mix(ink, rust, 0.25));
-  let teeth = '';
-  for (let i = 0; i < 9; i++) {
-    const tx = 34 + i * 8.4;
-    const ty = 12.5 - i * 0.9;
-    teeth += `M${tx} ${ty}l5 0l-3 ${9 - i * 0.4}Z`;
-  }
-  out += shape(teeth, paper);
-  // Eye, small and pale
-  out += `<circle cx="84" cy="-28" r="9" fill="${shade}"/><circle cx="83" cy="-29" r="6.5" fill="${light}"/><circle cx="83" cy="-29" r="3.4" fill="${ink}"/>`;
-  out += shape(curve('34,-12 44,-10 42,-4 34,-6'), shade);
+  out += gills(shade);
+  out += faceWithTeeth(shade, light);
   const k = length / 1000;
   return `<g transform="translate(${x} ${y}) rotate(${angle}) scale(${flip ? -k : k} ${k}) translate(-500 0)">${out}</g>`;
 }

@@ -12,6 +12,70 @@ type LeopardSharkOptions = {
   mark?: string;
 };
 
+function coatOfBody({
+  body,
+  light,
+  shade,
+  coat,
+  mark,
+  ridge,
+}: {
+  body: string;
+  light: string;
+  shade: string;
+  coat: string;
+  mark: string;
+  ridge: (dy: number, from: number, to: number) => string;
+}) {
+  return inside(
+    body,
+    shape(
+      curve(`
+              -10,22 60,22 180,26 300,20 420,6 560,-12 640,-8 760,-20 900,-56 1000,-90 1000,80
+              -10,80
+            `),
+      light,
+    ) +
+      shaded(
+        curve(`
+                -10,30 90,34 200,36 320,24 450,8 560,-6 660,0 780,-10 960,-60 1000,80 -10,80
+              `),
+        shade,
+        0.15,
+        0.9,
+      ) +
+      shape(coat, mark) +
+      ridge(-52, 150, 560) +
+      ridge(-26, 170, 620),
+  );
+}
+
+function gillsAndFace(shade: string, mark: string, base: string) {
+  return (
+    [0, 1, 2, 3]
+      .map((i) =>
+        stroke(
+          curve(
+            [
+              [126 + i * 13, -22 + i * 2],
+              [131 + i * 13, -4],
+              [127 + i * 13, 16],
+            ],
+            false,
+          ),
+          shade,
+          3,
+        ),
+      )
+      .join('') +
+    shape(curve('50,-20 58,-27 68,-24 70,-17 60,-13'), ink) +
+    shape(curve('56,-22 60,-24 62,-21 58,-19'), paper) +
+    stroke(curve('74,-12 82,-14 88,-10', false), mark, 4) +
+    stroke(curve('10,18 26,24 44,22', false), mark, 3) +
+    stroke(curve('6,14 4,26 8,34', false), base, 4)
+  );
+}
+
 /** Stegostoma tigrinum, the leopard shark of Byron Bay: tail half its length, blunt head, ridged flanks. `x`, `y` are its middle; it looks left. */
 export function leopardShark(
   x: number,
@@ -73,27 +137,7 @@ export function leopardShark(
         shadeFin(anal) +
         shadeFin(pelvic) +
         shape(body, base) +
-        inside(
-          body,
-          shape(
-            curve(`
-              -10,22 60,22 180,26 300,20 420,6 560,-12 640,-8 760,-20 900,-56 1000,-90 1000,80
-              -10,80
-            `),
-            light,
-          ) +
-            shaded(
-              curve(`
-                -10,30 90,34 200,36 320,24 450,8 560,-6 660,0 780,-10 960,-60 1000,80 -10,80
-              `),
-              shade,
-              0.15,
-              0.9,
-            ) +
-            shape(coat, mark) +
-            ridge(-52, 150, 560) +
-            ridge(-26, 170, 620),
-        ) +
+        coatOfBody({ body, light, shade, coat, mark, ridge }) +
         shape(pectoral, base) +
         inside(
           pectoral,
@@ -103,27 +147,7 @@ export function leopardShark(
               mark,
             ),
         ) +
-        [0, 1, 2, 3]
-          .map((i) =>
-            stroke(
-              curve(
-                [
-                  [126 + i * 13, -22 + i * 2],
-                  [131 + i * 13, -4],
-                  [127 + i * 13, 16],
-                ],
-                false,
-              ),
-              shade,
-              3,
-            ),
-          )
-          .join('') +
-        shape(curve('50,-20 58,-27 68,-24 70,-17 60,-13'), ink) +
-        shape(curve('56,-22 60,-24 62,-21 58,-19'), paper) +
-        stroke(curve('74,-12 82,-14 88,-10', false), mark, 4) +
-        stroke(curve('10,18 26,24 44,22', false), mark, 3) +
-        stroke(curve('6,14 4,26 8,34', false), base, 4),
+        gillsAndFace(shade, mark, base),
     );
   return place(group(inner, 'transform="translate(-500 0)"'), x, y, length, angle, flip);
 }

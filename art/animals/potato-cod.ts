@@ -1,9 +1,86 @@
 import { curve, parsePairs, parsePoints } from '../kit/outline.ts';
 import { group, inside, place, shaded, shape, slipped, stroke } from '../kit/print.ts';
+import type { Random } from '../kit/random.ts';
 import { random } from '../kit/random.ts';
 import { blot, spots } from '../kit/spots.ts';
 import { deep, ink, mix, paper, reef, sand, shallow } from '../palette.ts';
 import { comb, fan, type GrouperOptions, rays } from './grouper-fins.ts';
+
+const blotches: [number, number, number][] = [
+  [300, -128, 30],
+  [392, -140, 34],
+  [486, -126, 33],
+  [582, -106, 29],
+  [668, -74, 26],
+  [752, -42, 22],
+  [826, -26, 17],
+  [334, -66, 30],
+  [432, -70, 36],
+  [536, -54, 33],
+  [632, -28, 29],
+  [724, 4, 25],
+  [806, 28, 18],
+  [494, 10, 31],
+  [592, 38, 28],
+  [680, 62, 23],
+  [470, 82, 24],
+  [556, 98, 21],
+];
+
+function coatOfBody(
+  r: Random,
+  {
+    body,
+    light,
+    shade,
+    coat,
+    mark,
+  }: { body: string; light: string; shade: string; coat: string; mark: string },
+) {
+  return inside(
+    body,
+    shape(
+      curve(`
+            60,-80 180,-160 360,-200 600,-160 860,-80 860,-56 640,-104 420,-150 250,-142 130,-92
+          `),
+      light,
+    ) +
+      shaded(
+        curve('-20,50 120,84 260,96 430,96 600,70 760,34 880,20 880,200 -20,200'),
+        shade,
+        0.1,
+        1,
+      ) +
+      shape(coat, mark) +
+      shape(
+        spots({ x: 20, y: -110, width: 250, height: 230 }, 40, r, (px, py) =>
+          px < 70 || py > 96 ? 3.5 : 7,
+        ),
+        mark,
+      ),
+  );
+}
+
+function faceAndGills(shade: string, mark: string, light: string, r: Random) {
+  return (
+    stroke(curve('258,-118 286,-60 292,10 278,78 236,128', false), shade, 6) +
+    stroke(curve('214,-40 228,10 216,70', false), shade, 4) +
+    stroke(curve('-4,30 40,46 96,56 134,62', false), mark, 6) +
+    shape(curve('70,50^ 112,50 150,48 158,66 142,82 112,72'), shade) +
+    parsePairs('-0.35,58 0.15,70 0.6,60 2.5,44 3.3,40')
+      .map(([a, l]) =>
+        stroke(
+          `M${148 + Math.cos(a) * 26} ${-52 + Math.sin(a) * 24}L${148 + Math.cos(a) * l} ${-52 + Math.sin(a) * l}`,
+          mark,
+          5,
+        ),
+      )
+      .join('') +
+    shape(blot(148, -52, 22, r), light) +
+    shape(blot(147, -52, 14, r), ink) +
+    shape(blot(142, -58, 4.5, r), paper)
+  );
+}
 
 /** Epinephelus tukula, the potato cod of Cod Hole: pale, with big dark blotches set well apart. `x`, `y` are its middle; it looks left. */
 export function potatoCod(
@@ -54,26 +131,7 @@ export function potatoCod(
       ),
     );
   const flesh = (d: string) => shape(d, fin) + inside(d, shaded(d, shade, 0.1, 0.8));
-  const blotches: [number, number, number][] = [
-    [300, -128, 30],
-    [392, -140, 34],
-    [486, -126, 33],
-    [582, -106, 29],
-    [668, -74, 26],
-    [752, -42, 22],
-    [826, -26, 17],
-    [334, -66, 30],
-    [432, -70, 36],
-    [536, -54, 33],
-    [632, -28, 29],
-    [724, 4, 25],
-    [806, 28, 18],
-    [494, 10, 31],
-    [592, 38, 28],
-    [680, 62, 23],
-    [470, 82, 24],
-    [556, 98, 21],
-  ];
+
   const coat = blotches.map(([bx, by, s]) => blot(bx, by, s, r, 0.72, 0.25)).join('');
   const inner = slipped(
     flesh(tail) +
@@ -97,45 +155,9 @@ export function potatoCod(
       flesh(pelvic) +
       finSpots(pelvic) +
       shape(body, base) +
-      inside(
-        body,
-        shape(
-          curve(`
-            60,-80 180,-160 360,-200 600,-160 860,-80 860,-56 640,-104 420,-150 250,-142 130,-92
-          `),
-          light,
-        ) +
-          shaded(
-            curve('-20,50 120,84 260,96 430,96 600,70 760,34 880,20 880,200 -20,200'),
-            shade,
-            0.1,
-            1,
-          ) +
-          shape(coat, mark) +
-          shape(
-            spots({ x: 20, y: -110, width: 250, height: 230 }, 40, r, (px, py) =>
-              px < 70 || py > 96 ? 3.5 : 7,
-            ),
-            mark,
-          ),
-      ) +
+      coatOfBody(r, { body, light, shade, coat, mark }) +
       // gill cover, jaw, eye with the streaks that run from it
-      stroke(curve('258,-118 286,-60 292,10 278,78 236,128', false), shade, 6) +
-      stroke(curve('214,-40 228,10 216,70', false), shade, 4) +
-      stroke(curve('-4,30 40,46 96,56 134,62', false), mark, 6) +
-      shape(curve('70,50^ 112,50 150,48 158,66 142,82 112,72'), shade) +
-      parsePairs('-0.35,58 0.15,70 0.6,60 2.5,44 3.3,40')
-        .map(([a, l]) =>
-          stroke(
-            `M${148 + Math.cos(a) * 26} ${-52 + Math.sin(a) * 24}L${148 + Math.cos(a) * l} ${-52 + Math.sin(a) * l}`,
-            mark,
-            5,
-          ),
-        )
-        .join('') +
-      shape(blot(148, -52, 22, r), light) +
-      shape(blot(147, -52, 14, r), ink) +
-      shape(blot(142, -58, 4.5, r), paper) +
+      faceAndGills(shade, mark, light, r) +
       flesh(pectoral) +
       finSpots(pectoral) +
       fan(290, 50, 40, 140, -0.25, 0.62, 9, mark, 2.5),

@@ -12,11 +12,10 @@ export type SeadragonOptions = {
 
 export type Spine = [number, number, number][];
 
+export type SpinePoint = { x: number; y: number; half: number; angle: number; t: number };
+
 /** Finer spine through the given points so that rings and spots can follow it. */
-export function fineSpine(
-  rough: Spine,
-  count: number,
-): { x: number; y: number; half: number; angle: number; t: number }[] {
+export function fineSpine(rough: Spine, count: number): SpinePoint[] {
   const line = along(
     rough.map(([x, y]) => [x, y] as Point),
     count,

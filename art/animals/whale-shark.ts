@@ -11,31 +11,10 @@ type WhaleSharkOptions = {
   mark?: string;
 };
 
-/** Rhincodon typus from below: flat square head, wing-like pectorals, pale belly, tail caught mid-sweep. It swims up the page at angle 0; `x`, `y` are its middle. */
-export function whaleSharkFromBelow(
-  x: number,
-  y: number,
-  length: number,
-  angle = 0,
-  options: WhaleSharkOptions = {},
-) {
-  const {
-    flip,
-    base = deep,
-    shade = abyss,
-    belly = mix(shallow, paper, 0.45),
-    mark = mix(paper, shallow, 0.25),
-  } = options;
-  const r = random(44);
-  // Drawn along y, head at 0, tail at 1000; the body bends to its left as the tail sweeps.
-  const bend = (py: number) => 96 * Math.sin(((py - 260) / 740) * 1.9) * (py > 260 ? 1 : 0);
-  const widths: [number, number][] = parsePairs(`
-    0,84 8,108 30,121 70,124 120,122 180,121 240,116 320,104 400,92 480,78 560,63 640,47 720,33
-    790,25 850,21 880,18
-  `);
-  const right: Point[] = widths.map(([py, w]) => [bend(py) + w, py]);
-  const left: Point[] = widths.map(([py, w]) => [bend(py) - w, py] as Point).reverse();
-  const body = curve([[0, -8], ...right, ...left]);
+// Drawn along y, head at 0, tail at 1000; the body bends to its left as the tail sweeps.
+const bend = (py: number) => 96 * Math.sin(((py - 260) / 740) * 1.9) * (py > 260 ? 1 : 0);
+
+function tailOutline() {
   const tx = bend(870);
   const tail = curve([
     [tx - 14, 846, 1],
@@ -54,36 +33,36 @@ export function whaleSharkFromBelow(
     [tx - 48, 916],
     [tx - 22, 880],
   ]);
-  const pectoral = (s: number): string =>
-    curve([
-      [s * 96, 214, 1],
-      [s * 136, 222],
-      [s * 186, 248],
-      [s * 238, 294],
-      [s * 280, 356],
-      [s * 296, 404, 1],
-      [s * 262, 396],
-      [s * 208, 362],
-      [s * 150, 330],
-      [s * 100, 316, 1],
-    ]);
-  const pelvic = (s: number): string => {
-    const bx = bend(560);
-    return curve([
-      [bx + s * 54, 546, 1],
-      [bx + s * 86, 566],
-      [bx + s * 112, 604],
-      [bx + s * 114, 626],
-      [bx + s * 82, 616],
-      [bx + s * 46, 602, 1],
-    ]);
-  };
-  const anal = curve([
-    [bend(720) - 8, 690, 1],
-    [bend(720) + 34, 724],
-    [bend(750) + 40, 764, 1],
-    [bend(750) + 6, 746],
+  return tail;
+}
+
+const pectoral = (s: number): string =>
+  curve([
+    [s * 96, 214, 1],
+    [s * 136, 222],
+    [s * 186, 248],
+    [s * 238, 294],
+    [s * 280, 356],
+    [s * 296, 404, 1],
+    [s * 262, 396],
+    [s * 208, 362],
+    [s * 150, 330],
+    [s * 100, 316, 1],
   ]);
+
+const pelvic = (s: number): string => {
+  const bx = bend(560);
+  return curve([
+    [bx + s * 54, 546, 1],
+    [bx + s * 86, 566],
+    [bx + s * 112, 604],
+    [bx + s * 114, 626],
+    [bx + s * 82, 616],
+    [bx + s * 46, 602, 1],
+  ]);
+};
+
+function bellyOutline() {
   const bellyShape = curve([
     [0, 44],
     [52, 50],
@@ -108,6 +87,121 @@ export function whaleSharkFromBelow(
     [-78, 84],
     [-52, 50],
   ]);
+  return bellyShape;
+}
+
+function gillSlits(base: string) {
+  const gills = [0, 1, 2, 3, 4]
+    .map((i) =>
+      [-1, 1]
+        .map((s) =>
+          stroke(
+            curve(
+              [
+                [s * (88 - i * 1), 132 + i * 17],
+                [s * (70 - i), 140 + i * 17],
+                [s * (50 - i), 140 + i * 17],
+              ],
+              false,
+            ),
+            mix(base, reef, 0.4),
+            3.4,
+          ),
+        )
+        .join(''),
+    )
+    .join('');
+  return gills;
+}
+
+function underside({
+  body,
+  base,
+  bellyShape,
+  belly,
+  dots,
+  gills,
+}: {
+  body: string;
+  base: string;
+  bellyShape: string;
+  belly: string;
+  dots: string;
+  gills: string;
+}) {
+  return inside(
+    body,
+    shape(
+      curve([
+        [60, -20],
+        [130, 60],
+        [130, 260],
+        [bend(500) + 90, 500],
+        [bend(800) + 40, 800],
+        [bend(800) + 16, 800],
+        [bend(500) + 60, 500],
+        [88, 260],
+        [84, 80],
+        [40, 10],
+      ]),
+      mix(base, reef, 0.4),
+    ) +
+      shape(bellyShape, mix(belly, base, 0.28)) +
+      inside(
+        bellyShape,
+        shaded(
+          curve([
+            [-40, 40],
+            [70, 50],
+            [86, 220],
+            [bend(600) + 36, 600],
+            [bend(860), 860],
+            [bend(600) + 6, 600],
+            [0, 220],
+          ]),
+          belly,
+          0.95,
+          0.7,
+        ),
+      ) +
+      dots +
+      gills,
+  );
+}
+
+/** Rhincodon typus from below: flat square head, wing-like pectorals, pale belly, tail caught mid-sweep. It swims up the page at angle 0; `x`, `y` are its middle. */
+export function whaleSharkFromBelow(
+  x: number,
+  y: number,
+  length: number,
+  angle = 0,
+  options: WhaleSharkOptions = {},
+) {
+  const {
+    flip,
+    base = deep,
+    shade = abyss,
+    belly = mix(shallow, paper, 0.45),
+    mark = mix(paper, shallow, 0.25),
+  } = options;
+  const r = random(44);
+
+  const widths: [number, number][] = parsePairs(`
+    0,84 8,108 30,121 70,124 120,122 180,121 240,116 320,104 400,92 480,78 560,63 640,47 720,33
+    790,25 850,21 880,18
+  `);
+  const right: Point[] = widths.map(([py, w]) => [bend(py) + w, py]);
+  const left: Point[] = widths.map(([py, w]) => [bend(py) - w, py] as Point).reverse();
+  const body = curve([[0, -8], ...right, ...left]);
+  const tail = tailOutline();
+
+  const anal = curve([
+    [bend(720) - 8, 690, 1],
+    [bend(720) + 34, 724],
+    [bend(750) + 40, 764, 1],
+    [bend(750) + 6, 746],
+  ]);
+  const bellyShape = bellyOutline();
   let dots = '';
   const dot = (px: number, py: number, s: number) =>
     `<circle cx="${px.toFixed(1)}" cy="${py.toFixed(1)}" r="${(s * 1.1).toFixed(1)}" fill="${mark}"/>`;
@@ -145,26 +239,7 @@ export function whaleSharkFromBelow(
       ),
     ) +
     finDots(s);
-  const gills = [0, 1, 2, 3, 4]
-    .map((i) =>
-      [-1, 1]
-        .map((s) =>
-          stroke(
-            curve(
-              [
-                [s * (88 - i * 1), 132 + i * 17],
-                [s * (70 - i), 140 + i * 17],
-                [s * (50 - i), 140 + i * 17],
-              ],
-              false,
-            ),
-            mix(base, reef, 0.4),
-            3.4,
-          ),
-        )
-        .join(''),
-    )
-    .join('');
+  const gills = gillSlits(base);
   const mouth = curve('-96,20^ -48,9 0,6 48,9 96,20^ 84,36 42,42 0,43 -42,42 -84,36');
   const inner = slipped(
     shape(tail, base) +
@@ -174,44 +249,7 @@ export function whaleSharkFromBelow(
       shape(pelvic(-1), base) +
       shape(pelvic(1), mix(base, reef, 0.3)) +
       shape(body, base) +
-      inside(
-        body,
-        shape(
-          curve([
-            [60, -20],
-            [130, 60],
-            [130, 260],
-            [bend(500) + 90, 500],
-            [bend(800) + 40, 800],
-            [bend(800) + 16, 800],
-            [bend(500) + 60, 500],
-            [88, 260],
-            [84, 80],
-            [40, 10],
-          ]),
-          mix(base, reef, 0.4),
-        ) +
-          shape(bellyShape, mix(belly, base, 0.28)) +
-          inside(
-            bellyShape,
-            shaded(
-              curve([
-                [-40, 40],
-                [70, 50],
-                [86, 220],
-                [bend(600) + 36, 600],
-                [bend(860), 860],
-                [bend(600) + 6, 600],
-                [0, 220],
-              ]),
-              belly,
-              0.95,
-              0.7,
-            ),
-          ) +
-          dots +
-          gills,
-      ) +
+      underside({ body, base, bellyShape, belly, dots, gills }) +
       shape(anal, base) +
       shape(mouth, shade) +
       stroke(curve('-96,20 -48,9 0,6 48,9 96,20', false), mix(belly, base, 0.2), 5) +

@@ -125,9 +125,7 @@ const floor = plate((pen) => {
   pen.restore();
 });
 
-const bow = plate((pen) => {
-  // Foremast with derrick and stays.
-  const dark = mix(abyss, rust, 0.18);
+function drawMastAndDeck(pen: Pen, dark: string) {
   pen.strokeStyle = mix(dark, reef, 0.2);
   pen.lineWidth = 2.4;
   for (const [x1, y1, x2, y2] of [
@@ -169,12 +167,10 @@ const bow = plate((pen) => {
   pen.fill();
   corners(pen, dots('1400,430 1402,376 1560,372 1562,430'));
   pen.fill();
+}
 
-  slip(pen, () => hullPath(pen), plateTone, mix(shallow, sand, 0.4), -3, -3);
-  pen.save();
-  hullPath(pen);
-  pen.clip();
-  // Flare: lit shoulder under the sheer, deep shade below the turn of the bow.
+/** Flare: lit shoulder under the sheer, deep shade below the turn of the bow. */
+function drawPlates(pen: Pen) {
   trace(pen, [
     { x: 840, y: 300 },
     ...sheer,
@@ -212,7 +208,10 @@ const bow = plate((pen) => {
     pen.fillStyle = ink;
     pen.fill();
   }
-  // A hole rusted through, with the frames behind it.
+}
+
+/** A hole rusted through, with the frames behind it. */
+function drawHole(pen: Pen) {
   const hole = dots('1238,560 1300,540 1392,552 1430,600 1404,668 1330,690 1262,664 1226,612');
   slip(pen, () => trace(pen, hole), ink, mix(ochre, honey, 0.3), 3, 3);
   pen.save();
@@ -233,7 +232,10 @@ const bow = plate((pen) => {
     );
   }
   pen.restore();
-  // Rust runs.
+}
+
+/** Rust runs. */
+function drawRustRuns(pen: Pen) {
   for (let i = 0; i < 34; i++) {
     const x = r.between(880, 1640);
     const y = edgeAt(sheer, x) + r.between(2, 170);
@@ -249,7 +251,10 @@ const bow = plate((pen) => {
       alpha(r.pick([ochre, rust, mix(ochre, honey, 0.3)]), 0.75),
     );
   }
-  // Growth on the plates: patches of sponge and turf, thick under the sheer and thinning downwards.
+}
+
+/** Growth on the plates: patches of sponge and turf, thick under the sheer and thinning downwards. */
+function drawGrowthOnPlates(pen: Pen) {
   for (let i = 0; i < 46; i++) {
     const x = r.between(868, 1660);
     const y = edgeAt(sheer, x) + r() ** 2.2 * 380 - 4;
@@ -286,8 +291,10 @@ const bow = plate((pen) => {
         pen.fill();
       }
   }
-  pen.restore();
-  // Hawse pipe, anchor and its chain.
+}
+
+/** Hawse pipe, anchor and its chain. */
+function drawAnchor(pen: Pen) {
   disc(pen, 958, 452, 21, 25, 0.3);
   pen.fillStyle = mix(honey, rust, 0.6);
   pen.fill();
@@ -311,7 +318,10 @@ const bow = plate((pen) => {
     blot(pen, dots('924,532 934,580 976,606 1014,574 1018,524 1004,556 976,576 944,562'), tint);
     pen.restore();
   }
-  // Rail along the near side, broken in places.
+}
+
+/** Rail along the near side, broken in places. */
+function drawRail(pen: Pen, dark: string) {
   pen.lineCap = 'round';
   pen.lineWidth = 4;
   pen.strokeStyle = dark;
@@ -338,6 +348,24 @@ const bow = plate((pen) => {
       pen.stroke();
     }
   });
+}
+
+const bow = plate((pen) => {
+  // Foremast with derrick and stays.
+  const dark = mix(abyss, rust, 0.18);
+  drawMastAndDeck(pen, dark);
+
+  slip(pen, () => hullPath(pen), plateTone, mix(shallow, sand, 0.4), -3, -3);
+  pen.save();
+  hullPath(pen);
+  pen.clip();
+  drawPlates(pen);
+  drawHole(pen);
+  drawRustRuns(pen);
+  drawGrowthOnPlates(pen);
+  pen.restore();
+  drawAnchor(pen);
+  drawRail(pen, dark);
   // Hard corals on the rim and along the keel line.
   for (const [x, s, c] of [
     [902, 24, mix(coral, ochre, 0.3)],
@@ -479,22 +507,8 @@ function bubbles(pen: Pen, t: number) {
   }
 }
 
-const draw = (pen: Pen, t: number) => {
-  const c = rock(t);
-  pen.lineCap = 'round';
-  pen.drawImage(back, 0, 0, WIDTH, HEIGHT);
-  light(pen, t);
-  lay(pen, farShip, c * 5, 0);
-  lay(pen, farSand, c * 8, 0);
-  drawShoal(pen, t, false);
-  lay(pen, floor, c * 13, 0);
-  pen.save();
-  trace(pen, sandOutline(c * 13));
-  pen.clip();
-  net(pen, t, c * 13);
-  pen.restore();
-  // The turtle rises from behind the ship, passes the stem and leaves to the left, once in a loop; it is
-  // faster after each pair of strokes.
+/** The turtle rises from behind the ship, passes the stem and leaves to the left, once in a loop; it is faster after each pair of strokes. */
+function drawTurtle(pen: Pen, t: number) {
   const u = turn(t + 0.4) - 0.4 - 0.013 * Math.sin(TAU * 2 * t + 0.4) + 0.013 * Math.sin(0.4);
   const climb = ease(-0.03, -0.4, u);
   turtle(pen, {
@@ -506,7 +520,9 @@ const draw = (pen: Pen, t: number) => {
     yaw: -0.2 + 0.1 * wave(t, 1, 0),
     pitch: 0.04 + 0.42 * Math.sin(Math.PI * Math.min(1, climb * 1.05)) + 0.04 * wave(t, 2, 0.55),
   });
-  lay(pen, bow, c * 18, 0);
+}
+
+function drawGrowthOnBow(pen: Pen, t: number, c: number) {
   pen.save();
   pen.translate(c * 18, 0);
   for (const w of whips) {
@@ -564,6 +580,25 @@ const draw = (pen: Pen, t: number) => {
   );
   bubbles(pen, t);
   pen.restore();
+}
+
+const draw = (pen: Pen, t: number) => {
+  const c = rock(t);
+  pen.lineCap = 'round';
+  pen.drawImage(back, 0, 0, WIDTH, HEIGHT);
+  light(pen, t);
+  lay(pen, farShip, c * 5, 0);
+  lay(pen, farSand, c * 8, 0);
+  drawShoal(pen, t, false);
+  lay(pen, floor, c * 13, 0);
+  pen.save();
+  trace(pen, sandOutline(c * 13));
+  pen.clip();
+  net(pen, t, c * 13);
+  pen.restore();
+  drawTurtle(pen, t);
+  lay(pen, bow, c * 18, 0);
+  drawGrowthOnBow(pen, t, c);
   lay(pen, bank, c * 20, 0);
   pen.save();
   trace(pen, bankOutline(c * 20));

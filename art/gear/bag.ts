@@ -5,6 +5,48 @@ import { clip, disc, round, tone, turned } from '../kit/plate.ts';
 import { shape, stroke } from '../kit/print.ts';
 import type { GearTheme } from './theme.ts';
 
+/** Straps round the bag and up into the handles. */
+function strapsAndHandles(theme: GearTheme) {
+  let out = '';
+  for (const x of [448, 842]) {
+    const w: Point[] =
+      x < 600
+        ? parsePoints('430,236^ 478,232^ 472,460 480,702^ 430,700^ 420,460')
+        : parsePoints('838,238^ 884,246^ 900,460 888,690^ 840,696^ 850,460');
+    out +=
+      shape(curve(w), theme.dark) +
+      stroke(
+        curve(
+          [
+            [nth(w, 0)[0] + 9, 250],
+            [nth(w, 5)[0] + 9, 460],
+            [nth(w, 4)[0] + 9, 690],
+          ],
+          false,
+        ),
+        theme.darkLight,
+        3,
+        'stroke-dasharray="10 7"',
+      );
+  }
+  out +=
+    hose('M454 330C470 60 820 60 864 330', 34, theme.dark, theme.darkShade, theme.darkLight) +
+    turned(
+      shape(round(-86, -30, 172, 60, 16), theme.dark) +
+        shape(round(-86, 2, 172, 28, 14), theme.darkShade) +
+        stroke('M-68 -18H60', theme.darkLight, 5),
+      660,
+      128,
+      0,
+    );
+  for (const [x, y] of parsePairs('452,470 872,470'))
+    out +=
+      shape(round(x - 34, y - 26, 68, 56, 12), theme.darkShade) +
+      shape(round(x - 22, y - 16, 44, 34, 6), theme.spark) +
+      shape(round(x - 22, y + 2, 44, 16, 6), theme.sparkShade);
+  return out;
+}
+
 export function bag(theme: GearTheme): string {
   let out = '';
   // Fin blades out of the open end
@@ -66,43 +108,7 @@ export function bag(theme: GearTheme): string {
       274,
       8,
     );
-  // Straps round the bag and up into the handles
-  for (const x of [448, 842]) {
-    const w: Point[] =
-      x < 600
-        ? parsePoints('430,236^ 478,232^ 472,460 480,702^ 430,700^ 420,460')
-        : parsePoints('838,238^ 884,246^ 900,460 888,690^ 840,696^ 850,460');
-    out +=
-      shape(curve(w), theme.dark) +
-      stroke(
-        curve(
-          [
-            [nth(w, 0)[0] + 9, 250],
-            [nth(w, 5)[0] + 9, 460],
-            [nth(w, 4)[0] + 9, 690],
-          ],
-          false,
-        ),
-        theme.darkLight,
-        3,
-        'stroke-dasharray="10 7"',
-      );
-  }
-  out +=
-    hose('M454 330C470 60 820 60 864 330', 34, theme.dark, theme.darkShade, theme.darkLight) +
-    turned(
-      shape(round(-86, -30, 172, 60, 16), theme.dark) +
-        shape(round(-86, 2, 172, 28, 14), theme.darkShade) +
-        stroke('M-68 -18H60', theme.darkLight, 5),
-      660,
-      128,
-      0,
-    );
-  for (const [x, y] of parsePairs('452,470 872,470'))
-    out +=
-      shape(round(x - 34, y - 26, 68, 56, 12), theme.darkShade) +
-      shape(round(x - 22, y - 16, 44, 34, 6), theme.spark) +
-      shape(round(x - 22, y + 2, 44, 16, 6), theme.sparkShade);
+  out += strapsAndHandles(theme);
   // Pocket at the near end
   out +=
     shape(round(290, 470, 118, 150, 16), theme.mainShade) +

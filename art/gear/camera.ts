@@ -4,9 +4,9 @@ import { clip, disc, round, slant, tone, turned } from '../kit/plate.ts';
 import { shape, stroke } from '../kit/print.ts';
 import type { GearTheme } from './theme.ts';
 
-export function camera(theme: GearTheme): string {
+/** Arm and strobe. */
+function armAndStrobe(theme: GearTheme) {
   let out = '';
-  // Arm and strobe
   out +=
     hose('M836 560C900 470 930 420 900 340', 30, theme.metal, theme.metalShade, theme.metalLight) +
     hose('M900 340C884 290 880 270 900 236', 30, theme.metal, theme.metalShade, theme.metalLight);
@@ -33,6 +33,42 @@ export function camera(theme: GearTheme): string {
     156,
     -14,
   );
+  return out;
+}
+
+/** Port. */
+function lensPort(theme: GearTheme) {
+  let out = '';
+  const port = [600, 440] as const;
+  out +=
+    shape(disc(port[0], port[1], 166), theme.mainShade) +
+    shape(disc(port[0], port[1] - 4, 158), theme.dark);
+  for (let i = 0; i < 40; i++)
+    out += turned(
+      stroke('M0 -138V-154', theme.darkLight, 4, 'opacity="0.55"'),
+      port[0],
+      port[1] - 4,
+      i * 9,
+    );
+  out +=
+    shape(disc(...port, 130), theme.metalShade) +
+    shape(disc(port[0], port[1] - 3, 125), theme.metal) +
+    shape(disc(...port, 112), theme.line) +
+    shape(disc(...port, 98), theme.glass) +
+    clip(disc(...port, 98), tone(disc(port[0], port[1] - 50, 110, 90), theme.line, 0.95, 0)) +
+    shape(disc(...port, 62), theme.darkShade) +
+    shape(disc(...port, 46), theme.glass) +
+    shape(disc(...port, 26), theme.darkShade);
+  out +=
+    shape(curve('528,404^ 548,366 586,348^ 596,362^ 562,380 544,410^'), theme.glassLight) +
+    shape(disc(640, 486, 12, 9), theme.glassLight) +
+    shape(disc(580, 420, 9), theme.glassLight);
+  return out;
+}
+
+export function camera(theme: GearTheme): string {
+  let out = '';
+  out += armAndStrobe(theme);
   // Tray
   out +=
     shape(round(236, 648, 640, 40, 14), theme.metalShade) +
@@ -103,31 +139,7 @@ export function camera(theme: GearTheme): string {
   out +=
     shape(round(410, 300, 56, 42, 12), theme.line) +
     shape(round(418, 308, 40, 26, 7), theme.glassLight);
-  // Port
-  const port = [600, 440] as const;
-  out +=
-    shape(disc(port[0], port[1], 166), theme.mainShade) +
-    shape(disc(port[0], port[1] - 4, 158), theme.dark);
-  for (let i = 0; i < 40; i++)
-    out += turned(
-      stroke('M0 -138V-154', theme.darkLight, 4, 'opacity="0.55"'),
-      port[0],
-      port[1] - 4,
-      i * 9,
-    );
-  out +=
-    shape(disc(...port, 130), theme.metalShade) +
-    shape(disc(port[0], port[1] - 3, 125), theme.metal) +
-    shape(disc(...port, 112), theme.line) +
-    shape(disc(...port, 98), theme.glass) +
-    clip(disc(...port, 98), tone(disc(port[0], port[1] - 50, 110, 90), theme.line, 0.95, 0)) +
-    shape(disc(...port, 62), theme.darkShade) +
-    shape(disc(...port, 46), theme.glass) +
-    shape(disc(...port, 26), theme.darkShade);
-  out +=
-    shape(curve('528,404^ 548,366 586,348^ 596,362^ 562,380 544,410^'), theme.glassLight) +
-    shape(disc(640, 486, 12, 9), theme.glassLight) +
-    shape(disc(580, 420, 9), theme.glassLight);
+  out += lensPort(theme);
   out += grip(846);
   // Lanyard
   out +=

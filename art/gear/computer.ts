@@ -6,25 +6,9 @@ import type { GearTheme } from './theme.ts';
 export const polygonHand = (theme: GearTheme) =>
   shape(polygon('-5,12 5,12 2,-46 -2,-46'), theme.line);
 
-export function computer(theme: GearTheme): string {
+/** Buckle. */
+function buckleAndButtons(theme: GearTheme) {
   let out = '';
-  const top = curve('492,300^ 504,200 520,120 536,56^ 664,56^ 682,120 698,200 708,300^');
-  const foot = curve(`
-    492,500^ 502,600 524,690 540,742 568,764 632,764 662,742 680,690 698,600 708,500^
-  `);
-  // Strap
-  for (const o of [top, foot]) out += shape(o, theme.dark);
-  out +=
-    clip(top, tone('M600 40H720V310H620Z', theme.darkShade, 0.9, 1)) +
-    clip(foot, tone('M600 490H720V780H600Z', theme.darkShade, 0.9, 1));
-  out +=
-    stroke('M510 280C518 200 530 130 544 80', theme.darkLight, 6) +
-    stroke('M508 560C516 620 532 680 548 726', theme.darkLight, 6);
-  for (let i = 0; i < 5; i++)
-    out += shape(round(568 + i * 2, 560 + i * 38, 64 - i * 4, 14, 7), theme.ground);
-  for (let i = 0; i < 3; i++)
-    out += stroke(`M${540 - i * 4} ${150 + i * 34}H${662 + i * 4}`, theme.darkShade, 7);
-  // Buckle
   out +=
     stroke(round(520, 40, 160, 66, 18), theme.metalShade, 18) +
     stroke(round(520, 40, 160, 66, 18), theme.metal, 10) +
@@ -47,27 +31,10 @@ export function computer(theme: GearTheme): string {
       y,
       a,
     );
-  // Case
-  out += shape(
-    curve('600,172 760,220 836,400 760,580 600,628 440,580 364,400 440,220'),
-    theme.dark,
-  );
-  out +=
-    shape(disc(600, 400, 222), theme.main) +
-    clip(
-      disc(600, 400, 222),
-      tone(curve('560,640 840,640 840,200 740,240 740,520'), theme.mainShade, 0.4, 1, slant),
-    );
-  for (let i = 0; i < 24; i++)
-    if (i % 6) out += turned(shape(round(-6, -218, 12, 18, 4), theme.mainShade), 600, 400, i * 15);
-  out +=
-    stroke('M404 340A206 206 0 0 1 500 222', theme.mainLight, 10) +
-    stroke('M396 400A206 206 0 0 1 398 374', theme.mainLight, 10);
-  out += shape(disc(600, 400, 186), theme.line);
-  const dial = disc(600, 400, 174);
-  out += shape(dial, theme.darkShade);
-  const lit = theme.name === 'night' ? theme.spark : theme.glassLight;
-  const warm = theme.name === 'ochre' ? theme.mainLight : theme.spark;
+  return out;
+}
+
+function screen(theme: GearTheme, lit: string, warm: string) {
   let face = '';
   // The dive so far: down in steps, up slowly, a stop
   face += shape(
@@ -105,6 +72,50 @@ export function computer(theme: GearTheme): string {
     stroke('M516 262H584', lit, 6, 'opacity="0.6"') +
     shape(disc(668, 276, 15), 'none', `stroke="${lit}" stroke-width="5"`) +
     stroke('M668 268v9l6 5', lit, 4);
+  return face;
+}
+
+export function computer(theme: GearTheme): string {
+  let out = '';
+  const top = curve('492,300^ 504,200 520,120 536,56^ 664,56^ 682,120 698,200 708,300^');
+  const foot = curve(`
+    492,500^ 502,600 524,690 540,742 568,764 632,764 662,742 680,690 698,600 708,500^
+  `);
+  // Strap
+  for (const o of [top, foot]) out += shape(o, theme.dark);
+  out +=
+    clip(top, tone('M600 40H720V310H620Z', theme.darkShade, 0.9, 1)) +
+    clip(foot, tone('M600 490H720V780H600Z', theme.darkShade, 0.9, 1));
+  out +=
+    stroke('M510 280C518 200 530 130 544 80', theme.darkLight, 6) +
+    stroke('M508 560C516 620 532 680 548 726', theme.darkLight, 6);
+  for (let i = 0; i < 5; i++)
+    out += shape(round(568 + i * 2, 560 + i * 38, 64 - i * 4, 14, 7), theme.ground);
+  for (let i = 0; i < 3; i++)
+    out += stroke(`M${540 - i * 4} ${150 + i * 34}H${662 + i * 4}`, theme.darkShade, 7);
+  out += buckleAndButtons(theme);
+  // Case
+  out += shape(
+    curve('600,172 760,220 836,400 760,580 600,628 440,580 364,400 440,220'),
+    theme.dark,
+  );
+  out +=
+    shape(disc(600, 400, 222), theme.main) +
+    clip(
+      disc(600, 400, 222),
+      tone(curve('560,640 840,640 840,200 740,240 740,520'), theme.mainShade, 0.4, 1, slant),
+    );
+  for (let i = 0; i < 24; i++)
+    if (i % 6) out += turned(shape(round(-6, -218, 12, 18, 4), theme.mainShade), 600, 400, i * 15);
+  out +=
+    stroke('M404 340A206 206 0 0 1 500 222', theme.mainLight, 10) +
+    stroke('M396 400A206 206 0 0 1 398 374', theme.mainLight, 10);
+  out += shape(disc(600, 400, 186), theme.line);
+  const dial = disc(600, 400, 174);
+  out += shape(dial, theme.darkShade);
+  const lit = theme.name === 'night' ? theme.spark : theme.glassLight;
+  const warm = theme.name === 'ochre' ? theme.mainLight : theme.spark;
+  const face = screen(theme, lit, warm);
   out += clip(
     dial,
     face + shape(polygon('430,400 560,200 606,200 450,470'), theme.metalLight, 'opacity="0.09"'),

@@ -4,6 +4,35 @@ import { clip, right, round, slant, tone, turned, twin } from '../kit/plate.ts';
 import { shape, stroke } from '../kit/print.ts';
 import type { GearTheme } from './theme.ts';
 
+/** Strap, round the back: two bands over the crown. */
+function strap(theme: GearTheme) {
+  let out = '';
+  const back: [number, number][] = parsePairs(
+    '960,400 1130,330 1090,120 700,92 330,66 60,180 222,402',
+  );
+  out += hose(bezierPath(back), 46, theme.dark, theme.darkShade, theme.darkLight);
+  const lower: [number, number][] = parsePairs(
+    '1010,372 1060,270 960,176 690,160 420,144 170,210 188,356',
+  );
+  out += hose(bezierPath(lower), 30, theme.dark, theme.darkShade, theme.darkLight);
+  return out;
+}
+
+/** Nose pocket. */
+function nosePocket(nose: string, theme: GearTheme) {
+  let out = '';
+  out += shape(nose, theme.darkLight, 'opacity="0.38"');
+  out += clip(
+    nose,
+    tone(curve('600,420 690,420 700,710 520,715 620,640'), theme.darkShade, 0.95, 0.8, right),
+  );
+  out +=
+    shape(curve('530,596 546,574 554,612 544,660'), theme.darkShade) +
+    shape(curve('642,596 656,578 662,622 652,662'), theme.darkShade);
+  out += shape(curve('564,470 576,440 582,520 570,600 558,590'), theme.darkLight, 'opacity="0.8"');
+  return out;
+}
+
 export function mask(theme: GearTheme): string {
   const skirt = twin(
     `
@@ -28,15 +57,7 @@ export function mask(theme: GearTheme): string {
     );
   const nose = twin('0,396 36,430 60,500 84,566 88,640 54,696 0,706', 590);
   let out = '';
-  // Strap, round the back: two bands over the crown.
-  const back: [number, number][] = parsePairs(
-    '960,400 1130,330 1090,120 700,92 330,66 60,180 222,402',
-  );
-  out += hose(bezierPath(back), 46, theme.dark, theme.darkShade, theme.darkLight);
-  const lower: [number, number][] = parsePairs(
-    '1010,372 1060,270 960,176 690,160 420,144 170,210 188,356',
-  );
-  out += hose(bezierPath(lower), 30, theme.dark, theme.darkShade, theme.darkLight);
+  out += strap(theme);
   // Skirt
   out += shape(skirt, theme.dark);
   out += clip(
@@ -49,16 +70,7 @@ export function mask(theme: GearTheme): string {
         'opacity="0.55"',
       ),
   );
-  // Nose pocket
-  out += shape(nose, theme.darkLight, 'opacity="0.38"');
-  out += clip(
-    nose,
-    tone(curve('600,420 690,420 700,710 520,715 620,640'), theme.darkShade, 0.95, 0.8, right),
-  );
-  out +=
-    shape(curve('530,596 546,574 554,612 544,660'), theme.darkShade) +
-    shape(curve('642,596 656,578 662,622 652,662'), theme.darkShade);
-  out += shape(curve('564,470 576,440 582,520 570,600 558,590'), theme.darkLight, 'opacity="0.8"');
+  out += nosePocket(nose, theme);
   // Frame
   out += shape(frame, theme.main);
   out += clip(

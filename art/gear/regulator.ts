@@ -54,6 +54,43 @@ function stage(theme: GearTheme, cover: string, shade: string, light: string) {
   return out;
 }
 
+/** Gauge console. */
+function gaugeConsole(theme: GearTheme) {
+  return turned(
+    shape(
+      curve(`
+        -24,-120^ 24,-120^ 34,-80 78,-52 96,16 70,82 0,108 -70,82 -96,16 -78,-52 -34,-80
+      `),
+      theme.dark,
+    ) +
+      tone(curve('30,-90 96,0 70,84 0,110 50,40'), theme.darkShade, 0.9, 1) +
+      stroke('M-66 -44C-84 -20 -88 10 -80 40', theme.darkLight, 6) +
+      shape(disc(0, 14, 66), theme.metal) +
+      clip(disc(0, 14, 66), tone(disc(0, 40, 70), theme.metalShade, 0, 0.7)) +
+      shape(disc(0, 14, 66), 'none', `stroke="${theme.line}" stroke-width="5"`) +
+      Array.from({ length: 11 }, (_, i) =>
+        turned(
+          stroke(
+            `M0 ${i % 5 === 0 ? -42 : -48}V-56`,
+            i < 3 ? theme.spark : theme.line,
+            i % 5 === 0 ? 5 : 3,
+          ),
+          0,
+          14,
+          -125 + i * 25,
+        ),
+      ).join('') +
+      stroke('M-40 40A50 50 0 0 1 -48 0', theme.spark, 7) +
+      turned(polygonHand(theme), 0, 14, 62) +
+      shape(disc(0, 14, 9), theme.line) +
+      shape(polygon('-44,-18 -24,-42 -10,-46 -52,10'), theme.metalLight, 'opacity="0.7"'),
+    582,
+    694,
+    -6,
+    0.88,
+  );
+}
+
 export function regulator(theme: GearTheme): string {
   let out = '';
   const line = (p: [number, number][]) =>
@@ -118,40 +155,7 @@ export function regulator(theme: GearTheme): string {
       y,
       a,
     );
-  // Gauge console
-  out += turned(
-    shape(
-      curve(`
-        -24,-120^ 24,-120^ 34,-80 78,-52 96,16 70,82 0,108 -70,82 -96,16 -78,-52 -34,-80
-      `),
-      theme.dark,
-    ) +
-      tone(curve('30,-90 96,0 70,84 0,110 50,40'), theme.darkShade, 0.9, 1) +
-      stroke('M-66 -44C-84 -20 -88 10 -80 40', theme.darkLight, 6) +
-      shape(disc(0, 14, 66), theme.metal) +
-      clip(disc(0, 14, 66), tone(disc(0, 40, 70), theme.metalShade, 0, 0.7)) +
-      shape(disc(0, 14, 66), 'none', `stroke="${theme.line}" stroke-width="5"`) +
-      Array.from({ length: 11 }, (_, i) =>
-        turned(
-          stroke(
-            `M0 ${i % 5 === 0 ? -42 : -48}V-56`,
-            i < 3 ? theme.spark : theme.line,
-            i % 5 === 0 ? 5 : 3,
-          ),
-          0,
-          14,
-          -125 + i * 25,
-        ),
-      ).join('') +
-      stroke('M-40 40A50 50 0 0 1 -48 0', theme.spark, 7) +
-      turned(polygonHand(theme), 0, 14, 62) +
-      shape(disc(0, 14, 9), theme.line) +
-      shape(polygon('-44,-18 -24,-42 -10,-46 -52,10'), theme.metalLight, 'opacity="0.7"'),
-    582,
-    694,
-    -6,
-    0.88,
-  );
+  out += gaugeConsole(theme);
   out += turned(stage(theme, theme.main, theme.mainShade, theme.mainLight), 344, 540, -16, 1.02);
   out += turned(stage(theme, theme.spark, theme.sparkShade, theme.metalLight), 926, 584, -10, 0.84);
   return out;

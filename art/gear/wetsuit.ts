@@ -3,23 +3,8 @@ import { clip, right, round, tone, turned } from '../kit/plate.ts';
 import { shape, stroke } from '../kit/print.ts';
 import type { GearTheme } from './theme.ts';
 
-export function wetsuit(theme: GearTheme): string {
-  // A touch of slump: the near arm hangs straighter than the far one.
-  const body = curve(`
-    400,96^ 386,122 314,142 276,196 246,300 216,384 190,492^ 238,508^ 276,414 306,330 330,252^
-    340,330 348,388 328,466 324,540 340,620 344,690 358,756^ 412,760^ 418,680 422,620 446,492^
-    478,618 484,690 496,762^ 550,752^ 562,680 564,612 578,536 576,462 554,388 562,326 576,248^
-    592,336 600,420 610,520^ 660,514^ 658,396 648,290 624,190 586,140 518,122 506,96^ 452,108
-  `);
+function panelsAndSeams(theme: GearTheme, body: string) {
   let out = '';
-  // Rail and hanger
-  out += stroke('M-160 62H1300', theme.line, 12) + stroke('M-160 58H1300', theme.darkLight, 3);
-  out += stroke(
-    `M454 118C452 96 454 84 456 74C432 76 428 46 452 42C466 42 472 50 474 58`,
-    theme.metalShade,
-    9,
-  );
-  out += shape(body, theme.dark);
   const panels =
     shape(
       curve(`
@@ -75,7 +60,12 @@ export function wetsuit(theme: GearTheme): string {
       stroke(curve('368,262 392,340 394,396 376,470', false), theme.mainLight, 4) +
       stroke(curve('418,150 408,240 422,330', false), theme.darkLight, 7, 'opacity="0.75"'),
   );
-  // Collar, with the dark of its inside
+  return out;
+}
+
+/** Collar, with the dark of its inside. */
+function collar(theme: GearTheme) {
+  let out = '';
   out +=
     shape(curve('400,98^ 422,84 452,80 484,84 506,98^ 492,130 452,146 412,130'), theme.dark) +
     stroke(curve('398,100 414,132 452,148 492,132 508,100', false), theme.darkLight, 4) +
@@ -84,8 +74,12 @@ export function wetsuit(theme: GearTheme): string {
   out +=
     stroke(`M494 90C544 110 536 168 524 216`, theme.spark, 6) +
     shape(round(514, 210, 18, 46, 7), theme.spark);
-  // Hood on the rail
+  return out;
+}
 
+/** Hood on the rail. */
+function hood(theme: GearTheme) {
+  let out = '';
   const hood = curve(`
     808,108 740,128 706,200 714,280 706,326 668,372^ 758,400 878,400 964,362^ 926,318 920,250
     922,190 892,126
@@ -108,7 +102,12 @@ export function wetsuit(theme: GearTheme): string {
     shape(face, theme.darkShade) +
     stroke(face, theme.darkLight, 5) +
     stroke(`M768 216C788 190 848 186 866 222`, theme.dark, 12);
-  // Boots on the floor
+  return out;
+}
+
+/** Boots on the floor. */
+function boots(theme: GearTheme) {
+  let out = '';
   const boot = (fill: string) => {
     const o = curve(`
       -60,-196^ 44,-200^ 40,-120 46,-60 110,-36 176,-14 186,22 170,34^ -66,36^ -72,-10 -58,-90
@@ -135,5 +134,29 @@ export function wetsuit(theme: GearTheme): string {
   };
   out +=
     turned(boot(theme.darkShade), 886, 684, -3, 0.92) + turned(boot(theme.dark), 786, 706, 2, 0.98);
+  return out;
+}
+
+export function wetsuit(theme: GearTheme): string {
+  // A touch of slump: the near arm hangs straighter than the far one.
+  const body = curve(`
+    400,96^ 386,122 314,142 276,196 246,300 216,384 190,492^ 238,508^ 276,414 306,330 330,252^
+    340,330 348,388 328,466 324,540 340,620 344,690 358,756^ 412,760^ 418,680 422,620 446,492^
+    478,618 484,690 496,762^ 550,752^ 562,680 564,612 578,536 576,462 554,388 562,326 576,248^
+    592,336 600,420 610,520^ 660,514^ 658,396 648,290 624,190 586,140 518,122 506,96^ 452,108
+  `);
+  let out = '';
+  // Rail and hanger
+  out += stroke('M-160 62H1300', theme.line, 12) + stroke('M-160 58H1300', theme.darkLight, 3);
+  out += stroke(
+    `M454 118C452 96 454 84 456 74C432 76 428 46 452 42C466 42 472 50 474 58`,
+    theme.metalShade,
+    9,
+  );
+  out += shape(body, theme.dark);
+  out += panelsAndSeams(theme, body);
+  out += collar(theme);
+  out += hood(theme);
+  out += boots(theme);
   return out;
 }

@@ -17,46 +17,9 @@ const SPAN = 26;
 
 const CHORD = 9;
 
-/** A manta ray seen from below its flank, swimming to the left; `size` is half the span in film units. */
-export function manta(
-  pen: Pen,
-  options: {
-    x: number;
-    y: number;
-    size: number;
-    beat: number;
-    roll: number;
-    yaw: number;
-    pitch: number;
-  },
-) {
-  const { size, beat } = options;
-  const pose = attitude(options.roll, options.yaw, options.pitch);
-  /** A spot of the disc: `s` -1 to 1 across, `c` 0 at the leading edge to 1 at the trailing one. */
-  const raw = (s: number, c: number): Place => {
-    const a = Math.abs(s);
-    const chord = lerp(through(LEADING, a), through(TRAILING, a), c);
-    // The stroke travels outwards and backwards over the wing, so the tip trails the root.
-    const phase = TAU * beat - 1.25 * a - 0.75 * (0.4 - chord);
-    const lift = 0.46 * a ** 1.55 * Math.sin(phase) + 0.05 * a * a;
-    const slope = 0.46 * 1.55 * a ** 0.55 * Math.sin(phase);
-    const reach = a / Math.sqrt(1 + slope * slope * 0.62);
-    const belly =
-      0.085 * Math.max(0, 1 - (a / 0.42) ** 2) * Math.sin(Math.PI * Math.min(1, c * 0.92 + 0.06));
-    return {
-      x: -chord,
-      y: -lift + belly + 0.025 * Math.sin(TAU * beat + 2.2),
-      z: Math.sign(s) * reach,
-    };
-  };
-  const show = (p: Place): Place => {
-    const q = pose(p);
-    const near = 4.2 / (4.2 - q.z);
-    return { x: options.x + q.x * size * near, y: options.y + q.y * size * near, z: q.z };
-  };
-  const skin = (s: number, c: number) => show(raw(s, c));
+type Corner = Place & { s: number; c: number };
 
-  type Corner = Place & { s: number; c: number };
+function facesOfDisc(skin: (s: number, c: number) => Place) {
   const grid: Corner[][] = [];
   for (let i = -SPAN; i <= SPAN; i++) {
     const s = Math.sign(i) * (Math.abs(i) / SPAN) ** 0.92;
@@ -85,95 +48,87 @@ export function manta(
     });
   });
   faces.sort((a, b) => a.z - b.z);
+  return faces;
+}
 
-  const white = mix(paper, shallow, 0.32);
-  const half = mix(lagoon, shallow, 0.35);
-  const dusk = mix(reef, deep, 0.55);
-  const back = mix(deep, ink, 0.55);
-  const sheen = mix(deep, reef, 0.45);
-  const fill = (points: readonly Dot[], colour: string) => {
-    corners(pen, points);
-    pen.fillStyle = colour;
-    pen.fill();
-    pen.strokeStyle = colour;
-    pen.lineWidth = 0.9;
-    pen.stroke();
-  };
-  /** The part of a triangle where `of` is above zero. */
-  const above = (triangle: Corner[], of: (p: Corner) => number): Dot[] => {
-    const out: Dot[] = [];
-    triangle.forEach((p, i) => {
-      const q = triangle[(i + 1) % triangle.length];
-      if (!q) return;
-      const v = of(p);
-      const w = of(q);
-      if (v > 0) out.push(p);
-      if (v > 0 !== w > 0) {
-        const k = v / (v - w);
-        out.push({ x: lerp(p.x, q.x, k), y: lerp(p.y, q.y, k) });
-      }
-    });
-    return out;
-  };
-  // How far the wing leans away from the light: shade on the belly, sheen on the back.
-  const leaning = (p: Corner) => {
-    const a = Math.abs(p.s);
-    return Math.sin(TAU * beat - 1.25 * a - 0.75 * p.c) * a * Math.sign(p.s);
-  };
-  const margin = (p: Corner) => {
-    const a = Math.abs(p.s);
-    return Math.max(
-      p.c - lerp(0.95, 0.74, ease(0.15, 0.8, a)) + 0.012 * Math.sin(p.s * 17),
-      a - 0.91 + 0.02 * Math.sin(p.c * 9),
-      lerp(0.02, 0.12, a) - p.c,
-    );
-  };
-
-  // The far cephalic lobe and the tail lie behind the disc.
-  const lobe = (side: number, colour: string, light: string) => {
-    const roll = 0.06 * Math.sin(TAU * beat * 0.5 + side);
-    const points: Place[] = [
-      [0.34, -0.02, 0.2],
-      [0.46, -0.01, 0.225],
-      [0.58, 0.05 + roll, 0.225],
-      [0.68, 0.14 + roll, 0.19],
-      [0.69, 0.19 + roll, 0.15],
-      [0.62, 0.19 + roll, 0.12],
-      [0.5, 0.1, 0.115],
-      [0.37, 0.05, 0.12],
-    ].map(([x = 0, y = 0, z = 0]) =>
-      show({ x: -x, y: y + raw(side * 0.16, 0).y * 0.9, z: z * side }),
-    );
-    trace(pen, points);
-    pen.fillStyle = colour;
-    pen.fill();
-    trace(pen, [...points.slice(2, 6), ...points.slice(6, 8)]);
-    pen.fillStyle = light;
-    pen.fill();
-  };
-  const tail = Array.from({ length: 14 }, (_, i) => {
-    const s = i / 13;
-    return show({
-      x: 0.42 + s * 0.82,
-      y: raw(0, 1).y + 0.05 * s * Math.sin(TAU * beat * 0.5 - s * 3),
-      z: 0.05 * s * Math.sin(TAU * beat * 0.5 - s * 4),
-    });
-  });
-  tail.forEach((p, i) => {
-    const q = tail[i + 1];
+/** The part of a triangle where `of` is above zero. */
+const above = (triangle: Corner[], of: (p: Corner) => number): Dot[] => {
+  const out: Dot[] = [];
+  triangle.forEach((p, i) => {
+    const q = triangle[(i + 1) % triangle.length];
     if (!q) return;
-    pen.beginPath();
-    pen.moveTo(p.x, p.y);
-    pen.lineTo(q.x, q.y);
-    pen.strokeStyle = back;
-    pen.lineCap = 'round';
-    pen.lineWidth = size * lerp(0.026, 0.005, i / 13);
-    pen.stroke();
+    const v = of(p);
+    const w = of(q);
+    if (v > 0) out.push(p);
+    if (v > 0 !== w > 0) {
+      const k = v / (v - w);
+      out.push({ x: lerp(p.x, q.x, k), y: lerp(p.y, q.y, k) });
+    }
   });
-  lobe(-1, back, sheen);
-  pen.lineJoin = 'round';
+  return out;
+};
 
-  // Each half in turn, the far one first; within a half the inks go on one after the other.
+function drawLobe(
+  pen: Pen,
+  {
+    beat,
+    side,
+    show,
+    raw,
+    colour,
+    light,
+  }: {
+    beat: number;
+    side: number;
+    show: (p: Place) => Place;
+    raw: (s: number, c: number) => Place;
+    colour: string;
+    light: string;
+  },
+) {
+  const roll = 0.06 * Math.sin(TAU * beat * 0.5 + side);
+  const points: Place[] = [
+    [0.34, -0.02, 0.2],
+    [0.46, -0.01, 0.225],
+    [0.58, 0.05 + roll, 0.225],
+    [0.68, 0.14 + roll, 0.19],
+    [0.69, 0.19 + roll, 0.15],
+    [0.62, 0.19 + roll, 0.12],
+    [0.5, 0.1, 0.115],
+    [0.37, 0.05, 0.12],
+  ].map(([x = 0, y = 0, z = 0]) =>
+    show({ x: -x, y: y + raw(side * 0.16, 0).y * 0.9, z: z * side }),
+  );
+  trace(pen, points);
+  pen.fillStyle = colour;
+  pen.fill();
+  trace(pen, [...points.slice(2, 6), ...points.slice(6, 8)]);
+  pen.fillStyle = light;
+  pen.fill();
+}
+
+/** Each half in turn, the far one first; within a half the inks go on one after the other. */
+function drawHalves({
+  faces,
+  fill,
+  white,
+  back,
+  half,
+  leaning,
+  margin,
+  dusk,
+  sheen,
+}: {
+  faces: { corners: Corner[]; z: number; below: boolean }[];
+  fill: (points: readonly Dot[], colour: string) => void;
+  white: string;
+  back: string;
+  half: string;
+  leaning: (p: Corner) => number;
+  margin: (p: Corner) => number;
+  dusk: string;
+  sheen: string;
+}) {
   const halves = [
     faces.filter((f) => (f.corners[0]?.s ?? 0) < 0),
     faces.filter((f) => (f.corners[0]?.s ?? 0) >= 0),
@@ -199,7 +154,18 @@ export function manta(
       }
     }
   }
-  // Belly marks: mouth, five gill slits to a side, spots.
+}
+
+/** Belly marks: mouth, five gill slits to a side, spots. */
+function drawBellyMarks(
+  pen: Pen,
+  {
+    size,
+    skin,
+    back,
+    dusk,
+  }: { size: number; skin: (s: number, c: number) => Place; back: string; dusk: string },
+) {
   const line = (points: Dot[], width: number, colour: string) => {
     trace(pen, points, false);
     pen.strokeStyle = colour;
@@ -249,5 +215,104 @@ export function manta(
     pen.fillStyle = middle.z > -2 ? alpha(abyss, 0.9) : abyss;
     pen.fill();
   }
+}
+
+/** A manta ray seen from below its flank, swimming to the left; `size` is half the span in film units. */
+export function manta(
+  pen: Pen,
+  options: {
+    x: number;
+    y: number;
+    size: number;
+    beat: number;
+    roll: number;
+    yaw: number;
+    pitch: number;
+  },
+) {
+  const { size, beat } = options;
+  const pose = attitude(options.roll, options.yaw, options.pitch);
+  /** A spot of the disc: `s` -1 to 1 across, `c` 0 at the leading edge to 1 at the trailing one. */
+  const raw = (s: number, c: number): Place => {
+    const a = Math.abs(s);
+    const chord = lerp(through(LEADING, a), through(TRAILING, a), c);
+    // The stroke travels outwards and backwards over the wing, so the tip trails the root.
+    const phase = TAU * beat - 1.25 * a - 0.75 * (0.4 - chord);
+    const lift = 0.46 * a ** 1.55 * Math.sin(phase) + 0.05 * a * a;
+    const slope = 0.46 * 1.55 * a ** 0.55 * Math.sin(phase);
+    const reach = a / Math.sqrt(1 + slope * slope * 0.62);
+    const belly =
+      0.085 * Math.max(0, 1 - (a / 0.42) ** 2) * Math.sin(Math.PI * Math.min(1, c * 0.92 + 0.06));
+    return {
+      x: -chord,
+      y: -lift + belly + 0.025 * Math.sin(TAU * beat + 2.2),
+      z: Math.sign(s) * reach,
+    };
+  };
+  const show = (p: Place): Place => {
+    const q = pose(p);
+    const near = 4.2 / (4.2 - q.z);
+    return { x: options.x + q.x * size * near, y: options.y + q.y * size * near, z: q.z };
+  };
+  const skin = (s: number, c: number) => show(raw(s, c));
+
+  const faces = facesOfDisc(skin);
+
+  const white = mix(paper, shallow, 0.32);
+  const half = mix(lagoon, shallow, 0.35);
+  const dusk = mix(reef, deep, 0.55);
+  const back = mix(deep, ink, 0.55);
+  const sheen = mix(deep, reef, 0.45);
+  const fill = (points: readonly Dot[], colour: string) => {
+    corners(pen, points);
+    pen.fillStyle = colour;
+    pen.fill();
+    pen.strokeStyle = colour;
+    pen.lineWidth = 0.9;
+    pen.stroke();
+  };
+
+  // How far the wing leans away from the light: shade on the belly, sheen on the back.
+  const leaning = (p: Corner) => {
+    const a = Math.abs(p.s);
+    return Math.sin(TAU * beat - 1.25 * a - 0.75 * p.c) * a * Math.sign(p.s);
+  };
+  const margin = (p: Corner) => {
+    const a = Math.abs(p.s);
+    return Math.max(
+      p.c - lerp(0.95, 0.74, ease(0.15, 0.8, a)) + 0.012 * Math.sin(p.s * 17),
+      a - 0.91 + 0.02 * Math.sin(p.c * 9),
+      lerp(0.02, 0.12, a) - p.c,
+    );
+  };
+
+  // The far cephalic lobe and the tail lie behind the disc.
+  const lobe = (side: number, colour: string, light: string) => {
+    drawLobe(pen, { beat, side, show, raw, colour, light });
+  };
+  const tail = Array.from({ length: 14 }, (_, i) => {
+    const s = i / 13;
+    return show({
+      x: 0.42 + s * 0.82,
+      y: raw(0, 1).y + 0.05 * s * Math.sin(TAU * beat * 0.5 - s * 3),
+      z: 0.05 * s * Math.sin(TAU * beat * 0.5 - s * 4),
+    });
+  });
+  tail.forEach((p, i) => {
+    const q = tail[i + 1];
+    if (!q) return;
+    pen.beginPath();
+    pen.moveTo(p.x, p.y);
+    pen.lineTo(q.x, q.y);
+    pen.strokeStyle = back;
+    pen.lineCap = 'round';
+    pen.lineWidth = size * lerp(0.026, 0.005, i / 13);
+    pen.stroke();
+  });
+  lobe(-1, back, sheen);
+  pen.lineJoin = 'round';
+
+  drawHalves({ faces, fill, white, back, half, leaning, margin, dusk, sheen });
+  drawBellyMarks(pen, { size, skin, back, dusk });
   lobe(1, back, sheen);
 }

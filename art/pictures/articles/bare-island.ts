@@ -28,17 +28,9 @@ import {
 } from '../../palette.ts';
 import { HEIGHT, WIDTH } from './sheet.ts';
 
-export function bareIsland() {
-  const sky = water(WIDTH, 330, {
-    colours: [mix(blush, paper, 0.35), mix(honey, paper, 0.55), paper],
-    top: -30,
-    bottom: 330,
-    bands: 5,
-    seed: 151,
-    sway: 8,
-  });
-  let out = sky + shape(disc(1270, 150, 66), mix(honey, paper, 0.15));
-  // The island, its fort and the footbridge
+/** The island, its fort and the footbridge. */
+function islandWithFort() {
+  let out = '';
   const stone = mix(honey, sand, 0.45);
   const shadeOf = mix(ochre, rust, 0.4);
   out +=
@@ -75,6 +67,20 @@ export function bareIsland() {
     shape(curve('820,236^ 828,222 846,222 854,236^'), ink) +
     shape(curve('920,238^ 928,224 946,224 954,238^'), ink) +
     stroke('M862 200V182M876 200V178M1050 196V166', mix(ochre, ink, 0.4), 7);
+  return out;
+}
+
+export function bareIsland() {
+  const sky = water(WIDTH, 330, {
+    colours: [mix(blush, paper, 0.35), mix(honey, paper, 0.55), paper],
+    top: -30,
+    bottom: 330,
+    bands: 5,
+    seed: 151,
+    sway: 8,
+  });
+  let out = sky + shape(disc(1270, 150, 66), mix(honey, paper, 0.15));
+  out += islandWithFort();
   // Below the waterline
   const top: Point[] = parsePoints(
     '-40,338 120,330 320,342 560,332 800,344 1040,332 1300,342 1640,334',

@@ -24,26 +24,9 @@ import {
 } from '../../palette.ts';
 import { HEIGHT, WIDTH } from './sheet.ts';
 
-export function flying() {
-  let out = water(WIDTH, 520, {
-    colours: [
-      mix(deep, ink, 0.3),
-      mix(deep, reef, 0.6),
-      mix(reef, blush, 0.5),
-      mix(blush, paper, 0.3),
-      mix(honey, paper, 0.5),
-    ],
-    top: -30,
-    bottom: 500,
-    bands: 10,
-    seed: 321,
-    sway: 10,
-  });
-  const r = random(8);
-  let stars = '';
-  for (let i = 0; i < 70; i++) stars += disc(r() * WIDTH, r() ** 2 * 230, r.between(1, 2.6));
-  out += shape(stars, paper, 'opacity="0.8"');
-  // A day goes by between the dive and the flight
+/** A day goes by between the dive and the flight. */
+function dayAndCoast() {
+  let out = '';
   for (let i = 0; i <= 12; i++) {
     const a = Math.PI * (1 - i / 12);
     const x = 620 + Math.cos(a) * 520;
@@ -77,6 +60,29 @@ export function flying() {
     mix(deep, ink, 0.3),
     { seed: 15, rough: 8 },
   );
+  return out;
+}
+
+export function flying() {
+  let out = water(WIDTH, 520, {
+    colours: [
+      mix(deep, ink, 0.3),
+      mix(deep, reef, 0.6),
+      mix(reef, blush, 0.5),
+      mix(blush, paper, 0.3),
+      mix(honey, paper, 0.5),
+    ],
+    top: -30,
+    bottom: 500,
+    bands: 10,
+    seed: 321,
+    sway: 10,
+  });
+  const r = random(8);
+  let stars = '';
+  for (let i = 0; i < 70; i++) stars += disc(r() * WIDTH, r() ** 2 * 230, r.between(1, 2.6));
+  out += shape(stars, paper, 'opacity="0.8"');
+  out += dayAndCoast();
   // Sea in section, with the day's dive in it
   const top: Point[] = parsePoints('-40,508 200,502 420,512 700,504 900,510');
   out +=

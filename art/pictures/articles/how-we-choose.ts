@@ -16,6 +16,122 @@ import {
   shallow,
 } from '../../palette.ts';
 
+/** Isles with their own rings, and rocks awash. */
+function isles() {
+  let out = '';
+  for (const [x, y, s] of [
+    [560, 560, 46],
+    [1180, 470, 34],
+    [640, 610, 16],
+  ] as const) {
+    const ring = (k: number) =>
+      curve(
+        Array.from(
+          { length: 9 },
+          (_, i) =>
+            [
+              x + Math.cos(i * 0.7) * s * k * (0.85 + ((i * 37) % 10) / 30),
+              y + Math.sin(i * 0.7) * s * k * 0.8,
+            ] as Point,
+        ),
+      );
+    out +=
+      shape(ring(3), mix(shallow, paper, 0.5)) +
+      stroke(ring(3), lagoon, 3) +
+      shape(ring(1.9), shallow) +
+      stroke(ring(1.9), lagoon, 3) +
+      shape(ring(1), mix(honey, paper, 0.35)) +
+      stroke(ring(1), ink, 3.5);
+  }
+  return out;
+}
+
+/** Compass rose. */
+function compassRose() {
+  let out = '';
+  let rose = stroke(disc(0, 0, 118), reef, 3) + stroke(disc(0, 0, 100), reef, 2);
+  for (let i = 0; i < 72; i++)
+    rose += turned(
+      stroke(`M0 -118V${i % 9 === 0 ? -96 : -108}`, reef, i % 9 === 0 ? 4 : 2),
+      0,
+      0,
+      i * 5,
+    );
+  for (let i = 0; i < 8; i++)
+    rose += turned(
+      shape(
+        polygon([
+          [0, i % 2 ? -62 : -96],
+          [13, -13],
+          [0, 0],
+        ]),
+        i === 0 ? coral : reef,
+      ) +
+        shape(
+          polygon([
+            [0, i % 2 ? -62 : -96],
+            [-13, -13],
+            [0, 0],
+          ]),
+          mix(shallow, paper, 0.3),
+        ),
+      0,
+      0,
+      i * 45,
+    );
+  out += turned(rose, 190, 580, -11);
+  return out;
+}
+
+/** Dividers in brass, stepped across the sheet. */
+function brassDividers() {
+  const leg = (s: number) =>
+    shape(
+      polygon([
+        [s * 2, -10],
+        [s * 26, 6],
+        [s * 24, 250],
+        [s * 12, 262],
+      ]),
+      s < 0 ? honey : mix(honey, ochre, 0.45),
+    ) +
+    shape(
+      polygon([
+        [s * 12, 256],
+        [s * 25, 248],
+        [s * 18, 420],
+      ]),
+      mix(lagoon, s < 0 ? paper : ink, 0.35),
+    ) +
+    stroke(`M${s * 9} 20L${s * 15} 240`, mix(honey, paper, 0.6), 4);
+  const dividers =
+    turned(leg(-1), 0, 0, 21) +
+    turned(leg(1), 0, 0, -21) +
+    shape(disc(0, -6, 34), mix(honey, ochre, 0.25)) +
+    shape(disc(-3, -10, 22), honey) +
+    shape(disc(-5, -12, 8), mix(honey, ink, 0.5)) +
+    shape(round(-11, -78, 22, 46, 8), mix(honey, ochre, 0.35)) +
+    stroke('M-5 -72v34', mix(honey, paper, 0.6), 4);
+  const set = turned(dividers, 1010, 262, 8, 1.06);
+  return set;
+}
+
+/** Pencil. */
+function drawPencil() {
+  const pencil = turned(
+    shape(polygon('-230,-15 190,-15 190,15 -230,15'), coral) +
+      shape(polygon('-230,3 190,3 190,15 -230,15'), mix(coral, ink, 0.3)) +
+      stroke('M-226 -8H186', mix(coral, paper, 0.5), 4) +
+      shape(polygon('190,-15 246,0 190,15'), sand) +
+      shape(polygon('228,-5 246,0 228,5'), ink) +
+      shape(box(-262, -15, 34, 30), mix(lagoon, paper, 0.4)),
+    1340,
+    640,
+    156,
+  );
+  return pencil;
+}
+
 export function howWeChoose() {
   const r = random(17);
   let out = shape(box(-30, -30, 1660, 860), mix(sand, paper, 0.4));
@@ -51,31 +167,7 @@ export function howWeChoose() {
     shape(`${curve(coastLine, false)}L1700 -40L-80 -40Z`, mix(honey, paper, 0.35)) +
     tone(box(-30, -30, 1660, 300), mix(honey, ochre, 0.2), 0.6, 0) +
     stroke(curve(coastLine, false), ink, 4);
-  // Isles with their own rings, and rocks awash
-  for (const [x, y, s] of [
-    [560, 560, 46],
-    [1180, 470, 34],
-    [640, 610, 16],
-  ] as const) {
-    const ring = (k: number) =>
-      curve(
-        Array.from(
-          { length: 9 },
-          (_, i) =>
-            [
-              x + Math.cos(i * 0.7) * s * k * (0.85 + ((i * 37) % 10) / 30),
-              y + Math.sin(i * 0.7) * s * k * 0.8,
-            ] as Point,
-        ),
-      );
-    out +=
-      shape(ring(3), mix(shallow, paper, 0.5)) +
-      stroke(ring(3), lagoon, 3) +
-      shape(ring(1.9), shallow) +
-      stroke(ring(1.9), lagoon, 3) +
-      shape(ring(1), mix(honey, paper, 0.35)) +
-      stroke(ring(1), ink, 3.5);
-  }
+  out += isles();
   let soundings = '';
   for (let i = 0; i < 130; i++) {
     const x = r.between(40, 1560);
@@ -99,83 +191,13 @@ export function howWeChoose() {
     stroke(disc(860, 560, 30), coral, 7) +
     shape(disc(860, 560, 9), coral) +
     stroke('M300 720L860 560L1180 470', coral, 4, 'stroke-dasharray="14 10"');
-  // Compass rose
-  let rose = stroke(disc(0, 0, 118), reef, 3) + stroke(disc(0, 0, 100), reef, 2);
-  for (let i = 0; i < 72; i++)
-    rose += turned(
-      stroke(`M0 -118V${i % 9 === 0 ? -96 : -108}`, reef, i % 9 === 0 ? 4 : 2),
-      0,
-      0,
-      i * 5,
-    );
-  for (let i = 0; i < 8; i++)
-    rose += turned(
-      shape(
-        polygon([
-          [0, i % 2 ? -62 : -96],
-          [13, -13],
-          [0, 0],
-        ]),
-        i === 0 ? coral : reef,
-      ) +
-        shape(
-          polygon([
-            [0, i % 2 ? -62 : -96],
-            [-13, -13],
-            [0, 0],
-          ]),
-          mix(shallow, paper, 0.3),
-        ),
-      0,
-      0,
-      i * 45,
-    );
-  out += turned(rose, 190, 580, -11);
+  out += compassRose();
   // Edge of the sheet
   out +=
     stroke('M26 26H1574V774H26Z', ink, 3) +
     stroke('M42 42H1558V758H42Z', ink, 8, 'stroke-dasharray="40 40"');
-  // Dividers in brass, stepped across the sheet
-  const leg = (s: number) =>
-    shape(
-      polygon([
-        [s * 2, -10],
-        [s * 26, 6],
-        [s * 24, 250],
-        [s * 12, 262],
-      ]),
-      s < 0 ? honey : mix(honey, ochre, 0.45),
-    ) +
-    shape(
-      polygon([
-        [s * 12, 256],
-        [s * 25, 248],
-        [s * 18, 420],
-      ]),
-      mix(lagoon, s < 0 ? paper : ink, 0.35),
-    ) +
-    stroke(`M${s * 9} 20L${s * 15} 240`, mix(honey, paper, 0.6), 4);
-  const dividers =
-    turned(leg(-1), 0, 0, 21) +
-    turned(leg(1), 0, 0, -21) +
-    shape(disc(0, -6, 34), mix(honey, ochre, 0.25)) +
-    shape(disc(-3, -10, 22), honey) +
-    shape(disc(-5, -12, 8), mix(honey, ink, 0.5)) +
-    shape(round(-11, -78, 22, 46, 8), mix(honey, ochre, 0.35)) +
-    stroke('M-5 -72v34', mix(honey, paper, 0.6), 4);
-  const set = turned(dividers, 1010, 262, 8, 1.06);
-  // Pencil
-  const pencil = turned(
-    shape(polygon('-230,-15 190,-15 190,15 -230,15'), coral) +
-      shape(polygon('-230,3 190,3 190,15 -230,15'), mix(coral, ink, 0.3)) +
-      stroke('M-226 -8H186', mix(coral, paper, 0.5), 4) +
-      shape(polygon('190,-15 246,0 190,15'), sand) +
-      shape(polygon('228,-5 246,0 228,5'), ink) +
-      shape(box(-262, -15, 34, 30), mix(lagoon, paper, 0.4)),
-    1340,
-    640,
-    156,
-  );
+  const set = brassDividers();
+  const pencil = drawPencil();
   out += `<g filter="url(#cast)" opacity="0.28">${set}${pencil}</g>${pencil}${set}`;
   return out;
 }

@@ -13,6 +13,47 @@ import { lightShafts } from '../../kit/water.ts';
 import { coral, deep, ink, lagoon, mix, ochre, paper, reef, sand, shallow } from '../../palette.ts';
 import { HEIGHT, WIDTH } from './sheet.ts';
 
+function gauge(x: number, y: number) {
+  let out = '';
+  out += hose(
+    'M250 860C120 700 60 560 -60 520',
+    46,
+    mix(ink, deep, 0.4),
+    ink,
+    mix(deep, shallow, 0.3),
+  );
+  out += turned(
+    shape(
+      curve(`
+        -60,330^ -84,250 -190,150 -226,0 -176,-150 0,-226 176,-150 226,0 190,150 84,250 60,330^
+      `),
+      mix(ink, deep, 0.4),
+    ) +
+      tone(curve('40,-220 176,-150 226,0 190,150 84,250 60,330 20,330 150,60'), ink, 0.9, 1) +
+      stroke(curve('-190,60 -206,-20 -160,-140 -60,-194', false), mix(deep, shallow, 0.45), 10) +
+      shape(disc(0, 0, 178), mix(sand, lagoon, 0.4)) +
+      shape(disc(0, 0, 166), paper) +
+      tone(disc(0, 30, 160), sand, 0, 0.9) +
+      Array.from({ length: 29 }, (_, i) =>
+        turned(
+          stroke(`M0 ${i % 4 === 0 ? -116 : -132}V-150`, i < 5 ? coral : ink, i % 4 === 0 ? 8 : 4),
+          0,
+          0,
+          -140 + i * 10,
+        ),
+      ).join('') +
+      stroke('M-98 117A152 152 0 0 1 -150 22', coral, 14) +
+      turned(shape(polygon('-11,44 11,44 4,-126 -4,-126'), ink), 0, 0, 58) +
+      shape(disc(0, 0, 24), ink) +
+      shape(disc(-4, -5, 8), lagoon) +
+      shape(curve('-140,-60 -84,-134 -10,-160 -60,-110 -110,-20'), paper, 'opacity="0.75"'),
+    x,
+    y,
+    16,
+  );
+  return out;
+}
+
 export function airLast() {
   let out = sea(
     WIDTH,
@@ -72,42 +113,7 @@ export function airLast() {
   // The gauge, near
   const x = 400;
   const y = 520;
-  out += hose(
-    'M250 860C120 700 60 560 -60 520',
-    46,
-    mix(ink, deep, 0.4),
-    ink,
-    mix(deep, shallow, 0.3),
-  );
-  out += turned(
-    shape(
-      curve(`
-        -60,330^ -84,250 -190,150 -226,0 -176,-150 0,-226 176,-150 226,0 190,150 84,250 60,330^
-      `),
-      mix(ink, deep, 0.4),
-    ) +
-      tone(curve('40,-220 176,-150 226,0 190,150 84,250 60,330 20,330 150,60'), ink, 0.9, 1) +
-      stroke(curve('-190,60 -206,-20 -160,-140 -60,-194', false), mix(deep, shallow, 0.45), 10) +
-      shape(disc(0, 0, 178), mix(sand, lagoon, 0.4)) +
-      shape(disc(0, 0, 166), paper) +
-      tone(disc(0, 30, 160), sand, 0, 0.9) +
-      Array.from({ length: 29 }, (_, i) =>
-        turned(
-          stroke(`M0 ${i % 4 === 0 ? -116 : -132}V-150`, i < 5 ? coral : ink, i % 4 === 0 ? 8 : 4),
-          0,
-          0,
-          -140 + i * 10,
-        ),
-      ).join('') +
-      stroke('M-98 117A152 152 0 0 1 -150 22', coral, 14) +
-      turned(shape(polygon('-11,44 11,44 4,-126 -4,-126'), ink), 0, 0, 58) +
-      shape(disc(0, 0, 24), ink) +
-      shape(disc(-4, -5, 8), lagoon) +
-      shape(curve('-140,-60 -84,-134 -10,-160 -60,-110 -110,-20'), paper, 'opacity="0.75"'),
-    x,
-    y,
-    16,
-  );
+  out += gauge(x, y);
   return (
     out +
     school(1350, 200, 170, 50, 34, 26, mix(reef, deep, 0.2), 5, 186) +

@@ -1,6 +1,7 @@
 import { box, curve, type Point } from '../../kit/outline.ts';
 import { clip, disc, tone, turned } from '../../kit/plate.ts';
 import { shape, stroke } from '../../kit/print.ts';
+import type { Random } from '../../kit/random.ts';
 import { random } from '../../kit/random.ts';
 import { faded, garden, temperate } from '../../kit/scene/garden.ts';
 import { depthRule } from '../../kit/scene/sheet.ts';
@@ -24,18 +25,9 @@ import {
 } from '../../palette.ts';
 import { HEIGHT, WIDTH } from './sheet.ts';
 
-export function swell() {
-  let out = water(WIDTH, 360, {
-    colours: [mix(shallow, paper, 0.5), mix(sand, paper, 0.4), mix(honey, paper, 0.7)],
-    top: -30,
-    bottom: 360,
-    bands: 5,
-    seed: 361,
-    sway: 8,
-  });
-  out += shape(disc(1260, 120, 58), mix(honey, paper, 0.2));
-  // Lines of swell standing in from the horizon
-  out += clip(
+/** Lines of swell standing in from the horizon. */
+function swellLines() {
+  return clip(
     box(-30, 270, 1660, 120),
     shape(box(-30, 270, 1660, 130), mix(shallow, reef, 0.25)) +
       stroke(
@@ -49,6 +41,55 @@ export function swell() {
         4,
       ),
   );
+}
+
+/** Bed and headland in one section. */
+function bedAndHeadland(bed: (x: number) => number, r: Random) {
+  let out = '';
+  const sandLine: Point[] = [];
+  for (let x = 470; x <= 1700; x += 46) sandLine.push([x, bed(x) + r.between(-7, 7)]);
+  out +=
+    shape(`${curve(sandLine, false)}L1700 840L470 840Z`, mix(sand, dune, 0.5)) +
+    clip(
+      `${curve(sandLine, false)}L1700 840L470 840Z`,
+      tone(box(460, 360, 1240, 480), rust, 0, 0.55),
+    ) +
+    stroke(curve(sandLine, false), paper, 5);
+  const land = curve(`
+    -40,90^ 60,84 160,96^ 250,92 318,120^ 352,170^ 376,188^ 392,260^ 430,300^ 448,372^ 520,392^
+    600,430^ 690,450^ 770,500^ 820,560^ 880,640^ 960,700^ 1100,840^ -40,840^
+  `);
+  out +=
+    shape(land, mix(ochre, honey, 0.35)) +
+    clip(
+      land,
+      shape(
+        'M-40 190L200 178L330 196L392 250L392 290L180 250L-40 262ZM-40 350L220 330L420 372L620 470L640 520L400 430L180 396L-40 420ZM-40 520L300 500L700 620L860 760L820 800L640 680L300 570L-40 600Z',
+        mix(ochre, rust, 0.5),
+      ) +
+        tone(box(-40, 380, 1140, 460), rust, 0, 0.95) +
+        stroke('M60 120L86 190M210 112L196 176M300 200L310 260M120 270L150 340', rust, 6),
+    ) +
+    shape(
+      curve(`
+        -40,94^ -40,60^ 60,56 120,70 200,66 262,78 316,118^ 240,104 150,108 60,98
+      `),
+      mix(bottle, fern, 0.2),
+    );
+  return out;
+}
+
+export function swell() {
+  let out = water(WIDTH, 360, {
+    colours: [mix(shallow, paper, 0.5), mix(sand, paper, 0.4), mix(honey, paper, 0.7)],
+    top: -30,
+    bottom: 360,
+    bands: 5,
+    seed: 361,
+    sway: 8,
+  });
+  out += shape(disc(1260, 120, 58), mix(honey, paper, 0.2));
+  out += swellLines();
   const top: Point[] = [];
   for (let x = 430; x <= 1700; x += 20) {
     const far = Math.min(1, (x - 430) / 700);
@@ -103,37 +144,7 @@ export function swell() {
     curve('470,372^ 500,340 530,352 570,362 620,374^ 540,380'),
     mix(shallow, paper, 0.45),
   );
-  // Bed and headland in one section
-  const sandLine: Point[] = [];
-  for (let x = 470; x <= 1700; x += 46) sandLine.push([x, bed(x) + r.between(-7, 7)]);
-  out +=
-    shape(`${curve(sandLine, false)}L1700 840L470 840Z`, mix(sand, dune, 0.5)) +
-    clip(
-      `${curve(sandLine, false)}L1700 840L470 840Z`,
-      tone(box(460, 360, 1240, 480), rust, 0, 0.55),
-    ) +
-    stroke(curve(sandLine, false), paper, 5);
-  const land = curve(`
-    -40,90^ 60,84 160,96^ 250,92 318,120^ 352,170^ 376,188^ 392,260^ 430,300^ 448,372^ 520,392^
-    600,430^ 690,450^ 770,500^ 820,560^ 880,640^ 960,700^ 1100,840^ -40,840^
-  `);
-  out +=
-    shape(land, mix(ochre, honey, 0.35)) +
-    clip(
-      land,
-      shape(
-        'M-40 190L200 178L330 196L392 250L392 290L180 250L-40 262ZM-40 350L220 330L420 372L620 470L640 520L400 430L180 396L-40 420ZM-40 520L300 500L700 620L860 760L820 800L640 680L300 570L-40 600Z',
-        mix(ochre, rust, 0.5),
-      ) +
-        tone(box(-40, 380, 1140, 460), rust, 0, 0.95) +
-        stroke('M60 120L86 190M210 112L196 176M300 200L310 260M120 270L150 340', rust, 6),
-    ) +
-    shape(
-      curve(`
-        -40,94^ -40,60^ 60,56 120,70 200,66 262,78 316,118^ 240,104 150,108 60,98
-      `),
-      mix(bottle, fern, 0.2),
-    );
+  out += bedAndHeadland(bed, r);
   out +=
     garden(
       (x) => bed(x) - 4,

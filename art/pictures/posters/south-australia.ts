@@ -5,6 +5,7 @@ import { growthTints } from '../../kit/growth/rock.ts';
 import { school } from '../../kit/growth/school.ts';
 import { polygon, taper } from '../../kit/outline.ts';
 import { print, shape } from '../../kit/print.ts';
+import type { Random } from '../../kit/random.ts';
 import { random } from '../../kit/random.ts';
 import { specks } from '../../kit/spots.ts';
 import { lightShafts, water } from '../../kit/water.ts';
@@ -24,10 +25,8 @@ import {
 } from '../../palette.ts';
 import { HEIGHT, WIDTH } from './sheet.ts';
 
-export function southAustralia() {
-  const r = random(121);
-
-  // Jetty seen from below and within: deck overhead narrowing to a far point, piles in pairs.
+/** The deck overhead, narrowing to a far point. */
+function jettyDeck() {
   let deck = '';
   let gaps = '';
   for (let i = 0; i < 17; i++) {
@@ -43,6 +42,11 @@ export function southAustralia() {
       ]);
   }
   deck = polygon('-260,-60 1460,-60 1440,60 886,322 644,322 -230,90');
+  return { deck, gaps };
+}
+
+/** Piles in pairs. */
+function jettyPiles() {
   const pairs: [number, number, number][] = [
     [0.16, 30, 0.72],
     [0.24, 38, 0.6],
@@ -82,6 +86,10 @@ export function southAustralia() {
     if (i < 3) far += pair;
     else near += pair;
   });
+  return { far, near };
+}
+
+function seagrass(r: Random) {
   let grass = '';
   let grassLit = '';
   for (let i = 0; i < 210; i++) {
@@ -106,6 +114,15 @@ export function southAustralia() {
       else grass += blade;
     }
   }
+  return { grass, grassLit };
+}
+
+export function southAustralia() {
+  const r = random(121);
+
+  const { deck, gaps } = jettyDeck();
+  const { far, near } = jettyPiles();
+  const { grass, grassLit } = seagrass(r);
   return print(
     WIDTH,
     HEIGHT,

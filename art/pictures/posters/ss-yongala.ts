@@ -27,14 +27,8 @@ import {
 import { shadowEllipse } from './ningaloo.ts';
 import { HEIGHT, WIDTH } from './sheet.ts';
 
-export function yongala() {
-  const r = random(70);
-  // The ship lies on her starboard side; the port rail is uppermost and the bow points out to the left.
-  const hull = curve(`
-    300,640^ 372,604 520,600 760,574 1000,540 1260,500^ 1260,1360^ 700,1360^ 560,1280 440,1080
-    350,830
-  `);
-  const deck: Point[] = parsePoints('300,640 520,600 1260,500');
+/** Seams of the plates and the ports, with what they show. */
+function hullMarks() {
   let plates = '';
   for (let i = 1; i < 6; i++)
     plates += stroke(
@@ -56,6 +50,43 @@ export function yongala() {
     const y = 690 - i * 11;
     ports += `<circle cx="${x}" cy="${y}" r="15" fill="${ink}"/>${stroke(`M${x - 14} ${y - 5}a15 15 0 0 1 26 -5`, mix(reef, shallow, 0.4), 4)}`;
   }
+  return { plates, ports };
+}
+
+function shipOnHerSide(hull: string, plates: string, deck: Point[], rail: string) {
+  return (
+    shape(curve('640,600^ 690,594^ 470,360 196,150^ 184,160^ 430,380'), mix(deep, reef, 0.3)) +
+    shape(polygon('392,318 404,304 520,288 522,298 412,322'), mix(deep, reef, 0.3)) +
+    stroke(
+      'M300 240C420 380 560 420 800 566M330 262C320 400 340 500 372 604',
+      mix(deep, reef, 0.3),
+      4,
+    ) +
+    shape(hull, mix(deep, abyss, 0.25)) +
+    inside(
+      hull,
+      shape(
+        curve('290,640 520,596 1270,490 1270,560 760,628 520,652 330,700'),
+        mix(reef, deep, 0.35),
+      ) +
+        plates +
+        shaded(box(280, 760, 1000, 640), abyss, 0, 1),
+    ) +
+    stroke(curve(deck, false), mix(shallow, reef, 0.35), 7) +
+    stroke(rail, mix(deep, abyss, 0.3), 6) +
+    stroke(curve('352,574 560,546 790,520', false), mix(deep, abyss, 0.3), 6)
+  );
+}
+
+export function yongala() {
+  const r = random(70);
+  // The ship lies on her starboard side; the port rail is uppermost and the bow points out to the left.
+  const hull = curve(`
+    300,640^ 372,604 520,600 760,574 1000,540 1260,500^ 1260,1360^ 700,1360^ 560,1280 440,1080
+    350,830
+  `);
+  const deck: Point[] = parsePoints('300,640 520,600 1260,500');
+  const { plates, ports } = hullMarks();
   let growth = '';
   for (let i = 0; i < 190; i++) {
     const x = r.between(320, 1240);
@@ -115,26 +146,7 @@ export function yongala() {
         angle: -6,
         light: mix(shallow, reef, 0.35),
       }) +
-      shape(curve('640,600^ 690,594^ 470,360 196,150^ 184,160^ 430,380'), mix(deep, reef, 0.3)) +
-      shape(polygon('392,318 404,304 520,288 522,298 412,322'), mix(deep, reef, 0.3)) +
-      stroke(
-        'M300 240C420 380 560 420 800 566M330 262C320 400 340 500 372 604',
-        mix(deep, reef, 0.3),
-        4,
-      ) +
-      shape(hull, mix(deep, abyss, 0.25)) +
-      inside(
-        hull,
-        shape(
-          curve('290,640 520,596 1270,490 1270,560 760,628 520,652 330,700'),
-          mix(reef, deep, 0.35),
-        ) +
-          plates +
-          shaded(box(280, 760, 1000, 640), abyss, 0, 1),
-      ) +
-      stroke(curve(deck, false), mix(shallow, reef, 0.35), 7) +
-      stroke(rail, mix(deep, abyss, 0.3), 6) +
-      stroke(curve('352,574 560,546 790,520', false), mix(deep, abyss, 0.3), 6) +
+      shipOnHerSide(hull, plates, deck, rail) +
       davit(880, 556, 120, -130) +
       davit(1020, 540, 120, -130) +
       ports +

@@ -29,6 +29,52 @@ import {
 } from '../../palette.ts';
 import { HEIGHT, WIDTH } from './sheet.ts';
 
+function reefBelow() {
+  return (
+    rock(
+      parsePoints(`
+              -60,410^ 760,420^ 700,490^ 520,540^ 500,640^ 380,680^ 360,810^ 250,860^ 230,990^
+              120,1070^ -60,1130^
+            `),
+      mix(ochre, deep, 0.72),
+      17,
+      { shade: abyss, light: mix(honey, deep, 0.5), layers: 8, cracks: 9 },
+    ) +
+    kelpBed(parsePoints('240,730 330,680 440,642 560,534 690,492'), 70, 170, 21, {
+      base: mix(kelp, bottle, 0.2),
+      stream: 0.5,
+    }) +
+    school(930, 700, 420, 200, 40, 34, mix(deep, reef, 0.3), 141, {
+      angle: 4,
+      light: shallow,
+    }) +
+    ridge(
+      WIDTH,
+      HEIGHT,
+      parsePoints('-40,1080 160,1150 420,1290 660,1310 920,1240 1260,1150'),
+      mix(deep, abyss, 0.62),
+      { seed: 81, rough: 16, step: 40, shade: abyss, light: mix(reef, deep, 0.4) },
+    ) +
+    spongeClump(1080, 1240, 200, 5) +
+    seaFan(760, 1330, 200, coral, 143, 0.1) +
+    spongeClump(130, 1190, 190, 8, [mix(honey, deep, 0.15), coral, mix(blush, deep, 0.15), ochre]) +
+    weedySeadragon(560, 1020, 780, 4, { flip: true }) +
+    ridge(WIDTH, HEIGHT, parsePoints('-40,1330 240,1380 520,1440 820,1430 1260,1350'), abyss, {
+      seed: 82,
+      rough: 14,
+      step: 34,
+      light: mix(deep, reef, 0.35),
+    }) +
+    spongeClump(250, 1400, 200, 12) +
+    spongeClump(520, 1460, 170, 15, [coral, blush, honey]) +
+    spongeClump(830, 1460, 190, 18) +
+    seaFan(400, 1440, 170, mix(coral, blush, 0.3), 145) +
+    commonKelp(1110, 1420, 290, 44, { stream: -0.5 }) +
+    commonKelp(1190, 1420, 260, 46, { stream: -0.5 }) +
+    commonKelp(20, 1390, 260, 47, { stream: 0.5 })
+  );
+}
+
 export function sydney() {
   const swell: Point[] = level(WIDTH, 430, 6, random(8), 130);
   const sea = below(swell, HEIGHT + 30);
@@ -83,58 +129,7 @@ export function sydney() {
             seed: 23,
             density: 0.42,
           }) +
-          rock(
-            parsePoints(`
-              -60,410^ 760,420^ 700,490^ 520,540^ 500,640^ 380,680^ 360,810^ 250,860^ 230,990^
-              120,1070^ -60,1130^
-            `),
-            mix(ochre, deep, 0.72),
-            17,
-            { shade: abyss, light: mix(honey, deep, 0.5), layers: 8, cracks: 9 },
-          ) +
-          kelpBed(parsePoints('240,730 330,680 440,642 560,534 690,492'), 70, 170, 21, {
-            base: mix(kelp, bottle, 0.2),
-            stream: 0.5,
-          }) +
-          school(930, 700, 420, 200, 40, 34, mix(deep, reef, 0.3), 141, {
-            angle: 4,
-            light: shallow,
-          }) +
-          ridge(
-            WIDTH,
-            HEIGHT,
-            parsePoints('-40,1080 160,1150 420,1290 660,1310 920,1240 1260,1150'),
-            mix(deep, abyss, 0.62),
-            { seed: 81, rough: 16, step: 40, shade: abyss, light: mix(reef, deep, 0.4) },
-          ) +
-          spongeClump(1080, 1240, 200, 5) +
-          seaFan(760, 1330, 200, coral, 143, 0.1) +
-          spongeClump(130, 1190, 190, 8, [
-            mix(honey, deep, 0.15),
-            coral,
-            mix(blush, deep, 0.15),
-            ochre,
-          ]) +
-          weedySeadragon(560, 1020, 780, 4, { flip: true }) +
-          ridge(
-            WIDTH,
-            HEIGHT,
-            parsePoints('-40,1330 240,1380 520,1440 820,1430 1260,1350'),
-            abyss,
-            {
-              seed: 82,
-              rough: 14,
-              step: 34,
-              light: mix(deep, reef, 0.35),
-            },
-          ) +
-          spongeClump(250, 1400, 200, 12) +
-          spongeClump(520, 1460, 170, 15, [coral, blush, honey]) +
-          spongeClump(830, 1460, 190, 18) +
-          seaFan(400, 1440, 170, mix(coral, blush, 0.3), 145) +
-          commonKelp(1110, 1420, 290, 44, { stream: -0.5 }) +
-          commonKelp(1190, 1420, 260, 46, { stream: -0.5 }) +
-          commonKelp(20, 1390, 260, 47, { stream: 0.5 }),
+          reefBelow(),
       ) +
       stroke(curve(swell, false), paper, 7),
     { seed: 71 },
