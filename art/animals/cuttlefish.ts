@@ -1,7 +1,6 @@
 import { curve, type Outline, type Point, parsePoints, taper } from '../kit/outline.ts';
 import { inside, shape, stroke } from '../kit/print.ts';
-import type { Random } from '../kit/random.ts';
-import { random } from '../kit/random.ts';
+import { type Random, random } from '../kit/random.ts';
 import { spots } from '../kit/spots.ts';
 import {
   blush,

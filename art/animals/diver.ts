@@ -1,7 +1,8 @@
 import { curve, type Point, tube } from '../kit/outline.ts';
 import { shape, stroke } from '../kit/print.ts';
 import { coral, deep, ink, mix, paper, reef, shallow } from '../palette.ts';
-import { type Joint, type Pose, poses } from './diver-poses.ts';
+import { blade, limb } from './diver-limbs.ts';
+import { type Pose, poses } from './diver-poses.ts';
 
 type DiverOptions = {
   flip?: boolean;
@@ -15,60 +16,11 @@ type DiverOptions = {
   skin?: string;
 };
 
-const limb = (a: Joint, b: Joint, c: Joint, w: [number, number, number]) =>
-  tube([
-    [a[0], a[1], w[0]],
-    [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, w[0] * 0.96],
-    [b[0], b[1], w[1]],
-    [(b[0] + c[0]) / 2, (b[1] + c[1]) / 2, w[1] * 0.94],
-    [c[0], c[1], w[2]],
-  ]);
-
-const blade = (ankle: Joint, tip: Joint, colour: string, dark: string, knee: Joint) => {
-  const dx = tip[0] - ankle[0];
-  const dy = tip[1] - ankle[1];
-  const l = Math.hypot(dx, dy);
-  const [vx, vy] = [dx / l, dy / l];
-  const q = (a: number, o: number): Point => [
-    ankle[0] + vx * a - vy * o,
-    ankle[1] + vy * a + vx * o,
-  ];
-  const c = (a: number, o: number): Point => [...q(a, o), 1] as Point;
-  const kx = knee[0] - ankle[0];
-  const ky = knee[1] - ankle[1];
-  const side = kx * -vy + ky * vx > 0 ? -1 : 1;
-  return (
-    shape(
-      curve([
-        c(-24, 30 * side),
-        q(60, 34 * side),
-        q(130, 40 * side),
-        q(l * 0.7, 48 * side),
-        c(l, 62 * side),
-        c(l + 10, 2 * side),
-        q(l * 0.7, -8 * side),
-        q(120, -20 * side),
-        q(40, -30 * side),
-        c(-10, -24 * side),
-      ]),
-      colour,
-    ) +
-    shape(
-      curve([
-        c(-26, 32 * side),
-        q(40, 36 * side),
-        q(110, 26 * side),
-        q(120, -6 * side),
-        q(60, -30 * side),
-        c(-12, -28 * side),
-      ]),
-      dark,
-    )
-  );
-};
+/** A point by the trunk: `along` it from the shoulder, `out` from it towards the back. */
+type TrunkPoint = (along: number, out: number) => Point;
 
 /** Cylinder on the back. */
-function cylinder(at: (along: number, out: number) => Point, tank: string, shade: string) {
+function cylinder(at: TrunkPoint, tank: string, shade: string) {
   let out = '';
   const cyl = curve([
     [...at(-30, 66), 1] as Point,
@@ -102,12 +54,7 @@ function cylinder(at: (along: number, out: number) => Point, tank: string, shade
 }
 
 /** The trunk with the jacket's wing and the weight belt. */
-function torso(
-  at: (along: number, out: number) => Point,
-  suit: string,
-  trim: string,
-  shade: string,
-) {
+function torso(at: TrunkPoint, suit: string, trim: string, shade: string) {
   let out = '';
   const trunk = curve([
     at(-34, 16),
@@ -168,7 +115,7 @@ function headWithMask({
   shade: string;
   trim: string;
   glass: string;
-  at: (along: number, out: number) => Point;
+  at: TrunkPoint;
 }) {
   let out = '';
   const f = (p.face * Math.PI) / 180;

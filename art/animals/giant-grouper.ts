@@ -1,7 +1,6 @@
 import { curve, parsePoints } from '../kit/outline.ts';
 import { group, inside, place, shaded, shape, slipped, stroke } from '../kit/print.ts';
-import type { Random } from '../kit/random.ts';
-import { random } from '../kit/random.ts';
+import { type Random, random } from '../kit/random.ts';
 import { blot, spots } from '../kit/spots.ts';
 import { abyss, deep, dune, honey, ink, mix, paper, reef } from '../palette.ts';
 import { comb, fan, type GrouperOptions } from './grouper-fins.ts';

@@ -1,7 +1,6 @@
 import { curve, type Point, parsePoints } from '../kit/outline.ts';
 import { inside, shape, stroke } from '../kit/print.ts';
-import type { Random } from '../kit/random.ts';
-import { random } from '../kit/random.ts';
+import { type Random, random } from '../kit/random.ts';
 import { blot } from '../kit/spots.ts';
 import { ink, mix, paper, reef, rust, sand, shallow } from '../palette.ts';
 

@@ -1,7 +1,6 @@
 import { curve, parsePairs, parsePoints } from '../kit/outline.ts';
 import { group, inside, place, shaded, shape, slipped, stroke } from '../kit/print.ts';
-import type { Random } from '../kit/random.ts';
-import { random } from '../kit/random.ts';
+import { type Random, random } from '../kit/random.ts';
 import { blot, spots } from '../kit/spots.ts';
 import { deep, ink, mix, paper, reef, sand, shallow } from '../palette.ts';
 import { comb, fan, type GrouperOptions, rays } from './grouper-fins.ts';

@@ -1,8 +1,7 @@
 import { nth } from '../kit/list.ts';
 import { curve, num, type Point, taper, tube } from '../kit/outline.ts';
 import { group, inside, place, shaded, shape, slipped, stroke } from '../kit/print.ts';
-import type { Random } from '../kit/random.ts';
-import { random } from '../kit/random.ts';
+import { type Random, random } from '../kit/random.ts';
 import { coral, deep, honey, ink, mix, ochre, paper, rust } from '../palette.ts';
 import {
   fineSpine,

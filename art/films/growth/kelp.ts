@@ -1,5 +1,4 @@
-import type { Random } from '../../kit/random.ts';
-import { random } from '../../kit/random.ts';
+import { type Random, random } from '../../kit/random.ts';
 import { blot, disc, ribbon } from '../kit/pen.ts';
 import { clamp, type Dot, lerp, type Pen, TAU, wave } from '../kit/stage.ts';
 

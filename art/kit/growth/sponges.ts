@@ -2,8 +2,7 @@ import { abyss, blush, coral, honey, mix, ochre, paper } from '../../palette.ts'
 import { nth } from '../list.ts';
 import { box, curve, num, type Point, tube } from '../outline.ts';
 import { inside, shaded, shape, stroke } from '../print.ts';
-import type { Random } from '../random.ts';
-import { random } from '../random.ts';
+import { type Random, random } from '../random.ts';
 import { blot } from '../spots.ts';
 import { sunk, tints } from './foot.ts';
 

@@ -1,8 +1,7 @@
 import { box, curve, type Point } from '../../kit/outline.ts';
 import { clip, disc, tone, turned } from '../../kit/plate.ts';
 import { shape, stroke } from '../../kit/print.ts';
-import type { Random } from '../../kit/random.ts';
-import { random } from '../../kit/random.ts';
+import { type Random, random } from '../../kit/random.ts';
 import { faded, garden, temperate } from '../../kit/scene/garden.ts';
 import { depthRule } from '../../kit/scene/sheet.ts';
 import { water } from '../../kit/water.ts';

@@ -5,8 +5,7 @@ import { school } from '../../kit/growth/school.ts';
 import { seaFan } from '../../kit/growth/soft-coral.ts';
 import { below, box, curve, level, type Point, parsePoints, polygon } from '../../kit/outline.ts';
 import { inside, print, shaded, shape, stroke } from '../../kit/print.ts';
-import type { Random } from '../../kit/random.ts';
-import { random } from '../../kit/random.ts';
+import { type Random, random } from '../../kit/random.ts';
 import { lightShafts, water } from '../../kit/water.ts';
 import {
   abyss,

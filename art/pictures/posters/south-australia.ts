@@ -5,8 +5,7 @@ import { growthTints } from '../../kit/growth/rock.ts';
 import { school } from '../../kit/growth/school.ts';
 import { polygon, taper } from '../../kit/outline.ts';
 import { print, shape } from '../../kit/print.ts';
-import type { Random } from '../../kit/random.ts';
-import { random } from '../../kit/random.ts';
+import { type Random, random } from '../../kit/random.ts';
 import { specks } from '../../kit/spots.ts';
 import { lightShafts, water } from '../../kit/water.ts';
 import {

@@ -3,8 +3,7 @@ import { rock } from '../../kit/growth/rock.ts';
 import { school } from '../../kit/growth/school.ts';
 import { box, curve, type Point, parsePoints, taper } from '../../kit/outline.ts';
 import { inside, shaded, shape, stroke } from '../../kit/print.ts';
-import type { Random } from '../../kit/random.ts';
-import { random } from '../../kit/random.ts';
+import { type Random, random } from '../../kit/random.ts';
 import { lightShafts, water } from '../../kit/water.ts';
 import {
   abyss,
