@@ -2,7 +2,7 @@ import { palette } from './application.ts';
 
 export const { paper, sand, ink, deep, reef, shallow, ochre, coral, honey } = palette;
 
-/** `t` = 0 gives `a`, 1 gives `b`: two inks laid over each other. */
+/** `t` = 0 gives `a`, 1 gives `b`: two colours laid over each other. */
 export function mix(a: string, b: string, t: number): string {
   const at = (hex: string, i: number) => Number.parseInt(hex.slice(1 + i * 2, 3 + i * 2), 16);
   return `#${[0, 1, 2]
@@ -14,7 +14,7 @@ export function mix(a: string, b: string, t: number): string {
     .join('')}`;
 }
 
-// Mixed tints, each two inks of the eight over each other unless it says otherwise.
+// Mixed tints, each two colours of the application's palette over each other unless it says otherwise.
 /** Sea between shallow and reef: the middle of most waters. */
 export const lagoon = mix(shallow, reef, 0.5);
 

@@ -1,5 +1,5 @@
 import { curve, type Outline, type Point, parsePoints, taper } from '../kit/outline.ts';
-import { inside, shape, stroke } from '../kit/print.ts';
+import { inside, placeFlat, shape, stroke } from '../kit/print.ts';
 import { type Random, random } from '../kit/random.ts';
 import { spots } from '../kit/spots.ts';
 import {
@@ -211,6 +211,5 @@ export function giantCuttlefish(
     ink,
     8,
   );
-  const k = length / 1000;
-  return `<g transform="translate(${x} ${y}) rotate(${angle}) scale(${flip ? -k : k} ${k}) translate(-500 0)">${out}</g>`;
+  return placeFlat(out, { x, y, scale: length / 1000, angle, flip, middle: '-500 0' });
 }

@@ -1,5 +1,5 @@
 import { curve, type Point, tube } from '../kit/outline.ts';
-import { shape, stroke } from '../kit/print.ts';
+import { placeFlat, shape, stroke } from '../kit/print.ts';
 import { coral, deep, ink, mix, paper, reef, shallow } from '../palette.ts';
 import { blade, limb } from './diver-limbs.ts';
 import { type Pose, poses } from './diver-poses.ts';
@@ -252,6 +252,5 @@ export function diver(x: number, y: number, length: number, angle = 0, options: 
     mix(suit, shallow, 0.3),
     6,
   );
-  const k = length / 1000;
-  return `<g transform="translate(${x} ${y}) rotate(${angle}) scale(${flip ? -k : k} ${k})">${out}</g>`;
+  return placeFlat(out, { x, y, scale: length / 1000, angle, flip });
 }

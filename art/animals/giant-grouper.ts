@@ -1,9 +1,9 @@
 import { curve, parsePoints } from '../kit/outline.ts';
 import { group, inside, place, shaded, shape, slipped, stroke } from '../kit/print.ts';
 import { type Random, random } from '../kit/random.ts';
-import { blot, spots } from '../kit/spots.ts';
+import { blot } from '../kit/spots.ts';
 import { abyss, deep, dune, honey, ink, mix, paper, reef } from '../palette.ts';
-import { comb, fan, type GrouperOptions } from './grouper-fins.ts';
+import { comb, fan, finStyles, type GrouperOptions } from './grouper-fins.ts';
 
 function mottling(r: Random) {
   let mottle = '';
@@ -68,27 +68,23 @@ export function giantGrouper(
   const pectoral = curve(
     '300,44^ 330,22 384,20 436,44 462,84 456,122 420,144 368,138 324,112 304,80^',
   );
-  const flecks = (d: string) =>
-    inside(
-      d,
-      shape(
-        spots({ x: 240, y: -260, width: 780, height: 540 }, 27, r, () => 6.2),
-        mark,
-      ),
-    );
-  const flesh = (d: string) => shape(d, fin) + inside(d, shaded(d, mix(fin, shade, 0.6), 0.1, 0.8));
+  const { plain, spotted } = finStyles({
+    colour: fin,
+    shade: mix(fin, shade, 0.6),
+    mark,
+    r,
+    height: 540,
+    gap: 27,
+    size: 6.2,
+  });
   const { mottle, pale } = mottling(r);
   const inner = slipped(
-    flesh(tail) +
-      flecks(tail) +
+    spotted(tail) +
       fan(800, 0, 76, 186, -0.5, 0.5, 10, mark, 2.5) +
-      flesh(spiny) +
-      flesh(soft) +
-      flecks(soft) +
-      flesh(anal) +
-      flecks(anal) +
-      flesh(pelvic) +
-      flecks(pelvic) +
+      plain(spiny) +
+      spotted(soft) +
+      spotted(anal) +
+      spotted(pelvic) +
       shape(body, base) +
       inside(
         body,
@@ -116,8 +112,7 @@ export function giantGrouper(
       shape(blot(138, -46, 15, r), light) +
       shape(blot(137, -46, 9.5, r), ink) +
       shape(blot(134, -50, 3, r), paper) +
-      flesh(pectoral) +
-      flecks(pectoral) +
+      spotted(pectoral) +
       fan(292, 66, 40, 140, -0.25, 0.62, 9, mark, 2.5),
   );
   return place(group(inner, 'transform="translate(-500 0)"'), x, y, length, angle, flip);

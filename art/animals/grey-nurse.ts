@@ -1,5 +1,5 @@
 import { curve, type Point, parsePoints } from '../kit/outline.ts';
-import { inside, shape, stroke } from '../kit/print.ts';
+import { inside, placeFlat, shape, stroke } from '../kit/print.ts';
 import { type Random, random } from '../kit/random.ts';
 import { blot } from '../kit/spots.ts';
 import { ink, mix, paper, reef, rust, sand, shallow } from '../palette.ts';
@@ -171,6 +171,5 @@ export function greyNurse(
     inside(pectoral, shape(curve('220,90 280,110 356,190 340,220 220,130'), under));
   out += gills(shade);
   out += faceWithTeeth(shade, light);
-  const k = length / 1000;
-  return `<g transform="translate(${x} ${y}) rotate(${angle}) scale(${flip ? -k : k} ${k}) translate(-500 0)">${out}</g>`;
+  return placeFlat(out, { x, y, scale: length / 1000, angle, flip, middle: '-500 0' });
 }

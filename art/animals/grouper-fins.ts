@@ -1,6 +1,8 @@
 import { nth } from '../kit/list.ts';
 import { curve, type Point } from '../kit/outline.ts';
-import { stroke } from '../kit/print.ts';
+import { inside, shaded, shape, stroke } from '../kit/print.ts';
+import type { Random } from '../kit/random.ts';
+import { spots } from '../kit/spots.ts';
 
 export type GrouperOptions = {
   flip?: boolean;
@@ -50,3 +52,28 @@ export const fan = (
   }
   return rays(a, b, colour, width);
 };
+
+/** A grouper's fins: `plain`, or `spotted` all over. */
+export function finStyles(style: {
+  colour: string;
+  shade: string;
+  mark: string;
+  r: Random;
+  height: number;
+  gap: number;
+  size: number;
+}) {
+  const { colour, shade, mark, r, height, gap, size } = style;
+  const area = { x: 240, y: -260, width: 780, height };
+  const plain = (d: string) => shape(d, colour) + inside(d, shaded(d, shade, 0.1, 0.8));
+  const spotted = (d: string) =>
+    plain(d) +
+    inside(
+      d,
+      shape(
+        spots(area, gap, r, () => size),
+        mark,
+      ),
+    );
+  return { plain, spotted };
+}

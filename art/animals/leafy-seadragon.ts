@@ -1,42 +1,16 @@
 import { nth } from '../kit/list.ts';
-import { curve, num, type Point, tube } from '../kit/outline.ts';
+import { curve, num, type Point, parseTriples, tube } from '../kit/outline.ts';
 import { group, inside, place, shaded, shape, slipped, stroke } from '../kit/print.ts';
 import { random } from '../kit/random.ts';
 import { abyss, honey, ink, kelp, mix, paper, sand } from '../palette.ts';
 import { spray } from './leafy-spray.ts';
-import {
-  fineSpine,
-  off,
-  type SeadragonOptions,
-  type Spine,
-  type SpinePoint,
-} from './seadragon-spine.ts';
+import { fineSpine, off, type SeadragonOptions, type SpinePoint } from './seadragon-spine.ts';
 
-const rough: Spine = [
-  [20, 62, 9],
-  [70, 40, 9],
-  [130, 10, 10],
-  [172, -14, 13],
-  [204, -38, 28],
-  [236, -60, 34],
-  [274, -74, 27],
-  [312, -60, 24],
-  [340, -28, 28],
-  [368, 8, 40],
-  [410, 40, 58],
-  [458, 46, 66],
-  [506, 28, 60],
-  [548, 2, 46],
-  [590, -10, 34],
-  [640, 0, 26],
-  [694, 30, 21],
-  [744, 74, 17],
-  [786, 128, 13],
-  [812, 186, 10],
-  [818, 244, 7.5],
-  [800, 296, 5],
-  [770, 330, 3],
-];
+const rough = parseTriples(`
+  20,62,9 70,40,9 130,10,10 172,-14,13 204,-38,28 236,-60,34 274,-74,27 312,-60,24 340,-28,28
+  368,8,40 410,40,58 458,46,66 506,28,60 548,2,46 590,-10,34 640,0,26 694,30,21 744,74,17
+  786,128,13 812,186,10 818,244,7.5 800,296,5 770,330,3
+`);
 
 function thornsOfBack(at: (t: number) => SpinePoint, shade: string) {
   let thorns = '';

@@ -1,30 +1,15 @@
-import { curve, parsePairs, parsePoints } from '../kit/outline.ts';
+import { curve, parsePairs, parsePoints, parseTriples } from '../kit/outline.ts';
 import { group, inside, place, shaded, shape, slipped, stroke } from '../kit/print.ts';
 import { type Random, random } from '../kit/random.ts';
 import { blot, spots } from '../kit/spots.ts';
 import { deep, ink, mix, paper, reef, sand, shallow } from '../palette.ts';
-import { comb, fan, type GrouperOptions, rays } from './grouper-fins.ts';
+import { comb, fan, finStyles, type GrouperOptions, rays } from './grouper-fins.ts';
 
-const blotches: [number, number, number][] = [
-  [300, -128, 30],
-  [392, -140, 34],
-  [486, -126, 33],
-  [582, -106, 29],
-  [668, -74, 26],
-  [752, -42, 22],
-  [826, -26, 17],
-  [334, -66, 30],
-  [432, -70, 36],
-  [536, -54, 33],
-  [632, -28, 29],
-  [724, 4, 25],
-  [806, 28, 18],
-  [494, 10, 31],
-  [592, 38, 28],
-  [680, 62, 23],
-  [470, 82, 24],
-  [556, 98, 21],
-];
+const blotches = parseTriples(`
+  300,-128,30 392,-140,34 486,-126,33 582,-106,29 668,-74,26 752,-42,22 826,-26,17 334,-66,30
+  432,-70,36 536,-54,33 632,-28,29 724,4,25 806,28,18 494,10,31 592,38,28 680,62,23 470,82,24
+  556,98,21
+`);
 
 function coatOfBody(
   r: Random,
@@ -121,22 +106,21 @@ export function potatoCod(
   const pectoral = curve(
     '296,28^ 322,10 372,8 424,30 452,66 448,104 414,128 366,124 322,98 300,66^',
   );
-  const finSpots = (d: string) =>
-    inside(
-      d,
-      shape(
-        spots({ x: 240, y: -260, width: 780, height: 520 }, 34, r, () => 6.5),
-        mark,
-      ),
-    );
-  const flesh = (d: string) => shape(d, fin) + inside(d, shaded(d, shade, 0.1, 0.8));
+  const { plain, spotted } = finStyles({
+    colour: fin,
+    shade: shade,
+    mark,
+    r,
+    height: 520,
+    gap: 34,
+    size: 6.5,
+  });
 
   const coat = blotches.map(([bx, by, s]) => blot(bx, by, s, r, 0.72, 0.25)).join('');
   const inner = slipped(
-    flesh(tail) +
-      finSpots(tail) +
+    spotted(tail) +
       fan(800, 0, 70, 180, -0.55, 0.55, 11, mark, 2.5) +
-      flesh(spiny) +
+      plain(spiny) +
       rays(
         parsePoints(`
           300,-170 334,-178 368,-182 402,-182 436,-178 470,-172 504,-164 538,-154
@@ -147,18 +131,14 @@ export function potatoCod(
         mark,
         3,
       ) +
-      flesh(soft) +
-      finSpots(soft) +
-      flesh(anal) +
-      finSpots(anal) +
-      flesh(pelvic) +
-      finSpots(pelvic) +
+      spotted(soft) +
+      spotted(anal) +
+      spotted(pelvic) +
       shape(body, base) +
       coatOfBody(r, { body, light, shade, coat, mark }) +
       // gill cover, jaw, eye with the streaks that run from it
       faceAndGills(shade, mark, light, r) +
-      flesh(pectoral) +
-      finSpots(pectoral) +
+      spotted(pectoral) +
       fan(290, 50, 40, 140, -0.25, 0.62, 9, mark, 2.5),
   );
   return place(group(inner, 'transform="translate(-500 0)"'), x, y, length, angle, flip);

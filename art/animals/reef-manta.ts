@@ -1,5 +1,5 @@
 import { curve } from '../kit/outline.ts';
-import { inside, shape, stroke } from '../kit/print.ts';
+import { inside, placeFlat, shape, stroke } from '../kit/print.ts';
 import { deep, ink, mix, paper, reef, shallow } from '../palette.ts';
 
 /** Mobula alfredi seen from above and ahead, one wing raised. `x`, `y` are its middle, `span` from tip to tip; it flies to the lower left. */
@@ -41,6 +41,6 @@ export function reefManta(
     shape(curve('-40,-92 0,-100 42,-92 20,-80 -20,-80'), mix(ink, deep, 0.2)) +
     stroke('M-78 -150C-80 -130 -74 -104 -62 -90', light, 5);
   out += shape(curve('-6,108 8,86 20,112 8,124'), far);
-  const k = span / 1000;
-  return `<g transform="translate(${x} ${y}) rotate(${angle}) scale(${flip ? -k : k} ${k})">${out}</g>`;
+
+  return placeFlat(out, { x, y, scale: span / 1000, angle, flip });
 }

@@ -1,5 +1,5 @@
 import { nth } from '../kit/list.ts';
-import { along, type Point } from '../kit/outline.ts';
+import { along, lengthsAlong, type Point } from '../kit/outline.ts';
 
 export type SeadragonOptions = {
   flip?: boolean;
@@ -20,15 +20,7 @@ export function fineSpine(rough: Spine, count: number): SpinePoint[] {
     rough.map(([x, y]) => [x, y] as Point),
     count,
   );
-  const lengths = [0];
-  for (let i = 1; i < rough.length; i++)
-    lengths.push(
-      nth(lengths, i - 1) +
-        Math.hypot(
-          nth(rough, i)[0] - nth(rough, i - 1)[0],
-          nth(rough, i)[1] - nth(rough, i - 1)[1],
-        ),
-    );
+  const lengths = lengthsAlong(rough);
   const total = nth(lengths, lengths.length - 1);
   return line.map((p) => {
     const want = p.t * total;

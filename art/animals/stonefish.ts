@@ -1,5 +1,5 @@
 import { curve, parsePairs, taper } from '../kit/outline.ts';
-import { inside, shape, stroke } from '../kit/print.ts';
+import { inside, placeFlat, shape, stroke } from '../kit/print.ts';
 import { random } from '../kit/random.ts';
 import { blot, spots } from '../kit/spots.ts';
 import { coral, deep, ink, mix, ochre, rust, sand } from '../palette.ts';
@@ -87,6 +87,5 @@ export function stonefish(
         ),
         mix(base, shade, 0.35),
       ) + stroke(`M${sx + 14} ${sy - 8}L${sx + 28} ${sy - 48}`, light, 5);
-  const k = length / 1000;
-  return `<g transform="translate(${x} ${y}) rotate(${angle}) scale(${flip ? -k : k} ${k}) translate(-500 0)">${out}</g>`;
+  return placeFlat(out, { x, y, scale: length / 1000, angle, flip, middle: '-500 0' });
 }

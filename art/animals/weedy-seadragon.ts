@@ -1,15 +1,9 @@
 import { nth } from '../kit/list.ts';
-import { curve, num, type Point, taper, tube } from '../kit/outline.ts';
+import { curve, num, type Point, parseTriples, taper, tube } from '../kit/outline.ts';
 import { group, inside, place, shaded, shape, slipped, stroke } from '../kit/print.ts';
 import { type Random, random } from '../kit/random.ts';
 import { coral, deep, honey, ink, mix, ochre, paper, rust } from '../palette.ts';
-import {
-  fineSpine,
-  off,
-  type SeadragonOptions,
-  type Spine,
-  type SpinePoint,
-} from './seadragon-spine.ts';
+import { fineSpine, off, type SeadragonOptions, type SpinePoint } from './seadragon-spine.ts';
 
 /** A weedy's appendage: one plain paddle on a thin stalk. */
 function paddle(x: number, y: number, angle: number, stalk: number, blade: number, width: number) {
@@ -32,29 +26,11 @@ function paddle(x: number, y: number, angle: number, stalk: number, blade: numbe
   };
 }
 
-const rough: Spine = [
-  [0, 58, 8],
-  [40, 50, 8],
-  [90, 38, 9],
-  [132, 26, 12],
-  [166, 8, 25],
-  [192, -6, 30],
-  [222, -10, 23],
-  [252, 2, 21],
-  [286, 22, 32],
-  [330, 40, 52],
-  [376, 46, 62],
-  [424, 38, 60],
-  [474, 14, 46],
-  [520, -14, 31],
-  [568, -36, 23],
-  [640, -58, 18],
-  [720, -66, 14],
-  [800, -52, 11],
-  [876, -14, 8],
-  [940, 36, 5.5],
-  [990, 92, 3],
-];
+const rough = parseTriples(`
+  0,58,8 40,50,8 90,38,9 132,26,12 166,8,25 192,-6,30 222,-10,23 252,2,21 286,22,32 330,40,52
+  376,46,62 424,38,60 474,14,46 520,-14,31 568,-36,23 640,-58,18 720,-66,14 800,-52,11 876,-14,8
+  940,36,5.5 990,92,3
+`);
 
 /** Rings and spots along the body, and the bars of the neck. */
 function coat(spine: SpinePoint[], shade: string, at: (t: number) => SpinePoint, r: Random) {

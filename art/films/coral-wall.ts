@@ -160,42 +160,21 @@ const draw = (pen: Pen, t: number) => {
   pen.save();
   pen.translate(c * 22, 0);
   drawFan(pen, smallFan, 1420, 800, -2.0, 0.11 * wave(t, 1, 0.06), mix(honey, ochre, 0.3));
-  softCoral(
-    pen,
-    t,
-    1510,
-    300,
-    120,
-    -0.5,
-    tuft1,
+  softCoral(pen, t, { x: 1510, y: 300, size: 120, lean: -0.5 }, tuft1, [
     mix(coral, blush, 0.15),
     blush,
     mix(blush, sand, 0.4),
-  );
-  softCoral(
-    pen,
-    t,
-    1330,
-    790,
-    92,
-    -0.3,
-    tuft2,
+  ]);
+  softCoral(pen, t, { x: 1330, y: 790, size: 92, lean: -0.3 }, tuft2, [
     mix(blush, coral, 0.45),
     paper,
     mix(blush, sand, 0.5),
-  );
-  softCoral(
-    pen,
-    t,
-    1590,
-    640,
-    120,
-    -0.6,
-    tuft3,
+  ]);
+  softCoral(pen, t, { x: 1590, y: 640, size: 120, lean: -0.6 }, tuft3, [
     mix(ochre, coral, 0.5),
     honey,
     mix(honey, sand, 0.4),
-  );
+  ]);
   drawAnthias(pen, t);
   pen.restore();
   dust(pen, t);

@@ -242,42 +242,21 @@ function drawGrowthOnBow(pen: Pen, t: number, c: number) {
   pen.fillStyle = mix(coral, rust, 0.4);
   pen.fill();
   drawFan(pen, fan2, 1556, 420, -1.2, 0.1 * wave(t, 1, 0.1), mix(honey, ochre, 0.35));
-  softCoral(
-    pen,
-    t,
-    874,
-    344,
-    62,
-    -0.35,
-    tuft1,
+  softCoral(pen, t, { x: 874, y: 344, size: 62, lean: -0.35 }, tuft1, [
     mix(coral, blush, 0.15),
     blush,
     mix(blush, sand, 0.4),
-  );
-  softCoral(
-    pen,
-    t,
-    1290,
-    560,
-    58,
-    2.6,
-    tuft2,
+  ]);
+  softCoral(pen, t, { x: 1290, y: 560, size: 58, lean: 2.6 }, tuft2, [
     mix(blush, coral, 0.45),
     paper,
     mix(blush, sand, 0.5),
-  );
-  softCoral(
-    pen,
-    t,
-    1150,
-    410,
-    60,
-    0.1,
-    tuft3,
+  ]);
+  softCoral(pen, t, { x: 1150, y: 410, size: 60, lean: 0.1 }, tuft3, [
     mix(ochre, coral, 0.5),
     honey,
     mix(honey, sand, 0.4),
-  );
+  ]);
   bubbles(pen, t);
   pen.restore();
 }

@@ -15,7 +15,7 @@ import {
   shallow,
 } from '../palette.ts';
 
-/** The inks of one colour way. */
+/** The colours of one gear picture; each item is drawn in three themes. */
 export type GearTheme = {
   name: 'reef' | 'ochre' | 'night';
   ground: string;

@@ -1,5 +1,5 @@
 import { nth } from './list.ts';
-import { num, type Point } from './outline.ts';
+import { lengthsAlong, num, type Point } from './outline.ts';
 import { round, turned } from './plate.ts';
 import { shape, stroke } from './print.ts';
 
@@ -14,15 +14,7 @@ export function hose(d: string, width: number, body: string, edge: string, light
 
 /** Points along a Bézier or any list of points, for ribs and stitches. */
 function stepsAlong(points: Point[], count: number): { x: number; y: number; angle: number }[] {
-  const lengths = [0];
-  for (let i = 1; i < points.length; i++)
-    lengths.push(
-      nth(lengths, i - 1) +
-        Math.hypot(
-          nth(points, i)[0] - nth(points, i - 1)[0],
-          nth(points, i)[1] - nth(points, i - 1)[1],
-        ),
-    );
+  const lengths = lengthsAlong(points);
   const total = nth(lengths, lengths.length - 1);
   return Array.from({ length: count }, (_, n) => {
     const at = (total * (n + 0.5)) / count;

@@ -22,6 +22,18 @@ export function parsePoints(text: string): Point[] {
 export const parsePairs = (text: string) =>
   parsePoints(text).map(([x, y]): [number, number] => [x, y]);
 
+/** Rows of three numbers written `a,b,c a,b,c`. */
+export const parseTriples = (text: string) =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((row): [number, number, number] => {
+      const [a, b, c] = row.split(',').map(Number);
+      if (a === undefined || b === undefined || c === undefined || Number.isNaN(a + b + c))
+        throw new Error(`"${row}" is no row of three numbers`);
+      return [a, b, c];
+    });
+
 /** Points, or the text of them that parsePoints reads. */
 export type Outline = Point[] | string;
 
@@ -109,6 +121,17 @@ export function tube(spine: [number, number, number][]): string {
   return curve([...left, ...right]);
 }
 
+/** How far along a line of points each of them lies. */
+export function lengthsAlong(points: readonly (readonly [number, number, number?])[]): number[] {
+  const lengths = [0];
+  for (let i = 1; i < points.length; i++) {
+    const [x0, y0] = nth(points, i - 1);
+    const [x1, y1] = nth(points, i);
+    lengths.push(nth(lengths, i - 1) + Math.hypot(x1 - x0, y1 - y0));
+  }
+  return lengths;
+}
+
 /** Points at even steps along a smooth line through `through`, with the direction there in radians. */
 export function along(
   through: Point[],
@@ -132,12 +155,7 @@ export function along(
   }
   const end = nth(through, through.length - 1);
   fine.push([end[0], end[1]]);
-  const sums = [0];
-  for (let i = 1; i < fine.length; i++)
-    sums.push(
-      nth(sums, i - 1) +
-        Math.hypot(nth(fine, i)[0] - nth(fine, i - 1)[0], nth(fine, i)[1] - nth(fine, i - 1)[1]),
-    );
+  const sums = lengthsAlong(fine);
   const out = [];
   let j = 1;
   for (let i = 0; i < count; i++) {

@@ -46,6 +46,16 @@ export function place(
   return `<g transform="translate(${num(x)} ${num(y)}) rotate(${num(angle)}) scale(${flip ? -scale : scale} ${scale})">${inner}</g>`;
 }
 
+/** Draws a thing at a place like `place`, without stipple of its own size; `middle` is what comes to lie at x, y. */
+export function placeFlat(
+  content: string,
+  at: { x: number; y: number; scale: number; angle: number; flip?: boolean; middle?: string },
+) {
+  const { x, y, scale, angle, flip, middle } = at;
+  const moved = middle ? ` translate(${middle})` : '';
+  return `<g transform="translate(${x} ${y}) rotate(${angle}) scale(${flip ? -scale : scale} ${scale})${moved}">${content}</g>`;
+}
+
 /** Content kept inside an outline. */
 export function inside(d: string, content: string, extra = '') {
   const name = id('c');

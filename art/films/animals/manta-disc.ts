@@ -67,7 +67,7 @@ const above = (triangle: Corner[], of: (p: Corner) => number): Dot[] => {
   return out;
 };
 
-/** Each half in turn, the far one first; within a half the inks go on one after the other. */
+/** Each half in turn, the far one first; within a half the colours go on one after the other. */
 export function drawHalves({
   faces,
   fill,

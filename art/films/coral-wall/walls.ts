@@ -10,13 +10,12 @@ import {
   lagoon,
   mix,
   ochre,
-  paper,
   reef,
   rust,
   sand,
   shallow,
 } from '../../palette.ts';
-import { barrel, branches, mound, table } from '../growth/hard-coral.ts';
+import { barrel, branches, litBranches, mound, table } from '../growth/hard-coral.ts';
 import { plate, stipple, stippleFill } from '../kit/layers.ts';
 import { blot, disc, trace } from '../kit/pen.ts';
 import { type Dot, dots, HEIGHT, lerp, type Pen, WIDTH } from '../kit/stage.ts';
@@ -162,8 +161,7 @@ export const nearWall = plate((pen) => {
     [1360, 850, 40, mix(coral, ochre, 0.4)],
     [1560, 700, 36, mix(shallow, reef, 0.35)],
   ] as const) {
-    branches(pen, x - 2, y - 2, s, mix(c, paper, 0.5), 2.2, Math.round(x));
-    branches(pen, x, y, s, c, 2.2, Math.round(x));
+    litBranches(pen, { x, y, size: s }, c, 2.2, Math.round(x));
   }
   table(pen, 1540, 6, 84, mix(reef, shallow, 0.3), mix(deep, ink, 0.4));
   mound(pen, 1570, 300, 44, mix(reef, shallow, 0.3), mix(deep, reef, 0.3));

@@ -15,11 +15,11 @@ export function branches(
   level = 0,
   angle = -Math.PI / 2,
 ) {
-  const rr = random(seed);
-  const count = level === 0 ? 5 : rr.whole(2, 3);
+  const r = random(seed);
+  const count = level === 0 ? 5 : r.whole(2, 3);
   for (let i = 0; i < count; i++) {
-    const a = angle + ((i + 0.5) / count - 0.5) * spread + rr.between(-0.15, 0.15);
-    const long = size * rr.between(0.7, 1.1);
+    const a = angle + ((i + 0.5) / count - 0.5) * spread + r.between(-0.15, 0.15);
+    const long = size * r.between(0.7, 1.1);
     const ex = x + Math.cos(a) * long;
     const ey = y + Math.sin(a) * long;
     blot(
@@ -27,7 +27,7 @@ export function branches(
       ribbon(
         [
           { x, y },
-          { x: lerp(x, ex, 0.5) + rr.between(-4, 4), y: lerp(y, ey, 0.5) },
+          { x: lerp(x, ex, 0.5) + r.between(-4, 4), y: lerp(y, ey, 0.5) },
           { x: ex, y: ey },
         ],
         (s) => lerp(size * 0.17, size * 0.09, s),
@@ -42,15 +42,27 @@ export function branches(
   }
 }
 
+/** Branching coral with a lit edge. */
+export function litBranches(
+  pen: Pen,
+  spot: { x: number; y: number; size: number },
+  colour: string,
+  spread: number,
+  seed: number,
+) {
+  const { x, y, size } = spot;
+  branches(pen, x - 2, y - 2, size, mix(colour, paper, 0.5), spread, seed);
+  branches(pen, x, y, size, colour, spread, seed);
+}
+
 /** A shelf of plate coral that grows out of a wall to the right of it. */
 export function table(pen: Pen, x: number, y: number, wide: number, top: string, under: string) {
-  const rr = random(Math.round(x + y));
+  const r = random(Math.round(x + y));
   const upper = Array.from({ length: 19 }, (_, i) => {
     const s = i / 18;
     return {
       x: x - wide + 2 * wide * s,
-      y:
-        y - wide * 0.05 * Math.sin(Math.PI * s) + rr.between(-1, 1) * wide * 0.022 - wide * 0.1 * s,
+      y: y - wide * 0.05 * Math.sin(Math.PI * s) + r.between(-1, 1) * wide * 0.022 - wide * 0.1 * s,
     };
   });
   const lip = upper.map((p, i) => ({

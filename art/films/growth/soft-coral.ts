@@ -14,7 +14,7 @@ type Twig = {
 };
 
 export function fan(size: number, seed: number, forks = 6): Twig {
-  const rr = random(seed);
+  const r = random(seed);
   const grow = (angle: number, long: number, wide: number, level: number): Twig => ({
     x: 0,
     y: 0,
@@ -26,11 +26,11 @@ export function fan(size: number, seed: number, forks = 6): Twig {
       level >= forks
         ? []
         : Array.from(
-            { length: level < 4 ? (rr.chance(0.42) ? 3 : 2) : 2 },
+            { length: level < 4 ? (r.chance(0.42) ? 3 : 2) : 2 },
             (_, i, all = level < 4 ? 2.5 : 2) =>
               grow(
-                ((i + 0.5) / all - 0.5) * rr.between(0.75, 1.05) + rr.between(-0.12, 0.12),
-                long * rr.between(0.72, 0.9),
+                ((i + 0.5) / all - 0.5) * r.between(0.75, 1.05) + r.between(-0.12, 0.12),
+                long * r.between(0.72, 0.9),
                 wide * 0.7,
                 level + 1,
               ),
@@ -65,28 +65,23 @@ export function drawFan(
   for (const t of twig.twigs) drawFan(pen, t, ex, ey, a * 0.82 + angle * 0.18, bend, colour);
 }
 
-/** Soft coral: a pale trunk with tufts. */
 export const tufts = (seed: number) => {
-  const rr = random(seed);
+  const r = random(seed);
   return Array.from({ length: 34 }, () => ({
-    a: rr.between(-1.25, 1.25),
-    far: rr.between(0.35, 1),
-    size: rr.between(0.09, 0.17),
-    phase: rr(),
+    a: r.between(-1.25, 1.25),
+    far: r.between(0.35, 1),
+    size: r.between(0.09, 0.17),
+    phase: r(),
   }));
 };
 
+/** Soft coral: a pale trunk with tufts. */
 export function softCoral(
   pen: Pen,
   t: number,
-  x: number,
-  y: number,
-  size: number,
-  lean: number,
+  { x, y, size, lean }: { x: number; y: number; size: number; lean: number },
   list: ReturnType<typeof tufts>,
-  colour: string,
-  light: string,
-  stem: string,
+  [colour, light, stem]: readonly [tufts: string, light: string, stem: string],
 ) {
   const sway = 0.09 * wave(t, 1, x / 900) + 0.03 * wave(t, 2, y / 700);
   const place = (a: number, far: number) => {

@@ -20,7 +20,7 @@ export function lay(pen: Pen, canvas: Canvas, x: number, y: number, pad = 120) {
 export const rgb = (hex: string) =>
   [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)) as [number, number, number];
 
-/** Water as flat inks that fray into each other in stipple; `depth` gives 0 (lightest) to 1. */
+/** Water as flat colours that fray into each other in stipple; `depth` gives 0 (lightest) to 1. */
 export function waters(
   colours: readonly string[],
   bands: number,

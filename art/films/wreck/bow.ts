@@ -8,13 +8,12 @@ import {
   ink,
   mix,
   ochre,
-  paper,
   reef,
   rust,
   sand,
   shallow,
 } from '../../palette.ts';
-import { branches, mound } from '../growth/hard-coral.ts';
+import { litBranches, mound } from '../growth/hard-coral.ts';
 import { stipple, stippleFill } from '../kit/layers.ts';
 import { blot, corners, disc, ribbon, slip, trace } from '../kit/pen.ts';
 import { alpha, dots, ease, type Pen, TAU } from '../kit/stage.ts';
@@ -271,8 +270,7 @@ export function drawBow(pen: Pen, r: Random) {
     [1590, 24, mix(honey, ochre, 0.3)],
   ] as const) {
     const y = edgeAt(sheer, x) + 6;
-    branches(pen, x - 2, y - 2, s, mix(c, paper, 0.5), 2.3, x);
-    branches(pen, x, y, s, c, 2.3, x);
+    litBranches(pen, { x, y, size: s }, c, 2.3, x);
   }
   mound(pen, 1392, 428, 36, mix(ochre, honey, 0.3), rust);
 }

@@ -7,12 +7,11 @@ import {
   lagoon,
   mix,
   ochre,
-  paper,
   reef,
   rust,
   seafloor,
 } from '../../palette.ts';
-import { branches, mound } from '../growth/hard-coral.ts';
+import { branches, litBranches, mound } from '../growth/hard-coral.ts';
 import { plate, stipple, stippleFill } from '../kit/layers.ts';
 import { blot, trace } from '../kit/pen.ts';
 import { type Dot, dots } from '../kit/stage.ts';
@@ -45,8 +44,7 @@ export const garden = plate((pen) => {
     [1310, 868, 30, mix(blush, coral, 0.4)],
     [1530, 876, 40, mix(coral, rust, 0.2)],
   ] as const) {
-    branches(pen, x - 2, y - 2, s, mix(c, paper, 0.5), 2.3, x);
-    branches(pen, x, y, s, c, 2.3, x);
+    litBranches(pen, { x, y, size: s }, c, 2.3, x);
   }
   mound(pen, 1180, 872, 46, mix(ochre, rust, 0.25), mix(rust, ink, 0.2));
   mound(pen, 1425, 892, 58, mix(reef, lagoon, 0.3), mix(deep, reef, 0.4));

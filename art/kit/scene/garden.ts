@@ -20,7 +20,7 @@ import { blot } from '../spots.ts';
 import { boulderCoral, fan, plateCoral, staghorn } from './coral.ts';
 import { ascidians, sponges } from './sponges.ts';
 
-/** What grows and in which inks; `cool` waters have fans, sponges and ascidians but no reef-building corals. */
+/** What grows and in which colours; `cool` waters have fans, sponges and ascidians but no reef-building corals. */
 export type Growth = { tints: string[]; shade: string; light: string; cool?: boolean };
 
 export const tropic: Growth = {
@@ -36,7 +36,7 @@ export const temperate: Growth = {
   cool: true,
 };
 
-/** The same garden further off or deeper, where the water takes the warm inks. */
+/** The same garden further off or deeper, where the water takes the warm colours. */
 export const faded = (g: Growth, into: string, t: number): Growth => ({
   ...g,
   tints: g.tints.map((c) => mix(c, into, t)),

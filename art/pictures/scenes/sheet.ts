@@ -1,4 +1,5 @@
 import type { Picture } from '../../kit/picture.ts';
+import { placeFlat } from '../../kit/print.ts';
 import { sheet } from '../../kit/scene/sheet.ts';
 import { abyss, bottle, deep, ink, mix, reef, sand, shallow } from '../../palette.ts';
 
@@ -33,6 +34,5 @@ export const gearAt = (
   angle = 0,
   flip = false,
 ) => {
-  const k = width / 1200;
-  return `<g transform="translate(${x} ${y}) rotate(${angle}) scale(${flip ? -k : k} ${k}) translate(-600 -400)">${content}</g>`;
+  return placeFlat(content, { x, y, scale: width / 1200, angle, flip, middle: '-600 -400' });
 };
