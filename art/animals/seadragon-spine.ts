@@ -10,7 +10,7 @@ export type SeadragonOptions = {
   leaf?: string;
 };
 
-export type Spine = [number, number, number][];
+type Spine = [number, number, number][];
 
 export type SpinePoint = { x: number; y: number; half: number; angle: number; t: number };
 
