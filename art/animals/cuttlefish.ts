@@ -149,8 +149,7 @@ function nearArms({
   banded: boolean;
   mark: string;
 }) {
-  let out = '';
-  out += arm('286,-60 230,-110 176,-168 150,-226 158,-262', 62, base);
+  let out = arm('286,-60 230,-110 176,-168 150,-226 158,-262', 62, base);
   out += arm('276,-20 190,-36 110,-30 40,4 6,60', 70, mix(base, light, 0.2));
   out += arm('280,30 206,60 140,106 104,168 112,210', 72, base);
   out += arm('300,62 252,112 220,160 206,220 222,262', 62, mix(base, shade, 0.3));
@@ -180,10 +179,8 @@ export function giantCuttlefish(
     banded = true,
   } = options;
   const r = random(41);
-  let out = '';
-
   // Far arms, then the fin that runs right round the mantle
-  out +=
+  let out =
     arm('300,30 210,20 120,50 60,110 64,150', 56, shade) +
     arm('300,-20 220,-70 140,-100 70,-84 44,-60', 52, shade);
   out += finSkirt(fin, r);

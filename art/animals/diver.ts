@@ -167,6 +167,7 @@ function headWithMask({
   return out;
 }
 
+/** A diver in one of the poses of diver-poses.ts. */
 export function diver(x: number, y: number, length: number, angle = 0, options: DiverOptions = {}) {
   const {
     flip,
@@ -192,9 +193,8 @@ export function diver(x: number, y: number, length: number, angle = 0, options: 
   ];
 
   const farSuit = shade;
-  let out = '';
   // Far limbs
-  out += blade(p.ankleB, p.finB, mix(fin, ink, 0.4), shade, p.kneeB);
+  let out = blade(p.ankleB, p.finB, mix(fin, ink, 0.4), shade, p.kneeB);
   out += shape(limb(p.hip, p.kneeB, p.ankleB, [50, 36, 24]), farSuit);
   out +=
     shape(

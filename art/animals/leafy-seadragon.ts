@@ -6,6 +6,7 @@ import { abyss, honey, ink, kelp, mix, paper, sand } from '../palette.ts';
 import { spray } from './leafy-spray.ts';
 import { fineSpine, off, type SeadragonOptions, type SpinePoint } from './seadragon-spine.ts';
 
+/** The middle line from snout to tail tip, with half the body's height there. */
 const rough = parseTriples(`
   20,62,9 70,40,9 130,10,10 172,-14,13 204,-38,28 236,-60,34 274,-74,27 312,-60,24 340,-28,28
   368,8,40 410,40,58 458,46,66 506,28,60 548,2,46 590,-10,34 640,0,26 694,30,21 744,74,17

@@ -26,6 +26,7 @@ function paddle(x: number, y: number, angle: number, stalk: number, blade: numbe
   };
 }
 
+/** The middle line from snout to tail tip, with half the body's height there. */
 const rough = parseTriples(`
   0,58,8 40,50,8 90,38,9 132,26,12 166,8,25 192,-6,30 222,-10,23 252,2,21 286,22,32 330,40,52
   376,46,62 424,38,60 474,14,46 520,-14,31 568,-36,23 640,-58,18 720,-66,14 800,-52,11 876,-14,8
@@ -66,7 +67,7 @@ function coat(spine: SpinePoint[], shade: string, at: (t: number) => SpinePoint,
 }
 
 function paddlesAlongBody(at: (t: number) => SpinePoint, r: Random) {
-  const weeds = [
+  return [
     { t: 0.2, side: 1, lean: -1.2, stalk: 26, blade: 40, width: 22 },
     { t: 0.215, side: 1, lean: -1.75, stalk: 16, blade: 28, width: 16 },
     { t: 0.305, side: 1, lean: -1.7, stalk: 24, blade: 42, width: 20 },
@@ -86,7 +87,6 @@ function paddlesAlongBody(at: (t: number) => SpinePoint, r: Random) {
     const [px, py] = off(p, 0, p.half * w.side * 0.9);
     return paddle(px, py, p.angle + w.lean + r.between(-0.12, 0.12), w.stalk, w.blade, w.width);
   });
-  return weeds;
 }
 
 /** Phyllopteryx taeniolatus: long pipe of a body, few small plain paddles, barred blue behind the head. `x`, `y` are its middle; it looks left. */

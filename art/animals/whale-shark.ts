@@ -16,7 +16,7 @@ const bend = (py: number) => 96 * Math.sin(((py - 260) / 740) * 1.9) * (py > 260
 
 function tailOutline() {
   const tx = bend(870);
-  const tail = curve([
+  return curve([
     [tx - 14, 846, 1],
     [tx + 16, 850, 1],
     [tx + 34, 872],
@@ -33,7 +33,6 @@ function tailOutline() {
     [tx - 48, 916],
     [tx - 22, 880],
   ]);
-  return tail;
 }
 
 const pectoral = (s: number): string =>
@@ -63,7 +62,7 @@ const pelvic = (s: number): string => {
 };
 
 function bellyOutline() {
-  const bellyShape = curve([
+  return curve([
     [0, 44],
     [52, 50],
     [78, 84],
@@ -87,11 +86,10 @@ function bellyOutline() {
     [-78, 84],
     [-52, 50],
   ]);
-  return bellyShape;
 }
 
 function gillSlits(base: string) {
-  const gills = [0, 1, 2, 3, 4]
+  return [0, 1, 2, 3, 4]
     .map((i) =>
       [-1, 1]
         .map((s) =>
@@ -111,7 +109,6 @@ function gillSlits(base: string) {
         .join(''),
     )
     .join('');
-  return gills;
 }
 
 function underside({

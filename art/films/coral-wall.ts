@@ -63,15 +63,10 @@ const light = shafts({
 });
 
 const bigFan = fan(250, 72);
-
 const smallFan = fan(170, 78);
-
 const farFan = fan(150, 81);
-
 const tuft1 = tufts(5);
-
 const tuft2 = tufts(6);
-
 const tuft3 = tufts(7);
 
 const way = (u: number) => {

@@ -127,15 +127,10 @@ const whips = Array.from({ length: 9 }, (_, i) => ({
 }));
 
 const fan1 = fan(165, 176, 7);
-
 const fan2 = fan(150, 176);
-
 const tuft1 = tufts(25);
-
 const tuft2 = tufts(26);
-
 const tuft3 = tufts(27);
-
 const net = caustics({ level: 750, colour: mix(paper, shallow, 0.25), strength: 0.42, scale: 0.9 });
 
 const bankNet = caustics({

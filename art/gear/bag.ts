@@ -47,6 +47,7 @@ function strapsAndHandles(theme: GearTheme) {
   return out;
 }
 
+/** A mesh and dry bag with fins in it. */
 export function bag(theme: GearTheme): string {
   let out = '';
   // Fin blades out of the open end

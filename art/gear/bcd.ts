@@ -19,8 +19,7 @@ const mirrored = (s: number, p: Point[]) =>
 
 /** Cylinder behind, with its valve. */
 function cylinder(theme: GearTheme) {
-  let out = '';
-  out += shape(
+  let out = shape(
     curve('526,330^ 526,120 538,84 576,66^ 624,66^ 662,84 674,120 674,330^'),
     theme.metal,
   );
@@ -43,8 +42,7 @@ function cylinder(theme: GearTheme) {
 
 /** Back pad and the band that holds the cylinder. */
 function backPad(theme: GearTheme) {
-  let out = '';
-  out += shape(
+  let out = shape(
     curve('480,190 600,168 724,190 750,330 750,620 600,660 450,620 454,330'),
     theme.darkShade,
   );
@@ -186,8 +184,7 @@ function shoulderStrap(s: number, theme: GearTheme, far: boolean) {
 
 /** Webbing, buckle and its tail. */
 function webbing(s: number, theme: GearTheme) {
-  let out = '';
-  out += shape(
+  let out = shape(
     polygon([
       [600 + s * 122, 320],
       [600 + s * 166, 318],
@@ -215,8 +212,7 @@ function webbing(s: number, theme: GearTheme) {
 
 /** Chest strap, waist buckle, and the dump on the diver's right shoulder. */
 function bucklesAndDump(theme: GearTheme) {
-  let out = '';
-  out +=
+  let out =
     stroke(`M470 296C540 318 660 318 732 296`, theme.darkShade, 22) +
     stroke(`M470 292C540 314 660 314 732 292`, theme.darkLight, 3) +
     shape(round(556, 288, 84, 46, 12), theme.dark) +
@@ -264,9 +260,9 @@ function inflator(theme: GearTheme) {
   return out;
 }
 
+/** A buoyancy jacket on its cylinder. */
 export function bcd(theme: GearTheme): string {
-  let out = '';
-  out += cylinder(theme);
+  let out = cylinder(theme);
   out += backPad(theme);
   // Cummerbund
   out +=

@@ -6,8 +6,7 @@ import type { GearTheme } from './theme.ts';
 
 /** Arm and strobe. */
 function armAndStrobe(theme: GearTheme) {
-  let out = '';
-  out +=
+  let out =
     hose('M836 560C900 470 930 420 900 340', 30, theme.metal, theme.metalShade, theme.metalLight) +
     hose('M900 340C884 290 880 270 900 236', 30, theme.metal, theme.metalShade, theme.metalLight);
   for (const [x, y] of parsePairs('842,556 900,342 898,236'))
@@ -66,9 +65,9 @@ function lensPort(theme: GearTheme) {
   return out;
 }
 
+/** An underwater camera in its housing, with a strobe. */
 export function camera(theme: GearTheme): string {
-  let out = '';
-  out += armAndStrobe(theme);
+  let out = armAndStrobe(theme);
   // Tray
   out +=
     shape(round(236, 648, 640, 40, 14), theme.metalShade) +

@@ -8,8 +8,7 @@ export const polygonHand = (theme: GearTheme) =>
 
 /** Buckle. */
 function buckleAndButtons(theme: GearTheme) {
-  let out = '';
-  out +=
+  let out =
     stroke(round(520, 40, 160, 66, 18), theme.metalShade, 18) +
     stroke(round(520, 40, 160, 66, 18), theme.metal, 10) +
     shape(round(594, 32, 14, 86, 6), theme.metalShade) +
@@ -35,9 +34,8 @@ function buckleAndButtons(theme: GearTheme) {
 }
 
 function screen(theme: GearTheme, lit: string, warm: string) {
-  let face = '';
   // The dive so far: down in steps, up slowly, a stop
-  face += shape(
+  let face = shape(
     'M456 330L486 330L510 430L560 452L610 446L650 400L690 372L706 346L752 346V330Z',
     theme.name === 'night' ? theme.sparkShade : theme.main,
   );
@@ -75,6 +73,7 @@ function screen(theme: GearTheme, lit: string, warm: string) {
   return face;
 }
 
+/** A wrist dive computer. */
 export function computer(theme: GearTheme): string {
   let out = '';
   const top = curve('492,300^ 504,200 520,120 536,56^ 664,56^ 682,120 698,200 708,300^');

@@ -12,9 +12,8 @@ function fin(theme: GearTheme): string {
     66,-6^ 84,60 98,160 106,260 102,330 70,400 24,436 0,440 -24,436 -70,400 -102,330 -106,260
     -98,160 -84,60 -66,-6^ 0,-30
   `);
-  let out = '';
   // Bungee heel strap, pulled back
-  out += stroke('M-78 40C-92 -40 -50 -108 0 -112C50 -108 92 -40 78 40', theme.darkShade, 26);
+  let out = stroke('M-78 40C-92 -40 -50 -108 0 -112C50 -108 92 -40 78 40', theme.darkShade, 26);
   out +=
     stroke('M-78 40C-92 -40 -50 -108 0 -112C50 -108 92 -40 78 40', theme.dark, 20) +
     stroke('M-82 10C-86 -46 -46 -104 -4 -108', theme.darkLight, 4);
@@ -89,6 +88,7 @@ function fin(theme: GearTheme): string {
   return out;
 }
 
+/** A pair of fins. */
 export function fins(theme: GearTheme): string {
   const far = turned(fin(theme), 212, 262, -71, 0.88);
   const near = turned(fin(theme), 300, 648, -106, 0.88);

@@ -6,8 +6,7 @@ import type { GearTheme } from './theme.ts';
 
 /** Sheath beneath, with its straps. */
 function sheathWithStraps(theme: GearTheme) {
-  let s = '';
-  s +=
+  let s =
     hose(
       'M520 560C500 690 560 740 640 726C720 712 726 640 700 566',
       38,
@@ -64,6 +63,7 @@ function sheathWithStraps(theme: GearTheme) {
   return s;
 }
 
+/** A knife with its sheath. */
 export function knife(theme: GearTheme): string {
   let k = '';
   const blade = curve(`

@@ -20,8 +20,7 @@ function strap(theme: GearTheme) {
 
 /** Nose pocket. */
 function nosePocket(nose: string, theme: GearTheme) {
-  let out = '';
-  out += shape(nose, theme.darkLight, 'opacity="0.38"');
+  let out = shape(nose, theme.darkLight, 'opacity="0.38"');
   out += clip(
     nose,
     tone(curve('600,420 690,420 700,710 520,715 620,640'), theme.darkShade, 0.95, 0.8, right),
@@ -33,6 +32,7 @@ function nosePocket(nose: string, theme: GearTheme) {
   return out;
 }
 
+/** A mask from the front. */
 export function mask(theme: GearTheme): string {
   const skirt = twin(
     `
@@ -56,8 +56,7 @@ export function mask(theme: GearTheme): string {
       ).map(([x, y]) => [590 + x * s, y]),
     );
   const nose = twin('0,396 36,430 60,500 84,566 88,640 54,696 0,706', 590);
-  let out = '';
-  out += strap(theme);
+  let out = strap(theme);
   // Skirt
   out += shape(skirt, theme.dark);
   out += clip(

@@ -7,8 +7,13 @@ import type { GearTheme } from './theme.ts';
 
 /** A second stage seen from the front and a little from the side, its mouthpiece to the left. */
 function stage(theme: GearTheme, cover: string, shade: string, light: string) {
-  let out = '';
-  out += hose('M-96 26C-130 30 -150 34 -176 34', 58, theme.dark, theme.darkShade, theme.darkLight);
+  let out = hose(
+    'M-96 26C-130 30 -150 34 -176 34',
+    58,
+    theme.dark,
+    theme.darkShade,
+    theme.darkLight,
+  );
   out += turned(
     shape(curve('-20,-66 10,-58 16,0 10,60 -20,68 -34,40 -36,-40'), theme.dark) +
       shape(round(-78, -52, 62, 30, 10), theme.dark) +
@@ -91,6 +96,7 @@ function gaugeConsole(theme: GearTheme) {
   );
 }
 
+/** A regulator: first stage, two second stages and a gauge. */
 export function regulator(theme: GearTheme): string {
   let out = '';
   const line = (p: [number, number][]) =>

@@ -3,14 +3,14 @@ import { clip, disc, round, slant, tone, turned } from '../kit/plate.ts';
 import { shape, stroke } from '../kit/print.ts';
 import type { GearTheme } from './theme.ts';
 
+/** A surface marker buoy with its spool. */
 export function smb(theme: GearTheme): string {
   const tube = curve(`
     286,634^ 268,590 282,540 330,476 470,380 680,244 860,128 912,104 960,116 996,164 998,210
     960,256 800,366 610,498 460,606 390,648 340,660^
   `);
-  let out = '';
   // Line from the tail to the spool
-  out +=
+  let out =
     stroke(
       'M286 660C250 720 330 752 430 720C540 684 600 604 700 620C760 632 790 640 822 640',
       theme.metalLight,

@@ -5,12 +5,18 @@ import { clip, round, tone, turned } from '../kit/plate.ts';
 import { shape, stroke } from '../kit/print.ts';
 import type { GearTheme } from './theme.ts';
 
+/** A snorkel with its mouthpiece and clip. */
 export function snorkel(theme: GearTheme): string {
   const tube: [number, number][] = parsePairs('928,150 905,330 830,470 668,566');
   const flex: [number, number][] = parsePairs('676,560 590,614 520,650 452,640');
-  let out = '';
   // Mouthpiece: tube, flange, bite tabs
-  out += hose('M430 636C380 620 352 580 338 520', 66, theme.dark, theme.darkShade, theme.darkLight);
+  let out = hose(
+    'M430 636C380 620 352 580 338 520',
+    66,
+    theme.dark,
+    theme.darkShade,
+    theme.darkLight,
+  );
   out += turned(
     shape(round(-74, -18, 148, 40, 20), theme.dark) +
       shape(round(-74, 2, 148, 20, 10), theme.darkShade) +

@@ -3,11 +3,11 @@ import { clip, disc, left, round, tone } from '../kit/plate.ts';
 import { shape, stroke } from '../kit/print.ts';
 import type { GearTheme } from './theme.ts';
 
+/** A dive torch. */
 export function torch(theme: GearTheme): string {
   // Drawn level, lens to the left, then tilted.
-  let t = '';
   // Lanyard first, so that it passes behind
-  t +=
+  let t =
     stroke(
       'M1010 404C1100 380 1160 440 1130 520C1100 600 1000 620 960 560C930 510 960 470 1004 430',
       theme.spark,

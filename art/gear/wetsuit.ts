@@ -65,8 +65,7 @@ function panelsAndSeams(theme: GearTheme, body: string) {
 
 /** Collar, with the dark of its inside. */
 function collar(theme: GearTheme) {
-  let out = '';
-  out +=
+  let out =
     shape(curve('400,98^ 422,84 452,80 484,84 506,98^ 492,130 452,146 412,130'), theme.dark) +
     stroke(curve('398,100 414,132 452,148 492,132 508,100', false), theme.darkLight, 4) +
     shape(curve('410,96 452,86 496,96 452,118'), theme.darkShade);
@@ -137,6 +136,7 @@ function boots(theme: GearTheme) {
   return out;
 }
 
+/** A wetsuit on its hanger, with hood and boots. */
 export function wetsuit(theme: GearTheme): string {
   // A touch of slump: the near arm hangs straighter than the far one.
   const body = curve(`
@@ -145,9 +145,8 @@ export function wetsuit(theme: GearTheme): string {
     478,618 484,690 496,762^ 550,752^ 562,680 564,612 578,536 576,462 554,388 562,326 576,248^
     592,336 600,420 610,520^ 660,514^ 658,396 648,290 624,190 586,140 518,122 506,96^ 452,108
   `);
-  let out = '';
   // Rail and hanger
-  out += stroke('M-160 62H1300', theme.line, 12) + stroke('M-160 58H1300', theme.darkLight, 3);
+  let out = stroke('M-160 62H1300', theme.line, 12) + stroke('M-160 58H1300', theme.darkLight, 3);
   out += stroke(
     `M454 118C452 96 454 84 456 74C432 76 428 46 452 42C466 42 472 50 474 58`,
     theme.metalShade,

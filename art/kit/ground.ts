@@ -64,7 +64,6 @@ export function sandFloor(
 
 /** A ridge of rock or coral seen as one silhouette; `rough` in pixels, `knobs` rounded (reef) or angular (rock). */
 export function ridge(
-  _width: number,
   height: number,
   heights: Point[],
   colour: string,

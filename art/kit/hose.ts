@@ -33,6 +33,7 @@ function stepsAlong(points: Point[], count: number): { x: number; y: number; ang
   });
 }
 
+/** Points along a cubic Bézier, `steps` to a segment. */
 export function bezier(p: [number, number][], steps = 40): Point[] {
   const out: Point[] = [];
   for (let s = 0; s + 3 < p.length; s += 3)
@@ -49,6 +50,7 @@ export function bezier(p: [number, number][], steps = 40): Point[] {
   return out;
 }
 
+/** The same Bézier as a path. */
 export const bezierPath = (p: [number, number][]) => {
   let d = `M${nth(p, 0)[0]} ${nth(p, 0)[1]}`;
   for (let i = 1; i + 2 < p.length; i += 3)

@@ -11,9 +11,7 @@ type Direction = { x1: number; y1: number; x2: number; y2: number };
 const down: Direction = { x1: 0, y1: 0, x2: 0, y2: 1 };
 
 export const right: Direction = { x1: 0, y1: 0, x2: 1, y2: 0 };
-
 export const left: Direction = { x1: 1, y1: 0, x2: 0, y2: 0 };
-
 export const slant: Direction = { x1: 0.1, y1: 0, x2: 0.9, y2: 1 };
 
 /** Stippled ink that thins across a shape, wherever the shape lies. */
@@ -28,6 +26,7 @@ export function tone(
   return `<g filter="url(#tone)">${g.defs}<path d="${d}" fill="${g.fill}"/></g>`;
 }
 
+/** Content kept inside an outline, for plates: `inside` with names of its own. */
 export function clip(d: string, content: string) {
   const name = id('k');
   return `<clipPath id="${name}"><path d="${d}"/></clipPath><g clip-path="url(#${name})">${content}</g>`;

@@ -8,6 +8,7 @@ export function resetIds() {
   ids = 0;
 }
 
+/** A name for a gradient, clip or filter that no other in the print has. */
 export function id(prefix = 'i') {
   ids += 1;
   return `${prefix}${ids}`;
@@ -25,7 +26,7 @@ const stippleFilter = (name: string, frequency: number, seed: number) =>
   `<filter id="${name}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${num(frequency)}" numOctaves="2" seed="${seed}" result="n"/><feColorMatrix in="n" type="matrix" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.6 -0.8" result="a"/><feComposite in="SourceAlpha" in2="a" operator="arithmetic" k1="0" k2="1" k3="1" k4="-1" result="m"/><feComponentTransfer in="m" result="t"><feFuncA type="table" tableValues="0 1 1 1 1 1"/></feComponentTransfer><feComponentTransfer in="SourceGraphic" result="s"><feFuncA type="table" tableValues="0 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1"/></feComponentTransfer><feComposite in="s" in2="t" operator="in"/></filter>`;
 
 /**
- * Draws a thing made on a 1000-unit length at a place: `length` in pixels, `angle` in degrees,
+ * Puts a drawing made on a 1000-unit length at a place: `length` in pixels, `angle` in degrees,
  * `flip` mirrors it left to right. Stipple inside keeps the size it has elsewhere in the print.
  */
 export function place(
@@ -46,7 +47,7 @@ export function place(
   return `<g transform="translate(${num(x)} ${num(y)}) rotate(${num(angle)}) scale(${flip ? -scale : scale} ${scale})">${inner}</g>`;
 }
 
-/** Draws a thing at a place like `place`, without stipple of its own size; `middle` is what comes to lie at x, y. */
+/** Puts a drawing at a place as `place` does, without stipple of its own size; `middle` is what comes to lie at x, y. */
 export function placeFlat(
   content: string,
   at: { x: number; y: number; scale: number; angle: number; flip?: boolean; middle?: string },

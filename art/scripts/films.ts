@@ -26,9 +26,7 @@ import { type Film, HEIGHT, WIDTH } from '../films/kit/stage.ts';
 import { wreck } from '../films/wreck.ts';
 
 const SECONDS = 12;
-
 const FRAMES_PER_SECOND = 24;
-
 const SIZE = { width: 1600, height: 900 };
 
 /** How much of a film an upright phone shows at most, where the film fills its height. */
@@ -45,7 +43,6 @@ const { values, positionals } = parseArgs({
 });
 
 const output = values.to ?? join(paths.public, 'films');
-
 const tooth = grain(0.055);
 
 function frame(film: Film, t: number, width: number) {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { paths } from '../application.ts';
@@ -6,10 +6,11 @@ import { nth } from '../kit/list.ts';
 import type { Picture } from '../kit/picture.ts';
 import { resetIds } from '../kit/print.ts';
 import { random } from '../kit/random.ts';
+import { pictures } from '../pictures.ts';
 
 const output = process.env.ART_OUTPUT ?? paths.public;
 
-/** The hand-cut filter has nothing to pull in from outside the sheet: repeat the ink that lies just inside its edge. */
+/** The hand-cut filter has nothing to pull in from outside the sheet: repeat the colour that lies just inside its edge. */
 function mendEdges(pixels: Buffer, width: number, height: number, channels: number, inset = 3) {
   const row = width * channels;
   for (let y = 0; y < height; y++) {
@@ -93,27 +94,16 @@ async function render(picture: Picture) {
   await master().resize(Math.min(1200, picture.width)).jpeg(jpg).toFile(`${base}.jpg`);
 }
 
-async function loadPictures(): Promise<Picture[]> {
-  const folder = join(import.meta.dirname, '../pictures');
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort();
-  const lists = await Promise.all(
-    files.map(
-      async (file) => ((await import(join(folder, file))) as { pictures: Picture[] }).pictures,
-    ),
-  );
-  return lists.flat();
-}
-
 /** `node scripts/render.ts posters/tasmania gear` renders these; `--proof <folder>` writes one PNG of each instead. */
 async function main() {
   const words = process.argv.slice(2);
   const flag = words.indexOf('--proof');
   const proof = flag >= 0 ? words.splice(flag, 2)[1] : undefined;
-  const pictures = (await loadPictures()).filter(
+  const wanted = pictures.filter(
     ({ folder, name }) =>
       words.length === 0 || words.includes(folder) || words.includes(`${folder}/${name}`),
   );
-  for (const picture of pictures) {
+  for (const picture of wanted) {
     if (proof) {
       resetIds();
       await mkdir(proof, { recursive: true });

@@ -13,12 +13,15 @@ export const TRAILING = parsePairs(`
 `);
 
 const SPAN = 26;
-
 const CHORD = 9;
+
+/** Where a spot of the disc shows: `s` -1 to 1 across, `c` 0 at the leading edge to 1 at the trailing one. */
+export type Skin = (s: number, c: number) => Place;
 
 export type Corner = Place & { s: number; c: number };
 
-export function facesOfDisc(skin: (s: number, c: number) => Place) {
+/** The disc as triangles, far ones first. */
+export function facesOfDisc(skin: Skin) {
   const grid: Corner[][] = [];
   for (let i = -SPAN; i <= SPAN; i++) {
     const s = Math.sign(i) * (Math.abs(i) / SPAN) ** 0.92;

@@ -2,7 +2,14 @@ import { abyss, deep, ink, lagoon, mix, paper, reef, shallow } from '../../palet
 import { corners, trace } from '../kit/pen.ts';
 import { attitude, type Place } from '../kit/space.ts';
 import { alpha, type Dot, ease, lerp, type Pen, TAU, through } from '../kit/stage.ts';
-import { type Corner, drawHalves, facesOfDisc, LEADING, TRAILING } from './manta-disc.ts';
+import {
+  type Corner,
+  drawHalves,
+  facesOfDisc,
+  LEADING,
+  type Skin,
+  TRAILING,
+} from './manta-disc.ts';
 
 function drawLobe(
   pen: Pen,
@@ -17,7 +24,7 @@ function drawLobe(
     beat: number;
     side: number;
     show: (p: Place) => Place;
-    raw: (s: number, c: number) => Place;
+    raw: Skin;
     colour: string;
     light: string;
   },
@@ -46,12 +53,7 @@ function drawLobe(
 /** Belly marks: mouth, five gill slits to a side, spots. */
 function drawBellyMarks(
   pen: Pen,
-  {
-    size,
-    skin,
-    back,
-    dusk,
-  }: { size: number; skin: (s: number, c: number) => Place; back: string; dusk: string },
+  { size, skin, back, dusk }: { size: number; skin: Skin; back: string; dusk: string },
 ) {
   const line = (points: Dot[], width: number, colour: string) => {
     trace(pen, points, false);

@@ -45,6 +45,7 @@ export const purple = mix('#5B3A8C', deep, 0.3);
 
 export const yellow = mix(honey, '#F4D35E', 0.65);
 
+/** How the body lies at a moment: its outline, and where its spots are. */
 export function postureAt(t: number) {
   const bend = (x: number, y: number): Dot => {
     const s = Math.max(0, (x - 520) / 490);

@@ -25,6 +25,7 @@ export const WEEDS: readonly (readonly [
   [880, 1, 42, 1, 0.6],
 ];
 
+/** One weed-like appendage: a thin stalk that sways, with a paddle at its end. */
 export function drawWeed(
   pen: Pen,
   {

@@ -50,6 +50,7 @@ function spotOfFlipper(show: Show, root: Place, side: 1 | -1, pose: FlipperPose)
   };
 }
 
+/** A flipper from its root, with rows of scales. */
 export function flipper(
   pen: Pen,
   show: Show,

@@ -26,7 +26,6 @@ const belly = (u: number, v: number): Place => ({
 });
 
 const scute = mix(ochre, kelp, 0.35);
-
 const scuteDark = mix(scute, ink, 0.42);
 
 /** A curved surface as patches, far ones first. */

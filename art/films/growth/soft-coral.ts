@@ -13,6 +13,7 @@ type Twig = {
   twigs: Twig[];
 };
 
+/** A sea fan: forked twigs in one plane. */
 export function fan(size: number, seed: number, forks = 6): Twig {
   const r = random(seed);
   const grow = (angle: number, long: number, wide: number, level: number): Twig => ({
@@ -39,6 +40,7 @@ export function fan(size: number, seed: number, forks = 6): Twig {
   return grow(0, size * 0.26, size * 0.035, 0);
 }
 
+/** Draws a fan from its foot; `bend` is how far the water leans it. */
 export function drawFan(
   pen: Pen,
   twig: Twig,

@@ -13,6 +13,7 @@ export function plate(paint: (pen: Pen) => void, pad = 120, scale = 1.25): Canva
   return canvas;
 }
 
+/** Lays a plate at an offset. */
 export function lay(pen: Pen, canvas: Canvas, x: number, y: number, pad = 120) {
   pen.drawImage(canvas, x - pad, y - pad, WIDTH + pad * 2, HEIGHT + pad * 2);
 }

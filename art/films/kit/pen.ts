@@ -31,12 +31,14 @@ export function corners(pen: Pen, points: readonly Dot[]) {
   pen.closePath();
 }
 
+/** Fills a rounded outline. */
 export function blot(pen: Pen, points: readonly Dot[], colour: string) {
   trace(pen, points);
   pen.fillStyle = colour;
   pen.fill();
 }
 
+/** An ellipse as the current path. */
 export function disc(pen: Pen, x: number, y: number, rx: number, ry = rx, angle = 0) {
   pen.beginPath();
   pen.ellipse(x, y, Math.abs(rx), Math.abs(ry), angle, 0, TAU);

@@ -5,11 +5,8 @@ import { parsePoints } from '../../kit/outline.ts';
 export const WIDTH = 1600;
 
 export const HEIGHT = 900;
-
 export const TAU = Math.PI * 2;
-
 export type Pen = SKRSContext2D;
-
 export type Dot = { x: number; y: number };
 
 /** Dots written as in SVG's `points` attribute. */
@@ -26,7 +23,6 @@ export type Film = {
 };
 
 export const clamp = (v: number, low = 0, high = 1) => Math.min(high, Math.max(low, v));
-
 export const lerp = (a: number, b: number, t: number) => a + (b - a) * t;
 
 export const ease = (low: number, high: number, v: number) => {

@@ -131,19 +131,19 @@ export function spongeClump(
   const fanned = (px: number, h: number, w: number, colour: string) => {
     return fanSponge(r, { colour, px, w, y, h });
   };
-  const kinds = [finger, cup, fanned];
+  const forms = [finger, cup, fanned];
   const count = Math.round(r.between(4, 6));
   for (let i = 0; i < count; i++) {
     const px = x + ((i + 0.5) / count - 0.5) * size * 1.1 + r.between(-8, 8);
     const colour = nth(colours, (i + seed) % colours.length);
-    const kind = r.pick(kinds);
-    const h = size * r.between(0.38, 0.85) * (kind === finger ? 1.1 : 0.75);
-    if (kind === finger) {
+    const form = r.pick(forms);
+    const h = size * r.between(0.38, 0.85) * (form === finger ? 1.1 : 0.75);
+    if (form === finger) {
       out +=
         finger(px - size * 0.09, h * 0.72, size * 0.12, colour) +
         finger(px, h, size * 0.13, colour) +
         (r.chance(0.6) ? finger(px + size * 0.1, h * 0.6, size * 0.11, colour) : '');
-    } else out += kind(px, h, size * r.between(0.38, 0.55), colour);
+    } else out += form(px, h, size * r.between(0.38, 0.55), colour);
   }
   for (let i = 0; i < 7; i++)
     out += shape(

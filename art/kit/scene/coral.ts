@@ -111,6 +111,7 @@ export function staghorn(
   return out;
 }
 
+/** A rounded massive coral. */
 export function boulderCoral(
   x: number,
   y: number,

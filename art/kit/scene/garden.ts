@@ -44,7 +44,7 @@ export const faded = (g: Growth, into: string, t: number): Growth => ({
   light: mix(g.light, into, t),
 });
 
-/** The hummock that a thing grows out of, with what is small on it: hides where its foot was cut. */
+/** The hummock that a growth stands on, with what is small on it: hides where its foot was cut. */
 function hummock(x: number, y: number, half: number, r: Random, foot: string, g: Growth) {
   const top: Point[] = [];
   const steps = 7;

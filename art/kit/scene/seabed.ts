@@ -29,6 +29,7 @@ export function seagrass(
   return shape(a, colour) + shape(b, light);
 }
 
+/** Broken coral and stones strewn over the bottom. */
 export function rubble(
   from: number,
   to: number,

@@ -81,7 +81,7 @@ export function yongala() {
   const line = (x: number) => 300 + (x < 1260 ? ((1260 - x) / 740) ** 2.1 * 330 : 0) - 24;
   out += garden(line, 560, 1600, 17, 76, 9, tropic, mix(deep, ink, 0.35));
   out +=
-    ridge(WIDTH, HEIGHT, parsePoints('430,800 560,764 800,742 1100,750 1400,722 1640,730'), ink, {
+    ridge(HEIGHT, parsePoints('430,800 560,764 800,742 1100,750 1400,722 1640,730'), ink, {
       seed: 19,
       rough: 10,
     }) +

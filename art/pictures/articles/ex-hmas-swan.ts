@@ -27,7 +27,7 @@ export function exSwan() {
     }) + ceiling(WIDTH, 50, 44);
   const far = mix(deep, reef, 0.35);
   const hullD = curve('130,424^ 330,446 560,470^ 1470,480^ 1486,540 1470,660^ 300,690^ 230,600');
-  out += ridge(WIDTH, HEIGHT, parsePoints('-40,680 700,660 1640,640'), mix(reef, deep, 0.5), {
+  out += ridge(HEIGHT, parsePoints('-40,680 700,660 1640,640'), mix(reef, deep, 0.5), {
     seed: 41,
     rough: 8,
   });

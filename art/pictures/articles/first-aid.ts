@@ -101,13 +101,10 @@ export function firstAid() {
   let glint = '';
   for (let i = 0; i < 9; i++) glint += `M${1130 - 110 + i * 9} ${376 + i * 13}h${200 - i * 18}`;
   out += stroke(glint, mix(honey, paper, 0.3), 5);
-  out += ridge(
-    WIDTH,
-    372,
-    parsePoints('-40,344 180,318 380,336 560,362 700,372'),
-    mix(deep, rust, 0.25),
-    { seed: 5, rough: 5 },
-  );
+  out += ridge(372, parsePoints('-40,344 180,318 380,336 560,362 700,372'), mix(deep, rust, 0.25), {
+    seed: 5,
+    rough: 5,
+  });
   // Rail and gunwale
   out +=
     stroke('M-20 330H1620', paper, 16) +

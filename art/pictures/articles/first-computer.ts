@@ -42,17 +42,11 @@ export function firstComputer() {
       'stroke-dasharray="2 17"',
     ) + depthRule(60, 60, 720, 12, paper);
   out +=
-    ridge(
-      WIDTH,
-      HEIGHT,
-      parsePoints('-40,720 300,700 600,740 900,720 1640,640'),
-      mix(deep, ink, 0.3),
-      {
-        seed: 4,
-        rough: 12,
-        shade: ink,
-      },
-    ) +
+    ridge(HEIGHT, parsePoints('-40,720 300,700 600,740 900,720 1640,640'), mix(deep, ink, 0.3), {
+      seed: 4,
+      rough: 12,
+      shade: ink,
+    }) +
     garden(
       (x) => 730 - Math.sin(x / 150) * 14,
       60,

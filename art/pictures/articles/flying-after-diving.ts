@@ -44,7 +44,6 @@ function dayAndCoast() {
       );
   }
   out += ridge(
-    WIDTH,
     HEIGHT,
     parsePoints(`
       640,520 760,450 860,410 960,440 1060,350 1160,300 1250,340 1340,280 1430,330 1520,300
@@ -54,7 +53,6 @@ function dayAndCoast() {
     { seed: 14, rough: 10, angular: true, shade: deep, light: mix(reef, blush, 0.5) },
   );
   out += ridge(
-    WIDTH,
     HEIGHT,
     parsePoints('560,530 760,500 980,470 1200,440 1400,460 1640,410'),
     mix(deep, ink, 0.3),

@@ -48,7 +48,6 @@ export function cuttlefish() {
       seed: 86,
     }) + ceiling(WIDTH, 60, 84);
   out += ridge(
-    WIDTH,
     HEIGHT,
     parsePoints('-40,640 300,590 700,630 1100,580 1640,540'),
     mix(bottle, deep, 0.4),

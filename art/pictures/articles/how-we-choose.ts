@@ -112,13 +112,12 @@ function brassDividers() {
     shape(disc(-5, -12, 8), mix(honey, ink, 0.5)) +
     shape(round(-11, -78, 22, 46, 8), mix(honey, ochre, 0.35)) +
     stroke('M-5 -72v34', mix(honey, paper, 0.6), 4);
-  const set = turned(dividers, 1010, 262, 8, 1.06);
-  return set;
+  return turned(dividers, 1010, 262, 8, 1.06);
 }
 
 /** Pencil. */
 function drawPencil() {
-  const pencil = turned(
+  return turned(
     shape(polygon('-230,-15 190,-15 190,15 -230,15'), coral) +
       shape(polygon('-230,3 190,3 190,15 -230,15'), mix(coral, ink, 0.3)) +
       stroke('M-226 -8H186', mix(coral, paper, 0.5), 4) +
@@ -129,7 +128,6 @@ function drawPencil() {
     640,
     156,
   );
-  return pencil;
 }
 
 export function howWeChoose() {

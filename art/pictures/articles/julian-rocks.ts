@@ -31,7 +31,6 @@ export function julianRocks() {
       seed: 16,
     }) + ceiling(WIDTH, 70, 4);
   out += ridge(
-    WIDTH,
     HEIGHT,
     parsePoints('-40,620 260,560 500,600 800,560 1100,420 1300,300 1640,240'),
     mix(reef, deep, 0.35),

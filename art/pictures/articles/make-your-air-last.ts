@@ -14,8 +14,7 @@ import { coral, deep, ink, lagoon, mix, ochre, paper, reef, sand, shallow } from
 import { HEIGHT, WIDTH } from './sheet.ts';
 
 function gauge(x: number, y: number) {
-  let out = '';
-  out += hose(
+  let out = hose(
     'M250 860C120 700 60 560 -60 520',
     46,
     mix(ink, deep, 0.4),
@@ -80,7 +79,6 @@ export function airLast() {
       seed: 6,
     }) + ceiling(WIDTH, 70, 4);
   out += ridge(
-    WIDTH,
     HEIGHT,
     parsePoints('-40,700 400,660 800,620 1200,560 1640,520'),
     mix(reef, deep, 0.4),
@@ -89,17 +87,11 @@ export function airLast() {
   out += diver(900, 330, 480, -2, { pose: 'hover', fin: coral, trim: ochre });
   for (let i = 0; i < 3; i++) out += bubbles(920 + i * 16, 300 - i * 95, 74, 9, 5 + i, paper, 11);
   out +=
-    ridge(
-      WIDTH,
-      HEIGHT,
-      parsePoints('500,840 800,760 1100,720 1400,660 1640,640'),
-      mix(deep, ink, 0.4),
-      {
-        seed: 7,
-        rough: 10,
-        shade: ink,
-      },
-    ) +
+    ridge(HEIGHT, parsePoints('500,840 800,760 1100,720 1400,660 1640,640'), mix(deep, ink, 0.4), {
+      seed: 7,
+      rough: 10,
+      shade: ink,
+    }) +
     garden(
       (x) => 780 - Math.max(0, x - 700) * 0.12,
       800,

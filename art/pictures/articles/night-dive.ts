@@ -38,7 +38,6 @@ export function nightDive() {
     );
   }
   out += ridge(
-    WIDTH,
     HEIGHT,
     parsePoints('-40,520 200,560 420,620 700,680 1000,640 1640,600'),
     mix(deep, ink, 0.5),
@@ -47,17 +46,11 @@ export function nightDive() {
   const lit = beam(980, 380, 150, 700, 26, mix(honey, paper, 0.55), 0.8);
   out += lit + beam(1160, 250, 118, 560, 20, mix(honey, paper, 0.55), 0.65);
   out += glow(440, 690, 430, 170, mix(honey, sand, 0.4), 0.75);
-  out += ridge(
-    WIDTH,
-    HEIGHT,
-    parsePoints('-40,700 160,690 420,720 760,760 1100,740 1640,700'),
-    ink,
-    {
-      seed: 7,
-      rough: 12,
-      shade: '#071923',
-    },
-  );
+  out += ridge(HEIGHT, parsePoints('-40,700 160,690 420,720 760,760 1100,740 1640,700'), ink, {
+    seed: 7,
+    rough: 12,
+    shade: '#071923',
+  });
   const reefTop = (x: number) => 712 + Math.abs(x - 420) * 0.05;
   out += garden(reefTop, 180, 700, 8, 100, 31, tropic, mix(ink, rust, 0.16));
   out +=

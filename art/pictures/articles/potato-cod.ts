@@ -30,7 +30,6 @@ export function potatoCods() {
       seed: 96,
     }) + ceiling(WIDTH, 60, 94);
   out += ridge(
-    WIDTH,
     HEIGHT,
     parsePoints('-40,420 200,520 480,620 900,640 1300,560 1640,480'),
     mix(reef, deep, 0.3),
@@ -51,7 +50,6 @@ export function potatoCods() {
     mix(reef, deep, 0.3),
   );
   out += ridge(
-    WIDTH,
     HEIGHT,
     parsePoints('-40,660 300,730 800,760 1200,700 1640,640'),
     mix(deep, ink, 0.35),

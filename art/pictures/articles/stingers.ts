@@ -47,7 +47,6 @@ export function stingers() {
       seed: 6,
     }) + ceiling(WIDTH, 80, 4);
   out += ridge(
-    WIDTH,
     HEIGHT,
     parsePoints('-40,640 500,620 900,600 1200,540 1640,500'),
     mix(reef, deep, 0.45),

@@ -23,14 +23,12 @@ import { HEIGHT, WIDTH } from './sheet.ts';
 const west = 94.5;
 
 const north = -8.7;
-
 const scale = 20.9;
 
 /** A degree of longitude is this much of a degree of latitude at 25° south. */
 const squeeze = Math.cos((25 * Math.PI) / 180);
 
 const x = (longitude: number) => (longitude - west) * scale * squeeze * 1.08;
-
 const y = (latitude: number) => (north - latitude) * scale * 1.02;
 
 type Ring = [number, number][];

@@ -26,7 +26,6 @@ import { HEIGHT, WIDTH } from './sheet.ts';
 /** Silhouetted reef far off, three ridges in the water's own tints. */
 const farReef = (y: number, near: string, far: string, seed: number) =>
   ridge(
-    WIDTH,
     HEIGHT,
     [
       [-40, y],
@@ -40,7 +39,6 @@ const farReef = (y: number, near: string, far: string, seed: number) =>
     { seed, rough: 12 },
   ) +
   ridge(
-    WIDTH,
     HEIGHT,
     [
       [-40, y + 120],
@@ -80,7 +78,6 @@ export function greatBarrierReef() {
       farReef(960, mix(reef, deep, 0.5), mix(reef, lagoon, 0.25), 5) +
       // wall of plates on the right, stepping out of the picture
       ridge(
-        WIDTH,
         HEIGHT,
         parsePoints('700,1560 800,1290 900,1120 960,820 1010,600 1090,430 1260,330'),
         deep,
@@ -92,7 +89,6 @@ export function greatBarrierReef() {
       plateCoral(1020, 890, 560, 150, mix(ochre, deep, 0.2), 23) +
       anthias +
       ridge(
-        WIDTH,
         HEIGHT,
         parsePoints('-40,1190 150,1230 380,1330 620,1370 900,1290 1100,1200 1260,1180'),
         mix(deep, abyss, 0.3),
@@ -106,7 +102,7 @@ export function greatBarrierReef() {
       dome(560, 1440, 210, 100, honey, 37) +
       plateCoral(760, 1450, 360, 120, mix(coral, ochre, 0.5), 27) +
       plateCoral(1100, 1460, 420, 140, mix(honey, coral, 0.25), 28) +
-      ridge(WIDTH, HEIGHT, parsePoints('-40,1400 200,1440 480,1470 760,1450 1260,1430'), abyss, {
+      ridge(HEIGHT, parsePoints('-40,1400 200,1440 480,1470 760,1450 1260,1430'), abyss, {
         seed: 19,
         rough: 16,
         step: 30,

@@ -52,7 +52,6 @@ export function julianRocks() {
         density: 0.45,
       }) +
       ridge(
-        WIDTH,
         HEIGHT,
         parsePoints('-40,960 140,900 330,1010 520,1040 700,1060 1260,1060'),
         mix(lagoon, reef, 0.75),

@@ -80,7 +80,6 @@ function reefBelow(foot: string) {
       flip: true,
     }) +
     ridge(
-      WIDTH,
       HEIGHT,
       parsePoints('-40,1120 160,1190 420,1320 700,1300 920,1220 1260,1100'),
       mix(deep, abyss, 0.35),
@@ -93,13 +92,11 @@ function reefBelow(foot: string) {
     plateCoral(210, 1260, 400, 140, coral, 91) +
     plateCoral(70, 1190, 280, 100, mix(coral, deep, 0.35), 92) +
     staghorn(440, 1370, 240, 160, mix(honey, paper, 0.15), 93) +
-    ridge(
-      WIDTH,
-      HEIGHT,
-      parsePoints('-40,1330 200,1390 420,1430 640,1440 860,1390 1260,1290'),
-      abyss,
-      { seed: 62, rough: 18, step: 34 },
-    ) +
+    ridge(HEIGHT, parsePoints('-40,1330 200,1390 420,1430 640,1440 860,1390 1260,1290'), abyss, {
+      seed: 62,
+      rough: 18,
+      step: 34,
+    }) +
     dome(640, 1450, 220, 130, ochre, 94) +
     plateCoral(360, 1490, 340, 96, mix(honey, coral, 0.4), 95) +
     staghorn(110, 1450, 220, 140, blush, 96) +

@@ -83,18 +83,12 @@ export function ningaloo() {
       school(300, 330, 150, 110, 9, 26, mix(reef, deep, 0.4), 31, { angle: 62 }) +
       whaleSharkFromBelow(560, 830, 1060, -27) +
       school(640, 1250, 420, 160, 16, 30, honey, 33, { angle: 62, light: paper }) +
-      ridge(
-        WIDTH,
-        HEIGHT,
-        parsePoints('-40,1190 100,1210 230,1330 400,1430 600,1480 820,1560'),
-        abyss,
-        {
-          seed: 51,
-          rough: 16,
-          step: 30,
-        },
-      ) +
-      ridge(WIDTH, HEIGHT, parsePoints('840,1560 1000,1490 1130,1450 1260,1400'), abyss, {
+      ridge(HEIGHT, parsePoints('-40,1190 100,1210 230,1330 400,1430 600,1480 820,1560'), abyss, {
+        seed: 51,
+        rough: 16,
+        step: 30,
+      }) +
+      ridge(HEIGHT, parsePoints('840,1560 1000,1490 1130,1450 1260,1400'), abyss, {
         seed: 52,
         rough: 16,
         step: 30,

@@ -1,7 +1,6 @@
 import type { Picture } from '../../kit/picture.ts';
 
 export const WIDTH = 1200;
-
 export const HEIGHT = 1500;
 
 export const poster = (name: string, svg: () => string): Picture => ({

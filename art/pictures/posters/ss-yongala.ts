@@ -161,7 +161,7 @@ export function yongala() {
       }) +
       stippled(shadowEllipse(560, 1352, 480, 46, abyss)) +
       giantGrouper(470, 1110, 830, 3) +
-      ridge(WIDTH, HEIGHT, parsePoints('760,1560 860,1420 1000,1390 1140,1300 1260,1280'), abyss, {
+      ridge(HEIGHT, parsePoints('760,1560 860,1420 1000,1390 1140,1300 1260,1280'), abyss, {
         seed: 28,
         rough: 14,
         step: 30,

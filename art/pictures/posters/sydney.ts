@@ -49,7 +49,6 @@ function reefBelow() {
       light: shallow,
     }) +
     ridge(
-      WIDTH,
       HEIGHT,
       parsePoints('-40,1080 160,1150 420,1290 660,1310 920,1240 1260,1150'),
       mix(deep, abyss, 0.62),
@@ -59,7 +58,7 @@ function reefBelow() {
     seaFan(760, 1330, 200, coral, 143, 0.1) +
     spongeClump(130, 1190, 190, 8, [mix(honey, deep, 0.15), coral, mix(blush, deep, 0.15), ochre]) +
     weedySeadragon(560, 1020, 780, 4, { flip: true }) +
-    ridge(WIDTH, HEIGHT, parsePoints('-40,1330 240,1380 520,1440 820,1430 1260,1350'), abyss, {
+    ridge(HEIGHT, parsePoints('-40,1330 240,1380 520,1440 820,1430 1260,1350'), abyss, {
       seed: 82,
       rough: 14,
       step: 34,

@@ -51,7 +51,6 @@ export function tasmania() {
       frond(1090, -30, 6, 0.7, 100, 30) +
       frond(640, 70, 14, 0.84, 64, 24) +
       ridge(
-        WIDTH,
         HEIGHT,
         parsePoints('-40,1230 220,1180 480,1290 760,1250 1000,1180 1260,1230'),
         mix(bottle, abyss, 0.72),
@@ -65,7 +64,7 @@ export function tasmania() {
       frond(70, 60, 9, 0.12, 190, 36) +
       weedySeadragon(590, 830, 800, 8) +
       frond(1150, -20, 10, 0, 210, 38) +
-      ridge(WIDTH, HEIGHT, parsePoints('-40,1370 260,1340 520,1420 840,1380 1260,1340'), abyss, {
+      ridge(HEIGHT, parsePoints('-40,1370 260,1340 520,1420 840,1380 1260,1340'), abyss, {
         seed: 72,
         rough: 16,
         step: 36,

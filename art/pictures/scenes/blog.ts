@@ -23,16 +23,10 @@ export function blogHero() {
     seed: 9,
   });
   out += ceiling(WIDTH, 60, 14, mix(shallow, paper, 0.5), shallow);
-  out += ridge(
-    WIDTH,
-    HEIGHT,
-    parsePoints('700,900 1000,760 1300,640 1640,520'),
-    mix(deep, reef, 0.35),
-    {
-      seed: 3,
-      rough: 12,
-    },
-  );
+  out += ridge(HEIGHT, parsePoints('700,900 1000,760 1300,640 1640,520'), mix(deep, reef, 0.35), {
+    seed: 3,
+    rough: 12,
+  });
   out += reefManta(1130, 330, 620, -10);
   out += reefManta(700, 214, 210, -4, {
     base: mix(deep, reef, 0.55),
@@ -42,7 +36,6 @@ export function blogHero() {
   });
   out += school(1370, 560, 190, 60, 40, 24, mix(shallow, paper, 0.2), 8, 200, paper);
   out += ridge(
-    WIDTH,
     HEIGHT,
     parsePoints('560,910 800,860 1100,780 1350,700 1640,590'),
     mix(deep, ink, 0.45),

@@ -37,7 +37,7 @@ export function contactHero() {
   out +=
     diver(1240, 440, 270, 4, { pose: 'rise', flip: true, fin: coral, trim: ochre }) +
     bubbles(1250, 440, 260, 14, 8);
-  out += ridge(WIDTH, HEIGHT, parsePoints('-40,860 500,890 900,880 1250,800 1640,720'), ink, {
+  out += ridge(HEIGHT, parsePoints('-40,860 500,890 900,880 1250,800 1640,720'), ink, {
     seed: 33,
     rough: 12,
   });

@@ -23,7 +23,6 @@ export function fallback1() {
   });
   out += ceiling(WIDTH, 60, 64, mix(shallow, paper, 0.5), shallow);
   out += ridge(
-    WIDTH,
     HEIGHT,
     parsePoints('-40,720 300,780 640,700 1000,640 1340,560 1640,500'),
     mix(deep, reef, 0.35),
@@ -31,7 +30,6 @@ export function fallback1() {
   );
   out += potatoCod(1300, 470, 500, -4);
   out += ridge(
-    WIDTH,
     HEIGHT,
     parsePoints('-40,860 300,880 640,830 1000,790 1340,700 1640,640'),
     mix(deep, ink, 0.5),

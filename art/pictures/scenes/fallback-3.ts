@@ -26,16 +26,10 @@ export function fallback3() {
   out += glow(1240, 10, 520, 130, shallow, 0.5);
   const far = mix(deep, ink, 0.3);
   // The bow of a ship, upright on sand
-  out += ridge(
-    WIDTH,
-    HEIGHT,
-    parsePoints('-40,820 500,840 900,800 1640,760'),
-    mix(deep, reef, 0.2),
-    {
-      seed: 81,
-      rough: 8,
-    },
-  );
+  out += ridge(HEIGHT, parsePoints('-40,820 500,840 900,800 1640,760'), mix(deep, reef, 0.2), {
+    seed: 81,
+    rough: 8,
+  });
   out += shape(
     curve('900,330^ 1040,372 1240,400 1660,410^ 1660,880^ 1060,880^ 1020,760 970,560'),
     far,

@@ -23,7 +23,6 @@ export function learnHero() {
   });
   out += ceiling(WIDTH, 90, 24, mix(shallow, paper, 0.5), shallow);
   out += ridge(
-    WIDTH,
     HEIGHT,
     parsePoints('-40,760 260,800 620,740 960,700 1300,720 1640,640'),
     mix(deep, reef, 0.3),

@@ -26,7 +26,6 @@ export function reviewsHero() {
   });
   out += ceiling(WIDTH, 70, 4, mix(shallow, paper, 0.5), shallow);
   out += ridge(
-    WIDTH,
     HEIGHT,
     parsePoints('-40,800 260,720 520,790 900,700 1200,640 1640,560'),
     mix(deep, reef, 0.3),

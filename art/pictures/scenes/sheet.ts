@@ -4,7 +4,6 @@ import { sheet } from '../../kit/scene/sheet.ts';
 import { abyss, bottle, deep, ink, mix, reef, sand, shallow } from '../../palette.ts';
 
 export const WIDTH = 1600;
-
 export const HEIGHT = 900;
 
 export const scene = (name: string, edge: string[], draw: () => string, seed: number): Picture => ({
@@ -20,7 +19,6 @@ export const scene = (name: string, edge: string[], draw: () => string, seed: nu
 export const blue = [mix(reef, shallow, 0.3), reef, mix(reef, deep, 0.6), deep, abyss];
 
 export const green = [mix(bottle, shallow, 0.35), bottle, mix(bottle, deep, 0.5), deep, abyss];
-
 export const late = [reef, mix(reef, deep, 0.7), deep, abyss, ink];
 
 /** Sand by the little light that is left, dark enough for white words. */

@@ -26,7 +26,6 @@ export function bommieScene(climate: Climate) {
     1000,640^ 1030,770^
   `);
   const back = ridge(
-    WIDTH,
     HEIGHT,
     parsePoints('-40,610 160,560 360,640 900,650 1240,580'),
     far(climate),

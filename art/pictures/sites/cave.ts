@@ -20,7 +20,7 @@ export function caveScene(climate: Climate) {
   return (
     sea(climate, 42, 640) +
     fish(climate, 700, 330, 43) +
-    ridge(WIDTH, HEIGHT, parsePoints('260,640 480,660 700,620 1000,640'), far(climate), {
+    ridge(HEIGHT, parsePoints('260,640 480,660 700,620 1000,640'), far(climate), {
       seed: 44,
       rough: 12,
     }) +

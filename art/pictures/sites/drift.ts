@@ -30,7 +30,7 @@ export function driftScene(climate: Climate) {
   return (
     sea(climate, 72, 200) +
     shape(flow, paper, 'opacity="0.55"') +
-    ridge(WIDTH, HEIGHT, parsePoints('-40,600 280,560 640,610 1240,540'), far(climate), {
+    ridge(HEIGHT, parsePoints('-40,600 280,560 640,610 1240,540'), far(climate), {
       seed: 73,
       rough: 10,
     }) +
@@ -39,7 +39,7 @@ export function driftScene(climate: Climate) {
       angle: 2,
       light: mix(colours(climate)[1] ?? shallow, paper, 0.3),
     }) +
-    ridge(WIDTH, HEIGHT, parsePoints('-40,700 300,660 620,720 940,690 1240,640'), near(climate), {
+    ridge(HEIGHT, parsePoints('-40,700 300,660 620,720 940,690 1240,640'), near(climate), {
       seed: 75,
       rough: 12,
       step: 30,

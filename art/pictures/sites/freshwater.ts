@@ -76,16 +76,10 @@ function sinkhole(r: Random) {
       layers: 7,
       cracks: 6,
     }) +
-    ridge(
-      WIDTH,
-      HEIGHT,
-      parsePoints('-40,640 300,690 620,730 900,700 1240,640'),
-      mix(bottle, deep, 0.4),
-      {
-        seed: 86,
-        rough: 10,
-      },
-    ) +
+    ridge(HEIGHT, parsePoints('-40,640 300,690 620,730 900,700 1240,640'), mix(bottle, deep, 0.4), {
+      seed: 86,
+      rough: 10,
+    }) +
     shape(reeds, mix(bottle, kelp, 0.45))
   );
 }

@@ -43,7 +43,7 @@ export function gutterScene(climate: Climate) {
       dome(360, 720, 110, 60, honey, 35);
   return (
     sea(climate, 30, 620) +
-    ridge(WIDTH, HEIGHT, parsePoints('-40,540 420,600 640,560 860,610 1240,540'), far(climate), {
+    ridge(HEIGHT, parsePoints('-40,540 420,600 640,560 860,610 1240,540'), far(climate), {
       seed: 37,
       rough: 12,
     }) +

@@ -67,7 +67,7 @@ export function muckScene(climate: Climate) {
   };
   return (
     sea(climate, 62, 860) +
-    ridge(WIDTH, HEIGHT, parsePoints('-40,530 300,500 700,540 1240,510'), far(climate), {
+    ridge(HEIGHT, parsePoints('-40,530 300,500 700,540 1240,510'), far(climate), {
       seed: 63,
       rough: 6,
       step: 80,

@@ -4,11 +4,10 @@ import { kelpBed } from '../../kit/growth/kelp.ts';
 import { spongeClump } from '../../kit/growth/sponges.ts';
 import { parsePoints } from '../../kit/outline.ts';
 import { blush, coral, honey, ochre } from '../../palette.ts';
-import { type Climate, cool, far, fish, HEIGHT, near, sea, WIDTH } from './sheet.ts';
+import { type Climate, cool, far, fish, HEIGHT, near, sea } from './sheet.ts';
 
 export function reefScene(climate: Climate) {
   const back = ridge(
-    WIDTH,
     HEIGHT,
     parsePoints('-40,560 240,500 520,590 860,560 1240,470'),
     far(climate),
@@ -18,7 +17,6 @@ export function reefScene(climate: Climate) {
     },
   );
   const front = ridge(
-    WIDTH,
     HEIGHT,
     parsePoints('-40,640 260,690 560,740 860,690 1240,620'),
     near(climate),

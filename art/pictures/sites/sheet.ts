@@ -3,11 +3,8 @@ import { lightShafts, water } from '../../kit/water.ts';
 import { abyss, bottle, deep, fern, lagoon, mix, paper, reef, shallow } from '../../palette.ts';
 
 export const WIDTH = 1200;
-
 export const HEIGHT = 800;
-
 export type Climate = 'temperate' | 'tropical';
-
 export const cool = (sea: Climate) => sea === 'temperate';
 
 export const colours = (sea: Climate) =>
@@ -19,7 +16,6 @@ export const far = (sea: Climate) =>
   cool(sea) ? mix(bottle, fern, 0.4) : mix(reef, shallow, 0.35);
 
 export const mid = (sea: Climate) => (cool(sea) ? mix(bottle, deep, 0.2) : mix(reef, deep, 0.2));
-
 export const near = (sea: Climate) => (cool(sea) ? mix(bottle, abyss, 0.6) : mix(deep, abyss, 0.3));
 
 export const sea = (climate: Climate, seed: number, sun = 380) =>
