@@ -3,7 +3,7 @@ import { num } from './outline.ts';
 
 let ids = 0;
 
-/** Call before each piece so that its ids don't depend on what was drawn before it. */
+/** Call before each picture so that its ids don't depend on what was drawn before it. */
 export function resetIds() {
   ids = 0;
 }
