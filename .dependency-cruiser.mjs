@@ -56,6 +56,17 @@ export default {
       { path: '^scripts/(after-build|backup|restore|import|admin-password)[.]ts$' },
       { path: '^(tests|art|docs)/', reachable: true },
     ),
+    error(
+      'the-application-imports-nothing-of-art',
+      { path: '^(src|scripts|tests)/' },
+      { path: '^art/' },
+    ),
+    error(
+      'art-reads-the-application-in-one-file',
+      { path: '^art/', pathNot: '^art/application[.]ts$' },
+      { path: '^(src|scripts|tests|content)/' },
+    ),
+    error('art-reads-pure-logic-alone', { path: '^art/' }, { path: '^src/(?!domain/)' }),
   ],
   options: {
     parser: 'swc',

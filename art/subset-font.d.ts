@@ -5,6 +5,7 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'sfnt' | 'woff' | 'woff2';
       keepFeatures?: string[];
+      keepAllGlyphs?: boolean;
       noHinting?: boolean;
       dropTables?: string[];
     },

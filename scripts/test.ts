@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { provideChromium } from '../tests/support/browser.ts';
 
-const steps = ['lint', 'build', 'types', 'unit', 'cluster', 'e2e'];
+const steps = ['lint', 'build', 'types', 'unit', 'art:check', 'cluster', 'e2e'];
 
 try {
   process.env.CHROMIUM = provideChromium();

@@ -1,25 +1,80 @@
-import { dune, honey, ink, mix, paper, rust, sand } from '../inks.ts';
-import {
-  curve,
-  group,
-  inside,
-  type Point,
-  place,
-  random,
-  shaded,
-  shape,
-  slipped,
-  spots,
-  stroke,
-} from '../print.ts';
+import { curve, type Point } from '../kit/outline.ts';
+import { group, inside, place, shaded, shape, slipped, stroke } from '../kit/print.ts';
+import { random } from '../kit/random.ts';
+import { spots } from '../kit/spots.ts';
+import { dune, honey, ink, mix, paper, rust, sand } from '../palette.ts';
 
-export type LeopardSharkOptions = {
+type LeopardSharkOptions = {
   flip?: boolean;
   base?: string;
   shade?: string;
   light?: string;
   mark?: string;
 };
+
+function coatOfBody({
+  body,
+  light,
+  shade,
+  coat,
+  mark,
+  ridge,
+}: {
+  body: string;
+  light: string;
+  shade: string;
+  coat: string;
+  mark: string;
+  ridge: (dy: number, from: number, to: number) => string;
+}) {
+  return inside(
+    body,
+    shape(
+      curve(`
+              -10,22 60,22 180,26 300,20 420,6 560,-12 640,-8 760,-20 900,-56 1000,-90 1000,80
+              -10,80
+            `),
+      light,
+    ) +
+      shaded(
+        curve(`
+                -10,30 90,34 200,36 320,24 450,8 560,-6 660,0 780,-10 960,-60 1000,80 -10,80
+              `),
+        shade,
+        0.15,
+        0.9,
+      ) +
+      shape(coat, mark) +
+      ridge(-52, 150, 560) +
+      ridge(-26, 170, 620),
+  );
+}
+
+function gillsAndFace(shade: string, mark: string, base: string) {
+  return (
+    [0, 1, 2, 3]
+      .map((i) =>
+        stroke(
+          curve(
+            [
+              [126 + i * 13, -22 + i * 2],
+              [131 + i * 13, -4],
+              [127 + i * 13, 16],
+            ],
+            false,
+          ),
+          shade,
+          3,
+        ),
+      )
+      .join('') +
+    shape(curve('50,-20 58,-27 68,-24 70,-17 60,-13'), ink) +
+    shape(curve('56,-22 60,-24 62,-21 58,-19'), paper) +
+    stroke(curve('74,-12 82,-14 88,-10', false), mark, 4) +
+    stroke(curve('10,18 26,24 44,22', false), mark, 3) +
+    stroke(curve('6,14 4,26 8,34', false), base, 4)
+  );
+}
 
 /** Stegostoma tigrinum, the leopard shark of Byron Bay: tail half its length, blunt head, ridged flanks. `x`, `y` are its middle; it looks left. */
 export function leopardShark(
@@ -37,95 +92,19 @@ export function leopardShark(
     mark = mix(rust, ink, 0.45),
   } = options;
   const r = random(21);
-  const body = curve([
-    [0, 6],
-    [8, -16],
-    [34, -36],
-    [80, -54],
-    [140, -70],
-    [210, -80],
-    [290, -82],
-    [370, -72],
-    [450, -56],
-    [530, -42],
-    [600, -40],
-    [700, -48],
-    [800, -64],
-    [900, -88],
-    [988, -118, 1],
-    [998, -96],
-    [984, -66],
-    [956, -46, 1],
-    [930, -46],
-    [870, -16],
-    [780, 14],
-    [690, 30],
-    [634, 28],
-    [590, 8],
-    [556, 4],
-    [500, 10],
-    [430, 20],
-    [350, 34],
-    [260, 46],
-    [170, 50],
-    [90, 44],
-    [36, 32],
-    [10, 20],
-  ]);
-  const dorsal1 = curve([
-    [286, -76, 1],
-    [318, -112],
-    [350, -142],
-    [376, -150],
-    [388, -136],
-    [392, -106],
-    [404, -66, 1],
-  ]);
-  const dorsal2 = curve([
-    [430, -56, 1],
-    [458, -84],
-    [486, -102],
-    [502, -100],
-    [506, -78],
-    [516, -44, 1],
-  ]);
-  const pectoral = curve([
-    [150, 24, 1],
-    [190, 20],
-    [228, 28, 1],
-    [270, 66],
-    [306, 112],
-    [314, 136],
-    [300, 146],
-    [256, 136],
-    [206, 108],
-    [172, 72],
-  ]);
-  const farPectoral = curve([
-    [120, 36, 1],
-    [150, 40],
-    [160, 60],
-    [150, 92],
-    [128, 112],
-    [110, 108],
-    [104, 84],
-  ]);
-  const pelvic = curve([
-    [352, 28, 1],
-    [400, 20, 1],
-    [424, 42],
-    [436, 62],
-    [424, 66],
-    [392, 56],
-  ]);
-  const anal = curve([
-    [508, 8, 1],
-    [560, 2, 1],
-    [584, 18],
-    [592, 34],
-    [576, 36],
-    [540, 26],
-  ]);
+  const body = curve(`
+    0,6 8,-16 34,-36 80,-54 140,-70 210,-80 290,-82 370,-72 450,-56 530,-42 600,-40 700,-48
+    800,-64 900,-88 988,-118^ 998,-96 984,-66 956,-46^ 930,-46 870,-16 780,14 690,30 634,28 590,8
+    556,4 500,10 430,20 350,34 260,46 170,50 90,44 36,32 10,20
+  `);
+  const dorsal1 = curve('286,-76^ 318,-112 350,-142 376,-150 388,-136 392,-106 404,-66^');
+  const dorsal2 = curve('430,-56^ 458,-84 486,-102 502,-100 506,-78 516,-44^');
+  const pectoral = curve(`
+    150,24^ 190,20 228,28^ 270,66 306,112 314,136 300,146 256,136 206,108 172,72
+  `);
+  const farPectoral = curve('120,36^ 150,40 160,60 150,92 128,112 110,108 104,84');
+  const pelvic = curve('352,28^ 400,20^ 424,42 436,62 424,66 392,56');
+  const anal = curve('508,8^ 560,2^ 584,18 592,34 576,36 540,26');
   const shadeFin = (d: string) =>
     shape(d, base) +
     inside(
@@ -158,47 +137,7 @@ export function leopardShark(
         shadeFin(anal) +
         shadeFin(pelvic) +
         shape(body, base) +
-        inside(
-          body,
-          shape(
-            curve([
-              [-10, 22],
-              [60, 22],
-              [180, 26],
-              [300, 20],
-              [420, 6],
-              [560, -12],
-              [640, -8],
-              [760, -20],
-              [900, -56],
-              [1000, -90],
-              [1000, 80],
-              [-10, 80],
-            ]),
-            light,
-          ) +
-            shaded(
-              curve([
-                [-10, 30],
-                [90, 34],
-                [200, 36],
-                [320, 24],
-                [450, 8],
-                [560, -6],
-                [660, 0],
-                [780, -10],
-                [960, -60],
-                [1000, 80],
-                [-10, 80],
-              ]),
-              shade,
-              0.15,
-              0.9,
-            ) +
-            shape(coat, mark) +
-            ridge(-52, 150, 560) +
-            ridge(-26, 170, 620),
-        ) +
+        coatOfBody({ body, light, shade, coat, mark, ridge }) +
         shape(pectoral, base) +
         inside(
           pectoral,
@@ -208,77 +147,7 @@ export function leopardShark(
               mark,
             ),
         ) +
-        [0, 1, 2, 3]
-          .map((i) =>
-            stroke(
-              curve(
-                [
-                  [126 + i * 13, -22 + i * 2],
-                  [131 + i * 13, -4],
-                  [127 + i * 13, 16],
-                ],
-                false,
-              ),
-              shade,
-              3,
-            ),
-          )
-          .join('') +
-        shape(
-          curve([
-            [50, -20],
-            [58, -27],
-            [68, -24],
-            [70, -17],
-            [60, -13],
-          ]),
-          ink,
-        ) +
-        shape(
-          curve([
-            [56, -22],
-            [60, -24],
-            [62, -21],
-            [58, -19],
-          ]),
-          paper,
-        ) +
-        stroke(
-          curve(
-            [
-              [74, -12],
-              [82, -14],
-              [88, -10],
-            ],
-            false,
-          ),
-          mark,
-          4,
-        ) +
-        stroke(
-          curve(
-            [
-              [10, 18],
-              [26, 24],
-              [44, 22],
-            ],
-            false,
-          ),
-          mark,
-          3,
-        ) +
-        stroke(
-          curve(
-            [
-              [6, 14],
-              [4, 26],
-              [8, 34],
-            ],
-            false,
-          ),
-          base,
-          4,
-        ),
+        gillsAndFace(shade, mark, base),
     );
   return place(group(inner, 'transform="translate(-500 0)"'), x, y, length, angle, flip);
 }

@@ -1,18 +1,9 @@
-import { abyss, deep, ink, mix, paper, reef, shallow } from '../inks.ts';
-import {
-  curve,
-  group,
-  inside,
-  type Point,
-  place,
-  random,
-  shaded,
-  shape,
-  slipped,
-  stroke,
-} from '../print.ts';
+import { curve, type Point, parsePairs } from '../kit/outline.ts';
+import { group, inside, place, shaded, shape, slipped, stroke } from '../kit/print.ts';
+import { random } from '../kit/random.ts';
+import { abyss, deep, ink, mix, paper, reef, shallow } from '../palette.ts';
 
-export type WhaleSharkOptions = {
+type WhaleSharkOptions = {
   flip?: boolean;
   base?: string;
   shade?: string;
@@ -20,47 +11,12 @@ export type WhaleSharkOptions = {
   mark?: string;
 };
 
-/** Rhincodon typus from below: flat square head, wing-like pectorals, pale belly, tail caught mid-sweep. It swims up the page at angle 0; `x`, `y` are its middle. */
-export function whaleSharkFromBelow(
-  x: number,
-  y: number,
-  length: number,
-  angle = 0,
-  options: WhaleSharkOptions = {},
-) {
-  const {
-    flip,
-    base = deep,
-    shade = abyss,
-    belly = mix(shallow, paper, 0.45),
-    mark = mix(paper, shallow, 0.25),
-  } = options;
-  const r = random(44);
-  // Drawn along y, head at 0, tail at 1000; the body bends to its left as the tail sweeps.
-  const bend = (py: number) => 96 * Math.sin(((py - 260) / 740) * 1.9) * (py > 260 ? 1 : 0);
-  const widths: [number, number][] = [
-    [0, 84],
-    [8, 108],
-    [30, 121],
-    [70, 124],
-    [120, 122],
-    [180, 121],
-    [240, 116],
-    [320, 104],
-    [400, 92],
-    [480, 78],
-    [560, 63],
-    [640, 47],
-    [720, 33],
-    [790, 25],
-    [850, 21],
-    [880, 18],
-  ];
-  const right: Point[] = widths.map(([py, w]) => [bend(py) + w, py]);
-  const left: Point[] = widths.map(([py, w]) => [bend(py) - w, py] as Point).reverse();
-  const body = curve([[0, -8], ...right, ...left]);
+// Drawn along y, head at 0, tail at 1000; the body bends to its left as the tail sweeps.
+const bend = (py: number) => 96 * Math.sin(((py - 260) / 740) * 1.9) * (py > 260 ? 1 : 0);
+
+function tailOutline() {
   const tx = bend(870);
-  const tail = curve([
+  return curve([
     [tx - 14, 846, 1],
     [tx + 16, 850, 1],
     [tx + 34, 872],
@@ -77,37 +33,36 @@ export function whaleSharkFromBelow(
     [tx - 48, 916],
     [tx - 22, 880],
   ]);
-  const pectoral = (s: number): string =>
-    curve([
-      [s * 96, 214, 1],
-      [s * 136, 222],
-      [s * 186, 248],
-      [s * 238, 294],
-      [s * 280, 356],
-      [s * 296, 404, 1],
-      [s * 262, 396],
-      [s * 208, 362],
-      [s * 150, 330],
-      [s * 100, 316, 1],
-    ]);
-  const pelvic = (s: number): string => {
-    const bx = bend(560);
-    return curve([
-      [bx + s * 54, 546, 1],
-      [bx + s * 86, 566],
-      [bx + s * 112, 604],
-      [bx + s * 114, 626],
-      [bx + s * 82, 616],
-      [bx + s * 46, 602, 1],
-    ]);
-  };
-  const anal = curve([
-    [bend(720) - 8, 690, 1],
-    [bend(720) + 34, 724],
-    [bend(750) + 40, 764, 1],
-    [bend(750) + 6, 746],
+}
+
+const pectoral = (s: number): string =>
+  curve([
+    [s * 96, 214, 1],
+    [s * 136, 222],
+    [s * 186, 248],
+    [s * 238, 294],
+    [s * 280, 356],
+    [s * 296, 404, 1],
+    [s * 262, 396],
+    [s * 208, 362],
+    [s * 150, 330],
+    [s * 100, 316, 1],
   ]);
-  const bellyShape = curve([
+
+const pelvic = (s: number): string => {
+  const bx = bend(560);
+  return curve([
+    [bx + s * 54, 546, 1],
+    [bx + s * 86, 566],
+    [bx + s * 112, 604],
+    [bx + s * 114, 626],
+    [bx + s * 82, 616],
+    [bx + s * 46, 602, 1],
+  ]);
+};
+
+function bellyOutline() {
+  return curve([
     [0, 44],
     [52, 50],
     [78, 84],
@@ -131,6 +86,119 @@ export function whaleSharkFromBelow(
     [-78, 84],
     [-52, 50],
   ]);
+}
+
+function gillSlits(base: string) {
+  return [0, 1, 2, 3, 4]
+    .map((i) =>
+      [-1, 1]
+        .map((s) =>
+          stroke(
+            curve(
+              [
+                [s * (88 - i * 1), 132 + i * 17],
+                [s * (70 - i), 140 + i * 17],
+                [s * (50 - i), 140 + i * 17],
+              ],
+              false,
+            ),
+            mix(base, reef, 0.4),
+            3.4,
+          ),
+        )
+        .join(''),
+    )
+    .join('');
+}
+
+function underside({
+  body,
+  base,
+  bellyShape,
+  belly,
+  dots,
+  gills,
+}: {
+  body: string;
+  base: string;
+  bellyShape: string;
+  belly: string;
+  dots: string;
+  gills: string;
+}) {
+  return inside(
+    body,
+    shape(
+      curve([
+        [60, -20],
+        [130, 60],
+        [130, 260],
+        [bend(500) + 90, 500],
+        [bend(800) + 40, 800],
+        [bend(800) + 16, 800],
+        [bend(500) + 60, 500],
+        [88, 260],
+        [84, 80],
+        [40, 10],
+      ]),
+      mix(base, reef, 0.4),
+    ) +
+      shape(bellyShape, mix(belly, base, 0.28)) +
+      inside(
+        bellyShape,
+        shaded(
+          curve([
+            [-40, 40],
+            [70, 50],
+            [86, 220],
+            [bend(600) + 36, 600],
+            [bend(860), 860],
+            [bend(600) + 6, 600],
+            [0, 220],
+          ]),
+          belly,
+          0.95,
+          0.7,
+        ),
+      ) +
+      dots +
+      gills,
+  );
+}
+
+/** Rhincodon typus from below: flat square head, wing-like pectorals, pale belly, tail caught mid-sweep. It swims up the page at angle 0; `x`, `y` are its middle. */
+export function whaleSharkFromBelow(
+  x: number,
+  y: number,
+  length: number,
+  angle = 0,
+  options: WhaleSharkOptions = {},
+) {
+  const {
+    flip,
+    base = deep,
+    shade = abyss,
+    belly = mix(shallow, paper, 0.45),
+    mark = mix(paper, shallow, 0.25),
+  } = options;
+  const r = random(44);
+
+  const widths: [number, number][] = parsePairs(`
+    0,84 8,108 30,121 70,124 120,122 180,121 240,116 320,104 400,92 480,78 560,63 640,47 720,33
+    790,25 850,21 880,18
+  `);
+  const right: Point[] = widths.map(([py, w]) => [bend(py) + w, py]);
+  const left: Point[] = widths.map(([py, w]) => [bend(py) - w, py] as Point).reverse();
+  const body = curve([[0, -8], ...right, ...left]);
+  const tail = tailOutline();
+
+  const anal = curve([
+    [bend(720) - 8, 690, 1],
+    [bend(720) + 34, 724],
+    [bend(750) + 40, 764, 1],
+    [bend(750) + 6, 746],
+  ]);
+  const bellyShape = bellyOutline();
   let dots = '';
   const dot = (px: number, py: number, s: number) =>
     `<circle cx="${px.toFixed(1)}" cy="${py.toFixed(1)}" r="${(s * 1.1).toFixed(1)}" fill="${mark}"/>`;
@@ -168,38 +236,8 @@ export function whaleSharkFromBelow(
       ),
     ) +
     finDots(s);
-  const gills = [0, 1, 2, 3, 4]
-    .map((i) =>
-      [-1, 1]
-        .map((s) =>
-          stroke(
-            curve(
-              [
-                [s * (88 - i * 1), 132 + i * 17],
-                [s * (70 - i), 140 + i * 17],
-                [s * (50 - i), 140 + i * 17],
-              ],
-              false,
-            ),
-            mix(base, reef, 0.4),
-            3.4,
-          ),
-        )
-        .join(''),
-    )
-    .join('');
-  const mouth = curve([
-    [-96, 20, 1],
-    [-48, 9],
-    [0, 6],
-    [48, 9],
-    [96, 20, 1],
-    [84, 36],
-    [42, 42],
-    [0, 43],
-    [-42, 42],
-    [-84, 36],
-  ]);
+  const gills = gillSlits(base);
+  const mouth = curve('-96,20^ -48,9 0,6 48,9 96,20^ 84,36 42,42 0,43 -42,42 -84,36');
   const inner = slipped(
     shape(tail, base) +
       inside(tail, shaded(tail, shade, 0, 0.9)) +
@@ -208,169 +246,11 @@ export function whaleSharkFromBelow(
       shape(pelvic(-1), base) +
       shape(pelvic(1), mix(base, reef, 0.3)) +
       shape(body, base) +
-      inside(
-        body,
-        shape(
-          curve([
-            [60, -20],
-            [130, 60],
-            [130, 260],
-            [bend(500) + 90, 500],
-            [bend(800) + 40, 800],
-            [bend(800) + 16, 800],
-            [bend(500) + 60, 500],
-            [88, 260],
-            [84, 80],
-            [40, 10],
-          ]),
-          mix(base, reef, 0.4),
-        ) +
-          shape(bellyShape, mix(belly, base, 0.28)) +
-          inside(
-            bellyShape,
-            shaded(
-              curve([
-                [-40, 40],
-                [70, 50],
-                [86, 220],
-                [bend(600) + 36, 600],
-                [bend(860), 860],
-                [bend(600) + 6, 600],
-                [0, 220],
-              ]),
-              belly,
-              0.95,
-              0.7,
-            ),
-          ) +
-          dots +
-          gills,
-      ) +
+      underside({ body, base, bellyShape, belly, dots, gills }) +
       shape(anal, base) +
       shape(mouth, shade) +
-      stroke(
-        curve(
-          [
-            [-96, 20],
-            [-48, 9],
-            [0, 6],
-            [48, 9],
-            [96, 20],
-          ],
-          false,
-        ),
-        mix(belly, base, 0.2),
-        5,
-      ) +
+      stroke(curve('-96,20 -48,9 0,6 48,9 96,20', false), mix(belly, base, 0.2), 5) +
       `<circle cx="-112" cy="64" r="5" fill="${ink}"/><circle cx="112" cy="64" r="5" fill="${ink}"/>`,
   );
   return place(group(inner, 'transform="translate(-20 -500)"'), x, y, length, angle, flip);
-}
-
-/** The snorkeller who gives it scale: seen from below, lying at the surface. `length` from hands to fin tips. */
-export function snorkeller(
-  x: number,
-  y: number,
-  length: number,
-  angle = 0,
-  options: { colour?: string; fin?: string; flip?: boolean } = {},
-) {
-  const { colour = ink, fin = colour, flip } = options;
-  const body = curve([
-    [-56, 170],
-    [-40, 132],
-    [-22, 120],
-    [0, 112],
-    [22, 120],
-    [42, 132],
-    [58, 172],
-    [52, 260],
-    [40, 330],
-    [44, 400],
-    [-44, 400],
-    [-40, 330],
-    [-54, 260],
-  ]);
-  const inner =
-    shape(
-      curve([
-        [-26, 70],
-        [0, 44],
-        [26, 70],
-        [24, 104],
-        [0, 124],
-        [-24, 104],
-      ]),
-      colour,
-    ) +
-    shape(body, colour) +
-    shape(
-      curve([
-        [-52, 160],
-        [-92, 210],
-        [-96, 290],
-        [-84, 330],
-        [-72, 290],
-        [-66, 220],
-        [-40, 200],
-      ]),
-      colour,
-    ) +
-    shape(
-      curve([
-        [52, 160],
-        [112, 110],
-        [132, 20],
-        [122, -10],
-        [108, 16],
-        [92, 96],
-        [44, 140],
-      ]),
-      colour,
-    ) +
-    shape(
-      curve([
-        [-44, 390],
-        [-4, 396],
-        [-14, 560],
-        [-34, 740],
-        [-54, 740],
-        [-58, 560],
-      ]),
-      colour,
-    ) +
-    shape(
-      curve([
-        [4, 396],
-        [44, 390],
-        [62, 560],
-        [78, 720],
-        [58, 730],
-        [30, 560],
-      ]),
-      colour,
-    ) +
-    shape(
-      curve([
-        [-58, 726, 1],
-        [-32, 726, 1],
-        [-14, 900],
-        [-22, 1000, 1],
-        [-78, 1000, 1],
-        [-76, 900],
-      ]),
-      fin,
-    ) +
-    shape(
-      curve([
-        [54, 712, 1],
-        [80, 706, 1],
-        [124, 860],
-        [138, 960, 1],
-        [84, 976, 1],
-        [66, 880],
-      ]),
-      fin,
-    );
-  return place(group(inner, 'transform="translate(0 -500)"'), x, y, length, angle, flip);
 }

@@ -1,5 +1,5 @@
+import { random } from '../kit/random.ts';
 import {
-  abyss,
   blush,
   coral,
   deep,
@@ -14,42 +14,35 @@ import {
   sand,
   seafloor,
   shallow,
-} from '../inks.ts';
-import { random } from '../print.ts';
-import { branches, drawFan, fan, mound, softCoral, tufts } from './corals.ts';
-import { hover, shoal } from './fish.ts';
+} from '../palette.ts';
+import { hover, shoal } from './animals/shoal.ts';
+import { turtle } from './animals/turtle.ts';
+import { drawFan, fan, softCoral, tufts } from './growth/soft-coral.ts';
+import { calm, lay, plate, stipple, stippleFill, waters } from './kit/layers.ts';
+import { caustics, motes, shafts } from './kit/light.ts';
+import { blot, disc, ribbon, trace } from './kit/pen.ts';
 import {
   alpha,
-  blot,
-  calm,
-  caustics,
-  corners,
   type Dot,
-  disc,
+  dots,
   ease,
   type Film,
   HEIGHT,
-  lay,
   lerp,
-  motes,
   type Pen,
-  plate,
-  ribbon,
   rock,
-  shafts,
-  slip,
-  stipple,
-  stippleFill,
   TAU,
-  trace,
   turn,
   WIDTH,
-  waters,
   wave,
-} from './stage.ts';
-import { turtle } from './turtle.ts';
+} from './kit/stage.ts';
+import { drawBow } from './wreck/bow.ts';
+import { farShip } from './wreck/far-ship.ts';
+import { edgeAt, sheer } from './wreck/hull.ts';
+import { bank, bankOutline, corner, farSand, garden } from './wreck/seabed.ts';
 
 const r = random(91);
+
 const back = waters(
   [
     mix(shallow, paper, 0.5),
@@ -66,6 +59,7 @@ const back = waters(
     return d / 1200 - 0.17 + 0.018 * Math.sin(x * 0.007 + y * 0.008);
   },
 );
+
 const light = shafts({
   x: 700,
   y: -360,
@@ -78,92 +72,15 @@ const light = shafts({
   seed: 14,
 });
 
-/** Far off: mast, bridge and stern of the same ship, as one silhouette. */
-const farShip = plate((pen) => {
-  const tone = mix(reef, lagoon, 0.12);
-  corners(pen, [
-    { x: 1120, y: 800 },
-    { x: 1120, y: 452 },
-    { x: 1190, y: 446 },
-    { x: 1196, y: 318 },
-    { x: 1244, y: 314 },
-    { x: 1246, y: 238 },
-    { x: 1258, y: 236 },
-    { x: 1256, y: 188 },
-    { x: 1386, y: 180 },
-    { x: 1390, y: 232 },
-    { x: 1408, y: 232 },
-    { x: 1410, y: 304 },
-    { x: 1458, y: 302 },
-    { x: 1462, y: 410 },
-    { x: 1700, y: 402 },
-    { x: 1700, y: 800 },
-  ]);
-  pen.fillStyle = tone;
-  pen.fill();
-  // Funnel, aerial, ladder.
-  corners(pen, [
-    { x: 1484, y: 410 },
-    { x: 1476, y: 236 },
-    { x: 1556, y: 226 },
-    { x: 1566, y: 410 },
-  ]);
-  pen.fill();
-  pen.strokeStyle = tone;
-  pen.lineWidth = 7;
-  pen.beginPath();
-  pen.moveTo(1322, 190);
-  pen.lineTo(1310, 60);
-  pen.moveTo(1286, 96);
-  pen.lineTo(1340, 88);
-  pen.stroke();
-  const dark = mix(reef, deep, 0.5);
-  for (let i = 0; i < 5; i++) {
-    corners(pen, [
-      { x: 1266 + i * 24, y: 204 - i * 1.4 },
-      { x: 1282 + i * 24, y: 203 - i * 1.4 },
-      { x: 1283 + i * 24, y: 224 - i * 1.4 },
-      { x: 1267 + i * 24, y: 225 - i * 1.4 },
-    ]);
-    pen.fillStyle = dark;
-    pen.fill();
-  }
-  for (let i = 0; i < 4; i++) {
-    disc(pen, 1268 + i * 40, 270 - i, 8);
-    pen.fill();
-    disc(pen, 1226 + i * 62, 370 - i, 9);
-    pen.fill();
-  }
-});
+const sandLine: Dot[] = dots(
+  '-300,790 160,776 480,762 760,752 1000,742 1280,736 1600,742 1950,736',
+);
 
-const duneLine: Dot[] = [
-  { x: -300, y: 716 },
-  { x: 120, y: 700 },
-  { x: 480, y: 712 },
-  { x: 800, y: 694 },
-  { x: 1150, y: 706 },
-  { x: 1500, y: 690 },
-  { x: 1950, y: 704 },
-];
-const farSand = plate((pen) => {
-  const tone = mix(reef, seafloor, 0.2);
-  blot(pen, [...duneLine, { x: 2100, y: 1200 }, { x: -400, y: 1200 }], tone);
-});
-const sandLine: Dot[] = [
-  { x: -300, y: 790 },
-  { x: 160, y: 776 },
-  { x: 480, y: 762 },
-  { x: 760, y: 752 },
-  { x: 1000, y: 742 },
-  { x: 1280, y: 736 },
-  { x: 1600, y: 742 },
-  { x: 1950, y: 736 },
-];
 const sandOutline = (dx: number): Dot[] => [
   ...sandLine.map((p) => ({ x: p.x + dx, y: p.y })),
-  { x: 2100, y: 1300 },
-  { x: -400, y: 1300 },
+  ...dots('2100,1300 -400,1300'),
 ];
+
 const floor = plate((pen) => {
   blot(pen, sandOutline(0), mix(seafloor, reef, 0.38));
   pen.save();
@@ -193,461 +110,36 @@ const floor = plate((pen) => {
   // The shadow of the ship.
   blot(
     pen,
-    [
-      { x: 800, y: 800 },
-      { x: 930, y: 780 },
-      { x: 1200, y: 770 },
-      { x: 1900, y: 800 },
-      { x: 1900, y: 905 },
-      { x: 1180, y: 890 },
-      { x: 880, y: 835 },
-    ],
+    dots('800,800 930,780 1200,770 1900,800 1900,905 1180,890 880,835'),
     mix(deep, reef, 0.2),
   );
-  trace(pen, [
-    { x: 740, y: 806 },
-    { x: 930, y: 764 },
-    { x: 1300, y: 760 },
-    { x: 1900, y: 780 },
-    { x: 1900, y: 930 },
-    { x: 1150, y: 915 },
-    { x: 820, y: 852 },
-  ]);
+  trace(pen, dots('740,806 930,764 1300,760 1900,780 1900,930 1150,915 820,852'));
   stippleFill(pen, stipple(mix(deep, reef, 0.2), 0.42, 11));
   pen.restore();
 });
 
-// The bow: stem to the left, port side towards us, a list to starboard.
-const stem: Dot[] = [
-  { x: 852, y: 322 },
-  { x: 872, y: 430 },
-  { x: 900, y: 560 },
-  { x: 936, y: 690 },
-  { x: 972, y: 800 },
-];
-const sheer: Dot[] = [
-  { x: 852, y: 322 },
-  { x: 960, y: 372 },
-  { x: 1090, y: 402 },
-  { x: 1260, y: 420 },
-  { x: 1460, y: 424 },
-  { x: 1900, y: 414 },
-];
-const hull: Dot[] = [
-  ...sheer,
-  { x: 1900, y: 940 },
-  { x: 1200, y: 868 },
-  { x: 1060, y: 838 },
-  { x: 972, y: 806 },
-  ...stem.slice(1, 4).toReversed(),
-];
-const edgeAt = (line: readonly Dot[], x: number) => {
-  let before = line[0];
-  for (const p of line) {
-    if (before && p.x >= x && p.x > before.x)
-      return lerp(before.y, p.y, (x - before.x) / (p.x - before.x));
-    before = p;
-  }
-  return before?.y ?? 0;
-};
-const hullPath = (pen: Pen) => {
-  corners(pen, hull);
-};
-const plateTone = mix(deep, rust, 0.3);
-const bow = plate((pen) => {
-  // Foremast with derrick and stays.
-  const dark = mix(abyss, rust, 0.18);
-  pen.strokeStyle = mix(dark, reef, 0.2);
-  pen.lineWidth = 2.4;
-  for (const [x1, y1, x2, y2] of [
-    [1296, 60, 880, 330],
-    [1296, 60, 1640, 400],
-    [1300, 110, 1160, 404],
-    [1306, 150, 1424, 420],
-  ] as const) {
-    pen.beginPath();
-    pen.moveTo(x1, y1);
-    pen.quadraticCurveTo((x1 + x2) / 2 - 8, (y1 + y2) / 2 + 26, x2, y2);
-    pen.stroke();
-  }
-  slip(
-    pen,
-    () =>
-      corners(pen, [
-        { x: 1316, y: 440 },
-        { x: 1290, y: 20 },
-        { x: 1302, y: 19 },
-        { x: 1344, y: 440 },
-      ]),
-    dark,
-    mix(reef, shallow, 0.4),
-  );
-  slip(
-    pen,
-    () =>
-      corners(pen, [
-        { x: 1252, y: 132 },
-        { x: 1360, y: 124 },
-        { x: 1361, y: 134 },
-        { x: 1253, y: 142 },
-      ]),
-    dark,
-    mix(reef, shallow, 0.4),
-  );
-  slip(
-    pen,
-    () =>
-      corners(pen, [
-        { x: 1322, y: 372 },
-        { x: 1120, y: 196 },
-        { x: 1126, y: 190 },
-        { x: 1332, y: 360 },
-      ]),
-    dark,
-    mix(reef, shallow, 0.4),
-  );
-  // Far bulwark and rail.
-  corners(pen, [
-    { x: 856, y: 326 },
-    { x: 940, y: 338 },
-    { x: 1120, y: 366 },
-    { x: 1300, y: 384 },
-    { x: 1300, y: 430 },
-    { x: 900, y: 400 },
-  ]);
-  pen.fillStyle = mix(deep, ink, 0.5);
-  pen.fill();
-  // Windlass and hatch on deck.
-  blot(
-    pen,
-    [
-      { x: 1010, y: 400 },
-      { x: 1012, y: 352 },
-      { x: 1030, y: 340 },
-      { x: 1066, y: 342 },
-      { x: 1078, y: 360 },
-      { x: 1080, y: 410 },
-    ],
-    dark,
-  );
-  disc(pen, 1044, 366, 26, 30);
-  pen.fill();
-  corners(pen, [
-    { x: 1400, y: 430 },
-    { x: 1402, y: 376 },
-    { x: 1560, y: 372 },
-    { x: 1562, y: 430 },
-  ]);
-  pen.fill();
+const bow = plate((pen) => drawBow(pen, r));
 
-  slip(pen, () => hullPath(pen), plateTone, mix(shallow, sand, 0.4), -3, -3);
-  pen.save();
-  hullPath(pen);
-  pen.clip();
-  // Flare: lit shoulder under the sheer, deep shade below the turn of the bow.
-  trace(pen, [
-    { x: 840, y: 300 },
-    ...sheer,
-    { x: 1900, y: 470 },
-    { x: 1460, y: 486 },
-    { x: 1200, y: 480 },
-    { x: 1030, y: 462 },
-    { x: 930, y: 440 },
-    { x: 884, y: 452 },
-  ]);
-  pen.fillStyle = mix(plateTone, reef, 0.42);
-  pen.fill();
-  blot(
-    pen,
-    [
-      { x: 905, y: 600 },
-      { x: 1000, y: 600 },
-      { x: 1180, y: 640 },
-      { x: 1500, y: 660 },
-      { x: 2000, y: 650 },
-      { x: 2000, y: 1000 },
-      { x: 940, y: 1000 },
-    ],
-    mix(plateTone, ink, 0.5),
-  );
-  trace(pen, [
-    { x: 880, y: 520 },
-    { x: 1000, y: 540 },
-    { x: 1180, y: 570 },
-    { x: 1500, y: 596 },
-    { x: 2000, y: 590 },
-    { x: 2000, y: 1000 },
-    { x: 930, y: 1000 },
-  ]);
-  stippleFill(pen, stipple(mix(plateTone, ink, 0.5), 0.44, 12));
-  // Strakes and frames.
-  pen.lineWidth = 2.2;
-  for (let i = 1; i < 6; i++) {
-    const drop = i * 74;
-    const line = [860, 960, 1090, 1260, 1460, 1900].map((x) => ({
-      x: x + drop * 0.19,
-      y: edgeAt(sheer, x) + drop * (0.86 + 0.05 * ease(860, 1300, x)),
-    }));
-    trace(pen, line, false);
-    pen.strokeStyle = alpha(i % 2 ? ink : mix(reef, plateTone, 0.4), 0.55);
-    pen.stroke();
-  }
-  // Portholes.
-  for (let i = 0; i < 6; i++) {
-    const x = 1130 + i * 74;
-    const y = edgeAt(sheer, x) + 52;
-    disc(pen, x - 1.5, y - 1.5, 14);
-    pen.fillStyle = mix(reef, shallow, 0.35);
-    pen.fill();
-    disc(pen, x, y, 11.5);
-    pen.fillStyle = ink;
-    pen.fill();
-  }
-  // A hole rusted through, with the frames behind it.
-  const hole = [
-    { x: 1238, y: 560 },
-    { x: 1300, y: 540 },
-    { x: 1392, y: 552 },
-    { x: 1430, y: 600 },
-    { x: 1404, y: 668 },
-    { x: 1330, y: 690 },
-    { x: 1262, y: 664 },
-    { x: 1226, y: 612 },
-  ];
-  slip(pen, () => trace(pen, hole), ink, mix(ochre, honey, 0.3), 3, 3);
-  pen.save();
-  trace(pen, hole);
-  pen.clip();
-  for (let i = 0; i < 5; i++) {
-    blot(
-      pen,
-      ribbon(
-        [
-          { x: 1236 + i * 46, y: 520 },
-          { x: 1244 + i * 47, y: 610 },
-          { x: 1240 + i * 46, y: 710 },
-        ],
-        () => 5,
-      ),
-      mix(deep, rust, 0.35),
-    );
-  }
-  pen.restore();
-  // Rust runs.
-  for (let i = 0; i < 34; i++) {
-    const x = r.between(880, 1640);
-    const y = edgeAt(sheer, x) + r.between(2, 170);
-    const long = r.between(30, 120);
-    blot(
-      pen,
-      [
-        { x: x - 2, y },
-        { x: x + 4, y },
-        { x: x + 3 + long * 0.13, y: y + long },
-        { x: x + 1 + long * 0.1, y: y + long * 0.5 },
-      ],
-      alpha(r.pick([ochre, rust, mix(ochre, honey, 0.3)]), 0.75),
-    );
-  }
-  // Growth on the plates: patches of sponge and turf, thick under the sheer and thinning downwards.
-  for (let i = 0; i < 46; i++) {
-    const x = r.between(868, 1660);
-    const y = edgeAt(sheer, x) + r() ** 2.2 * 380 - 4;
-    const tone = r.pick([
-      mix(rust, abyss, 0.2),
-      mix(ochre, abyss, 0.4),
-      mix(reef, abyss, 0.2),
-      mix(coral, rust, 0.55),
-      mix(ochre, rust, 0.3),
-      mix(honey, ochre, 0.6),
-    ]);
-    const wide = r.between(10, 34);
-    for (let j = 0; j < 11; j++) {
-      const a = r() * TAU;
-      const far = r() ** 0.6;
-      disc(
-        pen,
-        x + Math.cos(a) * wide * far,
-        y + Math.sin(a) * wide * 0.5 * far,
-        r.between(0.16, 0.36) * wide * (1.25 - far),
-      );
-      pen.fillStyle = tone;
-      pen.fill();
-    }
-    if (r.chance(0.4))
-      for (let j = 0; j < 6; j++) {
-        disc(
-          pen,
-          x + r.between(-0.7, 0.7) * wide,
-          y + r.between(-0.35, 0.35) * wide,
-          r.between(1.3, 2.6),
-        );
-        pen.fillStyle = mix(tone, sand, 0.55);
-        pen.fill();
-      }
-  }
-  pen.restore();
-  // Hawse pipe, anchor and its chain.
-  disc(pen, 958, 452, 21, 25, 0.3);
-  pen.fillStyle = mix(honey, rust, 0.6);
-  pen.fill();
-  disc(pen, 960, 455, 15, 19, 0.3);
-  pen.fillStyle = ink;
-  pen.fill();
-  const iron = mix(ink, rust, 0.3);
-  for (const [dx, dy, tint] of [
-    [-2.5, -2, mix(honey, sand, 0.2)],
-    [0, 0, iron],
-  ] as const) {
-    pen.save();
-    pen.translate(dx, dy);
-    pen.strokeStyle = tint;
-    pen.lineCap = 'round';
-    pen.lineWidth = 11;
-    pen.beginPath();
-    pen.moveTo(959, 462);
-    pen.lineTo(974, 570);
-    pen.stroke();
-    blot(
-      pen,
-      [
-        { x: 924, y: 532 },
-        { x: 934, y: 580 },
-        { x: 976, y: 606 },
-        { x: 1014, y: 574 },
-        { x: 1018, y: 524 },
-        { x: 1004, y: 556 },
-        { x: 976, y: 576 },
-        { x: 944, y: 562 },
-      ],
-      tint,
-    );
-    pen.restore();
-  }
-  // Rail along the near side, broken in places.
-  pen.lineCap = 'round';
-  pen.lineWidth = 4;
-  pen.strokeStyle = dark;
-  const posts = [868, 912, 958, 1006, 1058, 1112, 1230, 1292, 1356, 1486, 1550, 1614, 1680];
-  posts.forEach((x, i) => {
-    const y = edgeAt(sheer, x);
-    const high = i === 5 || i === 8 ? 24 : 42;
-    pen.beginPath();
-    pen.moveTo(x, y + 4);
-    pen.lineTo(x - 3 + (i === 5 ? 12 : 0), y - high);
-    pen.stroke();
-    const next = posts[i + 1];
-    if (!next || i === 5 || i === 8) return;
-    for (const level of [20, 40]) {
-      if (level === 40 && i === 7) continue;
-      pen.beginPath();
-      pen.moveTo(x - 2, y - level);
-      pen.quadraticCurveTo(
-        (x + next) / 2,
-        (y + edgeAt(sheer, next)) / 2 - level + 4,
-        next - 2,
-        edgeAt(sheer, next) - level,
-      );
-      pen.stroke();
-    }
-  });
-  // Hard corals on the rim and along the keel line.
-  for (const [x, s, c] of [
-    [902, 24, mix(coral, ochre, 0.3)],
-    [1098, 28, mix(honey, sand, 0.1)],
-    [1196, 22, mix(blush, coral, 0.4)],
-    [1470, 28, mix(coral, ochre, 0.2)],
-    [1590, 24, mix(honey, ochre, 0.3)],
-  ] as const) {
-    const y = edgeAt(sheer, x) + 6;
-    branches(pen, x - 2, y - 2, s, mix(c, paper, 0.5), 2.3, x);
-    branches(pen, x, y, s, c, 2.3, x);
-  }
-  mound(pen, 1392, 428, 36, mix(ochre, honey, 0.3), rust);
-});
-// Sand banked up against the plates, with rubble.
-const bankOutline = (dx: number): Dot[] =>
-  [
-    { x: 500, y: 920 },
-    { x: 640, y: 884 },
-    { x: 780, y: 848 },
-    { x: 890, y: 818 },
-    { x: 966, y: 800 },
-    { x: 1050, y: 816 },
-    { x: 1180, y: 838 },
-    { x: 1380, y: 842 },
-    { x: 1650, y: 856 },
-    { x: 2000, y: 850 },
-    { x: 2000, y: 1200 },
-    { x: 600, y: 1200 },
-  ].map((p) => ({ x: p.x + dx, y: p.y }));
-const bank = plate((pen) => {
-  blot(pen, bankOutline(0), mix(seafloor, reef, 0.34));
-  trace(pen, [
-    { x: 980, y: 812 },
-    { x: 1180, y: 846 },
-    { x: 1400, y: 850 },
-    { x: 2000, y: 862 },
-    { x: 2000, y: 930 },
-    { x: 1300, y: 900 },
-    { x: 1060, y: 862 },
-  ]);
-  stippleFill(pen, stipple(mix(deep, reef, 0.4), 0.4, 13));
-});
-/** What grows on the bank. */
-const garden = plate((pen) => {
-  for (const [x, y, s, c] of [
-    [884, 822, 26, mix(coral, ochre, 0.3)],
-    [1085, 842, 34, mix(honey, ochre, 0.2)],
-    [1310, 868, 30, mix(blush, coral, 0.4)],
-    [1530, 876, 40, mix(coral, rust, 0.2)],
-  ] as const) {
-    branches(pen, x - 2, y - 2, s, mix(c, paper, 0.5), 2.3, x);
-    branches(pen, x, y, s, c, 2.3, x);
-  }
-  mound(pen, 1180, 872, 46, mix(ochre, rust, 0.25), mix(rust, ink, 0.2));
-  mound(pen, 1425, 892, 58, mix(reef, lagoon, 0.3), mix(deep, reef, 0.4));
-});
-const corner = plate((pen) => {
-  const tone = mix(ink, deep, 0.25);
-  blot(
-    pen,
-    [
-      { x: -300, y: 812 },
-      { x: 80, y: 818 },
-      { x: 260, y: 858 },
-      { x: 460, y: 884 },
-      { x: 640, y: 930 },
-      { x: 700, y: 1150 },
-      { x: -300, y: 1150 },
-    ],
-    tone,
-  );
-  for (const [x, y, s] of [
-    [40, 836, 40],
-    [200, 866, 48],
-    [390, 890, 32],
-  ] as const)
-    branches(pen, x, y, s, tone, 2.3, x);
-});
 const whips = Array.from({ length: 9 }, (_, i) => ({
   x: 1180 + i * 58 + r.between(-20, 20),
   long: r.between(50, 100),
   phase: r(),
 }));
+
 const fan1 = fan(165, 176, 7);
 const fan2 = fan(150, 176);
 const tuft1 = tufts(25);
 const tuft2 = tufts(26);
 const tuft3 = tufts(27);
-
 const net = caustics({ level: 750, colour: mix(paper, shallow, 0.25), strength: 0.42, scale: 0.9 });
+
 const bankNet = caustics({
   level: 750,
   colour: mix(paper, shallow, 0.25),
   strength: 0.36,
   scale: 0.75,
 });
+
 const drawShoal = shoal({
   count: 90,
   seed: 134,
@@ -667,6 +159,7 @@ const drawShoal = shoal({
   flank: mix(shallow, reef, 0.3),
   stripe: mix(honey, '#F4D35E', 0.4),
 });
+
 const drawHover = hover({
   seed: 135,
   count: 46,
@@ -677,6 +170,7 @@ const drawHover = hover({
     return { x, y: edgeAt(sheer, x) - q.between(-60, 90) };
   },
 });
+
 const dust = motes({
   count: 60,
   colour: mix(paper, shallow, 0.4),
@@ -684,6 +178,7 @@ const dust = motes({
   seed: 171,
   climb: [60, 170],
 });
+
 /** Bubbles that seep from the hull and rise to the top, growing. */
 const seep = Array.from({ length: 22 }, () => ({
   phase: r(),
@@ -691,6 +186,7 @@ const seep = Array.from({ length: 22 }, () => ({
   size: r.between(2, 5),
   sway: r(),
 }));
+
 function bubbles(pen: Pen, t: number) {
   for (const b of seep) {
     const life = turn(t * 2 + b.phase);
@@ -706,22 +202,8 @@ function bubbles(pen: Pen, t: number) {
   }
 }
 
-const draw = (pen: Pen, t: number) => {
-  const c = rock(t);
-  pen.lineCap = 'round';
-  pen.drawImage(back, 0, 0, WIDTH, HEIGHT);
-  light(pen, t);
-  lay(pen, farShip, c * 5, 0);
-  lay(pen, farSand, c * 8, 0);
-  drawShoal(pen, t, false);
-  lay(pen, floor, c * 13, 0);
-  pen.save();
-  trace(pen, sandOutline(c * 13));
-  pen.clip();
-  net(pen, t, c * 13);
-  pen.restore();
-  // The turtle rises from behind the ship, passes the stem and leaves to the left, once in a loop; it is
-  // faster after each pair of strokes.
+/** The turtle rises from behind the ship, passes the stem and leaves to the left, once in a loop; it is faster after each pair of strokes. */
+function drawTurtle(pen: Pen, t: number) {
   const u = turn(t + 0.4) - 0.4 - 0.013 * Math.sin(TAU * 2 * t + 0.4) + 0.013 * Math.sin(0.4);
   const climb = ease(-0.03, -0.4, u);
   turtle(pen, {
@@ -733,7 +215,9 @@ const draw = (pen: Pen, t: number) => {
     yaw: -0.2 + 0.1 * wave(t, 1, 0),
     pitch: 0.04 + 0.42 * Math.sin(Math.PI * Math.min(1, climb * 1.05)) + 0.04 * wave(t, 2, 0.55),
   });
-  lay(pen, bow, c * 18, 0);
+}
+
+function drawGrowthOnBow(pen: Pen, t: number, c: number) {
   pen.save();
   pen.translate(c * 18, 0);
   for (const w of whips) {
@@ -753,44 +237,42 @@ const draw = (pen: Pen, t: number) => {
   pen.fillStyle = mix(coral, rust, 0.4);
   pen.fill();
   drawFan(pen, fan2, 1556, 420, -1.2, 0.1 * wave(t, 1, 0.1), mix(honey, ochre, 0.35));
-  softCoral(
-    pen,
-    t,
-    874,
-    344,
-    62,
-    -0.35,
-    tuft1,
+  softCoral(pen, t, { x: 874, y: 344, size: 62, lean: -0.35 }, tuft1, [
     mix(coral, blush, 0.15),
     blush,
     mix(blush, sand, 0.4),
-  );
-  softCoral(
-    pen,
-    t,
-    1290,
-    560,
-    58,
-    2.6,
-    tuft2,
+  ]);
+  softCoral(pen, t, { x: 1290, y: 560, size: 58, lean: 2.6 }, tuft2, [
     mix(blush, coral, 0.45),
     paper,
     mix(blush, sand, 0.5),
-  );
-  softCoral(
-    pen,
-    t,
-    1150,
-    410,
-    60,
-    0.1,
-    tuft3,
+  ]);
+  softCoral(pen, t, { x: 1150, y: 410, size: 60, lean: 0.1 }, tuft3, [
     mix(ochre, coral, 0.5),
     honey,
     mix(honey, sand, 0.4),
-  );
+  ]);
   bubbles(pen, t);
   pen.restore();
+}
+
+const draw = (pen: Pen, t: number) => {
+  const c = rock(t);
+  pen.lineCap = 'round';
+  pen.drawImage(back, 0, 0, WIDTH, HEIGHT);
+  light(pen, t);
+  lay(pen, farShip, c * 5, 0);
+  lay(pen, farSand, c * 8, 0);
+  drawShoal(pen, t, false);
+  lay(pen, floor, c * 13, 0);
+  pen.save();
+  trace(pen, sandOutline(c * 13));
+  pen.clip();
+  net(pen, t, c * 13);
+  pen.restore();
+  drawTurtle(pen, t);
+  lay(pen, bow, c * 18, 0);
+  drawGrowthOnBow(pen, t, c);
   lay(pen, bank, c * 20, 0);
   pen.save();
   trace(pen, bankOutline(c * 20));

@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { arial, arialBold, readFontMetrics, runLength } from '../support/font-metrics.ts';
@@ -98,35 +95,12 @@ test('the seed catalogue is written in characters of the cut fonts, but for its 
   expect([...used].filter((letter) => !cut.includes(letter.codePointAt(0) ?? 0))).toEqual([]);
 });
 
-test('the cut fonts are small, licensed, and what art/fonts.ts makes', () => {
-  const output = mkdtempSync(join(tmpdir(), 'fonts-'));
-  execFileSync(process.execPath, ['art/fonts.ts'], {
-    env: { ...process.env, FONTS_OUTPUT: output },
-  });
-  const kept = readdirSync(cuts);
-  expect(readdirSync(output)).toEqual(kept);
-  for (const file of kept) {
-    expect(readFileSync(join(cuts, file)).equals(readFileSync(join(output, file))), file).toBe(
-      true,
-    );
-  }
-  rmSync(output, { recursive: true });
+test('the cut fonts are small and licensed', () => {
   const sizeOf = (name: string) => readFileSync(join(cuts, `${name}.woff2`)).length;
   // One round trip of a new connection carries 14.6 kB.
   expect(sizeOf('bricolage-grotesque')).toBeLessThan(13_000);
   expect(sizeOf('instrument-sans')).toBeLessThan(21_500);
-  expect(readFileSync(join(cuts, 'instrument-sans.LICENSE'), 'utf8')).toContain(
-    'Open Font License',
-  );
-});
-
-test.each([
-  ['bricolage-grotesque', ['kern', 'tnum']],
-  ['instrument-sans', ['kern', 'liga', 'tnum']],
-])('%s keeps %j: pairs, joined letters, figures of one width', async (name, features) => {
-  // It has no types of its own.
-  const subsetFont = createRequire(import.meta.url)('subset-font');
-  const options = { keepAllGlyphs: true, targetFormat: 'sfnt' };
-  const font: Buffer = await subsetFont(readFileSync(join(cuts, `${name}.woff2`)), '', options);
-  expect(features.filter((feature) => !font.includes(feature))).toEqual([]);
+  for (const name of ['bricolage-grotesque', 'instrument-sans']) {
+    expect(readFileSync(join(cuts, `${name}.LICENSE`), 'utf8')).toContain('Open Font License');
+  }
 });

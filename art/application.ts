@@ -1,0 +1,21 @@
+/**
+ * The only file of art/ that reads the application: its palette, how it crops the films, and where
+ * its files lie. The application reads nothing here, only what is rendered.
+ */
+
+import { join } from 'node:path';
+
+export { filmFocus } from '../src/domain/hero-films.ts';
+/** The application owns the palette; the pictures are drawn in it. */
+export { palette } from '../src/domain/palette.ts';
+
+const root = join(import.meta.dirname, '..');
+
+export const paths = {
+  public: join(root, 'public'),
+  coastline: join(root, 'public/coastline.json'),
+  diveSites: join(root, 'seed/dive-sites'),
+  styles: join(root, 'src/web/styles'),
+  /** The packages that the application itself installs: the cut fonts come from the fonts it serves. */
+  packages: join(root, 'node_modules'),
+};

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { paths } from '../application.ts';
+import type { Picture } from '../kit/picture.ts';
+import { resetIds } from '../kit/print.ts';
+import { pictures } from '../pictures.ts';
+
+function draw(picture: Picture): string {
+  resetIds();
+  return picture.svg();
+}
+
+/** The files below public/ that a picture is rendered to. */
+function filesOf({ folder, name, widths, png }: Picture): string[] {
+  if (png) return png.map(({ path }) => path);
+  const sized = widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]);
+  return [...sized, `${name}.jpg`].map((file) => join('art', folder, file));
+}
+
+test('a picture draws the same twice, and no coordinate of it is missing', () => {
+  for (const picture of pictures) {
+    const label = `${picture.folder}/${picture.name}`;
+    const svg = draw(picture);
+    assert.ok(svg === draw(picture), `${label} draws something else the second time`);
+    assert.doesNotMatch(svg, /NaN|undefined|Infinity/, label);
+  }
+});
+
+test('public/art holds the files of the pictures and no others', () => {
+  const files = pictures.flatMap(filesOf);
+  assert.deepEqual(
+    files.filter((file) => !existsSync(join(paths.public, file))),
+    [],
+  );
+  const rendered = readdirSync(join(paths.public, 'art'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const expected = new Set(files.map((file) => join(paths.public, file)));
+  assert.deepEqual(
+    rendered.filter((file) => !expected.has(file)),
+    [],
+  );
+});
