@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { relative } from 'node:path';
-import { cwd } from 'node:process';
-import { fileURLToPath } from 'node:url';
 import type { HttpBindings } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { createRoute } from '@hono/zod-openapi';
 import { compress } from 'hono/compress';
 import site from '../../content/site.json' with { type: 'json' };
@@ -26,10 +22,9 @@ import { fixedHeaders, securityHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { json } from './http/openapi.ts';
 import { cacheTag, createPageCache } from './http/page-cache.ts';
-import { clientFolder, type Pages, renderPage } from './http/pages.ts';
+import { type Pages, renderPage } from './http/pages.ts';
 import { logRequests } from './http/request-log.ts';
 import { sameSiteWrites } from './http/same-site.ts';
-import { fileCaching } from './http/static-files.ts';
 import { locationRoutes } from './locations/routes.ts';
 import { guideRoutes } from './mail/guide.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
@@ -122,15 +117,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', unsubscribeRoutes(services));
 
   if (pages) {
-    const root = relative(cwd(), fileURLToPath(clientFolder));
-    app.use(
-      serveStatic({
-        root,
-        precompressed: true,
-        onFound: (path, context) => context.header('Cache-Control', fileCaching(path)),
-      }),
-    );
-    // Kept pages are compressed already; what is not kept, such as "not found", on its way.
+    // Cached pages are compressed already; others, such as "not found", on the fly.
     app.use(compress({ contentTypeFilter: /^text\/html/ }));
     app.use(cache.middleware);
     app.get(

@@ -15,7 +15,7 @@ import { inTurn } from './database/postgres-client.ts';
 import type { Services } from './http/context.ts';
 import { headersFor } from './http/headers.ts';
 import { clientFolder, loadPages, type Pages } from './http/pages.ts';
-import { createFileCache } from './http/static-files.ts';
+import { createStaticFiles } from './http/static-files.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { openLog } from './log.ts';
 import { startOutbox } from './mail/worker.ts';
@@ -37,13 +37,13 @@ const limits = {
 };
 const maxConnections = 4096;
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** What the development server brings along. */
 interface Development {
   server: Server;
   /** Answers first, and leaves what it does not know to the site. */
-  before: (answer: Answer) => Answer;
+  before: (handle: Handler) => Handler;
 }
 
 /** Opens the database, brings it up to date, and listens. */
@@ -75,14 +75,14 @@ export async function start(
 
   const { app, cache } = createApp(services, pages);
   const listener = getRequestListener(app.fetch);
-  const files = createFileCache(clientFolder, headersFor(config));
-  const answer: Answer = (request, response) => {
-    if (files.answer(request, response) || cache.answer(request, response)) return;
-    void listener(request, response);
+  const serveFile = createStaticFiles(clientFolder, headersFor(config));
+  const handle: Handler = (request, response) => {
+    if (cache.answer(request, response)) return;
+    serveFile(request, response, () => void listener(request, response));
   };
   const server = development?.server ?? createServer(limits);
   server.maxConnections = maxConnections;
-  server.on('request', development ? development.before(answer) : answer);
+  server.on('request', development ? development.before(handle) : handle);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.port, config.host, resolve);

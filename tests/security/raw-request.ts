@@ -2,7 +2,11 @@ import { request } from 'node:http';
 import type { Site } from '../faults/site.ts';
 
 /** A request as it is written, which `fetch` would tidy up. */
-export function rawRequest({ url }: Site, path: string, headers: Record<string, string> = {}) {
+export function rawRequest(
+  { url }: Pick<Site, 'url'>,
+  path: string,
+  headers: Record<string, string> = {},
+) {
   const { port } = new URL(url);
   return new Promise<{
     status: number;

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import zlib from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createFileCache } from './static-files.ts';
+import { rawRequest } from '../../../tests/security/raw-request.ts';
+import { createStaticFiles } from './static-files.ts';
 
 const parent = mkdtempSync(join(tmpdir(), 'bottom-time-files-'));
 const folder = join(parent, 'client');
@@ -22,16 +23,16 @@ const files = {
 };
 let address = '';
 const server = createServer((request, response) => {
-  if (!cache.answer(request, response)) response.writeHead(404).end('not from memory');
+  serve(request, response, () => response.writeHead(404).end('next'));
 });
-let cache: ReturnType<typeof createFileCache>;
+let serve: ReturnType<typeof createStaticFiles>;
 
 beforeAll(async () => {
   for (const [name, body] of Object.entries(files)) {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), body);
   }
-  cache = createFileCache(pathToFileURL(`${folder}/`), () => ({ 'X-Fixed': 'yes' }));
+  serve = createStaticFiles(pathToFileURL(`${folder}/`), () => ({ 'X-Fixed': 'yes' }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -41,56 +42,92 @@ afterAll(() => {
 });
 
 test.each(['br', 'gzip', 'identity'])(
-  'a script goes out as %s, to be kept for good',
+  'serves a script as %s, cached for a year',
   async (encoding) => {
-    const answer = await fetch(`${address}/assets/a.js?v=1`, {
+    const response = await fetch(`${address}/assets/a.js?v=1`, {
       headers: { 'Accept-Encoding': encoding },
     });
-    expect(await answer.text()).toBe(script);
-    expect(answer.headers.get('Content-Encoding') ?? 'identity').toBe(encoding);
-    expect(answer.headers.get('Content-Type')).toMatch(/^text\/javascript/);
-    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
-    expect(answer.headers.get('X-Fixed')).toBe('yes');
+    expect(await response.text()).toBe(script);
+    expect(response.headers.get('Content-Encoding') ?? 'identity').toBe(encoding);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/javascript/);
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('X-Fixed')).toBe('yes');
   },
 );
 
-test('a picture goes out as it is, and is not sent again to who has it', async () => {
-  const answer = await fetch(`${address}/art/reef.avif`);
-  expect(await answer.text()).toBe('picture');
-  expect(answer.headers.get('Content-Encoding')).toBeNull();
-  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=86400');
-  const modified = answer.headers.get('Last-Modified') ?? '';
-  const again = await fetch(`${address}/art/reef.avif`, {
-    headers: { 'If-Modified-Since': modified },
-  });
-  expect(again.status).toBe(304);
+test('serves a picture without an encoding, cached for a day', async () => {
+  const response = await fetch(`${address}/art/reef.avif`);
+  expect(await response.text()).toBe('picture');
+  expect(response.headers.get('Content-Type')).toBe('image/avif');
+  expect(response.headers.get('Content-Encoding')).toBeNull();
+  expect(response.headers.get('Vary')).toBeNull();
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=86400');
+});
+
+test.each(['/art/reef.avif', '/films/film.mp4', '/assets/a.js'])(
+  'answers 304 for an unchanged %s, by its ETag and by its date',
+  async (path) => {
+    const { headers } = await rawRequest({ url: address }, path);
+    const conditions = [
+      { 'If-None-Match': headers.etag },
+      { 'If-Modified-Since': headers['last-modified'] },
+    ] as Record<string, string>[];
+    for (const condition of conditions) {
+      const again = await rawRequest({ url: address }, path, condition);
+      expect([again.status, again.body]).toEqual([304, '']);
+      expect(again.headers['x-fixed']).toBe('yes');
+      expect(again.headers['content-encoding']).toBeUndefined();
+    }
+    const older = new Date(Date.parse(String(headers['last-modified'])) - 1000).toUTCString();
+    const changed = await rawRequest({ url: address }, path, { 'If-Modified-Since': older });
+    expect(changed.status).toBe(200);
+  },
+);
+
+test('serves byte ranges of a film, and 416 beyond its end', async () => {
+  const range = (bytes: string, headers = {}) =>
+    fetch(`${address}/films/film.mp4`, { headers: { Range: `bytes=${bytes}`, ...headers } });
+  const part = await range('100-199');
+  expect(part.status).toBe(206);
+  expect(part.headers.get('Content-Range')).toBe('bytes 100-199/300000');
+  expect(part.headers.get('X-Fixed')).toBe('yes');
+  expect((await part.bytes()).length).toBe(100);
+  expect((await (await range('-10')).bytes()).length).toBe(10);
+  const beyond = await range('300000-');
+  expect([beyond.status, beyond.headers.get('Cache-Control')]).toEqual([416, 'no-store']);
+  const changed = await range('0-9', { 'If-Range': '"another"' });
+  expect([changed.status, (await changed.bytes()).length]).toEqual([200, 300_000]);
+});
+
+test('answers HEAD without a body', async () => {
+  const response = await fetch(`${address}/assets/a.js`, { method: 'HEAD' });
+  expect([response.status, await response.text()]).toEqual([200, '']);
 });
 
 test.each([
-  '/films/film.mp4',
   '/.vite/manifest.json',
   '/%2e%2e/secret',
   '//secret',
   '/assets',
   '/assets/',
   '/toString',
-])('%s is left to others', async (path) => {
-  expect((await fetch(address + path)).status).toBe(404);
+  '/%',
+  '/assets/a.js%00',
+])('passes %s on', async (path) => {
+  const response = await fetch(address + path);
+  expect([response.status, await response.text()]).toEqual([404, 'next']);
 });
 
-test('a file that a newer build has taken away is left to others', async () => {
-  rmSync(join(folder, 'assets/a.js.gz'));
-  cache = createFileCache(pathToFileURL(`${folder}/`), () => ({}));
-  rmSync(join(folder, 'assets/a.js'));
-  const answer = await fetch(`${address}/assets/a.js`, {
-    headers: { 'Accept-Encoding': 'identity' },
-  });
-  expect(answer.status).toBe(404);
-});
-
-test('pieces of a file, and what is no GET, are left to others', async () => {
-  const piece = await fetch(`${address}/art/reef.avif`, { headers: { Range: 'bytes=0-2' } });
-  expect(piece.status).toBe(404);
+test('passes other methods on', async () => {
   expect((await fetch(`${address}/art/reef.avif`, { method: 'POST' })).status).toBe(404);
+});
+
+test('passes a file on that a newer build has removed, without headers of its own', async () => {
+  rmSync(join(folder, 'assets/a.js.gz'));
+  const response = await fetch(`${address}/assets/a.js`, {
+    headers: { 'Accept-Encoding': 'gzip' },
+  });
+  expect([response.status, await response.text()]).toEqual([404, 'next']);
+  expect(response.headers.get('Cache-Control')).toBeNull();
 });
