@@ -1,3 +1,7 @@
+import { reviewFilters } from './categories.ts';
+
+const maxSearchLength = 200;
+
 /** What the address of a paged list asks for. An absent field means all, or the first page. */
 export interface ListUrl {
   category?: string | undefined;
@@ -24,4 +28,14 @@ export function readListUrl(
     category: categories.find((category) => category === search.category),
     page: Number.isInteger(page) && page > 1 && page <= 100_000 ? page : undefined,
   };
+}
+
+/** The same of the gear reviews, whose address may also hold words to search for. */
+export function readReviewListUrl(
+  search: Record<string, unknown>,
+): ListUrl & { search?: string | undefined } {
+  const words = String(search.search ?? '')
+    .trim()
+    .slice(0, maxSearchLength);
+  return { search: words || undefined, ...readListUrl(search, reviewFilters) };
 }

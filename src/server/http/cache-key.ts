@@ -1,25 +1,79 @@
-/** The keys of queries on which some answer depends, but for words to search for, which have no end. */
-const known = new Set(['category', 'region', 'skill', 'depth', 'page', 'fields', 'url']);
-/** Keys that advertisers add and on which nothing depends. */
-const tracker = /^(utm_[a-z]+|gclid|gbraid|wbraid|fbclid|msclkid|mc_[ce]id)$/;
-/** Longer addresses are not kept. */
-const longest = 600;
+import { z } from 'zod';
+
+import { browseQuery, summaryQuery } from '../../contract/dive-sites.ts';
+import { postListQuery } from '../../contract/posts.ts';
+import { articleCategories, blogFilters, reviewCategories } from '../../domain/categories.ts';
+import { readFilters } from '../../domain/dive-site-filters.ts';
+import { readListUrl, readReviewListUrl } from '../../domain/list-url.ts';
+
+type Query = Record<string, string>;
+/** Reads the parameters that a route validates; undefined where the route would refuse the query. */
+type ReadQuery = (query: Query) => object | undefined;
+
+const validatedBy =
+  (schema: z.ZodType<object>): ReadQuery =>
+  (query) =>
+    schema.safeParse(query).data;
+
+/** A list of articles or reviews, whose schema takes any category. */
+const postList = (categories: readonly string[]) =>
+  validatedBy(
+    postListQuery.extend({
+      category: z.enum(categories).optional(),
+      search: z.string().optional(),
+    }),
+  );
 
 /**
- * The name under which an answer is kept, or undefined where it is not: addresses that only differ by
- * trackers share one, and a query with another key gets none, so that searches and made-up queries
- * can't push real pages out.
- * @param url path and query
+ * The parameters of each cached address that takes any, read as its route reads them.
+ * An entry for every new route with parameters belongs here; cache-key.test.ts looks for missing ones.
  */
-export function cacheKey(url: string): string | undefined {
-  if (url.length > longest) return undefined;
-  const start = url.indexOf('?');
-  if (start < 0) return url;
-  const query = new URLSearchParams(url.slice(start));
-  for (const key of [...query.keys()]) {
-    if (tracker.test(key)) query.delete(key);
-    else if (!known.has(key)) return undefined;
-  }
-  const path = url.slice(0, start);
-  return query.size > 0 ? `${path}?${query}` : path;
+const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = [
+  [/^\/blog$/, (query) => readListUrl(query, blogFilters)],
+  [/^\/gear-reviews$/, readReviewListUrl],
+  // The one place where the filters of dive sites enter the cache's keys.
+  [/^\/dive-sites(\/[1-9]\d*)?$/, readFilters],
+  [/^\/api\/dive-sites\/browse$/, validatedBy(browseQuery)],
+  [/^\/api\/dive-sites$/, validatedBy(summaryQuery)],
+  [/^\/api\/articles$/, postList(articleCategories)],
+  [/^\/api\/reviews(\/published)?$/, postList(reviewCategories)],
+];
+
+/** Parameters with free text: their addresses are never cached, since there is no end of them. */
+const freeText = ['q', 'search', 'url'];
+/** Addresses that are cached without a query or not at all, unless they are listed above. */
+const keepsQuery = /^\/(api|admin|preview)(\/|$)/;
+/** One spelling of each path: pages match whatever the case, and routes decode percent signs. */
+const canonicalPath = /^\/([a-z0-9._-]+(\/[a-z0-9._-]+)*)?$/;
+const maxKeyLength = 600;
+
+/**
+ * Normalises an address to the parameters that its route validates, in a fixed order, so that
+ * addresses that differ by anything else (trackers, made-up queries) share one response.
+ * @param address path and query
+ * @returns the address to render, and whether its response may be cached under it
+ */
+export function normalizeUrl(address: string): { url: string; cacheable: boolean } {
+  const start = address.indexOf('?');
+  const path = start < 0 ? address : address.slice(0, start);
+  const isCanonical = canonicalPath.test(path) && address.length <= maxKeyLength;
+  if (start < 0) return { url: path, cacheable: isCanonical };
+  const read = searchParameters.find(([pattern]) => pattern.test(path))?.[1];
+  if (!read && keepsQuery.test(path)) return { url: address, cacheable: false };
+  const given = new URLSearchParams(address.slice(start));
+  const query = Object.fromEntries(given);
+  const repeats = Object.keys(query).length < given.size;
+  const parameters = read ? read(query) : {};
+  // The API answers what is wrong with these.
+  if (!parameters || (repeats && path.startsWith('/api/')))
+    return { url: address, cacheable: false };
+  const entries = Object.entries(parameters).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)] as [string, string]],
+  );
+  const search = new URLSearchParams(entries.sort(([a], [b]) => (a < b ? -1 : 1))).toString();
+  const hasFreeText = entries.some(([name]) => freeText.includes(name));
+  return {
+    url: search ? `${path}?${search}` : path,
+    cacheable: isCanonical && !hasFreeText,
+  };
 }

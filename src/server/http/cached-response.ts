@@ -1,50 +1,96 @@
-import type { ServerResponse } from 'node:http';
+import { createHash } from 'node:crypto';
+import type { Resource } from '../database/content-store.ts';
+import { compress, copyBuffer, type Encoding, plainBody, recompress } from './encodings.ts';
 
-/** Node keeps a head here once it is built, and sends what stands here. Not documented, and as it is since 2011. */
-type WithHead = ServerResponse & { _header?: string | null };
+export interface EncodedResponse {
+  headers: Record<string, string>;
+  body: Buffer;
+}
 
-const nothing = Buffer.alloc(0);
+/** Bytes that a response and each of its encodings occupy besides the bodies: key and headers. */
+const overheadBytes = { response: 2000, encoding: 3000 };
 
-/** What every head of this second ends with, whose answer it may be: the date and that the connection stays. */
-let ending = '';
-/** When that second ends, in milliseconds since 1970. */
-let stale = 0;
+/** Headers that a 304 repeats; a client keeps the others from the 200. */
+const repeatedHeaders = ['cache-control', 'surrogate-key', 'cache-tag'];
 
-/**
- * An answer that is sent many times. Node builds and checks a head line by line for each answer,
- * which is a quarter of what a kept one costs (docs/bench.md). Here it does so once, and once a
- * second for the date.
- */
+/** Leaves render times out, so that equal content has one ETag on every instance. */
+function etagOf(body: string) {
+  const content = body.replace(/\b1\d{12}\b/g, '');
+  return `W/"${createHash('sha1').update(content).digest('base64url')}"`;
+}
+
+/** A 200 response with its 304, in each content encoding that clients have asked for. */
 export class CachedResponse {
-  readonly status: 200 | 304;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-  /** The head as Node built it, up to the date. */
-  #beginning: string | undefined;
+  readonly etag: string;
+  readonly notModifiedHeaders: Record<string, string>;
+  readonly resources: readonly Resource[];
+  /** 0: valid until one of its resources changes. */
+  readonly ttlMs: number;
+  readonly #headers: Record<string, string>;
+  /** The plain text is dropped once a compressed form exists. */
+  readonly #encodings: Partial<Record<Encoding, EncodedResponse>> = {};
 
-  /** @param headers with the body's length, which Node would else name behind the date */
-  constructor(status: 200 | 304, headers: Record<string, string>, body: Buffer = nothing) {
-    this.status = status;
-    this.headers = headers;
-    this.body = body;
+  constructor(
+    text: string,
+    headers: Record<string, string>,
+    resources: readonly Resource[],
+    ttlMs: number,
+  ) {
+    this.etag = etagOf(text);
+    this.resources = resources;
+    this.ttlMs = ttlMs;
+    const validators = { etag: this.etag, vary: 'Accept-Encoding' };
+    this.#headers = { ...headers, ...validators };
+    this.notModifiedHeaders = {
+      ...Object.fromEntries(
+        Object.entries(headers).filter(([name]) => repeatedHeaders.includes(name.toLowerCase())),
+      ),
+      ...validators,
+    };
+    this.#encodings.identity = this.#encoded('identity', copyBuffer(Buffer.from(text)));
   }
 
-  send(response: WithHead): void {
-    // Whose connection ends with the answer is told so in the head.
-    const alike = response.shouldKeepAlive && response.req.httpVersion === '1.1';
-    const now = Date.now();
-    if (alike && this.#beginning && now < stale) {
-      response._header = this.#beginning + ending;
-    } else {
-      response.writeHead(this.status, this.headers);
-      const head = response._header;
-      if (alike && head) {
-        const date = head.lastIndexOf('\r\nDate: ');
-        this.#beginning ??= head.slice(0, date);
-        ending = head.slice(date);
-        stale = now - (now % 1000) + 1000;
-      }
-    }
-    response.end(this.body === nothing ? undefined : this.body);
+  get bytes(): number {
+    return Object.values(this.#encodings).reduce(
+      (sum, { body }) => sum + overheadBytes.encoding + body.length,
+      overheadBytes.response,
+    );
+  }
+
+  #encoded(encoding: Encoding, body: Buffer): EncodedResponse {
+    return {
+      headers: {
+        ...this.#headers,
+        'content-length': String(body.length),
+        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      },
+      body,
+    };
+  }
+
+  /** The response in an encoding, if it has been made. */
+  existing(encoding: Encoding): EncodedResponse | undefined {
+    return this.#encodings[encoding];
+  }
+
+  /** Compresses the response, and keeps the result instead of the plain text. */
+  async encode(encoding: Encoding): Promise<EncodedResponse> {
+    const existing = this.#encodings[encoding];
+    if (existing) return existing;
+    const plain = await plainBody(this.#encodings);
+    if (encoding === 'identity') return this.#encoded(encoding, plain);
+    const encoded = this.#encoded(encoding, await compress[encoding](plain));
+    this.#encodings[encoding] = encoded;
+    delete this.#encodings.identity;
+    return encoded;
+  }
+
+  /** Replaces the Brotli form with a smaller one that takes ten times the work. */
+  async recompress(): Promise<void> {
+    this.#encodings.br = this.#encoded('br', await recompress(await plainBody(this.#encodings)));
+  }
+
+  matches(ifNoneMatch: string | null | undefined): boolean {
+    return ifNoneMatch?.includes(this.etag) ?? false;
   }
 }

@@ -1,199 +1,174 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { hasSession } from '../auth/session.ts';
 import { type ContentStore, type Resource, resources } from '../database/content-store.ts';
-import { cacheKey } from './cache-key.ts';
+import { normalizeUrl } from './cache-key.ts';
 import { CachedResponse } from './cached-response.ts';
+import { networkOf } from './client-address.ts';
 import type { AppEnv } from './context.ts';
-import {
-  compress,
-  copyBuffer,
-  type Encoding,
-  encodingFor,
-  plainBody,
-  recompress,
-} from './encodings.ts';
-
-interface Entry {
-  headers: Record<string, string>;
-  etag: string;
-  /** What who has it already is told. */
-  unchanged: CachedResponse;
-  resources: readonly Resource[];
-  /** Milliseconds for which it is kept at most; 0: until a resource changes. */
-  ttl: number;
-  /** The encodings that callers asked for. Plain text only until the first of the others is made. */
-  forms: Partial<Record<Encoding, CachedResponse>>;
-}
+import { encodingFor } from './encodings.ts';
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-/** The header in which an answer names what it was made of, for this cache and for a CDN. */
+/** The header in which a response names its cache tags, for this cache and for a CDN. */
 export const surrogateKey = 'Surrogate-Key';
-/** What everything that may be kept is named besides its resources. */
-const everything = 'site';
+/** The tag of every cacheable response, besides those of its resources. */
+const siteTag = 'site';
 
-/** The headers that name an answer's resources; the second is the first in another CDN's words. */
-export function cacheTagHeaders(named: Iterable<Resource>): Record<string, string> {
-  const keys = [everything, ...named];
-  return { [surrogateKey]: keys.join(' '), 'Cache-Tag': keys.join(',') };
+/** The headers that name a response's cache tags, for the CDNs that read one or the other. */
+export function cacheTagHeaders(tagged: Iterable<Resource>): Record<string, string> {
+  const tags = [siteTag, ...tagged];
+  return { [surrogateKey]: tags.join(' '), 'Cache-Tag': tags.join(',') };
 }
 
+/** The resources that a response is tagged with. */
 export function cacheTagsOf(headers: Headers): Resource[] {
-  const named = headers.get(surrogateKey)?.split(' ') ?? [];
-  return resources.filter((resource) => named.includes(resource));
+  const tags = headers.get(surrogateKey)?.split(' ') ?? [];
+  return resources.filter((resource) => tags.includes(resource));
 }
 
-/** How long an answer that says so is kept, in milliseconds: a page may change by itself now and then. */
-function ttlOf(headers: Headers): number {
+function ttlMsOf(headers: Headers): number {
   const [, seconds = 0] = /max-age=(\d+)/.exec(headers.get('Surrogate-Control') ?? '') ?? [];
   return Number(seconds) * 1000;
 }
 
-/** Renders differ by the time at which they were made; equal content has one tag on every instance. */
-function tagOf(body: string) {
-  const content = body.replace(/\b1\d{12}\b/g, '');
-  return `W/"${createHash('sha1').update(content).digest('base64url')}"`;
-}
+const isVariant = (key: string) => key.includes('?');
 
-function formOf({ headers, etag }: Entry, encoding: Encoding, body: Buffer): CachedResponse {
-  const all = {
-    ...headers,
-    etag,
-    vary: 'Accept-Encoding',
-    'content-length': String(body.length),
-    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+/** The part of the budget that addresses with a query share, so that they never displace pages without one. */
+const variantShare = 0.25;
+/** How many addresses with a query one network may add to the cache in a window. */
+const variantsPerClient = 100;
+const clientWindowMs = 600_000;
+
+function createStore(limitBytes: number) {
+  const lru = (maxSize: number) =>
+    new LRUCache<string, CachedResponse>({
+      maxSize,
+      sizeCalculation: ({ bytes }) => bytes,
+    });
+  const pages = lru(Math.ceil(limitBytes * (1 - variantShare)));
+  const variants = lru(Math.ceil(limitBytes * variantShare));
+  const added = new LRUCache<string, { count: number }>({ max: 10_000, ttl: clientWindowMs });
+  const storeOf = (key: string) => (isVariant(key) ? variants : pages);
+
+  /** Counts an addition of a network. Tells whether it is within the network's quota. */
+  function consumeQuota(client: string): boolean {
+    const network = networkOf(client);
+    const use = added.get(network) ?? { count: 0 };
+    if (use.count === 0) added.set(network, use);
+    use.count += 1;
+    return use.count <= variantsPerClient;
+  }
+
+  return {
+    get: (key: string) => storeOf(key).get(key),
+    has: (key: string, response: CachedResponse) => storeOf(key).peek(key) === response,
+    add(key: string, response: CachedResponse, client: string) {
+      if (isVariant(key) && !consumeQuota(client)) return;
+      storeOf(key).set(key, response, { ttl: response.ttlMs });
+    },
+    /** Measures a response again whose encodings have changed. */
+    resize(key: string, response: CachedResponse) {
+      const store = storeOf(key);
+      if (store.peek(key) !== response) return;
+      const ttl = response.ttlMs > 0 ? store.getRemainingTTL(key) : 0;
+      // lru-cache measures a value only when it is not the one already stored.
+      store.delete(key);
+      store.set(key, response, { ttl });
+    },
+    dropTagged(resource: Resource) {
+      for (const store of [pages, variants]) {
+        for (const [key, response] of store.entries()) {
+          if (response.resources.includes(resource)) store.delete(key);
+        }
+      }
+    },
   };
-  return new CachedResponse(200, all, body);
-}
-
-/** What an entry weighs besides its forms, and a form besides its body: key, headers and head, in bytes. */
-const overhead = { entry: 2000, form: 3000 };
-
-const sizeOf = ({ forms }: Entry) =>
-  Object.values(forms).reduce((sum, { body }) => sum + overhead.form + body.length, overhead.entry);
-
-/** What a 304 says again; of the rest the caller keeps what came with the page. */
-const said = ['cache-control', 'surrogate-key', 'cache-tag'];
-
-function unchangedOf(headers: Record<string, string>, etag: string) {
-  const again = Object.entries(headers).filter(([name]) => said.includes(name.toLowerCase()));
-  return new CachedResponse(304, { ...Object.fromEntries(again), etag, vary: 'Accept-Encoding' });
 }
 
 /**
- * Keeps public pages and public JSON as they were sent, until a resource of theirs changes.
- * Callers who carry a session never meet it.
- * @param limit bytes that all entries may weigh together, in every encoding
- * @param settling milliseconds after which an answer that is still kept is compressed better
+ * Caches public pages and public JSON as they were sent, until one of their resources changes.
+ * Requests with a session cookie bypass it.
+ * @param limitBytes the budget of all responses together, in every encoding
+ * @param recompressAfterMs how long a response must stay cached before it is compressed better
  */
 export function createPageCache(
   content: ContentStore,
   fixedHeaders: Record<string, string>,
-  limit: number,
-  settling = 2000,
+  limitBytes: number,
+  recompressAfterMs = 2000,
 ) {
-  const entries = new LRUCache<string, Entry>({ maxSize: limit, sizeCalculation: sizeOf });
-  const rendering = new Map<string, Promise<Entry | Response>>();
+  const store = createStore(limitBytes);
+  const rendering = new Map<string, Promise<CachedResponse | Response>>();
 
   content.onChange((resource) => {
-    for (const [key, entry] of entries.entries())
-      if (entry.resources.includes(resource)) entries.delete(key);
-    // What began before the write may hold what was before it: later callers start anew.
+    store.dropTagged(resource);
+    // A render that began before the write may hold the old state: later requests render anew.
     rendering.clear();
   });
 
-  async function render(key: string, answer: () => Promise<Response>): Promise<Entry | Response> {
+  async function render(key: string, client: string, produce: () => Promise<Response>) {
     const before = new Map(resources.map((resource) => [resource, content.generation(resource)]));
-    const response = await answer();
+    const response = await produce();
     if (response.status !== 200 || !response.headers.has(surrogateKey)) return response;
-    const named = cacheTagsOf(response.headers);
-    const text = await response.text();
+    const tagged = cacheTagsOf(response.headers);
     const headers = { ...Object.fromEntries(response.headers), ...fixedHeaders };
-    const etag = tagOf(text);
-    const entry: Entry = {
-      headers,
-      etag,
-      unchanged: unchangedOf(headers, etag),
-      resources: named,
-      ttl: ttlOf(response.headers),
-      forms: {},
-    };
-    entry.forms.identity = formOf(entry, 'identity', copyBuffer(Buffer.from(text)));
-    const current = named.every(
+    const text = await response.text();
+    const cached = new CachedResponse(text, headers, tagged, ttlMsOf(response.headers));
+    const isCurrent = tagged.every(
       (resource) => before.get(resource) === content.generation(resource),
     );
-    if (current) entries.set(key, entry, { ttl: entry.ttl });
-    return entry;
+    if (isCurrent) store.add(key, cached, client);
+    return cached;
   }
 
-  /** An entry in an encoding, which is made when it is first asked for and kept from then on. */
-  async function formFor(key: string, entry: Entry, encoding: Encoding): Promise<CachedResponse> {
-    const kept = entry.forms[encoding];
-    if (kept) return kept;
-    const plain = await plainBody(entry.forms);
-    if (encoding === 'identity') return formOf(entry, encoding, plain);
-    const form = formOf(entry, encoding, await compress[encoding](plain));
-    entry.forms[encoding] = form;
-    delete entry.forms.identity;
-    weighAnew(key, entry);
-    // Not what is searched for: whoever makes queries up would keep a core busy with it.
-    if (encoding === 'br' && !key.includes('?')) {
-      setTimeout(squeezeInTurn, settling, key, entry).unref();
-    }
-    return form;
-  }
-
-  function weighAnew(key: string, entry: Entry) {
-    if (entries.peek(key) !== entry) return;
-    // The cache would not take the same object twice.
-    entries.delete(key);
-    entries.set(key, entry, { ttl: entry.ttl });
-  }
-
-  let turn = Promise.resolve();
-  /** One at a time, beside what visitors ask for. */
-  function squeezeInTurn(key: string, entry: Entry) {
+  let recompressing = Promise.resolve();
+  /** Recompresses one response at a time, so that requests keep a core. */
+  function queueRecompress(key: string, cached: CachedResponse) {
     const work = async () => {
-      if (entries.peek(key) !== entry) return;
-      entry.forms.br = formOf(entry, 'br', await recompress(await plainBody(entry.forms)));
-      weighAnew(key, entry);
+      if (!store.has(key, cached)) return;
+      await cached.recompress();
+      store.resize(key, cached);
     };
-    // Where it fails, the answer stays as it was.
-    turn = turn.then(work).catch(() => undefined);
+    // After a failure the response stays as it was.
+    recompressing = recompressing.then(work).catch(() => undefined);
   }
 
-  async function toResponse(key: string, entry: Entry, request: Request): Promise<Response> {
-    if (request.headers.get('If-None-Match')?.includes(entry.etag)) {
-      return new Response(null, { status: 304, headers: entry.unchanged.headers });
+  async function toResponse(key: string, cached: CachedResponse, request: Request) {
+    if (cached.matches(request.headers.get('If-None-Match'))) {
+      return new Response(null, { status: 304, headers: cached.notModifiedHeaders });
     }
     const encoding = encodingFor(request.headers.get('Accept-Encoding') ?? undefined);
-    const { body, headers } = await formFor(key, entry, encoding);
+    const isNew = !cached.existing(encoding);
+    const { body, headers } = await cached.encode(encoding);
+    if (isNew) store.resize(key, cached);
+    // Variants are not worth it: whoever makes up queries would keep a core busy.
+    if (isNew && encoding === 'br' && !isVariant(key)) {
+      setTimeout(queueRecompress, recompressAfterMs, key, cached).unref();
+    }
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
   }
 
-  /** Answers from the cache; renders once where several ask at the same time. */
+  /**
+   * Answers from the cache; renders once for concurrent requests. Handlers after it see the
+   * normalised address, so that no made-up parameter gets into a page.
+   */
   const middleware: MiddlewareHandler<AppEnv> = async (context, next) => {
     const { method, raw } = context.req;
-    const { pathname, search } = new URL(raw.url);
-    const key = cacheKey(pathname + search);
-    if (
-      (method !== 'GET' && method !== 'HEAD') ||
-      key === undefined ||
-      hasSession(raw.headers.get('Cookie'))
-    ) {
-      return next();
-    }
-    const kept = entries.get(key);
-    if (kept) return toResponse(key, kept, raw);
+    if (method !== 'GET' && method !== 'HEAD') return next();
+    const { origin, pathname, search } = new URL(raw.url);
+    const { url: key, cacheable } = normalizeUrl(pathname + search);
+    if (key !== pathname + search) context.req.raw = new Request(origin + key, raw);
+    if (!cacheable || hasSession(raw.headers.get('Cookie'))) return next();
+    const cached = store.get(key);
+    if (cached) return toResponse(key, cached, raw);
     let pending = rendering.get(key);
-    const mine = !pending;
+    const isFirst = !pending;
     if (!pending) {
-      // What is kept serves everyone: whoever asks for the head alone gets a whole page made.
-      if (method === 'HEAD') context.req.raw = new Request(raw, { method: 'GET' });
-      pending = render(key, async () => {
+      // The cached response must have a body whatever the first request's method is.
+      if (method === 'HEAD') context.req.raw = new Request(context.req.raw, { method: 'GET' });
+      pending = render(key, context.get('address') ?? '', async () => {
         await next();
         return context.res;
       }).finally(() => {
@@ -202,46 +177,44 @@ export function createPageCache(
       rendering.set(key, pending);
     }
     const result = await pending;
-    if (result instanceof Response) {
-      // Not cacheable: each caller gets an answer of its own.
-      return mine ? result : next();
-    }
+    // A response that is not cacheable is for one client only.
+    if (result instanceof Response) return isFirst ? result : next();
     context.res = await toResponse(key, result, raw);
     return undefined;
   };
 
   return {
     middleware,
-    /** Answers straight from memory, before any framework, if the page is kept. Tells whether it did. */
+    /** Answers from memory, before any framework. Returns whether it did. */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
-      if (request.method !== 'GET' || hasSession(request.headers.cookie)) return false;
-      const key = cacheKey(request.url ?? '');
-      const entry = key === undefined ? undefined : entries.get(key);
-      if (!entry) return false;
-      if (request.headers['if-none-match']?.includes(entry.etag)) {
-        entry.unchanged.send(response);
+      const { method, headers, url = '' } = request;
+      if (method !== 'GET' || hasSession(headers.cookie)) return false;
+      const cached = store.get(isVariant(url) ? normalizeUrl(url).url : url);
+      if (!cached) return false;
+      if (cached.matches(headers['if-none-match'])) {
+        response.writeHead(304, cached.notModifiedHeaders).end();
         return true;
       }
-      const form = entry.forms[encodingFor(request.headers['accept-encoding'])];
-      if (!form) return false;
-      form.send(response);
+      const encoded = cached.existing(encodingFor(headers['accept-encoding']));
+      if (!encoded) return false;
+      response.writeHead(200, encoded.headers).end(encoded.body);
       return true;
     },
   };
 }
 
-/** Says of a route's public answers that they are made of a resource, besides what they are said to be made of. */
+/** Tags a route's public responses with a resource, besides the tags that they have already. */
 export function cacheTag(resource: Resource): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     await next();
     if (context.req.method !== 'GET' || context.res.status !== 200) return;
-    if (hasSession(context.req.header('Cookie')))
+    if (hasSession(context.req.header('Cookie'))) {
       context.header('Cache-Control', 'private, no-store');
-    else {
-      const keys = cacheTagHeaders(new Set([...cacheTagsOf(context.res.headers), resource]));
-      for (const [name, value] of Object.entries(keys)) context.header(name, value);
-      // Not for a CDN to answer by itself: the admin gets drafts from some of these addresses.
-      context.header('Cache-Control', 'public, max-age=0, must-revalidate');
+      return;
     }
+    const tags = new Set([...cacheTagsOf(context.res.headers), resource]);
+    for (const [name, value] of Object.entries(cacheTagHeaders(tags))) context.header(name, value);
+    // A CDN must revalidate: the admin gets drafts from some of these addresses.
+    context.header('Cache-Control', 'public, max-age=0, must-revalidate');
   };
 }

@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import { apiPaths } from '../../contract/paths.ts';
 import { hasSession } from '../auth/session.ts';
 import type { Resource } from '../database/content-store.ts';
-import { cacheKey } from './cache-key.ts';
 import type { AppEnv, Services } from './context.ts';
 import { contentSecurityPolicy, inlineHashes } from './headers.ts';
 import { startAfterPaint } from './late-scripts.ts';
@@ -33,15 +32,6 @@ export async function loadPages(): Promise<Pages> {
  */
 const sharedCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
-/** The request as if it had come without the keys of advertisers, which would stand in the page. */
-function withoutTrackers(request: Request): Request {
-  const { origin, pathname, search } = new URL(request.url);
-  const key = cacheKey(pathname + search);
-  return key === undefined || key === pathname + search
-    ? request
-    : new Request(origin + key, request);
-}
-
 /**
  * Renders the page of a request. The page's loaders call the API in this process, without the
  * caller's cookies, and the answer names every resource that they read.
@@ -59,7 +49,7 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
       return response;
     };
     const isPreview = context.req.path.startsWith('/preview/');
-    const rendered = await pages.fetch(withoutTrackers(context.req.raw), { context: { fetchApi } });
+    const rendered = await pages.fetch(context.req.raw, { context: { fetchApi } });
     const type = rendered.headers.get('Content-Type') ?? '';
     if (!type.startsWith('text/html')) return rendered;
 

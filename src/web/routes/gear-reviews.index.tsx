@@ -1,8 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
-import { reviewFilters } from '../../domain/categories.ts';
-import { type ListUrl, readListUrl } from '../../domain/list-url.ts';
+import { readReviewListUrl } from '../../domain/list-url.ts';
 import { matches } from '../../domain/matches.ts';
 import { plainText } from '../../domain/text.ts';
 import { featuredSitesQuery } from '../dive-sites/queries.ts';
@@ -27,15 +26,10 @@ const backdropQuery = query('reviews/backdrop', async (client) => {
   return backdrops[Math.floor(Math.random() * backdrops.length)] ?? null;
 });
 
-function readSearch(query: Record<string, unknown>): ListUrl & { search?: string | undefined } {
-  const search = String(query.search ?? '').trim();
-  return { search: search || undefined, ...readListUrl(query, reviewFilters) };
-}
-
 export const Route = createFileRoute('/gear-reviews/')({
-  validateSearch: readSearch,
+  validateSearch: readReviewListUrl,
   // Read again: addresses come with marks of newsletters and networks, which are none of ours.
-  loaderDeps: ({ search }) => readSearch({ ...search }),
+  loaderDeps: ({ search }) => readReviewListUrl({ ...search }),
   loader: async ({ context: { reads }, deps: address }) => {
     const [{ siteUrl }, backdrop, list, products] = await Promise.all([
       reads.ensure(settingsQuery),
