@@ -24,6 +24,9 @@ import { fillAtFirstStart } from './seed/first-start.ts';
 /** How long requests under way may take after a request to stop, in milliseconds. */
 const shutdownTimeoutMs = 8000;
 
+/** How long closing the database and the mail worker may take after that. */
+const exitMarginMs = 4000;
+
 /** How long a stopping site still takes requests, each the last on its connection. Milliseconds. */
 const drainMs = 300;
 
@@ -114,12 +117,29 @@ export async function start(
 }
 
 /**
- * Logs what nobody caught and goes on: whatever one request does, the others are answered. What is
- * stored can't be half done by it, since it stands in the database's transactions.
+ * Stops the site and exits: 0 after a signal; 1 after an error that nobody caught, since the process's
+ * state is unknown then. The supervisor (systemd, Docker) starts it again.
  */
-export function logUncaught(logger: Logger) {
-  for (const failure of ['uncaughtException', 'unhandledRejection'] as const) {
-    process.on(failure, (error: unknown) => logger.fatal(error, 'nobody caught this'));
+export function stopOnSignalsAndErrors(
+  { stop }: Awaited<ReturnType<typeof start>>,
+  logger: Logger,
+) {
+  let stopping = false;
+  async function stopAndExit(code: number) {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), shutdownTimeoutMs + exitMarginMs).unref();
+    await stop().catch((error: unknown) => logger.fatal(error, 'the shutdown failed'));
+    process.exit(code);
+  }
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      logger.fatal(error, `${event}: stopping`);
+      void stopAndExit(1);
+    });
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void stopAndExit(0));
   }
 }
 
@@ -128,14 +148,7 @@ if (import.meta.main) {
     const config = readConfig();
     runAsProduction();
     const logger = openLog(config.logLevel);
-    const { stop } = await start(config, logger, await loadPages());
-    logUncaught(logger);
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.once(signal, async () => {
-        await stop();
-        process.exit(0);
-      });
-    }
+    stopOnSignalsAndErrors(await start(config, logger, await loadPages()), logger);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -1,28 +1,37 @@
-// The site as main.ts starts it, with pages that only fail: faults of storage need none.
+// The site as main.ts starts it, with small pages instead of the built ones.
+import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from '../../src/server/config.ts';
 import type { Pages } from '../../src/server/http/pages.ts';
 import { openLog } from '../../src/server/log.ts';
-import { logUncaught, start } from '../../src/server/main.ts';
+import { start, stopOnSignalsAndErrors } from '../../src/server/main.ts';
 
-const failingPages: Pages = {
-  async fetch({ url }) {
-    const fault = new URL(url).pathname.split('/fault/')[1];
-    if (fault === 'throws') throw new Error('at once');
-    if (fault === 'rejects') void Promise.reject(new Error('where nobody listens'));
-    if (fault === 'throws-later') {
+/** Pages of one line, read from the API where the real ones are, and pages that fail. */
+const pages: Pages = {
+  async fetch({ url }, { context }) {
+    const { pathname, search } = new URL(url);
+    const failure = pathname.split('/failure/')[1];
+    if (failure === 'throws') throw new Error('thrown while rendering');
+    if (failure === 'rejects') void Promise.reject(new Error('rejected without a handler'));
+    if (failure === 'throws-later') {
       setImmediate(() => {
-        throw new Error('later');
+        throw new Error('thrown after the response');
       });
     }
-    return new Response('');
+    if (failure === 'slow') await pause(300);
+    if (pathname === '/blog') await context.fetchApi(`/api/articles${search}`);
+    if (pathname === '/dive-sites') await context.fetchApi(`/api/dive-sites/browse${search}`);
+    const known = failure !== undefined || /^[/](blog|dive-sites|about)?$/i.test(pathname);
+    return new Response(`<html>${pathname}${search}</html>`, {
+      status: known ? 200 : 404,
+      headers: { 'Content-Type': 'text/html' },
+    });
   },
 };
 
 try {
   const config = readConfig();
   const logger = openLog(config.logLevel);
-  await start(config, logger, failingPages);
-  logUncaught(logger);
+  stopOnSignalsAndErrors(await start(config, logger, pages), logger);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
