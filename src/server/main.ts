@@ -11,7 +11,7 @@ import { createContentStore } from './database/content-store.ts';
 import { watchContent } from './database/content-watch.ts';
 import { migrate } from './database/migrate.ts';
 import { isWritable, openDatabase } from './database/open.ts';
-import { inTurn } from './database/postgres-client.ts';
+import { withAdvisoryLock } from './database/postgres-client.ts';
 import type { Services } from './http/context.ts';
 import { headersFor } from './http/headers.ts';
 import { clientFolder, loadPages, type Pages } from './http/pages.ts';
@@ -64,7 +64,7 @@ export async function start(
     clock: () => new Date(),
     logger,
   };
-  const generated = await inTurn(config.databaseUrl, async () => {
+  const generated = await withAdvisoryLock(config.databaseUrl, async () => {
     await backUpBeforeMigration(services, database);
     await migrate(database);
     if (!(await isWritable(database))) {

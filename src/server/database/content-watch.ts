@@ -3,23 +3,24 @@ import type { Services } from '../http/context.ts';
 import { changeChannel } from './engine.ts';
 import { listen } from './postgres-client.ts';
 
-/** How soon a write elsewhere is known where the database can't tell of it, in milliseconds. */
-const pollEvery = 800;
+/** A notice can be lost with its connection, or swallowed by a pooler. */
+const pollMs = 800;
 
 /**
- * Hears of what other instances write: at once from PostgreSQL, and by asking where that fails
- * (a lost connection, a pooler that passes no notices on).
+ * Tells the content store of the writes of other instances on PostgreSQL: at once by its notices, and
+ * by polling. SQLite has one instance, which needs nobody to tell it.
  */
 export function watchContent({
-  config,
+  config: { databaseUrl },
   content,
   logger,
 }: Pick<Services, 'config' | 'content' | 'logger'>) {
+  if (!databaseUrl) return { stop: async () => {} };
   const ending = new AbortController();
   let wake = new AbortController();
   let reachable = true;
 
-  async function work() {
+  async function poll() {
     while (!ending.signal.aborted) {
       wake = new AbortController();
       try {
@@ -31,17 +32,15 @@ export function watchContent({
         reachable = false;
       }
       const signal = AbortSignal.any([ending.signal, wake.signal]);
-      await pause(pollEvery, undefined, { signal }).catch(() => {});
+      await pause(pollMs, undefined, { signal }).catch(() => {});
     }
   }
-  const listener = config.databaseUrl
-    ? listen(config.databaseUrl, changeChannel, () => wake.abort())
-    : undefined;
-  const working = work();
+  const listener = listen(databaseUrl, changeChannel, () => wake.abort());
+  const polling = poll();
   return {
     async stop() {
       ending.abort();
-      await Promise.all([listener?.stop(), working]);
+      await Promise.all([listener.stop(), polling]);
     },
   };
 }

@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { isUnavailable } from './engine.ts';
 
-/** Tells the processes of this site that start together from other users of the database. */
-const startLock = 712_026;
-/** How long a start waits for a database that is starting too, and how often it asks, in milliseconds. */
-const startPatience = 30_000;
-const askEvery = 500;
-const slowestReturn = 5000;
+/** Identifies this site's advisory lock among those of the database's other users. */
+const advisoryLockId = 712_026;
+/** How long to wait for a server that is still starting. */
+const connectTimeoutMs = 30_000;
+const retryMs = 500;
+const maxRetryMs = 5000;
 
 async function connect(connectionString: string) {
   const client = new pg.Client({
@@ -16,36 +16,36 @@ async function connect(connectionString: string) {
     application_name: 'bottom-time',
     keepAlive: true,
   });
-  // Without a listener a broken connection would end the process.
+  // Without a listener an error of the connection would end the process.
   client.on('error', () => {});
   await client.connect();
   return client;
 }
 
-async function connectPatiently(connectionString: string) {
-  const deadline = performance.now() + startPatience;
+async function connectWithRetry(connectionString: string) {
+  const deadline = performance.now() + connectTimeoutMs;
   for (;;) {
     try {
       return await connect(connectionString);
     } catch (error) {
       if (!isUnavailable(error) || performance.now() > deadline) throw error;
-      await pause(askEvery);
+      await pause(retryMs);
     }
   }
 }
 
 /**
- * Runs a work while no other process does the same on this database, e.g. the first filling.
- * Waits for a database that is not up yet. Does nothing but the work on SQLite, which has one process.
+ * Runs `work` while this process alone holds the site's advisory lock on PostgreSQL, e.g. to migrate.
+ * Waits for a server that is still starting. SQLite has one process and needs no lock.
  */
-export async function inTurn<Result>(
+export async function withAdvisoryLock<Result>(
   connectionString: string | undefined,
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (!connectionString) return work();
-  const client = await connectPatiently(connectionString);
+  const client = await connectWithRetry(connectionString);
   try {
-    await client.query('select pg_advisory_lock($1)', [startLock]);
+    await client.query('select pg_advisory_lock($1)', [advisoryLockId]);
     return await work();
   } finally {
     // The lock ends with its connection.
@@ -54,15 +54,15 @@ export async function inTurn<Result>(
 }
 
 /**
- * Listens on a channel of PostgreSQL until stopped, and comes back by itself after a loss.
- * @param onNotice called for each notice, and once for each new connection, since some may have been missed
+ * Listens on a channel of PostgreSQL until stopped, and reconnects by itself.
+ * @param onNotice called for each notice, and once for each new connection, since notices may have been missed
  */
 export function listen(connectionString: string, channel: string, onNotice: () => void) {
   const ending = new AbortController();
   let current: pg.Client | undefined;
 
-  async function work() {
-    let wait = askEvery;
+  async function run() {
+    let waitMs = retryMs;
     while (!ending.signal.aborted) {
       try {
         const client = await connect(connectionString);
@@ -70,22 +70,22 @@ export function listen(connectionString: string, channel: string, onNotice: () =
         current = client;
         client.on('notification', onNotice);
         await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-        wait = askEvery;
+        waitMs = retryMs;
         onNotice();
         if (ending.signal.aborted) await client.end();
         await lost;
       } catch {
-        wait = Math.min(wait * 2, slowestReturn);
+        waitMs = Math.min(waitMs * 2, maxRetryMs);
       }
-      await pause(wait, undefined, { signal: ending.signal }).catch(() => {});
+      await pause(waitMs, undefined, { signal: ending.signal }).catch(() => {});
     }
   }
-  const working = work();
+  const running = run();
   return {
     async stop() {
       ending.abort();
       await current?.end();
-      await working;
+      await running;
     },
   };
 }
