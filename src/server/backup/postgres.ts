@@ -3,7 +3,9 @@ import { existsSync, globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { type Database, openPostgres } from '../database/open.ts';
+import { listSiteTables } from '../database/postgres-tables.ts';
 import type { Contents } from './sqlite.ts';
 
 const usualFolders = '/usr/{lib/postgresql/*/bin,local/bin,pgsql-*/bin}';
@@ -53,26 +55,21 @@ async function schemaOf(database: Database): Promise<string> {
   return rows[0]?.name ?? 'public';
 }
 
-/** Rows of each table of the site's schema, and its migrations. */
+/** Rows of each of the site's tables, and its migrations. */
 export async function inspectPostgres(database: Database): Promise<Contents> {
-  const schema = await schemaOf(database);
-  const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = ${schema} order by tablename`.execute(
-    database,
-  );
   const tables: Record<string, number> = {};
-  for (const { name } of rows) {
+  for (const name of await listSiteTables(database)) {
     const counted = await sql<{ count: string }>`
-      select count(*) as count from ${sql.id(schema, name)}`.execute(database);
+      select count(*) as count from ${sql.id(name)}`.execute(database);
     tables[name] = Number(counted.rows[0]?.count);
   }
   if (!('kysely_migration' in tables)) return { tables, migrations: [] };
   const migrations = await sql<{ name: string }>`
-    select name from ${sql.id(schema, 'kysely_migration')} order by name`.execute(database);
+    select name from kysely_migration order by name`.execute(database);
   return { tables, migrations: migrations.rows.map(({ name }) => name) };
 }
 
-/** Writes a dump of the site's schema, as it is at one moment. @returns what is in it */
+/** Writes a dump of the site's tables in one snapshot. @returns what is in it */
 export async function dumpPostgres(
   databaseUrl: string,
   searchPath: string,
@@ -91,7 +88,8 @@ export async function dumpPostgres(
         const contents = await inspectPostgres(here);
         const { url, environment } = connection(databaseUrl);
         const schema = await schemaOf(here);
-        const what = [`--snapshot=${rows[0]?.id}`, `--schema="${schema}"`];
+        const tables = Object.keys(contents.tables).map((name) => `--table="${schema}"."${name}"`);
+        const what = [`--snapshot=${rows[0]?.id}`, ...tables];
         const how = ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`];
         await run(program, [...what, ...how, `--dbname=${url}`], environment);
         return contents;
@@ -109,24 +107,7 @@ export async function hasSiteConnected(database: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-const emptySchema = `
-do $$
-declare thing record;
-begin
-  for thing in select tablename from pg_tables where schemaname = current_schema() loop
-    execute format('drop table if exists %I.%I cascade', current_schema(), thing.tablename);
-  end loop;
-  for thing in
-    select oid::regprocedure as name from pg_proc
-    where pronamespace = current_schema()::regnamespace
-      and not exists (select 1 from pg_depend where objid = pg_proc.oid and deptype = 'e')
-  loop
-    execute format('drop routine if exists %s cascade', thing.name);
-  end loop;
-end $$;
-`;
-
-/** Puts a dump in the place of all that the site's schema holds, in one transaction. */
+/** Replaces the site's tables by those of a dump in one transaction. Other tables of the schema stay. */
 export async function loadPostgres(
   databaseUrl: string,
   searchPath: string,
@@ -137,16 +118,23 @@ export async function loadPostgres(
   const psql = findProgram('psql', searchPath);
   const { url, environment } = connection(databaseUrl);
   const database = openPostgres(databaseUrl, 1, 'bottom-time-restore');
-  const schema = await schemaOf(database).finally(() => database.destroy());
+  const [schema, tables] = await Promise.all([
+    schemaOf(database),
+    listSiteTables(database),
+  ]).finally(() => database.destroy());
   const script = join(folder, 'restore.sql');
   await run(
     restore,
     ['--no-owner', '--no-privileges', `--schema=${schema}`, `--file=${script}`, dump],
     {},
   );
-  const before = join(folder, 'empty.sql');
-  await writeFile(before, emptySchema);
-  const files = [`--file=${before}`, `--file=${script}`];
+  const drops = join(folder, 'drop.sql');
+  // Without "cascade": a view or key of another application stops the restore rather than vanish.
+  const quoted = tables.map(
+    (name) => `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`,
+  );
+  await writeFile(drops, quoted.length > 0 ? `drop table ${quoted.join(', ')};\n` : '');
+  const files = [`--file=${drops}`, `--file=${script}`];
   const how = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1'];
   await run(psql, [...how, ...files, `--dbname=${url}`], environment);
 }

@@ -8,6 +8,7 @@ import * as secrets from './migrations/0005-secrets.ts';
 import * as listsAtSize from './migrations/0006-lists-at-size.ts';
 import * as resourceColumns from './migrations/0007-resource-columns.ts';
 import type { Database } from './open.ts';
+import { listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
 export type Migrations = Record<
   string,
@@ -73,6 +74,8 @@ export async function migrate(
   known: Migrations = migrations,
 ): Promise<string[]> {
   const migrator = createMigrator(database, known);
+  const isPostgres = database.engine === 'postgres';
+  const before = new Set(isPostgres ? await listSchemaTables(database) : []);
   const { error, results = [] } = upTo
     ? await migrator.migrateTo(upTo)
     : await migrator.migrateToLatest();
@@ -82,7 +85,13 @@ export async function migrate(
     throw new Error(`Migration ${failed.migrationName} failed: ${reason}`, { cause: error });
   }
   if (error) throw newerDatabase(error) ?? error;
-  return results
-    .filter((result) => result.status === 'Success')
-    .map((result) => result.migrationName);
+  const applied = results.filter((result) => result.status === 'Success');
+  if (isPostgres && applied.length > 0) {
+    const after = await listSchemaTables(database);
+    await markSiteTables(
+      database,
+      after.filter((name) => !before.has(name)),
+    );
+  }
+  return applied.map((result) => result.migrationName);
 }

@@ -262,3 +262,23 @@ export interface Tables {
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
+
+/** The names that the tables have in the database. */
+export const tableNames: Record<keyof Tables, string> = {
+  users: 'users',
+  articles: 'articles',
+  reviews: 'reviews',
+  products: 'products',
+  locations: 'locations',
+  diveSites: 'dive_sites',
+  newsletters: 'newsletters',
+  contacts: 'contacts',
+  auditLogs: 'audit_logs',
+  rateLimits: 'rate_limits',
+  sessions: 'sessions',
+  outbox: 'outbox',
+  contentVersions: 'content_versions',
+  bin: 'bin',
+  revisions: 'revisions',
+  secrets: 'secrets',
+};

@@ -1,0 +1,30 @@
+import { type Kysely, sql } from 'kysely';
+import { type Tables, tableNames } from './tables.ts';
+
+/** The comment of tables that migrations made: an older version does not know a newer one's tables by name. */
+const mark = 'Bottom Time';
+const knownNames = [...Object.values(tableNames), 'kysely_migration', 'kysely_migration_lock'];
+
+/** The names of all tables in the schema of the connection, also of other applications. */
+export async function listSchemaTables(database: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = current_schema()
+    order by tablename`.execute(database);
+  return rows.map(({ name }) => name);
+}
+
+/** The names of the site's own tables in the schema of the connection. */
+export async function listSiteTables(database: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relkind = 'r' and relnamespace = current_schema()::regnamespace
+      and (obj_description(oid, 'pg_class') = ${mark} or relname = any(${knownNames}))
+    order by relname`.execute(database);
+  return rows.map(({ name }) => name);
+}
+
+export async function markSiteTables(database: Kysely<Tables>, names: readonly string[]) {
+  for (const name of names) {
+    await sql`comment on table ${sql.id(name)} is ${sql.lit(mark)}`.execute(database);
+  }
+}
