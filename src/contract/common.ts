@@ -28,12 +28,18 @@ export const staleBody = <Current extends z.ZodType>(current: Current) =>
     details: z.object({ current, yours: z.record(z.string(), z.unknown()) }),
   });
 
-export const idParams = z.object({
-  id: z.coerce.number().int().positive().meta({ example: 1 }),
-});
+/** An id in an address: digits alone, as the site itself writes it, and small enough for both databases. */
+export const idParam = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/, 'An id is a whole number, such as 12.')
+  .transform(Number)
+  .meta({ example: '1' });
 
+export const idParams = z.object({ id: idParam });
+
+/** Of any length: what names no record is 404. */
 export const slugParams = z.object({
-  slug: z.string().min(1).max(200),
+  slug: z.string().min(1),
 });
 
 /** UTC, ISO 8601. */

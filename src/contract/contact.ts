@@ -59,6 +59,7 @@ export const messageQuery = z.object({
     .number()
     .int()
     .positive()
+    .max(999_999_999)
     .optional()
     .meta({ description: 'The id of the last message of the page before' }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slug, timestamp } from './common.ts';
+import { idParam, slug, timestamp } from './common.ts';
 
 const resource = z.enum(['articles', 'reviews', 'products', 'dive-sites']);
 
@@ -41,6 +41,6 @@ export const revisionSummary = z
 export type RevisionSummary = z.infer<typeof revisionSummary>;
 
 export const revisionParams = z.object({
-  id: z.coerce.number().int().positive().meta({ example: 1 }),
-  revision: z.coerce.number().int().positive().meta({ example: 1 }),
+  id: idParam,
+  revision: idParam,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { article } from './articles.ts';
-import { timestamp } from './common.ts';
+import { idParam, timestamp } from './common.ts';
 import { review } from './reviews.ts';
 
 const resource = z.enum(['articles', 'reviews']);
@@ -18,7 +18,7 @@ export const previewLink = z
   })
   .meta({ id: 'PreviewLink' });
 
-export const previewParams = z.object({ resource, id: z.coerce.number().int().positive() });
+export const previewParams = z.object({ resource, id: idParam });
 
 export const previewQuery = z.object({
   expires: z.coerce.number().int().meta({ description: 'Unix time, s' }),

@@ -25,6 +25,7 @@ import { cacheTag, createPageCache } from './http/page-cache.ts';
 import { type Pages, renderPage } from './http/pages.ts';
 import { logRequests } from './http/request-log.ts';
 import { sameSiteWrites } from './http/same-site.ts';
+import { refuseInvalidUrl } from './http/valid-url.ts';
 import { locationRoutes } from './locations/routes.ts';
 import { guideRoutes } from './mail/guide.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
@@ -90,6 +91,7 @@ export function createApp(services: Services, pages?: Pages) {
   });
   app.use(logRequests(logger));
   app.use(securityHeaders(config));
+  app.use(refuseInvalidUrl);
   app.route('/', health(services));
 
   app.use('/api/*', sameSiteWrites(config.siteUrl));

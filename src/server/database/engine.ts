@@ -18,6 +18,12 @@ export function isUniqueViolation(error: unknown) {
   return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE';
 }
 
+/** Tells whether PostgreSQL refused a text that it can't store: one with a NUL character. */
+export function isUnstorableText(error: unknown) {
+  const code = (error as { code?: unknown } | null)?.code;
+  return code === '22021' || code === '22P05';
+}
+
 /** Locks nothing on SQLite, which has one writer; on PostgreSQL makes other instances wait for this row. */
 export function forUpdate<T extends { forUpdate(): T }>(database: Database, query: T): T {
   return database.engine === 'postgres' ? query.forUpdate() : query;

@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import { type StorageFailure, storageFailure } from '../database/engine.ts';
+import { isUnstorableText, type StorageFailure, storageFailure } from '../database/engine.ts';
 import type { AppEnv } from './context.ts';
 import { loggedPath } from './request-log.ts';
 
@@ -105,6 +105,9 @@ export function errorHandler(logger: Logger): ErrorHandler<AppEnv> {
     if (error instanceof HTTPException && error.status < 500) {
       const message = error.status === 400 ? 'The body is no valid JSON' : error.message;
       return context.json({ error: message || 'Bad request' }, error.status);
+    }
+    if (isUnstorableText(error)) {
+      return context.json({ error: 'A text holds a character that can not be stored' }, 400);
     }
     const requestId = context.get('requestId');
     const failure = storageFailure(error);
