@@ -1,12 +1,12 @@
 // `npm run bench`: how quick the site is, beside nginx (one worker) with the same bytes in the same run, and at
-// 20,000 entries. Sends to 127.0.0.1 only, for some seconds a case. Writes its part of docs/bench.md.
+// 20,000 entries. Sends to 127.0.0.1 only, for some seconds a case. Writes its part of docs/measurements/bench.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { measureDiveSites } from './dive-sites.ts';
 import { measureLargeSite } from './large.ts';
 import { measureOneMachine } from './one-machine.ts';
 
-const file = 'docs/bench.md';
+const file = 'docs/measurements/bench.md';
 const mark = '<!-- Written by npm run bench from here on. -->';
 const seconds = Number(process.env.BENCH_SECONDS ?? 1);
 
