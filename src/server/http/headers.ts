@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config.ts';
 import type { AppEnv } from './context.ts';
@@ -6,7 +5,7 @@ import type { AppEnv } from './context.ts';
 const videoHosts = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 const tagManager = 'https://www.googletagmanager.com';
 
-/** The host of map tiles, where it is not among the https ones that every picture may come from. */
+/** The origin of map tiles where it is not https, which img-src allows anyway. */
 function tileOrigin({ tileUrl }: Pick<Config, 'tileUrl'>): string {
   const origin = URL.parse(tileUrl)?.origin;
   return origin?.startsWith('http:') ? ` ${origin.replace('{s}', '*')}` : '';
@@ -14,7 +13,7 @@ function tileOrigin({ tileUrl }: Pick<Config, 'tileUrl'>): string {
 
 /**
  * The Content-Security-Policy of a page, with the hashes of its inline scripts and styles.
- * @param isAdmin the admin's windows (Radix) write a style of their own to stop the page from scrolling
+ * @param isAdmin Radix dialogs, which only the admin has, add a style element to lock scrolling
  */
 export function contentSecurityPolicy(
   config: Pick<Config, 'gtmId' | 'siteUrl' | 'tileUrl'>,
@@ -36,7 +35,7 @@ export function contentSecurityPolicy(
     `script-src 'self'${hashes}${tag}`,
     "style-src 'self'",
     `style-src-elem 'self'${styles}`,
-    // Attributes only: places on a depth bar, sizes of a map.
+    // For the positions of depth marks and the size of a map.
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' https: data:${tileOrigin(config)}`,
     "media-src 'self' https:",
@@ -55,20 +54,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** SHA-256, base64, of every inline script and style of a page, as its policy names them. */
-export function inlineHashes(html: string) {
-  const found = { script: new Set<string>(), style: new Set<string>() };
-  const elements = html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi);
-  for (const [, tag = '', attributes = '', body = ''] of elements) {
-    const kind = tag.toLowerCase() as keyof typeof found;
-    if (!/\ssrc=/.test(attributes)) {
-      found[kind].add(createHash('sha256').update(body).digest('base64'));
-    }
-  }
-  return { scripts: [...found.script], styles: [...found.style] };
-}
-
-/** Headers that every answer carries, whatever it is. */
+/** The headers of every response. */
 export function fixedHeaders(config: Config): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -84,10 +70,10 @@ export function fixedHeaders(config: Config): Record<string, string> {
   };
 }
 
-/** Pictures that previews of links and feed readers show on their own pages. */
+/** Pictures that link previews and feed readers embed on other sites. */
 const sharedPictures = /^\/(share|art)\//;
 
-/** What every answer carries that is no page, by its path. */
+/** The headers of every response that is not a page, by its path. */
 export function headersFor(config: Config): (path: string) => Record<string, string> {
   const own = {
     ...fixedHeaders(config),
@@ -97,7 +83,7 @@ export function headersFor(config: Config): (path: string) => Record<string, str
   return (path) => (sharedPictures.test(path) ? shared : own);
 }
 
-/** Sets these headers, each where a page has not set its own. */
+/** Sets the security headers, except those that a page has set itself. */
 export function securityHeaders(config: Config): MiddlewareHandler<AppEnv> {
   const headersOf = headersFor(config);
   return async (context, next) => {

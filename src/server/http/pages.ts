@@ -4,11 +4,12 @@ import { apiPaths } from '../../contract/paths.ts';
 import { hasSession } from '../auth/session.ts';
 import type { Resource } from '../database/content-store.ts';
 import type { AppEnv, Services } from './context.ts';
-import { contentSecurityPolicy, inlineHashes } from './headers.ts';
-import { startAfterPaint } from './late-scripts.ts';
+import { deferScripts } from './deferred-scripts.ts';
+import { contentSecurityPolicy } from './headers.ts';
 import { cacheTagHeaders, cacheTagsOf } from './page-cache.ts';
+import { inlineHashes, parsePage } from './page-html.ts';
 
-/** What a page asks the API for while it is rendered: a path in, the API's own answer out. */
+/** Calls the API in this process for a page that is being rendered. */
 export type FetchApi = (path: string) => Promise<Response>;
 
 /** The built pages: TanStack Start's handler. */
@@ -19,7 +20,7 @@ export interface Pages {
 const builtPages = new URL('../../../dist/server/server.js', import.meta.url);
 export const clientFolder = new URL('../../../dist/client/', import.meta.url);
 
-/** Loads the built pages. @throws Error telling to build first */
+/** Loads the built pages. @throws Error that says to build first */
 export async function loadPages(): Promise<Pages> {
   if (!existsSync(builtPages)) throw new Error('The pages are not built: run npm run build first');
   const module = (await import(builtPages.href)) as { default: Pages };
@@ -27,24 +28,24 @@ export async function loadPages(): Promise<Pages> {
 }
 
 /**
- * A browser asks each time and mostly hears 304. A CDN may answer for a minute by itself, and for
- * another while it asks; it can be told of a write by the surrogate keys.
+ * Browsers revalidate each time. A CDN may serve a page for a minute, and for another while it
+ * revalidates; a write can purge it by cache tag.
  */
 const sharedCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
 /**
  * Renders the page of a request. The page's loaders call the API in this process, without the
- * caller's cookies, and the answer names every resource that they read.
+ * client's cookies; the response is tagged with every resource that they read.
  */
 export function renderPage(services: Services, pages: Pages, callApi: FetchApi) {
   return async (context: Context<AppEnv>): Promise<Response> => {
     const used = new Set<Resource>();
-    let away = false;
+    let unavailable = false;
     let previewStatus = 200;
     const fetchApi: FetchApi = async (path) => {
       const response = await callApi(path);
       for (const resource of cacheTagsOf(response.headers)) used.add(resource);
-      if (response.status === 503) away = true;
+      if (response.status === 503) unavailable = true;
       if (path.startsWith(apiPaths.previews)) previewStatus = response.status;
       return response;
     };
@@ -56,17 +57,19 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
     const headers = new Headers(rendered.headers);
     const isAdmin = /^\/admin(\/|$)/.test(context.req.path);
     const written = await rendered.text();
-    // The admin's pages hold nothing to read before their scripts run.
-    const html = isAdmin ? written : startAfterPaint(written);
+    // The admin's pages are empty before their scripts run.
+    const { html, page } = isAdmin
+      ? { html: written, page: parsePage(written) }
+      : deferScripts(written);
     headers.set(
       'Content-Security-Policy',
-      contentSecurityPolicy(services.config, inlineHashes(html), {
+      contentSecurityPolicy(services.config, inlineHashes(page), {
         framedBy: isPreview ? "'self'" : "'none'",
         isAdmin,
       }),
     );
     headers.delete('Content-Length');
-    if (away) {
+    if (unavailable) {
       headers.set('Cache-Control', 'no-store');
       headers.set('Retry-After', '2');
       return new Response(html, { status: 503, headers });
@@ -74,13 +77,13 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
     if (isPreview || isAdmin) {
       headers.set('Cache-Control', 'private, no-store');
       headers.set('X-Robots-Tag', 'noindex');
-      // The admin's form shows a preview within a frame.
+      // The admin's editor shows a preview in a frame.
       if (isPreview) headers.set('X-Frame-Options', 'SAMEORIGIN');
     } else {
-      const own = hasSession(context.req.header('Cookie'));
-      headers.set('Cache-Control', own ? 'private, no-cache' : sharedCaching);
-      const keys = own ? {} : cacheTagHeaders(used);
-      for (const [name, value] of Object.entries(keys)) headers.set(name, value);
+      const isPrivate = hasSession(context.req.header('Cookie'));
+      headers.set('Cache-Control', isPrivate ? 'private, no-cache' : sharedCaching);
+      const tags = isPrivate ? {} : cacheTagHeaders(used);
+      for (const [name, value] of Object.entries(tags)) headers.set(name, value);
     }
     const status = previewStatus === 200 ? rendered.status : previewStatus;
     return new Response(html, { status, headers });

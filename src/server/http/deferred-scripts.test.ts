@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { deferScripts } from './deferred-scripts.ts';
+import { inlineHashes } from './page-html.ts';
+
+const html = `<head><link rel="modulepreload" href="/assets/index-1.js" fetchPriority="low"/><link rel="modulepreload" href="/assets/page-2.js" fetchPriority="low"/><link rel="preload" href="/a.woff2" as="font"/><style>p{}</style></head><body><script>first("</p>&amp;")</script><script src="/tag.js"></script><script type="module" async="" src="/assets/index-1.js"></script></body>`;
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+
+test('names the scripts of a page to its loader, once each, and loads none before it', () => {
+  const { html: deferred } = deferScripts(html);
+  expect(deferred).not.toContain('modulepreload" href');
+  expect(deferred).not.toContain('src="/assets');
+  expect(deferred).toContain('["/assets/index-1.js","/assets/page-2.js"]');
+  expect(deferred).toContain('<head><link rel="preload" href="/a.woff2" as="font"/>');
+  expect(deferred).toContain('<script src="/tag.js"></script><script>{');
+  expect(deferred).toMatch(/\}<\/script><\/body>$/);
+});
+
+test('hashes every inline script and style, the loader among them', () => {
+  const { html: deferred, page } = deferScripts(html);
+  const loader = /<script>(\{.*\})<\/script><\/body>/.exec(deferred)?.[1] ?? '';
+  expect(inlineHashes(page)).toEqual({
+    scripts: [sha256('first("</p>&amp;")'), sha256(loader)],
+    styles: [sha256('p{}')],
+  });
+});
+
+test('leaves a page as it is that names no file of a build', () => {
+  const page =
+    '<head><link rel="modulepreload" href="/a.js"></head><script src="/dev.js"></script>';
+  expect(deferScripts(page).html).toBe(page);
+});
