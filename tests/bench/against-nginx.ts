@@ -10,7 +10,7 @@ import { fetchRaw, ms, type RawAnswer, waitFor } from './server.ts';
 const connections = 32;
 const pages = ['/', '/blog', '/blog/diving-the-ss-yongala', '/api/articles?fields=summary'];
 const encodings = ['br', 'gzip', 'identity'] as const;
-/** Headers that a server makes anew for each answer. */
+/** Headers that each server sets per connection. */
 const perConnection = ['date', 'connection', 'keep-alive'];
 
 /** Requests a second and the 99th percentile in milliseconds, by wrk. */
@@ -36,8 +36,8 @@ function load(url: string, seconds: number, headers: Record<string, string>) {
 const rounds = 3;
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Loads several servers one after the other, in rounds, and gives each one's medians: what else the machine does passes. */
-function inTurns<Name extends string>(
+/** Loads several servers alternately and returns each one's medians, so that other load affects all alike. */
+function measureInRounds<Name extends string>(
   seconds: number,
   cases: Record<Name, readonly [url: string, knownTag: string | false | undefined]>,
   accept: Record<string, string>,
@@ -59,19 +59,19 @@ function inTurns<Name extends string>(
   return Object.fromEntries(medians);
 }
 
-/** What a case of the measurement is answered. */
+/** The response of each case of the measurement. */
 type Answers = Record<string, RawAnswer>;
 
-/** What nginx says by itself; of the rest it says what the site says. */
-const itsOwn = ['content-type', 'content-length', 'last-modified', 'etag', ...perConnection];
+/** Headers that nginx sets itself; the others are copied from the site. */
+const nginxHeaders = ['content-type', 'content-length', 'last-modified', 'etag', ...perConnection];
 
-/** nginx with one worker, which sends a file for each answer, with the answer's headers. */
+/** nginx with one worker, which sends a static file for each response, with the response's headers. */
 async function startNginx(folder: string, answers: Answers): Promise<[ChildProcess, string]> {
   const root = join(folder, 'files');
   mkdirSync(root);
   const locations = Object.entries(answers).map(([name, { headers, body }]) => {
     writeFileSync(join(root, name), body);
-    const said = Object.entries(headers).filter(([header]) => !itsOwn.includes(header));
+    const said = Object.entries(headers).filter(([header]) => !nginxHeaders.includes(header));
     const lines = said.map(([header, value]) => `add_header ${header} "${value}";`);
     return `location = /${name} { ${lines.join(' ')} }`;
   });
@@ -92,7 +92,7 @@ async function startNginx(folder: string, answers: Answers): Promise<[ChildProce
   return [server, url];
 }
 
-/** A process that answers each case's name with the very same head and body, and does nothing else. */
+/** A Node server that answers each case with the same headers and body, and does nothing else. */
 async function startBareNode(answers: Answers): Promise<[ChildProcess, string]> {
   const server = spawn(process.execPath, ['tests/bench/bare-server.ts'], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -111,7 +111,7 @@ async function startBareNode(answers: Answers): Promise<[ChildProcess, string]> 
   return [server, `http://127.0.0.1:${String(port).trim()}`];
 }
 
-/** Kept answers beside nginx with the very same bytes as static files, as lines of Markdown. */
+/** Cached responses beside nginx with the same bytes as static files, as lines of Markdown. */
 export async function measureAgainstNginx(site: string, seconds: number): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-nginx-'));
   const [script = ''] = /\/assets\/index-[^"]+\.js/.exec(await (await fetch(site)).text()) ?? [];
@@ -122,7 +122,7 @@ export async function measureAgainstNginx(site: string, seconds: number): Promis
       ...(etag && { 'If-None-Match': etag }),
     });
   for (const page of addresses) for (const encoding of encodings) await ask(page, encoding);
-  // By then what is kept is compressed as well as it will be.
+  // By then cached responses are recompressed.
   await pause(6000);
   const answers: Answers = {};
   for (const [index, page] of addresses.entries()) {
@@ -155,14 +155,14 @@ export async function measureAgainstNginx(site: string, seconds: number): Promis
           bare: [`${bareUrl}/${index}.${encoding}`, unchanged],
           nginx: [file, theirTag],
         } as const;
-        const { ours, bare, nginx } = inTurns(seconds, cases, accept);
+        const { ours, bare, nginx } = measureInRounds(seconds, cases, accept);
         rows.push(
           `| ${page} | ${encoding} | ${ours.rate.toFixed(0)} | ${nginx.rate.toFixed(0)} | ${(ours.rate / nginx.rate).toFixed(2)} | ${(bare.rate / nginx.rate).toFixed(2)} | ${ms(ours.p99)} | ${ms(nginx.p99)} |`,
         );
       }
     }
     return [
-      `## Kept answers beside nginx`,
+      '## Cached responses beside nginx',
       '',
       `wrk with ${connections} connections, ${rounds} times ${seconds} s a case in turns, medians; nginx with one worker sends the very same bytes as static files, with the same headers. "Bare Node": the ratio that \`createServer\` of node:http reaches where it writes the same head and body and does nothing else, so what is left to gain without another server.`,
       '',

@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseConfig } from '../../src/server/config.ts';
 import { openDatabase } from '../../src/server/database/open.ts';
-import { fetchRaw, memoryOf, ms, password, quantile, startSite, waitFor } from './server.ts';
+import {
+  fetchRaw,
+  memoryOf,
+  ms,
+  password,
+  quantile,
+  startSite,
+  uncached,
+  waitFor,
+} from './server.ts';
 
 const size = 20_000;
 const batch = 500;
@@ -115,21 +124,24 @@ export async function measureLargeSite(): Promise<string[]> {
         'page 400 of the list, /api/dive-sites/browse?page=': (turn: number) =>
           `/api/dive-sites/browse?page=${400 + turn}`,
         'an article, rendered': (turn: number) => `/blog/${slugs[turn]}`,
-        'the blog, rendered': (turn: number) => `/blog?cold=${turn}`,
+        'the blog, rendered': () => '/blog',
         'page 300 of the blog, rendered': (turn: number) => `/blog?page=${300 + turn}`,
         'a category of the blog, rendered': (turn: number) =>
           `/blog?category=Safety&page=${1 + turn}`,
-        'the gear reviews, rendered': (turn: number) => `/gear-reviews?cold=${turn}`,
+        'the gear reviews, rendered': () => '/gear-reviews',
         'search of gear reviews, /api/reviews/published?search=': (turn: number) =>
           `/api/reviews/published?page=1&search=${['mares', 'wrist+strap', 'nitrox', 'spring', 'seal'][turn % 5]}+${turn}`,
         'a search of gear reviews, rendered': (turn: number) =>
           `/gear-reviews?search=${['mares', 'wrist+strap', 'nitrox', 'spring', 'seal'][turn % 5]}+1${turn}`,
-        'the home page, rendered': (turn: number) => `/?cold=${turn}`,
+        'the home page, rendered': () => '/',
         'a dive site, rendered': (turn: number) => `/dive-sites/${5000 + turn}`,
       };
       for (const [name, path] of Object.entries(paths)) {
         for (let turn = 0; turn < 8; turn++) {
-          const { time } = await fetchRaw(site.url + path(turn), { 'Accept-Encoding': 'br' });
+          const { time } = await fetchRaw(site.url + path(turn), {
+            ...uncached,
+            'Accept-Encoding': 'br',
+          });
           if (turn === 0) first[name] = time;
           else rest[name] = [...(rest[name] ?? []), time];
         }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { measureAgainstNginx } from './against-nginx.ts';
-import { fetchRaw, memoryOf, ms, quantile, startSite, waitFor } from './server.ts';
+import { fetchRaw, memoryOf, ms, quantile, startSite, uncached, waitFor } from './server.ts';
 
 const kinds = [
   '/',
@@ -20,22 +20,21 @@ const kinds = [
 ];
 const renders = 15;
 
-/** Renders of each kind of page. A query key that nobody knows is never answered from the cache. */
+/** The median render of each kind of page. */
 async function measureColdRenders(site: string): Promise<string[]> {
   const rows: string[] = [];
-  let turn = 0;
   for (const kind of kinds) {
     const times: number[] = [];
     for (let index = 0; index < renders; index++) {
-      times.push((await fetchRaw(`${site}${kind}?cold=${turn++}`)).time);
+      times.push((await fetchRaw(site + kind, uncached)).time);
     }
     const [first = Number.NaN, ...rest] = times;
     rows.push(`| ${kind} | ${ms(first)} | ${ms(quantile(rest, 0.5))} | ${ms(Math.max(...rest))} |`);
   }
   return [
-    '## Cold renders',
+    '## Uncached renders',
     '',
-    `A page that nobody has kept, one after the other, ${renders} of each kind, in a process that had rendered one page before. "first": that kind's first, whose code is loaded then.`,
+    `A page rendered for a request that bypasses the cache, one after the other, ${renders} of each kind, in a process that had rendered one page before. "first": that kind's first, whose code is loaded then.`,
     '',
     '| page | first | median of the rest | worst of the rest |',
     '|---|---|---|---|',
@@ -44,21 +43,21 @@ async function measureColdRenders(site: string): Promise<string[]> {
   ];
 }
 
-/** Ever new addresses, so many at a time: what is not kept must not stay in memory. */
+/** Requests ever new searches, which are never cached and must not stay in memory. */
 async function flood(site: string, count: number) {
   let next = 0;
   await Promise.all(
     Array.from({ length: 8 }, async () => {
       while (next < count) {
         const turn = next++;
-        const path = turn % 2 ? `/blog?made-up=${turn}` : `/dive-sites?q=${turn}`;
+        const path = turn % 2 ? `/gear-reviews?search=${turn}` : `/dive-sites?q=${turn}`;
         await fetchRaw(site + path, { 'Accept-Encoding': 'br' });
       }
     }),
   );
 }
 
-/** Start, memory, cold renders and kept answers of one process, as lines of Markdown. */
+/** Start, memory, uncached renders and cached responses of one process, as lines of Markdown. */
 export async function measureOneMachine(seconds: number): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-bench-'));
   try {
@@ -76,14 +75,14 @@ export async function measureOneMachine(seconds: number): Promise<string[]> {
       const idle = memoryOf(site.process);
       const page = (await fetchRaw(`${site.url}/`)).time;
       const cold = await measureColdRenders(site.url);
-      const kept = await measureAgainstNginx(site.url, seconds);
+      const cached = await measureAgainstNginx(site.url, seconds);
       const loaded = memoryOf(site.process);
       await flood(site.url, 3000);
       const flooded = memoryOf(site.process);
       await pause(15_000);
       const rested = memoryOf(site.process);
       return [
-        ...kept,
+        ...cached,
         ...cold,
         '## Start and memory',
         '',
@@ -93,7 +92,7 @@ export async function measureOneMachine(seconds: number): Promise<string[]> {
         `| start to the first page, which loads the renderer | ${(ready + page).toFixed(0)} ms |`,
         `| memory (RSS) 5 s after the start | ${idle.toFixed(0)} MB |`,
         `| after the cases above | ${loaded.toFixed(0)} MB |`,
-        `| after 3,000 ever new addresses, 8 at a time | ${flooded.toFixed(0)} MB |`,
+        `| after 3,000 different searches, 8 at a time | ${flooded.toFixed(0)} MB |`,
         `| 15 s later | ${rested.toFixed(0)} MB |`,
         '',
       ];

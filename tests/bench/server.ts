@@ -48,6 +48,9 @@ export async function startSite(dataDir: string): Promise<Site> {
   };
 }
 
+/** Headers of a request that bypasses the page cache, whatever the session is worth. */
+export const uncached = { Cookie: 'session=none' };
+
 /** The bytes of an answer as they came over the wire, and how long they took in milliseconds. */
 export function fetchRaw(url: string, headers: Record<string, string> = {}) {
   const begin = performance.now();
