@@ -8,7 +8,7 @@ const origin = z
     'must be an origin without a slash at its end',
   );
 
-/** An empty setting counts as absent, so that a copied .env.example works as it is. */
+/** Treats an empty setting as absent, so that a copied .env.example works unchanged. */
 const setting = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
@@ -120,7 +120,7 @@ export function readConfig() {
   return parseConfig(process.env);
 }
 
-/** Makes libraries take their production builds. Without it React's development build renders, at a third of the speed. */
+/** Selects the production builds of libraries: React's development build renders at a third of the speed. */
 export function runAsProduction() {
   process.env.NODE_ENV ??= 'production';
 }

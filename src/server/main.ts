@@ -21,21 +21,19 @@ import { openLog } from './log.ts';
 import { startOutbox } from './mail/worker.ts';
 import { fillAtFirstStart } from './seed/first-start.ts';
 
-/** How long requests under way may take after a request to stop, in milliseconds. */
+/** How long a stopping site still takes requests, each the last on its connection. */
+const drainMs = 300;
+/** How long requests under way may take after that. */
 const shutdownTimeoutMs = 8000;
-
-/** How long closing the database and the mail worker may take after that. */
+/** How long the mail worker and the database may take to close. */
 const exitMarginMs = 4000;
 
-/** How long a stopping site still takes requests, each the last on its connection. Milliseconds. */
-const drainMs = 300;
-
-/** Who sends slowly is let go, also where five hundred do so at once. Milliseconds. */
-const limits = {
+/** Timeouts of node:http against slowloris, also with 500 connections at once. */
+const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 2000,
-  // Longer than a balancer keeps one that nobody uses: deploy/Caddyfile.
+  // Longer than a balancer's keep-alive: deploy/Caddyfile.
   keepAliveTimeout: 5000,
 };
 const maxConnections = 4096;
@@ -45,8 +43,39 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 /** What the development server brings along. */
 interface Development {
   server: Server;
-  /** Answers first, and leaves what it does not know to the site. */
+  /** Answers Vite's own requests, and leaves the others to the site. */
   before: (handle: Handler) => Handler;
+}
+
+/**
+ * Brings the database up to date and fills an empty one.
+ * @returns the admin's password where this was the very first start
+ */
+async function prepareDatabase(services: Services): Promise<string | undefined> {
+  const { config, database, logger } = services;
+  await backUpBeforeMigration(services, database);
+  await migrate(database);
+  if (!(await isWritable(database))) {
+    const { dataDir } = config;
+    logger.error({ dataDir }, 'the database can not be written: the site can only be read');
+  }
+  const filled = await fillAtFirstStart(services);
+  if (filled) logger.info(filled, 'filled the empty database from content/');
+  return prepareAdminPassword(database, config.adminPassword);
+}
+
+/** Answers the requests under way, then closes the server. */
+async function drain(server: Server) {
+  // A balancer that keeps its connections busy would otherwise hold them until the timeout.
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+  await pause(drainMs);
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs);
+  await closed;
+  clearTimeout(timer);
 }
 
 /** Opens the database, brings it up to date, and listens. */
@@ -64,17 +93,9 @@ export async function start(
     clock: () => new Date(),
     logger,
   };
-  const generated = await withAdvisoryLock(config.databaseUrl, async () => {
-    await backUpBeforeMigration(services, database);
-    await migrate(database);
-    if (!(await isWritable(database))) {
-      const { dataDir } = config;
-      logger.error({ dataDir }, 'the database can not be written: the site can only be read');
-    }
-    const filled = await fillAtFirstStart(services);
-    if (filled) logger.info(filled, 'filled the empty database from content/');
-    return prepareAdminPassword(database, config.adminPassword);
-  });
+  const generatedPassword = await withAdvisoryLock(config.databaseUrl, () =>
+    prepareDatabase(services),
+  );
 
   const { app, cache } = createApp(services, pages);
   const listener = getRequestListener(app.fetch);
@@ -83,34 +104,22 @@ export async function start(
     if (cache.answer(request, response)) return;
     serveFile(request, response, () => void listener(request, response));
   };
-  const server = development?.server ?? createServer(limits);
+  const server = development?.server ?? createServer(timeouts);
   server.maxConnections = maxConnections;
   server.on('request', development ? development.before(handle) : handle);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.port, config.host, resolve);
   });
-  const outbox = startOutbox(services);
-  const housekeeping = startHousekeeping(services);
-  const watch = watchContent(services);
+  const workers = [startOutbox(services), startHousekeeping(services), watchContent(services)];
   const { port } = server.address() as AddressInfo;
   console.log(`Bottom Time is at http://${config.host}:${port}`);
-  if (generated) console.log(`Admin password (shown once, sign in at /admin): ${generated}`);
-
-  /** Finishes what is under way, then closes the database. */
+  if (generatedPassword) {
+    console.log(`Admin password (shown once, sign in at /admin): ${generatedPassword}`);
+  }
   async function stop() {
-    // Who keeps asking on open connections, as a balancer does, is let go with an answer: else they would stay
-    // to the end of our patience, or be cut between two requests.
-    server.prependListener('request', (_request, response) => {
-      response.shouldKeepAlive = false;
-    });
-    await pause(drainMs);
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
-    const timer = setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs);
-    await closed;
-    clearTimeout(timer);
-    await Promise.all([outbox.stop(), housekeeping.stop(), watch.stop()]);
+    await drain(server);
+    await Promise.all(workers.map((worker) => worker.stop()));
     await database.destroy();
   }
   return { stop, port };

@@ -5,7 +5,7 @@ import { audit } from '../history/audit-log.ts';
 
 const username = 'admin';
 
-/** Sets the admin's password and ends every session. The password is kept as an argon2id hash alone. */
+/** Sets the admin's password, stored as an argon2id hash, and ends every session. */
 export async function setAdminPassword(database: Database, password: string) {
   const hashed = await hash(password);
   await database.transaction().execute(async (transaction) => {
@@ -22,23 +22,23 @@ export async function setAdminPassword(database: Database, password: string) {
   });
 }
 
-const hashOfNobody = hash(randomBytes(32).toString('base64url'));
+const placeholderHash = hash(randomBytes(32).toString('base64url'));
 
-/** Tells whether a password is the admin's. Takes the same time for a wrong one. */
+/** Tells whether a password is the admin's, in constant time. */
 export async function isAdminPassword(database: Database, password: string): Promise<boolean> {
   const row = await database
     .selectFrom('users')
     .select('password')
     .where('username', '=', username)
     .executeTakeFirst();
-  // Also without an admin: how long the answer takes must not tell whether there is one.
-  const matches = await verify(row?.password ?? (await hashOfNobody), password);
+  // Verifies without an admin too, so that the response time does not reveal whether there is one.
+  const matches = await verify(row?.password ?? (await placeholderHash), password);
   return row !== undefined && matches;
 }
 
 /**
- * Makes the stored password that of the settings. Without a setting, the very first start makes one up.
- * @returns the generated password, only when one was made now
+ * Stores the configured password. Without one, the very first start generates a password.
+ * @returns the password that was generated now, if any
  */
 export async function prepareAdminPassword(
   database: Database,

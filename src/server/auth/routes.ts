@@ -19,11 +19,11 @@ import {
 
 const attempts = 5;
 const windowMinutes = 15;
-/** Blocked attempts of a window that are written down one by one: a flood must not fill the disk. */
-const blockedKept = 100;
+/** Blocked attempts per window in the audit log: a flood must not fill the disk. */
+const maxBlockedEvents = 100;
 const tags = ['Admin'];
 
-/** The routes of /api/admin: signing in and out, and the sitemap. */
+/** The routes of /api/admin: sign-in, sign-out and the sitemap. */
 export function adminRoutes(services: Services) {
   return createRouter()
     .openapi(
@@ -36,13 +36,13 @@ export function adminRoutes(services: Services) {
         responses: { 200: json(sessionState), ...errors(400, 401, 403, 413, 415, 429) },
       }),
       async (context) => {
-        const entry = { resource: 'admin', ...actorOf(context) };
+        const event = { resource: 'admin', ...actorOf(context) };
         const key = `login:${networkOf(context.get('address'))}`;
-        // Counted before the password is looked at, so that parallel attempts can't all pass.
+        // Counted before the password is verified, so that parallel attempts can't exceed the limit.
         const use = await countRequest(services, key, windowMinutes);
         if (use.count > attempts) {
-          if (use.count <= attempts + blockedKept) {
-            await audit(services, { ...entry, action: 'login_blocked' });
+          if (use.count <= attempts + maxBlockedEvents) {
+            await audit(services, { ...event, action: 'login_blocked' });
           }
           const minutes = Math.max(1, Math.ceil(use.secondsLeft / 60));
           throw tooMany(
@@ -51,7 +51,7 @@ export function adminRoutes(services: Services) {
           );
         }
         if (!(await isAdminPassword(services.database, context.req.valid('json').password))) {
-          await audit(services, { ...entry, action: 'login_failure', details: 'Wrong password' });
+          await audit(services, { ...event, action: 'login_failure', details: 'Wrong password' });
           throw unauthorized('Invalid password');
         }
         await resetCounts(services, key);
@@ -59,7 +59,7 @@ export function adminRoutes(services: Services) {
         if (former) await closeSession(services, former);
         const { token, expiresAt } = await openSession(services);
         setSessionCookie(context, services, token);
-        await audit(services, { ...entry, action: 'login_success' });
+        await audit(services, { ...event, action: 'login_success' });
         return context.json({ authenticated: true as const, expiresAt }, 200);
       },
     )
@@ -89,8 +89,8 @@ export function adminRoutes(services: Services) {
         const token = sessionToken(context, services);
         if (token && context.get('isAdmin')) {
           await closeSession(services, token);
-          const entry = { resource: 'admin', ...actorOf(context) };
-          await audit(services, { ...entry, action: 'admin_logout' });
+          const event = { resource: 'admin', ...actorOf(context) };
+          await audit(services, { ...event, action: 'admin_logout' });
         }
         clearSessionCookie(context, services);
         return context.json({ success: true as const }, 200);
@@ -107,10 +107,10 @@ export function adminRoutes(services: Services) {
         responses: { 200: json(sitemapUpdate), ...errors(401, 403) },
       }),
       async (context) => {
-        // A write without a change: the sitemap is dropped on every instance.
+        // An empty write drops the cached sitemap on every instance.
         await services.content.write('articles', async () => {});
-        const entry = { resource: 'sitemap', ...actorOf(context) };
-        await audit(services, { ...entry, action: 'sitemap_updated' });
+        const event = { resource: 'sitemap', ...actorOf(context) };
+        await audit(services, { ...event, action: 'sitemap_updated' });
         return context.json({ success: true as const, timestamp: now(services) }, 200);
       },
     );

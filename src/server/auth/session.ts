@@ -10,11 +10,11 @@ import { unauthorized } from '../http/errors.ts';
 /** A session ends after this time without activity. */
 const idleMinutes = 30;
 
-/** The cookie's name. Over https its prefix makes browsers hold it to this host, path / and Secure. */
+/** The cookie's name. Over https the __Host- prefix makes browsers enforce this host, path / and Secure. */
 export const sessionCookie = ({ siteUrl }: Pick<Config, 'siteUrl'>) =>
   siteUrl.startsWith('https:') ? '__Host-session' : 'session';
 
-/** Tells whether a Cookie header holds a session's cookie, whatever it is worth. */
+/** Tells whether a Cookie header holds a session cookie, valid or not. */
 export const hasSession = (cookies: string | null | undefined) =>
   /(?:^|;\s*)(?:__Host-)?session=/.test(cookies ?? '');
 
@@ -22,7 +22,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 const expiry = (services: Services) =>
   new Date(services.clock().getTime() + idleMinutes * 60_000).toISOString();
 
-/** Opens a session and returns its token, of which the database keeps only a hash, and when it ends. */
+/** Opens a session. @returns its token, of which the database stores only a hash, and when it expires */
 export async function openSession(services: Services) {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = expiry(services);
@@ -39,8 +39,8 @@ export async function closeSession(services: Services, token: string) {
 }
 
 /**
- * Finds the end of a token's session, or undefined where there is none or it has ended.
- * @param active prolong it: the admin did something (asked for once a minute at most, to spare writes)
+ * Finds when a token's session expires, or undefined without a valid one.
+ * @param active extends the session, at most once a minute to save writes
  */
 export async function findSession(services: Services, token: string, active: boolean) {
   const row = await services.database
@@ -60,16 +60,16 @@ export async function findSession(services: Services, token: string, active: boo
       .execute();
     return expiresAt;
   } catch (error) {
-    // A full disk must not keep the admin from reading.
+    // The admin can still read while the disk is full.
     if (storageFailure(error)) return row.expiresAt;
     throw error;
   }
 }
 
-/** Calls that the admin page makes by itself: they don't keep an abandoned session alive. */
+/** Calls that the admin page makes by itself, which must not extend an abandoned session. */
 const passivePaths = new Set([`${apiPaths.admin}/session`, `${apiPaths.admin}/security-dashboard`]);
 
-/** Reads the session cookie and sets `isAdmin`. Requests without the cookie cost no query. */
+/** Reads the session cookie and sets `isAdmin`. A request without the cookie costs no query. */
 export function readSession(services: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const token = sessionToken(context, services);
@@ -81,7 +81,7 @@ export function readSession(services: Services): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Lets only the admin pass; anyone else gets 401. */
+/** Answers 401 to everyone but the admin. */
 export const adminOnly: MiddlewareHandler<AppEnv> = async (context, next) => {
   if (!context.get('isAdmin')) throw unauthorized();
   await next();
@@ -92,14 +92,14 @@ type CookieContext = Parameters<typeof setCookie>[0];
 export function setSessionCookie(context: CookieContext, services: Services, token: string) {
   setCookie(context, sessionCookie(services.config), token, {
     httpOnly: true,
-    // The admin's pages ask for the session from within, so that links from elsewhere work all the same.
+    // The admin's pages request the session themselves, so links from other sites still work.
     sameSite: 'Strict',
     secure: services.config.siteUrl.startsWith('https:'),
     path: '/',
   });
 }
 
-/** The token that the caller's cookie holds, which may be none or a forged one. */
+/** The token in the client's cookie, which may be absent or forged. */
 export const sessionToken = (context: CookieContext, { config }: Pick<Services, 'config'>) =>
   getCookie(context, sessionCookie(config));
 

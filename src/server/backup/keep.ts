@@ -8,9 +8,9 @@ import { type BackupConfig, makeBackup } from './make.ts';
 import type { BackupKind } from './manifest.ts';
 import { findProgram } from './postgres.ts';
 
-const day = 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 
-/** The backups of a kind in a folder, oldest first: their names begin with the time. */
+/** The backups of a kind in a folder, oldest first. */
 async function listBackups(folder: string, kind: BackupKind): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const names = await readdir(folder);
@@ -33,7 +33,7 @@ async function makeAndRotate(config: BackupConfig, kind: BackupKind, time: Date)
   return file;
 }
 
-/** Makes a backup of a database that is about to be migrated. A new one has nothing to lose. */
+/** Makes a backup of a database that is about to be migrated, unless it is new. */
 export async function backUpBeforeMigration(
   { config, logger, clock }: Pick<Services, 'config' | 'logger' | 'clock'>,
   database: Database,
@@ -53,10 +53,10 @@ export async function backUpBeforeMigration(
   logger.info({ file, pending }, 'backed up before the migration');
 }
 
-/** Makes the daily backup if the newest one is a day old. @returns its file, or undefined where none was due */
+/** Makes the daily backup if the newest one is a day old. @returns its path, or undefined if none was due */
 export async function backUpDaily({ config, clock }: Pick<Services, 'config' | 'clock'>) {
   if (config.backupsKept === 0) return undefined;
   const newest = (await listBackups(config.backupDir, 'daily')).at(-1);
-  if (newest && clock().getTime() - timeOf(newest) < day) return undefined;
+  if (newest && clock().getTime() - timeOf(newest) < dayMs) return undefined;
   return makeAndRotate(config, 'daily', clock());
 }

@@ -20,21 +20,21 @@ export type BackupConfig = Pick<
 >;
 
 export const dumpName = { sqlite: 'database.sqlite', postgres: 'database.dump' } as const;
-/** Folder of the archive with the other files of DATA_DIR. */
+/** The archive's folder with the other files of DATA_DIR. */
 export const filesFolder = 'files';
-/** Folders of DATA_DIR that keep what a restore replaced. */
-export const draftKeyPrefix = 'before-restore-';
+/** Folders of DATA_DIR with the state that a restore replaced. */
+export const replacedPrefix = 'before-restore-';
 const workPrefix = '.backup-';
 
-/** What stands in DATA_DIR beside the database and belongs to the site. */
+/** The files and folders of DATA_DIR that a backup holds besides the database. */
 export async function otherFiles({ dataDir, backupDir }: BackupConfig): Promise<string[]> {
   const database = databaseFile(dataDir);
-  const apart = new Set([database, `${database}-wal`, `${database}-shm`, backupDir]);
+  const excluded = new Set([database, `${database}-wal`, `${database}-shm`, backupDir]);
   const entries = existsSync(dataDir) ? await readdir(dataDir) : [];
   return entries.filter(
     (name) =>
-      !apart.has(resolve(dataDir, name)) &&
-      !name.startsWith(draftKeyPrefix) &&
+      !excluded.has(resolve(dataDir, name)) &&
+      !name.startsWith(replacedPrefix) &&
       !name.startsWith(workPrefix),
   );
 }
@@ -56,13 +56,13 @@ async function copyDatabase(config: BackupConfig, folder: string): Promise<Conte
   return copySqlite(source, join(folder, dumpName.sqlite));
 }
 
-/** A time as the names of backups have it. */
+/** A time for a file name, e.g. 2026-11-21T07-50-32. */
 export const stamp = (time: Date) => time.toISOString().slice(0, 19).replaceAll(':', '-');
 
 /**
- * Makes one file of all that the site keeps, while it runs: the database as it is at one moment,
- * the other files of DATA_DIR, and a manifest with a checksum of each.
- * @returns the path of the file, which is whole or absent, and readable by its owner alone
+ * Backs up a running site to one archive: a snapshot of the database, the other files of DATA_DIR, and
+ * a manifest with a checksum of each.
+ * @returns the path of the archive, which appears only once complete, readable by its owner alone
  */
 export async function makeBackup(
   config: BackupConfig,

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 
-/** What a backup says of itself: the first file of the archive. */
+/** The description of a backup: the first file of the archive. */
 const manifest = z.object({
   format: z.literal(1, { error: 'its format is not known to this version of the site' }),
   createdAt: z.iso.datetime(),
   kind: z.enum(['manual', 'daily', 'before-migration', 'before-restore']),
   engine: z.enum(['sqlite', 'postgres']),
-  /** The migrations that the database had, in their order. */
+  /** The applied migrations, in order. */
   migrations: z.array(z.string()),
   /** Rows of each table. */
   tables: z.record(z.string(), z.number().int()),
@@ -51,12 +51,12 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return result.data;
 }
 
-/** Holds every file of an unpacked backup against its manifest. @throws Error naming the first that differs */
+/** Verifies every file of an unpacked backup. @throws Error naming the first that differs from the manifest */
 export async function checkFiles(folder: string, { files }: Manifest) {
   for (const [path, expected] of Object.entries(files)) {
-    const found = await fingerprint(join(folder, path)).catch(() => undefined);
-    if (!found) throw new Error(`${path} is missing in it`);
-    if (found.sha256 !== expected.sha256)
+    const actual = await fingerprint(join(folder, path)).catch(() => undefined);
+    if (!actual) throw new Error(`${path} is missing in it`);
+    if (actual.sha256 !== expected.sha256)
       throw new Error(`${path} is not as it was when it was made`);
   }
 }

@@ -8,24 +8,24 @@ import { type Database, openPostgres } from '../database/open.ts';
 import { listSiteTables } from '../database/postgres-tables.ts';
 import type { Contents } from './sqlite.ts';
 
-const usualFolders = '/usr/{lib/postgresql/*/bin,local/bin,pgsql-*/bin}';
+const programFolders = '/usr/{lib/postgresql/*/bin,local/bin,pgsql-*/bin}';
 
 /**
  * The path of one of PostgreSQL's own programs, newest version first.
  * @throws Error saying in a sentence what to install
  */
 export function findProgram(name: 'pg_dump' | 'pg_restore' | 'psql', searchPath: string): string {
-  const folders = [...globSync(usualFolders).sort().reverse(), ...searchPath.split(delimiter)];
-  const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
-  if (!found) {
+  const folders = [...globSync(programFolders).sort().reverse(), ...searchPath.split(delimiter)];
+  const program = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  if (!program) {
     throw new Error(
       `Backups of PostgreSQL need its program ${name}: install the package postgresql-client.`,
     );
   }
-  return found;
+  return program;
 }
 
-/** The connection for a program: its password goes by the environment, where other users can't read it. */
+/** The connection for a program. The password goes into the environment, which other users can't read. */
 function connection(databaseUrl: string): { url: string; environment: Record<string, string> } {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
@@ -33,21 +33,21 @@ function connection(databaseUrl: string): { url: string; environment: Record<str
   return { url: url.href, environment: password ? { PGPASSWORD: password } : {} };
 }
 
-/** Runs a program to its end. @throws Error with its last words where it fails */
+/** Runs a program. @throws Error with the end of its stderr if it fails */
 async function run(program: string, args: string[], environment: Record<string, string>) {
   const child = spawn(program, args, {
     env: { LC_ALL: 'C', ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let stderr = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    said = `${said}${chunk}`.slice(-2000);
+    stderr = `${stderr}${chunk}`.slice(-2000);
   });
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
   });
-  if (code !== 0) throw new Error(said.trim() || `${program} ended with ${code}`);
+  if (code !== 0) throw new Error(stderr.trim() || `${program} ended with ${code}`);
 }
 
 async function schemaOf(database: Database): Promise<string> {
@@ -139,7 +139,7 @@ export async function loadPostgres(
   await run(psql, [...how, ...files, `--dbname=${url}`], environment);
 }
 
-/** Reads the list of a dump to its end. @throws Error where it is no dump */
+/** Reads the table of contents of a dump. @throws Error if the file is not a dump */
 export async function checkDump(searchPath: string, dump: string) {
   await run(findProgram('pg_restore', searchPath), ['--list', dump], {});
 }

@@ -8,11 +8,11 @@ import { databaseFile, openDatabase, openPostgres } from '../database/open.ts';
 import { audit } from '../history/audit-log.ts';
 import {
   type BackupConfig,
-  draftKeyPrefix,
   dumpName,
   filesFolder,
   makeBackup,
   otherFiles,
+  replacedPrefix,
   stamp,
 } from './make.ts';
 import { checkFiles, type Manifest, manifestName, readManifest } from './manifest.ts';
@@ -23,7 +23,7 @@ const engineNames = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 
 async function unpack(file: string, folder: string) {
   if (!existsSync(file)) throw new Error('there is no such file');
-  const wanted = new Set<string>([manifestName, dumpName.sqlite, dumpName.postgres]);
+  const allowed = new Set<string>([manifestName, dumpName.sqlite, dumpName.postgres]);
   await extract({
     file,
     cwd: folder,
@@ -31,17 +31,17 @@ async function unpack(file: string, folder: string) {
     filter: (path, entry) =>
       'type' in entry &&
       entry.type === 'File' &&
-      (wanted.has(path) || path.startsWith(`${filesFolder}/`)),
+      (allowed.has(path) || path.startsWith(`${filesFolder}/`)),
   }).catch(() => {
     throw new Error('it can not be unpacked, so it is damaged or no backup');
   });
 }
 
-/** Compares what a database holds with what the manifest counted. @throws Error naming the first table that differs */
-function compare(found: Contents, expected: Contents) {
+/** Compares row counts with the manifest. @throws Error naming the first table that differs */
+function compare(actual: Contents, expected: Contents) {
   for (const [table, rows] of Object.entries(expected.tables)) {
-    if (found.tables[table] !== rows) {
-      throw new Error(`its table ${table} has ${found.tables[table] ?? 'no'} rows, not ${rows}`);
+    if (actual.tables[table] !== rows) {
+      throw new Error(`its table ${table} has ${actual.tables[table] ?? 'no'} rows, not ${rows}`);
     }
   }
 }
@@ -67,9 +67,9 @@ async function check(config: BackupConfig, folder: string): Promise<Manifest> {
 
 const running = 'The site is running: stop it first. Nothing was changed.';
 
-/** A folder of DATA_DIR for what a restore replaces, which is not there yet. */
-function keptFolder({ dataDir }: BackupConfig, time: Date) {
-  const folder = join(dataDir, `${draftKeyPrefix}${stamp(time)}`);
+/** A path in DATA_DIR for the replaced state, where nothing is yet. */
+function replacedFolder({ dataDir }: BackupConfig, time: Date) {
+  const folder = join(dataDir, `${replacedPrefix}${stamp(time)}`);
   for (let count = 1; ; count++) {
     const name = count === 1 ? folder : `${folder}-${count}`;
     if (!existsSync(name)) return name;
@@ -103,7 +103,7 @@ async function replacePostgres(
   }
 }
 
-/** Puts the archive's other files in their places; those that stood there go to `kept`. */
+/** Restores the archive's other files, and moves the present ones to `kept`. */
 async function replaceFiles(
   config: BackupConfig,
   folder: string,
@@ -124,8 +124,8 @@ async function replaceFiles(
   return old.length > 0;
 }
 
-/** Ends the sessions that the backup brought back, and writes down that it was restored. */
-async function closeRestored(config: BackupConfig, manifest: Manifest, time: Date) {
+/** Ends the restored sessions, and adds the restore to the audit log. */
+async function finishRestore(config: BackupConfig, manifest: Manifest, time: Date) {
   const database = openDatabase(config);
   try {
     if (!('sessions' in manifest.tables && 'audit_logs' in manifest.tables)) return;
@@ -145,14 +145,14 @@ async function closeRestored(config: BackupConfig, manifest: Manifest, time: Dat
 }
 
 /**
- * Puts a backup in the place of what the site keeps, after it has been checked to the last row.
- * The site must not be running. What was there before is kept beside it.
- * @returns the manifest, and where the old state is, if there was any
- * @throws Error in words for the owner; nothing has been changed then
+ * Replaces the site's data by a backup, after verifying it to the last row. The site must not be
+ * running. The replaced state stays in DATA_DIR.
+ * @returns the manifest, and the paths of the replaced state, if there was any
+ * @throws Error with a message for the owner; nothing has been changed then
  */
 export async function restoreBackup(config: BackupConfig, file: string, time: Date) {
   await mkdir(config.dataDir, { recursive: true });
-  // On the disk of DATA_DIR, so that the last step is a rename.
+  // On the same disk as DATA_DIR, so that the last step is a rename.
   const folder = join(config.dataDir, `.backup-${randomUUID()}`);
   await mkdir(folder, { mode: 0o700 });
   try {
@@ -161,7 +161,7 @@ export async function restoreBackup(config: BackupConfig, file: string, time: Da
       .catch((error: Error) => {
         throw new Error(`${file} is not restored: ${error.message}. Nothing was changed.`);
       });
-    const kept = keptFolder(config, time);
+    const kept = replacedFolder(config, time);
     const places: string[] = [];
     if (config.databaseUrl) {
       const former = await replacePostgres(
@@ -176,10 +176,10 @@ export async function restoreBackup(config: BackupConfig, file: string, time: Da
     }
     await replaceFiles(config, folder, manifest, kept);
     if (existsSync(kept)) places.push(kept);
-    await closeRestored(config, manifest, time);
+    await finishRestore(config, manifest, time);
     return { manifest, kept: places };
   } finally {
-    // What could not be unpacked may still be being written for a moment.
+    // After a failure tar may still be writing for a moment.
     await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   }
 }

@@ -6,10 +6,10 @@ import { isMainThread, Worker, workerData } from 'node:worker_threads';
 import SqliteDriver from 'better-sqlite3';
 import type { Manifest } from './manifest.ts';
 
-/** What a database file holds, for the manifest. */
+/** The part of the manifest that describes the database. */
 export type Contents = Pick<Manifest, 'migrations' | 'tables'>;
 
-/** Reads the rows of each table and the migrations. @throws Error where SQLite finds the file damaged */
+/** Counts the rows of each table and lists the migrations. @throws Error if SQLite finds the file damaged */
 export function inspectSqlite(file: string): Contents {
   const driver = new SqliteDriver(file, { fileMustExist: true });
   try {
@@ -43,7 +43,7 @@ export function inspectSqlite(file: string): Contents {
 async function copy(source: string, target: string): Promise<Contents> {
   const driver = new SqliteDriver(source, { readonly: true, fileMustExist: true, timeout: 5000 });
   try {
-    // All pages in one step: in several, each write of the site would start the copy anew.
+    // All pages in one step: a write between steps would restart the copy.
     await driver.backup(target, { progress: () => 0x7fffffff });
   } finally {
     driver.close();
@@ -55,10 +55,7 @@ async function copy(source: string, target: string): Promise<Contents> {
   return inspectSqlite(target);
 }
 
-/**
- * Copies a database that others may be writing, as it is at one moment, and checks the copy.
- * Runs in a thread of its own, so that a server goes on answering.
- */
+/** Copies a snapshot of a database that is in use, and checks the copy, in a worker thread. */
 export function copySqlite(source: string, target: string): Promise<Contents> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(fileURLToPath(import.meta.url), { workerData: { source, target } });
@@ -68,10 +65,7 @@ export function copySqlite(source: string, target: string): Promise<Contents> {
   });
 }
 
-/**
- * Tells whether another process has the database open: it can't leave WAL mode then.
- * A damaged file is in nobody's use as far as can be told.
- */
+/** Tells whether another process has the database open, in which case it can't leave WAL mode. */
 export function isInUse(file: string): boolean {
   const driver = new SqliteDriver(file, { fileMustExist: true, timeout: 0 });
   try {
@@ -84,7 +78,7 @@ export function isInUse(file: string): boolean {
   }
 }
 
-/** Puts `fresh` in the place of the database `file`, whose old state stays in the folder `kept`. */
+/** Replaces the database `file` by `fresh` atomically; the old state stays in the folder `kept`. */
 export async function swapSqlite(fresh: string, file: string, kept: string) {
   if (existsSync(file)) {
     await mkdir(kept, { recursive: true });
@@ -94,7 +88,6 @@ export async function swapSqlite(fresh: string, file: string, kept: string) {
       if (existsSync(`${file}${tail}`)) await rename(`${file}${tail}`, `${old}${tail}`);
     }
   }
-  // One step: at no moment is there no database.
   await rename(fresh, file);
 }
 

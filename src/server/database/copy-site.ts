@@ -9,16 +9,15 @@ type AnyTables = Record<string, Values>;
 interface Table {
   name: string;
   columns: string[];
-  /** The first column, by which rows stand in order. */
+  /** The column that rows are ordered by. */
   key: string;
-  /** The ids are counted up by the database. */
-  counted: boolean;
+  /** The key is auto-incremented. */
+  autoIncrement: boolean;
 }
 
 /** SQLite takes 32,766 values a statement, PostgreSQL 65,535. */
-const mostValues = 30_000;
-/** Rows that are compared at a time. */
-const page = 500;
+const maxValues = 30_000;
+const batchRows = 500;
 
 async function listTables(
   database: Kysely<AnyTables>,
@@ -36,18 +35,19 @@ async function listTables(
     .map(({ name, columns }) => {
       const names = columns.map((column) => column.name);
       const key = names.includes('id') ? 'id' : (names[0] ?? '');
-      return { name, columns: names, key, counted: key === 'id' };
+      return { name, columns: names, key, autoIncrement: key === 'id' };
     })
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Reads a table from its first row to its last, ordered alike on both engines. */
+/** Reads a table in batches, in the same order on both engines. */
 async function* readRows(
   database: Kysely<AnyTables>,
   engine: Database['engine'],
-  { name, columns, key, counted }: Table,
+  { name, columns, key, autoIncrement }: Table,
 ) {
-  const order = counted || engine === 'sqlite' ? sql.ref(key) : sql`${sql.ref(key)} collate "C"`;
+  const order =
+    autoIncrement || engine === 'sqlite' ? sql.ref(key) : sql`${sql.ref(key)} collate "C"`;
   let last: unknown;
   for (;;) {
     const rows: Values[] = await database
@@ -55,7 +55,7 @@ async function* readRows(
       .select(columns)
       .$if(last !== undefined, (query) => query.where(sql<boolean>`${order} > ${last}`))
       .orderBy(order)
-      .limit(page)
+      .limit(batchRows)
       .execute();
     if (rows.length === 0) return;
     yield rows;
@@ -63,7 +63,7 @@ async function* readRows(
   }
 }
 
-/** The last id that a table ever gave, so that no id is given twice, or undefined where it gave none. */
+/** The last id that a table has assigned, or undefined: no id is assigned twice. */
 async function lastId(
   database: Kysely<AnyTables>,
   engine: Database['engine'],
@@ -124,7 +124,7 @@ async function copyTable(
   from: [Kysely<AnyTables>, Database['engine']],
   to: [Kysely<AnyTables>, Database['engine']],
 ) {
-  const batch = Math.floor(mostValues / table.columns.length);
+  const batch = Math.floor(maxValues / table.columns.length);
   for await (const rows of readRows(...from, table)) {
     for (let start = 0; start < rows.length; start += batch) {
       await to[0]
@@ -133,20 +133,20 @@ async function copyTable(
         .execute();
     }
   }
-  if (!table.counted) return;
+  if (!table.autoIncrement) return;
   const id = await lastId(...from, table.name);
   if (id !== undefined) await setLastId(...to, table.name, id);
 }
 
-/** A database by the names that its tables have, not by those of the code. */
+/** The database with its own snake_case names. */
 const raw = (database: Kysely<Tables> | Transaction<Tables>) =>
   database.withoutPlugins() as unknown as Kysely<AnyTables>;
 
 /**
- * Copies a whole site into an empty database of either engine and compares every row afterwards.
- * The source is read as it is at one moment; the target holds all of it or nothing.
- * @returns the rows of each table
- * @throws Error where the target holds something, the source is of another version, or a row differs
+ * Copies a site into an empty database of either engine in one transaction, from a snapshot of the
+ * source, and compares every row afterwards.
+ * @returns the row count of each table
+ * @throws Error if the target is not empty, the source is of another version, or a row differs
  */
 export async function copySite(
   source: Database,

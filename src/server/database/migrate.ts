@@ -15,7 +15,7 @@ export type Migrations = Record<
   { up(database: Kysely<unknown>, engine: Engine): Promise<void> }
 >;
 
-/** In the order in which they are applied. A migration that has been released is never changed. */
+/** All migrations in order. A released migration is never changed. */
 export const migrations: Migrations = {
   '0001-first-tables': firstTables,
   '0002-mail-and-subscribers': mailAndSubscribers,
@@ -42,7 +42,7 @@ function createMigrator(database: Database, known: Migrations) {
   });
 }
 
-/** Names of the migrations that a database has had, and of those that it lacks. Changes nothing. */
+/** The names of the applied and the pending migrations. */
 export async function pendingMigrations(database: Database, known: Migrations = migrations) {
   const all = await createMigrator(database, known).getMigrations();
   return {
@@ -51,7 +51,7 @@ export async function pendingMigrations(database: Database, known: Migrations = 
   };
 }
 
-/** What to say in the place of Kysely's "corrupted migrations", where an older version meets a newer one's database. */
+/** A message in place of Kysely's "corrupted migrations" for a database of a newer version. */
 function newerDatabase(error: unknown) {
   const name = /executed migration (\S+) is missing/.exec(String(error))?.[1];
   if (!name) return undefined;
@@ -62,11 +62,11 @@ function newerDatabase(error: unknown) {
 }
 
 /**
- * Brings the schema up to date, in one transaction; several processes that start together take turns.
+ * Brings the schema up to date in one transaction; concurrent starts wait for each other.
  * @param upTo name of the last migration to apply (all of them if absent)
  * @param known the migrations there are
- * @returns the names of those that were applied now
- * @throws Error naming the migration that failed, or one that only a newer version knows; nothing is half done then
+ * @returns the names of the migrations applied now
+ * @throws Error naming the migration that failed, or one that only a newer version knows; the transaction is rolled back
  */
 export async function migrate(
   database: Database,

@@ -20,8 +20,8 @@ import type { Tables } from './tables.ts';
 /** A Kysely over the site's tables that knows its engine. Writing transactions: `database.transaction().execute(…)`. */
 export type Database = Kysely<Tables> & { readonly engine: Engine };
 
-/** How long a write waits for the lock of another process, in milliseconds. */
-const lockPatience = 2000;
+/** How long a write waits for the lock of another process. */
+const lockTimeoutMs = 2000;
 
 /** SQLite can roll schema changes back; Kysely's adapter says otherwise out of caution. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
@@ -30,16 +30,16 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** How long after a write its pages move from the log into the database file, in milliseconds. */
-const settling = 200;
+/** The delay between a write and the checkpoint of its pages. */
+const checkpointDelayMs = 200;
 
 /**
- * Waits for another process's lock without stopping this one, and takes the write lock when a
- * transaction begins, where waiting costs nothing, rather than in its midst.
+ * Waits for another process's lock without blocking the event loop, and takes the write lock when a
+ * transaction begins rather than at its first write.
  */
-class PatientSqliteDriver extends SqliteDriver {
+class WaitingSqliteDriver extends SqliteDriver {
   private readonly database: Sqlite.Database;
-  private settlingSoon = false;
+  private checkpointPending = false;
 
   constructor(database: Sqlite.Database) {
     super({ database });
@@ -60,26 +60,26 @@ class PatientSqliteDriver extends SqliteDriver {
 
   override async commitTransaction(connection: DatabaseConnection) {
     await super.commitTransaction(connection);
-    this.settleSoon();
+    this.scheduleCheckpoint();
   }
 
   /**
-   * A little at a time, when the caller has the answer. SQLite would wait until the log has a thousand
-   * pages, and let the write that makes it full pay for all of them.
+   * Checkpoints soon after a write. By itself SQLite waits until the WAL has a thousand pages, and one
+   * write then waits for all of them.
    */
-  private settleSoon() {
-    if (this.settlingSoon) return;
-    this.settlingSoon = true;
-    const settle = () => {
-      this.settlingSoon = false;
-      // What is written just now asks for it again.
+  private scheduleCheckpoint() {
+    if (this.checkpointPending) return;
+    this.checkpointPending = true;
+    const run = () => {
+      this.checkpointPending = false;
+      // The commit of a running transaction schedules another checkpoint.
       if (this.database.open && !this.database.inTransaction) checkpoint(this.database);
     };
-    setTimeout(settle, settling).unref();
+    setTimeout(run, checkpointDelayMs).unref();
   }
 
   override async rollbackTransaction(connection: DatabaseConnection) {
-    // On a full disk SQLite has rolled back by itself; a second time would hide why.
+    // On a full disk SQLite has already rolled back; a second rollback would hide the reason.
     if (this.database.inTransaction) await super.rollbackTransaction(connection);
   }
 }
@@ -88,18 +88,19 @@ function checkpoint(database: Sqlite.Database) {
   try {
     database.pragma('wal_checkpoint(PASSIVE)');
   } catch {
-    // On a full disk the pages stay in the log, from which they are read; the next write tries again.
+    // On a full disk the pages stay readable in the WAL; the next write tries again.
   }
 }
 
-/** Tries again for `lockPatience` what finds the database locked. */
+/** Retries for `lockTimeoutMs` while the database is locked. */
 async function whileBusy<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const start = performance.now();
   for (;;) {
     try {
       return await attempt();
     } catch (error) {
-      if (storageFailure(error) !== 'busy' || performance.now() - start > lockPatience) throw error;
+      if (storageFailure(error) !== 'busy' || performance.now() - start > lockTimeoutMs)
+        throw error;
       await pause(20);
     }
   }
@@ -114,7 +115,7 @@ class SiteSqliteDialect extends SqliteDialect {
   }
 
   override createDriver() {
-    return new PatientSqliteDriver(this.database);
+    return new WaitingSqliteDriver(this.database);
   }
 
   override createAdapter() {
@@ -134,20 +135,19 @@ function create(engine: Engine, dialect: KyselyConfig['dialect']): Database {
  * @throws SqliteError when the file can't be opened or is no database
  */
 export function openSqlite(file: string): Database {
-  // While it is opened, when nothing else is to be done, waiting is fine.
-  const driver = new Sqlite(file, { timeout: lockPatience });
+  const driver = new Sqlite(file, { timeout: lockTimeoutMs });
   driver.pragma('journal_mode = WAL');
-  // An acknowledged write is on the disk, not only in the operating system's memory.
+  // An acknowledged write survives a power failure.
   driver.pragma('synchronous = FULL');
   driver.pragma('foreign_keys = ON');
-  // Better-sqlite3 would stop the whole process while it waits; `whileBusy` does the waiting.
+  // better-sqlite3 would block the event loop while it waits; `whileBusy` waits instead.
   driver.pragma('busy_timeout = 0');
   return create('sqlite', new SiteSqliteDialect(driver));
 }
 
 /**
- * Opens a PostgreSQL database by its connection string. Connections are made when first needed;
- * one is kept from then on, by whose name a restore knows that a site is running.
+ * Opens a PostgreSQL database by its connection string. Connections open on demand; one stays open,
+ * by whose name a restore detects a running site.
  */
 export function openPostgres(
   connectionString: string,
@@ -162,7 +162,7 @@ export function openPostgres(
     application_name: name,
     keepAlive: true,
   });
-  // A connection that breaks, idle or in use, must not end the process; the next query opens another.
+  // Without listeners a broken connection would end the process; the next query opens another.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return create('postgres', new PostgresDialect({ pool }));
@@ -173,7 +173,7 @@ export const databaseFile = (dataDir: string) => join(dataDir, 'bottom-time.sqli
 
 /**
  * The database that the settings name. Makes DATA_DIR where it is missing.
- * @throws Error in words for the owner where the embedded one can't be opened
+ * @throws Error with a message for the owner if the embedded one can't be opened
  */
 export function openDatabase(config: {
   databaseUrl?: string | undefined;
@@ -185,12 +185,12 @@ export function openDatabase(config: {
     mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
     return openSqlite(file);
   } catch (error) {
-    throw new Error(startFaults[storageFailure(error) ?? 'readOnly'](file), { cause: error });
+    throw new Error(openErrors[storageFailure(error) ?? 'readOnly'](file), { cause: error });
   }
 }
 
-/** What the owner is told where the embedded database can't be opened. */
-const startFaults: Record<StorageFailure, (file: string) => string> = {
+/** Messages for the owner when the embedded database can't be opened. */
+const openErrors: Record<StorageFailure, (file: string) => string> = {
   full: (file) => `The disk of ${file} is full: make room, then start again.`,
   readOnly: (file) =>
     `${file} can't be opened for writing: let the user that runs the site write its folder and every file in it.`,
@@ -200,7 +200,7 @@ const startFaults: Record<StorageFailure, (file: string) => string> = {
   unreachable: (file) => `${file} can't be reached.`,
 };
 
-/** Tells whether the database, which has been migrated, takes writes. Where it does not, the site can still be read. */
+/** Tells whether the migrated database accepts writes. */
 export async function isWritable(database: Database): Promise<boolean> {
   try {
     await database

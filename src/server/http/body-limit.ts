@@ -5,17 +5,17 @@ import type { AppEnv } from './context.ts';
 import { tooLarge } from './errors.ts';
 
 const kilobyte = 1024;
-const usual = 1024 * kilobyte;
-const publicForm = 16 * kilobyte;
+const defaultLimitBytes = 1024 * kilobyte;
+const publicFormBytes = 16 * kilobyte;
 
-/** The calls whose bodies may be smaller or larger than usual, in bytes. */
-const special = new Map([
-  [`${apiPaths.newsletter}/subscribe`, publicForm],
-  [apiPaths.contact, publicForm],
-  [apiPaths.subscriberImport, 8 * usual],
+/** The calls with a limit of their own. */
+const limitsBytes = new Map([
+  [`${apiPaths.newsletter}/subscribe`, publicFormBytes],
+  [apiPaths.contact, publicFormBytes],
+  [apiPaths.subscriberImport, 8 * defaultLimitBytes],
 ]);
 
-/** Answers 413 to bodies that are larger than their call takes. */
+/** Answers 413 to bodies above the limit of their call. */
 export function limitBodies(): MiddlewareHandler<AppEnv> {
   const limited = (maxSize: number) =>
     bodyLimit({
@@ -24,7 +24,7 @@ export function limitBodies(): MiddlewareHandler<AppEnv> {
         throw tooLarge(maxSize);
       },
     });
-  const usually = limited(usual);
-  const specially = new Map([...special].map(([path, maxSize]) => [path, limited(maxSize)]));
-  return (context, next) => (specially.get(context.req.path) ?? usually)(context, next);
+  const byDefault = limited(defaultLimitBytes);
+  const byPath = new Map([...limitsBytes].map(([path, maxSize]) => [path, limited(maxSize)]));
+  return (context, next) => (byPath.get(context.req.path) ?? byDefault)(context, next);
 }

@@ -3,8 +3,8 @@ import ipaddr from 'ipaddr.js';
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
 /**
- * Makes a function that tells the caller's address. Without trusted proxies it is the socket's;
- * with them the rightmost forwarded address that is not itself a trusted proxy.
+ * Creates a function that returns the client's address: the socket's, or behind trusted proxies the
+ * rightmost forwarded address that is not itself a trusted proxy.
  * @param trusted addresses or CIDR ranges
  */
 export function createAddressReader(trusted: string[]) {
@@ -32,7 +32,7 @@ export function createAddressReader(trusted: string[]) {
   };
 }
 
-/** What a limit counts by: an IPv4 address, or the /64 network of an IPv6 address, which is one household. */
+/** The unit that limits count by: an IPv4 address, or the /64 network of an IPv6 address, which is one household. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -41,7 +41,7 @@ export function networkOf(address: string): string {
     : ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString();
 }
 
-/** An address that no longer points at one household: the /24 of an IPv4, the /48 of an IPv6 one. */
+/** Shortens an address so that it no longer identifies a household: to the /24 of IPv4, the /48 of IPv6. */
 export function shortenAddress(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -6,7 +6,7 @@ import type { ContentStore } from '../database/content-store.ts';
 import type { Database } from '../database/open.ts';
 import { validationHook } from './errors.ts';
 
-/** What the resources share. Time comes from `clock`, so that tests can set it. */
+/** The dependencies that all resources share. Time comes from `clock`, so that tests can set it. */
 export interface Services {
   config: Config;
   database: Database;
@@ -15,31 +15,31 @@ export interface Services {
   logger: Logger;
 }
 
-/** What every request carries. */
+/** The variables of every request. */
 export interface AppEnv {
   Variables: {
     requestId: string;
-    /** The caller's address, forwarding headers believed only from trusted proxies. */
+    /** The client's address; forwarding headers count from trusted proxies only. */
     address: string;
-    /** The same as the audit log may keep it. */
+    /** The address as the audit log may store it. */
     recordedAddress: string;
-    /** Tells whether the caller is the signed-in admin. */
+    /** Whether the client is the signed-in admin. */
     isAdmin: boolean;
     sessionExpiresAt: string | undefined;
   };
 }
 
-/** The context of a handler that several routes share, with the checked parts of the request that it reads. */
+/** The context of a handler that several routes share, with the validated parts of the request that it reads. */
 export type Asked<Path extends string, Parts extends object> = Context<
   AppEnv,
   Path,
   { out: Parts }
 >;
 
-/** A router whose routes check their input and are part of the OpenAPI document. */
+/** A router whose routes validate their input and are part of the OpenAPI document. */
 export function createRouter() {
   return new OpenAPIHono<AppEnv>({ defaultHook: validationHook });
 }
 
-/** The current time as it is stored and sent. */
+/** The current time in ISO 8601, as it is stored and sent. */
 export const now = (services: Pick<Services, 'clock'>) => services.clock().toISOString();

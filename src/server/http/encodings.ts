@@ -8,16 +8,16 @@ const gunzip = promisify(zlib.gunzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
-const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
+const acceptsBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
+const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
 /** The best encoding that an Accept-Encoding header allows. */
 export function encodingFor(accept = ''): Encoding {
-  if (takesBrotli.test(accept)) return 'br';
-  return takesGzip.test(accept) ? 'gzip' : 'identity';
+  if (acceptsBrotli.test(accept)) return 'br';
+  return acceptsGzip.test(accept) ? 'gzip' : 'identity';
 }
 
-/** A copy with memory of its own: a small buffer would keep the whole 64 kB alive that it was cut from. */
+/** Copies a buffer: a slice would keep the 64 kB chunk alive that zlib cut it from. */
 export function copyBuffer(body: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(body.length);
   body.copy(copy);
@@ -26,7 +26,7 @@ export function copyBuffer(body: Buffer): Buffer {
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
-/** A window of 256 kB, since few pages are larger: each encoder under way would take 4 MB more. */
+/** A window of 256 kB fits nearly every page; the default would take 4 MB more per running encoder. */
 const brotliAt = (quality: number) => async (body: Buffer) =>
   copyBuffer(
     await brotli(body, {
@@ -38,21 +38,21 @@ const brotliAt = (quality: number) => async (body: Buffer) =>
     }),
   );
 
-/** For an answer that someone waits for. */
+/** Compresses a response that a client waits for. */
 export const compress = {
   br: brotliAt(5),
   gzip: async (body: Buffer) => copyBuffer(await gzip(body)),
 };
 
-/** Brotli for an answer that stays: a tenth smaller, for ten times the work. */
+/** Compresses a response that stays cached: a tenth smaller, for ten times the work. */
 export const recompress = brotliAt(10);
 
-/** The plain body of an answer that is kept in some encodings. @throws Error where it is kept in none */
+/** The plain body of a response in some encodings. @throws Error without any encoding */
 export async function plainBody(
-  forms: Partial<Record<Encoding, { body: Buffer }>>,
+  encodings: Partial<Record<Encoding, { body: Buffer }>>,
 ): Promise<Buffer> {
-  if (forms.identity) return forms.identity.body;
-  if (forms.br) return unbrotli(forms.br.body);
-  if (forms.gzip) return gunzip(forms.gzip.body);
-  throw new Error('a kept answer without a body');
+  if (encodings.identity) return encodings.identity.body;
+  if (encodings.br) return unbrotli(encodings.br.body);
+  if (encodings.gzip) return gunzip(encodings.gzip.body);
+  throw new Error('a cached response without a body');
 }

@@ -10,7 +10,7 @@ import { loggedPath } from './request-log.ts';
 
 type Details = Record<string, string[]>;
 
-/** An error whose words may be shown to the caller. */
+/** An error whose message may be sent to the client. */
 export class PublicError extends Error {
   readonly status: ContentfulStatusCode;
   readonly body: Record<string, unknown>;
@@ -37,19 +37,19 @@ export const invalid = (message: string, details?: Details) =>
 export const unauthorized = (message = 'Sign in first') => new PublicError(401, message);
 export const forbidden = (message: string) => new PublicError(403, message);
 export const notFound = (message: string) => new PublicError(404, message);
-/** What was there for a time and is no longer. */
 export const gone = (message: string) => new PublicError(410, message);
-/** @param body what else the caller should see, e.g. the current version of a thing that changed meanwhile */
+/** @param body further fields of the response, e.g. the current version of a record that changed meanwhile */
 export const conflict = (message: string, body?: object) =>
   new PublicError(409, message, body ? { body } : {});
-/**
- * Ends the connection too: what is still on its way would be taken for the next request.
- * @param limit the most bytes that would have been taken
- */
-export const tooLarge = (limit: number) =>
-  new PublicError(413, `That is too long: ${Math.floor(limit / 1024)} kB is the most we take`, {
-    headers: { Connection: 'close' },
-  });
+/** Closes the connection too, since the rest of the body would be parsed as the next request. */
+export const tooLarge = (limitBytes: number) =>
+  new PublicError(
+    413,
+    `That is too long: ${Math.floor(limitBytes / 1024)} kB is the most we take`,
+    {
+      headers: { Connection: 'close' },
+    },
+  );
 export const unsupportedType = () =>
   new PublicError(415, 'Send JSON (Content-Type: application/json)');
 export const tooMany = (message: string, retryAfterSeconds: number) =>
@@ -57,7 +57,7 @@ export const tooMany = (message: string, retryAfterSeconds: number) =>
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
   });
 
-/** The failures of a form by field: `{title: ['Please …']}`; failures of the whole stand under `form`. */
+/** The validation errors by field: `{title: ['Please …']}`; those of the whole form stand under `form`. */
 export function fieldDetails(error: z.ZodError): Details {
   const details: Details = {};
   for (const issue of error.issues) {
@@ -67,7 +67,7 @@ export function fieldDetails(error: z.ZodError): Details {
   return details;
 }
 
-/** Answers 400 where a request does not fit its shape; the first failure is the message. */
+/** Answers 400 to a request that fails its schema; the first validation error is the message. */
 // biome-ignore lint/suspicious/noExplicitAny: the hook serves routes of every shape
 export const validationHook: Hook<any, AppEnv, any, any> = (result) => {
   if (result.success) return;
@@ -75,7 +75,7 @@ export const validationHook: Hook<any, AppEnv, any, any> = (result) => {
   throw invalid(Object.values(details)[0]?.[0] ?? 'Invalid request', details);
 };
 
-/** What a caller is told where the place of the data is at failure. Nothing of a write is kept then. */
+/** The response to each failure of the storage. The write was rolled back. */
 const storageAnswers: Record<StorageFailure, { status: 503 | 507; error: string; retry?: string }> =
   {
     full: { status: 507, error: 'The disk of this site is full: nothing was saved.' },
@@ -96,7 +96,7 @@ const storageAnswers: Record<StorageFailure, { status: 503 | 507; error: string;
     },
   };
 
-/** The one translator from errors to answers. What is not public is logged and answered as 500 without detail. */
+/** Translates errors to responses. An error that is not public is logged and answered with 500 without details. */
 export function errorHandler(logger: Logger): ErrorHandler<AppEnv> {
   return (error, context) => {
     if (error instanceof PublicError) {

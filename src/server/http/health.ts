@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createRouter, type Services } from './context.ts';
 
-/** /healthz tells that the process runs, /readyz that its database answers. */
+/** /healthz: the process runs. /readyz: its database answers too. */
 export function health(services: Services) {
   return createRouter()
     .get('/healthz', (context) => context.json({ status: 'ok' }))

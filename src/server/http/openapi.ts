@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { errorBody, staleBody } from '../../contract/common.ts';
 
-/** A JSON body or answer of a route, for the OpenAPI document. */
+/** A JSON response of a route, for the OpenAPI document. */
 export const json = <T extends z.ZodType>(schema: T, description = 'OK') => ({
   description,
   content: { 'application/json': { schema } },
 });
 
-/** A JSON body that a request must have. */
+/** A required JSON body of a request. */
 export const jsonBody = <T extends z.ZodType>(schema: T) => ({
   required: true,
   content: { 'application/json': { schema } },
@@ -17,7 +17,7 @@ const meanings = {
   400: 'The request does not fit its shape; details name the fields',
   401: 'Not signed in',
   403: 'A write from another site, or a wrong signature',
-  404: 'There is no such thing',
+  404: 'There is no such record',
   409: 'Taken, or changed meanwhile',
   410: 'It was there for a time and is no longer',
   413: 'The body is larger than this call takes',
@@ -25,20 +25,20 @@ const meanings = {
   429: 'Too many attempts; Retry-After tells how many seconds to wait',
 } as const;
 
-/** The errors that a route may answer, by status. */
+/** The error responses of a route, by status. */
 export function errors<Status extends keyof typeof meanings>(...statuses: Status[]) {
   return Object.fromEntries(
     statuses.map((status) => [status, json(errorBody, meanings[status])]),
   ) as { [Key in Status]: ReturnType<typeof json<typeof errorBody>> };
 }
 
-/** The 409 of a save: it began from an older version, or its slug is taken. */
+/** The 409 of a save that began from an older version, or whose slug is taken. */
 export const staleOrTaken = <T extends z.ZodType>(current: T) => ({
   409: json(z.union([staleBody(current), errorBody]), meanings[409]),
 });
 
-/** What every route behind the login may answer, whatever it does. */
+/** The error responses of every route behind the login. */
 export const adminErrors = errors(400, 401, 403, 413, 415);
 
-/** Marks a route as the admin's: the document says so and a test holds each such route to 401 and 403. */
+/** Marks a route as the admin's in the document; a test holds each such route to 401 and 403. */
 export const adminSecurity = [{ session: [] }];

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { Services } from './context.ts';
 
 /**
- * Counts one more use of a key and tells how many there were in its window. Atomic, so that
- * many connections at once can't slip past a limit.
- * @returns the count, this use included, and the seconds until the window ends
+ * Counts a use of a key in its window. Atomic, so that concurrent requests can't exceed a limit.
+ * @returns the count, including this use, and the seconds until the window ends
  */
 export async function countRequest(
   services: Pick<Services, 'database' | 'clock'>,
@@ -31,7 +30,7 @@ export async function countRequest(
   };
 }
 
-/** Forgets the uses of a key, e.g. after a successful sign-in. */
+/** Resets the count of a key, e.g. after a successful sign-in. */
 export async function resetCounts(services: Pick<Services, 'database'>, key: string) {
   await services.database.deleteFrom('rateLimits').where('key', '=', key).execute();
 }

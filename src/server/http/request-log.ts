@@ -2,13 +2,13 @@ import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { AppEnv } from './context.ts';
 
-/** A path as a log may hold it: whoever has the rest of this one can unsubscribe its owner. */
+/** A path without the token with which anyone could unsubscribe its owner. */
 export const loggedPath = (path: string) => path.replace(/^\/unsubscribe\/.+/, '/unsubscribe/…');
 
-/** What a balancer asks each instance every few seconds. */
+/** A balancer requests these of each instance every few seconds. */
 const probes = new Set(['/healthz', '/readyz']);
 
-/** One line a request, without addresses, queries, cookies or bodies: they may be about a person. */
+/** Logs one line per request, without addresses, queries, cookies or bodies, which may be personal data. */
 export function logRequests(logger: Logger): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const start = performance.now();

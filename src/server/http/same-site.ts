@@ -5,8 +5,8 @@ import { forbidden, unsupportedType } from './errors.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses writes that another site's page makes in a visitor's browser (403), and bodies that
- * are not JSON (415), which a form of another site could send without asking.
+ * Prevents CSRF: answers 403 to cross-site writes, and 415 to bodies that are not JSON, which a form of
+ * another site could send without a preflight.
  */
 export function sameSiteWrites(siteUrl: string): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
@@ -14,12 +14,12 @@ export function sameSiteWrites(siteUrl: string): MiddlewareHandler<AppEnv> {
     if (!safeMethods.has(method)) {
       const site = context.req.header('Sec-Fetch-Site');
       const origin = context.req.header('Origin');
-      const foreign = site
+      const isCrossSite = site
         ? site !== 'same-origin' && site !== 'none'
         : origin !== undefined && origin !== siteUrl && origin !== new URL(context.req.url).origin;
-      if (foreign) throw forbidden('Writes from another site are refused');
+      if (isCrossSite) throw forbidden('Writes from another site are refused');
       const type = context.req.header('Content-Type');
-      // Not raw.body: under Node it is a stream even where nothing was sent.
+      // Not raw.body, which is a stream under Node even without a body.
       const length = context.req.header('Content-Length');
       const hasBody = length
         ? length !== '0'

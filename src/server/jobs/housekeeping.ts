@@ -4,20 +4,20 @@ import { purgeAudit } from '../history/audit-log.ts';
 import { purgeBin } from '../history/bin.ts';
 import type { Services } from '../http/context.ts';
 
-/** The site's first minute belongs to its visitors. */
-const firstAfter = 60_000;
-const every = 3_600_000;
+/** Leaves the CPU to visitors right after the start. */
+const startDelayMs = 60_000;
+const intervalMs = 3_600_000;
 
-/** What is done every hour, each apart: one that fails does not stop the others. */
+/** Each task runs by itself: a failure does not stop the others. */
 const tasks: Record<string, (services: Services) => Promise<unknown>> = {
   'daily backup': backUpDaily,
   'emptying the bin': purgeBin,
   'shortening the audit log': purgeAudit,
-  'forgetting limits and sessions': purgeExpired,
-  'deleting old mails': purgeMails,
+  'deleting expired limits and sessions': purgeExpired,
+  'deleting old emails': purgeMails,
 };
 
-/** Deletes counters and sessions whose time is over. */
+/** Deletes expired rate limits and sessions. */
 async function purgeExpired({ database, clock }: Services) {
   const time = clock().toISOString();
   await database.deleteFrom('rateLimits').where('resetTime', '<=', time).execute();
@@ -26,7 +26,7 @@ async function purgeExpired({ database, clock }: Services) {
 
 export const mailDays = 30;
 
-/** Deletes the copies of mails that went out, or were given up, 30 days ago. */
+/** Deletes emails that were sent or given up 30 days ago. @returns how many */
 async function purgeMails({ database, clock }: Services) {
   const before = new Date(clock().getTime() - mailDays * 86_400_000).toISOString();
   const { numDeletedRows } = await database
@@ -37,7 +37,7 @@ async function purgeMails({ database, clock }: Services) {
   return Number(numDeletedRows);
 }
 
-/** Does every task once. What fails is logged in one line and tried again in an hour. */
+/** Runs every task once. A failure is logged and the task is retried in an hour. */
 export async function runHousekeeping(services: Services) {
   for (const [name, task] of Object.entries(tasks)) {
     try {
@@ -49,22 +49,22 @@ export async function runHousekeeping(services: Services) {
   }
 }
 
-/** Keeps house every hour in this process. `stop()` waits for a task under way. */
+/** Runs the tasks every hour in this process. `stop()` waits for a running task. */
 export function startHousekeeping(services: Services) {
   const ending = new AbortController();
   const { signal } = ending;
-  async function work() {
-    await pause(firstAfter, undefined, { signal, ref: false }).catch(() => {});
+  async function run() {
+    await pause(startDelayMs, undefined, { signal, ref: false }).catch(() => {});
     while (!signal.aborted) {
       await runHousekeeping(services);
-      await pause(every, undefined, { signal, ref: false }).catch(() => {});
+      await pause(intervalMs, undefined, { signal, ref: false }).catch(() => {});
     }
   }
-  const working = work();
+  const running = run();
   return {
     async stop() {
       ending.abort();
-      await working;
+      await running;
     },
   };
 }
