@@ -7,6 +7,7 @@ import * as versionsBinRevisions from './migrations/0003-versions-bin-revisions.
 import * as secrets from './migrations/0005-secrets.ts';
 import * as listsAtSize from './migrations/0006-lists-at-size.ts';
 import * as resourceColumns from './migrations/0007-resource-columns.ts';
+import * as diveSiteFacts from './migrations/0008-dive-site-facts.ts';
 import type { Database } from './open.ts';
 
 export type Migrations = Record<
@@ -22,6 +23,7 @@ export const migrations: Migrations = {
   '0005-secrets': secrets,
   '0006-lists-at-size': listsAtSize,
   '0007-resource-columns': resourceColumns,
+  '0008-dive-site-facts': diveSiteFacts,
 };
 
 export const migrationNames = Object.keys(migrations);

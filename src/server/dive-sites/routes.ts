@@ -40,10 +40,11 @@ import {
   listAllSummaries,
   listDiveSites,
   listFeaturedSites,
+  listWholeSites,
   nearestDiveSites,
   visitorsView,
 } from './read.ts';
-import { changeDiveSite, createDiveSites, replaceDiveSite } from './write.ts';
+import { changeDiveSite, createDiveSites, featureDiveSite, replaceDiveSite } from './write.ts';
 
 const tags = ['Dive sites'];
 
@@ -152,7 +153,7 @@ export function diveSiteRoutes(services: Services) {
         summary: 'Sites whose name, region, description or marine life hold a text',
         middleware: namesArticles,
         request: { query: searchQuery },
-        responses: { 200: json(z.array(diveSite)), ...errors(400) },
+        responses: { 200: json(z.array(listedDiveSite)), ...errors(400) },
       }),
       async (context) => {
         const sites = await searchDiveSites(services, context.req.valid('query').q);
@@ -175,7 +176,7 @@ export function diveSiteRoutes(services: Services) {
       async (context) => {
         const entry = { resource: 'dive-sites', ...actorOf(context) };
         await audit(services, { ...entry, action: 'data_exported' });
-        const body = diveSitesCsv(await listDiveSites(services));
+        const body = diveSitesCsv(await listWholeSites(services));
         return context.body(body, 200, {
           'Content-Type': 'text/csv; charset=utf-8',
           'Content-Disposition': 'attachment; filename="dive-sites.csv"',
@@ -278,11 +279,8 @@ export function diveSiteRoutes(services: Services) {
       quickUpdate('/{id}/featured', siteFeatured, 'Features a site or takes it back'),
       async (context) => {
         const { id } = context.req.valid('param');
-        const featured = context.req.valid('json').featured ? 1 : 0;
-        return context.json(
-          await changeDiveSite(services, id, { featured }, actorOf(context)),
-          200,
-        );
+        const { featured } = context.req.valid('json');
+        return context.json(await featureDiveSite(services, id, featured, actorOf(context)), 200);
       },
     );
 }
