@@ -86,6 +86,25 @@ export const browseQuery = z.object({
   page: z.coerce.number().int().positive().max(100_000).optional(),
 });
 
+/** A site whose facts want a look, for the admin. */
+export const dueSite = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    region: z.string(),
+    status: z.string().nullable(),
+    reasons: z.array(
+      z.object({
+        field: z.string(),
+        danger: z.number().int().meta({ description: '3 first: may send a diver astray' }),
+        since: z.string().nullable().meta({ description: 'When it was last known or checked' }),
+      }),
+    ),
+  })
+  .meta({ id: 'DueDiveSite' });
+
+export type DueDiveSite = z.infer<typeof dueSite>;
+
 export const searchQuery = z.object({ q: z.string().trim().max(200).default('') });
 export const reviewUrlQuery = z.object({ url: z.string().trim().min(1).max(2000) });
 export const summaryQuery = z.object({ fields: z.enum(['summary']).optional() });

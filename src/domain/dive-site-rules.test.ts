@@ -5,8 +5,6 @@ const site: RuledSite & Record<string, unknown> = {
   name: 'Gordons Bay',
   skillLevel: 'Beginner',
   access: 'shore',
-  latitude: -33.9,
-  longitude: 151.2,
   depthMin: 2,
   depthMax: 14,
   depthTypical: 8,

@@ -5,8 +5,6 @@ export interface RuledSite {
   name: string;
   skillLevel: string;
   access: string | null;
-  latitude: number;
-  longitude: number;
   depthMin: number | null;
   depthMax: number | null;
   depthTypical: number | null;
@@ -33,7 +31,7 @@ export const openWaterDepth = 18;
 const saysWhom = (text: unknown) => typeof text === 'string' && /\bcheck with\b/i.test(text);
 
 /** Facts of law: none is stated without what it rests on or who decides. */
-const lawKeys = [
+export const lawKeys = [
   'certification',
   'marinePark',
   'marineParkZone',

@@ -177,7 +177,7 @@ export const coreFields = {
     type: 'seasons',
     label: 'Water',
     group: 'dive',
-    api: 'listed',
+    api: 'summary',
     guide: 'drawn',
     csv: true,
   },

@@ -55,7 +55,7 @@ export const lawFields = {
     label: 'Page of the Permit',
     group: 'law',
     api: 'single',
-    guide: 'drawn',
+    guide: { list: 'law', name: 'About the permit' },
     csv: true,
   },
   protectedZoneMetres: {

@@ -77,7 +77,7 @@ export const statusFields = {
     label: 'Depth Note',
     group: 'dive',
     api: 'single',
-    guide: 'drawn',
+    guide: { list: 'facts', name: 'About the depth' },
     csv: true,
   },
   certification: {
@@ -97,7 +97,7 @@ export const statusFields = {
     label: 'Certificate Note',
     group: 'dive',
     api: 'single',
-    guide: 'drawn',
+    guide: { list: 'facts', name: 'About the certificate' },
     csv: true,
   },
   bestMonths: {

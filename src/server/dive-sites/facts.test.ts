@@ -162,6 +162,19 @@ onBothDatabases('facts of dive sites', (open) => {
     expect(Object.keys(details)).toContain(field);
   });
 
+  test('the list of sites due for review is the admin’s, the most dangerous first', async () => {
+    const { admin, anonymous } = await open();
+    const closed = { status: 'closed', statusReason: 'Collapsed.', statusAuthority: 'Parks' };
+    await admin(base, { method: 'POST', body: { ...plain, name: 'Unsourced', hazards: 'Surge' } });
+    await admin(base, { method: 'POST', body: { ...plain, name: 'Fine' } });
+    await admin(base, { method: 'POST', body: { ...plain, ...closed, statusAsOf: '2022-10' } });
+    expect((await anonymous(`${base}/due-for-review`)).status).toBe(401);
+    expect(await (await admin(`${base}/due-for-review`)).json()).toMatchObject([
+      { name: plain.name, reasons: [{ field: 'status', danger: 3, since: '2022-10' }] },
+      { name: 'Unsourced', reasons: [{ field: 'hazards', danger: 2, since: null }] },
+    ]);
+  });
+
   test('a closed site cannot be featured from the list', async () => {
     const { admin } = await open();
     const closed = { status: 'closed', statusReason: 'Collapsed.', statusAuthority: 'Parks' };

@@ -2,16 +2,18 @@ import { fieldKeys, listedKeys, summaryKeys } from '../../contract/dive-site-fie
 import type {
   DiveSite,
   DiveSiteSummary,
+  DueDiveSite,
   FeaturedSite,
   ListedSite,
   NearbySite,
 } from '../../contract/dive-sites.ts';
 import { byName } from '../../domain/dive-site-filters.ts';
+import { sitesDueForReview } from '../../domain/dive-site-review.ts';
 import type { SiteType } from '../../domain/dive-site-terms.ts';
 import { bearing, boxAround, distanceKm, furthestKm } from '../../domain/positions.ts';
 import { inOrder } from '../database/order-by-ids.ts';
 import type { Row } from '../database/tables.ts';
-import type { Services } from '../http/context.ts';
+import { now, type Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
 import { columnsFor, decimal, readFields } from './columns.ts';
 
@@ -51,6 +53,20 @@ export const toDiveSite = (row: SiteRow): DiveSite => ({
 export async function listWholeSites({ database }: DatabaseReader): Promise<DiveSite[]> {
   const rows = await database.selectFrom('diveSites').selectAll().execute();
   return rows.map(toDiveSite).sort(byName);
+}
+
+/** The sites with a fact that wants a look. */
+export async function listDueSites(
+  services: Pick<Services, 'database' | 'clock'>,
+): Promise<DueDiveSite[]> {
+  const due = sitesDueForReview(await listWholeSites(services), now(services).slice(0, 10));
+  return due.map(({ site: { id, name, region, status }, reasons }) => ({
+    id,
+    name,
+    region,
+    status,
+    reasons,
+  }));
 }
 
 /** Every site by name. */
