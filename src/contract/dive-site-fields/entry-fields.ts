@@ -23,6 +23,18 @@ export const entryFields = {
     guide: 'drawn',
     csv: true,
   },
+  walkMetres: {
+    type: 'number',
+    least: 0,
+    most: 20_000,
+    unit: 'm',
+    hint: 'Metres from the car to the water, one way',
+    label: 'Walk',
+    group: 'entry',
+    api: 'single',
+    guide: { list: 'entry', name: 'Walk to the water' },
+    csv: true,
+  },
   steps: {
     type: 'number',
     least: 0,

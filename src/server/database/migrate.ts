@@ -8,6 +8,7 @@ import * as secrets from './migrations/0005-secrets.ts';
 import * as listsAtSize from './migrations/0006-lists-at-size.ts';
 import * as resourceColumns from './migrations/0007-resource-columns.ts';
 import * as diveSiteFacts from './migrations/0008-dive-site-facts.ts';
+import * as walkMetres from './migrations/0009-walk-metres.ts';
 import type { Database } from './open.ts';
 
 export type Migrations = Record<
@@ -24,6 +25,7 @@ export const migrations: Migrations = {
   '0006-lists-at-size': listsAtSize,
   '0007-resource-columns': resourceColumns,
   '0008-dive-site-facts': diveSiteFacts,
+  '0009-walk-metres': walkMetres,
 };
 
 export const migrationNames = Object.keys(migrations);

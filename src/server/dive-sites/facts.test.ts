@@ -57,6 +57,7 @@ const whole = {
   points: [
     { kind: 'parking', latitude: -35.5219, longitude: 138.186, note: 'At the top', errorKm: 0.05 },
   ],
+  walkMetres: 350,
   steps: 44,
   gearPath: 'A trolley along the new jetty.',
   facilityList: ['toilets', 'camping'],
