@@ -11,6 +11,7 @@ const site: ReviewedSite = {
   depthTypical: 8,
   depthNote: null,
   steps: null,
+  walkMetres: null,
   hazards: null,
   notice: null,
   status: null,

@@ -10,6 +10,7 @@ const site: RuledSite & Record<string, unknown> = {
   depthTypical: 8,
   depthNote: null,
   steps: null,
+  walkMetres: null,
   hazards: null,
   notice: null,
   status: null,
@@ -37,6 +38,7 @@ test.each([
     ['depthNote'],
   ],
   ['a boat site with steps', { access: 'boat', steps: 30 }, ['steps']],
+  ['a boat site with a walk', { access: 'boat', walkMetres: 300 }, ['walkMetres']],
   ['a liveaboard site with steps', { access: 'liveaboard', steps: 0 }, ['steps']],
   [
     'a closed site that is featured',

@@ -10,6 +10,7 @@ export interface RuledSite {
   depthTypical: number | null;
   depthNote: string | null;
   steps: number | null;
+  walkMetres: number | null;
   hazards: string | null;
   notice: string | null;
   status: string | null;
@@ -114,8 +115,11 @@ function lawRules(site: RuledSite & Record<string, unknown>): BrokenRule[] {
 /** What contradicts itself in a site, or states law without a source; empty where all is well. */
 export function brokenRules(site: RuledSite): BrokenRule[] {
   const broken = [...depthRules(site), ...statusRules(site), ...lawRules({ ...site })];
-  if ((site.access === 'boat' || site.access === 'liveaboard') && site.steps !== null) {
-    broken.push({ field: 'steps', message: 'A boat dive has no steps down to the water.' });
+  if (site.access === 'boat' || site.access === 'liveaboard') {
+    for (const field of ['steps', 'walkMetres'] as const) {
+      if (site[field] === null) continue;
+      broken.push({ field, message: 'A boat dive has no walk and no steps to the water.' });
+    }
   }
   return broken;
 }
