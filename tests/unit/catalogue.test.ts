@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import home from '../../content/home.json' with { type: 'json' };
 import { depthsOf } from '../../src/domain/depth-band.ts';
+import { unsourcedTexts } from '../../src/domain/dive-site-rules.ts';
 import {
   linkDiveSites,
   readSeedArticles,
@@ -112,6 +113,10 @@ test('a position from memory is not claimed to be better than 1 km', () => {
   expect(remembered.length).toBeGreaterThan(20);
   const wrong = remembered.filter(({ positionErrorKm }) => (positionErrorKm ?? 0) < 1);
   expect(names(wrong)).toEqual([]);
+});
+
+test('every danger and every notice has a source or says whom to check with', () => {
+  expect(names(sites.filter((site) => unsourcedTexts(site).length > 0))).toEqual([]);
 });
 
 test('the home page promises no more dive sites than there are', () => {

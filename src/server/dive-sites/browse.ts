@@ -1,4 +1,4 @@
-import type { DiveSite, DiveSitePage, DiveSiteSummary } from '../../contract/dive-sites.ts';
+import type { DiveSitePage, DiveSiteSummary, ListedSite } from '../../contract/dive-sites.ts';
 import {
   byName,
   matchesFilters,
@@ -63,7 +63,7 @@ export async function browseDiveSites(
 export async function searchDiveSites(
   services: Pick<Services, 'database' | 'content'>,
   text: string,
-): Promise<DiveSite[]> {
+): Promise<ListedSite[]> {
   if (!text) return listDiveSites(services);
   const catalogue = await catalogueOf(services);
   const found = catalogue.find(text, () => true);

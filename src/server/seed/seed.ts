@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Marked } from 'marked';
 import { z } from 'zod';
-import { diveSiteInput } from '../../contract/dive-sites.ts';
+import { diveSiteSeed } from '../../contract/dive-sites.ts';
 import { paths } from '../../contract/paths.ts';
 import { articleCategories, productCategories, reviewCategories } from '../../domain/categories.ts';
 import { plainText } from '../../domain/text.ts';
@@ -150,7 +150,7 @@ export function readSeedDiveSites() {
     .sort()
     .flatMap((name) => {
       const file = `seed/dive-sites/${name}`;
-      return readJson(file, z.array(diveSiteInput)).map((site, index) => {
+      return readJson(file, z.array(diveSiteSeed)).map((site, index) => {
         const sea = regions[site.region];
         if (!sea) {
           const line = jsonLine(readText(file), [index, 'region']);

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DiveSite } from '../../../contract/dive-sites.ts';
 import { api, read } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
@@ -9,18 +9,10 @@ import { useAgreed, useConflict } from '../editor/conflict.tsx';
 import { DraftOffer, LeaveQuestion, useDraftRecovery } from '../editor/draft-recovery.tsx';
 import { changesOver } from '../editor/merge.ts';
 import { useGuard } from '../session.tsx';
-import { SelectField, TextArea, TextField } from '../ui/fields.tsx';
 import { FormFrame, useFieldErrors } from '../ui/form-frame.tsx';
 import { PicturePreview } from '../ui/picture-preview.tsx';
-import { PositionField } from './position-field.tsx';
-import {
-  groups,
-  labels,
-  readValues,
-  type SiteField,
-  type SiteValues,
-  valuesOf,
-} from './site-fields.ts';
+import { FieldGroup } from './field-group.tsx';
+import { groups, labels, readValues, type SiteValues, valuesOf } from './site-fields.ts';
 import { SitePreview } from './site-preview.tsx';
 
 /** The server's words for a site that could not be created. */
@@ -117,31 +109,6 @@ export function SiteForm(props: {
     }
   }
 
-  function control({ name, label, kind, options, hint }: SiteField) {
-    const shared = {
-      label,
-      hint,
-      value: values[name] ?? '',
-      error: errors[name],
-      onChange: (value: string) => change({ [name]: value }),
-    };
-    if (options) return <SelectField {...shared} options={options} />;
-    if (kind === 'long') {
-      return (
-        <div className="md:col-span-2">
-          <TextArea {...shared} rows={name === 'description' ? 6 : 2} />
-        </div>
-      );
-    }
-    return (
-      <TextField
-        {...shared}
-        {...(kind === 'url' && { type: 'url' })}
-        {...(kind === 'number' && { inputMode: 'decimal' })}
-      />
-    );
-  }
-
   const title = site ? `Edit: ${site.name}` : 'New dive site';
   return (
     <FormFrame
@@ -154,19 +121,13 @@ export function SiteForm(props: {
     >
       <DraftOffer draft={draft} onRestore={(kept) => setValues({ ...values, ...kept })} />
       {groups.map((group) => (
-        <fieldset key={group.name} className="mt-6 grid gap-5 md:grid-cols-2">
-          <legend className="mb-4 w-full border-b-2 border-ink pb-1 font-display text-step-1 font-bold">
-            {group.title}
-          </legend>
-          {group.fields.map((field) => (
-            <Fragment key={field.name}>
-              {field.name === 'positionSource' && (
-                <PositionField values={values} errors={errors} onChange={change} />
-              )}
-              {control(field)}
-            </Fragment>
-          ))}
-        </fieldset>
+        <FieldGroup
+          key={group.name}
+          group={group}
+          values={values}
+          errors={errors}
+          onChange={change}
+        />
       ))}
       <div className="mt-5">
         <PicturePreview key={values.imageUrl} src={values.imageUrl ?? ''} />
