@@ -24,7 +24,7 @@ const boxes: Record<string, [number, number, number, number]> = {
   TAS: [-44, -39.1, 143.7, 148.7],
   SA: [-38.3, -31.3, 129, 141.1],
   WA: [-35.5, -13, 112.5, 129],
-  NT: [-16, -10.5, 128.9, 138.1],
+  NT: [-16, -10.2, 128.9, 138.1],
   'Norfolk Island': [-29.2, -28.9, 167.8, 168.1],
   'Christmas Island': [-10.6, -10.3, 105.5, 105.8],
   'Cocos (Keeling) Islands': [-12.3, -11.7, 96.7, 97.1],
@@ -100,8 +100,11 @@ test('a first-timer is not sent deep: no Beginner site begins below 15 m', () =>
 
 test('a Beginner site deeper than 18 m says where a first certificate ends', () => {
   const wrong = sites.filter(
-    ({ skillLevel, depthMax, hazards }) =>
-      skillLevel === 'Beginner' && (depthMax ?? 0) > 18 && !hazards?.includes('stop at 18 m'),
+    ({ skillLevel, depthMax, depthTypical, depthNote, hazards }) =>
+      skillLevel === 'Beginner' &&
+      (depthMax ?? 0) > 18 &&
+      !hazards?.includes('stop at 18 m') &&
+      !(depthNote && depthTypical && depthTypical <= 18),
   );
   expect(names(wrong)).toEqual([]);
 });
@@ -188,9 +191,11 @@ test('no two sites share a name or a position', () => {
   );
 });
 
-test('fresh water has no sea temperatures, the sea has all four', () => {
+test('fresh water and the unmeasured Arafura have no sea temperatures, other seas have four', () => {
   const wrong = sites.filter(
-    ({ type, waterTempBySeason }) => (type === 'freshwater') !== (waterTempBySeason === null),
+    ({ type, region, waterTempBySeason }) =>
+      (type === 'freshwater' || region === 'Arnhem Land & Arafura') !==
+      (waterTempBySeason === null),
   );
   expect(names(wrong)).toEqual([]);
 });
