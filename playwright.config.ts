@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './tests/support/browser.ts';
+import { findChromium } from './tools/chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3456);
 process.env.E2E_PASSWORD ??= 'browser-test-password';

@@ -2,7 +2,7 @@
 // Run it by hand (node scripts/coastline.ts) when world-atlas changes; the file is committed.
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { type Land, landOfAustralia, type Point } from '../tests/support/natural-earth.ts';
+import { type Land, landOfAustralia, type Point } from '../tools/natural-earth.ts';
 
 /** How far a point may lie off the line without it, in degrees: some 400 m. */
 const tolerance = 0.004;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { provideChromium } from '../tests/support/browser.ts';
+import { provideChromium } from '../tools/chromium.ts';
 
 const folder = 'docs/gallery';
 const port = Number(process.env.GALLERY_PORT ?? 3480);

@@ -1,6 +1,6 @@
 // `npm test`: everything that must be true before a change lands, in order of speed.
 import { execFileSync } from 'node:child_process';
-import { provideChromium } from '../tests/support/browser.ts';
+import { provideChromium } from '../tools/chromium.ts';
 
 const steps = ['lint', 'build', 'types', 'unit', 'art:check', 'cluster', 'e2e'];
 
