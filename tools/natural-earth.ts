@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
@@ -40,15 +41,6 @@ const edgesOf = (ring: Ring): Edge[] =>
     return from ? [[from, to] as Edge] : [];
   });
 
-/** Whether a point lies on land, by the number of shores that a line from it to the east crosses. */
-function isOn(land: Land, [x, y]: Point): boolean {
-  const crossed = land.flatMap(edgesOf).filter(([[fromX, fromY], [toX, toY]]) => {
-    if (fromY > y === toY > y) return false;
-    return x < fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX);
-  });
-  return crossed.length % 2 === 1;
-}
-
 const kilometresADegree = 111.2;
 
 /** How far a point is from an edge, in kilometres, on a plane that touches the earth at the point. */
@@ -64,7 +56,9 @@ function kilometresTo([[fromX, fromY], [toX, toY]]: Edge, [x, y]: Point): number
 
 /** How far a point is from the nearest shore, if it lies on land; 0 in the sea. */
 export function kilometresInland(lands: Land[], point: Point): number {
-  const land = lands.find((one) => isOn(one, point));
+  const land = lands.find((one) =>
+    booleanPointInPolygon(point, { type: 'Polygon', coordinates: one }),
+  );
   if (!land) return 0;
   return land
     .flatMap(edgesOf)
