@@ -12,10 +12,16 @@ export type Land = Ring[];
 
 const box = { west: 95, east: 170, south: -46, north: -8 };
 
-/** Every landmass that reaches into the waters of Australia and its islands, from Natural Earth 1:10m (public domain). */
-export function landOfAustralia(): Land[] {
+type Atlas = Topology<{ land: GeometryCollection }>;
+
+/** The land of Natural Earth 1:10m (public domain). */
+export function readAtlas(): Atlas {
   const path = createRequire(import.meta.url).resolve('world-atlas/land-10m.json');
-  const atlas = JSON.parse(readFileSync(path, 'utf8')) as Topology<{ land: GeometryCollection }>;
+  return JSON.parse(readFileSync(path, 'utf8')) as Atlas;
+}
+
+/** Every landmass of an atlas that reaches into the waters of Australia and its islands. */
+export function landOfAustralia(atlas: Atlas = readAtlas()): Land[] {
   return feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) => {
     const lands =
       geometry.type === 'MultiPolygon'
