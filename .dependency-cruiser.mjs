@@ -48,8 +48,9 @@ export default {
     error(
       'no-dev-code-in-production',
       { path: '^src/', pathNot: '[.]test[.]tsx?$' },
-      { path: '^tests/' },
+      { path: '^(tests|tools)/' },
     ),
+    error('scripts-do-not-import-tests', { path: '^(scripts|tools)/' }, { path: '^tests/' }),
     error(
       // The image is built and runs without these folders (.dockerignore).
       'what-the-image-runs-needs-no-tests',

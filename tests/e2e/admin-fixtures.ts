@@ -1,26 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { openOwnSite } from '../support/own-server.ts';
 import { test as base } from './fixtures.ts';
 
-type OwnSite = Awaited<ReturnType<typeof openOwnSite>>;
-
-/** Tests of the admin on a server of their own, so that their sign-ins and entries disturb no others. */
-export const test = base.extend<{ owner: Page }, { ownSite: OwnSite }>({
-  ownSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern, also where nothing is needed
-    async ({}, use) => {
-      const site = await openOwnSite({ FORM_LIMIT: '1000' });
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ ownSite }, use) => use(ownSite.address),
-  /** A page whose visitor is signed in. */
-  owner: async ({ page, ownSite }, use) => {
-    await signIn(page, ownSite.password);
-    await use(page);
-  },
+/** Tests of the admin, whose server takes more forms an hour than a visitor's. */
+export const test = base.extend({
+  siteEnvironment: { FORM_LIMIT: '1000' },
 });
 
 export { expect };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { publicFilesOf, publicRoutes } from '../../scripts/public-files.ts';
+import { publicFilesOf, publicRoutes } from '../../tools/client-files.ts';
 
 // `npm test` builds before it comes here; a bare `npm run unit` on a fresh clone has no build to look at.
 test.skipIf(!existsSync('dist/client/.vite/manifest.json')).each(publicRoutes)(

@@ -8,7 +8,7 @@ import {
   readSeedDiveSites,
   readSeedReviews,
 } from '../../src/server/seed/seed.ts';
-import { kilometresInland, landOfAustralia } from '../support/natural-earth.ts';
+import { kilometresInland, landOfAustralia } from '../../tools/natural-earth.ts';
 
 const sites = readSeedDiveSites();
 const names = (list: typeof sites) => list.map(({ name }) => name);
