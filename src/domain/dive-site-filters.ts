@@ -1,6 +1,6 @@
 import { type DepthBand, depthBandOf, depthBands } from './depth-band.ts';
 import { type SkillLevel, skillLevels } from './dive-site-terms.ts';
-import { joined } from './matches.ts';
+import { foldText } from './search.ts';
 
 /** What a visitor asks of the catalogue. An absent field means all. */
 export interface SiteFilters {
@@ -53,7 +53,7 @@ export function matchesFilters(site: Listed, { region, skill, depth }: SiteFilte
  */
 export function createSiteFinder<T extends Filterable>(sites: readonly T[]) {
   // At once: the first key that someone types must not wait for it.
-  const all = sites.map((site) => ({ site, text: joined(searchedTexts(site)) }));
+  const all = sites.map((site) => ({ site, text: searchedTexts(site).map(foldText).join('\0') }));
   let last = { text: '', found: all };
 
   function sitesWith(text: string): readonly T[] {
@@ -66,9 +66,7 @@ export function createSiteFinder<T extends Filterable>(sites: readonly T[]) {
   }
 
   return (filters: SiteFilters): T[] =>
-    sitesWith(filters.q?.trim().toLowerCase() ?? '').filter((site) =>
-      matchesFilters(site, filters),
-    );
+    sitesWith(foldText(filters.q ?? '')).filter((site) => matchesFilters(site, filters));
 }
 
 /** The regions of some sites, each once, by name. */
