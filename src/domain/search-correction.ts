@@ -23,15 +23,17 @@ export function createVocabulary(records: Iterable<FoldedRecord<unknown>>): Voca
 }
 
 /**
- * The errors between a word and the nearest beginning of another (Damerau-Levenshtein with adjacent
- * transpositions, the end of `other` free): `prefix`, and between both whole words: `whole`.
+ * Counts the errors (Damerau-Levenshtein with adjacent transpositions) between a word and another:
+ * `whole`, and the nearest beginning of the other: `prefix`. More than `allowed` count as infinite.
  */
-function countErrors(word: string, other: string) {
+function countErrors(word: string, other: string, allowed: number) {
   let before: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, index) => index);
-  let prefix = word.length;
-  for (let row = 1; row <= other.length; row++) {
+  const rows = Math.min(other.length, word.length + allowed);
+  let prefix = Number.POSITIVE_INFINITY;
+  for (let row = 1; row <= rows; row++) {
     const current = [row];
+    let least = row;
     for (let column = 1; column <= word.length; column++) {
       const same = word[column - 1] === other[row - 1];
       let errors = Math.min(
@@ -43,12 +45,15 @@ function countErrors(word: string, other: string) {
       if (swapped && row > 1 && column > 1)
         errors = Math.min(errors, (before[column - 2] ?? 0) + 1);
       current.push(errors);
+      least = Math.min(least, errors);
     }
     prefix = Math.min(prefix, current[word.length] ?? 0);
+    if (least > allowed) return { prefix, whole: Number.POSITIVE_INFINITY };
     before = last;
     last = current;
   }
-  return { prefix, whole: last[word.length] ?? 0 };
+  const whole = rows === other.length ? (last[word.length] ?? 0) : Number.POSITIVE_INFINITY;
+  return { prefix, whole };
 }
 
 /** The known word that a mistyped one most likely means, or undefined. */
@@ -58,7 +63,7 @@ function correctWord(word: string, vocabulary: Vocabulary): string | undefined {
   for (const [known, weight] of vocabulary) {
     if (known.includes(word)) return word;
     if (known.length < word.length - allowed || allowed === 0) continue;
-    const { prefix, whole } = countErrors(word, known);
+    const { prefix, whole } = countErrors(word, known, allowed);
     if (prefix > allowed) continue;
     // A whole word goes before a beginning with as many errors.
     const rank = whole <= allowed ? whole : prefix + 0.5;
