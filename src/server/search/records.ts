@@ -136,7 +136,7 @@ function newestFirst(one: CachedSearchRecord, other: CachedSearchRecord): number
 const cacheOf = (resource: SearchedResource) =>
   createRecordCache<CachedSearchRecord>(resource, {
     read: async (database, ids) => (await reads[resource](database, ids)).map(toCached),
-    batch: 100,
+    batch: 50,
     compare:
       resource === 'dive-sites'
         ? (one, other) => byName({ name: one.record.title }, { name: other.record.title })
