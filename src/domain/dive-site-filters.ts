@@ -1,6 +1,6 @@
 import { type DepthBand, depthBandOf, depthBands } from './depth-band.ts';
 import { type SkillLevel, skillLevels } from './dive-site-terms.ts';
-import { foldText } from './search.ts';
+import { foldText, toSearchTerm } from './search.ts';
 
 /** What a visitor asks of the catalogue. An absent field means all. */
 export interface SiteFilters {
@@ -56,7 +56,8 @@ export function createSiteFinder<T extends Filterable>(sites: readonly T[]) {
   const all = sites.map((site) => ({ site, text: searchedTexts(site).map(foldText).join('\0') }));
   let last = { text: '', found: all };
 
-  function sitesWith(text: string): readonly T[] {
+  function sitesWith(text: string | undefined): readonly T[] {
+    if (text === undefined) return [];
     if (!text) return sites;
     if (text !== last.text) {
       const among = last.text && text.startsWith(last.text) ? last.found : all;
@@ -66,7 +67,7 @@ export function createSiteFinder<T extends Filterable>(sites: readonly T[]) {
   }
 
   return (filters: SiteFilters): T[] =>
-    sitesWith(foldText(filters.q ?? '')).filter((site) => matchesFilters(site, filters));
+    sitesWith(toSearchTerm(filters.q ?? '')).filter((site) => matchesFilters(site, filters));
 }
 
 /** The regions of some sites, each once, by name. */

@@ -56,6 +56,10 @@ test('an empty text matches every record', () => {
   expect(names(' ')).toHaveLength(sites.length);
 });
 
+test('punctuation alone matches no record', () => {
+  expect(names('_')).toEqual([]);
+});
+
 test('every literal substring of a text is found, whatever its case (2,000 random texts)', () => {
   const random = dice(7);
   const letters = [..."abREéßİ ’'-&<ﬁǅ½ ́"];

@@ -33,6 +33,12 @@ export function foldText(text: string): string {
   );
 }
 
+/** A text as search looks for it: '' matches every record, undefined (punctuation alone) none. */
+export function toSearchTerm(text: string): string | undefined {
+  const term = foldText(text);
+  return term || !text.trim() ? term : undefined;
+}
+
 /** A field of a record that search looks through. */
 export type SearchField<Rec> = (record: Rec) => string | null | undefined;
 
@@ -100,8 +106,9 @@ export function rankRecords<Rec>(
   records: Iterable<FoldedRecord<Rec>>,
   text: string,
 ): SearchMatch<Rec>[] {
-  const term = foldText(text);
+  const term = toSearchTerm(text);
   const matches: SearchMatch<Rec>[] = [];
+  if (term === undefined) return matches;
   for (const folded of records) {
     const score = term ? scoreRecord(folded, [term]) : 0;
     if (score > 0 || !term) matches.push({ record: folded.record, score });

@@ -8,7 +8,7 @@ import {
   searchedTexts,
 } from '../../domain/dive-site-filters.ts';
 import { cardLengths } from '../../domain/dive-site-terms.ts';
-import { type FoldedRecord, foldRecord, foldText, scoreRecord } from '../../domain/search.ts';
+import { type FoldedRecord, foldRecord, scoreRecord, toSearchTerm } from '../../domain/search.ts';
 import { truncate } from '../../domain/text.ts';
 import type { Row } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
@@ -43,7 +43,8 @@ const readSites = createRecordCache<Filtered>('dive-sites', {
 
 /** The sites that contain a text, in their order. */
 function containing(sites: readonly Filtered[], text: string): readonly Filtered[] {
-  const term = foldText(text);
+  const term = toSearchTerm(text);
+  if (term === undefined) return [];
   return term ? sites.filter(({ folded }) => scoreRecord(folded, [term]) > 0) : sites;
 }
 

@@ -4,7 +4,7 @@ import { dice } from '../../../tests/support/dice.ts';
 import type { DiveSite, DiveSitePage, DiveSiteSummary } from '../../contract/dive-sites.ts';
 import type { Review } from '../../contract/reviews.ts';
 import { depthBandOf } from '../../domain/depth-band.ts';
-import { createTextSearch, foldText } from '../../domain/search.ts';
+import { createTextSearch, foldText, toSearchTerm } from '../../domain/search.ts';
 import { plainText } from '../../domain/text.ts';
 
 const words = ['Reef', 'grey', 'nurse', 'BAY', 'wreck', 'kelp', 'Åre', '12', '&amp;', '’s'];
@@ -97,9 +97,10 @@ onBothDatabases('the searches of lists', (open) => {
         const sites = await get<DiveSiteSummary[]>('/api/dive-sites?fields=summary');
         const region = pick(roll, [...regions, '']);
         const deep = roll(3) === 0;
+        const term = toSearchTerm(q);
         const holding = sites.filter((site) =>
-          [site.name, site.region, site.description, site.marineLife ?? ''].some((field) =>
-            foldText(field).includes(foldText(q)),
+          [site.name, site.region, site.description, site.marineLife ?? ''].some(
+            (field) => term !== undefined && foldText(field).includes(term),
           ),
         );
         const whole = await get<DiveSite[]>(`/api/dive-sites/search?q=${query}`);
