@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { depthBands } from '../domain/depth-band.ts';
 import { brokenRules } from '../domain/dive-site-rules.ts';
 import { skillLevels } from '../domain/dive-site-terms.ts';
-import { savedFrom, timestamp, version } from './common.ts';
+import { listFields, savedFrom, timestamp, version } from './common.ts';
 import {
   type FieldInputs,
   type FieldKey,
@@ -107,7 +107,7 @@ export type DueDiveSite = z.infer<typeof dueSite>;
 
 export const searchQuery = z.object({ q: z.string().trim().max(200).default('') });
 export const reviewUrlQuery = z.object({ url: z.string().trim().min(1).max(2000) });
-export const summaryQuery = z.object({ fields: z.enum(['summary']).optional() });
+export const summaryQuery = z.object({ fields: listFields });
 
 /** A whole site, as it is created and as PUT replaces it: what is left out is emptied. */
 export type DiveSiteInput = FieldInputs;

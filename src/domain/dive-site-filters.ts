@@ -1,6 +1,6 @@
 import { type DepthBand, depthBandOf, depthBands } from './depth-band.ts';
 import { type SkillLevel, skillLevels } from './dive-site-terms.ts';
-import { joined } from './matches.ts';
+import { foldText, toSearchTerm } from './search.ts';
 
 /** What a visitor asks of the catalogue. An absent field means all. */
 export interface SiteFilters {
@@ -53,10 +53,11 @@ export function matchesFilters(site: Listed, { region, skill, depth }: SiteFilte
  */
 export function createSiteFinder<T extends Filterable>(sites: readonly T[]) {
   // At once: the first key that someone types must not wait for it.
-  const all = sites.map((site) => ({ site, text: joined(searchedTexts(site)) }));
+  const all = sites.map((site) => ({ site, text: searchedTexts(site).map(foldText).join('\0') }));
   let last = { text: '', found: all };
 
-  function sitesWith(text: string): readonly T[] {
+  function sitesWith(text: string | undefined): readonly T[] {
+    if (text === undefined) return [];
     if (!text) return sites;
     if (text !== last.text) {
       const among = last.text && text.startsWith(last.text) ? last.found : all;
@@ -66,9 +67,7 @@ export function createSiteFinder<T extends Filterable>(sites: readonly T[]) {
   }
 
   return (filters: SiteFilters): T[] =>
-    sitesWith(filters.q?.trim().toLowerCase() ?? '').filter((site) =>
-      matchesFilters(site, filters),
-    );
+    sitesWith(toSearchTerm(filters.q ?? '')).filter((site) => matchesFilters(site, filters));
 }
 
 /** The regions of some sites, each once, by name. */

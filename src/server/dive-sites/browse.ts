@@ -8,19 +8,20 @@ import {
   searchedTexts,
 } from '../../domain/dive-site-filters.ts';
 import { cardLengths } from '../../domain/dive-site-terms.ts';
+import { type FoldedRecord, foldRecord, scoreRecord, toSearchTerm } from '../../domain/search.ts';
 import { truncate } from '../../domain/text.ts';
 import type { Row } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
-import { createCatalogue } from '../search/catalogue.ts';
+import { createRecordCache } from '../search/record-cache.ts';
 import { listDiveSites, listSome, listSummaries } from './read.ts';
 
 type Filtered = Pick<
   Row<'diveSites'>,
   'id' | 'version' | 'name' | 'region' | 'skillLevel' | 'depthRange'
->;
+> & { folded: FoldedRecord<{ id: number }> };
 
 /** What the filters look at, of every site by name. The rest of a site is read when it is shown. */
-const catalogueOf = createCatalogue<Filtered>('dive-sites', {
+const readSites = createRecordCache<Filtered>('dive-sites', {
   async read(database, ids) {
     const rows = await database
       .selectFrom('diveSites')
@@ -28,14 +29,24 @@ const catalogueOf = createCatalogue<Filtered>('dive-sites', {
       .select(['description', 'marineLife'])
       .where('id', 'in', ids)
       .execute();
-    return rows.map(({ description, marineLife, ...item }) => ({
-      item,
-      texts: searchedTexts({ ...item, description, marineLife }),
+    return rows.map(({ description, marineLife, ...site }) => ({
+      ...site,
+      folded: foldRecord(
+        { id: site.id },
+        searchedTexts({ ...site, description, marineLife }).map((text) => () => text),
+      ),
     }));
   },
   batch: 100,
   compare: byName,
 });
+
+/** The sites that contain a text, in their order. */
+function containing(sites: readonly Filtered[], text: string): readonly Filtered[] {
+  const term = toSearchTerm(text);
+  if (term === undefined) return [];
+  return term ? sites.filter(({ folded }) => scoreRecord(folded, [term]) > 0) : sites;
+}
 
 /** A site with its texts as long as a card shows them: each page of the list carries two dozen. */
 const onCard = (site: DiveSiteSummary): DiveSiteSummary => ({
@@ -50,13 +61,12 @@ export async function browseDiveSites(
   services: Pick<Services, 'database' | 'content'>,
   { page = 1, ...filters }: SiteFilters & { page?: number | undefined },
 ): Promise<DiveSitePage> {
-  const catalogue = await catalogueOf(services);
-  const fitting = catalogue.find(filters.q ?? '', (site) => matchesFilters(site, filters));
+  const all = await readSites(services);
+  const fitting = containing(all, filters.q ?? '').filter((site) => matchesFilters(site, filters));
   const { items, ...place } = pageOf(fitting, page);
   const ids = items.map(({ id }) => id);
   const sites = (await listSummaries(services, ids)).map(onCard);
-  const { length: all } = catalogue.items;
-  return { sites, total: fitting.length, all, ...place, regions: regionsOf(catalogue.items) };
+  return { sites, total: fitting.length, all: all.length, ...place, regions: regionsOf(all) };
 }
 
 /** Whole sites whose name, region, description or marine life hold a text, by name; all of an empty text. */
@@ -65,8 +75,7 @@ export async function searchDiveSites(
   text: string,
 ): Promise<ListedSite[]> {
   if (!text) return listDiveSites(services);
-  const catalogue = await catalogueOf(services);
-  const found = catalogue.find(text, () => true);
+  const found = containing(await readSites(services), text);
   return listSome(
     services,
     found.map(({ id }) => id),

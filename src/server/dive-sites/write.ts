@@ -53,7 +53,7 @@ export async function createDiveSites(
   actor?: Actor,
 ): Promise<DiveSite[]> {
   const time = now(services);
-  return services.content.write('dive-sites', async (transaction, touch) => {
+  return services.content.write('dive-sites', async (transaction) => {
     const slugs = await assignSlugs(transaction, inputs);
     const rows = inputs.map((input, index) => ({
       ...writeFields({ ...input, slug: slugs[index] ?? null }),
@@ -71,7 +71,6 @@ export async function createDiveSites(
         const actions = ['content_created', ...auditActionsBetween({}, row)] as const;
         await recordAuditEvents(services, transaction, 'dive-sites', row, actions, actor);
       }
-      touch(...stored.map(({ id }) => id));
       sites.push(...stored.map(toDiveSite));
     }
     return sites;
@@ -90,8 +89,7 @@ export async function changeDiveSite(
   actor?: Actor,
   sent: { version?: number | undefined } = {},
 ): Promise<DiveSite> {
-  return services.content.write('dive-sites', async (transaction, touch) => {
-    touch(id);
+  return services.content.write('dive-sites', async (transaction) => {
     const before = await lockRow(services, transaction, 'dive-sites', id);
     rejectStale('dive-sites', toDiveSite(before), sent);
     const row = await transaction

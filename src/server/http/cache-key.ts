@@ -1,5 +1,5 @@
 import { z } from 'zod';
-
+import { listFields } from '../../contract/common.ts';
 import { browseQuery, summaryQuery } from '../../contract/dive-sites.ts';
 import { postListQuery } from '../../contract/posts.ts';
 import { articleCategories, blogFilters, reviewCategories } from '../../domain/categories.ts';
@@ -35,6 +35,7 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
   [/^\/dive-sites(\/[1-9]\d*)?$/, readFilters],
   [/^\/api\/dive-sites\/browse$/, validatedBy(browseQuery)],
   [/^\/api\/dive-sites$/, validatedBy(summaryQuery)],
+  [/^\/api\/products$/, validatedBy(z.object({ fields: listFields }))],
   [/^\/api\/articles$/, postList(articleCategories)],
   [/^\/api\/reviews(\/published)?$/, postList(reviewCategories)],
 ];
