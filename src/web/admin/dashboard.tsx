@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Tabs } from 'radix-ui';
 import { type ComponentType, useState } from 'react';
 import { paths } from '../../contract/paths.ts';
+import { localDate } from '../../domain/dates.ts';
 import { api, read } from '../api.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { useToast } from '../ui/toast.tsx';
@@ -17,8 +18,6 @@ import { ProductEditor } from './products/product-editor.tsx';
 import { ReviewEditor } from './reviews/review-editor.tsx';
 import { SecurityPanel } from './security/security-panel.tsx';
 import { SessionGuard, useGuard } from './session.tsx';
-
-const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** The tabs in their order. `open` tells a panel whether it is the one in sight. */
 const tabs: { name: string; Panel: ComponentType<{ open: boolean }> }[] = [
@@ -53,7 +52,7 @@ function TopBar() {
       const { timestamp } = await guard(() => read(api.admin['update-sitemap'].$post()));
       toast({
         title: 'Sitemap Updated',
-        description: `Updated at ${time.format(new Date(timestamp))}.`,
+        description: `Updated at ${localDate(timestamp, 'dateTimeSeconds')}.`,
       });
     } catch {
       toast({

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { DeletedRecord } from '../../../contract/history.ts';
+import { localDate } from '../../../domain/dates.ts';
 import { api, read } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
 import { useReads } from '../../reads.ts';
@@ -17,9 +18,6 @@ const labels = {
   products: { what: 'Product', restored: 'Product Restored' },
   'dive-sites': { what: 'Dive site', restored: 'Dive Site Restored' },
 } as const;
-
-const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
-const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Opens the bin, from wherever things are deleted. */
 export function BinButton() {
@@ -125,7 +123,7 @@ function BinDialog({ onClose }: { onClose: () => void }) {
                 <div className="min-w-0 flex-1 basis-56">
                   <p className="font-semibold break-words">{line.title}</p>
                   <p className="text-sm text-muted">
-                    {`${labels[line.resource].what} · deleted ${time.format(new Date(line.deletedAt))} · kept until ${day.format(new Date(line.purgedAt))}`}
+                    {`${labels[line.resource].what} · deleted ${localDate(line.deletedAt, 'dateTime')} · kept until ${localDate(line.purgedAt)}`}
                   </p>
                   {clash && (
                     <p role="alert" className="mt-1 font-medium text-advanced">

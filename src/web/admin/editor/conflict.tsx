@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { localDate } from '../../../domain/dates.ts';
 import { ApiError } from '../../api-error.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -9,8 +10,6 @@ interface Saved {
   version: number;
   updatedAt: string;
 }
-
-const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** The present state of a thing, where its save was refused because it changed elsewhere meanwhile. */
 function changedMeanwhile<Entry extends Saved>(error: unknown): Entry | undefined {
@@ -107,7 +106,7 @@ function ConflictDialog(props: {
       open
       wide
       title="Changed in another place"
-      text={`It was saved elsewhere on ${time.format(new Date(savedAt))}, after you opened it here. Nothing was overwritten. ${
+      text={`It was saved elsewhere on ${localDate(savedAt, 'dateTimeSeconds')}, after you opened it here. Nothing was overwritten. ${
         count === 0
           ? 'Nothing of it clashes with yours: you can save on top of it.'
           : 'Choose what to keep of each field that differs.'

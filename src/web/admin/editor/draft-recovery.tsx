@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { localDate } from '../../../domain/dates.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import {
@@ -11,7 +12,6 @@ import {
 
 const keepEveryMilliseconds = 3000;
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
 
 export type DraftRecovery<Values> = ReturnType<typeof useDraftRecovery<Values>>;
 
@@ -82,7 +82,7 @@ export function DraftOffer<Values>(props: {
   return (
     <div role="status" className="mt-4 flex flex-wrap items-center gap-3 bg-sand p-4">
       <p className="mr-auto">
-        {`This browser kept unsaved changes of ${time.format(new Date(offer.savedAt))}.`}
+        {`This browser kept unsaved changes of ${localDate(offer.savedAt, 'dateTime')}.`}
       </p>
       <button
         type="button"

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { localDate } from '../../../domain/dates.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useGuard } from '../session.tsx';
@@ -7,8 +8,6 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Difference } from './diff-view.tsx';
 import type { EditableRecord, FormConfig, Revisions } from './editor-config.ts';
 import { changed, type Texts } from './merge.ts';
-
-const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The last 20 earlier versions of a thing: when, what has changed since, and the way back. */
 export function HistoryDialog<Entry extends EditableRecord, Values extends Texts>(props: {
@@ -87,7 +86,7 @@ export function HistoryDialog<Entry extends EditableRecord, Values extends Texts
                   className="w-full border-l-4 border-transparent px-3 py-2 text-left aria-current:border-coral aria-current:bg-sand"
                 >
                   <span className="block font-semibold tabular-nums">
-                    {time.format(new Date(savedAt))}
+                    {localDate(savedAt, 'dateTime')}
                   </span>
                   <span className="block truncate text-sm text-muted">
                     {`${published ? 'Published' : 'Draft'} · ${title}`}

@@ -1,15 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { localDate } from '../../../domain/dates.ts';
 import { ListChoice, ListSearch, ShowMore } from '../ui/list-controls.tsx';
 import { ListRow, RowAction, rowActionStyles } from '../ui/list-row.tsx';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
-import { useDeferredText, useVisibleRows } from '../ui/use-visible-rows.ts';
+import { useVisibleRows } from '../ui/use-visible-rows.ts';
 import type { ListedRecord, Resource } from './editor-config.ts';
 
 const byName = new Intl.Collator('en-AU').compare;
 const orders = ['Newest change', 'Oldest change', 'Title', 'Category'] as const;
 const states = ['All', 'Drafts', 'Published'] as const;
-
-const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
 
 interface Listing<Entry extends ListedRecord> {
   // biome-ignore lint/suspicious/noExplicitAny: the list reads names alone, whatever the form holds
@@ -29,7 +28,7 @@ export function RecordList<Entry extends ListedRecord>({ resource, ...props }: L
   const [text, setText] = useState('');
   const [state, setState] = useState<(typeof states)[number]>('All');
   const [order, setOrder] = useState<(typeof orders)[number]>('Newest change');
-  const wanted = useDeferredText(text).toLowerCase();
+  const wanted = useDeferredValue(text.trim().toLowerCase());
 
   const { entries } = props;
   const { titleOf } = resource;
@@ -52,7 +51,7 @@ export function RecordList<Entry extends ListedRecord>({ resource, ...props }: L
         }),
     [entries, titleOf, wanted, state, order],
   );
-  const { shown, more } = useVisibleRows(matching);
+  const { visible, showMore } = useVisibleRows(matching);
 
   if (!entries) return <ListSkeleton failed={props.failed} onRetry={props.onRetry} />;
 
@@ -71,7 +70,7 @@ export function RecordList<Entry extends ListedRecord>({ resource, ...props }: L
         </p>
       )}
       <ul className="mt-3 max-h-80 overflow-y-auto border-y border-line lg:max-h-[calc(100dvh-22rem)]">
-        {shown.map((entry) => {
+        {visible.map((entry) => {
           const title = titleOf(entry);
           const publishing = entry.published ? 'Unpublish' : 'Publish';
           const featuring = entry.featured ? 'Unfeature' : 'Feature';
@@ -83,7 +82,7 @@ export function RecordList<Entry extends ListedRecord>({ resource, ...props }: L
                 entry.published ? 'Published' : 'Draft',
                 entry.featured && 'Featured',
                 entry.category,
-                day.format(new Date(entry.updatedAt)),
+                localDate(entry.updatedAt),
               ]}
               opened={entry.id === props.openedId}
             >
@@ -120,7 +119,7 @@ export function RecordList<Entry extends ListedRecord>({ resource, ...props }: L
           );
         })}
       </ul>
-      <ShowMore total={matching.length} onMore={more} />
+      <ShowMore total={matching.length} onMore={showMore} />
     </section>
   );
 }

@@ -1,10 +1,9 @@
 import { ArrowLeft, Mail } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { MessageStatus, StoredMessage } from '../../../contract/contact.ts';
+import { localDate } from '../../../domain/dates.ts';
 import { replyAddress } from '../../../domain/email.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-
-const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short' });
 
 const words: Record<MessageStatus, string> = {
   new: 'Not read yet',
@@ -47,7 +46,7 @@ export function MessageView(props: {
         <strong>{message.name}</strong> <span className="text-muted">{`<${message.email}>`}</span>
       </p>
       <p className="text-sm text-muted">
-        {`${time.format(new Date(message.createdAt))} · ${words[status]}`}
+        {`${localDate(message.createdAt, 'weekdayDateTime')} · ${words[status]}`}
       </p>
       <p className="mt-5 max-w-[68ch] border-t border-line pt-5 whitespace-pre-wrap wrap-anywhere">
         {message.message}

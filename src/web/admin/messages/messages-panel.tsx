@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MessageStatus, StoredMessage } from '../../../contract/contact.ts';
+import { localDate } from '../../../domain/dates.ts';
 import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -14,7 +15,6 @@ import { useFreshOnOpen } from '../ui/use-fresh-on-open.ts';
 import { MessageView } from './message-view.tsx';
 
 const listKey = ['admin', 'list', 'messages'];
-const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
 type Show = 'inbox' | 'new' | 'answered' | 'spam';
 
 const nothing: Record<Show, string> = {
@@ -172,7 +172,7 @@ function MessageList(props: {
           >
             <span className="flex items-baseline justify-between gap-3 text-sm">
               <span className="truncate">{message.name}</span>
-              <span className="shrink-0 text-muted">{day.format(new Date(message.createdAt))}</span>
+              <span className="shrink-0 text-muted">{localDate(message.createdAt)}</span>
             </span>
             <span
               className={`line-clamp-2 leading-snug wrap-anywhere ${message.status === 'new' ? 'font-bold' : ''}`}

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { Subscriber } from '../../../contract/newsletter.ts';
 import { apiPaths } from '../../../contract/paths.ts';
+import { localDate } from '../../../domain/dates.ts';
 import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -12,12 +13,11 @@ import { ConfirmDialog } from '../ui/dialog.tsx';
 import { ListChoice, ListSearch, ShowMore } from '../ui/list-controls.tsx';
 import { RowAction } from '../ui/list-row.tsx';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
-import { useDeferredText, useVisibleRows } from '../ui/use-visible-rows.ts';
+import { useVisibleRows } from '../ui/use-visible-rows.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { SubscriberDialog } from './subscriber-dialog.tsx';
 
 const listKey = ['admin', 'list', 'newsletter'];
-const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
 const states = ['All', 'Active', 'Unsubscribed'] as const;
 const orders = ['Newest first', 'Oldest first', 'Email'] as const;
 
@@ -37,7 +37,7 @@ export function NewsletterPanel() {
   const refresh = () => queryClient.invalidateQueries({ queryKey: listKey });
   const [state, setState] = useState<(typeof states)[number]>('All');
   const [order, setOrder] = useState<(typeof orders)[number]>('Newest first');
-  const wanted = useDeferredText(text).toLowerCase();
+  const wanted = useDeferredValue(text.trim().toLowerCase());
   const matching = useMemo(() => {
     const found = (subscribers.data ?? []).filter(
       ({ email, subscribed }) =>
@@ -48,7 +48,7 @@ export function NewsletterPanel() {
     if (order === 'Oldest first') return found.reverse();
     return found.sort((one, other) => (one.email < other.email ? -1 : 1));
   }, [subscribers.data, state, order, wanted]);
-  const { shown, more } = useVisibleRows(matching);
+  const { visible, showMore } = useVisibleRows(matching);
 
   async function remove({ id, email }: Subscriber) {
     try {
@@ -101,14 +101,14 @@ export function NewsletterPanel() {
         </p>
       ) : (
         <ul className="mt-4 max-h-96 overflow-y-auto border-y-2 border-ink">
-          {shown.map((subscriber) => (
+          {visible.map((subscriber) => (
             <li
               key={subscriber.id}
               className="flex flex-wrap items-center gap-x-3 border-b border-line px-2 py-2 last:border-0"
             >
               <p className="mr-auto min-w-0 break-all font-semibold">{subscriber.email}</p>
               <p className="text-sm text-muted">
-                {`${subscriber.subscribed ? 'Active' : 'Unsubscribed'} · ${day.format(new Date(subscriber.createdAt))}`}
+                {`${subscriber.subscribed ? 'Active' : 'Unsubscribed'} · ${localDate(subscriber.createdAt)}`}
               </p>
               <RowAction
                 word="Edit"
@@ -124,7 +124,7 @@ export function NewsletterPanel() {
           ))}
         </ul>
       )}
-      <ShowMore total={matching.length} onMore={more} />
+      <ShowMore total={matching.length} onMore={showMore} />
       {importing && <ImportDialog onClose={() => setImporting(false)} onImported={refresh} />}
       {editing && (
         <SubscriberDialog

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OutboxMail } from '../../../contract/outbox.ts';
+import { localDate } from '../../../domain/dates.ts';
 import { api, read } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
 import { buttonStyles } from '../../ui/button.tsx';
@@ -18,7 +19,6 @@ const choices = [
   { name: 'open', label: 'Waiting and failed' },
   { name: 'sent', label: 'Sent' },
 ] as const;
-const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
 const small = 'min-h-11 rounded-sm px-2 text-sm font-semibold underline underline-offset-4';
 
 /** The mails of the site: what waits, what failed and why, what was sent. */
@@ -113,8 +113,8 @@ function courseOf(mail: OutboxMail) {
     mail.attempts === 0
       ? 'not tried yet'
       : `tried ${mail.attempts === 1 ? 'once' : `${mail.attempts} times`}`;
-  const next = time.format(new Date(mail.nextAttemptAt));
-  if (mail.status === 'sent') return `Sent ${time.format(new Date(mail.sentAt ?? mail.createdAt))}`;
+  const next = localDate(mail.nextAttemptAt, 'dateTime');
+  if (mail.status === 'sent') return `Sent ${localDate(mail.sentAt ?? mail.createdAt, 'dateTime')}`;
   if (mail.status === 'failed') return `Failed, ${attempts}`;
   if (mail.status === 'sending') return 'Being sent now';
   return `Waiting, ${attempts}, next attempt ${next}`;

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PreviewedNoun } from '../../../contract/previews.ts';
+import { localDate } from '../../../domain/dates.ts';
 import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -15,8 +16,6 @@ const screens = {
 
 const views = ['Phone', 'ResourceEditor', 'Search Result', 'Share Card'] as const;
 type View = (typeof views)[number];
-
-const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** How an article or review will look: the page itself, a search result, a share card. */
 export function PagePreview(props: {
@@ -119,7 +118,7 @@ function SavedPage(props: {
         <p role="status" className="mr-auto max-w-[52ch] text-sm text-muted">
           {dirty
             ? 'This is the last saved state. Save to see your latest changes.'
-            : `Whoever has the link can read this until ${time.format(new Date(link.data.expiresAt))}.`}
+            : `Whoever has the link can read this until ${localDate(link.data.expiresAt, 'dateTime')}.`}
         </p>
         <button type="button" onClick={copy} className={buttonStyles.quiet}>
           Copy Link

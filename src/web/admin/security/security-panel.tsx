@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { apiPaths } from '../../../contract/paths.ts';
+import { localDate } from '../../../domain/dates.ts';
 import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useGuard } from '../session.tsx';
@@ -41,8 +42,6 @@ const actions: Record<string, string> = {
   person_erased: 'Person’s records erased',
   sitemap_updated: 'Sitemap updated',
 };
-
-const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** Sign-ins of the last 24 hours, fresh every 5 s while in sight and every 30 s otherwise. */
 export function SecurityPanel({ open }: { open: boolean }) {
@@ -104,7 +103,7 @@ export function SecurityPanel({ open }: { open: boolean }) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id and two may be alike
                   <tr key={`${entry.timestamp} ${index}`} className="border-b border-line">
                     <td className="py-2 pr-4 whitespace-nowrap">
-                      {time.format(new Date(entry.timestamp))}
+                      {localDate(entry.timestamp, 'dateTimeSeconds')}
                     </td>
                     <td className="py-2 pr-4">{actions[entry.action] ?? entry.action}</td>
                     <td className="py-2 pr-4">{entry.ipAddress}</td>
