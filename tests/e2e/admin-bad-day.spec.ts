@@ -108,8 +108,8 @@ test('Work is not lost when the sign-in dialog is turned away', async ({
 });
 
 test('What breaks in the admin is caught, named, and can be reloaded', async ({ owner: page }) => {
-  await page.route('**/api/admin/security-dashboard', (route) => route.fulfill({ json: {} }));
   await page.goto('/admin');
+  await page.route('**/api/admin/security-dashboard', (route) => route.fulfill({ json: {} }));
   await page.getByRole('tab', { name: 'Security' }).click();
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: /undefined/ })).toBeVisible();

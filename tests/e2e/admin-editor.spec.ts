@@ -333,7 +333,7 @@ test('A text pasted from Google Docs keeps its structure and loses its theme', a
   const editor = await openEditor(page);
   await paste(editor, fromGoogleDocs);
   const html = await expectRoundTrip(page, `From Docs ${Date.now()}`);
-  expect(html).toContain('<h2>DatabaseReader the tide</h2>');
+  expect(html).toContain('<h2>Reading the tide</h2>');
   expect(html).toContain(
     '<p>Slack water is <strong>brief</strong><em> and late</em><u> here</u>.</p>',
   );

@@ -177,7 +177,7 @@ test('An owner brings a deleted article back from the bin, under a free slug whe
   );
   await expectAccessible(page);
   await bin.getByRole('button', { name: 'Restore Gone and back' }).click();
-  await expectToast(page, 'Blog RestoredRecord', 'Gone and back');
+  await expectToast(page, 'Blog Restored', 'Gone and back');
   await expect(bin.getByText('The bin is empty.')).toBeVisible();
   await bin.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Edit Gone and back' })).toBeVisible();
@@ -189,7 +189,7 @@ test('An owner brings a deleted article back from the bin, under a free slug whe
   await bin.getByRole('button', { name: 'Restore Gone and back' }).click();
   await expect(bin.getByRole('alert')).toHaveText(`Another article has the slug “${slug}” now.`);
   await bin.getByRole('button', { name: `Restore Gone and back as ${slug}-2` }).click();
-  await expectToast(page, 'Blog RestoredRecord');
+  await expectToast(page, 'Blog Restored');
   await expect(bin.getByText('The bin is empty.')).toBeVisible();
   const back = await page.request.get(`/api/articles/slug/${slug}-2`);
   expect(await back.json()).toMatchObject({ title: 'Gone and back' });
@@ -231,7 +231,7 @@ test('The bin says when it cannot be loaded, and of a restore that failed', asyn
   await expect(bin.getByText('The bin is empty.')).toBeVisible();
 });
 
-test('An owner sees what an article said before and restores it as a draft', async ({
+test('Restoring an earlier version fills the form and leaves the live article as it is', async ({
   owner: page,
 }) => {
   const article = await write(page, 'Early words', { published: true });
@@ -252,14 +252,18 @@ test('An owner sees what an article said before and restores it as a draft', asy
   await page.getByRole('button', { name: 'History' }).click();
   await expect(history.locator('ins')).toHaveText(' <script>alert(1)</script> At 28 metres.');
   await expect(history.getByRole('listitem')).toHaveCount(1);
-  await expect(history).toContainText('Restoring takes it off the site until you publish it.');
+  await expect(history).toContainText('What visitors read stays until you save.');
   await expectAccessible(page);
-  await history.getByRole('button', { name: 'Restore as Draft' }).click();
-  await expectToast(page, 'Blog RestoredRecord', 'It is a draft now.');
+  await history.getByRole('button', { name: 'Restore into the Form' }).click();
+  await expectToast(page, 'Blog Restored', 'It is in the form, not saved yet.');
   await expect(editor).toHaveText('The wreck lies on sand.');
-  await expect(page.getByRole('button', { name: 'Publish Now' })).toBeVisible();
-  expect(await stored(page, article.id)).toMatchObject({ published: false, version: 3 });
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+  expect(await stored(page, article.id)).toMatchObject({ published: true, version: 2 });
+  expect((await stored(page, article.id))?.content).toContain('At 28 metres.');
 
+  await page.getByRole('button', { name: 'Update & Keep Published' }).click();
+  await expectToast(page, 'Blog Updated', 'It is public now.');
+  expect(await stored(page, article.id)).toMatchObject({ published: true, version: 3 });
   await page.getByRole('button', { name: 'History' }).click();
   await expect(history.getByRole('listitem')).toHaveCount(2);
   await expect(history.getByRole('listitem').first()).toContainText('Published');

@@ -186,8 +186,14 @@ test('Blog Creator: a slug that is taken is told at its field, and a picture tha
   const panel = await openTab(page, 'Blog Creator');
   await panel.getByLabel('Title').fill('First come');
   await panel.getByRole('button', { name: 'Save as Draft' }).click();
-  await expectToast(page, 'Creation Failed');
-  await expect(panel.getByText('An article with this slug already exists')).toBeVisible();
+  await expectToast(
+    page,
+    'Creation Failed',
+    'An article with this slug already exists. Choose another slug.',
+  );
+  await expect(
+    panel.getByText('An article with this slug already exists', { exact: true }),
+  ).toBeVisible();
   await expect(panel.getByLabel('Slug')).toBeFocused();
 
   const preview = panel.getByAltText('The header as visitors will see it');
@@ -195,6 +201,7 @@ test('Blog Creator: a slug that is taken is told at its field, and a picture tha
   await expect(preview).toBeVisible();
   await panel.getByLabel('Header Image URL').fill('/art/no-such-picture.jpg');
   await expect(preview).toBeHidden();
+  await expect(panel.getByText('This picture could not be loaded.')).toBeVisible();
 });
 
 test('Gear Reviews: categories, stars, price with its sign, and the warning of local pictures', async ({
