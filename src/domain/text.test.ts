@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { excerptOf, isAutomaticExcerpt, plainText, readingMinutes, truncate } from './text.ts';
+import {
+  applyPostChanges,
+  excerptOf,
+  isAutomaticExcerpt,
+  plainText,
+  readingMinutes,
+  truncate,
+} from './text.ts';
 
 test('plain text drops tags, scripts and entities', () => {
   expect(plainText('<p>Fish &amp; <b>chips</b>.</p><script>alert(1)</script><p>Yes</p>')).toBe(
@@ -46,4 +53,13 @@ test('an excerpt is automatic until it was written by hand', () => {
   expect(isAutomaticExcerpt('Reef It is shallow....', html)).toBe(true);
   expect(isAutomaticExcerpt('A shallow reef.', html)).toBe(false);
   expect(isAutomaticExcerpt(excerptOf(html), '<p>It is deep.</p>')).toBe(false);
+});
+
+test('applyPostChanges empties an automatic excerpt when the content changes', () => {
+  const post = { title: 'Reef', excerpt: 'It is shallow....', content: '<p>It is shallow.</p>' };
+  const content = '<p>It is deep.</p>';
+  expect(applyPostChanges(post, { content })).toEqual({ title: 'Reef', excerpt: '', content });
+  expect(applyPostChanges(post, { title: 'Bay' })).toEqual({ ...post, title: 'Bay' });
+  expect(applyPostChanges({ ...post, excerpt: 'By hand.' }, { content }).excerpt).toBe('By hand.');
+  expect(applyPostChanges(post, { content, excerpt: 'Given.' }).excerpt).toBe('Given.');
 });

@@ -56,6 +56,21 @@ export function isAutomaticExcerpt(excerpt: string, html: string): boolean {
   return excerpt === text + ellipsis;
 }
 
+/**
+ * Applies changes to a post. An automatic excerpt is emptied when the content changes, so that it is
+ * made anew.
+ */
+export function applyPostChanges<Post extends { excerpt: string; content: string }, Changes>(
+  post: Post,
+  changes: Changes & { excerpt?: string | undefined; content?: string | undefined },
+): Post & Changes {
+  const stale =
+    changes.content !== undefined &&
+    changes.excerpt === undefined &&
+    isAutomaticExcerpt(post.excerpt, post.content);
+  return { ...post, ...changes, ...(stale && { excerpt: '' }) };
+}
+
 /** Cuts a text at the end of a word so that at most `limit` characters and an ellipsis remain; once cut, it stays. */
 export function truncate(text: string, limit: number): string {
   if (text.replace(/…$/, '').length <= limit) return text;

@@ -11,6 +11,7 @@ import { articleCategories } from '../../../domain/categories.ts';
 import { api, read } from '../../api.ts';
 import { byId } from '../calls.ts';
 import type { EditorConfig, FieldsProps, PreviewProps } from '../editor/editor-config.ts';
+import { ResourceEditor } from '../editor/resource-editor.tsx';
 import {
   emptyPost,
   missingTitle,
@@ -20,8 +21,7 @@ import {
   revisionsOf,
   slugFromTitle,
   toPostValues,
-} from '../editor/post-fields.tsx';
-import { ResourceEditor } from '../editor/resource-editor.tsx';
+} from '../posts/post-fields.tsx';
 import { PostPreview } from '../preview/post-preview.tsx';
 
 type Input = Omit<ArticleInput, 'published'>;

@@ -1,7 +1,7 @@
 import type { PreviewedNoun } from '../../../contract/previews.ts';
 import { excerptOf } from '../../../domain/text.ts';
 import type { PreviewProps } from '../editor/editor-config.ts';
-import type { PostValues } from '../editor/post-fields.tsx';
+import type { PostValues } from '../posts/post-fields.tsx';
 import { PagePreview } from './page-preview.tsx';
 
 /** Previews an article or review. `ending` follows the title of its page. */

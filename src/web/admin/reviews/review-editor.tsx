@@ -13,6 +13,7 @@ import { api, read } from '../../api.ts';
 import { byId } from '../calls.ts';
 import { bindFields } from '../editor/bind-fields.ts';
 import type { EditorConfig, FieldsProps, PreviewProps } from '../editor/editor-config.ts';
+import { ResourceEditor } from '../editor/resource-editor.tsx';
 import {
   emptyPost,
   missingTitle,
@@ -22,8 +23,7 @@ import {
   revisionsOf,
   slugFromTitle,
   toPostValues,
-} from '../editor/post-fields.tsx';
-import { ResourceEditor } from '../editor/resource-editor.tsx';
+} from '../posts/post-fields.tsx';
 import { PostPreview } from '../preview/post-preview.tsx';
 import { SelectField, TextField } from '../ui/fields.tsx';
 

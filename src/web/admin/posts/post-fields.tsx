@@ -3,11 +3,11 @@ import { slugify } from '../../../domain/slug.ts';
 import { excerptOf, isAutomaticExcerpt } from '../../../domain/text.ts';
 import { api, read } from '../../api.ts';
 import { byId } from '../calls.ts';
+import { bindFields } from '../editor/bind-fields.ts';
+import type { EditableRecord, FieldsProps, Revisions } from '../editor/editor-config.ts';
 import { RichEditor } from '../rich-text/rich-editor.tsx';
 import { SelectField, TextArea, TextField } from '../ui/fields.tsx';
 import { PicturePreview } from '../ui/picture-preview.tsx';
-import { bindFields } from './bind-fields.ts';
-import type { EditableRecord, FieldsProps, Revisions } from './editor-config.ts';
 
 /** The fields that articles and reviews share. */
 export type PostValues = Record<
