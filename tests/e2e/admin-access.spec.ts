@@ -135,10 +135,7 @@ async function arrowTo(page: Page, name: string) {
   throw new Error(`The arrow keys do not lead to ${name}`);
 }
 
-test('An owner signs in, writes and publishes an article without a mouse', async ({
-  page,
-  ownSite,
-}) => {
+test('an article is written and published by keyboard alone', async ({ page, ownSite }) => {
   test.setTimeout(90_000);
   const title = `Written by keyboard ${Date.now()}`;
   await page.goto('/admin');
@@ -177,7 +174,7 @@ test('An owner signs in, writes and publishes an article without a mouse', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
 
-  test('An owner fixes a typo and publishes', async ({ owner: page }) => {
+  test('a typo is fixed and published', async ({ owner: page }) => {
     const stamp = Date.now();
     const { id } = await create<Article>(page, '/api/articles', {
       title: `Weedy seedragons ${stamp}`,
@@ -206,7 +203,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Pages under /admin are neither kept nor indexed, signed in or not', async ({
+test('pages under /admin are neither cached nor indexed, signed in or not', async ({
   page,
   ownSite,
 }) => {

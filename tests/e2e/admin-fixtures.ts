@@ -4,7 +4,7 @@ import { test as base } from './fixtures.ts';
 
 type OwnSite = Awaited<ReturnType<typeof openOwnSite>>;
 
-/** Tests of the admin on a server of their own, so that their sign-ins and entries disturb no others. */
+/** Runs tests of the admin on a server of their own, so that they do not disturb others. */
 export const test = base.extend<{ owner: Page }, { ownSite: OwnSite }>({
   ownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern, also where nothing is needed
@@ -31,7 +31,7 @@ export async function signIn(page: Page, password: string) {
   expect(answer.status()).toBe(200);
 }
 
-/** Creates an entry through the API and gives what the server kept. */
+/** Creates a record through the API and returns what the server stored. */
 export async function create<T>(page: Page, path: string, data: object): Promise<T> {
   const answer = await page.request.post(path, { data });
   expect(answer.status(), await answer.text()).toBe(201);

@@ -9,7 +9,7 @@ const draft = {
   imageUrl: '/art/articles/fish-rock-cave.jpg',
 };
 
-test('An owner sees a draft as visitors will, at phone and desk width, and whoever has the link too', async ({
+test('a draft is previewed at phone and desk width, and by anyone with the link', async ({
   owner: page,
   browser,
   baseURL,
