@@ -195,11 +195,11 @@ test('an automatic excerpt follows the content after the draft was opened again'
 }) => {
   const article = await create<Article>(page, '/api/articles', {
     ...draft,
-    title: 'Excerpt follows',
+    title: 'Follows its text',
     content: '<h2>Heading</h2><p>The first text.</p>',
   });
   expect(article.excerpt).toBe('The first text....');
-  await edit(page, 'Excerpt follows');
+  await edit(page, 'Follows its text');
   await expect(page.getByLabel('Excerpt')).toHaveValue('');
   await contentOf(page).click();
   await page.keyboard.press('Control+a');
@@ -213,7 +213,7 @@ test('an automatic excerpt follows the content after the draft was opened again'
   await page.getByLabel('Excerpt').fill('By hand.');
   await page.getByRole('button', { name: 'Save as Draft' }).click();
   await expect.poll(async () => (await read()).excerpt).toBe('By hand.');
-  await edit(page, 'Excerpt follows');
+  await edit(page, 'Follows its text');
   await expect(page.getByLabel('Excerpt')).toHaveValue('By hand.');
 });
 
