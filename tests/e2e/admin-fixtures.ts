@@ -14,7 +14,7 @@ export async function signIn(page: Page, password: string) {
   expect(answer.status()).toBe(200);
 }
 
-/** Creates an entry through the API and gives what the server kept. */
+/** Creates a record through the API and returns what the server stored. */
 export async function create<T>(page: Page, path: string, data: object): Promise<T> {
   const answer = await page.request.post(path, { data });
   expect(answer.status(), await answer.text()).toBe(201);

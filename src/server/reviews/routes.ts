@@ -14,6 +14,7 @@ import {
   reviewInput,
 } from '../../contract/reviews.ts';
 import type { ListPage } from '../../domain/list-url.ts';
+import { applyPostChanges } from '../../domain/text.ts';
 import type { Flag } from '../database/tables.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { unauthorized } from '../http/errors.ts';
@@ -73,6 +74,8 @@ export const findReview = async (services: DatabaseReader, id: number): Promise<
 
 const reviews = publishable({
   kind: 'reviews',
+  merge: (review: Review, changes: Partial<ReviewInput>): ReviewInput =>
+    applyPostChanges(review, changes),
   slugTaken: 'A review with this slug already exists',
   toThing: (row): Review => toReview(row),
   toColumns(input: ReviewInput) {

@@ -4,11 +4,12 @@ import type { DiveSite, DiveSitePage } from '../../contract/dive-sites.ts';
 import { readFilters, type SiteFilters } from '../../domain/dive-site-filters.ts';
 import { track } from '../analytics.ts';
 import { buttonStyles } from '../ui/button.tsx';
+import { useDebouncedValue } from '../ui/use-debounced-value.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { MapFrame } from './map-frame.tsx';
 import { Pager } from './pager.tsx';
 import { SiteCards } from './site-cards.tsx';
-import { useDebouncedValue, useMatchingSites } from './use-matching-sites.ts';
+import { useMatchingSites } from './use-matching-sites.ts';
 import { useSearchText } from './use-search-text.ts';
 
 /** The map follows the list after this pause, in milliseconds, so that it does not jump while someone types. */

@@ -51,13 +51,3 @@ export function useMatchingSites(
     regions,
   };
 }
-
-/** A value as it was when it last stood still for some milliseconds. */
-export function useDebouncedValue<Value>(value: Value, pause: number): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
-    return () => clearTimeout(timer);
-  }, [value, pause]);
-  return settled;
-}

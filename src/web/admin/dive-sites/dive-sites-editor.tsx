@@ -7,6 +7,7 @@ import { paths } from '../../../contract/paths.ts';
 import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 import { BinButton } from '../bin/bin-dialog.tsx';
 import { byId } from '../calls.ts';
 import { LogoutButton } from '../logout-button.tsx';
@@ -15,11 +16,13 @@ import { ConfirmDialog } from '../ui/dialog.tsx';
 import { ListChoice, ListSearch, ShowMore } from '../ui/list-controls.tsx';
 import { ListRow, RowAction } from '../ui/list-row.tsx';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
-import { useDebouncedValue, useVisibleRows } from '../ui/use-visible-rows.ts';
+import { useVisibleRows } from '../ui/use-visible-rows.ts';
 import { DueForReview } from './due-for-review.tsx';
 import { type QuickUpdate, QuickUpdateDialog, quickUpdates } from './quick-update.tsx';
 import { SiteForm } from './site-form.tsx';
 import { findSite, sitesQuery, useRefreshSites } from './sites.ts';
+
+const searchDelayMs = 200;
 
 /** What the list can be narrowed to. */
 const filters: Record<string, (site: DiveSiteSummary) => boolean> = {
@@ -57,14 +60,14 @@ function Sites() {
   const refreshSites = useRefreshSites();
   const [text, setText] = useState('');
   const [filter, setFilter] = useState('All');
-  const wanted = useDebouncedValue(text.trim());
+  const wanted = useDebouncedValue(text.trim(), searchDelayMs);
   const sites = useQuery({ ...sitesQuery(wanted), placeholderData: keepPreviousData });
 
   const matching = useMemo(
     () => (sites.data ?? []).filter(filters[filter] ?? (() => true)),
     [sites.data, filter],
   );
-  const { shown, more } = useVisibleRows(matching);
+  const { visible, showMore } = useVisibleRows(matching);
 
   /** What the form holds; `serial` grows with each site that is opened. */
   const [opened, setOpened] = useState<{ site: DiveSite | undefined; serial: number }>({
@@ -175,7 +178,7 @@ function Sites() {
             </p>
           )}
           <ul className="mt-2 max-h-80 overflow-y-auto border-y border-line lg:max-h-[calc(100dvh-18rem)]">
-            {shown.map((site) => (
+            {visible.map((site) => (
               <ListRow
                 key={site.id}
                 name={site.name}
@@ -210,7 +213,7 @@ function Sites() {
               </ListRow>
             ))}
           </ul>
-          <ShowMore total={matching.length} onMore={more} />
+          <ShowMore total={matching.length} onMore={showMore} />
         </section>
         <SiteForm
           key={opened.serial}

@@ -23,7 +23,7 @@ export function DueForReview(props: { onEdit: (id: number) => void }) {
     queryKey: ['admin', 'list', 'dive-sites', 'due-for-review'],
     queryFn: () => guard(() => read(api['dive-sites']['due-for-review'].$get())),
   });
-  const { shown, more } = useVisibleRows(due.data ?? []);
+  const { visible, showMore } = useVisibleRows(due.data ?? []);
   if (!due.data) return null;
   return (
     <details className="mb-6 border-2 border-line">
@@ -38,13 +38,13 @@ export function DueForReview(props: { onEdit: (id: number) => void }) {
         hold, then rules and dangers without a source or last checked more than 12 months ago.
       </p>
       <ul aria-label="Due for review" className="mt-2 max-h-80 overflow-y-auto px-1">
-        {shown.map(({ id, name, reasons }) => (
+        {visible.map(({ id, name, reasons }) => (
           <ListRow key={id} name={name} facts={reasons.map(reasonWords)} opened={false}>
             <RowAction word="Review" label={`Review ${name}`} onClick={() => props.onEdit(id)} />
           </ListRow>
         ))}
       </ul>
-      <ShowMore total={due.data.length} onMore={more} />
+      <ShowMore total={due.data.length} onMore={showMore} />
     </details>
   );
 }

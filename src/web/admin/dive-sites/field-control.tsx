@@ -1,7 +1,7 @@
 import { seasonNames } from '../../../contract/dive-site-fields/field.ts';
 import { type FieldKey, fieldOf } from '../../../contract/dive-site-fields/fields.ts';
-import type { FieldErrors } from '../editor/editor-config.ts';
 import { SelectField, TextArea, TextField } from '../ui/fields.tsx';
+import type { FieldErrors } from '../ui/form-errors.ts';
 import { ChoicesField, monthChoices } from './choices-field.tsx';
 import { MonthlyField } from './monthly-field.tsx';
 import { PointsField } from './points-field.tsx';

@@ -6,7 +6,8 @@ import {
 } from '../../../contract/dive-site-fields/field.ts';
 import { type FieldKey, fieldKeys, fieldOf } from '../../../contract/dive-site-fields/fields.ts';
 import { type DiveSite, diveSiteInput } from '../../../contract/dive-sites.ts';
-import { type FieldErrors, fieldErrorsOf } from '../editor/editor-config.ts';
+import { fieldErrors } from '../editor/validate.ts';
+import type { FieldErrors } from '../ui/form-errors.ts';
 import { parseNumber, parseText, textOf } from './field-texts.ts';
 
 /** The form's values by field, all of them texts; each season is a value of its own. */
@@ -92,6 +93,6 @@ export function readValues(values: SiteValues, base: SiteValues, site: DiveSite 
   const result = diveSiteInput.safeParse(input);
   return {
     input: result.data,
-    errors: { ...fieldErrorsOf<SiteValues>(diveSiteInput, input), ...errors },
+    errors: { ...fieldErrors<SiteValues>(diveSiteInput, input), ...errors },
   };
 }

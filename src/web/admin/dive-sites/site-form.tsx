@@ -4,10 +4,10 @@ import { api, read } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { byId, findProblems } from '../calls.ts';
-import { useAgreed, useConflict } from '../editor/conflict.tsx';
-import { DraftOffer, LeaveQuestion, useDraftRecovery } from '../editor/draft-recovery.tsx';
-import { changesOver } from '../editor/merge.ts';
+import { byId, serverFieldErrors } from '../calls.ts';
+import { DraftOffer, LeaveDialog, useDraftRecovery } from '../editor/draft-recovery.tsx';
+import { applyChanges } from '../editor/merge.ts';
+import { useConflict, useServerRecord } from '../editor/use-conflict.tsx';
 import { useGuard } from '../session.tsx';
 import { FormFrame, useFieldErrors } from '../ui/form-frame.tsx';
 import { PicturePreview } from '../ui/picture-preview.tsx';
@@ -43,15 +43,15 @@ export function SiteForm(props: {
   const { toast } = useToast();
   const [base, setBase] = useState(() => valuesOf(site));
   const [values, setValues] = useState(base);
-  const { form, errors, setErrors, refuse } = useFieldErrors<SiteValues>();
+  const { form, errors, setErrors, reject } = useFieldErrors<SiteValues>();
   const [pending, setPending] = useState(false);
   const draft = useDraftRecovery({ resource: 'dive-sites', id: site?.id, base, values });
   const { dirty } = draft;
-  const [agreed, setAgreed] = useAgreed(site);
+  const [agreed, setAgreed] = useServerRecord(site);
   const conflict = useConflict<DiveSite, SiteValues>({
     labels,
     toValues: valuesOf,
-    show(next, current) {
+    load(next, current) {
       setBase(valuesOf(current));
       setAgreed(current);
       setValues(next);
@@ -69,7 +69,7 @@ export function SiteForm(props: {
   async function save(submitted = values, began = base, from = agreed) {
     const { input, errors: found } = readValues(submitted, began, from);
     const [error] = Object.values(found);
-    if (error || !input) return refuse(found, 'Please check the form', error ?? 'Please check it.');
+    if (error || !input) return reject(found, 'Please check the form', error ?? 'Please check it.');
     setPending(true);
     try {
       const saved = await guard(() =>
@@ -82,7 +82,7 @@ export function SiteForm(props: {
             )
           : read(api['dive-sites'].$post({ json: input })),
       );
-      draft.drop();
+      draft.discard();
       setAgreed(saved);
       setBase(valuesOf(saved));
       setValues(valuesOf(saved));
@@ -92,15 +92,15 @@ export function SiteForm(props: {
     } catch (error) {
       const attempt = {
         base: valuesOf(from),
-        mine: changesOver(valuesOf(from), began, submitted),
-        async goOn(chosen: SiteValues, current: DiveSite, same: boolean) {
+        mine: applyChanges(valuesOf(from), began, submitted),
+        async saveOver(chosen: SiteValues, current: DiveSite, same: boolean) {
           if (same) props.onSaved(current);
           else await save(chosen, valuesOf(current), current);
         },
       };
-      if (conflict.explains(error, attempt)) return;
-      refuse(
-        findProblems(error),
+      if (conflict.openFor(error, attempt)) return;
+      reject(
+        serverFieldErrors(error),
         site ? 'Update Failed' : 'Creation Failed',
         site ? updateFault(error) : creationFault(error),
       );
@@ -151,7 +151,7 @@ export function SiteForm(props: {
         </p>
       </div>
       {conflict.dialog}
-      <LeaveQuestion draft={draft} />
+      <LeaveDialog draft={draft} />
     </FormFrame>
   );
 }

@@ -2,10 +2,10 @@ import { diffWordsWithSpace } from 'diff';
 import { useMemo } from 'react';
 import { readableHtml } from '../../../domain/readable-html.ts';
 
-/** Two long texts that have little in common are shown one after the other, not word by word. */
-const patienceMilliseconds = 800;
-/** Characters that are shown of a part that did not change, at each of its ends. */
-const context = 160;
+/** After this time two long texts are shown one after the other instead of word by word. */
+const diffTimeoutMs = 800;
+/** Characters shown at each end of an unchanged part. */
+const contextLength = 160;
 
 const isHtml = (text: string) => /<[a-z][^>]*>/i.test(text);
 const readable = (text: string) => (isHtml(text) ? readableHtml(text) : text);
@@ -18,22 +18,22 @@ interface Part {
 
 function partsBetween(before: string, after: string): Part[] {
   return (
-    diffWordsWithSpace(before, after, { timeout: patienceMilliseconds }) ?? [
+    diffWordsWithSpace(before, after, { timeout: diffTimeoutMs }) ?? [
       { value: before, removed: true },
       { value: after, added: true },
     ]
   );
 }
 
-/** A part that did not change, without its middle where it is long. */
+/** Leaves the middle out of a long unchanged part. */
 function shorten(text: string, first: boolean, last: boolean) {
-  const head = first ? '' : text.slice(0, context).replace(/\S*$/, '');
-  const tail = last ? '' : text.slice(-context).replace(/^\S*/, '');
+  const head = first ? '' : text.slice(0, contextLength).replace(/\S*$/, '');
+  const tail = last ? '' : text.slice(-contextLength).replace(/^\S*/, '');
   return head.length + tail.length + 80 < text.length ? `${head}[…]${tail}` : text;
 }
 
-/** Two versions of a text as one: what went is struck through, what came is underlined. */
-export function Difference({ before, after }: { before: string; after: string }) {
+/** Shows two versions of a text as one: removed words struck through, added words underlined. */
+export function TextDiff({ before, after }: { before: string; after: string }) {
   const parts = useMemo(() => partsBetween(readable(before), readable(after)), [before, after]);
   const changed = parts.some(({ added, removed }) => added || removed);
   return (

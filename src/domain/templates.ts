@@ -1,9 +1,11 @@
+import { plainText } from './text.ts';
+
 const list = (...items: string[]) =>
   `<ul>${items.map((item) => `<li><p>${item}</p></li>`).join('')}</ul>`;
 
 const prosAndCons = `<h3>Pros</h3>${list('What it does well', 'And one more')}<h3>Cons</h3>${list('What you should know before buying')}`;
 
-/** Skeletons that an author fills in. */
+/** Outlines that an author fills in: headings to keep, paragraphs to replace. */
 export const templates = [
   {
     name: 'Gear Review',
@@ -11,3 +13,13 @@ export const templates = [
   },
   { name: 'Pros & Cons', html: prosAndCons },
 ] as const;
+
+const paragraphs = (html: string) =>
+  [...html.matchAll(/<p>([\s\S]*?)<\/p>/g)].map(([, inner = '']) => plainText(inner));
+
+const placeholders = new Set(templates.flatMap(({ html }) => paragraphs(html)));
+
+/** The paragraphs of a content that still say what a template put there. */
+export function templateTextIn(html: string): string[] {
+  return [...new Set(paragraphs(html))].filter((text) => placeholders.has(text));
+}

@@ -1,8 +1,8 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-/** Reads a list anew each time its panel comes back into sight: others write it meanwhile. */
-export function useFreshOnOpen(open: boolean, queryKey: QueryKey) {
+/** Refetches a list each time its panel is opened again: the server may have changed it. */
+export function useRefetchOnOpen(open: boolean, queryKey: QueryKey) {
   const queryClient = useQueryClient();
   const wasOpen = useRef(open);
   useEffect(() => {

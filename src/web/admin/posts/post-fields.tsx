@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { slugify } from '../../../domain/slug.ts';
-import { excerptOf } from '../../../domain/text.ts';
+import { excerptOf, isAutomaticExcerpt } from '../../../domain/text.ts';
 import { api, read } from '../../api.ts';
 import { byId } from '../calls.ts';
+import { bindFields } from '../editor/bind-fields.ts';
+import type { EditableRecord, FieldsProps, Revisions } from '../editor/editor-config.ts';
 import { RichEditor } from '../rich-text/rich-editor.tsx';
-import { fieldsOf, SelectField, TextArea, TextField } from '../ui/fields.tsx';
+import { SelectField, TextArea, TextField } from '../ui/fields.tsx';
 import { PicturePreview } from '../ui/picture-preview.tsx';
-import type { EditableRecord, FieldsProps, Revisions } from './editor-config.ts';
 
-/** What articles and reviews have in common: words at an address. */
+/** The fields that articles and reviews share. */
 export type PostValues = Record<
   'title' | 'slug' | 'excerpt' | 'content' | 'category' | 'imageUrl' | 'author',
   string
@@ -33,14 +34,15 @@ export const postLabels = {
   author: 'Author',
 } as const;
 
-export const toPostValues = (entry: PostValues): PostValues => ({
-  title: entry.title,
-  slug: entry.slug,
-  excerpt: entry.excerpt,
-  content: entry.content,
-  category: entry.category,
-  imageUrl: entry.imageUrl,
-  author: entry.author,
+/** The form's values of a post. An automatic excerpt stays empty, so that it follows the content. */
+export const toPostValues = (post: PostValues): PostValues => ({
+  title: post.title,
+  slug: post.slug,
+  excerpt: isAutomaticExcerpt(post.excerpt, post.content) ? '' : post.excerpt,
+  content: post.content,
+  category: post.category,
+  imageUrl: post.imageUrl,
+  author: post.author,
 });
 
 export const missingTitle = {
@@ -49,15 +51,15 @@ export const missingTitle = {
 };
 
 /** The slug follows the title until someone edits it. */
-export const followTitle = <Values extends PostValues>(values: Values, before: Values): Values =>
+export const slugFromTitle = <Values extends PostValues>(values: Values, before: Values): Values =>
   before.slug === slugify(before.title) && values.slug === before.slug
     ? { ...values, slug: slugify(values.title) }
     : values;
 
 /** The calls to the earlier versions of articles or reviews. */
-export function revisionsOf<Entry extends EditableRecord>(
+export function revisionsOf<Full extends EditableRecord>(
   resource: 'articles' | 'reviews',
-): Revisions<Entry> {
+): Revisions<Full> {
   const { revisions } = api[resource][':id'];
   const one = revisions[':revision'];
   const revisionOf = (id: number, revision: number) => ({
@@ -65,20 +67,18 @@ export function revisionsOf<Entry extends EditableRecord>(
   });
   return {
     list: (id) => read(revisions.$get(byId(id))),
-    // Which resource it is decides the type of the answer.
+    // The resource decides the type of the answer.
     find: (id, revision) =>
-      read(one.$get(revisionOf(id, revision))) as Promise<unknown> as Promise<Entry>,
-    restore: (id, revision) =>
-      read(one.restore.$post(revisionOf(id, revision))) as Promise<unknown> as Promise<Entry>,
+      read(one.$get(revisionOf(id, revision))) as Promise<unknown> as Promise<Full>,
   };
 }
 
-/** The fields of words at an address, with those that a resource has besides. */
+/** The fields of a post, with further ones of its resource. */
 export function PostFields<Values extends PostValues>(
   props: FieldsProps<Values> & {
     labels: Record<keyof Values, string>;
     categories: readonly string[];
-    addressOf: (slug: string) => string;
+    pathOf: (slug: string) => string;
     imageHint: string;
     /** Beside the slug and the category. */
     facts?: ReactNode;
@@ -87,23 +87,23 @@ export function PostFields<Values extends PostValues>(
   },
 ) {
   const { slug, content, imageUrl } = props.values;
-  const field = fieldsOf(props.labels, props);
+  const field = bindFields(props.labels, props);
   return (
     <>
       <TextField {...field('title')} maxLength={300} />
       <div className="grid gap-5 md:grid-cols-2">
-        <TextField {...field('slug')} hint={`The address: ${props.addressOf(slug || '…')}`} />
+        <TextField {...field('slug')} hint={`The address: ${props.pathOf(slug || '…')}`} />
         <SelectField {...field('category')} options={props.categories} />
         {props.facts}
       </div>
       <TextArea
         {...field('excerpt')}
         rows={2}
-        hint="Left empty, it becomes the first 150 characters of the content."
+        hint="Left empty, it is made of the content’s first 150 characters and follows it."
         placeholder={excerptOf(content)}
         maxLength={1000}
       />
-      <RichEditor key={props.serial} {...field('content')} />
+      <RichEditor key={props.resetKey} {...field('content')} />
       {props.links}
       <div className="grid gap-5 md:grid-cols-2">
         <TextField {...field('imageUrl')} type="url" hint={props.imageHint} />
