@@ -10,6 +10,7 @@ export const paths = {
   learnToDive: '/learn-to-dive',
   about: '/about',
   contact: '/contact',
+  emergency: '/emergency',
   howWeRate: '/how-we-rate',
   accessibility: '/accessibility',
   affiliateDisclosure: '/affiliate-disclosure',

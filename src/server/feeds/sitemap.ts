@@ -12,6 +12,7 @@ const fixedPages = [
   paths.learnToDive,
   paths.about,
   paths.contact,
+  paths.emergency,
   paths.howWeRate,
   paths.accessibility,
   paths.affiliateDisclosure,
