@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { createRoute } from '@hono/zod-openapi';
 import { compress } from 'hono/compress';
-import site from '../../content/site.json' with { type: 'json' };
 import { apiPaths, paths } from '../contract/paths.ts';
 import { publicSettings } from '../contract/settings.ts';
 import { articleRoutes } from './articles/routes.ts';
@@ -38,6 +37,7 @@ import { reviewRoutes } from './reviews/routes.ts';
 import { searchLists, searchRoutes } from './search/routes.ts';
 import { securityRoutes } from './security/routes.ts';
 import { shareImageRoutes } from './share-images/routes.ts';
+import { site } from './site-content.ts';
 
 /** The routes of /api, all of them: what the browser's typed client knows. */
 function apiRoutes(services: Services) {
