@@ -13,6 +13,8 @@ import { diveSiteRoutes } from './dive-sites/routes.ts';
 import { manifestRoutes } from './feeds/manifest.ts';
 import { feedRoutes } from './feeds/sitemap.ts';
 import { binRoutes } from './history/bin-routes.ts';
+import { apiDocsRoutes } from './http/api-docs.ts';
+import { apiDocument } from './http/api-document.ts';
 import { limitBodies } from './http/body-limit.ts';
 import { createAddressReader, shortenAddress } from './http/client-address.ts';
 import { createRouter, type Services } from './http/context.ts';
@@ -37,7 +39,6 @@ import { reviewRoutes } from './reviews/routes.ts';
 import { searchLists, searchRoutes } from './search/routes.ts';
 import { securityRoutes } from './security/routes.ts';
 import { shareImageRoutes } from './share-images/routes.ts';
-import { site } from './site-content.ts';
 
 /** The routes of /api, all of them: what the browser's typed client knows. */
 function apiRoutes(services: Services) {
@@ -95,6 +96,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.use(securityHeaders(config));
   app.use(refuseInvalidUrl);
   app.route('/', health(services));
+  app.route(apiPaths.docs, apiDocsRoutes());
 
   app.use('/api/*', sameSiteWrites(config.siteUrl));
   app.use('/api/*', limitBodies());
@@ -108,10 +110,7 @@ export function createApp(services: Services, pages?: Pages) {
     in: 'cookie',
     name: sessionCookie(config),
   });
-  app.doc31(apiPaths.openapi, {
-    openapi: '3.1.0',
-    info: { title: `${site.name} API`, version: '1' },
-  });
+  app.get(apiPaths.openapi, (context) => context.json(apiDocument(app, config.siteUrl)));
   app.all('/api/*', (context) => context.json({ error: 'There is no such call' }, 404));
 
   app.use(paths.sitemap, cache.middleware);
