@@ -46,7 +46,7 @@ test('every npm script that the documents name exists', () => {
   const named = documents
     .filter(({ file }) => !file.startsWith('art/') && !file.startsWith('docs/decisions/'))
     .flatMap(({ file, text }) =>
-      [...text.matchAll(/npm run ([a-z][a-z:-]*)/g)].map(([, name = '']) => ({ file, name })),
+      [...text.matchAll(/npm run ([a-z][a-z0-9:-]*)/g)].map(([, name = '']) => ({ file, name })),
     );
   const known = [...Object.keys(scripts), 'render', 'check'];
   const missing = named.filter(({ name }) => !known.includes(name));
@@ -58,7 +58,7 @@ test('decision records are numbered once each and state their status', () => {
   const numbers = records.map(({ file }) => file.slice('docs/decisions/'.length).slice(0, 4));
   expect(numbers.length).toBeGreaterThan(10);
   expect(new Set(numbers).size).toBe(numbers.length);
-  expect(records.filter(({ text }) => !/\*\*Status[:.]/.test(text)).map(({ file }) => file)).toEqual(
-    [],
-  );
+  expect(
+    records.filter(({ text }) => !/\*\*Status[:.]/.test(text)).map(({ file }) => file),
+  ).toEqual([]);
 });
