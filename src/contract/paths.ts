@@ -28,6 +28,8 @@ export const paths = {
 
 export const apiPaths = {
   openapi: '/api/openapi.json',
+  /** The readable form of the OpenAPI document. */
+  docs: '/api/docs',
   settings: '/api/settings',
   articles: '/api/articles',
   reviews: '/api/reviews',

@@ -1,6 +1,6 @@
-import site from '../../../content/site.json' with { type: 'json' };
 import { renderEmail } from '../mail/email-template.ts';
 import { type Mail, oneLine } from '../mail/outbox.ts';
+import { site } from '../site-content.ts';
 
 /** The mail that brings a visitor's message to the site's owner; an answer goes to the visitor. */
 export function contactMail(

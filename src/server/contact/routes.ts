@@ -1,5 +1,4 @@
 import { createRoute } from '@hono/zod-openapi';
-import site from '../../../content/site.json' with { type: 'json' };
 import { idParams, success } from '../../contract/common.ts';
 import {
   contactAnswer,
@@ -22,6 +21,7 @@ import { consumeFormQuota } from '../http/form-limit.ts';
 import { adminErrors, adminSecurity, errors, json, jsonBody } from '../http/openapi.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { sendNow } from '../mail/worker.ts';
+import { site } from '../site-content.ts';
 import { contactMail } from './contact-email.ts';
 
 /** How long an answer waits for the mail server, in milliseconds. */

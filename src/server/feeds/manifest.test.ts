@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import site from '../../../content/site.json' with { type: 'json' };
+import { site } from '../site-content.ts';
 import { manifestRoutes } from './manifest.ts';
 
 test('GET /manifest.webmanifest bears the site’s name and icons that are there', async () => {

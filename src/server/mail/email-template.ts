@@ -1,5 +1,5 @@
-import site from '../../../content/site.json' with { type: 'json' };
 import { escapeHtml } from '../publishing/html.ts';
+import { site } from '../site-content.ts';
 
 /** The palette of the site by day and night: mails can't read its stylesheet. */
 const style = `

@@ -1,4 +1,3 @@
-import site from '../../../content/site.json' with { type: 'json' };
 import type { ArticleInput } from '../../contract/articles.ts';
 import type { ListPage } from '../../domain/list-url.ts';
 import { slugify } from '../../domain/slug.ts';
@@ -8,6 +7,7 @@ import { kinds, type RowOf, tableOf } from '../history/records.ts';
 import type { RevisedResource } from '../history/revisions.ts';
 import type { Services } from '../http/context.ts';
 import { invalid, notFound } from '../http/errors.ts';
+import { site } from '../site-content.ts';
 import { sanitise, toSafeHtml } from './html.ts';
 import { withReadersPictures } from './reader-images.ts';
 

@@ -1,4 +1,3 @@
-import site from '../../../content/site.json' with { type: 'json' };
 import { paths } from '../../contract/paths.ts';
 import { depthProfile } from '../../domain/depth-profile.ts';
 import { isShut, statusWords } from '../../domain/dive-site-facts.ts';
@@ -9,6 +8,7 @@ import { findArticleBySlug } from '../articles/routes.ts';
 import { findDiveSite } from '../dive-sites/read.ts';
 import type { Services } from '../http/context.ts';
 import { findReviewBySlug } from '../reviews/routes.ts';
+import { site } from '../site-content.ts';
 import type { ShareCard } from './draw.ts';
 
 type DatabaseReader = Pick<Services, 'database'>;
