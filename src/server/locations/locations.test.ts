@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../../tests/support/both-databases.ts';
-import { readSeedLocations } from '../seed/seed.ts';
-import { createLocations } from './routes.ts';
+import { readSeedLocations } from '../seed/read.ts';
+import { createLocations } from './queries.ts';
 
 onBothDatabases('locations', (open) => {
   test('GET /api/locations/featured gives the featured places in their order', async () => {

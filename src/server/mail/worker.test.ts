@@ -11,7 +11,7 @@ import { startMailServer } from '../../../tests/support/mail-server.ts';
 import { parseConfig } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres, openSqlite } from '../database/open.ts';
-import { subscribe } from '../newsletter/subscribe.ts';
+import { isWelcomeWanted, subscribe } from '../newsletter/subscribe.ts';
 import { sendDue, startOutbox } from './worker.ts';
 
 const ending: Array<() => unknown> = [];
@@ -76,7 +76,7 @@ test('a crash between sending and marking repeats one mail once, and the log say
           database: openSqlite('${file}'),
           clock: () => new Date(${time}),
           logger: pino({ level: 'info' }, pino.destination({ dest: 1, sync: true })),
-        });`;
+        }, async () => true);`;
       worker = execFile(
         process.execPath,
         ['--input-type=module', '-e', program],
@@ -90,7 +90,7 @@ test('a crash between sending and marking repeats one mail once, and the log say
   await sendAndDie();
   expect(server.mails).toHaveLength(1);
   expect(await status()).toBe('sending');
-  await sendDue(services);
+  await sendDue(services, isWelcomeWanted);
   expect(server.mails).toHaveLength(1);
 
   time += 10 * 60_000;
@@ -100,7 +100,7 @@ test('a crash between sending and marking repeats one mail once, and the log say
   expect(ids[0]).toBe(ids[1]);
 
   time += 10 * 60_000;
-  await sendDue(services);
+  await sendDue(services, isWelcomeWanted);
   expect(server.mails).toHaveLength(2);
   expect(await status()).toBe('failed');
   expect(lines.join('')).toContain('cut off twice');
@@ -132,7 +132,7 @@ test('several workers on PostgreSQL share the mails and send none twice', async 
   for (let person = 0; person < 40; person++) {
     await subscribe(first, `diver-${person}@example.com`, from);
   }
-  await Promise.all(workers.map((worker) => sendDue(worker)));
+  await Promise.all(workers.map((worker) => sendDue(worker, isWelcomeWanted)));
 
   const mails = await server.parsed();
   const readers = mails.map((mail) => (mail.to && 'text' in mail.to ? mail.to.text : ''));
@@ -148,7 +148,7 @@ onBothDatabases('the outbox worker', (open) => {
     const { services } = await open({ SITE_URL: 'https://dive.example' });
     const { lines, logger } = keepLog();
     await subscribe(services, 'jo@example.com', from);
-    const worker = startOutbox({ ...services, logger });
+    const worker = startOutbox({ ...services, logger }, isWelcomeWanted);
     await worker.stop();
     expect(lines.join('')).toContain('https://dive.example/admin under Outbox');
     expect(await services.database.selectFrom('outbox').select('status').execute()).toEqual([
@@ -170,7 +170,7 @@ onBothDatabases('the outbox worker', (open) => {
       .updateTable('outbox')
       .set({ nextAttemptAt: '2026-11-21T00:00:00.000Z' })
       .execute();
-    const worker = startOutbox({ ...services, logger });
+    const worker = startOutbox({ ...services, logger }, isWelcomeWanted);
     ending.push(worker.stop);
     await expect.poll(() => server.mails.length).toBe(2);
     await worker.stop();
