@@ -15,7 +15,7 @@ import { contactMail } from './contact-email.ts';
 export const mailTimeoutMs = 4500;
 const pageSize = 50;
 
-/** Stores a message together with the mail that tells the owner of it. @returns the id of that mail */
+/** Stores a message together with the mail that notifies the owner. @returns the id of that mail */
 export function storeMessage(
   services: Services,
   message: { name: string; email: string; subject: string; message: string },
@@ -35,7 +35,7 @@ const toMessage = (row: Row<'contacts'>): StoredMessage => ({
   status: row.status as MessageStatus,
 });
 
-/** A page of the messages that visitors wrote, newest first, and how many there are of each mark. */
+/** A page of the visitors' messages, newest first, and the number of messages of each status. */
 export async function listMessages(
   { database }: Pick<Services, 'database'>,
   { show, before }: { show: MessageShow; before?: number | undefined },
@@ -66,7 +66,7 @@ export async function listMessages(
   };
 }
 
-/** Marks a message as new, read, answered or spam. @throws 404 */
+/** Sets the status of a message. @throws 404 */
 export async function markMessage(
   { database }: Pick<Services, 'database'>,
   id: number,

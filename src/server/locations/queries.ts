@@ -1,7 +1,7 @@
 import type { Location } from '../../contract/locations.ts';
 import { now, type Services } from '../http/context.ts';
 
-/** The places that the home page shows, in the order in which they were added. */
+/** The locations that the home page shows, oldest first. */
 export async function listFeaturedLocations({
   database,
 }: Pick<Services, 'database'>): Promise<Location[]> {
@@ -14,7 +14,7 @@ export async function listFeaturedLocations({
   return rows.map((row) => ({ ...row, featured: row.featured === 1 }));
 }
 
-/** Stores new places in their order. */
+/** Stores new locations in their order. */
 export async function createLocations(
   services: Pick<Services, 'content' | 'clock'>,
   locations: Omit<Location, 'id' | 'createdAt'>[],

@@ -20,8 +20,8 @@ const stopTimeoutMs = 5000;
 type OutboxServices = Pick<Services, 'config' | 'database' | 'clock' | 'logger'>;
 
 /**
- * Tells whether the recipient still wants a mail; if not, the worker drops it. The resource that sends mails of a kind
- * answers for them.
+ * Tells whether the recipient still wants a mail; if not, the worker drops it. The resource that enqueues a kind of
+ * mail provides the check.
  */
 export type RecipientCheck = (
   services: Pick<Services, 'database'>,

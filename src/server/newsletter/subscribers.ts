@@ -41,7 +41,7 @@ export async function exportSubscribers(services: Pick<Services, 'database'>) {
   );
 }
 
-/** Changes what is given. @throws 404; 409 where another subscriber has the address */
+/** Changes the given fields. @throws 404; 409 where another subscriber has the address */
 export async function updateSubscriber(
   services: Pick<Services, 'database'>,
   id: number,
@@ -70,7 +70,7 @@ export async function updateSubscriber(
   return toSubscriber(row);
 }
 
-/** Forgets a subscriber, and what waits for them. @throws 404 where there is no such subscriber */
+/** Deletes a subscriber and their unsent mails. @throws 404 */
 export async function deleteSubscriber(services: Pick<Services, 'database'>, id: number) {
   const row = await services.database
     .deleteFrom('newsletters')

@@ -3,7 +3,7 @@ import { type AppEnv, createRouter, type Services } from '../http/context.ts';
 import { action, plainPage } from '../mail/email-template.ts';
 import { dropNewsletterMails } from '../mail/outbox.ts';
 
-/** The address that ends a subscription. @param token the subscriber's own */
+/** The path of a subscriber's unsubscribe page. */
 export const unsubscribePath = (token: string) => `/unsubscribe/${token}`;
 
 /** Ends a subscription and deletes its unsent mails; the row stays. @returns whether the token is known */

@@ -10,7 +10,7 @@ function isAbout({ recipient, message }: Row<'outbox'>, email: string) {
   return [recipient, replyTo?.address].some((address) => address?.toLowerCase() === email);
 }
 
-/** Every row about a person, found by their address, whatever the case of its letters. */
+/** Every row about a person, by their address, compared without case. */
 async function rowsOf(database: Kysely<Tables>, address: string) {
   const email = normalEmail(address).toLowerCase();
   const isTheirs = sql<boolean>`lower(email) = ${email}`;
@@ -28,7 +28,7 @@ async function rowsOf(database: Kysely<Tables>, address: string) {
       .where(isTheirs)
       .orderBy('id')
       .execute(),
-    // The address within a message stands in JSON: candidates are found by their text, then read.
+    // The sender's address is inside JSON, so SQL narrows the rows down and isAbout() decides.
     mails: (
       await mails
         .where(
@@ -40,15 +40,15 @@ async function rowsOf(database: Kysely<Tables>, address: string) {
   };
 }
 
-const likeText = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+const likeText = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 
-/** All that is kept of a person: subscription with its consent, messages, and mails in the outbox. */
+/** All stored data about a person: subscription with its consent, messages, and mails in the outbox. */
 export async function findPerson(
   { database }: Pick<Services, 'database'>,
   email: string,
 ): Promise<PersonRecords> {
   const { subscriptions, messages, mails } = await rowsOf(database, email);
-  // The token opens the way out of the newsletter: it is a key and no fact about the person.
+  // The unsubscribe token is a secret and says nothing about the person.
   return {
     email,
     subscriptions: subscriptions.map(({ token: _, ...row }) => row),
@@ -57,17 +57,17 @@ export async function findPerson(
   };
 }
 
-/** Deletes all that is kept of a person. @returns how many rows of each kind there were */
+/** Deletes all stored data about a person. @returns the number of deleted rows of each table */
 export async function erasePerson({ database }: Pick<Services, 'database'>, email: string) {
   return database.transaction().execute(async (transaction) => {
     const rows = await rowsOf(transaction, email);
     const remove = async (
       table: 'newsletters' | 'contacts' | 'outbox',
-      found: { id: number }[],
+      stored: { id: number }[],
     ) => {
-      for (const { id } of found)
+      for (const { id } of stored)
         await transaction.deleteFrom(table).where('id', '=', id).execute();
-      return found.length;
+      return stored.length;
     };
     return {
       subscriptions: await remove('newsletters', rows.subscriptions),

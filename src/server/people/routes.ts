@@ -8,7 +8,7 @@ import { erasePerson, findPerson } from './queries.ts';
 
 const route = { tags: ['People'], security: adminSecurity, middleware: adminOnly };
 
-/** The routes of /api/admin/people. Addresses come in bodies, so that no log of paths holds them. */
+/** The routes of /api/admin/people. Addresses are in bodies, so that they reach no log of paths. */
 export function peopleRoutes(services: Services) {
   return createRouter()
     .openapi(
@@ -16,7 +16,7 @@ export function peopleRoutes(services: Services) {
         ...route,
         method: 'post',
         path: '/export',
-        summary: 'All that is kept of a person',
+        summary: 'All stored data about a person',
         request: { body: jsonBody(person) },
         responses: { 200: json(personRecords), ...adminErrors },
       }),
@@ -32,7 +32,7 @@ export function peopleRoutes(services: Services) {
         ...route,
         method: 'post',
         path: '/erase',
-        summary: 'Deletes all that is kept of a person',
+        summary: 'Deletes all stored data about a person',
         request: { body: jsonBody(person) },
         responses: { 200: json(erasure), ...adminErrors },
       }),

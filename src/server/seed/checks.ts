@@ -4,7 +4,7 @@ import { plainText } from '../../domain/text.ts';
 import { sanitise } from '../publishing/html.ts';
 import { listTags } from '../publishing/html-tags.ts';
 
-/** A text of content/ as it was written and as HTML, whose links to dive sites are still `site:Name`. */
+/** A text as Markdown and as HTML, whose links to dive sites are still `site:Name`. */
 export interface SeedText {
   /** Its path below the project's root. */
   file: string;
@@ -12,16 +12,17 @@ export interface SeedText {
   html: string;
 }
 
-/** What a text may point at. */
+/** What a text may link to. */
 export interface Targets {
-  /** Addresses of this site's own pages. */
+  /** Paths of this site's pages. */
   pages: ReadonlySet<string>;
   /** Names of dive sites. */
   sites: { has(name: string): boolean };
   hasPicture: (address: string) => boolean;
 }
 
-const failure = (file: string, line: number, what: string) => new Error(`${file}:${line}: ${what}`);
+const failure = (file: string, line: number, reason: string) =>
+  new Error(`${file}:${line}: ${reason}`);
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
@@ -97,17 +98,17 @@ export function jsonLine(source: string, path: readonly PropertyKey[]): number {
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /**
- * Holds a text against what it points at and what the site may show.
+ * Checks the links, images and tags of a text.
  * @throws Error naming file and line of a broken link, a missing picture or an unsafe tag
  */
 export function checkText({ file, source, html }: SeedText, targets: Targets): void {
   const body = Math.max(0, source.indexOf('\n---\n'));
   const lineOf = (...needles: string[]) => {
     for (const needle of needles.filter(Boolean)) {
-      const found = new RegExp(`${escaped(needle)}${/\w$/.test(needle) ? '(?![\\w-])' : ''}`).exec(
+      const match = new RegExp(`${escaped(needle)}${/\w$/.test(needle) ? '(?![\\w-])' : ''}`).exec(
         source.slice(body),
       );
-      if (found) return lineAt(source, body + found.index);
+      if (match) return lineAt(source, body + match.index);
     }
     return 1;
   };
@@ -132,7 +133,7 @@ export function checkText({ file, source, html }: SeedText, targets: Targets): v
 }
 
 /**
- * Holds the addresses of this site that stand in a JSON text, as any value that begins with a slash.
+ * Checks the paths in a JSON text: every value that begins with a slash.
  * @throws Error naming file and line of a broken link or a missing picture
  */
 export function checkJsonAddresses(file: string, source: string, targets: Targets): void {
