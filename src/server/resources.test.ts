@@ -1,7 +1,13 @@
 import type { ExtractSchema } from 'hono/types';
 import { expect, expectTypeOf, test } from 'vitest';
 import { onBothDatabases } from '../../tests/support/both-databases.ts';
-import { type Resource, resourceNames, resources, resourcesWith } from '../contract/resources.ts';
+import {
+  type Resource,
+  type ResourceWith,
+  resourceNames,
+  resources,
+  resourcesWith,
+} from '../contract/resources.ts';
 import type { Api } from './app.ts';
 
 type Path = keyof ExtractSchema<Api>;
@@ -19,7 +25,7 @@ test('lists the resources that have a capability', () => {
   expect(resourcesWith('revisions')).toEqual(
     resourceNames.filter((name) => resources[name].revisions),
   );
-  expectTypeOf(resourcesWith('slug')).toEqualTypeOf<('articles' | 'reviews')[]>();
+  expectTypeOf(resourcesWith('revisions')).toEqualTypeOf<ResourceWith<'revisions'>[]>();
 });
 
 onBothDatabases('the tables of resources', (open) => {

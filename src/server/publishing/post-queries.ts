@@ -9,14 +9,18 @@ import { inOrder } from '../database/order-by-ids.ts';
 import type { ArticlesTable, Tables } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { invalid, notFound } from '../http/errors.ts';
-import { type EditedRow, type RowOf, resourceTables } from '../resources.ts';
+import { type EditedRow, type RowOf, resourceTables, type TableOf } from '../resources.ts';
 import { toSafeHtml } from './html.ts';
 import { withReadersPictures } from './reader-images.ts';
 
 export type DatabaseReader = Pick<Services, 'database'>;
 
-/** The resources that are texts with a slug: their tables have the columns of articles. */
-type PostResource = ResourceWith<'revisions'>;
+/** The resources whose tables have all columns of articles. */
+type PostResource = {
+  [Name in ResourceWith<'slug'>]: keyof ArticlesTable extends keyof Tables[TableOf<Name>]
+    ? Name
+    : never;
+}[ResourceWith<'slug'>];
 
 const postTables = (
   database: Kysely<Tables>,
