@@ -92,7 +92,11 @@ onBothDatabases('the bin', (open) => {
         200,
         { resource, id: created.id, title },
       ]);
-      expect(await list(app, resource)).toEqual([{ ...created, version: created.version + 1 }]);
+      const [listed, ...others] = await list(app, resource);
+      expect(others).toEqual([]);
+      expect(listed).toHaveProperty('id', created.id);
+      // Lists leave the longer fields out.
+      expect({ ...created, version: created.version + 1 }).toMatchObject(listed ?? {});
       expect(await bin(app)).toEqual([]);
       expect((await post(app, `/api/admin/bin/${line?.id}/restore`)).status).toBe(404);
     },
