@@ -1,9 +1,34 @@
-// Who may import whom (see ARCHITECTURE.md). `npm run lint` fails when a wall is broken.
+// Import boundaries (see ARCHITECTURE.md). `npm run lint` fails where one is crossed.
+import { readdirSync } from 'node:fs';
+
 const error = (name, from, to) => ({ name, severity: 'error', from, to });
 
-// Folders of src/web that belong to one noun or one screen: routes compose them, they never import each other.
-const nouns =
-  'home|emergency|articles|reviews|products|dive-sites|learn|about|newsletter|contact|legal|search|admin';
+/** The folders of a directory but for some, as alternatives of a regular expression: a new folder is walled at once. */
+const foldersBut = (directory, ...exceptions) =>
+  readdirSync(new URL(directory, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !exceptions.includes(entry.name))
+    .map(({ name }) => name)
+    .join('|');
+
+// Server folders that any resource may import.
+const platform = [
+  'auth',
+  'backup',
+  'database',
+  'history',
+  'http',
+  'jobs',
+  'mail',
+  'media',
+  'publishing',
+  'search',
+];
+// Server folders that compose resources.
+const compositions = ['feeds', 'previews', 'seed', 'share-images'];
+const serverResources = foldersBut('src/server/', ...platform, ...compositions);
+
+// Folders of src/web that belong to one resource or one screen: routes compose them.
+const features = foldersBut('src/web/', 'ui', 'layout', 'routes', 'styles');
 
 export default {
   forbidden: [
@@ -25,20 +50,33 @@ export default {
     ),
     error('server-does-not-know-the-pages', { path: '^src/server/' }, { path: '^(src/web|dist)/' }),
     error(
+      'server-resources-do-not-import-siblings',
+      { path: `^src/server/(${serverResources})/`, pathNot: '[.]test[.]ts$' },
+      {
+        path: `^src/server/(${serverResources}|${compositions.join('|')})/`,
+        pathNot: '^src/server/$1/',
+      },
+    ),
+    error(
+      'the-platform-imports-no-resource',
+      { path: `^src/server/(${platform.join('|')})/`, pathNot: '[.]test[.]ts$' },
+      { path: `^src/server/(${serverResources}|${compositions.join('|')})/` },
+    ),
+    error(
       'web-takes-types-alone-from-the-server',
       { path: '^src/web/' },
       { path: '^src/server/', dependencyTypesNot: ['type-only'] },
     ),
     error(
-      'ui-knows-no-noun',
+      'ui-knows-no-resource',
       { path: '^src/web/ui/' },
       { path: '^src/', pathNot: '^src/(web/ui|domain)/' },
     ),
     error(
-      'nouns-do-not-import-siblings',
-      // The admin shows a draft as the public side's own cards do.
-      { path: `^src/web/(${nouns})/`, pathNot: '^src/web/admin/.*-preview[.]tsx$' },
-      { path: `^src/web/(${nouns}|routes)/`, pathNot: '^src/web/$1/' },
+      'features-do-not-import-siblings',
+      // The admin's previews show a draft with the public side's own components.
+      { path: `^src/web/(${features})/`, pathNot: '^src/web/admin/.*-preview[.]tsx$' },
+      { path: `^src/web/(${features}|routes)/`, pathNot: '^src/web/$1/' },
     ),
     error(
       'admin-ui-knows-no-resource',

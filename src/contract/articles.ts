@@ -6,7 +6,7 @@ import { withoutTemplateText } from './template-text.ts';
 export const articleSummary = z.object(postSummary).meta({ id: 'ArticleSummary' });
 export const article = articleSummary.extend(postBody).meta({ id: 'Article' });
 
-/** What the list answers: without `content` and `version` where a summary was asked for. */
+/** One row of the list: without `content` and `version` where a summary was asked for. */
 export const listedArticle = article
   .partial({ content: true, version: true })
   .meta({ id: 'ListedArticle' });
@@ -15,7 +15,7 @@ export type ArticleSummary = z.infer<typeof articleSummary>;
 export type Article = z.infer<typeof article>;
 export type ListedArticle = z.infer<typeof listedArticle>;
 
-/** What a draft may hold: a title is enough. */
+/** A draft needs a title alone. */
 export const articleInput = z.object(postInput).meta({ id: 'ArticleInput' });
 
 export const articleChanges = articleInput
@@ -25,9 +25,9 @@ export const articleChanges = articleInput
 
 export type ArticleInput = z.infer<typeof articleInput>;
 
-const needed = neededToPublish('article');
+const needed = neededToPublish('articles');
 
-/** What an article needs before it may be published. The form and the server hold it against the same shape. */
+/** The fields that the form and the server require before an article is published. */
 export const publishableArticle = z.object({
   title: needed,
   content: withoutTemplateText(needed),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { type ResourceWith, resources } from './resources.ts';
 
-/** The body of every answer that is not a success. `details` names the faults of a form by field. */
+/** The body of every answer that is not a success. `details` holds validation errors by field. */
 export const errorBody = z
   .object({
     error: z.string().meta({ example: 'Article not found' }),
@@ -11,17 +12,17 @@ export const errorBody = z
 
 export const success = z.object({ success: z.literal(true) }).meta({ id: 'Success' });
 
-/** Counts the saves of a thing, from 1. */
+/** Counts the saves of a record, from 1. */
 export const version = z.number().int().positive();
 
-/** What a save may say of where it began; if that is no longer the present version, it is refused. */
+/** The version that a save began from. If another save came first, the server answers 409. */
 export const savedFrom = {
   version: version
     .optional()
     .meta({ description: 'The version that the change began from; another one answers 409' }),
 };
 
-/** The 409 of a save that began from an older version: the present state and what was sent. */
+/** The 409 of a stale save: the current state and what was sent. */
 export const staleBody = <Current extends z.ZodType>(current: Current) =>
   z.object({
     error: z.string(),
@@ -45,7 +46,7 @@ export const slugParams = z.object({
 /** UTC, ISO 8601. */
 export const timestamp = z.iso.datetime().meta({ example: '2026-10-04T00:00:00.000Z' });
 
-/** A slug as an owner may type it: lower-case words joined by hyphens. */
+/** A slug as an owner types it: lower-case words joined by hyphens. */
 export const slug = z
   .string()
   .trim()
@@ -60,12 +61,14 @@ export const webAddress = z
   .max(2000)
   .regex(/^(https?:\/\/[^\s]+|\/(?!\/)[^\s]*)$/i, 'Use an address that begins with https:// or /.');
 
-/** Of a form: an address, or none yet. */
+/** An address in a form, or none yet. */
 export const optionalAddress = z.union([webAddress, z.literal('')]).optional();
 
-/** A field without which nothing is published. @param thing 'article', 'review' or 'product' */
-export const neededToPublish = (thing: string) =>
-  z.string().trim().min(1, `Please fill in all required fields to publish the ${thing}.`);
+/** A field that must be filled in before a record is published. */
+export const neededToPublish = (resource: ResourceWith<'published'>) => {
+  const label = resources[resource].label.toLowerCase();
+  return z.string().trim().min(1, `Please fill in all required fields to publish the ${label}.`);
+};
 
 /** Which fields the records of a list have; all if absent. */
 export const listFields = z.enum(['summary', 'search']).optional().meta({
@@ -90,5 +93,5 @@ export function omitUndefined<T extends object>(
   ) as never;
 }
 
-/** Of a public form: a field that people never see. Whoever fills it in is a machine. */
+/** A hidden field of a public form: only bots fill it in. */
 export const honeypot = z.string().max(1000).optional();

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { idParam, slug, timestamp } from './common.ts';
+import { resourcesWith } from './resources.ts';
 
-const resource = z.enum(['articles', 'reviews', 'products', 'dive-sites']);
+const resource = z.enum(resourcesWith('bin'));
 
-/** A deleted thing as the bin lists it. */
+/** A deleted record as the bin lists it. */
 export const deletedRecord = z
   .object({
     id: z.number().int().meta({ description: 'Of the line in the bin' }),
     resource,
-    recordId: z.number().int().meta({ description: 'The id that the thing had and gets back' }),
+    recordId: z.number().int().meta({ description: 'The id that the record had and gets back' }),
     title: z.string(),
     deletedAt: timestamp,
     purgedAt: timestamp.meta({ description: 'When it is deleted for good' }),

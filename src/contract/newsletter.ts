@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { honeypot, timestamp } from './common.ts';
 
-const fault = 'Please give a valid email address.';
-export const email = z.string(fault).trim().max(254, fault).pipe(z.email(fault));
+const invalidEmail = 'Please give a valid email address.';
+export const email = z
+  .string(invalidEmail)
+  .trim()
+  .max(254, invalidEmail)
+  .pipe(z.email(invalidEmail));
 
 export const subscription = z
   .object(

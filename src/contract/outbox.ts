@@ -21,7 +21,7 @@ export const outboxMail = z
 
 export type OutboxMail = z.infer<typeof outboxMail>;
 
-export const outboxEmail = outboxMail.extend({ text: z.string() }).meta({ id: 'OutboxLetter' });
+export const outboxEmail = outboxMail.extend({ text: z.string() }).meta({ id: 'OutboxEmail' });
 
 export const outboxQuery = z.object({
   show: z

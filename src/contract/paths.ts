@@ -1,3 +1,5 @@
+import type { ResourceWith } from './resources.ts';
+
 /** Every address of the site, in one place. */
 export const paths = {
   home: '/',
@@ -18,13 +20,20 @@ export const paths = {
   termsOfService: '/terms-of-service',
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',
-  /** The picture that goes along with a link to a page, by the page's own path. */
+  /** The share image of a page, by the page's own path. */
   share: (page: string, ending = '.jpg') => `/share${page === '/' ? '/home' : page}${ending}`,
   guide: '/guides/10-must-have-items.pdf',
-  preview: (resource: 'articles' | 'reviews', id: number) => `/preview/${resource}/${id}`,
+  preview: (resource: ResourceWith<'previews'>, id: number) => `/preview/${resource}/${id}`,
   admin: '/admin',
   adminDiveSites: '/admin/dive-sites',
 } as const;
+
+/** The page of one record, by its slug or, where its resource has none, by its id. */
+export const recordPaths = {
+  articles: paths.article,
+  reviews: paths.review,
+  'dive-sites': paths.diveSite,
+} satisfies Record<ResourceWith<'pages'>, (key: string) => string>;
 
 export const apiPaths = {
   openapi: '/api/openapi.json',

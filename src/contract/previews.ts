@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { article } from './articles.ts';
 import { idParam, timestamp } from './common.ts';
+import { type ResourceWith, resourcesWith } from './resources.ts';
 import { review } from './reviews.ts';
 
-const resource = z.enum(['articles', 'reviews']);
+export type PreviewedResource = ResourceWith<'previews'>;
 
-export type PreviewedNoun = z.infer<typeof resource>;
+const resource = z.enum(resourcesWith('previews'));
 
 export const previewRequest = z
   .object({ resource, id: z.number().int().positive() })
@@ -25,12 +26,14 @@ export const previewQuery = z.object({
   signature: z.string().max(100),
 });
 
+const shapes = {
+  articles: z.object({ resource: z.literal('articles'), expiresAt: timestamp, article }),
+  reviews: z.object({ resource: z.literal('reviews'), expiresAt: timestamp, review }),
+} satisfies { [Name in PreviewedResource]: z.ZodObject<{ resource: z.ZodLiteral<Name> }> };
+
 /** What a preview link opens, published or not. */
 export const previewed = z
-  .discriminatedUnion('resource', [
-    z.object({ resource: z.literal('articles'), expiresAt: timestamp, article }),
-    z.object({ resource: z.literal('reviews'), expiresAt: timestamp, review }),
-  ])
+  .discriminatedUnion('resource', [shapes.articles, shapes.reviews])
   .meta({ id: 'Previewed' });
 
 export type Previewed = z.infer<typeof previewed>;

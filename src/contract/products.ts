@@ -28,7 +28,7 @@ export type Product = z.infer<typeof product>;
 
 const decimal = z.union([z.string().trim().max(40), z.number()]).nullable();
 
-/** What a draft may hold: a name is enough. */
+/** A draft needs a name alone. */
 export const productInput = z
   .object({
     name: z.string().trim().min(1, 'Please provide at least a name to save the draft.').max(300),
@@ -60,9 +60,9 @@ export const productChanges = productInput
 
 export type ProductInput = z.infer<typeof productInput>;
 
-const needed = neededToPublish('product');
+const needed = neededToPublish('products');
 
-/** What a product needs before it may be published. The form and the server hold it against the same shape. */
+/** The fields that the form and the server require before a product is published. */
 export const publishableProduct = z.object({
   name: needed,
   category: needed,

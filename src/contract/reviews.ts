@@ -14,7 +14,7 @@ export const review = z
   })
   .meta({ id: 'Review' });
 
-/** What lists answer: without `content` and `version` where a summary was asked for. */
+/** One row of a list: without `content` and `version` where a summary was asked for. */
 export const listedReview = review
   .partial({ content: true, version: true })
   .meta({ id: 'ListedReview' });
@@ -26,7 +26,7 @@ export const categoryParams = z.object({
   category: z.string().min(1).max(100).meta({ example: 'Dive Computers' }),
 });
 
-/** What a draft may hold: a title is enough. */
+/** A draft needs a title alone. */
 export const reviewInput = z
   .object({
     ...postInput,
@@ -41,9 +41,9 @@ export const reviewChanges = reviewInput.partial().extend(savedFrom).meta({ id: 
 
 export type ReviewInput = z.infer<typeof reviewInput>;
 
-const needed = neededToPublish('review');
+const needed = neededToPublish('reviews');
 
-/** What a review needs before it may be published. The form and the server hold it against the same shape. */
+/** The fields that the form and the server require before a review is published. */
 export const publishableReview = z.object({
   title: needed,
   content: withoutTemplateText(needed),

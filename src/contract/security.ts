@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { timestamp } from './common.ts';
 
-/** Whose records are asked for or erased. */
+/** The person whose records are exported or erased. */
 export const person = z
   .object({ email: z.string().trim().min(1, 'Please give an email address.').max(254) })
   .meta({ id: 'Person' });
 
 const record = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
-/** All that the site keeps of a person, each row as it is stored. */
+/** Every stored row about a person. */
 export const personRecords = z
   .object({
     email: z.string(),
@@ -26,7 +26,7 @@ export const erasure = z
     messages: z.number().int(),
     mails: z.number().int(),
   })
-  .meta({ id: 'Erasure', description: 'How many rows of each kind were deleted' });
+  .meta({ id: 'Erasure', description: 'How many rows of each table were deleted' });
 
 /** Sign-ins of the last 24 hours. */
 export const securityStats = z

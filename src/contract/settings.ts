@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What pages need to know of the server's settings. */
+/** The server's settings that pages read. */
 export const publicSettings = z
   .object({ siteUrl: z.string(), gtmId: z.string().nullable(), tileUrl: z.string() })
   .meta({ id: 'Settings' });

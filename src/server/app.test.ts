@@ -4,7 +4,7 @@ import { onBothDatabases } from '../../tests/support/both-databases.ts';
 import { parseConfig } from './config.ts';
 import { migrate, migrationNames } from './database/migrate.ts';
 import { openSqlite } from './database/open.ts';
-import { readSeedArticles } from './seed/seed.ts';
+import { readSeedArticles } from './seed/read.ts';
 
 onBothDatabases('the server', (open) => {
   test('GET /healthz, /readyz and /api/openapi.json answer', async () => {

@@ -19,6 +19,7 @@ import { createStaticFiles } from './http/static-files.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
 import { openLog } from './log.ts';
 import { startOutbox } from './mail/worker.ts';
+import { isWelcomeWanted } from './newsletter/subscribe.ts';
 import { fillAtFirstStart } from './seed/first-start.ts';
 
 /** How long a stopping site still takes requests, each the last on its connection. */
@@ -111,7 +112,11 @@ export async function start(
     server.once('error', reject);
     server.listen(config.port, config.host, resolve);
   });
-  const workers = [startOutbox(services), startHousekeeping(services), watchContent(services)];
+  const workers = [
+    startOutbox(services, isWelcomeWanted),
+    startHousekeeping(services),
+    watchContent(services),
+  ];
   const { port } = server.address() as AddressInfo;
   console.log(`Bottom Time is at http://${config.host}:${port}`);
   if (generatedPassword) {

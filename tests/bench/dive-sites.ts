@@ -15,7 +15,8 @@ import { createContentStore } from '../../src/server/database/content-store.ts';
 import { migrate } from '../../src/server/database/migrate.ts';
 import { openDatabase } from '../../src/server/database/open.ts';
 import { createDiveSites } from '../../src/server/dive-sites/write.ts';
-import { fillEmptyDatabase, readSeedDiveSites } from '../../src/server/seed/seed.ts';
+import { readSeedDiveSites } from '../../src/server/seed/read.ts';
+import { fillEmptyDatabase } from '../../src/server/seed/seed.ts';
 import { findChromium } from '../../tools/chromium.ts';
 import { freePort } from '../support/postgres.ts';
 

@@ -1,7 +1,7 @@
 // What three instances on one PostgreSQL share, behind a balancer without sticky sessions.
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readSeed } from '../../src/server/seed/seed.ts';
+import { readSeed } from '../../src/server/seed/read.ts';
 import { findPrograms } from '../support/postgres.ts';
 import { type Cluster, call, password, startCluster } from './cluster.ts';
 import { until } from './instances.ts';
@@ -27,7 +27,7 @@ describe.skipIf(!findPrograms())('three instances', () => {
     expect(counts).toEqual([
       {
         articles: seed.articles.length,
-        sites: seed.diveSites.length,
+        sites: seed['dive-sites'].length,
         reviews: seed.reviews.length,
         users: 1,
       },

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import home from '../../content/home.json' with { type: 'json' };
 import { depthsOf } from '../../src/domain/depth-band.ts';
 import { unsourcedTexts } from '../../src/domain/dive-site-rules.ts';
+import { linkDiveSites } from '../../src/server/seed/links.ts';
 import {
-  linkDiveSites,
   readSeedArticles,
   readSeedDiveSites,
   readSeedReviews,
-} from '../../src/server/seed/seed.ts';
+} from '../../src/server/seed/read.ts';
 import { kilometresInland, landOfAustralia } from '../../tools/natural-earth.ts';
 
 const sites = readSeedDiveSites();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSeed } from '../../src/server/seed/seed.ts';
+import { readSeed } from '../../src/server/seed/read.ts';
 
 test('every seed text holds: fields, links, pictures and tags', () => {
   const { articles, reviews } = readSeed();

@@ -50,7 +50,7 @@ onBothDatabases('articles', (open) => {
     expect(await answer.text()).toContain('“What it does well”');
   });
 
-  test('a published article is in the list at once, newest first, and a summary has no content', async () => {
+  test('lists a published article at once, newest first, and without content in a summary', async () => {
     const { admin, anonymous, passMinutes } = await open();
     const publish = (title: string) =>
       admin('/api/articles', { method: 'POST', body: { ...complete, title, published: true } });
@@ -65,7 +65,7 @@ onBothDatabases('articles', (open) => {
     expect(summary).not.toHaveProperty('content');
   });
 
-  test('publishing without what it needs is refused field by field, and nothing is stored', async () => {
+  test('answers 400 naming each missing field of a published article, and stores nothing', async () => {
     const { admin } = await open();
     const answer = await admin('/api/articles', {
       method: 'POST',
@@ -110,7 +110,7 @@ onBothDatabases('articles', (open) => {
     expect((await admin('/api/articles/999', { method: 'PATCH', body: {} })).status).toBe(404);
   });
 
-  test('a slug that is taken answers 409 and changes nothing', async () => {
+  test('answers 409 for a taken slug and changes nothing', async () => {
     const { admin } = await open();
     const post = (title: string, slug: string) =>
       admin('/api/articles', { method: 'POST', body: { title, slug } });
@@ -150,7 +150,7 @@ onBothDatabases('articles', (open) => {
     expect(await answer.json()).toMatchObject({ content: stored });
   });
 
-  test('hostile and malformed bodies get a clear error', async () => {
+  test('answers hostile and malformed bodies with a clear error', async () => {
     const { admin } = await open();
     const post = (body: unknown, headers = {}) =>
       admin('/api/articles', { method: 'POST', body, headers });

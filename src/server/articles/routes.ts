@@ -1,91 +1,38 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import {
-  type Article,
-  type ArticleInput,
-  article,
-  articleChanges,
-  articleInput,
-  type ListedArticle,
-  listedArticle,
-  publishableArticle,
-} from '../../contract/articles.ts';
+import { article, articleChanges, articleInput, listedArticle } from '../../contract/articles.ts';
 import { slugParams } from '../../contract/common.ts';
 import { postListQuery } from '../../contract/posts.ts';
-import type { ListPage } from '../../domain/list-url.ts';
-import { applyPostChanges } from '../../domain/text.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { unauthorized } from '../http/errors.ts';
 import { errors, json } from '../http/openapi.ts';
-import {
-  type DatabaseReader,
-  type ListedRow,
-  type ListOptions,
-  nextPage,
-  postColumns,
-  postQueries,
-} from '../publishing/post-queries.ts';
-import { checkPublishable, publishable } from '../publishing/publishable.ts';
+import { nextPage } from '../publishing/post-queries.ts';
 import {
   publishableHandlers,
   publishableRoutes,
+  revisionHandlers,
   revisionRoutes,
 } from '../publishing/publishable-routes.ts';
-
-/** The article as the API answers it. */
-const toArticle = <Listed extends ListedRow<'articles'>>(row: Listed) => ({
-  ...row,
-  published: row.published === 1,
-});
-
-const queries = postQueries('articles', []);
-
-async function listArticles(
-  services: DatabaseReader,
-  options: ListOptions,
-): Promise<ListPage<ListedArticle>> {
-  const { items, older } = await queries.list(services, options);
-  return { items: items.map(toArticle), older };
-}
-
-/** The published article of a slug, with its pictures as readers get them. @throws 404 'Article not found' */
-export const findArticleBySlug = async (services: DatabaseReader, slug: string): Promise<Article> =>
-  toArticle(await queries.findBySlug(services, slug));
-
-/** An article, draft or not. @throws 404 */
-export const findArticle = async (services: DatabaseReader, id: number): Promise<Article> =>
-  toArticle(await queries.find(services, id));
-
-const articles = publishable({
-  kind: 'articles',
-  merge: (article: Article, changes: Partial<ArticleInput>): ArticleInput =>
-    applyPostChanges(article, changes),
-  slugTaken: 'An article with this slug already exists',
-  toThing: (row): Article => toArticle(row),
-  toColumns(input: ArticleInput) {
-    const words = postColumns(input, 'article');
-    if (input.published) checkPublishable(publishableArticle, words);
-    return words;
-  },
-});
-
-/** Stores a new article. @throws 409 where its slug is taken */
-export const createArticle = articles.create;
-
-/** Changes what is given of an article. @throws 404; 409 where the save is stale or the slug is taken */
-export const updateArticle = articles.update;
+import {
+  articleRevisions,
+  articles,
+  findArticle,
+  findArticleBySlug,
+  listArticles,
+} from './queries.ts';
 
 const tags = ['Articles'];
-const routes = publishableRoutes('Articles', 'an article', {
-  thing: article,
+const routes = publishableRoutes('articles', {
+  record: article,
   input: articleInput,
   changes: articleChanges,
 });
-const revisions = revisionRoutes('Articles', 'an article', article);
+const revisions = revisionRoutes('articles', article);
 
 /** The routes of /api/articles. */
 export function articleRoutes(services: Services) {
   const handlers = publishableHandlers(services, articles);
+  const history = revisionHandlers(services, findArticle, articleRevisions);
   return createRouter()
     .openapi(
       createRoute({
@@ -120,10 +67,8 @@ export function articleRoutes(services: Services) {
     .openapi(routes.create, handlers.create)
     .openapi(routes.update, handlers.update)
     .openapi(routes.remove, handlers.remove)
-    .openapi(revisions.present, async (context) =>
-      context.json(await findArticle(services, context.req.valid('param').id), 200),
-    )
-    .openapi(revisions.list, handlers.listRevisions)
-    .openapi(revisions.find, handlers.findRevision)
-    .openapi(revisions.restore, handlers.restoreRevision);
+    .openapi(revisions.current, history.current)
+    .openapi(revisions.list, history.list)
+    .openapi(revisions.find, history.find)
+    .openapi(revisions.restore, history.restore);
 }

@@ -28,7 +28,7 @@ onBothDatabases('contact', (open) => {
     expect(Object.keys(details).sort()).toEqual(['email', 'message', 'name', 'subject']);
   });
 
-  test('POST /api/contact thanks a machine that fills in the hidden field and stores nothing', async () => {
+  test('POST /api/contact answers a bot that fills in the hidden field with success and stores nothing', async () => {
     const { anonymous, services } = await open();
     const response = await anonymous('/api/contact', {
       method: 'POST',

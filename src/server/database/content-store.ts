@@ -1,10 +1,8 @@
 import { sql, type Transaction } from 'kysely';
+import { type Resource, resourceNames } from '../../contract/resources.ts';
 import { notifyChange } from './engine.ts';
 import type { Database } from './open.ts';
 import type { Tables } from './tables.ts';
-
-export const resources = ['articles', 'reviews', 'products', 'locations', 'dive-sites'] as const;
-export type Resource = (typeof resources)[number];
 
 export type ContentStore = ReturnType<typeof createContentStore>;
 
@@ -54,7 +52,7 @@ export function createContentStore(database: Database) {
       const rows = await database
         .selectFrom('contentVersions')
         .select(['resource', 'version'])
-        .where('resource', 'in', resources)
+        .where('resource', 'in', resourceNames)
         .execute();
       for (const { resource, version } of rows) {
         if (known.get(resource) === version) continue;

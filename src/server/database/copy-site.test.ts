@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, expect, inject, test } from 'vitest';
-import { createArticle } from '../articles/routes.ts';
+import { articles } from '../articles/queries.ts';
 import { parseConfig } from '../config.ts';
 import { fillEmptyDatabase } from '../seed/seed.ts';
 import { createContentStore } from './content-store.ts';
@@ -52,7 +52,7 @@ async function fillSite(database: Database) {
   await migrate(database);
   const services = servicesOf(database);
   await fillEmptyDatabase(services);
-  const { id } = await createArticle(services, article);
+  const { id } = await articles.create(services, article);
   await database.deleteFrom('articles').where('id', '=', id).execute();
   await database
     .insertInto('sessions')
@@ -83,12 +83,12 @@ test.skipIf(!inject('postgresUrl'))(
     expect(counts.dive_sites).toBeGreaterThan(300);
     expect(counts.sessions).toBe(5);
     expect(await rowsOf(postgres)).toEqual(await rowsOf(first));
-    expect((await createArticle(servicesOf(postgres), article)).id).toBe(deleted + 1);
+    expect((await articles.create(servicesOf(postgres), article)).id).toBe(deleted + 1);
 
     const back = newSqlite();
     await copySite(postgres, back);
     expect(await rowsOf(back)).toEqual(await rowsOf(postgres));
-    expect((await createArticle(servicesOf(back), { ...article, title: 'Two' })).id).toBe(
+    expect((await articles.create(servicesOf(back), { ...article, title: 'Two' })).id).toBe(
       deleted + 2,
     );
   },
@@ -98,7 +98,7 @@ test('a target with rows is refused and stays as it is', async () => {
   const [source, target] = [newSqlite(), newSqlite()];
   await fillSite(source);
   await migrate(target);
-  await createArticle(servicesOf(target), article);
+  await articles.create(servicesOf(target), article);
   await expect(copySite(source, target)).rejects.toThrow('The target is not empty');
   expect(await target.selectFrom('articles').select('title').execute()).toEqual([
     { title: 'One more' },

@@ -4,18 +4,13 @@ import { isShut } from '../../domain/dive-site-facts.ts';
 import { slugify } from '../../domain/slug.ts';
 import { isUniqueViolation } from '../database/engine.ts';
 import type { DiveSitesTable, Tables } from '../database/tables.ts';
-import { auditActionsBetween, recordAuditEvents } from '../history/audit-events.ts';
 import type { Actor } from '../history/audit-log.ts';
-import { lockRow, rejectStale } from '../history/records.ts';
-import { now, type Services } from '../http/context.ts';
+import { type ContentServices, writeRecords } from '../history/record-writer.ts';
+import { rejectStale } from '../history/records.ts';
+import { now } from '../http/context.ts';
 import { conflict, invalid } from '../http/errors.ts';
 import { writeFields } from './columns.ts';
 import { findDiveSite, toDiveSite } from './read.ts';
-
-type ContentServices = Pick<Services, 'content' | 'clock' | 'database'>;
-
-/** Rows of one insert: a row has some 75 values and PostgreSQL takes 65,535 a statement, SQLite 32,766. */
-const batch = 400;
 
 /**
  * The slug of each new site: the requested one, or the first of name, name-2, name-3 … that is free.
@@ -53,27 +48,14 @@ export async function createDiveSites(
   actor?: Actor,
 ): Promise<DiveSite[]> {
   const time = now(services);
-  return services.content.write('dive-sites', async (transaction) => {
+  return writeRecords(services, 'dive-sites', actor, async ({ transaction, insertMany }) => {
     const slugs = await assignSlugs(transaction, inputs);
     const rows = inputs.map((input, index) => ({
       ...writeFields({ ...input, slug: slugs[index] ?? null }),
       createdAt: time,
       updatedAt: time,
     }));
-    const sites: DiveSite[] = [];
-    for (let start = 0; start < rows.length; start += batch) {
-      const stored = await transaction
-        .insertInto('diveSites')
-        .values(rows.slice(start, start + batch))
-        .returningAll()
-        .execute();
-      for (const row of stored) {
-        const actions = ['content_created', ...auditActionsBetween({}, row)] as const;
-        await recordAuditEvents(services, transaction, 'dive-sites', row, actions, actor);
-      }
-      sites.push(...stored.map(toDiveSite));
-    }
-    return sites;
+    return (await insertMany(rows)).map(toDiveSite);
   });
 }
 
@@ -89,24 +71,10 @@ export async function changeDiveSite(
   actor?: Actor,
   sent: { version?: number | undefined } = {},
 ): Promise<DiveSite> {
-  return services.content.write('dive-sites', async (transaction) => {
-    const before = await lockRow(services, transaction, 'dive-sites', id);
+  return writeRecords(services, 'dive-sites', actor, async ({ lock, update }) => {
+    const before = await lock(id);
     rejectStale('dive-sites', toDiveSite(before), sent);
-    const row = await transaction
-      .updateTable('diveSites')
-      .set({ ...changes, updatedAt: now(services), version: before.version + 1 })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await recordAuditEvents(
-      services,
-      transaction,
-      'dive-sites',
-      row,
-      auditActionsBetween(before, row),
-      actor,
-    );
-    return toDiveSite(row);
+    return toDiveSite(await update(before, changes));
   });
 }
 

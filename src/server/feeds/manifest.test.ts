@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { site } from '../site-content.ts';
 import { manifestRoutes } from './manifest.ts';
 
-test('GET /manifest.webmanifest bears the site’s name and icons that are there', async () => {
+test('GET /manifest.webmanifest has the site’s name and existing icons', async () => {
   const answer = await manifestRoutes().request('/manifest.webmanifest');
   expect(answer.headers.get('Content-Type')).toBe('application/manifest+json');
   const manifest = (await answer.json()) as { name: string; icons: { src: string }[] };

@@ -19,7 +19,7 @@ const manifest = {
   ],
 };
 
-/** /manifest.webmanifest: what a phone calls the site when someone keeps it on the home screen. */
+/** /manifest.webmanifest: the site's name and icons on a phone's home screen. */
 export function manifestRoutes() {
   return createRouter().get(paths.manifest, (context) => {
     context.header('Cache-Control', 'public, max-age=86400');

@@ -1,10 +1,22 @@
-import { paths } from '../../contract/paths.ts';
-import { resources } from '../database/content-store.ts';
+import { paths, recordPaths } from '../../contract/paths.ts';
+import {
+  hasCapability,
+  type ResourceWith,
+  resourceNames,
+  resourcesWith,
+} from '../../contract/resources.ts';
+import { escapeHtml } from '../../domain/escape-html.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { cacheTagHeaders } from '../http/page-cache.ts';
-import { escapeHtml } from '../publishing/html.ts';
+import { resourceTables } from '../resources.ts';
 
-const fixedPages = [
+interface Address {
+  path: string;
+  /** UTC, ISO 8601; unknown for pages that no resource stands behind. */
+  changedAt?: string;
+}
+
+const fixedPages: Address[] = [
   paths.home,
   paths.blog,
   paths.gearReviews,
@@ -18,43 +30,43 @@ const fixedPages = [
   paths.affiliateDisclosure,
   paths.privacyPolicy,
   paths.termsOfService,
-];
+].map((path) => ({ path }));
 
-/** Every public address with the day of its last change, where it is known. */
-async function listAddresses({ database }: Pick<Services, 'database'>) {
-  const [articles, reviews, sites] = await Promise.all([
-    database
-      .selectFrom('articles')
-      .select(['slug', 'updatedAt'])
-      .where('published', '=', 1)
-      .orderBy('id')
-      .execute(),
-    database
-      .selectFrom('reviews')
-      .select(['slug', 'updatedAt'])
-      .where('published', '=', 1)
-      .orderBy('id')
-      .execute(),
-    database.selectFrom('diveSites').select(['id', 'updatedAt']).orderBy('id').execute(),
-  ]);
-  return [
-    ...fixedPages.map((path): { path: string; changed?: string } => ({ path })),
-    ...articles.map(({ slug, updatedAt }) => ({ path: paths.article(slug), changed: updatedAt })),
-    ...reviews.map(({ slug, updatedAt }) => ({ path: paths.review(slug), changed: updatedAt })),
-    ...sites.map(({ id, updatedAt }) => ({ path: paths.diveSite(id), changed: updatedAt })),
-  ];
+/** The pages of a resource's public records. */
+async function listRecordPages(
+  { database }: Pick<Services, 'database'>,
+  resource: ResourceWith<'pages'>,
+): Promise<Address[]> {
+  const key = hasCapability(resource, 'slug') ? 'slug' : 'id';
+  const rows = await database
+    .selectFrom(resourceTables[resource])
+    .select([`${key} as key`, 'updatedAt'])
+    .$if(hasCapability(resource, 'published'), (query) => query.where('published', '=', 1))
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    path: recordPaths[resource](String(row.key)),
+    changedAt: row.updatedAt,
+  }));
 }
 
-/** /sitemap.xml, always of what is published now, and /robots.txt, which names it. */
+function toUrlElement(siteUrl: string, { path, changedAt }: Address) {
+  const lastmod = changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : '';
+  return `<url><loc>${escapeHtml(encodeURI(siteUrl + path))}</loc>${lastmod}</url>`;
+}
+
+/** /sitemap.xml with every public page, and /robots.txt, which names it. */
 export function feedRoutes(services: Services) {
   const { siteUrl } = services.config;
   return createRouter()
     .get(paths.sitemap, async (context) => {
-      const urls = (await listAddresses(services)).map(({ path, changed }) => {
-        const day = changed ? `<lastmod>${changed.slice(0, 10)}</lastmod>` : '';
-        return `<url><loc>${escapeHtml(encodeURI(siteUrl + path))}</loc>${day}</url>`;
-      });
-      for (const [name, value] of Object.entries(cacheTagHeaders(resources)))
+      const recordPages = await Promise.all(
+        resourcesWith('pages').map((resource) => listRecordPages(services, resource)),
+      );
+      const urls = [...fixedPages, ...recordPages.flat()].map((address) =>
+        toUrlElement(siteUrl, address),
+      );
+      for (const [name, value] of Object.entries(cacheTagHeaders(resourceNames)))
         context.header(name, value);
       context.header('Content-Type', 'application/xml; charset=utf-8');
       return context.body(

@@ -1,40 +1,30 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../database/tables.ts';
-import type { Services } from '../http/context.ts';
+import type { Resource } from '../../contract/resources.ts';
 import { type Actor, type AuditAction, audit } from './audit-log.ts';
-import { type Kind, titleOf } from './records.ts';
+import { titleOf } from './records.ts';
 
-/** Writes what was done to a row into the audit log, in the transaction that does it. */
+/** Writes one line of the audit log for each action on a record, in the transaction of the change. */
 export async function recordAuditEvents(
-  { clock }: Pick<Services, 'clock'>,
-  transaction: Transaction<Tables>,
-  kind: Kind,
+  services: Parameters<typeof audit>[0],
+  resource: Resource,
   row: { id: number },
   actions: readonly AuditAction[],
-  actor: Actor | undefined,
+  actor: Actor,
 ) {
-  if (!actor) return;
   for (const action of actions) {
-    await audit(
-      { database: transaction, clock },
-      { ...actor, action, resource: `${kind}/${row.id}`, details: titleOf(kind, row) },
-    );
+    const event = { action, resource: `${resource}/${row.id}`, details: titleOf(resource, row) };
+    await audit(services, { ...actor, ...event });
   }
 }
 
-interface Flags {
-  published?: number;
-  featured?: number;
-}
+const flags = [
+  ['published', 'content_published', 'content_unpublished'],
+  ['featured', 'content_featured', 'content_unfeatured'],
+] as const;
 
-/** What a save changed for visitors, as the audit log calls it. */
-export function auditActionsBetween(before: Flags, after: Flags): AuditAction[] {
-  const actions: AuditAction[] = [];
-  if ((before.published ?? 0) !== (after.published ?? 0)) {
-    actions.push(after.published ? 'content_published' : 'content_unpublished');
-  }
-  if ((before.featured ?? 0) !== (after.featured ?? 0)) {
-    actions.push(after.featured ? 'content_featured' : 'content_unfeatured');
-  }
-  return actions;
+/** The audit actions of a save that published, unpublished, featured or unfeatured a row. */
+export function auditActionsBetween(before: object, after: object): AuditAction[] {
+  const isOn = (row: object, flag: string) => Boolean((row as Record<string, unknown>)[flag]);
+  return flags
+    .filter(([flag]) => isOn(before, flag) !== isOn(after, flag))
+    .map(([flag, on, off]) => (isOn(after, flag) ? on : off));
 }

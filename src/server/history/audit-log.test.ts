@@ -12,7 +12,7 @@ const rowsOf = (app: TestApp) =>
 const post = (body: object = {}) => ({ method: 'POST', body });
 
 onBothDatabases('the audit log', (open) => {
-  test('tells of sign-ins, publishes, deletes, exports, restores and changes of settings', async () => {
+  test('records sign-ins, publishes, deletes, exports, restores and changes of settings', async () => {
     const app = await open();
     const { admin, anonymous } = app;
     await app.setPassword();
@@ -51,10 +51,11 @@ onBothDatabases('the audit log', (open) => {
     expect(csv).not.toContain('jo@example.com');
   });
 
-  test('gives the security tab the figures of the last 24 hours and what happened, newest first', async () => {
+  test('gives the security tab the counts of the last 24 hours and the newest events', async () => {
     const app = await open();
     await app.setPassword();
-    const login = (word: string) => app.anonymous('/api/admin/login', post({ password: word }));
+    const login = (attempt: string) =>
+      app.anonymous('/api/admin/login', post({ password: attempt }));
     const figures = async () => {
       const answer = await app.admin('/api/admin/security-dashboard');
       const { recentActivity, ...counts } = (await answer.json()) as SecurityStats;
@@ -80,7 +81,7 @@ onBothDatabases('the audit log', (open) => {
     expect(await figures()).toEqual({ counts: [0, 0, 0, 0], actions: [] });
   });
 
-  test('is kept for 400 days, with counters, sessions and mails for theirs', async () => {
+  test('expires after 400 days; counters, sessions and mails after their own times', async () => {
     const app = await open({ BACKUPS_KEPT: '0' });
     const { services } = app;
     const { database } = services;
@@ -103,7 +104,7 @@ onBothDatabases('the audit log', (open) => {
     expect(await counts(), 'a counter ends with its 15 minutes').toEqual([1, 0, 2]);
     app.passMinutes(30 * day);
     await runHousekeeping(services);
-    expect(await counts(), 'a mail that waits is kept').toEqual([1, 0, 1]);
+    expect(await counts(), 'a waiting mail does not expire').toEqual([1, 0, 1]);
     app.passMinutes(369 * day);
     await audit(services, { ...entry, action: 'admin_logout' });
     await runHousekeeping(services);
@@ -113,7 +114,7 @@ onBothDatabases('the audit log', (open) => {
     expect((await rowsOf(app)).map(({ action }) => action)).toEqual(['admin_logout']);
   });
 
-  test('a flood of blocked attempts is not written down without end', async () => {
+  test('stops recording blocked attempts in a flood of them', async () => {
     const app = await open();
     for (let attempt = 0; attempt < 130; attempt++) {
       await app.anonymous('/api/admin/login', post({ password: 'guess' }));
@@ -121,7 +122,7 @@ onBothDatabases('the audit log', (open) => {
     expect(await rowsOf(app)).toHaveLength(105);
   });
 
-  test('addresses are shortened where the settings say so, and limits count the whole ones', async () => {
+  test('shortens recorded addresses where configured, while limits count whole ones', async () => {
     const app = await open({ SHORTEN_ADDRESSES: 'yes', TRUST_PROXY: '127.0.0.1' });
     const from = (address: string) => ({
       ...post({ password: 'x' }),
@@ -140,7 +141,7 @@ onBothDatabases('the audit log', (open) => {
     ]);
   });
 
-  test('all addresses of one IPv6 network share the limit of sign-ins', async () => {
+  test('counts sign-ins of all addresses of one IPv6 network together', async () => {
     const app = await open({ TRUST_PROXY: '127.0.0.1' });
     const statuses: number[] = [];
     for (let host = 1; host <= 7; host++) {

@@ -27,7 +27,7 @@ export type AuditAction =
   | 'sitemap_updated'
   | 'password_changed';
 
-/** Who did it: the caller of a request. */
+/** The caller of a request, as the audit log names it. */
 export interface Actor {
   address: string;
   userAgent?: string | undefined;
@@ -39,8 +39,8 @@ export const actorOf = (context: Context<AppEnv>): Actor => ({
 });
 
 /**
- * Writes one line of the audit log. Never give it a password, a token or the text of a message.
- * @param services with a transaction as `database`, the line is kept or lost with what it tells of
+ * Writes one line of the audit log. Never pass a password, a token or the text of a message.
+ * @param services with a transaction as `database`, the line is committed together with the change
  */
 export async function audit(
   services: { database: Pick<Database, 'insertInto'> } & Pick<Services, 'clock'>,
@@ -60,10 +60,10 @@ export async function audit(
 }
 
 export const auditDays = 400;
-/** However many lines come in, the newest of these stay: a flood must not fill the disk. */
-const mostLines = 200_000;
+/** The newest lines that stay, so that a flood of attempts does not fill the disk. */
+const maxLines = 200_000;
 
-/** Deletes lines of the audit log that are older than 400 days, and the oldest past 200,000. @returns how many */
+/** Deletes lines of the audit log that are older than 400 days, and the oldest past 200,000. @returns their number */
 export async function purgeAudit({ database, clock }: Pick<Services, 'database' | 'clock'>) {
   const before = new Date(clock().getTime() - auditDays * 86_400_000).toISOString();
   const old = await database
@@ -74,7 +74,7 @@ export async function purgeAudit({ database, clock }: Pick<Services, 'database' 
     .selectFrom('auditLogs')
     .select('id')
     .orderBy('id', 'desc')
-    .offset(mostLines)
+    .offset(maxLines)
     .limit(1)
     .executeTakeFirst();
   const surplus = past

@@ -30,7 +30,7 @@ export function binRoutes(services: Services) {
         method: 'post',
         path: '/{id}/restore',
         tags,
-        summary: 'Brings a deleted thing back as it was, under another slug if one is given',
+        summary: 'Restores a deleted record as it was, under another slug if one is given',
         security: adminSecurity,
         middleware: adminOnly,
         request: { params: idParams, body: jsonBody(restoring) },
@@ -38,13 +38,13 @@ export function binRoutes(services: Services) {
       }),
       async (context) => {
         const { id } = context.req.valid('param');
-        const back = await restoreFromBin(
+        const record = await restoreFromBin(
           services,
           id,
           context.req.valid('json'),
           actorOf(context),
         );
-        return context.json(back, 200);
+        return context.json(record, 200);
       },
     );
 }

@@ -68,7 +68,7 @@ async function createAndDelete(app: TestApp, resource: string, body: object) {
 
 onBothDatabases('the bin', (open) => {
   test.each(resources)(
-    'a deleted record of $resource is nowhere to be seen and comes back as it was',
+    'hides a deleted record of $resource and restores it as it was',
     async ({ resource, body, title }) => {
       const app = await open();
       const created = await createAndDelete(app, resource, body);
@@ -106,7 +106,7 @@ onBothDatabases('the bin', (open) => {
     },
   );
 
-  test('a slug that a newer article took is told, with a free one under which it comes back', async () => {
+  test('answers 409 with a free slug where a newer article took the slug', async () => {
     const app = await open();
     await createAndDelete(app, 'articles', article);
     await post(app, '/api/articles', article);
@@ -127,7 +127,7 @@ onBothDatabases('the bin', (open) => {
     expect(await found.json()).toMatchObject({ title: article.title });
   });
 
-  test('two restores at once bring one thing back', async () => {
+  test('restores a record once when several restores run at once', async () => {
     const app = await open();
     await createAndDelete(app, 'products', { name: 'Fins' });
     const [line] = await bin(app);
@@ -137,7 +137,7 @@ onBothDatabases('the bin', (open) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
   });
 
-  test('what was deleted 30 days ago is gone for good, with its revisions, and what was later stays', async () => {
+  test('purges records deleted 30 days ago with their revisions, and no later ones', async () => {
     const app = await open();
     const { services } = app;
     const created = (await (await post(app, '/api/articles', article)).json()) as { id: number };
@@ -165,7 +165,7 @@ onBothDatabases('the bin', (open) => {
     expect(purges).toEqual([{ resource: `articles/${created.id}`, details: 'Newer' }]);
   });
 
-  test('a purge takes 200 at the most', async () => {
+  test('purges at most 200 records a call', async () => {
     const app = await open();
     const row = {
       resource: 'products',
@@ -182,7 +182,7 @@ onBothDatabases('the bin', (open) => {
     expect(await purgeBin(app.services)).toBeUndefined();
   });
 
-  test('the guide of a site does not lead to an article that was deleted', async () => {
+  test('removes the link of a dive site to a deleted article', async () => {
     const app = await open();
     const created = await post(app, '/api/dive-sites', { ...site, blogSlug: 'diving-the-yongala' });
     const { id } = (await created.json()) as { id: number };
@@ -198,7 +198,7 @@ onBothDatabases('the bin', (open) => {
     expect(await slugFor({ anonymous: app.admin })).toBe('diving-the-yongala');
   });
 
-  test('housekeeping empties it', async () => {
+  test('is purged by housekeeping', async () => {
     const app = await open({ BACKUPS_KEPT: '0' });
     await createAndDelete(app, 'products', { name: 'Fins' });
     await runHousekeeping(app.services);
@@ -208,7 +208,7 @@ onBothDatabases('the bin', (open) => {
     expect(await app.services.database.selectFrom('bin').select('id').execute()).toEqual([]);
   });
 
-  test('publishing, featuring, deleting and restoring are in the audit log, with who did it', async () => {
+  test('records publishing, featuring, deleting and restoring in the audit log with the actor', async () => {
     const app = await open();
     const product = resources[2]?.body as object;
     const { id } = (await (

@@ -1,43 +1,48 @@
 import type { Transaction } from 'kysely';
 import type { DeletedRecord, RestoredRecord } from '../../contract/history.ts';
-import { isUniqueViolation } from '../database/engine.ts';
-import type { Row, Tables } from '../database/tables.ts';
+import { hasCapability, type ResourceWith, resources } from '../../contract/resources.ts';
+import type { Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { conflict, notFound } from '../http/errors.ts';
-import { recordAuditEvents } from './audit-events.ts';
+import { rejectDuplicate } from '../http/reject-duplicate.ts';
+import { type EditedResource, type NewRow, resourceTables } from '../resources.ts';
 import { type Actor, audit } from './audit-log.ts';
-import { type Kind, kinds, lockRow, tableOf, titleOf } from './records.ts';
+import { type ContentServices, writeRecords } from './record-writer.ts';
+import { titleOf } from './records.ts';
 
-/** How long a deleted thing can be restored. */
+/** How long a deleted record can be restored. */
 export const binDays = 30;
-/** How many a purge takes in one transaction, so that it never holds others up. */
+/** Rows that a purge deletes in one transaction, so that it blocks no other writer for long. */
 const purgeBatch = 200;
+const dayMs = 86_400_000;
 
-type ContentServices = Pick<Services, 'content' | 'clock' | 'database'>;
-
-/** Deletes a row: it leaves its table, so that nothing can show it, and can be restored for 30 days. @throws 404 */
-export async function moveToBin(services: ContentServices, kind: Kind, id: number, actor?: Actor) {
-  await services.content.write(kind, async (transaction) => {
-    const row = await lockRow(services, transaction, kind, id);
+/** Deletes a record: its row leaves its table and stays in the bin for 30 days. @throws 404 */
+export function moveToBin(
+  services: ContentServices,
+  resource: EditedResource,
+  id: number,
+  actor?: Actor,
+) {
+  return writeRecords(services, resource, actor, async ({ transaction, lock, remove }) => {
+    const row = await lock(id);
     await transaction
       .insertInto('bin')
       .values({
-        resource: kind,
+        resource,
         recordId: id,
-        title: titleOf(kind, row),
+        title: titleOf(resource, row),
         row: JSON.stringify(row),
         deletedAt: now(services),
       })
       .execute();
-    await transaction.deleteFrom(tableOf(kind)).where('id', '=', id).execute();
-    await recordAuditEvents(services, transaction, kind, row, ['content_deleted'], actor);
+    await remove(row);
   });
 }
 
 const daysFrom = (time: string, days: number) =>
-  new Date(Date.parse(time) + days * 86_400_000).toISOString();
+  new Date(Date.parse(time) + days * dayMs).toISOString();
 
-/** What was deleted in the last 30 days, newest first. */
+/** The records that were deleted in the last 30 days, newest first. */
 export async function listBin(
   services: Pick<Services, 'database' | 'clock'>,
 ): Promise<DeletedRecord[]> {
@@ -50,19 +55,19 @@ export async function listBin(
     .execute();
   return rows.map(({ resource, ...row }) => ({
     ...row,
-    resource: resource as Kind,
+    resource: resource as EditedResource,
     purgedAt: daysFrom(row.deletedAt, binDays),
   }));
 }
 
-/** The first of slug, slug-2, slug-3 … that nothing has. */
-async function freeSlug(
+/** The first of slug, slug-2, slug-3 … that no record has. */
+async function findFreeSlug(
   transaction: Transaction<Tables>,
-  kind: 'articles' | 'reviews',
+  resource: ResourceWith<'slug'>,
   slug: string,
 ): Promise<string> {
   const rows = await transaction
-    .selectFrom(tableOf(kind))
+    .selectFrom(resourceTables[resource])
     .select('slug')
     .where('slug', 'like', `${slug}%`)
     .execute();
@@ -72,19 +77,22 @@ async function freeSlug(
   return free;
 }
 
-async function refuseTakenSlug(transaction: Transaction<Tables>, kind: Kind, slug: string) {
-  if (kind !== 'articles' && kind !== 'reviews') return;
-  const free = await freeSlug(transaction, kind, slug);
+/** @throws 409 with a free slug, where another record has the slug */
+async function rejectTakenSlug(
+  transaction: Transaction<Tables>,
+  resource: EditedResource,
+  slug: string | undefined,
+) {
+  if (slug === undefined || !hasCapability(resource, 'slug')) return;
+  const free = await findFreeSlug(transaction, resource, slug);
   if (free === slug) return;
-  const { called } = kinds[kind];
-  throw conflict(`Another ${called.toLowerCase()} has the slug “${slug}” now.`, {
-    details: { freeSlug: [free] },
-  });
+  const label = resources[resource].label.toLowerCase();
+  throw conflict(`Another ${label} has the slug “${slug}” now.`, { details: { freeSlug: [free] } });
 }
 
 /**
- * Brings a deleted thing back as it was, with its id, under another slug where one is given.
- * @throws 404; 409 with a free slug where its own is taken by now
+ * Restores a deleted record as it was, with its id, under another slug if one is given.
+ * @throws 404; 409 with a free slug where another record has taken its own
  */
 export async function restoreFromBin(
   services: ContentServices,
@@ -93,16 +101,16 @@ export async function restoreFromBin(
   actor?: Actor,
 ): Promise<RestoredRecord> {
   const gone = () => notFound('This is not in the bin any more.');
-  const deletedRecord = await services.database
+  const line = await services.database
     .selectFrom('bin')
     .select('resource')
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!deletedRecord) throw gone();
-  const kind = deletedRecord.resource as Kind;
-  try {
-    return await services.content.write(kind, async (transaction) => {
-      // Whoever takes the line out of the bin restores it: a second click finds it gone.
+  if (!line) throw gone();
+  const resource = line.resource as EditedResource;
+  return rejectDuplicate('Another took the slug just now. Try again.', () =>
+    writeRecords(services, resource, actor, async ({ transaction, restore }) => {
+      // Deleting the line first makes a second, concurrent restore find nothing.
       const taken = await transaction
         .deleteFrom('bin')
         .where('id', '=', id)
@@ -110,26 +118,26 @@ export async function restoreFromBin(
         .returning('row')
         .executeTakeFirst();
       if (!taken) throw gone();
-      const before = JSON.parse(taken.row) as Row<'articles'>;
+      const before = JSON.parse(taken.row) as NewRow<EditedResource> & {
+        id: number;
+        version: number;
+        slug?: string;
+      };
       const row = { ...before, version: before.version + 1, ...(slug && { slug }) };
-      await refuseTakenSlug(transaction, kind, row.slug);
-      await transaction.insertInto(tableOf(kind)).values(row).execute();
-      await recordAuditEvents(services, transaction, kind, row, ['content_restored'], actor);
-      return { resource: kind, id: row.id, title: titleOf(kind, row) };
-    });
-  } catch (error) {
-    if (isUniqueViolation(error)) throw conflict('Another took the slug just now. Try again.');
-    throw error;
-  }
+      await rejectTakenSlug(transaction, resource, row.slug);
+      await restore(row);
+      return { resource, id: row.id, title: titleOf(resource, row) };
+    }),
+  );
 }
 
 /**
- * Deletes for good what has been in the bin for 30 days, with its earlier versions; a batch a call.
- * @returns how many it deleted, or undefined where there was nothing to do
+ * Deletes for good what has been in the bin for 30 days, with its revisions; one batch a call.
+ * @returns how many records it deleted, or undefined when there was nothing to do
  */
 export async function purgeBin(services: Pick<Services, 'database' | 'clock'>) {
   const { database } = services;
-  const ended = daysFrom(now(services), -binDays);
+  const before = daysFrom(now(services), -binDays);
   return database.transaction().execute(async (transaction) => {
     const rows = await transaction
       .deleteFrom('bin')
@@ -137,7 +145,7 @@ export async function purgeBin(services: Pick<Services, 'database' | 'clock'>) {
         query
           .selectFrom('bin')
           .select('id')
-          .where('deletedAt', '<=', ended)
+          .where('deletedAt', '<=', before)
           .orderBy('id')
           .limit(purgeBatch),
       )

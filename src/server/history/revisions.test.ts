@@ -34,32 +34,29 @@ onBothDatabases('revisions', (open) => {
     };
   }
 
-  test.each(resources)(
-    'a save of %s keeps the state that it replaces, with its time',
-    async (resource) => {
-      const { created, save, list, find, passMinutes } = await write(resource);
-      expect(await list()).toEqual([]);
-      passMinutes(5);
-      await save({ title: 'Second' });
-      passMinutes(5);
-      await save({ content: '<p>More words.</p>' });
-      const revisions = await list();
-      expect(revisions).toMatchObject([
-        { version: 2, title: 'Second', published: false, savedAt: '2026-11-21T00:05:00.000Z' },
-        { version: 1, title: 'First', published: false, savedAt: '2026-11-21T00:00:00.000Z' },
-      ]);
-      expect(await find(revisions[1]?.id)).toEqual(created);
-    },
-  );
+  test.each(resources)('a save of %s stores the replaced state with its time', async (resource) => {
+    const { created, save, list, find, passMinutes } = await write(resource);
+    expect(await list()).toEqual([]);
+    passMinutes(5);
+    await save({ title: 'Second' });
+    passMinutes(5);
+    await save({ content: '<p>More words.</p>' });
+    const revisions = await list();
+    expect(revisions).toMatchObject([
+      { version: 2, title: 'Second', published: false, savedAt: '2026-11-21T00:05:00.000Z' },
+      { version: 1, title: 'First', published: false, savedAt: '2026-11-21T00:00:00.000Z' },
+    ]);
+    expect(await find(revisions[1]?.id)).toEqual(created);
+  });
 
-  test.each(resources)('publishing %s alone makes no revision', async (resource) => {
+  test.each(resources)('publishing %s alone stores no revision', async (resource) => {
     const { save, list } = await write(resource);
     await save({ published: true });
     await save({ published: false });
     expect(await list()).toEqual([]);
   });
 
-  test.each(resources)('the last 20 states of %s are kept', async (resource) => {
+  test.each(resources)('keeps the last 20 states of %s', async (resource) => {
     const { save, list } = await write(resource);
     for (let number = 2; number <= 24; number++) await save({ title: `Title ${number}` });
     const versions = (await list()).map(({ version }) => version);
@@ -67,7 +64,7 @@ onBothDatabases('revisions', (open) => {
   });
 
   test.each(resources)(
-    'restoring an earlier state of %s makes it a draft and keeps the present one',
+    'restoring an earlier state of %s makes it a draft and stores the current one',
     async (resource) => {
       const { created, save, list, find, restore, anonymous, services } = await write(resource);
       const newer = await save({ title: 'Second', slug: 'second', published: true });
@@ -98,7 +95,7 @@ onBothDatabases('revisions', (open) => {
     },
   );
 
-  test('an unknown revision, and that of another article, is 404', async () => {
+  test('answers 404 for an unknown revision and for that of another article', async () => {
     const { admin, save, list, restore, path } = await write('articles');
     await save({ title: 'Second' });
     const [first] = await list();

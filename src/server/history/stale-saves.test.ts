@@ -42,7 +42,7 @@ interface Saved {
   version: number;
 }
 
-/** Creates a thing through the API and gives a function that saves changes of it. */
+/** Creates a record through the API. @returns a function that saves changes of it */
 async function begin({ admin }: TestApp, { path, method, body }: (typeof resources)[number]) {
   const created = (await (await admin(path, { method: 'POST', body })).json()) as Saved;
   const save = (changes: object) =>
@@ -78,7 +78,7 @@ onBothDatabases('versions', (open) => {
     },
   );
 
-  test.each(resources)('a save of $path without a version goes through', async (resource) => {
+  test.each(resources)('a save of $path without a version is accepted', async (resource) => {
     const { created, save } = await begin(await open(), resource);
     await save({ version: created.version });
     const plain = await save({ [resource.field]: 'Plain' });
@@ -86,7 +86,7 @@ onBothDatabases('versions', (open) => {
   });
 
   test.each(resources)(
-    'of ten saves of $path at once from one version, one is stored',
+    'stores one of ten concurrent saves of $path from one version',
     async (resource) => {
       const app = await open();
       const { created, save } = await begin(app, resource);
@@ -106,7 +106,7 @@ onBothDatabases('versions', (open) => {
     },
   );
 
-  test('a version that is no number is refused', async () => {
+  test('answers 400 for a version that is no number', async () => {
     const { save } = await begin(await open(), resources[0] as (typeof resources)[number]);
     expect((await save({ version: '1' })).status).toBe(400);
     expect((await save({ version: 0 })).status).toBe(400);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Resource } from '../database/content-store.ts';
+import type { Resource } from '../../contract/resources.ts';
 import { compress, copyBuffer, type Encoding, plainBody, recompress } from './encodings.ts';
 
 export interface EncodedResponse {

@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { ContentStore, Resource } from '../database/content-store.ts';
+import type { Resource } from '../../contract/resources.ts';
+import type { ContentStore } from '../database/content-store.ts';
 import type { AppEnv } from './context.ts';
 import { createPageCache, surrogateKey } from './page-cache.ts';
 

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
+import { type Resource, resourceNames } from '../../contract/resources.ts';
 import { hasSession } from '../auth/session.ts';
-import { type ContentStore, type Resource, resources } from '../database/content-store.ts';
+import type { ContentStore } from '../database/content-store.ts';
 import { normalizeUrl } from './cache-key.ts';
 import { CachedResponse } from './cached-response.ts';
 import { networkOf } from './client-address.ts';
@@ -25,7 +26,7 @@ export function cacheTagHeaders(tagged: Iterable<Resource>): Record<string, stri
 /** The resources that a response is tagged with. */
 export function cacheTagsOf(headers: Headers): Resource[] {
   const tags = headers.get(surrogateKey)?.split(' ') ?? [];
-  return resources.filter((resource) => tags.includes(resource));
+  return resourceNames.filter((resource) => tags.includes(resource));
 }
 
 function ttlMsOf(headers: Headers): number {

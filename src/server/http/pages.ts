@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { Context } from 'hono';
 import { apiPaths } from '../../contract/paths.ts';
+import type { Resource } from '../../contract/resources.ts';
 import { hasSession } from '../auth/session.ts';
-import type { Resource } from '../database/content-store.ts';
 import type { AppEnv, Services } from './context.ts';
 import { deferScripts } from './deferred-scripts.ts';
 import { contentSecurityPolicy } from './headers.ts';

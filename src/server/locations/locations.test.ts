@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../../tests/support/both-databases.ts';
-import { readSeedLocations } from '../seed/seed.ts';
-import { createLocations } from './routes.ts';
+import { readSeedLocations } from '../seed/read.ts';
+import { createLocations } from './queries.ts';
 
 onBothDatabases('locations', (open) => {
-  test('GET /api/locations/featured gives the featured places in their order', async () => {
+  test('GET /api/locations/featured returns the featured locations in their order', async () => {
     const { anonymous, services } = await open();
     const [reef, wreck, ...others] = readSeedLocations().map(({ slug: _, ...place }) => place);
     if (!reef || !wreck) throw new Error('the seed has places');

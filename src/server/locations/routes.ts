@@ -1,37 +1,9 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { type Location, location } from '../../contract/locations.ts';
-import { createRouter, now, type Services } from '../http/context.ts';
+import { location } from '../../contract/locations.ts';
+import { createRouter, type Services } from '../http/context.ts';
 import { json } from '../http/openapi.ts';
-
-/** The places that the home page shows, in the order in which they were added. */
-export async function listFeaturedLocations({
-  database,
-}: Pick<Services, 'database'>): Promise<Location[]> {
-  const rows = await database
-    .selectFrom('locations')
-    .selectAll()
-    .where('featured', '=', 1)
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({ ...row, featured: row.featured === 1 }));
-}
-
-/** Stores new places in their order. */
-export async function createLocations(
-  services: Pick<Services, 'content' | 'clock'>,
-  locations: Omit<Location, 'id' | 'createdAt'>[],
-) {
-  const createdAt = now(services);
-  await services.content.write('locations', async (transaction) => {
-    for (const { featured, ...columns } of locations) {
-      await transaction
-        .insertInto('locations')
-        .values({ ...columns, featured: featured ? 1 : 0, createdAt })
-        .execute();
-    }
-  });
-}
+import { listFeaturedLocations } from './queries.ts';
 
 /** The routes of /api/locations. */
 export function locationRoutes(services: Services) {

@@ -1,7 +1,7 @@
-import { escapeHtml } from '../publishing/html.ts';
+import { escapeHtml } from '../../domain/escape-html.ts';
 import { site } from '../site-content.ts';
 
-/** The palette of the site by day and night: mails can't read its stylesheet. */
+/** The site's palette, light and dark: email clients load no external stylesheet. */
 const style = `
 body { margin: 0; background: #fbf6ec; color: #0a222e; font: 17px/1.55 'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif; }
 main { max-width: 34rem; margin: 0 auto; padding: 32px 20px; overflow-wrap: anywhere; }
@@ -16,11 +16,11 @@ a { color: #9ad8d0; }
 .foot { border-color: #9ad8d0; }
 }`;
 
-/** Attributes of the one call to action. Its colours stand in the tag: some mail programs read no stylesheet. */
+/** Attributes of the call to action. Its colours are inline because some email clients drop stylesheets. */
 export const action =
   'class="action" style="display: inline-block; padding: 12px 20px; background: #a2490b; color: #ffffff; font-weight: 700; text-decoration: none"';
 
-/** One HTML page without scripts, in the site's palette: a mail, or what a link in a mail opens. */
+/** An HTML page without scripts in the site's palette: an email, or the page that a link in one opens. */
 export function plainPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en-AU">
@@ -43,7 +43,7 @@ ${body}
 `;
 }
 
-/** A piece of a letter: a paragraph, or a link that stands alone. */
+/** One block of an email: a paragraph, or a link that stands alone. */
 export type Block = string | { link: string; href: string; main?: boolean };
 
 function blockText(block: Block) {
@@ -55,7 +55,7 @@ function blockHtml(block: Block) {
   return `<p><a ${block.main ? action : ''} href="${escapeHtml(block.href)}">${escapeHtml(block.link)}</a></p>`;
 }
 
-/** Writes a letter as plain text and as HTML. */
+/** Renders an email as plain text and as HTML. */
 export function renderEmail(title: string, blocks: Block[], foot: Block[]) {
   return {
     text: `${title}\n\n${blocks.map(blockText).join('\n\n')}\n\n-- \n${foot.map(blockText).join('\n\n')}\n`,

@@ -30,13 +30,13 @@ test('no link of the guide leads to a shop', () => {
   expect(links.length).toBeGreaterThan(0);
 });
 
-test('its name holds a hash of what is in it, so that it may be cached for good', () => {
+test('its name contains a hash of its content, so that it can be cached forever', () => {
   const hash = createHash('sha256').update(pdf).digest('hex').slice(0, 8);
   expect(guideAttachment.path).toMatch(new RegExp(`10-must-have-items-${hash}\\.pdf$`));
 });
 
 onBothDatabases('the guide', (open) => {
-  test('GET /guides/10-must-have-items.pdf leads to the file of the day and is asked anew', async () => {
+  test('GET /guides/10-must-have-items.pdf redirects to the current file and is revalidated', async () => {
     const { anonymous } = await open();
     const answer = await anonymous('/guides/10-must-have-items.pdf');
     expect(answer.status).toBe(302);

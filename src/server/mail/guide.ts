@@ -3,14 +3,14 @@ import guide from '../../../content/guide-file.json' with { type: 'json' };
 import { paths } from '../../contract/paths.ts';
 import { createRouter } from '../http/context.ts';
 
-/** The guide as mails carry it. */
+/** The guide as a mail attachment. */
 export const guideAttachment = {
   filename: '10-must-have-items.pdf',
   path: fileURLToPath(new URL(`../../../public/guides/${guide.file}`, import.meta.url)),
   contentType: 'application/pdf',
 };
 
-/** The guide's stable address, which leads to the file of the day. */
+/** Redirects the guide's stable address to its current file. */
 export function guideRoutes() {
   return createRouter().get(paths.guide, (context) => {
     context.header('Cache-Control', 'no-cache');

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
 import { startMailServer, startSilentServer } from '../../../tests/support/mail-server.ts';
+import { isWelcomeWanted } from '../newsletter/subscribe.ts';
 import { guideAttachment } from './guide.ts';
-import { sendDue } from './worker.ts';
+import { sendDue as sendDueMails } from './worker.ts';
 
 const running: Array<() => Promise<void>> = [];
 afterEach(async () => {
@@ -16,6 +17,7 @@ async function startServer(options: Parameters<typeof startMailServer>[0] = {}) 
   return server;
 }
 
+const sendDue = (services: TestApp['services']) => sendDueMails(services, isWelcomeWanted);
 const subscribe = ({ anonymous }: TestApp, email = 'jo@example.com') =>
   anonymous('/api/newsletter/subscribe', { method: 'POST', body: { email } });
 const message = {
@@ -32,7 +34,7 @@ const subscribers = ({ services }: TestApp) =>
   services.database.selectFrom('newsletters').selectAll().orderBy('id').execute();
 
 onBothDatabases('mail', (open) => {
-  test('a new subscriber gets the guide, linked and attached, and a way out', async () => {
+  test('sends a new subscriber the guide, linked and attached, and an unsubscribe link', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url, SITE_URL: 'https://dive.example' });
     await subscribe(app);
@@ -59,7 +61,7 @@ onBothDatabases('mail', (open) => {
     }
   });
 
-  test('one POST from anywhere ends the mails and keeps the row; a GET changes nothing', async () => {
+  test('unsubscribes by one POST from any site and keeps the row; a GET changes nothing', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url });
     await subscribe(app);
@@ -84,7 +86,7 @@ onBothDatabases('mail', (open) => {
     expect((await app.anonymous('/unsubscribe/none', { method: 'POST' })).status).toBe(404);
   });
 
-  test('who leaves while a mail to them is between two attempts does not get it', async () => {
+  test('drops a mail between two attempts when its recipient unsubscribes', async () => {
     const server = await startServer({ refusals: 1 });
     const app = await open({ SMTP_URL: server.url });
     await subscribe(app);
@@ -97,7 +99,7 @@ onBothDatabases('mail', (open) => {
     expect(await outbox(app)).toEqual([]);
   });
 
-  test('a mail waits while the server is down and arrives once when it is back', async () => {
+  test('delivers a mail once after the mail server was down', async () => {
     const first = await startServer();
     await first.stop();
     const app = await open({ SMTP_URL: first.url });
@@ -116,7 +118,7 @@ onBothDatabases('mail', (open) => {
     expect(await outbox(app)).toMatchObject([{ status: 'sent', attempts: 2, lastError: null }]);
   });
 
-  test('451 is tried again under the same Message-ID', async () => {
+  test('retries after 451 with the same Message-ID', async () => {
     const server = await startServer({ refusals: 1 });
     const app = await open({ SMTP_URL: server.url });
     await subscribe(app);
@@ -129,7 +131,7 @@ onBothDatabases('mail', (open) => {
     expect((await server.parsed())[0]?.messageId).toBe(messageId);
   });
 
-  test('a mail is tried for three days with growing pauses, then has failed, and a Retry begins anew', async () => {
+  test('retries for three days with exponential backoff, then fails, and a Retry starts again', async () => {
     const server = await startServer();
     await server.stop();
     const app = await open({ SMTP_URL: server.url });
@@ -164,7 +166,7 @@ onBothDatabases('mail', (open) => {
     expect(mails).toHaveLength(1);
   });
 
-  test('a message reaches the owner, an answer goes to its writer, and no header is smuggled in', async () => {
+  test('sends a message to the owner with the visitor as reply address, without header injection', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url, CONTACT_TO: 'owner@example.com' });
     expect(await (await write(app)).json()).toEqual({ success: true, emailSent: true });
@@ -182,7 +184,7 @@ onBothDatabases('mail', (open) => {
     expect(server.mails).toHaveLength(1);
   });
 
-  test('a machine that fills the hidden field is told the same as a person, and nothing is sent', async () => {
+  test('answers a bot like a person and sends nothing', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url });
     const machine = await app.anonymous('/api/contact', {
@@ -195,13 +197,13 @@ onBothDatabases('mail', (open) => {
     expect(server.mails).toHaveLength(1);
   });
 
-  test('without a mail server a message is kept and says so', async () => {
+  test('stores a message without a mail server and says so', async () => {
     const app = await open();
     expect(await (await write(app)).json()).toEqual({ success: true, emailSent: false });
     expect(await outbox(app)).toMatchObject([{ kind: 'contact', status: 'waiting' }]);
   });
 
-  test('a mail that the server drops on its way is kept and the answer says so', async () => {
+  test('stores a mail whose connection breaks, and says so', async () => {
     const server = await startServer({
       onData(stream) {
         stream.resume();
@@ -213,7 +215,7 @@ onBothDatabases('mail', (open) => {
     expect(await outbox(app)).toMatchObject([{ kind: 'contact', attempts: 1 }]);
   });
 
-  test('a mail that the server refuses for good is kept and the answer says so', async () => {
+  test('stores a mail that the server rejects, and says so', async () => {
     const server = await startServer({
       onRcptTo: (_address, _session, done) =>
         done(Object.assign(new Error('No such mailbox'), { responseCode: 550 })),
@@ -229,7 +231,7 @@ onBothDatabases('mail', (open) => {
     ['says nothing', startSilentServer],
     ['hangs on its way', () => startMailServer({ onMailFrom: () => {} })],
   ])(
-    'a mail server that %s holds no answer up for more than five seconds',
+    'answers within five seconds when the mail server %s',
     async (_, start) => {
       const server = await start();
       running.push(server.stop);

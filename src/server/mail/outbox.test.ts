@@ -15,7 +15,7 @@ const set = (
   services.database.updateTable('outbox').set(values).where('recipient', '=', recipient).execute();
 
 onBothDatabases('/api/admin/outbox', (open) => {
-  test('shows what waits and what failed and why, and each text on its own', async () => {
+  test('lists waiting and failed mails with the reason, and returns the text of one', async () => {
     const app = await open();
     await subscribe(app, 'waits@example.com');
     await subscribe(app, 'failed@example.com');
@@ -53,7 +53,7 @@ onBothDatabases('/api/admin/outbox', (open) => {
     expect((await app.admin('/api/admin/outbox/999999')).status).toBe(404);
   });
 
-  test('Retry makes one mail or all of them due, and refuses what is sent or under way', async () => {
+  test('retries one mail or all, and answers 409 for one that is sent or in sending', async () => {
     const app = await open();
     const people = ['a', 'b', 'c', 'd'].map((name) => `${name}@example.com`);
     for (const email of people) await subscribe(app, email);
@@ -87,7 +87,7 @@ onBothDatabases('/api/admin/outbox', (open) => {
     );
   });
 
-  test('who is unsubscribed or deleted by the admin gets no more newsletter mail', async () => {
+  test('sends no newsletter mail to a subscriber whom the admin unsubscribed or deleted', async () => {
     const app = await open();
     await subscribe(app, 'jo@example.com');
     await subscribe(app, 'ann@example.com');

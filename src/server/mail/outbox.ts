@@ -5,7 +5,7 @@ import type { Row, Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { conflict, notFound } from '../http/errors.ts';
 
-const listed = 200;
+const listLimit = 200;
 
 export interface Mail {
   to: string;
@@ -19,12 +19,12 @@ export interface Mail {
 
 export type StoredMail = Mail & { messageId: string };
 
-/** A text without line breaks and other control signs, fit for a header. */
+/** A text without line breaks and other control characters, safe in a header. */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /**
- * Puts a mail into the outbox, in the transaction of the write that it tells of.
- * @param heldFor milliseconds for which the worker leaves it to the caller
+ * Puts a mail into the outbox, in the transaction of the write that causes it.
+ * @param delayMs during which the worker leaves the mail to the caller
  * @returns the id of its row
  */
 export async function enqueueMail(
@@ -32,12 +32,12 @@ export async function enqueueMail(
   transaction: Transaction<Tables>,
   kind: 'welcome' | 'contact',
   mail: Mail,
-  heldFor = 0,
+  delayMs = 0,
 ): Promise<number> {
   const message: StoredMail = {
     ...mail,
     subject: oneLine(mail.subject),
-    // Fixed here, so that a mail sent twice after a crash is known as one.
+    // Fixed here, so that mail clients recognise a repeat after a crash.
     messageId: `<${randomUUID()}@${new URL(services.config.siteUrl).hostname}>`,
   };
   const { id } = await transaction
@@ -48,7 +48,7 @@ export async function enqueueMail(
       message: JSON.stringify(message),
       status: 'waiting',
       attempts: 0,
-      nextAttemptAt: new Date(services.clock().getTime() + heldFor).toISOString(),
+      nextAttemptAt: new Date(services.clock().getTime() + delayMs).toISOString(),
       createdAt: now(services),
     })
     .returning('id')
@@ -56,7 +56,7 @@ export async function enqueueMail(
   return id;
 }
 
-/** Takes the newsletter's mails to some addresses out of the outbox, save one that is under way. */
+/** Deletes the unsent newsletter mails to some addresses, except one that is in sending. */
 export async function dropNewsletterMails(
   { database }: { database: Kysely<Tables> },
   addresses: string[],
@@ -71,7 +71,7 @@ export async function dropNewsletterMails(
 
 const messageOf = (row: Pick<Row<'outbox'>, 'message'>) => JSON.parse(row.message) as StoredMail;
 
-/** A mail as the admin's list shows it: without its text. */
+/** A mail without its text, for the admin's list. */
 function toOutboxMail(row: Row<'outbox'>): OutboxMail {
   const { id, kind, recipient, attempts, nextAttemptAt, lastError, createdAt, sentAt } = row;
   return {
@@ -88,7 +88,7 @@ function toOutboxMail(row: Row<'outbox'>): OutboxMail {
   };
 }
 
-/** What the outbox holds, counted, and the newest mails of the wanted states. */
+/** The number of mails of each status, and the newest mails that are open or sent. */
 export async function readOutbox(
   { config, database }: Pick<Services, 'config' | 'database'>,
   show: 'open' | 'sent',
@@ -99,7 +99,7 @@ export async function readOutbox(
     .selectAll()
     .where('status', 'in', statuses)
     .orderBy('id', 'desc')
-    .limit(listed)
+    .limit(listLimit)
     .execute();
   const counted = await database
     .selectFrom('outbox')
@@ -136,7 +136,7 @@ export async function readMail(services: Pick<Services, 'database'>, id: number)
   return { ...toOutboxMail(row), text: messageOf(row).text };
 }
 
-/** Makes mails due at once, for another three days. */
+/** Makes unsent mails due at once, for another three days. */
 function makeDue(services: Pick<Services, 'database' | 'clock'>) {
   return services.database
     .updateTable('outbox')
@@ -149,7 +149,7 @@ function makeDue(services: Pick<Services, 'database' | 'clock'>) {
     .where('status', 'in', ['waiting', 'failed']);
 }
 
-/** Has the worker try a mail again at once. @throws 404; 409 where it is sent or under way */
+/** Makes a mail due at once. @throws 404; 409 where it is sent or in sending */
 export async function retryMail(services: Pick<Services, 'database' | 'clock'>, id: number) {
   const row = await makeDue(services).where('id', '=', id).returningAll().executeTakeFirst();
   if (row) return toOutboxMail(row);
@@ -157,7 +157,7 @@ export async function retryMail(services: Pick<Services, 'database' | 'clock'>, 
   throw conflict(status === 'sent' ? 'This mail was sent already' : 'This mail is being sent now');
 }
 
-/** Has the worker try everything that waits or failed again at once. @returns how many mails that are */
+/** Makes every waiting or failed mail due at once. @returns their number */
 export async function retryAllMails(services: Pick<Services, 'database' | 'clock'>) {
   const { numUpdatedRows } = await makeDue(services).executeTakeFirst();
   return Number(numUpdatedRows);

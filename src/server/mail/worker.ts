@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql, type Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import { forUpdateSkipLocked, isUnavailable } from '../database/engine.ts';
 import type { OutboxTable, Row } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
@@ -7,27 +7,36 @@ import { site } from '../site-content.ts';
 import { guideAttachment } from './guide.ts';
 import { oneLine, type StoredMail } from './outbox.ts';
 
-const minute = 60_000;
-/** How long a mail may be under way before another worker takes it back. */
-const lease = 10 * minute;
-const longestPause = 6 * 60 * minute;
-const giveUpAfter = 3 * 24 * 60 * minute;
-const pollEvery = 2000;
-const retryEvery = 500;
-/** How long a stop waits for mails under way, in milliseconds. */
-const stopPatience = 5000;
+const minuteMs = 60_000;
+/** How long a mail may be in sending before another worker takes it over. */
+const leaseMs = 10 * minuteMs;
+const longestBackoffMs = 6 * 60 * minuteMs;
+const giveUpAfterMs = 3 * 24 * 60 * minuteMs;
+const pollIntervalMs = 2000;
+const retryIntervalMs = 500;
+/** How long a stop waits for mails in sending. */
+const stopTimeoutMs = 5000;
 
 type OutboxServices = Pick<Services, 'config' | 'database' | 'clock' | 'logger'>;
 
-/** Mails that this process sends at a time; beyond them a message waits for the worker. */
-const mostAtOnce = 5;
-/** Sendings of this process that have not ended. */
-const underWay = new Set<Promise<unknown>>();
+/**
+ * Tells whether the recipient still wants a mail; if not, the worker drops it. The resource that enqueues a kind of
+ * mail provides the check.
+ */
+export type RecipientCheck = (
+  services: Pick<Services, 'database'>,
+  mail: Pick<Row<'outbox'>, 'kind' | 'recipient'>,
+) => Promise<boolean>;
+
+/** Mails that this process sends at once on request; beyond them a mail waits for the worker. */
+const maxConcurrent = 5;
+/** Unfinished deliveries of this process. */
+const deliveries = new Set<Promise<unknown>>();
 
 const after = (services: Pick<Services, 'clock'>, milliseconds: number) =>
   new Date(services.clock().getTime() + milliseconds).toISOString();
 
-/** Gives up mails whose sending a crash cut off for the second time: one repeat is the most. */
+/** Gives up mails whose sending a crash interrupted twice, so that no recipient gets more than one repeat. */
 async function giveUpTwiceInterrupted(services: OutboxServices) {
   const rows = await services.database
     .updateTable('outbox')
@@ -41,9 +50,9 @@ async function giveUpTwiceInterrupted(services: OutboxServices) {
 }
 
 /**
- * Makes a mail this worker's own, with a row lock, so that instances share the work.
- * @param id the mail that is wanted; without it the one that has been due longest
- * @returns its row, or nothing where none is due or another worker has it
+ * Claims a mail with a row lock, so that instances share the work.
+ * @param id without it, the mail that has been due longest
+ * @returns its row, or undefined when none is due or another worker has claimed it
  */
 async function claim(services: OutboxServices, id?: number) {
   const { database, logger } = services;
@@ -61,43 +70,31 @@ async function claim(services: OutboxServices, id?: number) {
         : rows.where('id', '=', id).where('status', '=', 'waiting'),
     ).executeTakeFirst();
     if (!due) return undefined;
-    const cutOff = due.status === 'sending';
+    const interrupted = due.status === 'sending';
     const row = await transaction
       .updateTable('outbox')
       .set({
         status: 'sending',
         attempts: due.attempts + 1,
-        // While a mail is being sent this is the end of the lease.
-        nextAttemptAt: after(services, lease),
+        // The end of the lease while the mail is in sending.
+        nextAttemptAt: after(services, leaseMs),
         tryingSince: due.tryingSince ?? now(services),
-        ...(cutOff && { interrupted: 1 }),
+        ...(interrupted && { interrupted: 1 }),
       })
       .where('id', '=', due.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return { row, cutOff };
+    return { row, interrupted };
   });
-  if (claimed?.cutOff) {
+  if (claimed?.interrupted) {
     logger.warn({ mail: claimed.row.id }, 'sending again a mail that a crash may have sent');
   }
   return claimed?.row;
 }
 
-/** Tells whether a mail still has a reader: whoever left the newsletter gets none of its mails. */
-async function isWanted({ database }: OutboxServices, row: Row<'outbox'>) {
-  if (row.kind !== 'welcome') return true;
-  const subscriber = await database
-    .selectFrom('newsletters')
-    .select('id')
-    .where(sql`lower(email)`, '=', row.recipient.toLowerCase())
-    .where('subscribed', '=', 1)
-    .executeTakeFirst();
-  return subscriber !== undefined;
-}
-
 async function send(smtpUrl: string, from: string, row: Row<'outbox'>) {
   const { withGuide, ...mail } = JSON.parse(row.message) as StoredMail;
-  // Loaded with the first mail: it weighs 13 MB.
+  // Loaded with the first mail, because it takes 13 MB of memory.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     url: smtpUrl,
@@ -117,22 +114,22 @@ async function send(smtpUrl: string, from: string, row: Row<'outbox'>) {
 }
 
 /**
- * Writes down how a sending went, also where the database is away meanwhile: a mail that went out
- * and is not known to have would go out again. @throws what stays wrong until the lease ends
+ * Stores the result of a delivery, and retries while the database is unavailable: a mail that was sent but not
+ * marked would be sent again. @throws when the lease is about to end
  */
-async function writeDown(write: () => Promise<unknown>) {
-  const deadline = performance.now() + lease - minute;
+async function storeResult(write: () => Promise<unknown>) {
+  const deadline = performance.now() + leaseMs - minuteMs;
   for (;;) {
     try {
       return await write();
     } catch (error) {
       if (!isUnavailable(error) || performance.now() > deadline) throw error;
-      await pause(retryEvery, undefined, { ref: false });
+      await pause(retryIntervalMs, undefined, { ref: false });
     }
   }
 }
 
-/** Sends one claimed mail and writes down how it went. @returns whether the mail server took it */
+/** Sends one claimed mail and stores the result. @returns whether the mail server accepted it */
 async function deliver(services: OutboxServices, smtpUrl: string, row: Row<'outbox'>) {
   const { config, database, logger } = services;
   const settle = (values: Updateable<OutboxTable>) =>
@@ -142,88 +139,93 @@ async function deliver(services: OutboxServices, smtpUrl: string, row: Row<'outb
       .where('id', '=', row.id)
       .where('attempts', '=', row.attempts)
       .execute();
-  if (!(await isWanted(services, row))) {
-    await database.deleteFrom('outbox').where('id', '=', row.id).execute();
-    logger.info({ mail: row.id }, 'mail dropped: its reader has left the newsletter');
-    return false;
-  }
   try {
     await send(smtpUrl, config.mailFrom ?? `${site.name} <${site.email}>`, row);
   } catch (error) {
     const lastError = oneLine(error instanceof Error ? error.message : String(error)).slice(0, 500);
-    const tried = services.clock().getTime() - Date.parse(row.tryingSince ?? row.createdAt);
-    const failed = tried >= giveUpAfter;
-    const wait = Math.min(minute * 2 ** (row.attempts - 1), longestPause);
-    await writeDown(() =>
+    const triedMs = services.clock().getTime() - Date.parse(row.tryingSince ?? row.createdAt);
+    const failed = triedMs >= giveUpAfterMs;
+    const backoffMs = Math.min(minuteMs * 2 ** (row.attempts - 1), longestBackoffMs);
+    await storeResult(() =>
       settle({
         status: failed ? 'failed' : 'waiting',
         lastError,
-        nextAttemptAt: after(services, wait),
+        nextAttemptAt: after(services, backoffMs),
       }),
     );
     logger.warn({ mail: row.id, attempts: row.attempts, lastError, failed }, 'mail not sent');
     return false;
   }
-  await writeDown(() => settle({ status: 'sent', lastError: null, sentAt: now(services) }));
+  await storeResult(() => settle({ status: 'sent', lastError: null, sentAt: now(services) }));
   logger.info({ mail: row.id, kind: row.kind }, 'mail sent');
   return true;
 }
 
-/** Keeps a sending in mind until it ends. What breaks beside the sending itself is logged. */
-function track(services: OutboxServices, sending: Promise<boolean>): Promise<boolean> {
-  const guarded = sending
+/** Holds a delivery until it ends, for `stop()`, and logs its errors. */
+function track(services: OutboxServices, delivery: Promise<boolean>): Promise<boolean> {
+  const guarded = delivery
     .catch((error: unknown) => {
       services.logger.error(error, 'the outbox could not be written');
       return false;
     })
-    .finally(() => underWay.delete(guarded));
-  underWay.add(guarded);
+    .finally(() => deliveries.delete(guarded));
+  deliveries.add(guarded);
   return guarded;
 }
 
 /**
  * Tries to send one mail at once.
- * @param limit milliseconds after which the caller goes on without it, while the sending does too
- * @returns whether the mail server took it in time
+ * @param timeoutMs after which the caller goes on; the delivery continues
+ * @returns whether the mail server accepted it in time
  */
-export async function sendNow(services: OutboxServices, id: number, limit: number) {
+export async function sendNow(services: OutboxServices, id: number, timeoutMs: number) {
   const { smtpUrl } = services.config;
-  if (!smtpUrl || underWay.size >= mostAtOnce) return false;
+  if (!smtpUrl || deliveries.size >= maxConcurrent) return false;
   const work = async () => {
     const claimed = await claim(services, id);
     return claimed ? deliver(services, smtpUrl, claimed) : false;
   };
   const timer = new AbortController();
-  const late = pause(limit, false, { signal: timer.signal }).catch(() => false);
+  const late = pause(timeoutMs, false, { signal: timer.signal }).catch(() => false);
   const sent = await Promise.race([track(services, work()), late]);
   timer.abort();
   return sent;
 }
 
-/** Sends what is due, one mail after the other, until `signal` ends it. Does nothing without SMTP_URL. */
-export async function sendDue(services: OutboxServices, signal?: AbortSignal) {
+async function dropMail({ database, logger }: OutboxServices, { id }: Row<'outbox'>) {
+  await database.deleteFrom('outbox').where('id', '=', id).execute();
+  logger.info({ mail: id }, 'mail dropped: its recipient does not want it any more');
+}
+
+/** Sends the mails that are due, one after another, until `signal` aborts. Does nothing without SMTP_URL. */
+export async function sendDue(
+  services: OutboxServices,
+  isWanted: RecipientCheck,
+  signal?: AbortSignal,
+) {
   const { smtpUrl } = services.config;
   if (!smtpUrl) return;
   await giveUpTwiceInterrupted(services);
   while (!signal?.aborted) {
     const claimed = await claim(services);
     if (!claimed) return;
-    await track(services, deliver(services, smtpUrl, claimed));
+    if (!(await isWanted(services, claimed))) await dropMail(services, claimed);
+    else await track(services, deliver(services, smtpUrl, claimed));
   }
 }
 
-/** Starts the worker of the outbox in this process. `stop()` lets mails under way end, for a while. */
-export function startOutbox(services: OutboxServices) {
+/** Starts the outbox worker in this process. `stop()` waits some seconds for mails in sending. */
+export function startOutbox(services: OutboxServices, isWanted: RecipientCheck) {
   const { config, logger } = services;
   const ending = new AbortController();
   async function work() {
     while (!ending.signal.aborted) {
       try {
-        await sendDue(services, ending.signal);
+        await sendDue(services, isWanted, ending.signal);
       } catch (error) {
         logger.error(error, 'the outbox could not be read');
       }
-      await pause(pollEvery, undefined, { signal: ending.signal }).catch(() => {});
+      await pause(pollIntervalMs, undefined, { signal: ending.signal }).catch(() => {});
     }
   }
   if (!config.smtpUrl) {
@@ -235,8 +237,8 @@ export function startOutbox(services: OutboxServices) {
   return {
     async stop() {
       ending.abort();
-      const ended = Promise.all([working, ...underWay]);
-      await Promise.race([ended, pause(stopPatience, undefined, { ref: false })]);
+      const ended = Promise.all([working, ...deliveries]);
+      await Promise.race([ended, pause(stopTimeoutMs, undefined, { ref: false })]);
     },
   };
 }

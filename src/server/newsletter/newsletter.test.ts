@@ -6,7 +6,7 @@ const path = '/api/newsletter/subscribe';
 const post = (email: string, more = {}) => ({ method: 'POST', body: { email, ...more } });
 
 onBothDatabases('newsletter', (open) => {
-  test('POST /api/newsletter/subscribe keeps the address with what was agreed to', async () => {
+  test('POST /api/newsletter/subscribe stores the address with its consent', async () => {
     const { anonymous, services } = await open();
     const response = await anonymous(path, post(' Jo@Example.COM '));
     expect(response.status).toBe(200);
@@ -30,7 +30,7 @@ onBothDatabases('newsletter', (open) => {
     expect(await response.json()).toEqual({ error: 'Email already subscribed' });
   });
 
-  test('POST /api/newsletter/subscribe subscribes again who had left', async () => {
+  test('POST /api/newsletter/subscribe subscribes a former subscriber again', async () => {
     const { anonymous, services } = await open();
     await anonymous(path, post('jo@example.com'));
     await services.database.updateTable('newsletters').set({ subscribed: 0 }).execute();
@@ -39,7 +39,7 @@ onBothDatabases('newsletter', (open) => {
     expect(rows).toEqual([{ subscribed: 1 }]);
   });
 
-  test('POST /api/newsletter/subscribe refuses what is no address and stores nothing for a machine', async () => {
+  test('POST /api/newsletter/subscribe answers 400 for an invalid address and stores nothing for a bot', async () => {
     const { anonymous, services } = await open();
     expect((await anonymous(path, post('jo@'))).status).toBe(400);
     expect((await anonymous(path, post('jo@example.com', { website: 'x' }))).status).toBe(200);

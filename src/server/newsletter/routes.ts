@@ -1,34 +1,15 @@
 import { createRoute } from '@hono/zod-openapi';
-import { z } from 'zod';
-import { idParams, success } from '../../contract/common.ts';
-import {
-  subscriber,
-  subscriberChanges,
-  subscriberImport,
-  subscriberImportAnswer,
-  subscription,
-  subscriptionAnswer,
-} from '../../contract/newsletter.ts';
-import { adminOnly } from '../auth/session.ts';
-import { actorOf, audit } from '../history/audit-log.ts';
-import { createRouter, now, type Services } from '../http/context.ts';
+import { subscription, subscriptionAnswer } from '../../contract/newsletter.ts';
+import { createRouter, type Services } from '../http/context.ts';
 import { consumeFormQuota } from '../http/form-limit.ts';
-import { adminErrors, adminSecurity, errors, json, jsonBody } from '../http/openapi.ts';
-import { importSubscribers } from './import.ts';
+import { errors, json, jsonBody } from '../http/openapi.ts';
 import { subscribe } from './subscribe.ts';
-import {
-  deleteSubscriber,
-  exportSubscribers,
-  listSubscribers,
-  updateSubscriber,
-} from './subscribers.ts';
+import { subscriberRoutes } from './subscriber-routes.ts';
 
 /** The path of the page that a request was made from, without its query. */
-function pageOf(referer: string | undefined): string | null {
+function refererPath(referer: string | undefined): string | null {
   return referer && URL.canParse(referer) ? new URL(referer).pathname : null;
 }
-
-const tags = ['Newsletter'];
 
 /** The routes of /api/newsletter. */
 export function newsletterRoutes(services: Services) {
@@ -37,7 +18,7 @@ export function newsletterRoutes(services: Services) {
       createRoute({
         method: 'post',
         path: '/subscribe',
-        tags,
+        tags: ['Newsletter'],
         summary: 'Subscribes an email address',
         request: { body: jsonBody(subscription) },
         responses: { 200: json(subscriptionAnswer), ...errors(400, 403, 409, 413, 415, 429) },
@@ -45,103 +26,12 @@ export function newsletterRoutes(services: Services) {
       async (context) => {
         const address = context.get('address');
         const { email, website } = context.req.valid('json');
-        const page = pageOf(context.req.header('Referer'));
+        const page = refererPath(context.req.header('Referer'));
         await consumeFormQuota(services, 'newsletter', address, async () => {
           if (!website) await subscribe(services, email, { page, address });
         });
         return context.json({ success: true as const, message: 'Successfully subscribed!' }, 200);
       },
     )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/subscribers',
-        tags,
-        summary: 'Everybody who ever subscribed, newest first',
-        security: adminSecurity,
-        middleware: adminOnly,
-        responses: { 200: json(z.array(subscriber)), ...errors(401) },
-      }),
-      async (context) => context.json(await listSubscribers(services), 200),
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/subscribers/export/csv',
-        tags,
-        summary: 'Everybody who ever subscribed as CSV (RFC 4180, UTF-8 with BOM)',
-        security: adminSecurity,
-        middleware: adminOnly,
-        responses: {
-          200: { description: 'OK', content: { 'text/csv': { schema: z.string() } } },
-          ...errors(401),
-        },
-      }),
-      async (context) => {
-        const entry = { resource: 'newsletters', ...actorOf(context) };
-        await audit(services, { ...entry, action: 'data_exported' });
-        const day = now(services).slice(0, 10);
-        return context.body(await exportSubscribers(services), 200, {
-          'Content-Type': 'text/csv; charset=utf-8',
-          'Content-Disposition': `attachment; filename="subscribers-${day}.csv"`,
-        });
-      },
-    )
-    .openapi(
-      createRoute({
-        method: 'post',
-        path: '/subscribers/import',
-        tags,
-        summary: 'Brings subscribers in from CSV; nobody who left is subscribed again',
-        security: adminSecurity,
-        middleware: adminOnly,
-        request: { body: jsonBody(subscriberImport) },
-        responses: { 200: json(subscriberImportAnswer), ...adminErrors },
-      }),
-      async (context) => {
-        const { csv, dryRun } = context.req.valid('json');
-        const answer = await importSubscribers(services, csv, dryRun);
-        const entry = { resource: 'newsletters', ...actorOf(context) };
-        if (!dryRun) await audit(services, { ...entry, action: 'subscribers_imported' });
-        return context.json(answer, 200);
-      },
-    )
-    .openapi(
-      createRoute({
-        method: 'patch',
-        path: '/subscribers/{id}',
-        tags,
-        summary: 'Changes the address of a subscriber or whether they get the newsletter',
-        security: adminSecurity,
-        middleware: adminOnly,
-        request: { params: idParams, body: jsonBody(subscriberChanges) },
-        responses: { 200: json(subscriber), ...adminErrors, ...errors(404, 409) },
-      }),
-      async (context) => {
-        const { id } = context.req.valid('param');
-        const changed = await updateSubscriber(services, id, context.req.valid('json'));
-        const entry = { resource: `newsletters/${id}`, ...actorOf(context) };
-        await audit(services, { ...entry, action: 'subscriber_changed' });
-        return context.json(changed, 200);
-      },
-    )
-    .openapi(
-      createRoute({
-        method: 'delete',
-        path: '/subscribers/{id}',
-        tags,
-        summary: 'Deletes a subscriber with all that is kept of them',
-        security: adminSecurity,
-        middleware: adminOnly,
-        request: { params: idParams },
-        responses: { 200: json(success), ...adminErrors, ...errors(404) },
-      }),
-      async (context) => {
-        const { id } = context.req.valid('param');
-        await deleteSubscriber(services, id);
-        const entry = { resource: `newsletters/${id}`, ...actorOf(context) };
-        await audit(services, { ...entry, action: 'subscriber_deleted' });
-        return context.json({ success: true as const }, 200);
-      },
-    );
+    .route('/subscribers', subscriberRoutes(services));
 }

@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { alreadySubscribed } from '../../contract/newsletter-messages.ts';
 import { newsletterConsent } from '../../domain/consent.ts';
 import { normalEmail } from '../../domain/email.ts';
 import { now, type Services } from '../http/context.ts';
 import { conflict } from '../http/errors.ts';
+import { rejectDuplicate } from '../http/reject-duplicate.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import { rejectDuplicate } from '../publishing/publishable.ts';
+import type { RecipientCheck } from '../mail/worker.ts';
 import { welcomeMail } from './welcome-email.ts';
 
-export const taken = 'Email already subscribed';
-
-/** A new random part of an unsubscribe address. */
+/** A random token for an unsubscribe address. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
 /** The subscriber with an address, whatever the case of its letters. */
@@ -22,9 +22,13 @@ export function findSubscriber({ database }: Pick<Services, 'database'>, email: 
     .executeTakeFirst();
 }
 
+/** Drops the welcome mail of a subscriber who has unsubscribed since. */
+export const isWelcomeWanted: RecipientCheck = async (services, { kind, recipient }) =>
+  kind !== 'welcome' || (await findSubscriber(services, recipient))?.subscribed === 1;
+
 /**
- * Adds a subscriber with what was agreed to, where and when. Who had left is subscribed again.
- * @param from the page and the network address that the wish came from
+ * Adds a subscriber with proof of consent: wording, page and time. Subscribes a former subscriber again.
+ * @param from the page and the network address of the request
  * @throws 409 where the address is subscribed already
  */
 export async function subscribe(
@@ -36,17 +40,17 @@ export async function subscribe(
   const email = normalEmail(address);
   const time = now(services);
   const known = await findSubscriber(services, email);
-  if (known?.subscribed) throw conflict(taken);
+  if (known?.subscribed) throw conflict(alreadySubscribed);
   const token = known?.token ?? newToken();
   const consent = {
     subscribed: 1 as const,
     consentAt: time,
     consentPage: from.page,
     consentWording: newsletterConsent,
-    // Salted with the token, so that nobody can try out all addresses once and for all rows.
+    // Salted with the token, so that one table of hashed addresses does not fit all rows.
     consentAddressHash: createHash('sha256').update(`${token}:${from.address}`).digest('hex'),
   };
-  await rejectDuplicate(taken, () =>
+  await rejectDuplicate(alreadySubscribed, () =>
     database.transaction().execute(async (transaction) => {
       if (known) {
         const back = await transaction
@@ -55,7 +59,7 @@ export async function subscribe(
           .where('id', '=', known.id)
           .where('subscribed', '=', 0)
           .executeTakeFirst();
-        if (!back.numUpdatedRows) throw conflict(taken);
+        if (!back.numUpdatedRows) throw conflict(alreadySubscribed);
       } else {
         await transaction
           .insertInto('newsletters')

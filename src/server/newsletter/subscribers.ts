@@ -1,16 +1,17 @@
 import type { z } from 'zod';
 import type { Subscriber, subscriberChanges } from '../../contract/newsletter.ts';
+import { alreadySubscribed } from '../../contract/newsletter-messages.ts';
 import { consentText } from '../../domain/consent.ts';
 import { toCsv } from '../../domain/csv.ts';
 import { normalEmail } from '../../domain/email.ts';
 import type { Row } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { conflict, notFound } from '../http/errors.ts';
+import { rejectDuplicate } from '../http/reject-duplicate.ts';
 import { dropNewsletterMails } from '../mail/outbox.ts';
-import { rejectDuplicate } from '../publishing/publishable.ts';
-import { findSubscriber, taken } from './subscribe.ts';
+import { findSubscriber } from './subscribe.ts';
 
-/** A subscriber as the admin sees one: without the token and the proof of consent. */
+/** A subscriber without the token and the proof of consent, for the admin. */
 const toSubscriber = ({ id, email, subscribed, createdAt }: Row<'newsletters'>): Subscriber => ({
   id,
   email,
@@ -40,7 +41,7 @@ export async function exportSubscribers(services: Pick<Services, 'database'>) {
   );
 }
 
-/** Changes what is given. @throws 404; 409 where another subscriber has the address */
+/** Changes the given fields. @throws 404; 409 where another subscriber has the address */
 export async function updateSubscriber(
   services: Pick<Services, 'database'>,
   id: number,
@@ -49,13 +50,13 @@ export async function updateSubscriber(
   const email = changes.email === undefined ? undefined : normalEmail(changes.email);
   if (email !== undefined) {
     const other = await findSubscriber(services, email);
-    if (other && other.id !== id) throw conflict(taken);
+    if (other && other.id !== id) throw conflict(alreadySubscribed);
   }
   const columns = {
     ...(email !== undefined && { email }),
     ...(changes.subscribed !== undefined && ({ subscribed: changes.subscribed ? 1 : 0 } as const)),
   };
-  const row = await rejectDuplicate(taken, () =>
+  const row = await rejectDuplicate(alreadySubscribed, () =>
     services.database
       .updateTable('newsletters')
       // An update needs a column at least: the id itself changes nothing.
@@ -69,7 +70,7 @@ export async function updateSubscriber(
   return toSubscriber(row);
 }
 
-/** Forgets a subscriber, and what waits for them. @throws 404 where there is no such subscriber */
+/** Deletes a subscriber and their unsent mails. @throws 404 */
 export async function deleteSubscriber(services: Pick<Services, 'database'>, id: number) {
   const row = await services.database
     .deleteFrom('newsletters')

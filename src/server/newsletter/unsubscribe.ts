@@ -3,10 +3,10 @@ import { type AppEnv, createRouter, type Services } from '../http/context.ts';
 import { action, plainPage } from '../mail/email-template.ts';
 import { dropNewsletterMails } from '../mail/outbox.ts';
 
-/** The address that ends a subscription. @param token the subscriber's own */
+/** The path of a subscriber's unsubscribe page. */
 export const unsubscribePath = (token: string) => `/unsubscribe/${token}`;
 
-/** Ends a subscription, whose row stays, and what waits for it. @returns whether the token is known */
+/** Ends a subscription and deletes its unsent mails; the row stays. @returns whether the token is known */
 async function unsubscribe({ database }: Pick<Services, 'database'>, token: string) {
   return database.transaction().execute(async (transaction) => {
     const left = await transaction
@@ -36,8 +36,8 @@ function unknown(context: Context<AppEnv>) {
 }
 
 /**
- * /unsubscribe/{token}: a page with a button, since mail scanners follow links, and the POST that
- * acts (RFC 8058), without session and from any site.
+ * /unsubscribe/{token}: a page with a button, because mail scanners follow links, and the one-click POST of RFC 8058,
+ * without session and from any site.
  */
 export function unsubscribeRoutes(services: Services) {
   return createRouter()

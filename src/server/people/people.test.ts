@@ -4,7 +4,7 @@ import { onBothDatabases } from '../../../tests/support/both-databases.ts';
 const post = (body: object) => ({ method: 'POST', body });
 
 onBothDatabases('a person’s records', (open) => {
-  test('are exported whole and erased whole, and nobody else’s are touched', async () => {
+  test('are exported and erased completely, without touching those of others', async () => {
     const { anonymous, admin, services } = await open();
     const message = { name: 'Jo', subject: 'Hello', message: 'Is the jetty open in winter?' };
     for (const email of ['Jo_Diver@Example.com', 'joxdiver@example.com']) {
@@ -42,7 +42,7 @@ onBothDatabases('a person’s records', (open) => {
     ]);
   });
 
-  test('of nobody are empty', async () => {
+  test('of an unknown address are empty', async () => {
     const { admin } = await open();
     const answer = await admin('/api/admin/people/erase', post({ email: 'no@example.com' }));
     expect(await answer.json()).toEqual({ subscriptions: 0, messages: 0, mails: 0 });

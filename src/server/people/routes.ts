@@ -1,89 +1,14 @@
 import { createRoute } from '@hono/zod-openapi';
-import { type Kysely, sql } from 'kysely';
-import { erasure, type PersonRecords, person, personRecords } from '../../contract/security.ts';
-import { normalEmail } from '../../domain/email.ts';
+import { erasure, person, personRecords } from '../../contract/security.ts';
 import { adminOnly } from '../auth/session.ts';
-import type { Row, Tables } from '../database/tables.ts';
 import { actorOf, audit } from '../history/audit-log.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { adminErrors, adminSecurity, json, jsonBody } from '../http/openapi.ts';
-
-/** Tells whether a mail goes to a person or carries their message to the owner. */
-function isAbout({ recipient, message }: Row<'outbox'>, email: string) {
-  const { replyTo } = JSON.parse(message) as { replyTo?: { address?: string } };
-  return [recipient, replyTo?.address].some((address) => address?.toLowerCase() === email);
-}
-
-/** Every row about a person, found by their address, whatever the case of its letters. */
-async function rowsOf(database: Kysely<Tables>, address: string) {
-  const email = normalEmail(address).toLowerCase();
-  const isTheirs = sql<boolean>`lower(email) = ${email}`;
-  const mails = database.selectFrom('outbox').selectAll();
-  return {
-    subscriptions: await database
-      .selectFrom('newsletters')
-      .selectAll()
-      .where(isTheirs)
-      .orderBy('id')
-      .execute(),
-    messages: await database
-      .selectFrom('contacts')
-      .selectAll()
-      .where(isTheirs)
-      .orderBy('id')
-      .execute(),
-    // The address within a message stands in JSON: candidates are found by their text, then read.
-    mails: (
-      await mails
-        .where(
-          sql<boolean>`lower(recipient || ' ' || message) like ${`%${likeText(email)}%`} escape '\\'`,
-        )
-        .orderBy('id')
-        .execute()
-    ).filter((mail) => isAbout(mail, email)),
-  };
-}
-
-const likeText = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-
-/** All that is kept of a person: subscription with its consent, messages, and mails in the outbox. */
-export async function findPerson(
-  { database }: Pick<Services, 'database'>,
-  email: string,
-): Promise<PersonRecords> {
-  const { subscriptions, messages, mails } = await rowsOf(database, email);
-  // The token opens the way out of the newsletter: it is a key and no fact about the person.
-  return {
-    email,
-    subscriptions: subscriptions.map(({ token: _, ...row }) => row),
-    messages,
-    mails,
-  };
-}
-
-/** Deletes all that is kept of a person. @returns how many rows of each kind there were */
-export async function erasePerson({ database }: Pick<Services, 'database'>, email: string) {
-  return database.transaction().execute(async (transaction) => {
-    const rows = await rowsOf(transaction, email);
-    const remove = async (
-      table: 'newsletters' | 'contacts' | 'outbox',
-      found: { id: number }[],
-    ) => {
-      for (const { id } of found)
-        await transaction.deleteFrom(table).where('id', '=', id).execute();
-      return found.length;
-    };
-    return {
-      subscriptions: await remove('newsletters', rows.subscriptions),
-      messages: await remove('contacts', rows.messages),
-      mails: await remove('outbox', rows.mails),
-    };
-  });
-}
+import { erasePerson, findPerson } from './queries.ts';
 
 const route = { tags: ['People'], security: adminSecurity, middleware: adminOnly };
 
-/** The routes of /api/admin/people. Addresses come in bodies, so that no log of paths holds them. */
+/** The routes of /api/admin/people. Addresses are in bodies, so that they reach no log of paths. */
 export function peopleRoutes(services: Services) {
   return createRouter()
     .openapi(
@@ -91,7 +16,7 @@ export function peopleRoutes(services: Services) {
         ...route,
         method: 'post',
         path: '/export',
-        summary: 'All that is kept of a person',
+        summary: 'All stored data about a person',
         request: { body: jsonBody(person) },
         responses: { 200: json(personRecords), ...adminErrors },
       }),
@@ -107,14 +32,14 @@ export function peopleRoutes(services: Services) {
         ...route,
         method: 'post',
         path: '/erase',
-        summary: 'Deletes all that is kept of a person',
+        summary: 'Deletes all stored data about a person',
         request: { body: jsonBody(person) },
         responses: { 200: json(erasure), ...adminErrors },
       }),
       async (context) => {
         const erased = await erasePerson(services, context.req.valid('json').email);
         const entry = { resource: 'people', ...actorOf(context) };
-        const rows = Object.entries(erased).map(([kind, count]) => `${count} ${kind}`);
+        const rows = Object.entries(erased).map(([table, count]) => `${count} ${table}`);
         await audit(services, { ...entry, action: 'person_erased', details: rows.join(', ') });
         return context.json(erased, 200);
       },

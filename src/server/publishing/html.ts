@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { escapeHtml } from '../../domain/escape-html.ts';
 import { linkAttributes } from '../../domain/links.ts';
 
 const textTags = [
@@ -54,30 +55,17 @@ const options: sanitizeHtml.IOptions = {
       attribs: { ...attributes, loading: 'lazy', decoding: 'async' },
     }),
   },
-  // A heading that holds nothing is a slip of the editor.
+  // The editor sometimes leaves an empty heading behind.
   exclusiveFilter: (frame) =>
     /^h[2-4]$/.test(frame.tag) && !frame.text.trim() && !frame.mediaChildren?.length,
 };
 
-/** Leaves of an HTML text what an article may hold; scripts, styles and unknown tags go. */
+/** Removes scripts, styles and all tags and attributes that a text may not hold. */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, options).trim();
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-}
-
-const signs = Object.fromEntries(Object.entries(escapes).map(([sign, name]) => [name, sign]));
-
-/** The text of an attribute that `sanitise` wrote. */
-export function unescapeHtml(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot);/g, (name) => signs[name] ?? name);
-}
-
-/** Content as it is stored: HTML sanitised, plain text with its blank lines made paragraphs. */
+/** Content as it is stored: HTML sanitised, plain text split into paragraphs at its blank lines. */
 export function toSafeHtml(content: string): string {
   if (/<\/?[a-z][^>]*>/i.test(content)) return sanitise(content);
   return content

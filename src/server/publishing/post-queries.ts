@@ -1,46 +1,58 @@
+import type { Kysely } from 'kysely';
 import type { ArticleInput } from '../../contract/articles.ts';
+import { type ResourceWith, resources } from '../../contract/resources.ts';
 import type { ListPage } from '../../domain/list-url.ts';
 import { slugify } from '../../domain/slug.ts';
 import { excerptOf } from '../../domain/text.ts';
 import { inOrder } from '../database/order-by-ids.ts';
-import { kinds, type RowOf, tableOf } from '../history/records.ts';
-import type { RevisedResource } from '../history/revisions.ts';
+import type { ArticlesTable, Tables } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { invalid, notFound } from '../http/errors.ts';
+import { type EditedRow, type RowOf, resourceTables, type TableOf } from '../resources.ts';
 import { site } from '../site-content.ts';
-import { sanitise, toSafeHtml } from './html.ts';
+import { toSafeHtml } from './html.ts';
 import { withReadersPictures } from './reader-images.ts';
 
 export type DatabaseReader = Pick<Services, 'database'>;
 
-/** A row as lists hold it: without its text where a summary was asked for. */
-export type ListedRow<Kind extends RevisedResource> = Omit<RowOf<Kind>, 'content' | 'version'> & {
+/** The resources whose tables have all columns of articles. */
+type PostResource = {
+  [Name in ResourceWith<'slug'>]: keyof ArticlesTable extends keyof Tables[TableOf<Name>]
+    ? Name
+    : never;
+}[ResourceWith<'slug'>];
+
+const postTables = (
+  database: Kysely<Tables>,
+): Kysely<Record<(typeof resourceTables)[PostResource], ArticlesTable>> => database;
+
+/** A row of a list: without its text in a summary. */
+export type ListedRow<Name extends PostResource> = Omit<RowOf<Name>, 'content' | 'version'> & {
   content?: string;
   version?: number;
 };
 
 export interface ListOptions {
-  /** Unpublished ones too. */
+  /** Includes unpublished records. */
   drafts?: boolean;
-  /** Without the text. */
+  /** Leaves the text out. */
   summary?: boolean;
   category?: string | undefined;
   /** One page alone, from 1. */
   page?: number | undefined;
 }
 
-/** How many a page of a list has. */
+/** Records of one page of a list. */
 export const perPage = 48;
 
-/** The headers that lead to the next page of a list. */
+/** The Link header that names the next page of a list. */
 export function nextPage(request: { url: string }, { older }: ListPage<unknown>) {
   const { pathname, searchParams } = new URL(request.url);
   searchParams.set('page', String(Number(searchParams.get('page') ?? 1) + 1));
   return older ? { Link: `<${pathname}?${searchParams}>; rel="next"` } : undefined;
 }
 
-/** What lists need of articles and reviews both. */
-const columns = [
+const sharedColumns = [
   'id',
   'title',
   'slug',
@@ -56,80 +68,75 @@ const columns = [
 
 /**
  * The queries that articles and reviews share.
- * @param own the columns that lists need besides
+ * @param ownColumns further columns of a list's rows
  */
-export function postQueries<Kind extends RevisedResource>(
-  kind: Kind,
-  own: readonly (keyof RowOf<Kind>)[],
+export function postQueries<Name extends PostResource>(
+  resource: Name,
+  ownColumns: readonly (keyof RowOf<Name>)[],
 ) {
-  // Both tables have the columns that are named here.
-  const table = tableOf(kind);
-  const listed = [...columns, ...(own as [])];
-  const missing = () => notFound(`${kinds[kind].called} not found`);
+  const table: (typeof resourceTables)[PostResource] = resourceTables[resource];
+  const listColumns = [...sharedColumns, ...(ownColumns as [])];
+  const missing = () => notFound(`${resources[resource].label} not found`);
 
   return {
     /** Newest first. */
     async list(
       { database }: DatabaseReader,
       options: ListOptions,
-    ): Promise<ListPage<ListedRow<Kind>>> {
+    ): Promise<ListPage<ListedRow<Name>>> {
       const { page, category } = options;
-      let query = database.selectFrom(table).select(listed);
+      let query = postTables(database).selectFrom(table).select(listColumns);
       if (!options.summary) query = query.select(['content', 'version']);
       if (!options.drafts) query = query.where('published', '=', 1);
       if (category !== undefined) query = query.where('category', '=', category);
-      // One more than a page holds tells whether there is another.
+      // One more row than a page holds tells whether there is another page.
       if (page) query = query.limit(perPage + 1).offset((page - 1) * perPage);
       const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').execute();
-      const items = (page ? rows.slice(0, perPage) : rows) as unknown as ListedRow<Kind>[];
+      const items = (page ? rows.slice(0, perPage) : rows) as ListedRow<Name>[];
       return { items, older: items.length < rows.length };
     },
-    /** The published ones among some ids, in their order, without their text. */
-    async some({ database }: DatabaseReader, ids: readonly number[]): Promise<ListedRow<Kind>[]> {
+    /** The published records among some ids, in the order of the ids, without their text. */
+    async some({ database }: DatabaseReader, ids: readonly number[]): Promise<ListedRow<Name>[]> {
       // PostgreSQL takes no empty list.
       if (ids.length === 0) return [];
-      const rows = await database
+      const rows = await postTables(database)
         .selectFrom(table)
-        .select(listed)
+        .select(listColumns)
         .where('id', 'in', ids)
         .where('published', '=', 1)
         .execute();
-      return inOrder(ids, rows) as unknown as ListedRow<Kind>[];
+      return inOrder(ids, rows) as ListedRow<Name>[];
     },
-    /** The published one of a slug, with its pictures as readers get them. @throws 404 */
-    async findBySlug({ database }: DatabaseReader, slug: string) {
-      const row = await database
+    /** The published record of a slug, with its images as readers get them. @throws 404 */
+    async findBySlug({ database }: DatabaseReader, slug: string): Promise<EditedRow<Name>> {
+      const row = await postTables(database)
         .selectFrom(table)
         .selectAll()
         .where('slug', '=', slug)
         .where('published', '=', 1)
         .executeTakeFirst();
       if (!row) throw missing();
-      const content = withReadersPictures(sanitise(row.content));
-      return { ...row, content } as unknown as RowOf<Kind>;
+      return { ...row, content: withReadersPictures(row.content) } as EditedRow<Name>;
     },
     /** Draft or not. @throws 404 */
-    async find({ database }: DatabaseReader, id: number) {
-      const row = await database
+    async find({ database }: DatabaseReader, id: number): Promise<EditedRow<Name>> {
+      const row = await postTables(database)
         .selectFrom(table)
         .selectAll()
         .where('id', '=', id)
         .executeTakeFirst();
       if (!row) throw missing();
-      return row as unknown as RowOf<Kind>;
+      return row as EditedRow<Name>;
     },
   };
 }
 
-/**
- * What is stored of the words of an input: defaults filled in, content made safe.
- * @param thing 'article' or 'review'
- * @throws 400 where no slug can be made
- */
-export function postColumns(input: ArticleInput, thing: string) {
+/** The columns of an input that articles and reviews share: defaults filled in, HTML sanitised. @throws 400 where no slug can be made */
+export function postColumns(resource: PostResource, input: ArticleInput) {
   const content = toSafeHtml(input.content ?? '');
   const slug = input.slug ?? slugify(input.title);
-  if (!slug) throw invalid(`Please give the ${thing} a slug.`, { slug: ['Please give a slug.'] });
+  const label = resources[resource].label.toLowerCase();
+  if (!slug) throw invalid(`Please give the ${label} a slug.`, { slug: ['Please give a slug.'] });
   return {
     title: input.title,
     slug,

@@ -9,7 +9,7 @@ const row = {
 } as const;
 
 /** Stores so many, each a minute newer than the one before; every third is of another category, the last is a draft. */
-async function withMany({ services }: TestApp, kind: 'articles' | 'reviews', count: number) {
+async function withMany({ services }: TestApp, resource: 'articles' | 'reviews', count: number) {
   const rows = Array.from({ length: count }, (_, index) => {
     const time = new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
     return {
@@ -24,7 +24,7 @@ async function withMany({ services }: TestApp, kind: 'articles' | 'reviews', cou
     };
   });
   const { database } = services;
-  if (kind === 'articles') await database.insertInto('articles').values(rows).execute();
+  if (resource === 'articles') await database.insertInto('articles').values(rows).execute();
   else {
     const reviews = rows.map((values) => ({ ...values, purchaseLink: '', featured: 0 as const }));
     await database.insertInto('reviews').values(reviews).execute();
@@ -45,15 +45,15 @@ async function listed({ anonymous }: TestApp, path: string) {
 
 const numbers = (items: Listed[]) => items.map(({ title }) => Number(title.replace('Number ', '')));
 
-onBothDatabases('lists by the page', (open) => {
+onBothDatabases('paginated lists', (open) => {
   test.each([
     ['articles', '/api/articles'],
     ['reviews', '/api/reviews/published'],
   ] as const)(
-    '%s come 48 to a page, newest first, and each page names the next',
-    async (kind, path) => {
+    '%s have pages of 48, newest first, and each page names the next',
+    async (resource, path) => {
       const app = await open();
-      await withMany(app, kind, 102);
+      await withMany(app, resource, 102);
       const first = await listed(app, `${path}?fields=summary&page=1`);
       expect(numbers(first.items)).toEqual(Array.from({ length: 48 }, (_, index) => 100 - index));
       expect(first.items[0]).not.toHaveProperty('content');
@@ -67,7 +67,7 @@ onBothDatabases('lists by the page', (open) => {
     },
   );
 
-  test('a page of a category holds that category alone', async () => {
+  test('filters a page by category', async () => {
     const app = await open();
     await withMany(app, 'articles', 102);
     const { items, link } = await listed(app, '/api/articles?category=BCDs&page=2');
@@ -77,26 +77,26 @@ onBothDatabases('lists by the page', (open) => {
   });
 
   test.each(['articles', 'reviews'] as const)(
-    '%s come to the admin without their text, and one whole, draft or not',
-    async (kind) => {
+    'lists %s for the admin without their text, and returns one record whole',
+    async (resource) => {
       const app = await open();
-      await withMany(app, kind, 3);
-      const answer = await app.admin(`/api/${kind}?admin=true&fields=summary`);
+      await withMany(app, resource, 3);
+      const answer = await app.admin(`/api/${resource}?admin=true&fields=summary`);
       const [draft] = (await answer.json()) as (Listed & { id: number })[];
       expect(draft).toMatchObject({ title: 'Number 2', published: false });
       expect(draft).not.toHaveProperty('content');
-      const path = `/api/${kind}/${draft?.id}`;
+      const path = `/api/${resource}/${draft?.id}`;
       expect(await (await app.admin(path)).json()).toEqual({
         ...draft,
         content: '<p>Sand.</p>',
         version: 1,
       });
       expect((await app.anonymous(path)).status).toBe(401);
-      expect((await app.admin(`/api/${kind}/999`)).status).toBe(404);
+      expect((await app.admin(`/api/${resource}/999`)).status).toBe(404);
     },
   );
 
-  test('a search of reviews looks through their words, as they are read, on every page', async () => {
+  test('searches the visible text of reviews on every page', async () => {
     const app = await open();
     await withMany(app, 'reviews', 450);
     const search = (text: string, rest = '') =>

@@ -9,7 +9,7 @@ test.each([
   'http://127.0.0.1/a.jpg',
   'http://192.168.1.20:3000/a.jpg',
   'https://my-site.user.replit.dev/a.jpg',
-])('a picture at %s is replaced by a notice', (src) => {
+])('replaces an image at %s with a notice', (src) => {
   const html = read(`<p>Before <img src="${src}" alt="A cuttlefish"> after</p>`);
   expect(html).toMatch(
     /^<p>Before <span .*Image not available.*public address.*<\/span> after<\/p>$/,
@@ -17,7 +17,7 @@ test.each([
   expect(html).not.toContain(src);
 });
 
-test('a picture of ours comes in AVIF and WebP with its size', () => {
+test('offers an image of this site in AVIF and WebP with its size', () => {
   const html = read('<figure><img src="/art/gear/torch-night.jpg" alt="A torch"></figure>');
   expect(html).toContain('srcset="/art/gear/torch-night-400.avif 400w, ');
   expect(html).toContain('type="image/webp"');
@@ -26,13 +26,13 @@ test('a picture of ours comes in AVIF and WebP with its size', () => {
   );
 });
 
-test('the width that the author chose is kept', () => {
+test('keeps the width that the author chose', () => {
   expect(read('<img src="/art/gear/torch-night.jpg" width="600">')).toMatch(
     /width="600".* height="400" \/><\/picture>$/,
   );
 });
 
-test('pictures of the two hosts come in five widths, uncut', () => {
+test('offers images of Unsplash and Cloudinary in five widths, uncropped', () => {
   const html = read('<img src="https://images.unsplash.com/photo-1?a=1&amp;b=2">');
   expect(html.match(/ \d+w/g)).toEqual([' 400w', ' 600w', ' 800w', ' 1200w', ' 1600w']);
   expect(html).toContain('photo-1?a=1&amp;b=2&amp;w=400&amp;q=80&amp;auto=format&amp;fm=webp 400w');
@@ -41,7 +41,7 @@ test('pictures of the two hosts come in five widths, uncut', () => {
   );
 });
 
-test('any other picture is left as it is', () => {
+test('leaves any other image as it is', () => {
   const html = sanitise('<p><img src="https://pictures.example/a.jpg" alt="A ray"></p>');
   expect(withReadersPictures(html)).toBe(html);
 });

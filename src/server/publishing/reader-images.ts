@@ -1,56 +1,52 @@
 import { rewriteImage } from '../../domain/image-hosts.ts';
 import { isLocalUrl } from '../../domain/local-url.ts';
 import { hostWidths, pictureForms } from '../../domain/pictures.ts';
-import { escapeHtml, unescapeHtml } from './html.ts';
+import { rewriteTags, writeAttributes } from './html-tags.ts';
+
+type Attributes = Record<string, string>;
 
 const notice =
   '<span class="no-picture" role="note"><strong>Image not available</strong> This picture was uploaded on its author’s own machine, where nobody else can see it. It needs a public address.</span>';
 
-/** The width of a text's column. */
+/** The width of the text column. */
 const sizes = '(min-width: 768px) 66ch, 100vw';
 
-function attributeOf(tag: string, name: string) {
-  const value = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
-  return value === undefined ? undefined : unescapeHtml(value);
-}
+const imageTag = (attributes: Record<string, string | number>) =>
+  `<img${writeAttributes(attributes)} />`;
 
-function withAttributes(tag: string, attributes: Record<string, string | number>) {
-  const text = Object.entries(attributes)
-    .filter(([name]) => attributeOf(tag, name) === undefined)
-    .map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`)
-    .join('');
-  return tag.replace(/\s*\/?>$/, `${text} />`);
-}
-
-/** A picture of ours in every form, with its size. */
-function ownPicture(tag: string, src: string) {
-  const { avif, webp, width, height } = pictureForms(src);
+/** An image of this site in every format, with its size. */
+function ownImage(attributes: Attributes, src: string) {
+  const { avif, webp, width: fullWidth, height: fullHeight } = pictureForms(src);
   if (!avif) return undefined;
-  const across = Number(attributeOf(tag, 'width')) || width;
-  const down = Math.round((across * height) / width);
+  const width = Number(attributes.width) || fullWidth;
+  const height = Math.round((width * fullHeight) / fullWidth);
   const sources = [
     ['avif', avif],
     ['webp', webp],
-  ].map(([kind, set]) => `<source type="image/${kind}" srcset="${set}" sizes="${sizes}" />`);
-  return `<picture>${sources.join('')}${withAttributes(tag, { width: across, height: down })}</picture>`;
+  ].map(
+    ([format, srcset]) => `<source type="image/${format}" srcset="${srcset}" sizes="${sizes}" />`,
+  );
+  const image = imageTag({ ...attributes, width, height: attributes.height ?? height });
+  return `<picture>${sources.join('')}${image}</picture>`;
 }
 
-/** A picture of Unsplash or Cloudinary in fitting widths, uncut. */
-function hostPicture(tag: string, src: string) {
-  const forms = hostWidths.map((width) => [rewriteImage(src, { width }), width]);
-  if (!forms[0]?.[0]) return undefined;
-  const srcset = forms.map(([address, width]) => `${address} ${width}w`).join(', ');
-  return withAttributes(tag, { srcset, sizes });
+/** An image of Unsplash or Cloudinary in several widths, uncropped. */
+function hostedImage(attributes: Attributes, src: string) {
+  const candidates = hostWidths.map((width) => [rewriteImage(src, { width }), width]);
+  if (!candidates[0]?.[0]) return undefined;
+  const srcset = candidates.map(([address, width]) => `${address} ${width}w`).join(', ');
+  return imageTag({ ...attributes, srcset, sizes });
 }
 
 /**
- * The pictures of a sanitised text as readers get them: in fitting sizes, and a notice in place of those that only
+ * The images of a sanitised text as readers get them: responsive sizes, and a notice in place of images that only
  * their author's machine has.
  */
 export function withReadersPictures(html: string): string {
-  return html.replace(/<img\b[^>]*>/g, (tag) => {
-    const src = attributeOf(tag, 'src') ?? '';
+  return rewriteTags(html, ({ name, attributes }) => {
+    if (name !== 'img') return undefined;
+    const src = attributes.src ?? '';
     if (isLocalUrl(src)) return notice;
-    return ownPicture(tag, src) ?? hostPicture(tag, src) ?? tag;
+    return ownImage(attributes, src) ?? hostedImage(attributes, src);
   });
 }

@@ -60,7 +60,7 @@ onBothDatabases('reviews', (open) => {
     expect((await anonymous('/api/reviews/slug/draft')).status).toBe(404);
   });
 
-  test('publishing without a purchase link is refused with 400 naming the field', async () => {
+  test('answers 400 naming the field for a published review without a purchase link', async () => {
     const { admin } = await open();
     const refused = await admin('/api/reviews', {
       method: 'POST',
@@ -70,7 +70,7 @@ onBothDatabases('reviews', (open) => {
     expect(await refused.json()).toHaveProperty('details.purchaseLink');
   });
 
-  test('PATCH changes only what is sent; the first publish sets publishedAt and unpublishing keeps it', async () => {
+  test('PATCH changes the sent fields alone; the first publish sets publishedAt and unpublishing keeps it', async () => {
     const { admin, passMinutes } = await open();
     const created = await admin('/api/reviews', { method: 'POST', body: puck });
     const { id, publishedAt } = (await created.json()) as Review;

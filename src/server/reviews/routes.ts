@@ -4,103 +4,37 @@ import { listQuery, slugParams } from '../../contract/common.ts';
 import { postListQuery } from '../../contract/posts.ts';
 import {
   categoryParams,
-  type ListedReview,
   listedReview,
-  publishableReview,
-  type Review,
-  type ReviewInput,
   review,
   reviewChanges,
   reviewInput,
 } from '../../contract/reviews.ts';
-import type { ListPage } from '../../domain/list-url.ts';
-import { applyPostChanges } from '../../domain/text.ts';
-import type { Flag } from '../database/tables.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { unauthorized } from '../http/errors.ts';
 import { errors, json } from '../http/openapi.ts';
-import {
-  type DatabaseReader,
-  type ListedRow,
-  type ListOptions,
-  nextPage,
-  perPage,
-  postColumns,
-  postQueries,
-} from '../publishing/post-queries.ts';
-import { checkPublishable, publishable } from '../publishing/publishable.ts';
+import { nextPage } from '../publishing/post-queries.ts';
 import {
   publishableHandlers,
   publishableRoutes,
+  revisionHandlers,
   revisionRoutes,
 } from '../publishing/publishable-routes.ts';
-import { searchReviewIds } from '../search/search.ts';
-
-/** The review as the API answers it. */
-const toReview = <Listed extends ListedRow<'reviews'>>(row: Listed) => ({
-  ...row,
-  published: row.published === 1,
-  featured: row.featured === 1,
-});
-
-const queries = postQueries('reviews', ['price', 'purchaseLink', 'rating', 'featured']);
-
-async function listReviews(
-  services: DatabaseReader,
-  options: ListOptions,
-): Promise<ListPage<ListedReview>> {
-  const { items, older } = await queries.list(services, options);
-  return { items: items.map(toReview), older };
-}
-
-/** One page of the published reviews that contain a text in their title, category, excerpt or words, best first. */
-async function searchReviews(
-  services: Pick<Services, 'database' | 'content'>,
-  text: string,
-  { category, page = 1 }: Pick<ListOptions, 'category' | 'page'>,
-): Promise<ListPage<ListedReview>> {
-  const matching = await searchReviewIds(services, text, category);
-  const items = await queries.some(services, matching.slice((page - 1) * perPage, page * perPage));
-  return { items: items.map(toReview), older: matching.length > page * perPage };
-}
-
-/** The published review of a slug, with its pictures as readers get them. @throws 404 'Review not found' */
-export const findReviewBySlug = async (services: DatabaseReader, slug: string): Promise<Review> =>
-  toReview(await queries.findBySlug(services, slug));
-
-/** A review, draft or not. @throws 404 */
-export const findReview = async (services: DatabaseReader, id: number): Promise<Review> =>
-  toReview(await queries.find(services, id));
-
-const reviews = publishable({
-  kind: 'reviews',
-  merge: (review: Review, changes: Partial<ReviewInput>): ReviewInput =>
-    applyPostChanges(review, changes),
-  slugTaken: 'A review with this slug already exists',
-  toThing: (row): Review => toReview(row),
-  toColumns(input: ReviewInput) {
-    const columns = {
-      ...postColumns(input, 'review'),
-      price: input.price || null,
-      purchaseLink: input.purchaseLink ?? '',
-      rating: input.rating || null,
-      featured: (input.featured ? 1 : 0) as Flag,
-    };
-    if (input.published) checkPublishable(publishableReview, columns);
-    return columns;
-  },
-});
-
-/** Stores a new review. @throws 409 where its slug is taken */
-export const createReview = reviews.create;
+import {
+  findReview,
+  findReviewBySlug,
+  listReviews,
+  reviewRevisions,
+  reviews,
+  searchReviews,
+} from './queries.ts';
 
 const tags = ['Reviews'];
-const routes = publishableRoutes('Reviews', 'a review', {
-  thing: review,
+const routes = publishableRoutes('reviews', {
+  record: review,
   input: reviewInput,
   changes: reviewChanges,
 });
-const revisions = revisionRoutes('Reviews', 'a review', review);
+const revisions = revisionRoutes('reviews', review);
 const publishedQuery = postListQuery
   .omit({ admin: true })
   .extend({ search: z.string().trim().max(200).optional() });
@@ -108,6 +42,7 @@ const publishedQuery = postListQuery
 /** The routes of /api/reviews. */
 export function reviewRoutes(services: Services) {
   const handlers = publishableHandlers(services, reviews);
+  const history = revisionHandlers(services, findReview, reviewRevisions);
   return createRouter()
     .openapi(
       createRoute({
@@ -176,10 +111,8 @@ export function reviewRoutes(services: Services) {
     .openapi(routes.create, handlers.create)
     .openapi(routes.update, handlers.update)
     .openapi(routes.remove, handlers.remove)
-    .openapi(revisions.present, async (context) =>
-      context.json(await findReview(services, context.req.valid('param').id), 200),
-    )
-    .openapi(revisions.list, handlers.listRevisions)
-    .openapi(revisions.find, handlers.findRevision)
-    .openapi(revisions.restore, handlers.restoreRevision);
+    .openapi(revisions.current, history.current)
+    .openapi(revisions.list, history.list)
+    .openapi(revisions.find, history.find)
+    .openapi(revisions.restore, history.restore);
 }

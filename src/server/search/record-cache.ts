@@ -1,8 +1,9 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import type { ResourceWith } from '../../contract/resources.ts';
 import type { ContentStore } from '../database/content-store.ts';
 import type { Database } from '../database/open.ts';
-import { type Kind, tableOf } from '../history/records.ts';
 import type { Services } from '../http/context.ts';
+import { resourceTables } from '../resources.ts';
 
 /** Rows whose versions are compared at a time. */
 const versionBatch = 2000;
@@ -21,11 +22,11 @@ interface CacheSource<Rec> {
 }
 
 /** The version of each row, public or not. */
-async function readVersions(database: Database, resource: Kind) {
+async function readVersions(database: Database, resource: ResourceWith<'search'>) {
   const versions = new Map<number, number>();
   for (let after = 0, more = true; more; ) {
     const rows = await database
-      .selectFrom(tableOf(resource))
+      .selectFrom(resourceTables[resource])
       .select(['id', 'version'])
       .where('id', '>', after)
       .orderBy('id')
@@ -41,7 +42,7 @@ async function readVersions(database: Database, resource: Kind) {
 
 function openCache<Rec extends CachedRecord>(
   { database, content }: Pick<Services, 'database' | 'content'>,
-  resource: Kind,
+  resource: ResourceWith<'search'>,
   source: CacheSource<Rec>,
 ) {
   let records: readonly Rec[] = [];
@@ -94,7 +95,7 @@ function openCache<Rec extends CachedRecord>(
  * rows whose version differs are read again. Each change returns a new array.
  */
 export function createRecordCache<Rec extends CachedRecord>(
-  resource: Kind,
+  resource: ResourceWith<'search'>,
   source: CacheSource<Rec>,
 ) {
   const caches = new WeakMap<ContentStore, () => Promise<readonly Rec[]>>();

@@ -1,4 +1,5 @@
 import { paths } from '../../contract/paths.ts';
+import type { ResourceWith } from '../../contract/resources.ts';
 import { byName } from '../../domain/dive-site-filters.ts';
 import { type SiteAccess, type SiteType, sitePrint } from '../../domain/dive-site-terms.ts';
 import type { FoldedRecord } from '../../domain/search.ts';
@@ -9,8 +10,7 @@ import { inOrder } from '../database/order-by-ids.ts';
 import { createRecordCache } from './record-cache.ts';
 
 /** The resources that the site's search reads, each the list of one call. */
-export const searchedResources = ['dive-sites', 'reviews', 'products', 'articles'] as const;
-export type SearchedResource = (typeof searchedResources)[number];
+export type SearchedResource = ResourceWith<'search'>;
 
 interface StoredRecord extends SearchRecord {
   id: number;
@@ -149,7 +149,10 @@ export const searchCaches = {
   reviews: cacheOf('reviews'),
   products: cacheOf('products'),
   articles: cacheOf('articles'),
-};
+} satisfies Record<SearchedResource, ReturnType<typeof cacheOf>>;
+
+/** In the order in which results of equal rank appear. */
+export const searchedResources = Object.keys(searchCaches) as SearchedResource[];
 
 /** Rows of one query: a database takes some ten thousand values a statement. */
 const batch = 500;

@@ -23,7 +23,7 @@ const check =
       targets,
     );
 
-test('a missing field, a wrong one, broken YAML and absent front matter are named with their line', () => {
+test('names the line of a missing field, a wrong field, broken YAML and absent front matter', () => {
   const shape = z.strictObject({ title: z.string(), category: z.enum(['Tips']) });
   const read = (head: string) => () => readFrontMatter('a.md', `---\n${head}\n---\nBody`, shape);
   expect(read('title: A\ncategory: Tips')()).toEqual({
@@ -36,7 +36,7 @@ test('a missing field, a wrong one, broken YAML and absent front matter are name
   expect(() => readFrontMatter('a.md', 'Body', shape)).toThrow('a.md:1: no front matter');
 });
 
-test('a failure of a JSON text is named with its line', () => {
+test('names the line of an error in a JSON text', () => {
   const shape = z.array(z.object({ name: z.string() }));
   const source = '[\n  {\n    "name": "A"\n  },\n  {\n    "name": 2\n  }\n]\n';
   expect(() => readJsonText('p.json', source, shape)).toThrow('p.json:6: 1.name:');
@@ -46,7 +46,7 @@ test('a failure of a JSON text is named with its line', () => {
   expect(jsonLine(source, [1, 'colour'])).toBe(5);
 });
 
-test('links to pages, texts, dive sites, anchors and other sites hold', () => {
+test('accepts links to pages, texts, dive sites, anchors and other hosts', () => {
   for (const href of ['/blog', '/blog/slow?a=1#b', '/gear-reviews/fins', '#top', 'https://a.au']) {
     expect(check(`<p><a href="${href}">x</a></p>`)).not.toThrow();
   }
@@ -56,7 +56,7 @@ test('links to pages, texts, dive sites, anchors and other sites hold', () => {
   ).not.toThrow();
 });
 
-test('a broken link stops the reading at its own line, not at that of a longer address', () => {
+test('names the line of a broken link, not that of a longer address', () => {
   expect(
     check('<a href="/blog/slow">x</a><a href="/blog/slo">y</a>', '[x](/blog/slow)\n[y](/blog/slo)'),
   ).toThrow('articles/a.md:7: broken link: /blog/slo');
@@ -68,7 +68,7 @@ test('a broken link stops the reading at its own line, not at that of a longer a
   expect(() => checkDiveSite(article, 'Atlantis', targets)).toThrow('a.md:3: no such dive');
 });
 
-test('an address in a JSON text is held at its line', () => {
+test('names the line of a broken path in a JSON text', () => {
   const check = (source: string) => () => checkJsonAddresses('learn.json', source, targets);
   expect(check('{"a": ["/blog", "/art/a.jpg", "/ is a slash", 3, null]}')).toThrow(
     'learn.json:1: broken link: / is a slash',
@@ -82,7 +82,7 @@ test('an address in a JSON text is held at its line', () => {
   );
 });
 
-test('a picture that is not there stops the reading', () => {
+test('names the line of a missing image', () => {
   expect(check('<img src="/art/a.jpg" alt="A">')).not.toThrow();
   expect(check('<img src="/art/b.jpg" alt="B">')).toThrow(
     'articles/a.md:6: no such picture: /art/b.jpg',
@@ -101,7 +101,7 @@ test.each([
   expect(check(html)).toThrow(`articles/a.md:6: unsafe: ${what}`);
 });
 
-test('what the site shows is safe', () => {
+test('accepts the tags that the sanitiser keeps', () => {
   const html = '<h2>A</h2><aside class="pull-quote">B</aside><table><th scope="col">C</th></table>';
   expect(check(html)).not.toThrow();
 });

@@ -2,8 +2,9 @@ import { isNode, parse, parseDocument, YAMLParseError } from 'yaml';
 import type { z } from 'zod';
 import { plainText } from '../../domain/text.ts';
 import { sanitise } from '../publishing/html.ts';
+import { listTags } from '../publishing/html-tags.ts';
 
-/** A text of content/ as it was written and as HTML, whose links to dive sites are still `site:Name`. */
+/** A text as Markdown and as HTML, whose links to dive sites are still `site:Name`. */
 export interface SeedText {
   /** Its path below the project's root. */
   file: string;
@@ -11,16 +12,17 @@ export interface SeedText {
   html: string;
 }
 
-/** What a text may point at. */
+/** What a text may link to. */
 export interface Targets {
-  /** Addresses of this site's own pages. */
+  /** Paths of this site's pages. */
   pages: ReadonlySet<string>;
   /** Names of dive sites. */
   sites: { has(name: string): boolean };
   hasPicture: (address: string) => boolean;
 }
 
-const failure = (file: string, line: number, what: string) => new Error(`${file}:${line}: ${what}`);
+const failure = (file: string, line: number, reason: string) =>
+  new Error(`${file}:${line}: ${reason}`);
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
@@ -95,41 +97,30 @@ export function jsonLine(source: string, path: readonly PropertyKey[]): number {
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-const openingTag = /<([a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
-const attribute = /([^\s"'=/>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
-
-function attributesOf(text: string): Map<string, string> {
-  const pairs = [...text.matchAll(attribute)].map(
-    ([, name = '', double, single, bare]) =>
-      [name.toLowerCase(), double ?? single ?? bare ?? ''] as const,
-  );
-  return new Map(pairs);
-}
-
 /**
- * Holds a text against what it points at and what the site may show.
+ * Checks the links, images and tags of a text.
  * @throws Error naming file and line of a broken link, a missing picture or an unsafe tag
  */
 export function checkText({ file, source, html }: SeedText, targets: Targets): void {
   const body = Math.max(0, source.indexOf('\n---\n'));
   const lineOf = (...needles: string[]) => {
     for (const needle of needles.filter(Boolean)) {
-      const found = new RegExp(`${escaped(needle)}${/\w$/.test(needle) ? '(?![\\w-])' : ''}`).exec(
+      const match = new RegExp(`${escaped(needle)}${/\w$/.test(needle) ? '(?![\\w-])' : ''}`).exec(
         source.slice(body),
       );
-      if (found) return lineAt(source, body + found.index);
+      if (match) return lineAt(source, body + match.index);
     }
     return 1;
   };
   const checked = new Set<string>();
-  for (const [tag, name = '', rest = ''] of html.matchAll(openingTag)) {
+  for (const { name, attributes, start, end } of listTags(html)) {
+    const tag = html.slice(start, end);
     if (checked.has(tag)) continue;
     checked.add(tag);
-    const attributes = attributesOf(rest);
-    const [href, src] = [attributes.get('href'), attributes.get('src')];
+    const { href, src } = attributes;
     const unsafe = unsafePart(tag, attributes);
     if (unsafe) {
-      const value = attributes.get(unsafe) ?? '';
+      const value = attributes[unsafe] ?? '';
       throw failure(file, lineOf(tag, value, plainText(value)), `unsafe: ${unsafe} in <${name}>`);
     }
     if (href !== undefined && !leadsSomewhere(href, targets)) {
@@ -142,7 +133,7 @@ export function checkText({ file, source, html }: SeedText, targets: Targets): v
 }
 
 /**
- * Holds the addresses of this site that stand in a JSON text, as any value that begins with a slash.
+ * Checks the paths in a JSON text: every value that begins with a slash.
  * @throws Error naming file and line of a broken link or a missing picture
  */
 export function checkJsonAddresses(file: string, source: string, targets: Targets): void {
@@ -163,14 +154,15 @@ export function checkJsonAddresses(file: string, source: string, targets: Target
   walk(parseJson(file, source), []);
 }
 
-/** What the sanitiser would take from a tag: an attribute's name, the tag's own, or nothing. */
-function unsafePart(tag: string, attributes: Map<string, string>): string | undefined {
-  const site = attributes.get('href')?.startsWith('site:');
-  // A word within, since the sanitiser drops empty headings.
-  const [, name, rest = ''] = /^<([a-z0-9]+)([^>]*)>/.exec(sanitise(`${tag}word`)) ?? [];
-  if (!name) return 'the tag';
-  const kept = attributesOf(rest);
-  return [...attributes.keys()].find((key) => !kept.has(key) && !(site && key === 'href'));
+/** The part of a tag that the sanitiser removes: an attribute's name, the whole tag, or nothing. */
+function unsafePart(tag: string, attributes: Record<string, string>): string | undefined {
+  const isSiteLink = attributes.href?.startsWith('site:');
+  // The tag needs content, because the sanitiser drops empty headings.
+  const [sanitised] = listTags(sanitise(`${tag}word`));
+  if (sanitised?.start !== 0) return 'the tag';
+  return Object.keys(attributes).find(
+    (name) => !(name in sanitised.attributes) && !(isSiteLink && name === 'href'),
+  );
 }
 
 const siteName = (href: string) =>

@@ -1,9 +1,9 @@
 import type { Database } from '../database/open.ts';
 
-/** The row of content_versions which says that content/ was read once. */
+/** The row of content_versions that says that seed/ has been read. */
 export const seedMarker = { resource: 'seed', version: 1 };
 
-/** Tells whether a database was ever filled from content/. */
+/** Tells whether a database has been filled from seed/. */
 export async function isFilled(database: Database): Promise<boolean> {
   const marker = await database
     .selectFrom('contentVersions')

@@ -1,21 +1,23 @@
 import { paths } from '../../contract/paths.ts';
+import type { ResourceWith } from '../../contract/resources.ts';
 import { depthProfile } from '../../domain/depth-profile.ts';
 import { isShut, statusWords } from '../../domain/dive-site-facts.ts';
 import { sitePrint } from '../../domain/dive-site-terms.ts';
 import { pictureForms } from '../../domain/pictures.ts';
 import { parseRating } from '../../domain/stars.ts';
-import { findArticleBySlug } from '../articles/routes.ts';
+import { findArticleBySlug } from '../articles/queries.ts';
 import { findDiveSite } from '../dive-sites/read.ts';
 import type { Services } from '../http/context.ts';
-import { findReviewBySlug } from '../reviews/routes.ts';
+import { notFound } from '../http/errors.ts';
+import { findReviewBySlug } from '../reviews/queries.ts';
 import { site } from '../site-content.ts';
 import type { ShareCard } from './draw.ts';
 
 type DatabaseReader = Pick<Services, 'database'>;
 
-/** A picture of ours as it is; another's is never fetched, and a print of ours stands in. */
-const ownPicture = (imageUrl: string | null, standIn: string) =>
-  imageUrl && pictureForms(imageUrl).avif ? imageUrl : standIn;
+/** An image of this site; images of other hosts are never fetched, so a drawing replaces them. */
+const ownPicture = (imageUrl: string | null, fallback: string) =>
+  imageUrl && pictureForms(imageUrl).avif ? imageUrl : fallback;
 
 const gearPrints: Record<string, string> = {
   BCDs: 'bcd-reef',
@@ -27,14 +29,14 @@ const gearPrints: Record<string, string> = {
 };
 
 /** @throws 404 where no published article has the slug */
-export async function articleCard(services: DatabaseReader, slug: string): Promise<ShareCard> {
+async function articleCard(services: DatabaseReader, slug: string): Promise<ShareCard> {
   const { title, category, imageUrl } = await findArticleBySlug(services, slug);
   const picture = ownPicture(imageUrl, '/art/scenes/blog-hero.jpg');
   return { layout: 'wide', picture, kicker: category, title };
 }
 
 /** @throws 404 where no published review has the slug */
-export async function reviewCard(services: DatabaseReader, slug: string): Promise<ShareCard> {
+async function reviewCard(services: DatabaseReader, slug: string): Promise<ShareCard> {
   const { title, category, imageUrl, rating } = await findReviewBySlug(services, slug);
   return {
     layout: 'side',
@@ -45,25 +47,32 @@ export async function reviewCard(services: DatabaseReader, slug: string): Promis
   };
 }
 
-/** @throws 404 where there is no such site */
-export async function diveSiteCard(services: DatabaseReader, id: number): Promise<ShareCard> {
-  const found = await findDiveSite(services, id);
+/** @throws 404 where `key` is no id of a dive site */
+async function diveSiteCard(services: DatabaseReader, key: string): Promise<ShareCard> {
+  if (!/^[1-9]\d{0,8}$/.test(key)) throw notFound('There is no such picture');
+  const site = await findDiveSite(services, Number(key));
   return {
     layout: 'side',
-    picture: ownPicture(found.imageUrl, sitePrint(found)),
-    kicker: found.region,
-    title: found.name,
-    profile: found.imageUrl ? undefined : depthProfile(found),
-    depthRange: found.depthRange,
+    picture: ownPicture(site.imageUrl, sitePrint(site)),
+    kicker: site.region,
+    title: site.name,
+    profile: site.imageUrl ? undefined : depthProfile(site),
+    depthRange: site.depthRange,
     facts: [
-      isShut(found.status) && found.status ? statusWords[found.status] : found.skillLevel,
-      found.depthRange,
-      found.waterTemp,
+      isShut(site.status) && site.status ? statusWords[site.status] : site.skillLevel,
+      site.depthRange,
+      site.waterTemp,
     ].filter(Boolean),
   };
 }
 
-/** Every standing page by its path: what its picture says, and the scene that it shows. */
+/** The card of a record's page, by its slug or id. */
+export const recordCards: Record<
+  ResourceWith<'pages'>,
+  (services: DatabaseReader, key: string) => Promise<ShareCard>
+> = { articles: articleCard, reviews: reviewCard, 'dive-sites': diveSiteCard };
+
+/** The title and the scene of each fixed page's share image. */
 const pageCards: Record<string, [title: string, scene: string]> = {
   [paths.home]: [site.strapLine, 'sites-hero'],
   [paths.blog]: ['News and know-how for divers', 'blog-hero'],
@@ -79,7 +88,7 @@ const pageCards: Record<string, [title: string, scene: string]> = {
   [paths.termsOfService]: ['Terms of service', 'contact-hero'],
 };
 
-/** The cards of the standing pages, with the path of each. */
+/** The cards of the fixed pages. */
 export function listPageCards(): { path: string; card: ShareCard }[] {
   return Object.entries(pageCards).map(([path, [title, scene]]) => ({
     path,

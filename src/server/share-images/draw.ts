@@ -11,11 +11,11 @@ import { site } from '../site-content.ts';
 import { box, depthBar, type Element, stars, text } from './elements.ts';
 import { profilePicture } from './profile.ts';
 
-/** What a share picture says and shows. Two cards with the same words are the same picture. */
+/** The content of a share image. Equal cards give the same image. */
 export interface ShareCard {
-  /** `wide`: the drawing above the words; `side`: beside them. */
+  /** `wide`: the image above the text; `side`: beside it. */
   layout: 'wide' | 'side';
-  /** A picture of ours, `/art/<kind>/<name>.jpg`. */
+  /** An image of this site, `/art/<folder>/<name>.jpg`. */
   picture: string;
   kicker: string;
   title: string;
@@ -40,7 +40,7 @@ function font(family: string, file: string, name: string, weight: 400 | 600 | 80
 
 let fonts: ReturnType<typeof font>[] | undefined;
 
-/** The site's own fonts, read when the first picture is drawn. A name with a letter beyond Latin-1 finds it in the second file. */
+/** The site's fonts. The second file of each holds the letters beyond Latin-1. */
 function loadFonts() {
   fonts ??= [
     font('bricolage-grotesque', 'latin', 'Bricolage', 800),
@@ -51,12 +51,12 @@ function loadFonts() {
   return fonts;
 }
 
-/** The largest of some type sizes at which a title keeps to its lines, by its length. */
+/** The largest font size at which a title of that length fits its lines. */
 function titleSize(title: string, steps: [upTo: number, size: number][], smallest: number) {
   return steps.find(([upTo]) => title.length <= upTo)?.[1] ?? smallest;
 }
 
-/** A title in lines of like length; what would not fit, however small, is cut at a word's end. */
+/** A title in balanced lines; a longer title is cut at the end of a word. */
 const heading = (title: string, fontSize: number, limit: number) =>
   box(
     {
@@ -65,7 +65,7 @@ const heading = (title: string, fontSize: number, limit: number) =>
       lineHeight: 1.06,
       letterSpacing: '-0.025em',
       textWrap: 'balance',
-      // A balanced text would break any word; only what fills a line by itself must be broken.
+      // Balanced text would break any word, so only words as long as a line may break.
       wordBreak: /\S{17}/.test(title) ? 'break-word' : 'normal',
       color: palette.ink,
     },
@@ -75,7 +75,7 @@ const heading = (title: string, fontSize: number, limit: number) =>
 const kicker = (words: string) =>
   text(words, 1, { fontSize: 28, color: palette.reef, marginBottom: 12 });
 
-/** Room for the mark, which is laid over afterwards, and the site's name beside it. */
+/** The site's name, with room for the logo, which is composited later. */
 const signature = box(
   {
     alignItems: 'center',
@@ -89,9 +89,9 @@ const signature = box(
 );
 
 interface Sheet {
-  /** Where the picture lies. */
+  /** The rectangle of the image. */
   window: { left: number; top: number; width: number; height: number };
-  /** Where the mark's upper left corner lies. */
+  /** The upper left corner of the logo. */
   mark: { left: number; top: number };
   words: Element;
 }
@@ -160,9 +160,9 @@ function sideSheet({ kicker: above, title, rating, depthRange, facts = [] }: Sha
   };
 }
 
-/** The picture itself, as a JPEG of 1200 by 630 pixels: paper, the drawing, the words over them. */
+/** The image as a JPEG of 1200 by 630 pixels. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
-  // Our fonts hold no emoji.
+  // The fonts have no emoji.
   const title = card.title.replace(/\p{Extended_Pictographic}\uFE0F?/gu, '').trim();
   const sheet = (card.layout === 'wide' ? wideSheet : sideSheet)({ ...card, title });
   const { left, top, ...size } = sheet.window;

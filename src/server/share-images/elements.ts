@@ -4,14 +4,14 @@ import { leftHalfOutline, starOutline, starsOf } from '../../domain/stars.ts';
 
 type Style = Record<string, string | number>;
 
-/** What satori lays out: an element as React makes them, without React. */
+/** An element that satori lays out: shaped like React's, without React. */
 export interface Element {
   type: string;
   props: { style?: Style; children?: Children; [attribute: string]: unknown };
 }
 type Children = string | Element | (Element | undefined)[];
 
-/** A flex box, the one kind of box that satori knows. */
+/** A flex box, the only layout that satori has. */
 export const box = (style: Style, children?: Children): Element => ({
   type: 'div',
   props: {

@@ -2,7 +2,7 @@ import { depthDrawing } from '../../domain/depth-drawing.ts';
 import type { DepthProfile } from '../../domain/depth-profile.ts';
 import { palette } from '../../domain/palette.ts';
 
-/** A site's cross-section as an SVG picture, the same drawing as its guide opens with. */
+/** A dive site's cross-section as SVG, as its guide shows it. */
 export function profilePicture(profile: DepthProfile, width: number, height: number): string {
   const drawing = depthDrawing(
     profile,

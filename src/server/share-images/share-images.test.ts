@@ -19,8 +19,8 @@ const card: ShareCard = {
   title: 'One',
 };
 
-onBothDatabases('share pictures', (open) => {
-  test('GET /share/blog/{slug}.jpg is a JPEG of 1200 by 630 that a caller need not fetch twice', async () => {
+onBothDatabases('share images', (open) => {
+  test('GET /share/blog/{slug}.jpg is a JPEG of 1200 by 630 and revalidates by ETag', async () => {
     const { admin, anonymous } = await open();
     await admin('/api/articles', { method: 'POST', body: { ...article, published: true } });
     const answer = await anonymous('/share/blog/long.jpg');
@@ -39,7 +39,7 @@ onBothDatabases('share pictures', (open) => {
     expect(again.status).toBe(304);
   });
 
-  test('a new title is a new picture at once', async () => {
+  test('draws a new image for a new title', async () => {
     const { admin, anonymous } = await open();
     const created = await admin('/api/articles', {
       method: 'POST',
@@ -52,7 +52,7 @@ onBothDatabases('share pictures', (open) => {
     expect(await etagOf()).not.toBe(before);
   });
 
-  test('drafts and unknown names have none', async () => {
+  test('answers 404 for drafts and unknown names', async () => {
     const { admin, anonymous } = await open();
     await admin('/api/articles', { method: 'POST', body: { ...article, published: false } });
     for (const path of [
@@ -67,7 +67,7 @@ onBothDatabases('share pictures', (open) => {
     }
   });
 
-  test('a review, a dive site and a standing page have theirs, whatever picture an owner chose', async () => {
+  test('draws reviews, dive sites and fixed pages, whatever image the owner chose', async () => {
     const { admin, anonymous } = await open();
     const review = {
       title: 'Fin',
@@ -107,7 +107,7 @@ onBothDatabases('share pictures', (open) => {
   });
 });
 
-test('fifty who ask at once wait for one drawing, and two drawings are never under way together', async () => {
+test('draws once for fifty concurrent requests, and one image at a time', async () => {
   let drawn = 0;
   let underWay = 0;
   let most = 0;
@@ -125,7 +125,7 @@ test('fifty who ask at once wait for one drawing, and two drawings are never und
   expect([drawn, most]).toEqual([3, 1]);
 });
 
-test('a drawing that fails is tried again, and holds up no other', async () => {
+test('draws again after a failure, without blocking other images', async () => {
   let times = 0;
   const store = createShareStore(async () => {
     times += 1;

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { alreadySubscribed } from '../../contract/newsletter-messages.ts';
 import { newsletterConsent } from '../../domain/consent.ts';
 import { isEmail } from '../../domain/email.ts';
 import { track } from '../analytics.ts';
-import { reasonOf } from '../api-error.ts';
+import { ApiError, reasonOf } from '../api-error.ts';
 import { preloadFormCode } from '../preload-form-code.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Field, Honeypot } from '../ui/field.tsx';
@@ -27,7 +28,8 @@ export function NewsletterSection() {
       });
     } catch (error) {
       const message = reasonOf(error);
-      const already = message.includes('Email already subscribed');
+      const already =
+        error instanceof ApiError && error.status === 409 && message === alreadySubscribed;
       toast({
         title: already ? 'Already subscribed!' : 'Subscription failed',
         description: already

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
-import type { PreviewedNoun } from '../../contract/previews.ts';
+import type { PreviewedResource } from '../../contract/previews.ts';
 import { ApiError } from '../api-error.ts';
 import { ArticlePage } from '../articles/article-page.tsx';
 import { ArticleSkeleton } from '../articles/skeletons.tsx';
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/preview/$resource/$id')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { reads }, params, deps }) => {
     try {
-      const param = { resource: params.resource as PreviewedNoun, id: params.id };
+      const param = { resource: params.resource as PreviewedResource, id: params.id };
       const { api, read } = await import('../api.ts');
       const shown = await read(api.previews[':resource'][':id'].$get({ param, query: deps }));
       const linked =

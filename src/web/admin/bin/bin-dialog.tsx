@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { DeletedRecord } from '../../../contract/history.ts';
+import { resources } from '../../../contract/resources.ts';
 import { localDate } from '../../../domain/dates.ts';
 import { api, read } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
@@ -11,13 +12,6 @@ import { useToast } from '../../ui/toast.tsx';
 import { byId } from '../calls.ts';
 import { useGuard } from '../session.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-
-const labels = {
-  articles: { name: 'Blog post', restored: 'Blog Restored' },
-  reviews: { name: 'Gear review', restored: 'Review Restored' },
-  products: { name: 'Product', restored: 'Product Restored' },
-  'dive-sites': { name: 'Dive site', restored: 'Dive Site Restored' },
-} as const;
 
 /** Opens the bin. */
 export function BinButton() {
@@ -58,7 +52,7 @@ function useRestore() {
       const { title } = await guard(() =>
         read(api.admin.bin[':id'].restore.$post({ ...byId(id), json: slug ? { slug } : {} })),
       );
-      toast({ title: labels[resource].restored, description: title });
+      toast({ title: `${resources[resource].admin.shortLabel} Restored`, description: title });
       reads.forget(resource);
       await Promise.all([
         refresh(),
@@ -150,7 +144,7 @@ function DeletedRow(props: {
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-semibold break-words">{title}</p>
         <p className="text-sm text-muted">
-          {`${labels[record.resource].name} · deleted ${localDate(record.deletedAt, 'dateTime')} · kept until ${localDate(record.purgedAt)}`}
+          {`${resources[record.resource].admin.label} · deleted ${localDate(record.deletedAt, 'dateTime')} · kept until ${localDate(record.purgedAt)}`}
         </p>
         {conflict && (
           <p role="alert" className="mt-1 font-medium text-advanced">

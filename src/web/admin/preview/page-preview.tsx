@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { PreviewedNoun } from '../../../contract/previews.ts';
+import type { PreviewedResource } from '../../../contract/previews.ts';
 import { localDate } from '../../../domain/dates.ts';
 import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
@@ -19,7 +19,7 @@ type View = (typeof views)[number];
 
 /** Previews an article or review: the page itself, a search result, a share card. */
 export function PagePreview(props: {
-  resource: PreviewedNoun;
+  resource: PreviewedResource;
   /** The saved record; undefined for a new one. */
   record: { id: number; updatedAt: string } | undefined;
   dirty: boolean;
@@ -67,7 +67,7 @@ export function PagePreview(props: {
 }
 
 function SavedPage(props: {
-  resource: PreviewedNoun;
+  resource: PreviewedResource;
   record: { id: number; updatedAt: string };
   dirty: boolean;
   screen: keyof typeof screens;

@@ -1,4 +1,4 @@
-import type { PreviewedNoun } from '../../../contract/previews.ts';
+import type { PreviewedResource } from '../../../contract/previews.ts';
 import { excerptOf } from '../../../domain/text.ts';
 import type { PreviewProps } from '../editor/editor-config.ts';
 import type { PostValues } from '../posts/post-fields.tsx';
@@ -10,7 +10,7 @@ export function PostPreview({
   ending,
   path,
   ...saved
-}: PreviewProps<PostValues> & { resource: PreviewedNoun; ending: string; path: string }) {
+}: PreviewProps<PostValues> & { resource: PreviewedResource; ending: string; path: string }) {
   return (
     <PagePreview
       {...saved}

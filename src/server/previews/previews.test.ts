@@ -29,7 +29,7 @@ onBothDatabases('previews', (open) => {
     });
   });
 
-  test('a link shows what was saved last, until it expires after seven days', async () => {
+  test('a link shows the last saved state and expires after seven days', async () => {
     const app = await open();
     const { call, id } = await withDraft(app);
     await app.admin(`/api/articles/${id}`, { method: 'PATCH', body: { title: 'Carpet sharks' } });
@@ -44,7 +44,7 @@ onBothDatabases('previews', (open) => {
     });
   });
 
-  test('a link whose signature, thing or time was changed is refused', async () => {
+  test('answers 403 for a link with a changed signature, record or time', async () => {
     const app = await open();
     const { call, id } = await withDraft(app);
     const other = await withDraft(app, 'reviews');
@@ -66,7 +66,7 @@ onBothDatabases('previews', (open) => {
     expect((await app.anonymous(call.replace(/\?.*/, ''))).status).toBe(400);
   });
 
-  test('what is no longer there is 404, and there is no link to what never was', async () => {
+  test('answers 404 for a deleted record, and creates no link to an unknown one', async () => {
     const app = await open();
     const { call, id } = await withDraft(app);
     await app.admin(`/api/articles/${id}`, { method: 'DELETE' });

@@ -1,0 +1,57 @@
+import {
+  type Article,
+  type ArticleInput,
+  type ListedArticle,
+  publishableArticle,
+} from '../../contract/articles.ts';
+import type { ListPage } from '../../domain/list-url.ts';
+import { applyPostChanges } from '../../domain/text.ts';
+import {
+  type DatabaseReader,
+  type ListedRow,
+  type ListOptions,
+  postColumns,
+  postQueries,
+} from '../publishing/post-queries.ts';
+import { checkPublishable, publishable } from '../publishing/publishable.ts';
+import { revisable } from '../publishing/revisable.ts';
+
+/** The article as the API answers it. */
+const toArticle = <Listed extends ListedRow<'articles'>>(row: Listed) => ({
+  ...row,
+  published: row.published === 1,
+});
+
+const queries = postQueries('articles', []);
+
+/** Articles, newest first. */
+export async function listArticles(
+  services: DatabaseReader,
+  options: ListOptions,
+): Promise<ListPage<ListedArticle>> {
+  const { items, older } = await queries.list(services, options);
+  return { items: items.map(toArticle), older };
+}
+
+/** The published article of a slug, with its images as readers get them. @throws 404 'Article not found' */
+export const findArticleBySlug = async (services: DatabaseReader, slug: string): Promise<Article> =>
+  toArticle(await queries.findBySlug(services, slug));
+
+/** An article, draft or not. @throws 404 */
+export const findArticle = async (services: DatabaseReader, id: number): Promise<Article> =>
+  toArticle(await queries.find(services, id));
+
+export const articles = publishable({
+  resource: 'articles',
+  duplicateMessage: 'An article with this slug already exists',
+  toRecord: (row): Article => toArticle(row),
+  merge: (article, changes: Partial<ArticleInput>): ArticleInput =>
+    applyPostChanges(article, changes),
+  toColumns(input: ArticleInput) {
+    const columns = postColumns('articles', input);
+    if (input.published) checkPublishable(publishableArticle, columns);
+    return columns;
+  },
+});
+
+export const articleRevisions = revisable('articles', (row): Article => toArticle(row));

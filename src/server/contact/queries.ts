@@ -1,0 +1,92 @@
+import type {
+  MessagePage,
+  MessageShow,
+  MessageStatus,
+  StoredMessage,
+} from '../../contract/contact.ts';
+import type { Row } from '../database/tables.ts';
+import { now, type Services } from '../http/context.ts';
+import { notFound } from '../http/errors.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { site } from '../site-content.ts';
+import { contactMail } from './contact-email.ts';
+
+/** How long a request waits for the mail server; the worker leaves the mail to it for as long. */
+export const mailTimeoutMs = 4500;
+const pageSize = 50;
+
+/** Stores a message together with the mail that notifies the owner. @returns the id of that mail */
+export function storeMessage(
+  services: Services,
+  message: { name: string; email: string; subject: string; message: string },
+) {
+  const to = services.config.contactTo ?? site.email;
+  return services.database.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('contacts')
+      .values({ ...message, status: 'new', createdAt: now(services) })
+      .execute();
+    return enqueueMail(services, transaction, 'contact', contactMail(to, message), mailTimeoutMs);
+  });
+}
+
+const toMessage = (row: Row<'contacts'>): StoredMessage => ({
+  ...row,
+  status: row.status as MessageStatus,
+});
+
+/** A page of the visitors' messages, newest first, and the number of messages of each status. */
+export async function listMessages(
+  { database }: Pick<Services, 'database'>,
+  { show, before }: { show: MessageShow; before?: number | undefined },
+): Promise<MessagePage> {
+  let query = database.selectFrom('contacts').selectAll();
+  query = show === 'inbox' ? query.where('status', '!=', 'spam') : query.where('status', '=', show);
+  if (before !== undefined) query = query.where('id', '<', before);
+  const rows = await query
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+  const counted = await database
+    .selectFrom('contacts')
+    .select((expression) => ['status', expression.fn.countAll().as('count')])
+    .groupBy('status')
+    .execute();
+  const count = (status: MessageStatus) =>
+    Number(counted.find((group) => group.status === status)?.count ?? 0);
+  return {
+    counts: {
+      new: count('new'),
+      read: count('read'),
+      answered: count('answered'),
+      spam: count('spam'),
+    },
+    messages: rows.slice(0, pageSize).map(toMessage),
+    more: rows.length > pageSize,
+  };
+}
+
+/** Sets the status of a message. @throws 404 */
+export async function markMessage(
+  { database }: Pick<Services, 'database'>,
+  id: number,
+  status: MessageStatus,
+) {
+  const row = await database
+    .updateTable('contacts')
+    .set({ status })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw notFound('Message not found');
+  return toMessage(row);
+}
+
+/** @throws 404 where there is no such message */
+export async function deleteMessage({ database }: Pick<Services, 'database'>, id: number) {
+  const { numDeletedRows } = await database
+    .deleteFrom('contacts')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw notFound('Message not found');
+}

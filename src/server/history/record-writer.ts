@@ -1,0 +1,113 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { now, type Services } from '../http/context.ts';
+import {
+  type ChangedColumns,
+  type EditedResource,
+  type EditedRow,
+  editedTables,
+  type NewRow,
+  resourceTables,
+} from '../resources.ts';
+import { auditActionsBetween, recordAuditEvents } from './audit-events.ts';
+import type { Actor, AuditAction } from './audit-log.ts';
+import { lockRow } from './records.ts';
+import { saveRevision } from './revisions.ts';
+
+/** Rows of one statement: a dive site has some 75 values; SQLite takes 32,766 a statement, PostgreSQL 65,535. */
+const batch = 400;
+
+export type ContentServices = Pick<Services, 'content' | 'clock' | 'database'>;
+
+/**
+ * The one way to write records: in one transaction it counts versions, saves revisions and writes audit events.
+ * @param actor absent when the seed writes; then no audit event is written
+ */
+export function writeRecords<Name extends EditedResource, Result>(
+  services: ContentServices,
+  resource: Name,
+  actor: Actor | undefined,
+  work: (writer: RecordWriter<Name>) => Promise<Result>,
+): Promise<Result> {
+  return services.content.write(resource, (transaction) =>
+    work(createWriter(services, resource, actor, transaction)),
+  );
+}
+
+export type RecordWriter<Name extends EditedResource> = ReturnType<typeof createWriter<Name>>;
+
+function createWriter<Name extends EditedResource>(
+  services: ContentServices,
+  resource: Name,
+  actor: Actor | undefined,
+  transaction: Transaction<Tables>,
+) {
+  const tables = editedTables(transaction);
+  const table: (typeof resourceTables)[EditedResource] = resourceTables[resource];
+
+  async function recordChange(row: { id: number }, actions: readonly AuditAction[]) {
+    if (!actor) return;
+    const { clock } = services;
+    await recordAuditEvents({ database: transaction, clock }, resource, row, actions, actor);
+  }
+
+  /** @returns the stored rows, in their order */
+  async function insertMany(rows: readonly NewRow<Name>[]): Promise<EditedRow<Name>[]> {
+    const stored: EditedRow<Name>[] = [];
+    for (let start = 0; start < rows.length; start += batch) {
+      const values = rows.slice(start, start + batch);
+      const inserted = await tables.insertInto(table).values(values).returningAll().execute();
+      for (const row of inserted as EditedRow<Name>[]) {
+        await recordChange(row, ['content_created', ...auditActionsBetween({}, row)]);
+        stored.push(row);
+      }
+    }
+    return stored;
+  }
+
+  return {
+    transaction,
+    insertMany,
+
+    async insert(row: NewRow<Name>): Promise<EditedRow<Name>> {
+      const [stored] = await insertMany([row]);
+      if (!stored) throw new Error('The database returned no inserted row');
+      return stored;
+    },
+
+    /** Puts a deleted row back. */
+    async restore(row: NewRow<Name> & { id: number }) {
+      await tables.insertInto(table).values(row).execute();
+      await recordChange(row, ['content_restored']);
+    },
+
+    /** Reads a row and locks it until the transaction ends. @throws 404 */
+    lock: (id: number) => lockRow(services, transaction, resource, id),
+
+    /**
+     * Changes some columns of a locked row.
+     * @param action an audit event besides those that the change itself calls for
+     */
+    async update(
+      before: EditedRow<Name>,
+      columns: ChangedColumns<Name>,
+      action?: AuditAction,
+    ): Promise<EditedRow<Name>> {
+      await saveRevision(transaction, resource, before, columns);
+      const row = await tables
+        .updateTable(table)
+        .set({ ...columns, updatedAt: now(services), version: before.version + 1 })
+        .where('id', '=', before.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await recordChange(row, [...(action ? [action] : []), ...auditActionsBetween(before, row)]);
+      return row as EditedRow<Name>;
+    },
+
+    /** Deletes a locked row. */
+    async remove(row: EditedRow<Name>) {
+      await tables.deleteFrom(table).where('id', '=', row.id).execute();
+      await recordChange(row, ['content_deleted']);
+    },
+  };
+}

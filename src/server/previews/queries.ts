@@ -1,0 +1,91 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { paths } from '../../contract/paths.ts';
+import type { Previewed, PreviewedResource } from '../../contract/previews.ts';
+import { findArticle } from '../articles/queries.ts';
+import type { Services } from '../http/context.ts';
+import { forbidden, gone } from '../http/errors.ts';
+import { findReview } from '../reviews/queries.ts';
+
+const lifetimeSeconds = 7 * 86_400;
+const keyName = 'preview links';
+
+type Reader = Pick<Services, 'database'>;
+
+/** Reads what a preview shows of each resource, draft or not. */
+const readers = {
+  articles: async (services: Reader, id: number, expiresAt: string) => ({
+    resource: 'articles',
+    expiresAt,
+    article: await findArticle(services, id),
+  }),
+  reviews: async (services: Reader, id: number, expiresAt: string) => ({
+    resource: 'reviews',
+    expiresAt,
+    review: await findReview(services, id),
+  }),
+} satisfies Record<
+  PreviewedResource,
+  (services: Reader, id: number, expiresAt: string) => Promise<Previewed>
+>;
+
+/** The key that signs preview links: generated once and stored in the database, so that all instances share it. */
+async function signingKey({ database }: Reader): Promise<string> {
+  const find = () =>
+    database.selectFrom('secrets').select('value').where('name', '=', keyName).executeTakeFirst();
+  const stored = await find();
+  if (stored) return stored.value;
+  await database
+    .insertInto('secrets')
+    .values({ name: keyName, value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const created = await find();
+  if (!created) throw new Error('The database stored no signing key');
+  return created.value;
+}
+
+interface Target {
+  resource: PreviewedResource;
+  id: number;
+  /** Unix time, s. */
+  expires: number;
+}
+
+const sign = (key: string, { resource, id, expires }: Target) =>
+  createHmac('sha256', key).update(`${resource}/${id}/${expires}`).digest('base64url');
+
+const expiryOf = ({ expires }: Target) => new Date(expires * 1000).toISOString();
+
+/** A path that shows a draft to whoever has it, for a week. @throws 404 */
+export async function createPreviewLink(
+  services: Reader & Pick<Services, 'clock'>,
+  resource: PreviewedResource,
+  id: number,
+) {
+  const expires = Math.floor(services.clock().getTime() / 1000) + lifetimeSeconds;
+  const target = { resource, id, expires };
+  const expiresAt = expiryOf(target);
+  await readers[resource](services, id, expiresAt);
+  const signature = sign(await signingKey(services), target);
+  return {
+    path: `${paths.preview(resource, id)}?expires=${expires}&signature=${signature}`,
+    expiresAt,
+  };
+}
+
+/** What a preview link shows. @throws 403 where its signature is wrong, 410 where it has expired, 404 */
+export async function openPreview(
+  services: Reader & Pick<Services, 'clock'>,
+  target: Target,
+  signature: string,
+): Promise<Previewed> {
+  const expected = Buffer.from(sign(await signingKey(services), target));
+  const given = Buffer.from(signature);
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) {
+    throw forbidden('This preview link is not valid. Ask for a new one.');
+  }
+  if (target.expires * 1000 <= services.clock().getTime()) {
+    throw gone('This preview link has expired. Ask for a new one.');
+  }
+  return readers[target.resource](services, target.id, expiryOf(target));
+}

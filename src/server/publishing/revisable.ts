@@ -1,0 +1,51 @@
+import type { RevisionSummary } from '../../contract/history.ts';
+import type { Actor } from '../history/audit-log.ts';
+import { type ContentServices, writeRecords } from '../history/record-writer.ts';
+import { findRevision, listRevisions, type RevisedResource } from '../history/revisions.ts';
+import type { Services } from '../http/context.ts';
+import type { ChangedColumns, EditedRow } from '../resources.ts';
+
+/** The earlier states of a resource's records, as its routes read and restore them. */
+export interface Revisable<Item> {
+  list(services: Pick<Services, 'database'>, id: number): Promise<RevisionSummary[]>;
+  find(services: Pick<Services, 'database'>, id: number, revision: number): Promise<Item>;
+  restore(services: ContentServices, id: number, revision: number, actor?: Actor): Promise<Item>;
+}
+
+/** Columns that a restore leaves as they are: the record stays at its address and in its place. */
+const unrestored = new Set([
+  'id',
+  'version',
+  'slug',
+  'createdAt',
+  'updatedAt',
+  'published',
+  'publishedAt',
+]);
+
+/** Reads and restores the earlier states of a resource. @param toRecord a row as the API answers it */
+export function revisable<Name extends RevisedResource, Item>(
+  resource: Name,
+  toRecord: (row: EditedRow<Name>) => Item,
+): Revisable<Item> {
+  return {
+    list: (services, id) => listRevisions(services, resource, id),
+
+    /** @throws 404 */
+    find: async ({ database }, id, revision) =>
+      toRecord(await findRevision(database, resource, id, revision)),
+
+    /** Makes an earlier state the current one, as a draft; the current state becomes a revision. @throws 404 */
+    restore: (services, id, revision, actor) =>
+      writeRecords(services, resource, actor, async ({ transaction, lock, update }) => {
+        const before = await lock(id);
+        const earlier = await findRevision(transaction, resource, id, revision);
+        const state = new Map<string, unknown>(Object.entries(earlier));
+        const columns = Object.keys(before)
+          .filter((column) => !unrestored.has(column))
+          .map((column) => [column, state.get(column)]);
+        const changes: ChangedColumns<Name> = { ...Object.fromEntries(columns), published: 0 };
+        return toRecord(await update(before, changes, 'revision_restored'));
+      }),
+  };
+}

@@ -1,0 +1,78 @@
+import {
+  type ListedReview,
+  publishableReview,
+  type Review,
+  type ReviewInput,
+} from '../../contract/reviews.ts';
+import type { ListPage } from '../../domain/list-url.ts';
+import { applyPostChanges } from '../../domain/text.ts';
+import type { Flag } from '../database/tables.ts';
+import type { Services } from '../http/context.ts';
+import {
+  type DatabaseReader,
+  type ListedRow,
+  type ListOptions,
+  perPage,
+  postColumns,
+  postQueries,
+} from '../publishing/post-queries.ts';
+import { checkPublishable, publishable } from '../publishing/publishable.ts';
+import { revisable } from '../publishing/revisable.ts';
+import { searchReviewIds } from '../search/search.ts';
+
+/** The review as the API answers it. */
+const toReview = <Listed extends ListedRow<'reviews'>>(row: Listed) => ({
+  ...row,
+  published: row.published === 1,
+  featured: row.featured === 1,
+});
+
+const queries = postQueries('reviews', ['price', 'purchaseLink', 'rating', 'featured']);
+
+/** Reviews, newest first. */
+export async function listReviews(
+  services: DatabaseReader,
+  options: ListOptions,
+): Promise<ListPage<ListedReview>> {
+  const { items, older } = await queries.list(services, options);
+  return { items: items.map(toReview), older };
+}
+
+/** One page of the published reviews that contain a text in their title, category, excerpt or text, best first. */
+export async function searchReviews(
+  services: Pick<Services, 'database' | 'content'>,
+  text: string,
+  { category, page = 1 }: Pick<ListOptions, 'category' | 'page'>,
+): Promise<ListPage<ListedReview>> {
+  const matching = await searchReviewIds(services, text, category);
+  const items = await queries.some(services, matching.slice((page - 1) * perPage, page * perPage));
+  return { items: items.map(toReview), older: matching.length > page * perPage };
+}
+
+/** The published review of a slug, with its images as readers get them. @throws 404 'Review not found' */
+export const findReviewBySlug = async (services: DatabaseReader, slug: string): Promise<Review> =>
+  toReview(await queries.findBySlug(services, slug));
+
+/** A review, draft or not. @throws 404 */
+export const findReview = async (services: DatabaseReader, id: number): Promise<Review> =>
+  toReview(await queries.find(services, id));
+
+export const reviews = publishable({
+  resource: 'reviews',
+  duplicateMessage: 'A review with this slug already exists',
+  toRecord: (row): Review => toReview(row),
+  merge: (review, changes: Partial<ReviewInput>): ReviewInput => applyPostChanges(review, changes),
+  toColumns(input: ReviewInput) {
+    const columns = {
+      ...postColumns('reviews', input),
+      price: input.price || null,
+      purchaseLink: input.purchaseLink ?? '',
+      rating: input.rating || null,
+      featured: (input.featured ? 1 : 0) as Flag,
+    };
+    if (input.published) checkPublishable(publishableReview, columns);
+    return columns;
+  },
+});
+
+export const reviewRevisions = revisable('reviews', (row): Review => toReview(row));

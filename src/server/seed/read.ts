@@ -1,0 +1,181 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { Marked } from 'marked';
+import { z } from 'zod';
+import { diveSiteSeed } from '../../contract/dive-sites.ts';
+import { paths } from '../../contract/paths.ts';
+import type { ResourceWith } from '../../contract/resources.ts';
+import { articleCategories, productCategories, reviewCategories } from '../../domain/categories.ts';
+import {
+  checkDiveSite,
+  checkJsonAddresses,
+  checkText,
+  jsonLine,
+  readFrontMatter,
+  type Targets,
+} from './checks.ts';
+import { catalogueFigures, fillFigures } from './figures.ts';
+import { readJson, readText, root } from './files.ts';
+import { readSeedRegions } from './regions.ts';
+
+const hasPicture = (address: string) => existsSync(`${root}public${address}`);
+const picture = z.string().startsWith('/art/').refine(hasPicture, 'no such picture');
+
+const articleFrontMatter = z.strictObject({
+  title: z.string().min(1).max(90),
+  slug: z.string().min(1),
+  excerpt: z.string().min(1),
+  category: z.enum(articleCategories),
+  image: picture,
+  imageAlt: z.string().min(1),
+  date: z.iso.date(),
+  diveSite: z.string().optional(),
+});
+
+const reviewFrontMatter = z.strictObject({
+  title: z.string().min(1).max(90),
+  slug: z.string().min(1),
+  excerpt: z.string().min(1),
+  category: z.enum(reviewCategories),
+  image: picture,
+  imageAlt: z.string().min(1),
+  rating: z.string().regex(/^⭐{1,5}$/u),
+  price: z.string().optional(),
+  purchaseLink: z.url({ protocol: /^https$/ }),
+  featured: z.boolean(),
+  date: z.iso.date(),
+});
+
+const pageFrontMatter = z.strictObject({
+  title: z.string().min(1).max(90),
+  description: z.string().min(1),
+  updated: z.string().optional(),
+});
+
+const seedProduct = z.strictObject({
+  name: z.string().min(1),
+  category: z.enum(productCategories),
+  description: z.string().min(1),
+  rating: z.string().regex(/^[0-5][.]\d$/),
+  reviewCount: z.number().int().min(0),
+  affiliateLink: z.url({ protocol: /^https$/ }),
+  imageUrl: picture,
+  featured: z.boolean(),
+  date: z.iso.date(),
+});
+
+const seedLocation = z.strictObject({
+  slug: z.string().min(1),
+  name: z.string().min(1),
+  region: z.string().min(1),
+  description: z.string().min(1),
+  waterTemp: z.string().min(1),
+  visibility: z.string().min(1),
+  bestTime: z.string().min(1),
+  depth: z.string().min(1),
+  difficulty: z.string().min(1),
+  imageUrl: picture,
+  mapCoordinates: z.string().nullable(),
+  featured: z.boolean(),
+});
+
+/** Renders figures, and leaves links to dive sites, `[text](<site:Name>)`, as they are. */
+const markdown = new Marked({
+  renderer: {
+    paragraph({ tokens }) {
+      const [only] = tokens;
+      if (tokens.length === 1 && only?.type === 'image') {
+        const caption = only.title ? `<figcaption>${only.title}</figcaption>` : '';
+        return `<figure><img src="${only.href}" alt="${only.text}">${caption}</figure>\n`;
+      }
+      return `<p>${this.parser.parseInline(tokens)}</p>\n`;
+    },
+    link({ href, tokens }) {
+      const text = this.parser.parseInline(tokens);
+      return `<a href="${href}">${text}</a>`;
+    },
+  },
+});
+
+/**
+ * Reads a Markdown file with front matter.
+ * @throws Error naming file and line of a failure
+ */
+function readMarkdown<T extends object>(file: string, shape: z.ZodType<T>) {
+  const source = readText(file);
+  const { fields, body } = readFrontMatter(file, source, shape);
+  return { ...fields, file, source, html: markdown.parse(body) as string };
+}
+
+/** The Markdown files of a folder. @throws Error naming file and line of a failure */
+function readFolder<T extends object>(folder: string, shape: z.ZodType<T>) {
+  return readdirSync(`${root}${folder}`)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => readMarkdown(`${folder}/${name}`, shape));
+}
+
+/** The articles, with their figures counted from the dive sites. @throws Error naming file and line */
+export function readSeedArticles() {
+  const figures = catalogueFigures(readSeedDiveSites());
+  return readFolder('seed/articles', articleFrontMatter).map(({ html, ...article }) => ({
+    ...article,
+    html: fillFigures(article.file, html, figures),
+  }));
+}
+export const readSeedReviews = () => readFolder('seed/reviews', reviewFrontMatter);
+export const readSeedProducts = () => readJson('seed/products.json', z.array(seedProduct));
+export const readSeedLocations = () => readJson('seed/locations.json', z.array(seedLocation));
+
+/** The dive sites, those in the sea with their region's temperatures. @throws Error naming file and line of a failure */
+export function readSeedDiveSites() {
+  const seas = new Map(readSeedRegions().map(({ name, seaTemperature }) => [name, seaTemperature]));
+  return readdirSync(`${root}seed/dive-sites`)
+    .sort()
+    .flatMap((name) => {
+      const file = `seed/dive-sites/${name}`;
+      return readJson(file, z.array(diveSiteSeed)).map((site, index) => {
+        const sea = seas.get(site.region);
+        if (sea === undefined) {
+          const line = jsonLine(readText(file), [index, 'region']);
+          throw new Error(`${file}:${line}: no such region: ${site.region}`);
+        }
+        return {
+          ...site,
+          waterTempBySeason: site.type === 'freshwater' ? null : sea,
+        };
+      });
+    });
+}
+
+/** The seed of each resource. */
+export type Seed = ReturnType<typeof readSeed>;
+
+/**
+ * Reads the whole seed and checks every text: its links, its images, and that the sanitiser removes nothing.
+ * @throws Error naming file and line of a failure
+ */
+export function readSeed() {
+  const seed = {
+    'dive-sites': readSeedDiveSites(),
+    articles: readSeedArticles(),
+    reviews: readSeedReviews(),
+    products: readSeedProducts(),
+    locations: readSeedLocations(),
+  } satisfies Record<ResourceWith<'seed'>, readonly object[]>;
+  const { articles, reviews } = seed;
+  const targets: Targets = {
+    pages: new Set([
+      ...Object.values(paths).filter((path) => typeof path === 'string'),
+      ...articles.map(({ slug }) => paths.article(slug)),
+      ...reviews.map(({ slug }) => paths.review(slug)),
+    ]),
+    sites: new Set(seed['dive-sites'].map(({ name }) => name)),
+    hasPicture,
+  };
+  const pages = readFolder('content/pages', pageFrontMatter);
+  for (const text of [...articles, ...reviews, ...pages]) checkText(text, targets);
+  for (const file of ['home.json', 'about.json', 'contact.json', 'learn.json']) {
+    checkJsonAddresses(`content/${file}`, readText(`content/${file}`), targets);
+  }
+  for (const article of articles) checkDiveSite(article, article.diveSite, targets);
+  return seed;
+}
