@@ -10,7 +10,7 @@ import * as resourceColumns from './migrations/0007-resource-columns.ts';
 import * as diveSiteFacts from './migrations/0008-dive-site-facts.ts';
 import * as walkMetres from './migrations/0009-walk-metres.ts';
 import type { Database } from './open.ts';
-import { listSchemaTables, markSiteTables } from './postgres-tables.ts';
+import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
 export type Migrations = Record<
   string,
@@ -31,9 +31,12 @@ export const migrations: Migrations = {
 
 export const migrationNames = Object.keys(migrations);
 
-function createMigrator(database: Database, known: Migrations) {
+async function createMigrator(database: Database, known: Migrations) {
+  const schema = database.engine === 'postgres' ? await currentSchema(database) : undefined;
   return new Migrator({
     db: database,
+    // Without it Kysely takes the migration tables of another schema for this one's.
+    ...(schema && { migrationTableSchema: schema }),
     provider: {
       getMigrations: async () =>
         Object.fromEntries(
@@ -48,7 +51,7 @@ function createMigrator(database: Database, known: Migrations) {
 
 /** The names of the applied and the pending migrations. */
 export async function pendingMigrations(database: Database, known: Migrations = migrations) {
-  const all = await createMigrator(database, known).getMigrations();
+  const all = await (await createMigrator(database, known)).getMigrations();
   return {
     applied: all.filter(({ executedAt }) => executedAt).map(({ name }) => name),
     pending: all.filter(({ executedAt }) => !executedAt).map(({ name }) => name),
@@ -77,7 +80,7 @@ export async function migrate(
   upTo?: string,
   known: Migrations = migrations,
 ): Promise<string[]> {
-  const migrator = createMigrator(database, known);
+  const migrator = await createMigrator(database, known);
   const isPostgres = database.engine === 'postgres';
   const before = new Set(isPostgres ? await listSchemaTables(database) : []);
   const { error, results = [] } = upTo

@@ -5,6 +5,12 @@ import { type Tables, tableNames } from './tables.ts';
 const mark = 'Bottom Time';
 const knownNames = [...Object.values(tableNames), 'kysely_migration', 'kysely_migration_lock'];
 
+/** The schema that the connection creates its tables in. */
+export async function currentSchema(database: Kysely<Tables>): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(database);
+  return rows[0]?.name;
+}
+
 /** The names of all tables in the schema of the connection, also of other applications. */
 export async function listSchemaTables(database: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
