@@ -3,7 +3,9 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+# The owner's copies of files of content/, where there are any.
+ENV CONTENT_DIR=/app/own-content
+RUN mkdir -p own-content && npm run build && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24-trixie-slim
 # pg_dump and pg_restore, for backups of PostgreSQL: their version must not be older than the server's.
@@ -17,12 +19,13 @@ COPY --from=build /app/dist ./dist
 COPY --from=build /app/src ./src
 COPY --from=build /app/scripts ./scripts
 COPY --from=build /app/content ./content
+COPY --from=build /app/own-content ./own-content
 COPY --from=build /app/seed ./seed
 COPY --from=build /app/public ./public
 RUN install -d -o node -g node /data
 # One malloc arena rather than eight a core, and large pieces given back at once: compression would else leave
 # memory scattered.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data CONTENT_DIR=/app/own-content MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072
 USER node
 VOLUME /data
 EXPOSE 3000

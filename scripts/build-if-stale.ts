@@ -2,11 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readContentDir } from '../src/server/config.ts';
 
 const stamp = 'dist/sources.sha256';
 const sources = globSync([
   'src/{web,contract,domain}/**/*',
-  'content/{site.json,pages/*}',
+  'content/**/*',
+  `${readContentDir() ?? 'content'}/**/*.{json,md}`,
   'public/**/*',
   'vite.config.ts',
   'package-lock.json',

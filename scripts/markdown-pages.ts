@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { marked } from 'marked';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import site from '../content/site.json' with { type: 'json' };
+import { readOwnContent, site } from '../src/server/site-content.ts';
 
 /**
  * Makes `import page from 'content/pages/x.md'` give {title, description, updated, html}, and
@@ -16,7 +17,8 @@ export function markdownPages(): Plugin {
       const [, file = '', query] = /^(.*\/content\/pages\/[^/?]+\.md)(\?head)?$/.exec(id) ?? [];
       if (!file) return undefined;
       this.addWatchFile(file);
-      const text = readFileSync(file, 'utf8')
+      const own = readOwnContent(`pages/${basename(file)}`);
+      const text = (own ?? readFileSync(file, 'utf8'))
         .replaceAll('{siteName}', site.name)
         .replaceAll('{email}', site.email);
       const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];

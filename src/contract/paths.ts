@@ -12,6 +12,7 @@ export const paths = {
   learnToDive: '/learn-to-dive',
   about: '/about',
   contact: '/contact',
+  emergency: '/emergency',
   howWeRate: '/how-we-rate',
   accessibility: '/accessibility',
   affiliateDisclosure: '/affiliate-disclosure',
@@ -36,6 +37,8 @@ export const recordPaths = {
 
 export const apiPaths = {
   openapi: '/api/openapi.json',
+  /** The readable form of the OpenAPI document. */
+  docs: '/api/docs',
   settings: '/api/settings',
   articles: '/api/articles',
   reviews: '/api/reviews',

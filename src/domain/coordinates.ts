@@ -2,7 +2,7 @@
 export type Axis = 'latitude' | 'longitude';
 
 /** Decimal degrees, south and west negative, or what is wrong with the text. */
-export type DatabaseReader =
+export type ParsedCoordinate =
   | { degrees: number; error?: never }
   | { degrees?: never; error: string };
 
@@ -63,7 +63,7 @@ function sideOf(axis: Axis, letters: string[], sign: string): { positive: boolea
  * minutes and seconds, with a sign or a letter. It must lie in Australia's waters: an unsigned
  * latitude is refused, since it would be north of the equator; an unsigned longitude is east.
  */
-export function readCoordinate(text: string, axis: Axis): DatabaseReader {
+export function readCoordinate(text: string, axis: Axis): ParsedCoordinate {
   const plain = text.replace(/[−–—]/g, '-').trim();
   if (!plain) return { error: `Please give the ${axis}.` };
   const { letters, rest } = splitLetter(plain);

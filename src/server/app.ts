@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { createRoute } from '@hono/zod-openapi';
 import { compress } from 'hono/compress';
-import site from '../../content/site.json' with { type: 'json' };
 import { apiPaths, paths } from '../contract/paths.ts';
 import { resourceNames } from '../contract/resources.ts';
 import { publicSettings } from '../contract/settings.ts';
@@ -14,6 +13,8 @@ import { diveSiteRoutes } from './dive-sites/routes.ts';
 import { manifestRoutes } from './feeds/manifest.ts';
 import { feedRoutes } from './feeds/sitemap.ts';
 import { binRoutes } from './history/bin-routes.ts';
+import { apiDocsRoutes } from './http/api-docs.ts';
+import { apiDocument } from './http/api-document.ts';
 import { limitBodies } from './http/body-limit.ts';
 import { createAddressReader, shortenAddress } from './http/client-address.ts';
 import { createRouter, type Services } from './http/context.ts';
@@ -95,6 +96,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.use(securityHeaders(config));
   app.use(refuseInvalidUrl);
   app.route('/', health(services));
+  app.route(apiPaths.docs, apiDocsRoutes());
 
   app.use('/api/*', sameSiteWrites(config.siteUrl));
   app.use('/api/*', limitBodies());
@@ -108,10 +110,7 @@ export function createApp(services: Services, pages?: Pages) {
     in: 'cookie',
     name: sessionCookie(config),
   });
-  app.doc31(apiPaths.openapi, {
-    openapi: '3.1.0',
-    info: { title: `${site.name} API`, version: '1' },
-  });
+  app.get(apiPaths.openapi, (context) => context.json(apiDocument(app, config.siteUrl)));
   app.all('/api/*', (context) => context.json({ error: 'There is no such call' }, 404));
 
   app.use(paths.sitemap, cache.middleware);

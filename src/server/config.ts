@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -17,6 +18,15 @@ const settings = z.object({
   HOST: setting(z.string().default('127.0.0.1')),
   SITE_URL: setting(origin.optional()),
   DATA_DIR: setting(z.string().default('./data')),
+  CONTENT_DIR: setting(
+    z
+      .string()
+      .refine(
+        (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory(),
+        'must be a folder that exists',
+      )
+      .optional(),
+  ),
   DATABASE_URL: setting(
     z
       .string()
@@ -92,6 +102,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     host: data.HOST,
     siteUrl: data.SITE_URL ?? `http://127.0.0.1:${data.PORT}`,
     dataDir: resolve(data.DATA_DIR),
+    contentDir: data.CONTENT_DIR && resolve(data.CONTENT_DIR),
     databaseUrl: data.DATABASE_URL,
     backupDir: resolve(data.BACKUP_DIR ?? join(data.DATA_DIR, 'backups')),
     backupsKept: data.BACKUPS_KEPT,
@@ -110,14 +121,24 @@ export function parseConfig(environment: Record<string, string | undefined>) {
   };
 }
 
-/** The running process's settings: an optional `.env` file first, then the real environment. */
-export function readConfig() {
+function loadEnvFile() {
   try {
     process.loadEnvFile();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
+}
+
+/** The running process's settings: an optional `.env` file first, then the real environment. */
+export function readConfig() {
+  loadEnvFile();
   return parseConfig(process.env);
+}
+
+/** CONTENT_DIR alone, unchecked: modules and the build read content before the settings are parsed. */
+export function readContentDir(): string | undefined {
+  loadEnvFile();
+  return process.env.CONTENT_DIR || undefined;
 }
 
 /** Selects the production builds of libraries: React's development build renders at a third of the speed. */

@@ -14,6 +14,7 @@ import { Route as AboutRouteImport } from './routes/about'
 import { Route as AccessibilityRouteImport } from './routes/accessibility'
 import { Route as AffiliateDisclosureRouteImport } from './routes/affiliate-disclosure'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as EmergencyRouteImport } from './routes/emergency'
 import { Route as HowWeRateRouteImport } from './routes/how-we-rate'
 import { Route as LearnToDiveRouteImport } from './routes/learn-to-dive'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
@@ -50,6 +51,11 @@ const AffiliateDisclosureRoute = AffiliateDisclosureRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EmergencyRoute = EmergencyRouteImport.update({
+  id: '/emergency',
+  path: '/emergency',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HowWeRateRoute = HowWeRateRouteImport.update({
@@ -120,6 +126,7 @@ export interface FileRoutesByFullPath {
   '/accessibility': typeof AccessibilityRoute
   '/affiliate-disclosure': typeof AffiliateDisclosureRoute
   '/contact': typeof ContactRoute
+  '/emergency': typeof EmergencyRoute
   '/how-we-rate': typeof HowWeRateRoute
   '/learn-to-dive': typeof LearnToDiveRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -139,6 +146,7 @@ export interface FileRoutesByTo {
   '/accessibility': typeof AccessibilityRoute
   '/affiliate-disclosure': typeof AffiliateDisclosureRoute
   '/contact': typeof ContactRoute
+  '/emergency': typeof EmergencyRoute
   '/how-we-rate': typeof HowWeRateRoute
   '/learn-to-dive': typeof LearnToDiveRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -159,6 +167,7 @@ export interface FileRoutesById {
   '/accessibility': typeof AccessibilityRoute
   '/affiliate-disclosure': typeof AffiliateDisclosureRoute
   '/contact': typeof ContactRoute
+  '/emergency': typeof EmergencyRoute
   '/how-we-rate': typeof HowWeRateRoute
   '/learn-to-dive': typeof LearnToDiveRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -180,6 +189,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/affiliate-disclosure'
     | '/contact'
+    | '/emergency'
     | '/how-we-rate'
     | '/learn-to-dive'
     | '/privacy-policy'
@@ -199,6 +209,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/affiliate-disclosure'
     | '/contact'
+    | '/emergency'
     | '/how-we-rate'
     | '/learn-to-dive'
     | '/privacy-policy'
@@ -218,6 +229,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/affiliate-disclosure'
     | '/contact'
+    | '/emergency'
     | '/how-we-rate'
     | '/learn-to-dive'
     | '/privacy-policy'
@@ -238,6 +250,7 @@ export interface RootRouteChildren {
   AccessibilityRoute: typeof AccessibilityRoute
   AffiliateDisclosureRoute: typeof AffiliateDisclosureRoute
   ContactRoute: typeof ContactRoute
+  EmergencyRoute: typeof EmergencyRoute
   HowWeRateRoute: typeof HowWeRateRoute
   LearnToDiveRoute: typeof LearnToDiveRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
@@ -287,6 +300,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/emergency': {
+      id: '/emergency'
+      path: '/emergency'
+      fullPath: '/emergency'
+      preLoaderRoute: typeof EmergencyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/how-we-rate': {
@@ -382,6 +402,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccessibilityRoute: AccessibilityRoute,
   AffiliateDisclosureRoute: AffiliateDisclosureRoute,
   ContactRoute: ContactRoute,
+  EmergencyRoute: EmergencyRoute,
   HowWeRateRoute: HowWeRateRoute,
   LearnToDiveRoute: LearnToDiveRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,

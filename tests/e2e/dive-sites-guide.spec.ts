@@ -61,10 +61,12 @@ test('A guide shows every field, its position in two notations to copy, and its 
   };
   await copied('Copy decimal degrees', `${site.latitude}, ${site.longitude}`);
   await copied('Copy degrees and minutes', /^\d+° \d\d\.\d{3}′ S, \d+° \d\d\.\d{3}′ E$/);
-  const directions = guide.getByRole('link', { name: 'Directions' });
-  await expect(directions).toHaveAttribute('rel', 'noopener noreferrer');
-  expect(await directions.getAttribute('href')).toContain(
-    encodeURIComponent(`${site.latitude},${site.longitude}`),
+  // No car park is known of it, and no road leads to a dive.
+  await expect(guide.getByRole('link', { name: /^Directions/ })).toHaveCount(0);
+  const onMap = guide.getByRole('link', { name: 'Show on a map' });
+  await expect(onMap).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(await onMap.getAttribute('href')).toContain(
+    `/search/?api=1&query=${encodeURIComponent(`${site.latitude},${site.longitude}`)}`,
   );
   const neighbours = guide.getByRole('region', { name: 'Nearest sites' }).getByRole('listitem');
   await expect(neighbours).toHaveCount(6);

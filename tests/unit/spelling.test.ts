@@ -58,10 +58,32 @@ test('an American spelling is found, an address is not read', () => {
   expect(slips('slug: gray-harbor\n[grey](/blog/gray-harbor)')).toEqual([]);
 });
 
+/** Fields of species and regions that hold names or slugs, which no dictionary has. */
+const nameFields = new Set(
+  'slug commonName otherNames scientificName searchTerms sources sites highlights state'.split(' '),
+);
+
+/** Every text of a JSON value but its names. */
+function proseOfValue(value: unknown, field = ''): string[] {
+  if (nameFields.has(field)) return [];
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    proseOfValue(part, Array.isArray(value) ? field : key),
+  );
+}
+
+/** The text of a file that is held against the dictionary. */
+function proseIn(file: string): string {
+  const text = readFileSync(file, 'utf8');
+  const hasNames = /^seed[/](species|regions)[/]/.test(file);
+  return hasNames ? proseOfValue(JSON.parse(text)).join('\n') : text;
+}
+
 /** The texts of content/ and seed/, each with its file. */
 const texts = globSync('{content,seed}/**/*.{md,json}').map((file) => ({
   file,
-  text: readFileSync(file, 'utf8'),
+  text: proseIn(file),
 }));
 
 test('content/ and seed/ are written in Australian spelling', () => {

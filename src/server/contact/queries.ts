@@ -1,4 +1,3 @@
-import site from '../../../content/site.json' with { type: 'json' };
 import type {
   MessagePage,
   MessageShow,
@@ -9,6 +8,7 @@ import type { Row } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
 import { enqueueMail } from '../mail/outbox.ts';
+import { site } from '../site-content.ts';
 import { contactMail } from './contact-email.ts';
 
 /** How long a request waits for the mail server; the worker leaves the mail to it for as long. */

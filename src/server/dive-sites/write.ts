@@ -39,7 +39,7 @@ async function assignSlugs(transaction: Transaction<Tables>, inputs: readonly Di
   return slugs;
 }
 
-const slugTaken = (slug: string) => conflict(`Another dive site has the slug “${slug}”.`);
+const slugTaken = (slug: string) => conflict(`Another dive site has the slug “${slug}”`);
 
 /** Stores new sites, all of them or none. */
 export async function createDiveSites(

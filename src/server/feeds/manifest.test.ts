@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import site from '../../../content/site.json' with { type: 'json' };
+import { site } from '../site-content.ts';
 import { manifestRoutes } from './manifest.ts';
 
 test('GET /manifest.webmanifest has the site’s name and existing icons', async () => {

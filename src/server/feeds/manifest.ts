@@ -1,7 +1,7 @@
-import site from '../../../content/site.json' with { type: 'json' };
 import { paths } from '../../contract/paths.ts';
 import { palette } from '../../domain/palette.ts';
 import { createRouter } from '../http/context.ts';
+import { site } from '../site-content.ts';
 
 const manifest = {
   name: site.name,

@@ -24,6 +24,7 @@ const fixedPages: Address[] = [
   paths.learnToDive,
   paths.about,
   paths.contact,
+  paths.emergency,
   paths.howWeRate,
   paths.accessibility,
   paths.affiliateDisclosure,

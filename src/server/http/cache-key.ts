@@ -4,6 +4,7 @@ import { browseQuery, summaryQuery } from '../../contract/dive-sites.ts';
 import { postListQuery } from '../../contract/posts.ts';
 import { articleCategories, blogFilters, reviewCategories } from '../../domain/categories.ts';
 import { readFilters } from '../../domain/dive-site-filters.ts';
+import { readEmergencyUrl } from '../../domain/emergency-url.ts';
 import { readListUrl, readReviewListUrl } from '../../domain/list-url.ts';
 
 type Query = Record<string, string>;
@@ -33,6 +34,7 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
   [/^\/gear-reviews$/, readReviewListUrl],
   // The one place where the filters of dive sites enter the cache's keys.
   [/^\/dive-sites(\/[1-9]\d*)?$/, readFilters],
+  [/^\/emergency$/, readEmergencyUrl],
   [/^\/api\/dive-sites\/browse$/, validatedBy(browseQuery)],
   [/^\/api\/dive-sites$/, validatedBy(summaryQuery)],
   [/^\/api\/products$/, validatedBy(z.object({ fields: listFields }))],

@@ -1,5 +1,5 @@
-import site from '../../../content/site.json' with { type: 'json' };
 import { escapeHtml } from '../../domain/escape-html.ts';
+import { site } from '../site-content.ts';
 
 /** The site's palette, light and dark: email clients load no external stylesheet. */
 const style = `

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Updateable } from 'kysely';
-import site from '../../../content/site.json' with { type: 'json' };
 import { forUpdateSkipLocked, isUnavailable } from '../database/engine.ts';
 import type { OutboxTable, Row } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
+import { site } from '../site-content.ts';
 import { guideAttachment } from './guide.ts';
 import { oneLine, type StoredMail } from './outbox.ts';
 

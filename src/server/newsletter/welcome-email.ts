@@ -1,7 +1,7 @@
-import site from '../../../content/site.json' with { type: 'json' };
 import { paths } from '../../contract/paths.ts';
 import { renderEmail } from '../mail/email-template.ts';
 import type { Mail } from '../mail/outbox.ts';
+import { site } from '../site-content.ts';
 import { unsubscribePath } from './unsubscribe.ts';
 
 /** The mail that sends a new subscriber the guide. @param token of the subscriber's unsubscribe address */

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import site from '../../../content/site.json' with { type: 'json' };
 import type { ArticleInput } from '../../contract/articles.ts';
 import { type ResourceWith, resources } from '../../contract/resources.ts';
 import type { ListPage } from '../../domain/list-url.ts';
@@ -10,6 +9,7 @@ import type { ArticlesTable, Tables } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import { type EditedRow, type RowOf, resourceTables, type TableOf } from '../resources.ts';
+import { site } from '../site-content.ts';
 import { toSafeHtml } from './html.ts';
 import { withReadersPictures } from './reader-images.ts';
 

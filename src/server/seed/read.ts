@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readdirSync } from 'node:fs';
 import { Marked } from 'marked';
 import { z } from 'zod';
 import { diveSiteSeed } from '../../contract/dive-sites.ts';
@@ -12,12 +11,11 @@ import {
   checkText,
   jsonLine,
   readFrontMatter,
-  readJsonText,
   type Targets,
 } from './checks.ts';
 import { catalogueFigures, fillFigures } from './figures.ts';
-
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+import { readJson, readText, root } from './files.ts';
+import { readSeedRegions } from './regions.ts';
 
 const hasPicture = (address: string) => existsSync(`${root}public${address}`);
 const picture = z.string().startsWith('/art/').refine(hasPicture, 'no such picture');
@@ -80,19 +78,6 @@ const seedLocation = z.strictObject({
   featured: z.boolean(),
 });
 
-const region = z.strictObject({
-  state: z.string(),
-  /** Null where no measured or published temperature is known. */
-  seaTemperature: z
-    .strictObject({
-      summer: z.number(),
-      autumn: z.number(),
-      winter: z.number(),
-      spring: z.number(),
-    })
-    .nullable(),
-});
-
 /** Renders figures, and leaves links to dive sites, `[text](<site:Name>)`, as they are. */
 const markdown = new Marked({
   renderer: {
@@ -121,13 +106,6 @@ function readMarkdown<T extends object>(file: string, shape: z.ZodType<T>) {
   return { ...fields, file, source, html: markdown.parse(body) as string };
 }
 
-/** @param file its path below the project's root, as errors name it */
-const readText = (file: string) => readFileSync(`${root}${file}`, 'utf8');
-
-/** Reads a JSON file. @throws Error naming file, line and field of a failure */
-const readJson = <T>(file: string, shape: z.ZodType<T>) =>
-  readJsonText(file, readText(file), shape);
-
 /** The Markdown files of a folder. @throws Error naming file and line of a failure */
 function readFolder<T extends object>(folder: string, shape: z.ZodType<T>) {
   return readdirSync(`${root}${folder}`)
@@ -149,20 +127,20 @@ export const readSeedLocations = () => readJson('seed/locations.json', z.array(s
 
 /** The dive sites, those in the sea with their region's temperatures. @throws Error naming file and line of a failure */
 export function readSeedDiveSites() {
-  const regions = readJson('seed/regions.json', z.record(z.string(), region));
+  const seas = new Map(readSeedRegions().map(({ name, seaTemperature }) => [name, seaTemperature]));
   return readdirSync(`${root}seed/dive-sites`)
     .sort()
     .flatMap((name) => {
       const file = `seed/dive-sites/${name}`;
       return readJson(file, z.array(diveSiteSeed)).map((site, index) => {
-        const sea = regions[site.region];
-        if (!sea) {
+        const sea = seas.get(site.region);
+        if (sea === undefined) {
           const line = jsonLine(readText(file), [index, 'region']);
           throw new Error(`${file}:${line}: no such region: ${site.region}`);
         }
         return {
           ...site,
-          waterTempBySeason: site.type === 'freshwater' ? null : sea.seaTemperature,
+          waterTempBySeason: site.type === 'freshwater' ? null : sea,
         };
       });
     });

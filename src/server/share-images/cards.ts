@@ -1,4 +1,3 @@
-import site from '../../../content/site.json' with { type: 'json' };
 import { paths } from '../../contract/paths.ts';
 import type { ResourceWith } from '../../contract/resources.ts';
 import { depthProfile } from '../../domain/depth-profile.ts';
@@ -11,6 +10,7 @@ import { findDiveSite } from '../dive-sites/read.ts';
 import type { Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
 import { findReviewBySlug } from '../reviews/queries.ts';
+import { site } from '../site-content.ts';
 import type { ShareCard } from './draw.ts';
 
 type DatabaseReader = Pick<Services, 'database'>;

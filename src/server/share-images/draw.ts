@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import satori from 'satori';
 import sharp from 'sharp';
-import site from '../../../content/site.json' with { type: 'json' };
 import { depthBarMarks } from '../../domain/depth-bar.ts';
 import type { DepthProfile } from '../../domain/depth-profile.ts';
 import { palette } from '../../domain/palette.ts';
 import { shareSize } from '../../domain/share-image-size.ts';
 import { truncate } from '../../domain/text.ts';
+import { site } from '../site-content.ts';
 import { box, depthBar, type Element, stars, text } from './elements.ts';
 import { profilePicture } from './profile.ts';
 

@@ -13,7 +13,7 @@ export function BestMonths({ months, reason }: { months: number[]; reason: strin
           return (
             <span
               key={name}
-              className={`py-1.5 ${best ? 'bg-reef font-semibold text-paper' : 'bg-sand text-muted'}`}
+              className={`py-1.5 ${best ? 'bg-ink font-semibold text-paper' : 'bg-sand text-muted'}`}
             >
               {name.charAt(0)}
             </span>

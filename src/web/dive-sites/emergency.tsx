@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { DiveSite } from '../../contract/dive-sites.ts';
 import { FactSection } from './guide-facts.tsx';
 
@@ -14,7 +15,14 @@ export function Emergency({ site }: { site: DiveSite }) {
         <a href="tel:1800088200" className="font-semibold whitespace-nowrap underline">
           1800 088 200
         </a>
-        .
+        .{' '}
+        <Link
+          to="/emergency"
+          search={{ site: String(site.id) }}
+          className="font-semibold text-advanced underline print:hidden"
+        >
+          What to say and do
+        </Link>
       </p>
     </FactSection>
   );

@@ -30,6 +30,14 @@ export function Footer({ privacyChoices }: { privacyChoices: boolean }) {
           <p className="mt-2 max-w-[44ch]">
             {site.strapLine}. Affiliate links help support our content at no extra cost to you.
           </p>
+          <p className="mt-4">
+            <Link
+              to={paths.emergency}
+              className="inline-block bg-advanced px-3 py-2 font-semibold text-paper underline-offset-4 hover:underline"
+            >
+              Diving emergency
+            </Link>
+          </p>
           <ul className="mt-5 flex gap-3" aria-label="Social media">
             {site.socials.map(({ name, url }) => (
               <li key={name}>

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { Menu, X } from 'lucide-react';
+import { Menu, Phone, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
@@ -69,6 +69,17 @@ export function Header({ search }: { search: (closeMenu: () => void) => ReactNod
             </Link>
           ))}
         </nav>
+        <Link
+          to={paths.emergency}
+          onClick={() => setOpen(false)}
+          aria-label="Emergency"
+          className="grid h-11 min-w-11 place-items-center bg-advanced px-2 text-sm font-semibold text-paper hover:underline"
+        >
+          <Phone aria-hidden className="size-5 xl:hidden" />
+          <span aria-hidden className="hidden xl:inline">
+            Emergency
+          </span>
+        </Link>
         {search(() => setOpen(false))}
         <ThemeSwitch />
         <button

@@ -17,7 +17,7 @@ function reasonWords({ field, since }: Reason): string {
 }
 
 /** The sites whose facts want a look, the most dangerous and oldest first. */
-export function DueForReview(props: { onEdit: (id: number) => void }) {
+export function DueForReview(props: { onEdit: (site: DueDiveSite) => void }) {
   const guard = useGuard();
   const due = useQuery({
     queryKey: ['admin', 'list', 'dive-sites', 'due-for-review'],
@@ -38,9 +38,18 @@ export function DueForReview(props: { onEdit: (id: number) => void }) {
         hold, then rules and dangers without a source or last checked more than 12 months ago.
       </p>
       <ul aria-label="Due for review" className="mt-2 max-h-80 overflow-y-auto px-1">
-        {visible.map(({ id, name, reasons }) => (
-          <ListRow key={id} name={name} facts={reasons.map(reasonWords)} opened={false}>
-            <RowAction word="Review" label={`Review ${name}`} onClick={() => props.onEdit(id)} />
+        {visible.map((site) => (
+          <ListRow
+            key={site.id}
+            name={site.name}
+            facts={site.reasons.map(reasonWords)}
+            opened={false}
+          >
+            <RowAction
+              word="Review"
+              label={`Review ${site.name}`}
+              onClick={() => props.onEdit(site)}
+            />
           </ListRow>
         ))}
       </ul>

@@ -52,8 +52,7 @@ export const labels: Record<string, string> = Object.fromEntries([
   ...seasonNames.map((season) => [season, seasonLabel(season)]),
 ]);
 
-/** What the form shows of a site; of none, all empty. */
-export function valuesOf(site: DiveSite | undefined): SiteValues {
+function valuesOf(site: DiveSite | undefined): SiteValues {
   const entries = formKeys.flatMap((key): [string, string][] => {
     if (key === 'waterTempBySeason') {
       return seasonNames.map((name) => [name, String(site?.waterTempBySeason?.[name] ?? '')]);
@@ -73,18 +72,25 @@ function readSeasons(values: SiteValues, errors: FieldErrors<SiteValues>) {
   return known ? (Object.fromEntries(temperatures) as SeasonTemperatures) : null;
 }
 
+/** The form's values with what it does not show. */
+export const empty: SiteValues = { ...valuesOf(undefined), featured: '' };
+
+export const toValues = (site: DiveSite): SiteValues => ({
+  ...valuesOf(site),
+  featured: site.featured ? 'true' : '',
+});
+
 /**
  * What the form would send, and the first error of each field. A PUT empties what is left out,
- * so what was not changed here goes along as it is in `site`.
- * @param base the values as they were last saved
+ * so every field goes along.
  */
-export function readValues(values: SiteValues, base: SiteValues, site: DiveSite | undefined) {
+export function readValues(values: SiteValues) {
   const errors: FieldErrors<SiteValues> = {};
-  const input: Record<string, unknown> = { ...site };
+  const input: Record<string, unknown> = { featured: values.featured === 'true' };
   for (const key of formKeys) {
     if (key === 'waterTempBySeason') {
       input[key] = readSeasons(values, errors);
-    } else if (!site || values[key] !== base[key]) {
+    } else {
       const { value, error } = parseText(fieldOf(key), values[key] ?? '');
       if (error) errors[key] = error;
       input[key] = value;

@@ -26,6 +26,14 @@ export interface FieldsProps<Values> {
   resetKey: number;
 }
 
+export interface ActionsProps {
+  exists: boolean;
+  pending: boolean;
+  /** What the form is doing, in words. */
+  status: string;
+  onCancel: () => void;
+}
+
 /** The calls to the earlier versions of a record. */
 export interface Revisions<Full> {
   list: (id: number) => Promise<RevisionSummary[]>;
@@ -85,8 +93,16 @@ export interface EditorConfig<
   feature?: (id: number, featured: boolean) => Promise<Full>;
   /** What the toast adds when so many records are featured, e.g. that the home page shows fewer. */
   featuredNote?: (count: number) => string | undefined;
+  /** The server changes how values are written, so the form shows them as they were saved. */
+  normalises?: true;
+  /** Replaces the toast's sentence about a saved record. */
+  savedText?: (record: Full) => string;
+  /** Replaces the toast's sentence about a save that failed. */
+  saveErrorText?: (error: unknown, exists: boolean) => string;
   remove: (id: number) => Promise<unknown>;
   revisions?: Revisions<Full>;
+  /** The bar below the form, where it is not the one of publishable records. */
+  Actions?: ComponentType<ActionsProps>;
   Fields: ComponentType<FieldsProps<Values>>;
   /** Shows below the fields how the record will look. */
   Preview: ComponentType<PreviewProps<Values>>;

@@ -55,17 +55,26 @@ export function RecordForm<
         />
         <config.Preview values={values} record={record} dirty={dirty} />
       </div>
-      <RecordActions
-        config={config}
-        record={record}
-        pending={pending}
-        status={pending ? 'Saving...' : dirty ? 'Unsaved changes' : ''}
-        onSave={form.save}
-        onCancel={props.onCancel}
-        onToggle={props.onToggle}
-        onDelete={props.onDelete}
-        onRestore={restoreVersion}
-      />
+      {config.Actions ? (
+        <config.Actions
+          exists={record !== undefined}
+          pending={pending}
+          status={pending ? 'Saving...' : dirty ? 'Unsaved changes' : ''}
+          onCancel={props.onCancel}
+        />
+      ) : (
+        <RecordActions
+          config={config}
+          record={record}
+          pending={pending}
+          status={pending ? 'Saving...' : dirty ? 'Unsaved changes' : ''}
+          onSave={form.save}
+          onCancel={props.onCancel}
+          onToggle={props.onToggle}
+          onDelete={props.onDelete}
+          onRestore={restoreVersion}
+        />
+      )}
       {form.conflictDialog}
       <LeaveDialog draft={form.draft} />
     </FormFrame>

@@ -32,6 +32,9 @@ export function useSaveErrors<
         'Save again once you are back online.',
       );
     }
+    if (config.saveErrorText) {
+      return reject(errors as FieldErrors<Values>, title, config.saveErrorText(error, exists));
+    }
     if (status === 409 && reason) {
       errors.slug = reason;
       return reject(errors as FieldErrors<Values>, title, `${reason}. Choose another slug.`);

@@ -57,6 +57,8 @@ export function useOpenedRecord<
     setDirty,
     /** Replaces the record without a new form, e.g. after a save. */
     update: (record: Full) => setOpened((last) => ({ ...last, record })),
+    /** Replaces the record by its state after a change beside the form, which goes on where it is dirty. */
+    reload: (record: Full) => (dirty ? setOpened((last) => ({ ...last, record })) : show(record)),
     close: () => show(undefined),
     /** Opens a record, or an empty form; asks first where changes are not saved. */
     open: (record: Listed | undefined) => (dirty ? setLeavingFor({ record }) : void open(record)),

@@ -58,7 +58,7 @@ export function useRecordForm<
       const next = { ...before, [field]: value };
       return config.derive && !record ? config.derive(next, before) : next;
     });
-    if (errors[field]) setErrors({ ...errors, [field]: undefined });
+    if (errors[field]) setErrors((last) => ({ ...last, [field]: undefined }));
   };
 
   function replaceValues(next: Values) {
@@ -92,6 +92,12 @@ export function useRecordForm<
     });
   }
 
+  /** A change that was made beside the form, e.g. in its list, is not undone by the form's older value. */
+  const overServer = (submitted: Values, from: Full | undefined) =>
+    from && from === serverRecord
+      ? applyChanges(config.toValues(from), base, submitted)
+      : submitted;
+
   async function save(published: boolean, submitted = values, from = serverRecord) {
     const rejection = validate(config, submitted, published);
     if (rejection) return reject(rejection.errors, rejection.title, rejection.text);
@@ -99,7 +105,7 @@ export function useRecordForm<
     try {
       const warning = await pictureFails(submitted, published);
       if (warning && published) return;
-      const input = { ...config.toInput(submitted), published };
+      const input = { ...config.toInput(overServer(submitted, from)), published };
       const saved = await guard(() =>
         from ? config.update(from.id, { ...input, version: from.version }) : config.create(input),
       );
@@ -107,7 +113,9 @@ export function useRecordForm<
       setBase(submitted);
       setServerRecord(saved);
       setErrors({});
-      toast(savedToast(config.label, record !== undefined, published, warning));
+      const said = savedToast(config.label, record !== undefined, published, warning);
+      toast(config.savedText ? { ...said, description: config.savedText(saved) } : said);
+      if (config.normalises) load(config.toValues(saved), saved);
       await onSaved(saved);
     } catch (error) {
       if (!from || !openConflict(error, published, submitted, from)) rejectSave(error);

@@ -1,0 +1,84 @@
+import { site } from '../site-content.ts';
+import type { createRouter } from './context.ts';
+
+type Router = ReturnType<typeof createRouter>;
+type Document = ReturnType<Router['getOpenAPI31Document']>;
+type Operation = NonNullable<NonNullable<Document['paths']>[string]['get']>;
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** What each tag of the routes groups. A tag that is missing here fails the document's test. */
+const tagDescriptions = {
+  Admin: 'Signing in and out, the audit log and maintenance.',
+  Articles: 'Blog articles, their drafts and their revisions.',
+  Bin: 'Deleted records, which can be restored for 30 days.',
+  Contact: 'The contact form.',
+  'Dive sites': 'Dive sites, with filters, search and exports.',
+  Locations: 'Featured places.',
+  Newsletter: 'Subscribing, subscribers, their import and their export.',
+  Outbox: 'Outgoing email: what waits, what was sent, and retries.',
+  People: 'All that is stored about one person: download and erasure.',
+  Previews: 'Drafts seen through a signed link.',
+  Products: 'Featured products.',
+  Reviews: 'Gear reviews, their drafts and their revisions.',
+  Search: 'The search of the whole site.',
+  Settings: 'What pages need to know of the server.',
+};
+
+const words = (text: string) => text.match(/[A-Za-z0-9]+/g) ?? [];
+const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A name for a generated client, such as `getArticlesBySlug` for GET /api/articles/{slug}. */
+export function operationId(method: string, path: string): string {
+  const parts = path
+    .replace(/^\/api\//, '')
+    .split('/')
+    .flatMap((part) => (part.startsWith('{') ? ['by', ...words(part)] : words(part)));
+  return method + parts.map(capitalise).join('');
+}
+
+function describeOperation(method: string, path: string, operation: Operation): Operation {
+  const access = operation.security ? ' Needs the session cookie of the signed-in admin.' : '';
+  return {
+    operationId: operationId(method, path),
+    description: `${(operation.summary ?? '').replace(/\.$/, '')}.${access}`,
+    ...operation,
+  };
+}
+
+/**
+ * Completes a generated OpenAPI document: operation ids, descriptions, the server and the tags.
+ * What a route says itself stays.
+ */
+export function completeDocument(document: Document, siteUrl: string): Document {
+  const used = new Set<string>();
+  const paths: NonNullable<Document['paths']> = {};
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    const completed = { ...item };
+    for (const method of methods) {
+      const operation = item[method];
+      if (!operation) continue;
+      for (const tag of operation.tags ?? []) used.add(tag);
+      completed[method] = describeOperation(method, path, operation);
+    }
+    paths[path] = completed;
+  }
+  const tags = Object.entries(tagDescriptions)
+    .filter(([name]) => used.has(name))
+    .map(([name, description]) => ({ name, description }));
+  return { ...document, servers: [{ url: siteUrl }], tags, paths };
+}
+
+/** The OpenAPI document of the routes of an app. */
+export function apiDocument(app: Router, siteUrl: string): Document {
+  const document = app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: `${site.name} API`,
+      version: '1',
+      description: `What the pages and the admin of ${site.name} read and write. Reading is open to everyone; writing needs a session, except for the public forms. Errors answer \`{error, details?}\`.`,
+      contact: { name: site.name, email: site.email, url: siteUrl },
+    },
+  });
+  return completeDocument(document, siteUrl);
+}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import siteDefaults from '../../content/site.json' with { type: 'json' };
+import { readContentDir } from './config.ts';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Puts the owner's values over the release's, so that a key which a later release adds has a value.
+ * Objects merge key by key; lists and single values are replaced whole.
+ */
+export function mergeContent<Content>(defaults: Content, own: unknown): Content {
+  if (!isObject(defaults) || !isObject(own)) return own as Content;
+  const merged: Record<string, unknown> = { ...defaults };
+  for (const [key, value] of Object.entries(own)) {
+    merged[key] = Object.hasOwn(defaults, key) ? mergeContent(merged[key], value) : value;
+  }
+  return merged as Content;
+}
+
+/**
+ * Reads the owner's copy of a file of content/.
+ * @param file path within content/, such as `pages/privacy-policy.md`
+ * @param folder CONTENT_DIR
+ * @returns undefined if the owner has no copy
+ */
+export function readOwnContent(file: string, folder = readContentDir()): string | undefined {
+  const path = folder && join(folder, file);
+  return path && existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+/**
+ * The effective content of a JSON file of content/.
+ * @throws Error naming the owner's file if it is not JSON
+ */
+export function withOwnContent<Content>(
+  file: string,
+  defaults: Content,
+  folder = readContentDir(),
+): Content {
+  const own = readOwnContent(file, folder);
+  if (own === undefined) return defaults;
+  try {
+    return mergeContent(defaults, JSON.parse(own));
+  } catch (error) {
+    throw new Error(`${file} in CONTENT_DIR is not JSON: ${(error as Error).message}`);
+  }
+}
+
+/** Names, addresses and people of the site: content/site.json with the owner's changes. */
+export const site = withOwnContent('site.json', siteDefaults);

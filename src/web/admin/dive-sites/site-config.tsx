@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import type { DiveSite, DiveSiteInput, DiveSiteSummary } from '../../../contract/dive-sites.ts';
+import { api, read } from '../../api.ts';
+import { ApiError } from '../../api-error.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { byId } from '../calls.ts';
+import type { ActionsProps, EditorConfig, FieldsProps } from '../editor/editor-config.ts';
+import { PicturePreview } from '../ui/picture-preview.tsx';
+import { FieldGroup } from './field-group.tsx';
+import { empty, groups, labels, readValues, type SiteValues, toValues } from './site-fields.ts';
+import { SitePreview } from './site-preview.tsx';
+import { findSite } from './sites.ts';
+
+/** A dive site as the editor takes records: it is public from its first save. */
+type SiteRecord = DiveSite & { published: true; category: string };
+type ListedSite = Pick<SiteRecord, 'id' | 'name' | 'published' | 'category' | 'updatedAt'>;
+interface Input {
+  values: SiteValues;
+}
+
+export const toRecord = (site: DiveSite): SiteRecord => ({
+  ...site,
+  published: true,
+  category: site.region,
+});
+
+export const toListed = ({
+  id,
+  name,
+  region,
+}: Pick<DiveSiteSummary, 'id' | 'name' | 'region'>): ListedSite => ({
+  id,
+  name,
+  published: true,
+  category: region,
+  updatedAt: '',
+});
+
+/** The contract's errors of a form, which reads some texts first. */
+const schema = z.custom<Input>().superRefine(({ values }, context) => {
+  for (const [field, message = ''] of Object.entries(readValues(values).errors)) {
+    context.addIssue({ code: 'custom', path: [field], message });
+  }
+});
+
+/** What a checked form sends. */
+function inputOf({ values }: Input): DiveSiteInput {
+  const { input } = readValues(values);
+  if (!input) throw new Error('The form was sent unchecked');
+  return input;
+}
+
+/** The server's words: all that it says of the fields, else its reason. */
+function saveErrorText(error: unknown, exists: boolean): string {
+  if (!(error instanceof ApiError)) return `Failed to ${exists ? 'update' : 'create'} dive site`;
+  if (!exists) return error.reason ?? `Server error: ${error.status}`;
+  const details = Object.values(error.details ?? {}).flat();
+  return details.join(' ') || (error.reason ?? 'Failed to update dive site');
+}
+
+const one = api['dive-sites'][':id'];
+
+export const siteConfig: EditorConfig<SiteRecord, SiteValues, Input, ListedSite> = {
+  resource: 'dive-sites',
+  label: 'Dive Site',
+  singular: 'dive site',
+  newTitle: 'New dive site',
+  titleOf: ({ name }) => name,
+  labels,
+  empty,
+  toValues,
+  toInput: (values) => ({ values }),
+  normalises: true,
+  draftSchema: schema,
+  publishSchema: z.unknown(),
+  missing: { title: 'Please check the form', text: "Please give the dive site's name." },
+  publishText: '',
+  deletion: { title: 'Delete this dive site?', text: 'This cannot be undone.' },
+  savedText: ({ name }) => name,
+  saveErrorText,
+  list: async () =>
+    (await read(api['dive-sites'].$get({ query: { fields: 'summary' } }))).map(toListed),
+  open: async ({ id }) => toRecord(await findSite(id)),
+  create: async (input) => toRecord(await read(api['dive-sites'].$post({ json: inputOf(input) }))),
+  update: async (id, changes) => {
+    if (!('values' in changes)) throw new Error('A dive site is saved whole');
+    const json = { ...inputOf(changes), version: changes.version };
+    return toRecord(await read(one.$put({ ...byId(id), json })));
+  },
+  feature: async (id, featured) =>
+    toRecord(await read(one.featured.$patch({ ...byId(id), json: { featured } }))),
+  remove: (id) => read(one.$delete(byId(id))),
+  Actions: SiteActions,
+  Fields: SiteFields,
+  Preview: ({ values }) => <SitePreview input={readValues(values).input} />,
+};
+
+function SiteFields({ values, errors, set }: FieldsProps<SiteValues>) {
+  const change = (changes: SiteValues) => {
+    for (const [name, value] of Object.entries(changes)) set(name, value);
+  };
+  return (
+    <div>
+      {groups.map((group) => (
+        <FieldGroup
+          key={group.name}
+          group={group}
+          values={values}
+          errors={errors}
+          onChange={change}
+        />
+      ))}
+      <div className="mt-5">
+        <PicturePreview key={values.imageUrl} src={values.imageUrl ?? ''} />
+      </div>
+    </div>
+  );
+}
+
+function SiteActions({ exists, pending, status, onCancel }: ActionsProps) {
+  return (
+    <div
+      data-save-bar
+      className="sticky bottom-0 z-20 mt-6 flex flex-wrap items-center gap-3 border-t-2 border-ink bg-paper py-3"
+    >
+      <button type="submit" disabled={pending} className={buttonStyles.action}>
+        {exists ? 'Update Dive Site' : 'Create Dive Site'}
+      </button>
+      {exists && (
+        <button type="button" className="min-h-11 px-3 font-semibold underline" onClick={onCancel}>
+          Cancel Edit
+        </button>
+      )}
+      <p role="status" className="ml-auto text-sm text-muted">
+        {status}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { readSeedRegions } from '../../src/server/seed/regions.ts';
+import { readSeedDiveSites } from '../../src/server/seed/read.ts';
+import { readSeedSpecies } from '../../src/server/seed/species.ts';
+
+const sites = readSeedDiveSites();
+const regions = readSeedRegions();
+const species = readSeedSpecies();
+const repeated = (values: readonly unknown[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+const sentences = (texts: readonly (string | null)[]) =>
+  texts.flatMap((text) => (text ?? '').split(/(?<=[.!?])\s+/)).filter((part) => part.length > 40);
+
+test('every region of the catalogue has a text, and every text a region with sites', () => {
+  const used = new Set(sites.map(({ region }) => region));
+  expect(new Set(regions.map(({ name }) => name))).toEqual(used);
+  expect(repeated(regions.map(({ slug }) => slug))).toEqual([]);
+  expect(regions.length).toBeGreaterThanOrEqual(55);
+});
+
+test('twenty regions have a weekend, and its sites are in the catalogue and open', () => {
+  const weekends = regions.flatMap(({ weekend }) => weekend ?? []);
+  expect(weekends.length).toBeGreaterThanOrEqual(20);
+  const bySlug = new Map(sites.map((site) => [site.slug, site]));
+  const wrong = weekends
+    .flatMap(({ days }) => days.flatMap((day) => day.sites))
+    .filter((slug) => !['open', 'restricted', null, undefined].includes(bySlug.get(slug)?.status));
+  expect(wrong).toEqual([]);
+});
+
+test('the highlights of a region are species of the catalogue', () => {
+  const slugs = new Set(species.map(({ slug }) => slug));
+  expect(
+    regions.flatMap(({ highlights }) => highlights).filter((slug) => !slugs.has(slug)),
+  ).toEqual([]);
+});
+
+test('there are 120 species or more, each once, each survey species under one of them', () => {
+  expect(species.length).toBeGreaterThanOrEqual(120);
+  expect(repeated(species.map(({ slug }) => slug))).toEqual([]);
+  expect(repeated(species.map(({ commonName }) => commonName))).toEqual([]);
+  expect(repeated(species.flatMap(({ rlsIds }) => rlsIds))).toEqual([]);
+});
+
+test('a dangerous species says what it does, a sensitive one how to behave', () => {
+  const silent = species.filter(({ danger, harm }) => danger === 'high' && !/000/.test(harm ?? ''));
+  expect(silent.map(({ slug }) => slug)).toEqual([]);
+  for (const slug of ['grey-nurse-shark', 'leafy-seadragon', 'spotted-handfish']) {
+    expect(species.find((one) => one.slug === slug)?.codeOfConduct, slug).toBeTruthy();
+  }
+});
+
+test('no sentence stands in two texts', () => {
+  const texts = [
+    ...regions.flatMap((region) => [
+      region.intro,
+      region.weather,
+      ...Object.values(region.seasons),
+    ]),
+    ...species.flatMap(({ identify, habitat, behave }) => [identify, habitat, behave]),
+  ];
+  expect(repeated(sentences(texts))).toEqual([]);
+});
