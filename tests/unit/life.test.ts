@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSeedRegions } from '../../src/server/seed/regions.ts';
 import { readSeedDiveSites } from '../../src/server/seed/read.ts';
+import { readSeedRegions } from '../../src/server/seed/regions.ts';
 import { readSeedSpecies } from '../../src/server/seed/species.ts';
 
 const sites = readSeedDiveSites();
