@@ -153,6 +153,22 @@ test('a header picture that does not load is said on save and stops the first at
   await expectToast(page, 'Blog Updated', 'It is public now.');
 });
 
+test('the field that stops a save stands above the save bar on a phone', async ({
+  owner: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await create(page, '/api/articles', { ...draft, title: 'Rejected on a phone', published: true });
+  await edit(page, 'Rejected on a phone');
+  const field = page.getByLabel('Header Image URL');
+  await field.fill('');
+  await page.getByRole('button', { name: 'Update & Keep Published' }).click();
+  await expectToast(page, 'Missing Information');
+  await expect(field).toBeFocused();
+  const bar = await page.locator('[data-save-bar]').first().boundingBox();
+  const box = await field.boundingBox();
+  expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 test('a price that is a bare number gets its dollar sign', async ({ owner: page }) => {
   await page.goto('/admin');
   await page.getByRole('tab', { name: 'Gear Reviews' }).click();

@@ -31,6 +31,34 @@ const savedToast = (label: string, exists: boolean, published: boolean, warning:
     .join(' '),
 });
 
+/** The values of a record's form, and as they were last saved. */
+function useFormValues<
+  Full extends EditableRecord,
+  Values extends TextValues,
+  Input extends object,
+>(config: FormConfig<Full, Values, Input>, record: Full | undefined) {
+  const [base, setBase] = useState(() => (record ? config.toValues(record) : config.empty));
+  const [values, setValues] = useState(base);
+  const [resetKey, setResetKey] = useState(0);
+  return {
+    base,
+    setBase,
+    values,
+    resetKey,
+    change<Field extends keyof Values>(field: Field, value: Values[Field]) {
+      setValues((before) => {
+        const next = { ...before, [field]: value };
+        return config.derive && !record ? config.derive(next, before) : next;
+      });
+    },
+    /** Replaces the values from outside, so that rich-text editors start anew. */
+    replaceValues(next: Values) {
+      setValues({ ...config.empty, ...next });
+      setResetKey((last) => last + 1);
+    },
+  };
+}
+
 /** The state machine of a record's form: values, errors, local draft, version conflict and save. */
 export function useRecordForm<
   Full extends EditableRecord,
@@ -39,12 +67,9 @@ export function useRecordForm<
 >({ config, record, onDirty, onSaved }: RecordFormProps<Full, Values, Input>) {
   const guard = useGuard();
   const { toast } = useToast();
-  /** The values as they were last saved. */
-  const [base, setBase] = useState(() => (record ? config.toValues(record) : config.empty));
-  const [values, setValues] = useState(base);
+  const { base, setBase, values, change, replaceValues, resetKey } = useFormValues(config, record);
   const { form, errors, setErrors, reject } = useFieldErrors<Values>();
   const [pending, setPending] = useState(false);
-  const [resetKey, setResetKey] = useState(0);
   const [serverRecord, setServerRecord] = useServerRecord(record);
   const draft = useDraftRecovery({ resource: config.resource, id: record?.id, base, values });
   const { dirty } = draft;
@@ -54,17 +79,9 @@ export function useRecordForm<
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
 
   const set = <Field extends keyof Values>(field: Field, value: Values[Field]) => {
-    setValues((before) => {
-      const next = { ...before, [field]: value };
-      return config.derive && !record ? config.derive(next, before) : next;
-    });
+    change(field, value);
     if (errors[field]) setErrors((last) => ({ ...last, [field]: undefined }));
   };
-
-  function replaceValues(next: Values) {
-    setValues({ ...config.empty, ...next });
-    setResetKey((last) => last + 1);
-  }
 
   function load(next: Values, current: Full) {
     setBase(config.toValues(current));

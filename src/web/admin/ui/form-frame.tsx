@@ -11,9 +11,12 @@ export function useFieldErrors<Values>() {
   function reject(found: FieldErrors<Values>, title: string, description: string) {
     setErrors(found);
     toast({ title, description, destructive: true });
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
+    requestAnimationFrame(() => {
+      const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      invalid?.focus({ preventScroll: true });
+      // The sticky bars above and below would cover a field at the window's edge.
+      invalid?.scrollIntoView({ block: 'center' });
+    });
   }
   return { form, errors, setErrors, reject };
 }
