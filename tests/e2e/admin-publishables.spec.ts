@@ -295,9 +295,11 @@ test('Products: categories, defaults, a price in any form, and featured only whe
   await panel.getByRole('button', { name: 'Publish Now' }).click();
   await panel.getByRole('button', { name: 'Feature Split fins' }).click();
   await expect(panel.getByRole('button', { name: 'Unfeature Split fins' })).toBeVisible();
-  await panel.getByRole('button', { name: 'Unpublish Split fins' }).click();
-  await expect(panel.getByRole('button', { name: 'Publish Split fins' })).toBeVisible();
-  await panel.getByRole('button', { name: 'Publish Split fins' }).click();
+  await panel.getByRole('button', { name: 'Unpublish Split fins', exact: true }).click();
+  await expect(
+    panel.getByRole('button', { name: 'Publish Split fins', exact: true }),
+  ).toBeVisible();
+  await panel.getByRole('button', { name: 'Publish Split fins', exact: true }).click();
   await expect(
     panel.getByRole('button', { name: 'Feature Split fins', exact: true }),
   ).toBeVisible();
