@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Article } from '../../src/contract/articles.ts';
 import { create, expect, expectToast, signIn, test } from './admin-fixtures.ts';
-import { expectAccessible } from './fixtures.ts';
+import { expectAccessibleInBothThemes } from './axe.ts';
 
 const tabs = [
   'Blog Creator',
@@ -16,93 +16,91 @@ const tabs = [
 ];
 
 async function check(page: Page, where: string) {
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow, where).toBeLessThanOrEqual(0);
 }
 
 for (const width of [390, 1440]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on any screen of the admin at ${width} px, ${colorScheme}`, async ({
-      page,
-      ownSite,
-    }) => {
-      test.setTimeout(240_000);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/admin');
-      await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-      await check(page, 'login');
-      await page.goto('/admin/dive-sites');
-      await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
-      await check(page, 'authentication required');
+  test(`axe finds nothing on any screen of the admin at ${width} px, light or dark`, async ({
+    page,
+    ownSite,
+  }) => {
+    test.setTimeout(240_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+    await check(page, 'login');
+    await page.goto('/admin/dive-sites');
+    await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
+    await check(page, 'authentication required');
 
-      await signIn(page, ownSite.password);
-      await page.request.post('/api/newsletter/subscribe', {
-        data: { email: `axe-${width}-${colorScheme}@example.com` },
-      });
-      await page.goto('/admin');
-      for (const name of tabs) {
-        await page.getByRole('tab', { name }).click();
-        const panel = page.getByRole('tabpanel', { name });
-        await expect(panel.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-        await check(page, name);
-      }
-
-      await page.getByRole('tab', { name: 'Newsletter' }).click();
-      await page
-        .getByRole('button', { name: /^Edit axe-/ })
-        .first()
-        .click();
-      await check(page, 'subscriber');
-      await page.keyboard.press('Escape');
-      await page.getByRole('tab', { name: 'Blog Creator' }).click();
-      const panel = page.getByRole('tabpanel', { name: 'Blog Creator' });
-      await panel
-        .getByRole('button', { name: /^Edit / })
-        .first()
-        .click();
-      await panel.getByRole('button', { name: 'Share Card' }).click();
-      await panel.getByText('Preview', { exact: true }).click();
-      await check(page, 'edit mode');
-      for (const tool of ['Insert image', 'Link']) {
-        await panel.getByRole('button', { name: tool, exact: true }).click();
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: /Insert|Set Link/ })
-          .click();
-        await check(page, tool);
-        await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-      }
-      await panel
-        .getByRole('button', { name: /^Delete / })
-        .first()
-        .click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-      await check(page, 'delete');
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-      await panel.getByLabel('Title').fill('');
-      await panel.getByRole('button', { name: 'Update & Keep Published' }).click();
-      await expectToast(page, 'Missing Information');
-      await check(page, 'validation errors');
-
-      page.on('dialog', (dialog) => dialog.accept());
-      await page.goto('/admin/dive-sites');
-      await expect(page.locator('path.coastline')).toBeAttached();
-      await page
-        .getByRole('button', { name: /^Edit / })
-        .first()
-        .click();
-      await expect(page.locator('.site-marker')).toBeVisible();
-      await check(page, 'dive sites');
-      await page
-        .getByRole('button', { name: /^Video of / })
-        .first()
-        .click();
-      await check(page, 'quick update');
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await signIn(page, ownSite.password);
+    await page.request.post('/api/newsletter/subscribe', {
+      data: { email: `axe-${width}@example.com` },
     });
-  }
+    await page.goto('/admin');
+    for (const name of tabs) {
+      await page.getByRole('tab', { name }).click();
+      const panel = page.getByRole('tabpanel', { name });
+      await expect(panel.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+      await check(page, name);
+    }
+
+    await page.getByRole('tab', { name: 'Newsletter' }).click();
+    await page
+      .getByRole('button', { name: /^Edit axe-/ })
+      .first()
+      .click();
+    await check(page, 'subscriber');
+    await page.keyboard.press('Escape');
+    await page.getByRole('tab', { name: 'Blog Creator' }).click();
+    const panel = page.getByRole('tabpanel', { name: 'Blog Creator' });
+    await panel
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
+    await panel.getByRole('button', { name: 'Share Card' }).click();
+    await panel.getByText('Preview', { exact: true }).click();
+    await check(page, 'edit mode');
+    for (const tool of ['Insert image', 'Link']) {
+      await panel.getByRole('button', { name: tool, exact: true }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Insert|Set Link/ })
+        .click();
+      await check(page, tool);
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    }
+    await panel
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await check(page, 'delete');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await panel.getByLabel('Title').fill('');
+    await panel.getByRole('button', { name: 'Update & Keep Published' }).click();
+    await expectToast(page, 'Missing Information');
+    await check(page, 'validation errors');
+
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.goto('/admin/dive-sites');
+    await expect(page.locator('path.coastline')).toBeAttached();
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
+    await expect(page.locator('.site-marker')).toBeVisible();
+    await check(page, 'dive sites');
+    await page
+      .getByRole('button', { name: /^Video of / })
+      .first()
+      .click();
+    await check(page, 'quick update');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  });
 }
 
 /** Presses Tab until what has the focus answers to a name. */

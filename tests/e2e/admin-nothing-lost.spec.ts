@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Article } from '../../src/contract/articles.ts';
 import type { DiveSite } from '../../src/contract/dive-sites.ts';
 import { create, expect, expectToast, test } from './admin-fixtures.ts';
-import { expectAccessible } from './fixtures.ts';
+import { expectAccessible } from './axe.ts';
 
 const conflictTitle = 'Changed in another place';
 const write = (page: Page, title: string, extra: object = {}) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openOwnSite } from '../support/own-server.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './fixtures.ts';
 
 const script = 'https://www.googletagmanager.com/gtm.js';
 

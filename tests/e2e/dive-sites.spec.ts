@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './fixtures.ts';
 
 const map = (page: Page) => page.getByRole('region', { name: /^Map of dive sites/ });
 const cards = (page: Page) => page.locator('#sites article');

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { openOwnSite } from '../support/own-server.ts';
 
@@ -123,16 +122,6 @@ export const test = base.extend<
 export async function useSession(page: Page, site: OwnSite) {
   const [name = '', value = ''] = (await site.session()).split(/=(.*)/s);
   await page.context().addCookies([{ name, value, url: site.address }]);
-}
-
-/** Fails where axe finds anything on the page as it is. */
-export async function expectAccessible(page: Page) {
-  const { violations, passes, inapplicable } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  // Targets of 24 pixels are looked at too.
-  expect([...passes, ...inapplicable, ...violations].map(({ id }) => id)).toContain('target-size');
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`)).toEqual([]);
 }
 
 /** Tells whether React has taken an element over from the server's HTML. */

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { startMailServer } from '../support/mail-server.ts';
 import { openOwnSite } from '../support/own-server.ts';
 import { expectToast, signIn } from './admin-fixtures.ts';
-import { test as base, expect, expectAccessible } from './fixtures.ts';
+import { expectAccessible, expectPartAccessible } from './axe.ts';
+import { test as base, expect } from './fixtures.ts';
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
@@ -37,10 +38,7 @@ const to = async ({ mails, parsed }: MailServer, address: string) => {
   return read.filter((mail) => mail.to && 'text' in mail.to && mail.to.text === address);
 };
 
-const dialogAccessible = async (page: import('@playwright/test').Page) => {
-  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`)).toEqual([]);
-};
+const dialogAccessible = (page: Page) => expectPartAccessible(page, '[role="dialog"]');
 
 test('The guide arrives, waits out a mail server that is down, and one POST ends the mails', async ({
   page,

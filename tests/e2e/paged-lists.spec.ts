@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addManyRows } from '../support/many-rows.ts';
-import { test as base, expect, expectAccessible } from './fixtures.ts';
+import { expectAccessible } from './axe.ts';
+import { test as base, expect } from './fixtures.ts';
 
 /** Where `addManyRows` was run. */
 let filled = '';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './fixtures.ts';
 
 test('Visitors open a shop from a card in a new tab, without leaving the list', async ({
   page,

@@ -1,6 +1,7 @@
 import { addManyRows } from '../support/many-rows.ts';
 import { openOwnSite } from '../support/own-server.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './fixtures.ts';
 
 const apiCalls = (page: import('@playwright/test').Page) => {
   const calls: string[] = [];

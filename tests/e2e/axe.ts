@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+/** What another theme can break. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+interface Options {
+  /** CSS selector of the part to look at; the whole page without it. */
+  include?: string;
+  runOnly: string[] | undefined;
+}
+
+/**
+ * Runs axe in the page itself. AxeBuilder would open another page for each report and describe every
+ * element that passes, which takes three times as long.
+ */
+async function runAxe(page: Page, { include, runOnly }: Options) {
+  for (const frame of page.frames()) await frame.evaluate(source);
+  return page.evaluate(
+    async ({ include, runOnly }) => {
+      const { run } = (self as unknown as { axe: typeof axe }).axe;
+      const { violations, passes, inapplicable } = await run(include ?? document, {
+        ...(runOnly && { runOnly }),
+        resultTypes: ['violations'],
+      });
+      return {
+        violations: violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`),
+        rules: [...passes, ...inapplicable, ...violations].map(({ id }) => id),
+      };
+    },
+    { include, runOnly },
+  );
+}
+
+/** Fails where axe finds anything on the page as it is. */
+export async function expectAccessible(page: Page) {
+  const { violations, rules } = await runAxe(page, { runOnly: standards });
+  // Targets of 24 pixels are looked at too.
+  expect(rules).toContain('target-size');
+  expect(violations).toEqual([]);
+}
+
+/** Fails where axe finds anything, best practices included, in a part of the page. */
+export async function expectPartAccessible(page: Page, include: string) {
+  expect((await runAxe(page, { include, runOnly: undefined })).violations).toEqual([]);
+}
+
+/** Fails where axe finds anything on the page in light colours, or a colour that is wrong in the dark. */
+export async function expectAccessibleInBothThemes(page: Page) {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const { violations, rules } = await runAxe(page, { runOnly: colourRules });
+  expect(rules).toContain('color-contrast');
+  expect(violations).toEqual([]);
+}
