@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Axis, coordinateError } from '../domain/coordinates.ts';
-import { depthBands } from '../domain/depth-band.ts';
 import { siteAccesses, siteTypes, skillLevels } from '../domain/dive-site-terms.ts';
 import { savedFrom, timestamp, version, webAddress } from './common.ts';
+import { filterCounts, filterParameters, sortParameter } from './dive-site-filters.ts';
 
 const temperature = z.number('A season has its temperature in °C, as a number.').nullable();
 const seasons = z
@@ -97,6 +97,7 @@ export const diveSitePage = z
     page: z.number().int(),
     pages: z.number().int(),
     regions: z.array(z.string()),
+    ...filterCounts,
   })
   .meta({ id: 'DiveSitePage' });
 
@@ -114,17 +115,13 @@ export const nearbySite = z
 
 export type NearbySite = z.infer<typeof nearbySite>;
 
-export const browseQuery = z.object({
-  q: z.string().max(200).optional(),
-  region: z.string().max(200).optional(),
-  skill: z.enum(skillLevels).optional(),
-  depth: z.enum(depthBands).optional(),
-  page: z.coerce.number().int().positive().max(100_000).optional(),
-});
-
 export const searchQuery = z.object({ q: z.string().trim().max(200).default('') });
 export const reviewUrlQuery = z.object({ url: z.string().trim().min(1).max(2000) });
-export const summaryQuery = z.object({ fields: z.enum(['summary']).optional() });
+export const listQuery = z.object({
+  fields: z.enum(['summary']).optional(),
+  ...filterParameters,
+  sort: sortParameter,
+});
 
 /** A coordinate in Australia's waters as a number or a decimal string, with up to 8 places. */
 const coordinate = (name: string, axis: Axis) =>

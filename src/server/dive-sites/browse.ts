@@ -1,41 +1,41 @@
 import type { DiveSite, DiveSitePage, DiveSiteSummary } from '../../contract/dive-sites.ts';
+import { byName } from '../../domain/dive-site-filters.ts';
+import { holdsText, searchedTexts } from '../../domain/dive-site-filters-text.ts';
 import {
-  byName,
-  matchesFilters,
-  pageOf,
+  paginate,
   regionsOf,
-  type SiteFilters,
-  searchedTexts,
-} from '../../domain/dive-site-filters.ts';
+  type SiteQuery,
+  searchSites,
+  siteSearchParams,
+} from '../../domain/dive-site-list.ts';
 import { cardLengths } from '../../domain/dive-site-terms.ts';
 import { truncate } from '../../domain/text.ts';
-import type { Row } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { createCatalogue } from '../search/catalogue.ts';
-import { listDiveSites, listSome, listSummaries } from './read.ts';
+import { listAllSummaries, listDiveSites, listSome, listSummaries, toDiveSite } from './read.ts';
 
-type Filtered = Pick<
-  Row<'diveSites'>,
-  'id' | 'version' | 'name' | 'region' | 'skillLevel' | 'depthRange'
->;
+type DatabaseReader = Pick<Services, 'database' | 'content'>;
 
-/** What the filters look at, of every site by name. The rest of a site is read when it is shown. */
-const catalogueOf = createCatalogue<Filtered>('dive-sites', {
+/** Every site by name, with all that filters may read. The texts of its guide are read when it is shown. */
+const catalogueOf = createCatalogue<
+  Omit<DiveSite, 'hazards' | 'facilities' | 'notice' | 'positionSource'>
+>('dive-sites', {
   async read(database, ids) {
     const rows = await database
       .selectFrom('diveSites')
-      .select(['id', 'version', 'name', 'region', 'skillLevel', 'depthRange'])
-      .select(['description', 'marineLife'])
+      .selectAll()
       .where('id', 'in', ids)
       .execute();
-    return rows.map(({ description, marineLife, ...item }) => ({
-      item,
-      texts: searchedTexts({ ...item, description, marineLife }),
-    }));
+    return rows.map((row) => {
+      const { hazards, facilities, notice, positionSource, ...item } = toDiveSite(row);
+      return { item, texts: searchedTexts(item) };
+    });
   },
   batch: 100,
   compare: byName,
 });
+
+const idsOf = (sites: readonly { id: number }[]) => sites.map(({ id }) => id);
 
 /** A site with its texts as long as a card shows them: each page of the list carries two dozen. */
 const onCard = (site: DiveSiteSummary): DiveSiteSummary => ({
@@ -45,30 +45,53 @@ const onCard = (site: DiveSiteSummary): DiveSiteSummary => ({
   hazards: site.hazards && truncate(site.hazards, cardLengths.hazards),
 });
 
-/** One page of the sites that fit, by name, with what the filters can be set to; long texts are cut. */
+/** One page of the matching sites, with the counts of every filter's choices; long texts are cut. */
 export async function browseDiveSites(
-  services: Pick<Services, 'database' | 'content'>,
-  { page = 1, ...filters }: SiteFilters & { page?: number | undefined },
+  services: DatabaseReader,
+  query: SiteQuery,
 ): Promise<DiveSitePage> {
-  const catalogue = await catalogueOf(services);
-  const fitting = catalogue.find(filters.q ?? '', (site) => matchesFilters(site, filters));
-  const { items, ...place } = pageOf(fitting, page);
-  const ids = items.map(({ id }) => id);
-  const sites = (await listSummaries(services, ids)).map(onCard);
-  const { length: all } = catalogue.items;
-  return { sites, total: fitting.length, all, ...place, regions: regionsOf(catalogue.items) };
+  const { items: all } = await catalogueOf(services);
+  const { matching, facets, loosen } = searchSites(all, query);
+  const { items, ...place } = paginate(matching, query.page ?? 1);
+  return {
+    sites: (await listSummaries(services, idsOf(items))).map(onCard),
+    total: matching.length,
+    all: all.length,
+    ...place,
+    regions: regionsOf(all),
+    facets,
+    loosen,
+  };
+}
+
+/** The ids of the matching sites in order, or undefined where no parameter is set. */
+async function matchingIds(services: DatabaseReader, query: SiteQuery) {
+  if (Object.keys(siteSearchParams(query)).length === 0) return undefined;
+  const { items } = await catalogueOf(services);
+  return idsOf(searchSites(items, query).matching);
+}
+
+/** Whole matching sites, by name or in the order asked for; without filters every site. */
+export async function listMatchingSites(
+  services: DatabaseReader,
+  query: SiteQuery,
+): Promise<DiveSite[]> {
+  const ids = await matchingIds(services, query);
+  return ids ? listSome(services, ids) : listDiveSites(services);
+}
+
+/** As `listMatchingSites`, without a guide's further fields. */
+export async function listMatchingSummaries(
+  services: DatabaseReader,
+  query: SiteQuery,
+): Promise<DiveSiteSummary[]> {
+  const ids = await matchingIds(services, query);
+  return ids ? listSummaries(services, ids) : listAllSummaries(services);
 }
 
 /** Whole sites whose name, region, description or marine life hold a text, by name; all of an empty text. */
-export async function searchDiveSites(
-  services: Pick<Services, 'database' | 'content'>,
-  text: string,
-): Promise<DiveSite[]> {
+export async function searchDiveSites(services: DatabaseReader, text: string): Promise<DiveSite[]> {
   if (!text) return listDiveSites(services);
-  const catalogue = await catalogueOf(services);
-  const found = catalogue.find(text, () => true);
-  return listSome(
-    services,
-    found.map(({ id }) => id),
-  );
+  const { items } = await catalogueOf(services);
+  return listSome(services, idsOf(items.filter((site) => holdsText(site, text))));
 }

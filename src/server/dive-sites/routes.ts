@@ -2,14 +2,15 @@ import { createRoute } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { idParams, success } from '../../contract/common.ts';
+import { browseQuery } from '../../contract/dive-site-filters.ts';
 import {
-  browseQuery,
   diveSite,
   diveSiteInput,
   diveSitePage,
   diveSiteReplacement,
   featuredSite,
   listedDiveSite,
+  listQuery,
   nearbySite,
   reviewUrlQuery,
   searchQuery,
@@ -17,8 +18,8 @@ import {
   sitePhoto,
   siteReviewLink,
   siteVideo,
-  summaryQuery,
 } from '../../contract/dive-sites.ts';
+import { readSiteQuery } from '../../domain/dive-site-list.ts';
 import { adminOnly } from '../auth/session.ts';
 import { actorOf, audit } from '../history/audit-log.ts';
 import { moveToBin } from '../history/bin.ts';
@@ -32,12 +33,16 @@ import {
   staleOrTaken,
 } from '../http/openapi.ts';
 import { cacheTag } from '../http/page-cache.ts';
-import { browseDiveSites, searchDiveSites } from './browse.ts';
+import {
+  browseDiveSites,
+  listMatchingSites,
+  listMatchingSummaries,
+  searchDiveSites,
+} from './browse.ts';
 import { diveSitesCsv } from './export.ts';
 import {
   findDiveSite,
   findDiveSiteByReviewUrl,
-  listAllSummaries,
   listDiveSites,
   listFeaturedSites,
   nearestDiveSites,
@@ -90,16 +95,19 @@ export function diveSiteRoutes(services: Services) {
         method: 'get',
         path: '/',
         tags,
-        summary: 'Every dive site by name; with ?fields=summary what cards and the map need',
+        summary:
+          'Every dive site by name, or those that fit some filters; with ?fields=summary what cards and the map need',
         middleware: namesArticles,
-        request: { query: summaryQuery },
+        request: { query: listQuery },
         responses: { 200: json(z.array(listedDiveSite)), ...errors(400) },
       }),
       async (context) => {
-        if (context.req.valid('query').fields === 'summary') {
-          return context.json(await listAllSummaries(services), 200);
+        const { fields, ...search } = context.req.valid('query');
+        const query = readSiteQuery(search);
+        if (fields === 'summary') {
+          return context.json(await listMatchingSummaries(services, query), 200);
         }
-        const sites = await listDiveSites(services);
+        const sites = await listMatchingSites(services, query);
         return context.json(sites.map(await viewOf(context)), 200);
       },
     )
@@ -113,7 +121,10 @@ export function diveSiteRoutes(services: Services) {
         responses: { 200: json(diveSitePage), ...errors(400) },
       }),
       async (context) =>
-        context.json(await browseDiveSites(services, context.req.valid('query')), 200),
+        context.json(
+          await browseDiveSites(services, readSiteQuery(context.req.valid('query'))),
+          200,
+        ),
     )
     .openapi(
       createRoute({

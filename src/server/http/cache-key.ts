@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
-import { browseQuery, summaryQuery } from '../../contract/dive-sites.ts';
+import { browseQuery } from '../../contract/dive-site-filters.ts';
+import { listQuery } from '../../contract/dive-sites.ts';
 import { postListQuery } from '../../contract/posts.ts';
 import { articleCategories, blogFilters, reviewCategories } from '../../domain/categories.ts';
-import { readFilters } from '../../domain/dive-site-filters.ts';
+import { readSiteQuery } from '../../domain/dive-site-list.ts';
 import { readListUrl, readReviewListUrl } from '../../domain/list-url.ts';
 
 type Query = Record<string, string>;
@@ -32,9 +33,9 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
   [/^\/blog$/, (query) => readListUrl(query, blogFilters)],
   [/^\/gear-reviews$/, readReviewListUrl],
   // The one place where the filters of dive sites enter the cache's keys.
-  [/^\/dive-sites(\/[1-9]\d*)?$/, readFilters],
+  [/^\/dive-sites(\/[1-9]\d*)?$/, readSiteQuery],
   [/^\/api\/dive-sites\/browse$/, validatedBy(browseQuery)],
-  [/^\/api\/dive-sites$/, validatedBy(summaryQuery)],
+  [/^\/api\/dive-sites$/, validatedBy(listQuery)],
   [/^\/api\/articles$/, postList(articleCategories)],
   [/^\/api\/reviews(\/published)?$/, postList(reviewCategories)],
 ];

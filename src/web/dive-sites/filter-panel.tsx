@@ -1,26 +1,51 @@
-import { depthBands, depthBandWords } from '../../domain/depth-band.ts';
-import type { SiteFilters } from '../../domain/dive-site-filters.ts';
-import { skillLevels } from '../../domain/dive-site-terms.ts';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { filterNamed, filterNames, type SiteFilters } from '../../domain/dive-site-filters.ts';
+import { activeFilters, rangeEndOf } from '../../domain/dive-site-filters-read.ts';
+import type { SiteFacets } from '../../domain/dive-site-list.ts';
 import { buttonStyles } from '../ui/button.tsx';
-import { FilterField } from './filter-field.tsx';
+import { type FilterFieldProps, SelectField, ToggleField } from './filter-field.tsx';
+import { RangeField } from './range-field.tsx';
 import { SearchField } from './search-field.tsx';
 
-const depthChoices = depthBands.map((band) => [band, depthBandWords[band]] as const);
-const skillChoices = skillLevels.map((level) => [level, level] as const);
+const isFront = (name: (typeof filterNames)[number]) => Boolean(filterNamed(name).front);
+const frontFilters = filterNames.filter(isFront);
+const moreFilters = filterNames.filter((name) => !isFront(name));
 
-/** Search text, region, skill and depth. @param props `onUse` when someone comes to it, `onText` for every key, `onChoose` for the three lists */
-export function FilterPanel(props: {
-  given: { text: string };
+interface PanelProps {
+  /** What the search box shows; a new object sets it. */
+  box: { text: string };
   filters: SiteFilters;
-  regions: string[];
+  facets: SiteFacets;
+  /** Someone comes to the panel. */
   onUse: () => void;
+  /** For every key in the search box. */
   onText: (text: string) => void;
-  onChoose: (change: SiteFilters) => void;
+  onChange: (change: SiteFilters) => void;
   onClear: () => void;
-}) {
-  const { given, filters, regions, onUse, onText, onChoose, onClear } = props;
-  // A region that no site has any more still shows what the list is filtered by.
-  const known = filters.region && !regions.includes(filters.region) ? [filters.region] : [];
+}
+
+/** The input of one filter, by its declaration. */
+function FilterInput(field: FilterFieldProps) {
+  const { control } = filterNamed(field.name);
+  switch (control.type) {
+    case 'select':
+      return <SelectField {...field} all={control.all} />;
+    case 'toggle':
+      return <ToggleField {...field} />;
+    case 'range': {
+      const to = rangeEndOf(field.name);
+      return to && <RangeField {...field} from={field.name} to={to} />;
+    }
+    case 'text':
+      return null;
+  }
+}
+
+/** Every filter of the list: search and three lists in front, the others under "More filters". */
+export function FilterPanel(props: PanelProps) {
+  const { box, filters, facets, onUse, onText, onChange, onClear } = props;
+  const field = { filters, facets, onChange };
   return (
     <form
       aria-label="Find a dive site"
@@ -29,29 +54,29 @@ export function FilterPanel(props: {
       onPointerEnter={onUse}
       className="grid grid-cols-2 items-end gap-4 bg-sand p-5 lg:grid-cols-[1fr_1fr_1.4fr_1fr_1fr_auto]"
     >
-      <SearchField given={given} onText={onText} />
-      <FilterField
-        label="Region"
-        all="All regions"
-        value={filters.region}
-        choices={[...regions, ...known].map((region) => [region, region] as const)}
-        onChoose={(region) => onChoose({ region })}
-        className="col-span-2 sm:col-span-1"
-      />
-      <FilterField
-        label="Skill level"
-        all="All levels"
-        value={filters.skill}
-        choices={skillChoices}
-        onChoose={(skill) => onChoose({ skill })}
-      />
-      <FilterField
-        label="Depth"
-        all="All depths"
-        value={filters.depth}
-        choices={depthChoices}
-        onChoose={(depth) => onChoose({ depth })}
-      />
+      {frontFilters.map((name) => {
+        const { control, label } = filterNamed(name);
+        return (
+          control.type === 'text' && (
+            <SearchField
+              key={name}
+              name={name}
+              label={label}
+              placeholder={control.placeholder}
+              box={box}
+              onText={onText}
+            />
+          )
+        );
+      })}
+      {frontFilters.map((name, index) => (
+        <FilterInput
+          key={name}
+          name={name}
+          {...field}
+          className={index === 0 ? 'col-span-2 sm:col-span-1' : ''}
+        />
+      ))}
       <button
         type="button"
         onClick={onClear}
@@ -59,6 +84,47 @@ export function FilterPanel(props: {
       >
         Clear Filters
       </button>
+      {moreFilters.length > 0 && <MoreFilters {...field} />}
     </form>
   );
 }
+
+/** Open from the start where the address sets one of them. */
+function MoreFilters(field: Omit<FilterFieldProps, 'name'>) {
+  const set = activeFilters(field.filters).filter((name) => !isFront(name));
+  const [isOpen, setOpen] = useState(set.length > 0);
+  return (
+    <details
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group col-span-full border-t-2 border-line pt-2"
+    >
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold hover:underline [&::-webkit-details-marker]:hidden">
+        <ChevronDown
+          aria-hidden
+          className="size-5 transition-transform duration-200 group-open:rotate-180"
+        />
+        More filters
+        {set.length > 0 && (
+          <span className="rounded-sm bg-reef px-2 text-sm text-paper tabular-nums">
+            {`${set.length} set`}
+          </span>
+        )}
+      </summary>
+      <div className="grid gap-5 pt-3 pb-1 sm:grid-cols-2 lg:grid-cols-6">
+        {moreFilters.map((name) => (
+          <FilterInput key={name} name={name} {...field} className={spanOf(name)} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+const spans = {
+  text: '',
+  select: 'lg:col-span-2',
+  toggle: 'sm:col-span-2 lg:col-span-6',
+  range: 'sm:col-span-2 lg:col-span-2',
+} as const;
+
+const spanOf = (name: (typeof filterNames)[number]) => spans[filterNamed(name).control.type];

@@ -1,4 +1,4 @@
-import type { SiteFilters } from '../../domain/dive-site-filters.ts';
+import { type SiteQuery, siteSearchParams } from '../../domain/dive-site-list.ts';
 import { query } from '../reads.ts';
 
 /** Every site with what cards, filters and map need: 130 kB, asked for once someone uses a filter or comes to the map. */
@@ -6,13 +6,11 @@ export const allSitesQuery = query('dive-sites', ({ api, read }) =>
   read(api['dive-sites'].$get({ query: { fields: 'summary' } })),
 );
 
-/** One page of the sites that fit: what the first HTML shows. */
-export const sitePageQuery = (filters: SiteFilters, page = 1) => {
-  const wanted = Object.fromEntries(
-    Object.entries({ ...filters, page: String(page) }).filter(([, value]) => value),
-  );
-  return query(`dive-sites/page/${new URLSearchParams(wanted)}`, ({ api, read }) =>
-    read(api['dive-sites'].browse.$get({ query: wanted })),
+/** One page of the matching sites: what the first HTML shows. */
+export const sitePageQuery = (search: SiteQuery) => {
+  const params = siteSearchParams(search);
+  return query(`dive-sites/page/${new URLSearchParams(params)}`, ({ api, read }) =>
+    read(api['dive-sites'].browse.$get({ query: params })),
   );
 };
 

@@ -1,8 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import site from '../../../content/site.json';
 import type { DiveSite } from '../../contract/dive-sites.ts';
 import { paths } from '../../contract/paths.ts';
-import { readFilters, type SiteFilters } from '../../domain/dive-site-filters.ts';
+import { readSiteQuery, type SiteQuery } from '../../domain/dive-site-list.ts';
 import { sitePrint } from '../../domain/dive-site-terms.ts';
 import { truncate } from '../../domain/text.ts';
 import { ApiError } from '../api-error.ts';
@@ -20,12 +21,11 @@ import { pageHead } from '../head.ts';
 import type { Reads } from '../reads.ts';
 import { settingsQuery } from '../settings.ts';
 
-type Search = SiteFilters & { page?: number | undefined };
 type Listed = Pick<ListProps, 'tileUrl' | 'found'>;
 
 /** The list's first page as the server gives it, unless the browser holds the whole catalogue already. */
-async function readSitePage(reads: Reads, { page, ...filters }: Search) {
-  const listed = sitePageQuery(filters, page);
+async function readSitePage(reads: Reads, search: SiteQuery) {
+  const listed = sitePageQuery(search);
   return reads.held(allSitesQuery) ? reads.held(listed) : reads.ensure(listed);
 }
 
@@ -45,9 +45,9 @@ async function readSite(reads: Reads, id: string) {
 }
 
 export const Route = createFileRoute('/dive-sites/{-$id}')({
-  validateSearch: (search): Search => readFilters(search),
-  // Read again: addresses come with marks of newsletters and networks, which are none of our filters.
-  loaderDeps: ({ search }) => readFilters({ ...search }),
+  validateSearch: readSiteQuery,
+  // Read again: the search also has parameters of newsletters and networks.
+  loaderDeps: ({ search }) => readSiteQuery({ ...search }),
   loader: async ({ context: { reads }, params: { id }, deps }) => {
     const { siteUrl, tileUrl } = await reads.ensure(settingsQuery);
     const site = id === undefined ? undefined : await readSite(reads, id);
@@ -78,7 +78,7 @@ export const Route = createFileRoute('/dive-sites/{-$id}')({
   pendingComponent: DiveSitesSkeleton,
   // The id names no site, so the list stands alone.
   notFoundComponent: ({ data }) => (
-    <DiveSitesScreen {...(data as Listed)} search={useSearch()} missing />
+    <DiveSitesScreen {...(data as Listed)} search={useSearch()} isMissing />
   ),
   component: DiveSites,
 });
@@ -114,7 +114,11 @@ function guideHead(guide: DiveSite, siteUrl: string) {
   };
 }
 
-const useSearch = () => readFilters({ ...Route.useSearch() });
+/** The query of the address, the same object while that asks for the same. */
+function useSearch() {
+  const search = Route.useSearch();
+  return useMemo(() => readSiteQuery({ ...search }), [search]);
+}
 
 function DiveSites() {
   const { guide, nearby, tileUrl, found } = Route.useLoaderData();
