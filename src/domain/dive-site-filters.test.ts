@@ -38,6 +38,9 @@ const examples: Record<
     fail: ['wreck', 'baysydney', 'Gordons Bay\0'],
     invalid: [null, undefined, {}],
   },
+  type: { pass: ['reef'], fail: ['wreck', 'cave'], invalid: ['Reef', 'castle', ''] },
+  access: { pass: ['shore'], fail: ['boat'], invalid: ['both', 'Shore', 'x'] },
+  state: { pass: ['NSW'], fail: ['nsw', 'QLD'], invalid: ['', null] },
 };
 
 describe.each(filterNames)('filter %s', (name) => {
@@ -123,6 +126,14 @@ test('a site without a depth passes every depth band', () => {
   }
 });
 
-test('the analytics label gives the front filters their places', () => {
+test('a site that is reached both ways matches either', () => {
+  for (const access of ['shore', 'boat'] as const) {
+    expect(matchesFilters({ ...base, access: 'both' }, { access })).toBe(true);
+    expect(matchesFilters({ ...base, access: null }, { access })).toBe(false);
+  }
+});
+
+test('the analytics label gives the front filters their places and the others their names', () => {
   expect(filterLabel({ q: 'quokka', skill: 'Advanced' })).toBe('|Advanced||quokka');
+  expect(filterLabel({ type: 'wreck' })).toBe('||||type: wreck');
 });

@@ -8,7 +8,14 @@ import {
   type ValueType,
 } from './dive-site-filters-declaration.ts';
 import { holdsText } from './dive-site-filters-text.ts';
-import { skillLevels } from './dive-site-terms.ts';
+import {
+  accessWords,
+  siteAccesses,
+  siteTypes,
+  skillLevels,
+  stateNames,
+  typeWords,
+} from './dive-site-terms.ts';
 
 const collator = new Intl.Collator('en-AU', { numeric: true });
 
@@ -16,6 +23,9 @@ const collator = new Intl.Collator('en-AU', { numeric: true });
 export function byName(one: { name: string }, other: { name: string }): number {
   return collator.compare(one.name, other.name);
 }
+
+/** A site that is reached in more than one way is found by each of them. */
+const waysIn = siteAccesses.filter((access) => access !== 'both');
 
 /**
  * Every filter of the dive-site list, declared once. Addresses, the panel with its counts and chips,
@@ -62,6 +72,33 @@ export const siteFilters = {
     value: text(200),
     matches: holdsText,
     words: (q) => `“${q.trim()}”`,
+  }),
+  type: declareFilter({
+    label: 'Type of dive',
+    description: 'What kind of dive site it is',
+    control: { type: 'toggle' },
+    value: oneOf(siteTypes),
+    matches: (site, type) => site.type === type,
+    choices: siteTypes,
+    words: (type) => typeWords[type],
+  }),
+  access: declareFilter({
+    label: 'How to get in',
+    description: 'A site that is reached both ways matches either',
+    control: { type: 'toggle' },
+    value: oneOf(waysIn),
+    matches: (site, access) => site.access === access || site.access === 'both',
+    choices: waysIn,
+    words: (access) => accessWords[access],
+  }),
+  state: declareFilter({
+    label: 'State or territory',
+    description: 'As the site has it: a short name as NSW, or the name of an external territory',
+    control: { type: 'select', all: 'All of Australia' },
+    value: someText(100),
+    matches: (site, state) => site.state === state,
+    choices: (site) => site.state,
+    words: (state) => stateNames[state] ?? state,
   }),
 };
 

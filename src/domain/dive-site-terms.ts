@@ -40,6 +40,18 @@ export const typeWords: Record<SiteType, string> = {
   freshwater: 'Fresh water',
 };
 
+/** The names of the states and territories that sites have in short. */
+export const stateNames: Record<string, string | undefined> = {
+  ACT: 'Australian Capital Territory',
+  NSW: 'New South Wales',
+  NT: 'Northern Territory',
+  QLD: 'Queensland',
+  SA: 'South Australia',
+  TAS: 'Tasmania',
+  VIC: 'Victoria',
+  WA: 'Western Australia',
+};
+
 /** South of this latitude a site's print is temperate, north of it tropical, in degrees. */
 const tropicalEdge = -26;
 
