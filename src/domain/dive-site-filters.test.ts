@@ -41,6 +41,12 @@ const examples: Record<
   type: { pass: ['reef'], fail: ['wreck', 'cave'], invalid: ['Reef', 'castle', ''] },
   access: { pass: ['shore'], fail: ['boat'], invalid: ['both', 'Shore', 'x'] },
   state: { pass: ['NSW'], fail: ['nsw', 'QLD'], invalid: ['', null] },
+  minDepth: {
+    pass: ['0', '14'],
+    fail: ['15', '200'],
+    invalid: ['', '-1', '201', '2.5', '1e1', 'x'],
+  },
+  maxDepth: { pass: ['2', '60'], fail: ['1', '0'], invalid: ['', '-1', '201', ' 3', '0x3', true] },
 };
 
 describe.each(filterNames)('filter %s', (name) => {
@@ -131,6 +137,22 @@ test('a site that is reached both ways matches either', () => {
     expect(matchesFilters({ ...base, access: 'both' }, { access })).toBe(true);
     expect(matchesFilters({ ...base, access: null }, { access })).toBe(false);
   }
+});
+
+test('depth ranges match where they overlap', () => {
+  const span = (minDepth: number, maxDepth: number) => matchesFilters(base, { minDepth, maxDepth });
+  expect(span(0, 5)).toBe(true);
+  expect(span(10, 30)).toBe(true);
+  expect(span(5, 9)).toBe(true);
+  expect(span(20, 30)).toBe(false);
+  expect(span(0, 1)).toBe(false);
+  const unknown = { ...base, depthMin: null, depthMax: null, depthRange: '' };
+  expect(matchesFilters(unknown, { minDepth: 0 })).toBe(false);
+  expect(matchesFilters(unknown, { maxDepth: 200 })).toBe(false);
+});
+
+test('the ends of a range are put in order', () => {
+  expect(readFilters({ minDepth: '30', maxDepth: '20' })).toEqual({ minDepth: 20, maxDepth: 30 });
 });
 
 test('the analytics label gives the front filters their places and the others their names', () => {

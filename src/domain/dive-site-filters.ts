@@ -1,6 +1,7 @@
-import { depthBandOf, depthBands, depthBandWords } from './depth-band.ts';
+import { depthBandOf, depthBands, depthBandWords, depthSpanOf } from './depth-band.ts';
 import {
   declareFilter,
+  integer,
   oneOf,
   type SiteFilter,
   someText,
@@ -26,6 +27,10 @@ export function byName(one: { name: string }, other: { name: string }): number {
 
 /** A site that is reached in more than one way is found by each of them. */
 const waysIn = siteAccesses.filter((access) => access !== 'both');
+
+/** The deepest that can be asked for, in metres; the slider ends where most sites do. */
+const deepest = 200;
+const depthControl = { type: 'range', legend: 'Depth range', scale: [0, 60] } as const;
 
 /**
  * Every filter of the dive-site list, declared once. Addresses, the panel with its counts and chips,
@@ -99,6 +104,22 @@ export const siteFilters = {
     matches: (site, state) => site.state === state,
     choices: (site) => site.state,
     words: (state) => stateNames[state] ?? state,
+  }),
+  minDepth: declareFilter({
+    label: 'From (m)',
+    description: 'In metres: some of the site lies at this depth or deeper',
+    control: { ...depthControl, end: 'from' },
+    value: integer(0, deepest),
+    matches: (site, metres) => (depthSpanOf(site)?.most ?? -1) >= metres,
+    words: (metres) => `From ${metres} m`,
+  }),
+  maxDepth: declareFilter({
+    label: 'To (m)',
+    description: 'In metres: some of the site lies at this depth or shallower',
+    control: { ...depthControl, end: 'to' },
+    value: integer(0, deepest),
+    matches: (site, metres) => (depthSpanOf(site)?.least ?? Number.POSITIVE_INFINITY) <= metres,
+    words: (metres) => `To ${metres} m`,
   }),
 };
 
