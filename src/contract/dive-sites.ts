@@ -32,6 +32,7 @@ export const diveSiteSummary = z
     depthRange: z.string(),
     skillLevel: z.enum(skillLevels),
     waterTemp: z.string(),
+    waterTempBySeason: seasons.nullable(),
     visibility: z.string().nullable(),
     bestTime: z.string().nullable(),
     marineLife: z.string().nullable(),
@@ -49,7 +50,6 @@ export const diveSite = diveSiteSummary
   .extend({
     positionSource: z.string().nullable(),
     positionErrorKm: z.number().nullable(),
-    waterTempBySeason: seasons.nullable(),
     facilities: z.string().nullable(),
     reviewLink: z.string().nullable(),
     blogSlug: z.string().nullable(),
@@ -64,7 +64,6 @@ export const listedDiveSite = diveSite
   .partial({
     positionSource: true,
     positionErrorKm: true,
-    waterTempBySeason: true,
     facilities: true,
     reviewLink: true,
     blogSlug: true,

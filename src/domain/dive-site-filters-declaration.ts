@@ -11,6 +11,8 @@ export interface FilterableSite {
   depthMax: number | null;
   depthRange: string;
   skillLevel: string;
+  /** In °C; a season without a figure is null. */
+  waterTempBySeason: Record<string, number | null> | null;
   description: string;
   marineLife: string | null;
 }

@@ -23,6 +23,7 @@ const base: FilterableSite = {
   skillLevel: 'Beginner',
   description: 'Kelp and sand.',
   marineLife: 'Blue groper',
+  waterTempBySeason: { summer: 22, autumn: 21, winter: 17, spring: null },
 };
 
 /** For each filter: values of an address that pass the site, that do not, and that are invalid. */
@@ -47,6 +48,7 @@ const examples: Record<
     invalid: ['', '-1', '201', '2.5', '1e1', 'x'],
   },
   maxDepth: { pass: ['2', '60'], fail: ['1', '0'], invalid: ['', '-1', '201', ' 3', '0x3', true] },
+  waterTemp: { pass: ['16', '22'], fail: ['23', '26'], invalid: ['', '36', 'warm', '-5', '20.5'] },
 };
 
 describe.each(filterNames)('filter %s', (name) => {
@@ -149,6 +151,13 @@ test('depth ranges match where they overlap', () => {
   const unknown = { ...base, depthMin: null, depthMax: null, depthRange: '' };
   expect(matchesFilters(unknown, { minDepth: 0 })).toBe(false);
   expect(matchesFilters(unknown, { maxDepth: 200 })).toBe(false);
+});
+
+test('a site without water temperatures matches none', () => {
+  const nothing = { summer: null, autumn: null, winter: null, spring: null };
+  for (const waterTempBySeason of [null, nothing]) {
+    expect(matchesFilters({ ...base, waterTempBySeason }, { waterTemp: 0 })).toBe(false);
+  }
 });
 
 test('the ends of a range are put in order', () => {

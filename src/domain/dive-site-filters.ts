@@ -121,6 +121,17 @@ export const siteFilters = {
     matches: (site, metres) => (depthSpanOf(site)?.least ?? Number.POSITIVE_INFINITY) <= metres,
     words: (metres) => `To ${metres} m`,
   }),
+  waterTemp: declareFilter({
+    label: 'Water in its warmest season',
+    description: 'In °C: the water is at least as warm in its warmest season',
+    control: { type: 'select', all: 'Any temperature' },
+    value: integer(0, 35),
+    matches: ({ waterTempBySeason: seasons }, degrees) =>
+      Object.values(seasons ?? {}).some((season) => season !== null && season >= degrees),
+    choices: [16, 18, 20, 22, 24, 26],
+    words: (degrees) => `${degrees} °C or more`,
+    chip: (degrees) => `Water ${degrees} °C or more`,
+  }),
 };
 
 export type FilterName = keyof typeof siteFilters;

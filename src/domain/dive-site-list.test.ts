@@ -16,6 +16,7 @@ const site = (name: string, rest: Partial<FilterableSite> = {}): FilterableSite 
   skillLevel: 'Beginner',
   description: 'Kelp and sand.',
   marineLife: null,
+  waterTempBySeason: null,
   ...rest,
 });
 

@@ -29,6 +29,10 @@ const summaryColumns = [
   'depthRange',
   'skillLevel',
   'waterTemp',
+  'tempSummer',
+  'tempAutumn',
+  'tempWinter',
+  'tempSpring',
   'visibility',
   'bestTime',
   'marineLife',
@@ -48,21 +52,8 @@ function decimal(value: number): string {
   return value.toFixed(8).replace(/[.]?0+$/, '');
 }
 
-/** What a card and the map need of a site, as the API answers it. */
+/** What a card, the filters and the map need of a site, as the API answers it. */
 function toSummary(row: SummaryRow): DiveSiteSummary {
-  return {
-    ...row,
-    latitude: decimal(row.latitude),
-    longitude: decimal(row.longitude),
-    type: row.type as SiteType | null,
-    access: row.access as SiteAccess | null,
-    skillLevel: row.skillLevel as SkillLevel,
-    featured: row.featured === 1,
-  };
-}
-
-/** The whole site as the API answers it. */
-export function toDiveSite(row: SiteRow): DiveSite {
   const { tempSummer, tempAutumn, tempWinter, tempSpring, ...rest } = row;
   const seasons = {
     summer: tempSummer,
@@ -70,8 +61,23 @@ export function toDiveSite(row: SiteRow): DiveSite {
     winter: tempWinter,
     spring: tempSpring,
   };
-  const known = Object.values(seasons).some((value) => value !== null);
-  return { ...rest, ...toSummary(row), waterTempBySeason: known ? seasons : null };
+  const isKnown = Object.values(seasons).some((value) => value !== null);
+  return {
+    ...rest,
+    latitude: decimal(row.latitude),
+    longitude: decimal(row.longitude),
+    type: row.type as SiteType | null,
+    access: row.access as SiteAccess | null,
+    skillLevel: row.skillLevel as SkillLevel,
+    featured: row.featured === 1,
+    waterTempBySeason: isKnown ? seasons : null,
+  };
+}
+
+/** The whole site as the API answers it. */
+export function toDiveSite(row: SiteRow): DiveSite {
+  const { tempSummer, tempAutumn, tempWinter, tempSpring, ...rest } = row;
+  return { ...rest, ...toSummary(row) };
 }
 
 /** Every site by name. */
