@@ -105,6 +105,17 @@ export const siteFilters = {
     choices: (site) => site.state,
     words: (state) => stateNames[state] ?? state,
   }),
+  waterTemp: declareFilter({
+    label: 'Water in its warmest season',
+    description: 'In °C: the water is at least as warm in its warmest season',
+    control: { type: 'select', all: 'Any temperature' },
+    value: integer(0, 35),
+    matches: ({ waterTempBySeason: seasons }, degrees) =>
+      Object.values(seasons ?? {}).some((season) => season !== null && season >= degrees),
+    choices: [16, 18, 20, 22, 24, 26],
+    words: (degrees) => `${degrees} °C or more`,
+    chip: (degrees) => `Water ${degrees} °C or more`,
+  }),
   minDepth: declareFilter({
     label: 'From (m)',
     description: 'In metres: some of the site lies at this depth or deeper',
@@ -120,17 +131,6 @@ export const siteFilters = {
     value: integer(0, deepest),
     matches: (site, metres) => (depthSpanOf(site)?.least ?? Number.POSITIVE_INFINITY) <= metres,
     words: (metres) => `To ${metres} m`,
-  }),
-  waterTemp: declareFilter({
-    label: 'Water in its warmest season',
-    description: 'In °C: the water is at least as warm in its warmest season',
-    control: { type: 'select', all: 'Any temperature' },
-    value: integer(0, 35),
-    matches: ({ waterTempBySeason: seasons }, degrees) =>
-      Object.values(seasons ?? {}).some((season) => season !== null && season >= degrees),
-    choices: [16, 18, 20, 22, 24, 26],
-    words: (degrees) => `${degrees} °C or more`,
-    chip: (degrees) => `Water ${degrees} °C or more`,
   }),
 };
 
@@ -148,3 +148,6 @@ export type FilterValue<Name extends FilterName> =
 
 /** A filter, whatever its values are. */
 export const filterNamed = (name: FilterName): SiteFilter => siteFilters[name];
+
+/** Tells whether a filter stands beside the search; the others stand under "More filters". */
+export const isFrontFilter = (name: FilterName): boolean => Boolean(filterNamed(name).front);

@@ -1,16 +1,19 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
-import { filterNamed, filterNames, type SiteFilters } from '../../domain/dive-site-filters.ts';
-import { activeFilters, rangeEndOf } from '../../domain/dive-site-filters-read.ts';
+import { Suspense, useState } from 'react';
+import {
+  filterNamed,
+  filterNames,
+  isFrontFilter,
+  type SiteFilters,
+} from '../../domain/dive-site-filters.ts';
+import { activeFilters } from '../../domain/dive-site-filters-read.ts';
 import type { SiteFacets } from '../../domain/dive-site-list.ts';
 import { buttonStyles } from '../ui/button.tsx';
-import { type FilterFieldProps, SelectField, ToggleField } from './filter-field.tsx';
-import { RangeField } from './range-field.tsx';
+import { type FilterFieldProps, SelectField } from './filter-field.tsx';
+import { MoreFilterInputs } from './lazy-filters.ts';
 import { SearchField } from './search-field.tsx';
 
-const isFront = (name: (typeof filterNames)[number]) => Boolean(filterNamed(name).front);
-const frontFilters = filterNames.filter(isFront);
-const moreFilters = filterNames.filter((name) => !isFront(name));
+const frontFilters = filterNames.filter(isFrontFilter);
 
 interface PanelProps {
   /** What the search box shows; a new object sets it. */
@@ -23,23 +26,6 @@ interface PanelProps {
   onText: (text: string) => void;
   onChange: (change: SiteFilters) => void;
   onClear: () => void;
-}
-
-/** The input of one filter, by its declaration. */
-function FilterInput(field: FilterFieldProps) {
-  const { control } = filterNamed(field.name);
-  switch (control.type) {
-    case 'select':
-      return <SelectField {...field} all={control.all} />;
-    case 'toggle':
-      return <ToggleField {...field} />;
-    case 'range': {
-      const to = rangeEndOf(field.name);
-      return to && <RangeField {...field} from={field.name} to={to} />;
-    }
-    case 'text':
-      return null;
-  }
 }
 
 /** Every filter of the list: search and three lists in front, the others under "More filters". */
@@ -69,14 +55,21 @@ export function FilterPanel(props: PanelProps) {
           )
         );
       })}
-      {frontFilters.map((name, index) => (
-        <FilterInput
-          key={name}
-          name={name}
-          {...field}
-          className={index === 0 ? 'col-span-2 sm:col-span-1' : ''}
-        />
-      ))}
+      {frontFilters.map((name, index) => {
+        const { control } = filterNamed(name);
+        const className = index === 0 ? 'col-span-2 sm:col-span-1' : '';
+        return (
+          control.type === 'select' && (
+            <SelectField
+              key={name}
+              name={name}
+              all={control.all}
+              {...field}
+              className={className}
+            />
+          )
+        );
+      })}
       <button
         type="button"
         onClick={onClear}
@@ -84,14 +77,14 @@ export function FilterPanel(props: PanelProps) {
       >
         Clear Filters
       </button>
-      {moreFilters.length > 0 && <MoreFilters {...field} />}
+      <MoreFilters {...field} />
     </form>
   );
 }
 
 /** Open from the start where the address sets one of them. */
 function MoreFilters(field: Omit<FilterFieldProps, 'name'>) {
-  const set = activeFilters(field.filters).filter((name) => !isFront(name));
+  const set = activeFilters(field.filters).filter((name) => !isFrontFilter(name));
   const [isOpen, setOpen] = useState(set.length > 0);
   return (
     <details
@@ -111,20 +104,11 @@ function MoreFilters(field: Omit<FilterFieldProps, 'name'>) {
           </span>
         )}
       </summary>
-      <div className="grid gap-5 pt-3 pb-1 sm:grid-cols-2 lg:grid-cols-6">
-        {moreFilters.map((name) => (
-          <FilterInput key={name} name={name} {...field} className={spanOf(name)} />
-        ))}
-      </div>
+      {isOpen && (
+        <Suspense fallback={<p className="py-3">One moment…</p>}>
+          <MoreFilterInputs {...field} />
+        </Suspense>
+      )}
     </details>
   );
 }
-
-const spans = {
-  text: '',
-  select: 'lg:col-span-2',
-  toggle: 'sm:col-span-2 lg:col-span-6',
-  range: 'sm:col-span-2 lg:col-span-2',
-} as const;
-
-const spanOf = (name: (typeof filterNames)[number]) => spans[filterNamed(name).control.type];

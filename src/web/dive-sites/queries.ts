@@ -1,18 +1,9 @@
-import { type SiteQuery, siteSearchParams } from '../../domain/dive-site-list.ts';
 import { query } from '../reads.ts';
 
 /** Every site with what cards, filters and map need: 130 kB, asked for once someone uses a filter or comes to the map. */
 export const allSitesQuery = query('dive-sites', ({ api, read }) =>
   read(api['dive-sites'].$get({ query: { fields: 'summary' } })),
 );
-
-/** One page of the matching sites: what the first HTML shows. */
-export const sitePageQuery = (search: SiteQuery) => {
-  const params = siteSearchParams(search);
-  return query(`dive-sites/page/${new URLSearchParams(params)}`, ({ api, read }) =>
-    read(api['dive-sites'].browse.$get({ query: params })),
-  );
-};
 
 export const diveSiteQuery = (id: string) =>
   query(`dive-sites/id/${id}`, ({ api, read }) =>

@@ -30,7 +30,7 @@ function EndField(props: {
     if (raw !== String(value ?? '')) onCommit(raw);
   };
   return (
-    <label className="block w-24">
+    <label>
       <span className="mb-1 block text-sm">{filterNamed(name).label}</span>
       <input
         // A new value from elsewhere replaces what the field shows.
@@ -68,14 +68,14 @@ export function RangeField({ from, to, filters, onChange, className }: RangeProp
   return (
     <fieldset className={className}>
       <legend className="mb-1 text-sm font-semibold">{control.legend}</legend>
-      <div className="flex items-end gap-4">
+      <div className="grid grid-cols-2 items-end gap-x-6 gap-y-2 sm:grid-cols-[6rem_1fr_6rem]">
         <EndField
           name={from}
           value={low}
           placeholder={String(least)}
           onCommit={(raw) => onChange(changeFilter(from, raw))}
         />
-        <div className="min-h-11 grow">
+        <div className="order-last col-span-2 min-h-17 sm:order-none sm:col-span-1">
           {isMounted && (
             <Suspense>
               <RangeSlider

@@ -3,31 +3,21 @@ import { useMemo } from 'react';
 import site from '../../../content/site.json';
 import type { DiveSite } from '../../contract/dive-sites.ts';
 import { paths } from '../../contract/paths.ts';
-import { readSiteQuery, type SiteQuery } from '../../domain/dive-site-list.ts';
+import { readSiteQuery } from '../../domain/dive-site-list.ts';
 import { sitePrint } from '../../domain/dive-site-terms.ts';
 import { truncate } from '../../domain/text.ts';
 import { ApiError } from '../api-error.ts';
 import { DiveSitesScreen } from '../dive-sites/dive-sites-screen.tsx';
 import { SiteGuide } from '../dive-sites/lazy-guide.ts';
-import {
-  allSitesQuery,
-  diveSiteQuery,
-  nearbySitesQuery,
-  sitePageQuery,
-} from '../dive-sites/queries.ts';
+import { diveSiteQuery, nearbySitesQuery } from '../dive-sites/queries.ts';
 import type { ListProps } from '../dive-sites/site-list.tsx';
+import { readSitePage } from '../dive-sites/site-page.ts';
 import { DiveSitesSkeleton } from '../dive-sites/skeletons.tsx';
 import { pageHead } from '../head.ts';
 import type { Reads } from '../reads.ts';
 import { settingsQuery } from '../settings.ts';
 
 type Listed = Pick<ListProps, 'tileUrl' | 'found'>;
-
-/** The list's first page as the server gives it, unless the browser holds the whole catalogue already. */
-async function readSitePage(reads: Reads, search: SiteQuery) {
-  const listed = sitePageQuery(search);
-  return reads.held(allSitesQuery) ? reads.held(listed) : reads.ensure(listed);
-}
 
 /** A site's guide and neighbours, or undefined where the id names none. */
 async function readSite(reads: Reads, id: string) {
@@ -46,13 +36,13 @@ async function readSite(reads: Reads, id: string) {
 
 export const Route = createFileRoute('/dive-sites/{-$id}')({
   validateSearch: readSiteQuery,
-  // Read again: the search also has parameters of newsletters and networks.
+  // Read again: the search still has the parameters of newsletters and networks.
   loaderDeps: ({ search }) => readSiteQuery({ ...search }),
   loader: async ({ context: { reads }, params: { id }, deps }) => {
     const { siteUrl, tileUrl } = await reads.ensure(settingsQuery);
     const site = id === undefined ? undefined : await readSite(reads, id);
     if (site) await SiteGuide.preload?.();
-    const found = await readSitePage(reads, { ...deps, q: deps.q ?? site?.guide.name });
+    const found = await readSitePage(reads, deps, site?.guide.name);
     const listed: Listed = { tileUrl, found };
     if (id !== undefined && !site) throw notFound({ data: listed });
     return { siteUrl, ...listed, ...site, page: deps.page };
