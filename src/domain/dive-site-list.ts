@@ -87,24 +87,46 @@ export interface Loosening {
   count: number;
 }
 
+const countedFilters = filterNames.filter((name) => filterNamed(name).choices);
+
+/** The choices of each counted filter that a site falls under. */
+type SiteChoices = Map<FilterName, readonly (string | number)[]>;
+const siteChoices = new WeakMap<FilterableSite, SiteChoices>();
+
+/** Remembered, because every change of a filter counts every site again. */
+function choicesOf(site: FilterableSite): SiteChoices {
+  const known = siteChoices.get(site);
+  if (known) return known;
+  const found: SiteChoices = new Map();
+  for (const name of countedFilters) {
+    const { choices, matches } = filterNamed(name);
+    if (typeof choices === 'function') {
+      const choice = choices(site);
+      found.set(name, choice ? [choice] : []);
+    } else {
+      found.set(name, choices?.filter((choice) => matches(site, choice)) ?? []);
+    }
+  }
+  siteChoices.set(site, found);
+  return found;
+}
+
 /** Counts the sites of each choice of one filter. */
 function createCounter(name: FilterName) {
-  const { choices, matches } = filterNamed(name);
-  const counts = new Map<string | number, number>();
-  if (typeof choices === 'object') for (const choice of choices) counts.set(choice, 0);
-  const increment = (choice: string | number) => counts.set(choice, (counts.get(choice) ?? 0) + 1);
+  const { choices } = filterNamed(name);
+  const isFixed = typeof choices === 'object';
+  const counts = new Map<string | number, number>(
+    isFixed ? choices.map((choice) => [choice, 0]) : [],
+  );
   return {
     add(site: FilterableSite) {
-      if (typeof choices === 'function') {
-        const choice = choices(site);
-        if (choice) increment(choice);
-      } else {
-        for (const choice of choices ?? []) if (matches(site, choice)) increment(choice);
+      for (const choice of choicesOf(site).get(name) ?? []) {
+        counts.set(choice, (counts.get(choice) ?? 0) + 1);
       }
     },
     counts(): ChoiceCount[] {
       const all = [...counts].map(([value, count]) => ({ value: String(value), count }));
-      if (typeof choices !== 'function') return all;
+      if (isFixed) return all;
       return all.sort((one, other) => byName({ name: one.value }, { name: other.value }));
     },
   };
@@ -117,11 +139,7 @@ function createCounter(name: FilterName) {
  */
 export function searchSites<Site extends FilterableSite>(sites: readonly Site[], query: SiteQuery) {
   const active = activeFilters(query);
-  const counters = new Map(
-    filterNames.flatMap((name) =>
-      filterNamed(name).choices ? [[name, createCounter(name)] as const] : [],
-    ),
-  );
+  const counters = new Map(countedFilters.map((name) => [name, createCounter(name)]));
   const without = new Map(active.map((name) => [name, 0]));
   const matching: Site[] = [];
   for (const site of sites) {
