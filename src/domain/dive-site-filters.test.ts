@@ -9,7 +9,7 @@ import {
   matchesFilters,
   readFilters,
 } from './dive-site-filters-read.ts';
-import { filterCacheKey, readSiteQuery, siteSearchParams } from './dive-site-list.ts';
+import { readSiteQuery, siteSearchParams } from './dive-site-list.ts';
 
 const base: FilterableSite = {
   name: 'Gordons Bay',
@@ -61,7 +61,6 @@ describe.each(filterNames)('filter %s', (name) => {
 
   test.each(invalid)('takes %j as not set', (raw) => {
     expect(readFilters({ [name]: raw })).toEqual({});
-    expect(filterCacheKey({ [name]: raw })).toBe('');
   });
 
   test('names itself, each value and what it does', () => {
@@ -104,28 +103,27 @@ test('a query survives its way into an address and back', () => {
   );
 });
 
-test('any address is read without an error, and only valid values reach the cache key', () => {
+test('any address is read without an error, and read again means the same', () => {
   const anything = fc.dictionary(
     fc.constantFrom(...filterNames, 'sort', 'page', 'fbclid'),
     fc.anything(),
   );
   fc.assert(
     fc.property(anything, (search) => {
-      const key = filterCacheKey(search);
-      if (key === undefined) expect(readFilters(search).q).toBeDefined();
-      else expect(filterCacheKey(Object.fromEntries(new URLSearchParams(key)))).toBe(key);
+      const params = siteSearchParams(readSiteQuery(search));
+      expect(siteSearchParams(readSiteQuery(params))).toEqual(params);
     }),
   );
 });
 
-test('equal queries have one cache key, whatever their order', () => {
-  expect(filterCacheKey({ skill: 'Advanced', region: 'Perth', page: '1', sort: 'name' })).toBe(
-    'region=Perth&skill=Advanced',
-  );
-  expect(filterCacheKey({ region: 'Perth', skill: 'Advanced', gclid: 'x' })).toBe(
-    'region=Perth&skill=Advanced',
-  );
-  expect(filterCacheKey({ q: 'wreck', region: 'Perth' })).toBeUndefined();
+test('equal queries have the same parameters in the same order', () => {
+  const params = Object.entries({ region: 'Perth', skill: 'Advanced' });
+  for (const search of [
+    { skill: 'Advanced', region: 'Perth', page: '1', sort: 'name' },
+    { region: 'Perth', skill: 'Advanced', gclid: 'x', type: 'castle' },
+  ]) {
+    expect(Object.entries(siteSearchParams(readSiteQuery(search)))).toEqual(params);
+  }
 });
 
 test('a site without a depth passes every depth band', () => {

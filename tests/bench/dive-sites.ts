@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { pino } from 'pino';
 import type { DiveSiteSummary } from '../../src/contract/dive-sites.ts';
-import { searchSites } from '../../src/domain/dive-site-list.ts';
+import { searchSites } from '../../src/domain/dive-site-search.ts';
 import { parseConfig } from '../../src/server/config.ts';
 import { createContentStore } from '../../src/server/database/content-store.ts';
 import { migrate } from '../../src/server/database/migrate.ts';

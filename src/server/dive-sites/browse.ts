@@ -1,13 +1,8 @@
 import type { DiveSite, DiveSitePage, DiveSiteSummary } from '../../contract/dive-sites.ts';
 import { byName } from '../../domain/dive-site-filters.ts';
 import { holdsText, searchedTexts } from '../../domain/dive-site-filters-text.ts';
-import {
-  paginate,
-  regionsOf,
-  type SiteQuery,
-  searchSites,
-  siteSearchParams,
-} from '../../domain/dive-site-list.ts';
+import { type SiteQuery, siteSearchParams } from '../../domain/dive-site-list.ts';
+import { paginate, regionsOf, searchSites } from '../../domain/dive-site-search.ts';
 import { cardLengths } from '../../domain/dive-site-terms.ts';
 import { truncate } from '../../domain/text.ts';
 import type { Services } from '../http/context.ts';

@@ -4,6 +4,7 @@ import { browseQuery } from '../../contract/dive-site-filters.ts';
 import { listQuery } from '../../contract/dive-sites.ts';
 import { postListQuery } from '../../contract/posts.ts';
 import { articleCategories, blogFilters, reviewCategories } from '../../domain/categories.ts';
+import { filterNamed, filterNames } from '../../domain/dive-site-filters.ts';
 import { readSiteQuery } from '../../domain/dive-site-list.ts';
 import { readListUrl, readReviewListUrl } from '../../domain/list-url.ts';
 
@@ -41,7 +42,10 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
 ];
 
 /** Parameters with free text: their addresses are never cached, since there is no end of them. */
-const freeText = ['q', 'search', 'url'];
+const freeText: readonly string[] = [
+  ...filterNames.filter((name) => filterNamed(name).uncached),
+  ...['q', 'search', 'url'],
+];
 /** Addresses that are cached without a query or not at all, unless they are listed above. */
 const keepsQuery = /^\/(api|admin|preview)(\/|$)/;
 /** One spelling of each path: pages match whatever the case, and routes decode percent signs. */

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type FilterName, filterNamed, type SiteFilters } from '../../domain/dive-site-filters.ts';
 import { activeFilters, changeFilter, chipWords } from '../../domain/dive-site-filters-read.ts';
-import type { Loosening } from '../../domain/dive-site-list.ts';
+import type { Loosening } from '../../domain/dive-site-search.ts';
 
 interface ChipProps {
   filters: SiteFilters;

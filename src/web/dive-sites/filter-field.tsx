@@ -1,6 +1,6 @@
 import { type FilterName, filterNamed, type SiteFilters } from '../../domain/dive-site-filters.ts';
 import { changeFilter } from '../../domain/dive-site-filters-read.ts';
-import type { ChoiceCount, SiteFacets } from '../../domain/dive-site-list.ts';
+import type { ChoiceCount, SiteFacets } from '../../domain/dive-site-search.ts';
 
 export const fieldStyles = 'min-h-11 w-full rounded-sm border-2 border-ink bg-paper px-3';
 

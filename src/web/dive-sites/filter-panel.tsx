@@ -7,7 +7,7 @@ import {
   type SiteFilters,
 } from '../../domain/dive-site-filters.ts';
 import { activeFilters } from '../../domain/dive-site-filters-read.ts';
-import type { SiteFacets } from '../../domain/dive-site-list.ts';
+import type { SiteFacets } from '../../domain/dive-site-search.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { type FilterFieldProps, SelectField } from './filter-field.tsx';
 import { MoreFilterInputs } from './lazy-filters.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DiveSitePage, DiveSiteSummary } from '../../contract/dive-sites.ts';
-import { paginate, type SiteQuery, searchSites } from '../../domain/dive-site-list.ts';
+import type { SiteQuery } from '../../domain/dive-site-list.ts';
+import { paginate, searchSites } from '../../domain/dive-site-search.ts';
 import { useReads } from '../reads.ts';
 import { allSitesQuery } from './queries.ts';
 

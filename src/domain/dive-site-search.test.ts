@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { byName, filterNames } from './dive-site-filters.ts';
 import type { FilterableSite } from './dive-site-filters-declaration.ts';
 import { matchesFilters } from './dive-site-filters-read.ts';
-import { paginate, readSiteQuery, regionsOf, searchSites } from './dive-site-list.ts';
+import { readSiteQuery } from './dive-site-list.ts';
+import { paginate, regionsOf, searchSites } from './dive-site-search.ts';
 
 const site = (name: string, rest: Partial<FilterableSite> = {}): FilterableSite => ({
   name,
