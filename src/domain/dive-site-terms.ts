@@ -55,10 +55,10 @@ export const stateNames: Record<string, string | undefined> = {
 /** South of this latitude a site's print is temperate, north of it tropical, in degrees. */
 const tropicalEdge = -26;
 
-/** Reefs are most of all sites: how one gets there tells three kinds apart. */
+/** Most sites are reefs: their access tells three prints apart. */
 const reefPrints: Record<SiteAccess, string> = { shore: 'reef', boat: 'bommie', both: 'gutter' };
 
-/** The print that stands in for a site's photograph. A site without a type gets a reef. */
+/** The print shown where a site has no photograph. A site without a type gets a reef. */
 export function sitePrint(site: {
   type: SiteType | null;
   access?: SiteAccess | null | undefined;
@@ -70,9 +70,9 @@ export function sitePrint(site: {
   return `/art/sites/${print}-${water}.jpg`;
 }
 
-const ownScenes: Partial<Record<SiteType, string>> = { pier: 'fallback-2', wreck: 'fallback-3' };
+const scenesByType: Partial<Record<SiteType, string>> = { pier: 'fallback-2', wreck: 'fallback-3' };
 
 /** The scene behind the heading of a guide, or of the whole catalogue: jetties and wrecks have their own. */
 export function siteScene(type?: SiteType | null): string {
-  return `/art/scenes/${(type && ownScenes[type]) ?? 'sites-hero'}.jpg`;
+  return `/art/scenes/${(type && scenesByType[type]) ?? 'sites-hero'}.jpg`;
 }
