@@ -5,7 +5,11 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 const panel = (page: Page) => page.getByRole('form', { name: 'Find a dive site' });
 const cards = (page: Page) => page.locator('#sites article');
 const chips = (page: Page) => page.getByRole('list', { name: 'Filters that are set' });
-const count = (page: Page) => page.getByText(/^\d+ dive sites?$/);
+const count = (page: Page) =>
+  page
+    .locator('#sites')
+    .getByRole('status')
+    .filter({ hasText: /^\d+ dive sites?$/ });
 const toggle = (page: Page, name: RegExp) => panel(page).getByRole('button', { name });
 
 async function openMore(page: Page) {
@@ -29,8 +33,9 @@ for (const width of [390, 1440]) {
       consoleErrors,
     }) => {
       await page.goto('/dive-sites');
-      for (const label of ['Search', 'Region', 'Skill level', 'Depth']) {
-        await expect(panel(page).getByLabel(label, { exact: true })).toBeVisible();
+      await expect(panel(page).getByRole('searchbox', { name: 'Search' })).toBeVisible();
+      for (const name of ['Region', 'Skill level', 'Depth']) {
+        await expect(panel(page).getByRole('combobox', { name })).toBeVisible();
       }
       await expect(toggle(page, /^Wreck/)).toHaveCount(0);
       await openMore(page);

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { type SiteSort, siteSortNames, siteSorts } from '../../domain/dive-site-list.ts';
 import { buttonStyles } from '../ui/button.tsx';
 
@@ -12,15 +13,19 @@ export function ListBar(props: {
 }) {
   const { total, sort, onSort, isMapOpen, onMap } = props;
   const [byDefault] = siteSortNames;
+  const sortId = useId();
   return (
     <div className="mt-6 mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p role="status" className="tabular-nums">
         {total === 1 ? '1 dive site' : `${total} dive sites`}
       </p>
       <div className="flex items-center gap-4">
-        <label className="flex items-center gap-2 text-sm">
-          <span className="font-semibold whitespace-nowrap">Sort by</span>
+        <div className="flex items-center gap-2 text-sm">
+          <label htmlFor={sortId} className="font-semibold whitespace-nowrap">
+            Sort by
+          </label>
           <select
+            id={sortId}
             name="sort"
             value={sort ?? byDefault}
             onChange={({ target }) =>
@@ -34,7 +39,7 @@ export function ListBar(props: {
               </option>
             ))}
           </select>
-        </label>
+        </div>
         <button
           type="button"
           aria-pressed={isMapOpen}
