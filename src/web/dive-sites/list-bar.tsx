@@ -19,8 +19,8 @@ export function ListBar(props: {
       <p role="status" className="tabular-nums">
         {total === 1 ? '1 dive site' : `${total} dive sites`}
       </p>
-      <div className="flex items-center gap-4">
-        <div className="flex items-center gap-2 text-sm">
+      <div className="flex w-full items-center gap-4 sm:w-auto">
+        <div className="flex min-w-0 grow items-center gap-2 text-sm">
           <label htmlFor={sortId} className="font-semibold whitespace-nowrap">
             Sort by
           </label>
@@ -31,7 +31,7 @@ export function ListBar(props: {
             onChange={({ target }) =>
               onSort(siteSortNames.find((name) => name === target.value && name !== byDefault))
             }
-            className="min-h-11 rounded-sm border-2 border-ink bg-paper px-3"
+            className="min-h-11 min-w-0 grow rounded-sm border-2 border-ink bg-paper px-3"
           >
             {siteSortNames.map((name) => (
               <option key={name} value={name}>
