@@ -41,6 +41,16 @@ export default {
       { path: `^src/web/(${nouns}|routes)/`, pathNot: '^src/web/$1/' },
     ),
     error(
+      'admin-ui-knows-no-resource',
+      { path: '^src/web/admin/ui/' },
+      { path: '^src/(web/(admin|routes)|contract|server)/', pathNot: '^src/web/admin/ui/' },
+    ),
+    error(
+      'the-editor-framework-knows-no-resource',
+      { path: '^src/web/admin/editor/' },
+      { path: '^src/web/admin/[^/]+/', pathNot: '^src/web/admin/(editor|ui)/' },
+    ),
+    error(
       'the-public-side-never-imports-the-admin',
       { path: '^src/web/', pathNot: '^src/web/(admin|routes/admin|route-tree)' },
       { path: '^src/web/admin/' },
@@ -48,8 +58,9 @@ export default {
     error(
       'no-dev-code-in-production',
       { path: '^src/', pathNot: '[.]test[.]tsx?$' },
-      { path: '^tests/' },
+      { path: '^(tests|tools)/' },
     ),
+    error('scripts-do-not-import-tests', { path: '^(scripts|tools)/' }, { path: '^tests/' }),
     error(
       // The image is built and runs without these folders (.dockerignore).
       'what-the-image-runs-needs-no-tests',

@@ -1,4 +1,5 @@
-// `npm run gallery [words]`: pictures of every page and state, by day and by night, into docs/gallery/.
+// `npm run gallery [words]`: pictures of every page and state, by day and by night, into gallery/,
+// which git ignores.
 // With words, only those whose names hold one of them. It needs a build and a Chromium.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -6,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { provideChromium } from '../tests/support/browser.ts';
+import { provideChromium } from '../tools/chromium.ts';
 
-const folder = 'docs/gallery';
+const folder = 'gallery';
 const port = Number(process.env.GALLERY_PORT ?? 3480);
 const origin = `http://127.0.0.1:${port}`;
 const password = 'gallery-password';

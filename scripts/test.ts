@@ -1,19 +1,116 @@
-// `npm test`: everything that must be true before a change lands, in order of speed.
-import { execFileSync } from 'node:child_process';
-import { provideChromium } from '../tests/support/browser.ts';
+// `npm test`: everything that must be true before a change lands. `npm run test:all` adds the slow proofs.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { provideChromium } from '../tools/chromium.ts';
+import { addCounts, type Counts, readPlaywright, readVitest, sayCounts } from '../tools/counts.ts';
 
-const steps = ['lint', 'build', 'types', 'unit', 'art:check', 'cluster', 'e2e'];
+interface Step {
+  name: string;
+  command: string[];
+  environment?: Record<string, string>;
+  /** Where its test runner writes its results, and what reads them. */
+  results?: { file: string; read: (file: string) => Counts };
+}
 
+const folder = mkdtempSync(join(tmpdir(), 'bottom-time-results-'));
+const npm = (script: string) => ['npm', 'run', '--silent', script];
+
+/** A step of vitest, whose results are counted. */
+function vitest(name: string, script: string, environment: Record<string, string> = {}): Step {
+  const file = join(folder, `${name}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return {
+    name,
+    command: [...npm(script), '--', ...reporters],
+    environment,
+    results: { file, read: readVitest },
+  };
+}
+
+/** A step of Playwright, whose results are counted. */
+function playwright(environment: Record<string, string> = {}): Step {
+  const file = join(folder, 'e2e.json');
+  return {
+    name: 'e2e',
+    command: npm('e2e'),
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...environment },
+    results: { file, read: readPlaywright },
+  };
+}
+
+const simple = (name: string): Step => ({ name, command: npm(name) });
+
+/** Steps of one stage run at the same time and need none of the others. */
+const quick: Step[][] = [
+  [simple('lint'), simple('build'), simple('types')],
+  [vitest('unit', 'unit')],
+  [playwright()],
+];
+const all: Step[][] = [
+  [simple('lint'), simple('build'), simple('types')],
+  [vitest('unit', 'unit')],
+  [simple('art:check')],
+  [vitest('failures', 'test:faults')],
+  [vitest('cluster', 'cluster')],
+  [vitest('stack', 'stack')],
+  [playwright({ PRINT_ALL: '1' })],
+  [simple('soak')],
+];
+
+/** Runs a step and shows what it prints, at once where nothing runs beside it. @returns whether it succeeded */
+async function run({ name, command, environment }: Step, alone: boolean): Promise<boolean> {
+  const start = performance.now();
+  if (alone) console.log(`\n— ${name}`);
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
+    env: { ...process.env, ...environment },
+    stdio: alone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  if (!alone) console.log(`\n— ${name}\n${output.trimEnd()}`);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`— ${name}: ${code === 0 ? 'done' : 'FAILED'} after ${seconds} s`);
+  return code === 0;
+}
+
+/** What a step counted; a step without tests that fails counts as one failure. */
+function countsOf({ name, results }: Step, succeeded: boolean): Counts {
+  const none: Counts = { passed: 0, failed: 0, skipped: 0, retried: [], failures: [] };
+  const failed: Counts = { ...none, failed: 1, failures: [`the step ${name}`] };
+  if (!results) return succeeded ? none : failed;
+  try {
+    const counts = results.read(results.file);
+    return succeeded || counts.failed > 0 ? counts : addCounts([counts, failed]);
+  } catch {
+    return failed;
+  }
+}
+
+const start = performance.now();
+const counted: Counts[] = [];
 try {
   process.env.CHROMIUM = provideChromium();
-  for (const step of steps) {
-    const start = performance.now();
-    console.log(`\n— ${step}`);
-    execFileSync('npm', ['run', '--silent', step], { stdio: 'inherit' });
-    console.log(`— ${step}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  for (const stage of process.argv.includes('--all') ? all : quick) {
+    const done = await Promise.all(stage.map((step) => run(step, stage.length === 1)));
+    counted.push(...stage.map((step, index) => countsOf(step, done[index] ?? false)));
+    // Without a build there is nothing to open in a browser.
+    if (stage.some(({ name }, index) => name === 'build' && !done[index])) break;
   }
+  const total = addCounts(counted);
+  console.log(`\nAfter ${((performance.now() - start) / 60_000).toFixed(1)} minutes:`);
+  for (const line of sayCounts(total)) console.log(line);
+  process.exitCode = total.failed > 0 ? 1 : 0;
 } catch (error) {
-  // A step has said itself what is wrong.
-  if (!(error as { status?: number }).status) console.error((error as Error).message);
-  process.exit(1);
+  console.error((error as Error).message);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { neededToPublish, savedFrom } from './common.ts';
 import { postBody, postInput, postSummary } from './posts.ts';
+import { withoutTemplateText } from './template-text.ts';
 
 export const articleSummary = z.object(postSummary).meta({ id: 'ArticleSummary' });
 export const article = articleSummary.extend(postBody).meta({ id: 'Article' });
@@ -29,7 +30,7 @@ const needed = neededToPublish('article');
 /** What an article needs before it may be published. The form and the server hold it against the same shape. */
 export const publishableArticle = z.object({
   title: needed,
-  content: needed,
+  content: withoutTemplateText(needed),
   category: needed,
   imageUrl: needed,
 });

@@ -67,12 +67,18 @@ export const optionalAddress = z.union([webAddress, z.literal('')]).optional();
 export const neededToPublish = (thing: string) =>
   z.string().trim().min(1, `Please fill in all required fields to publish the ${thing}.`);
 
+/** Which fields the records of a list have; all if absent. */
+export const listFields = z.enum(['summary', 'search']).optional().meta({
+  description:
+    'summary: without the long text; search: published SearchRecords, or 303 to /api/search where they are too large for a browser',
+});
+
 export const listQuery = z.object({
   admin: z
     .enum(['true', 'false'])
     .optional()
     .meta({ description: 'true: drafts too; needs a session' }),
-  fields: z.enum(['summary']).optional().meta({ description: 'summary: leave the long text out' }),
+  fields: listFields,
 });
 
 /** Drops the keys whose value is undefined, so that a partial update changes only what was sent. */

@@ -32,6 +32,7 @@ export const apiPaths = {
   reviews: '/api/reviews',
   products: '/api/products',
   locations: '/api/locations',
+  search: '/api/search',
   diveSites: '/api/dive-sites',
   newsletter: '/api/newsletter',
   subscriberExport: '/api/newsletter/subscribers/export/csv',

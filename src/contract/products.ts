@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parsePrice } from '../domain/prices.ts';
 import { parseRating } from '../domain/stars.ts';
 import { neededToPublish, optionalAddress, savedFrom, timestamp, version } from './common.ts';
+import { withoutTemplateText } from './template-text.ts';
 
 export const product = z
   .object({
@@ -65,6 +66,6 @@ const needed = neededToPublish('product');
 export const publishableProduct = z.object({
   name: needed,
   category: needed,
-  description: needed,
+  description: withoutTemplateText(needed),
   imageUrl: needed,
 });

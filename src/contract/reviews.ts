@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { neededToPublish, optionalAddress, savedFrom } from './common.ts';
 import { postBody, postInput, postSummary } from './posts.ts';
+import { withoutTemplateText } from './template-text.ts';
 
 export const review = z
   .object({
@@ -45,7 +46,7 @@ const needed = neededToPublish('review');
 /** What a review needs before it may be published. The form and the server hold it against the same shape. */
 export const publishableReview = z.object({
   title: needed,
-  content: needed,
+  content: withoutTemplateText(needed),
   category: needed,
   imageUrl: needed,
   purchaseLink: needed,

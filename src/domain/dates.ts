@@ -9,3 +9,18 @@ const long = new Intl.DateTimeFormat('en-AU', {
 export function longDate(timestamp: string): string {
   return long.format(new Date(timestamp));
 }
+
+const formatters = {
+  date: new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' }),
+  dateTime: new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' }),
+  dateTimeSeconds: new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'medium' }),
+  weekdayDateTime: new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short' }),
+};
+
+/**
+ * Formats a UTC ISO time in the reader's own time zone, e.g. "4 Oct 2026".
+ * @param style how much of it to show
+ */
+export function localDate(timestamp: string, style: keyof typeof formatters = 'date'): string {
+  return formatters[style].format(new Date(timestamp));
+}

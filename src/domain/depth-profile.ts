@@ -57,7 +57,7 @@ export function profileForm({ type, access }: Pick<ProfiledSite, 'type' | 'acces
     case 'muck':
       return 'slope';
     default:
-      return access === 'boat' ? 'bommie' : 'slope';
+      return access === 'boat' || access === 'liveaboard' ? 'bommie' : 'slope';
   }
 }
 

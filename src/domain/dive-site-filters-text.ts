@@ -1,27 +1,37 @@
 import type { FilterableSite } from './dive-site-filters-declaration.ts';
+import { foldText, toSearchTerm } from './search.ts';
+
+type SearchedSite = Pick<FilterableSite, 'name' | 'region' | 'description' | 'marineLife'>;
 
 /** The texts of a site that a search looks through. */
-export const searchedTexts = ({ name, region, description, marineLife }: SearchedSite) => [
+const searchedTexts = ({ name, region, description, marineLife }: SearchedSite) => [
   name,
   region,
   description,
   marineLife ?? '',
 ];
 
-type SearchedSite = Pick<FilterableSite, 'name' | 'region' | 'description' | 'marineLife'>;
-
-const separator = '\0';
 const searchTexts = new WeakMap<SearchedSite, string>();
 
-/** The texts of a site in lower case, apart from each other; remembered, because every key searches them. */
-function searchText(site: SearchedSite): string {
+/** The folded texts of a site, apart from each other; remembered, because every key searches them. */
+export function searchText(site: SearchedSite): string {
   const known = searchTexts.get(site);
   if (known !== undefined) return known;
-  const joined = searchedTexts(site).join(separator).toLowerCase();
-  searchTexts.set(site, joined);
-  return joined;
+  const folded = searchedTexts(site).map(foldText).join('\0');
+  searchTexts.set(site, folded);
+  return folded;
 }
 
-/** Tells whether one of the searched texts of a site holds a text, whatever the case of its letters. */
-export const holdsText = (site: SearchedSite, wanted: string): boolean =>
-  !wanted.includes(separator) && searchText(site).includes(wanted.trim().toLowerCase());
+let last: { text: string; term: string | undefined } = { text: '', term: '' };
+
+/** The term of a text; the last one is remembered, because one text is looked for in every site. */
+function termOf(text: string): string | undefined {
+  if (text !== last.text) last = { text, term: toSearchTerm(text) };
+  return last.term;
+}
+
+/** Tells whether one of the searched texts of a site holds a text, as search compares them. */
+export function holdsText(site: SearchedSite, text: string): boolean {
+  const term = termOf(text);
+  return term !== undefined && searchText(site).includes(term);
+}

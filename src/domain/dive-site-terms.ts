@@ -12,7 +12,7 @@ export const siteTypes = [
   'freshwater',
 ] as const;
 
-export const siteAccesses = ['shore', 'boat', 'both'] as const;
+export const siteAccesses = ['shore', 'boat', 'both', 'liveaboard'] as const;
 
 /** Characters of a site's texts that its card shows. */
 export const cardLengths = { description: 120, marineLife: 100, hazards: 80 };
@@ -26,6 +26,7 @@ export const accessWords: Record<SiteAccess, string> = {
   shore: 'From the shore',
   boat: 'By boat',
   both: 'From the shore or by boat',
+  liveaboard: 'From a liveaboard',
 };
 
 /** How a type reads in a sentence of its own. */
@@ -56,7 +57,12 @@ export const stateNames: Record<string, string | undefined> = {
 const tropicalEdge = -26;
 
 /** Most sites are reefs: their access tells three prints apart. */
-const reefPrints: Record<SiteAccess, string> = { shore: 'reef', boat: 'bommie', both: 'gutter' };
+const reefPrints: Record<SiteAccess, string> = {
+  shore: 'reef',
+  boat: 'bommie',
+  both: 'gutter',
+  liveaboard: 'bommie',
+};
 
 /** The print shown where a site has no photograph. A site without a type gets a reef. */
 export function sitePrint(site: {

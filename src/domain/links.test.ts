@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { affiliateRel, linkAttributes } from './links.ts';
+import { affiliateRel, completeUrl, linkAttributes } from './links.ts';
 
 test.each([
   ['/blog/night-dive', 'sponsored', { href: '/blog/night-dive' }],
@@ -17,4 +17,14 @@ test.each([
   ],
 ])('%s with rel %j is written as %j', (href, rel, attributes) => {
   expect(linkAttributes(href, rel)).toEqual(attributes);
+});
+
+test.each([
+  ['www.site.com', 'https://www.site.com'],
+  [' WWW.site.com/a?b ', 'https://WWW.site.com/a?b'],
+  ['https://site.com', 'https://site.com'],
+  ['/blog/reef', '/blog/reef'],
+  ['wwwhat', 'wwwhat'],
+])('completeUrl writes %j as %j', (typed, expected) => {
+  expect(completeUrl(typed)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-/** What a link says that the site earns by. */
+/** The rel of a link that the site earns by. */
 export const affiliateRel = 'sponsored nofollow noopener noreferrer';
 
 export const isAffiliateRel = (rel: string | null | undefined) => /\bsponsored\b/.test(rel ?? '');
@@ -13,4 +13,10 @@ export function linkAttributes(
 ): Record<string, string> {
   if (!/^https?:/i.test(href)) return { href };
   return { href, rel: isAffiliateRel(rel) ? affiliateRel : 'noopener', target: '_blank' };
+}
+
+/** Completes an address that was typed without its scheme: "www.example.com" becomes "https://www.example.com". */
+export function completeUrl(address: string): string {
+  const trimmed = address.trim();
+  return /^www\.\S+$/i.test(trimmed) ? `https://${trimmed}` : trimmed;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountIn, decimalPrice, parsePrice } from './prices.ts';
+import { amountIn, decimalPrice, parsePrice, withDollarSign } from './prices.ts';
 
 test.each([
   ['$1,299', 129_900],
@@ -27,4 +27,15 @@ test('the amount of a free text has neither sign nor commas', () => {
   expect(amountIn('From $1,299.00 AUD')).toBe('1299.00');
   expect(amountIn('Ask the shop')).toBeUndefined();
   expect(amountIn(null)).toBeUndefined();
+});
+
+test.each([
+  ['249', '$249'],
+  [' 1,299.50 ', '$1,299.50'],
+  ['$249', '$249'],
+  ['AUD 249', 'AUD 249'],
+  ['249 to 300', '249 to 300'],
+  ['', ''],
+])('withDollarSign writes %j as %j', (typed, expected) => {
+  expect(withDollarSign(typed)).toBe(expected);
 });

@@ -24,3 +24,9 @@ export function decimalPrice(cents: number): string {
 export function amountIn(text: string | null): string | undefined {
   return /\d[\d,]*(?:[.]\d{1,2})?/.exec(text ?? '')?.[0].replaceAll(',', '');
 }
+
+/** Puts the dollar sign before a price that was typed as a bare number: "249" becomes "$249". Other text stays. */
+export function withDollarSign(text: string): string {
+  const trimmed = text.trim();
+  return /^\d/.test(trimmed) && parsePrice(trimmed) ? `$${trimmed}` : trimmed;
+}

@@ -1,110 +1,74 @@
 import { expect, test } from 'vitest';
-import { type Catalogue, countLine, cutAtMatches, finder } from './search.ts';
+import { dice } from '../../tests/support/dice.ts';
+import { createTextSearch, foldText } from './search.ts';
 
-const article = (title: string, rest: Partial<Catalogue['articles'][number]> = {}) => ({
-  title,
-  slug: title.toLowerCase(),
-  excerpt: 'Plain words.',
-  category: 'Tips',
-  imageUrl: '/art/a.jpg',
-  ...rest,
+const sites = [
+  { name: 'Shelly Beach', region: 'Sydney', text: 'The regulator of the tide is the reef.' },
+  { name: 'Reef End', region: 'Perth', text: 'Sand.' },
+  { name: 'The Reef', region: 'Perth', text: 'Sand.' },
+  { name: 'Reefton Jetty', region: 'Hobart', text: 'Sand.' },
+  { name: 'Barereef', region: 'Hobart', text: 'Sand.' },
+  { name: 'Reef', region: 'Cairns', text: 'Sand.' },
+  { name: 'Wall', region: 'Great Barrier Reef', text: 'Sand.' },
+  { name: 'Hole', region: 'Outer Reefs', text: 'Sand.' },
+];
+const { search } = createTextSearch(sites, [
+  ({ name }) => name,
+  ({ region }) => region,
+  ({ text }) => text,
+]);
+const names = (text: string) => search(text).map(({ record }) => record.name);
+
+test('foldText lowers case and drops accents, apostrophes and punctuation', () => {
+  expect(foldText('  Québec’s SS–Yongala (1911) ')).toBe('quebecs ss yongala 1911');
+  expect(foldText("O’Brien, O'Brien, Ærø, Straße, ΟΔΟΣ")).toBe('obrien obrien aero strasse οδοσ');
+  expect(foldText('—')).toBe('');
 });
 
-const catalogue: Catalogue = {
-  articles: [article('Turtles'), article('Buoyancy', { category: 'Safety' })],
-  sites: [
-    {
-      id: 7,
-      name: 'Wolf Rock',
-      region: 'Rainbow Beach',
-      description: 'Four pinnacles with grey nurse sharks.',
-      imageUrl: null,
-      type: 'reef',
-      access: 'shore',
-      latitude: '-25.9',
-    },
-  ],
-  products: [
-    {
-      id: 3,
-      name: 'Clear Mask',
-      category: 'Masks',
-      description: '<p>A <b>low</b> volume.</p>',
-      imageUrl: '',
-      published: true,
-    },
-    {
-      id: 4,
-      name: 'Draft Mask',
-      category: 'Masks',
-      description: '',
-      imageUrl: '',
-      published: false,
-    },
-  ],
-  reviews: [
-    {
-      title: 'A computer, dived',
-      slug: 'computer',
-      category: 'Dive Computers',
-      excerpt: 'Reads well.',
-      content: `<p>${'word '.repeat(60)}the buckle broke &amp; bent.</p>`,
-      imageUrl: '',
-    },
-  ],
-};
-
-const find = finder(catalogue);
-const titles = (text: string) => find(text).map(({ title }) => title);
-
-test('under two characters finds nothing, and spaces do not count', () => {
-  expect(titles('t')).toEqual([]);
-  expect(titles(' t ')).toEqual([]);
-  expect(titles('tu')).toEqual(['Turtles']);
-});
-
-test('each kind is searched in its own fields, whatever the case', () => {
-  expect(titles('SAFETY')).toEqual(['Buoyancy']);
-  expect(titles('rainbow')).toEqual(['Wolf Rock']);
-  expect(titles('nurse')).toEqual(['Wolf Rock']);
-  expect(titles('low vol')).toEqual(['Clear Mask']);
-  expect(titles('dive comp')).toEqual(['A computer, dived']);
-  expect(titles('buckle')).toEqual(['A computer, dived']);
-});
-
-test('tags are not searched and drafts are not found', () => {
-  expect(titles('<p>')).toEqual([]);
-  expect(titles('mask')).toEqual(['Clear Mask']);
-});
-
-test('at most three of a kind, those with the text in their title first', () => {
-  const many = finder({
-    ...catalogue,
-    articles: [
-      article('One', { excerpt: 'A reef.' }),
-      article('Two', { excerpt: 'A reef.' }),
-      article('Three', { excerpt: 'A reef.' }),
-      article('Reef manners'),
-    ],
-  });
-  expect(many('reef').map(({ title }) => title)).toEqual(['Reef manners', 'One', 'Two']);
-});
-
-test('the excerpt is taken from where the text stands', () => {
-  expect(find('buckle')[0]?.excerpt).toMatch(/^…(word )+the buckle broke & bent\.$/);
-  expect(find('wolf')[0]?.excerpt).toBe('Four pinnacles with grey nurse sharks.');
-});
-
-test('matches are cut out as they are written, and signs mean themselves', () => {
-  expect(cutAtMatches('Reef and reef', ' REEF ')).toEqual(['', 'Reef', ' and ', 'reef', '']);
-  expect(cutAtMatches('5 (m) deep', '(m)')).toEqual(['5 ', '(m)', ' deep']);
-  expect(cutAtMatches('a/b-c', 'b-c')).toEqual(['a/', 'b-c', '']);
-});
-
-test('one result is not many', () => {
-  expect([0, 1, 2].map(countLine)).toEqual([
-    '0 results found',
-    '1 result found',
-    '2 results found',
+test('a title ranks before a category and a category before a text', () => {
+  expect(names('reef')).toEqual([
+    'Reef',
+    'Reef End',
+    'The Reef',
+    'Reefton Jetty',
+    'Barereef',
+    'Wall',
+    'Hole',
+    'Shelly Beach',
   ]);
+});
+
+test('records of equal score stay in their order', () => {
+  expect(names('sand')).toEqual(sites.slice(1).map(({ name }) => name));
+});
+
+test('a match may begin and end inside words and ignores punctuation and accents', () => {
+  expect(names('elly-bea')).toEqual(['Shelly Beach']);
+  expect(names('SHËLLY')).toEqual(['Shelly Beach']);
+  expect(names('nowhere')).toEqual([]);
+});
+
+test('a match never spans two fields', () => {
+  expect(names('beach sydney')).toEqual([]);
+});
+
+test('an empty text matches every record', () => {
+  expect(names(' ')).toHaveLength(sites.length);
+});
+
+test('punctuation alone matches no record', () => {
+  expect(names('_')).toEqual([]);
+});
+
+test('every literal substring of a text is found, whatever its case (2,000 random texts)', () => {
+  const random = dice(7);
+  const letters = [..."abREéßİ ’'-&<ﬁǅ½ ́"];
+  const draw = (length: number) =>
+    Array.from({ length }, () => letters[random(letters.length)] ?? '').join('');
+  for (let round = 0; round < 2000; round++) {
+    const text = draw(12);
+    const start = random(8);
+    const part = text.slice(start, start + 1 + random(6));
+    expect(foldText(text.toUpperCase()), JSON.stringify([text, part])).toContain(foldText(part));
+  }
 });

@@ -1,141 +1,129 @@
-import { type SiteAccess, type SiteType, sitePrint } from './dive-site-terms.ts';
-import { plainText } from './text.ts';
+/** Letters that NFKD does not decompose into a base letter and marks. */
+const plainLetters: Record<string, string> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ß: 'ss',
+  ς: 'σ',
+};
 
-/** What the search looks through, in the order in which the results stand. */
-export interface Catalogue {
-  articles: {
-    title: string;
-    slug: string;
-    excerpt: string;
-    category: string;
-    imageUrl: string;
-  }[];
-  sites: {
-    id: number;
-    name: string;
-    region: string;
-    description: string;
-    imageUrl: string | null;
-    type: SiteType | null;
-    access: SiteAccess | null;
-    latitude: string;
-  }[];
-  products: {
-    id: number;
-    name: string;
-    category: string;
-    description: string;
-    imageUrl: string;
-    published: boolean;
-  }[];
-  reviews: {
-    title: string;
-    slug: string;
-    category: string;
-    excerpt: string;
-    content?: string | undefined;
-    imageUrl: string;
-  }[];
+const foldOthers = (characters: string) =>
+  characters
+    .replace(/[\p{M}'’]+/gu, '')
+    .replace(/[æœøđðłþßς]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
+
+/**
+ * The form in which search compares texts: lower case, without accents and apostrophes, with one space
+ * for each run of other characters. A text that contains another still contains it when both are folded.
+ */
+export function foldText(text: string): string {
+  return (
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      // Unicode classes are slow: most characters pass them by.
+      .replace(/[^a-z0-9 ]+/g, foldOthers)
+      .replace(/ {2,}/g, ' ')
+      .trim()
+  );
 }
 
-/** `id` names the result's page: the slug of an article or review, the id of a site or product. */
-export interface Result {
-  kind: 'Article' | 'Dive Site' | 'Product' | 'Review';
-  id: string;
-  title: string;
-  category: string;
-  excerpt: string;
-  image: string;
+/** A text as search looks for it: '' matches every record, undefined (punctuation alone) none. */
+export function toSearchTerm(text: string): string | undefined {
+  const term = foldText(text);
+  return term || !text.trim() ? term : undefined;
 }
 
-interface Entry {
-  result: Result;
-  /** Where the text may stand besides title and category, in lower case. */
-  texts: string[];
-  /** The same as they are written, to take an excerpt from. */
-  written: string[];
+/** A field of a record that search looks through. */
+export type SearchField<Rec> = (record: Rec) => string | null | undefined;
+
+/** A record with its folded fields, each between two spaces, so that words are found at its ends too. */
+export interface FoldedRecord<Rec> {
+  record: Rec;
+  fields: readonly string[];
 }
 
-export const minLength = 2;
-const mostPerKind = 3;
-
-const entry = (result: Omit<Result, 'excerpt'>, ...written: string[]): Entry => ({
-  result: { ...result, excerpt: written[0] ?? '' },
-  texts: written.map((text) => text.toLowerCase()),
-  written,
-});
-
-const entriesOf = ({ articles, sites, products, reviews }: Catalogue): Entry[][] => [
-  articles.map(({ title, slug, excerpt, category, imageUrl }) =>
-    entry({ kind: 'Article', id: slug, title, category, image: imageUrl }, excerpt),
-  ),
-  sites.map((site) =>
-    entry(
-      {
-        kind: 'Dive Site',
-        id: String(site.id),
-        title: site.name,
-        category: site.region,
-        image: site.imageUrl ?? sitePrint(site),
-      },
-      site.description,
-    ),
-  ),
-  products
-    .filter(({ published }) => published)
-    .map(({ id, name, category, description, imageUrl }) =>
-      entry(
-        { kind: 'Product', id: String(id), title: name, category, image: imageUrl },
-        plainText(description),
-      ),
-    ),
-  reviews.map(({ title, slug, category, excerpt, content, imageUrl }) =>
-    entry(
-      { kind: 'Review', id: slug, title, category, image: imageUrl },
-      excerpt,
-      plainText(content ?? ''),
-    ),
-  ),
-];
-
-/** How far into an excerpt a match may stand and still be seen in its two lines. */
-const seen = 70;
-
-/** The text from shortly before a match, where it would else not be seen. */
-function from(text: string, at: number): string {
-  if (at < seen) return text;
-  const start = text.indexOf(' ', at - 30) + 1;
-  return `…${text.slice(start > 0 && start <= at ? start : at)}`;
+export interface SearchMatch<Rec> {
+  record: Rec;
+  /** Higher for an earlier field, and within a field for a whole word. */
+  score: number;
 }
 
-/** Makes ready to search; the answer finds at most 3 of each kind, those with the text in their title first. */
-export function finder(catalogue: Catalogue): (text: string) => Result[] {
-  const kinds = entriesOf(catalogue);
-  return (text) => {
-    const wanted = text.trim().toLowerCase();
-    if (wanted.length < minLength) return [];
-    const holds = (field: string) => field.toLowerCase().includes(wanted);
-    return kinds.flatMap((entries) => {
-      const inTitle = entries.filter(({ result }) => holds(result.title));
-      const elsewhere = entries.filter(
-        ({ result, texts }) =>
-          !holds(result.title) &&
-          (holds(result.category) || texts.some((field) => field.includes(wanted))),
-      );
-      return [...inTitle, ...elsewhere].slice(0, mostPerKind).map(({ result, texts, written }) => {
-        const index = texts.findIndex((field) => field.includes(wanted));
-        if (index < 0) return result;
-        const excerpt = from(written[index] ?? '', texts[index]?.indexOf(wanted) ?? 0);
-        return { ...result, excerpt: excerpt.slice(0, 400) };
-      });
-    });
-  };
+/** Folds the fields of a record. @param fields the title first, then the others by their weight */
+export function foldRecord<Rec>(
+  record: Rec,
+  fields: readonly SearchField<Rec>[],
+): FoldedRecord<Rec> {
+  return { record, fields: fields.map((field) => ` ${foldText(field(record) ?? '')} `) };
 }
 
-/** Cuts a text at its matches: every second part, from the one at index 1 on, is a match. */
-export function cutAtMatches(text: string, wanted: string): string[] {
-  const literal = wanted.trim().replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  return literal ? text.split(new RegExp(`(${literal})`, 'giu')) : [text];
+const fieldWeight = 10;
+const wholeWord = 3;
+const wordStart = 2;
+const insideWord = 1;
+const titleStart = 0.5;
+const wholeTitle = 5;
+
+function fieldScore(field: string, term: string): number {
+  if (field.includes(` ${term} `)) return wholeWord;
+  return field.includes(` ${term}`) ? wordStart : insideWord;
 }
 
-export const countLine = (count: number) => `${count} ${count === 1 ? 'result' : 'results'} found`;
+function termScore(fields: readonly string[], term: string): number {
+  const index = fields.findIndex((field) => field.includes(term));
+  const field = fields[index];
+  if (field === undefined) return 0;
+  const score = (fields.length - index) * fieldWeight + fieldScore(field, term);
+  if (index > 0) return score;
+  if (field.length === term.length + 2) return score + wholeTitle;
+  return field.startsWith(` ${term}`) ? score + titleStart : score;
+}
+
+/**
+ * The score of a record that contains every term, or 0.
+ * @param terms folded texts
+ */
+export function scoreRecord({ fields }: FoldedRecord<unknown>, terms: readonly string[]): number {
+  let sum = 0;
+  for (const term of terms) {
+    const score = termScore(fields, term);
+    if (score === 0) return 0;
+    sum += score;
+  }
+  return sum;
+}
+
+/**
+ * The records that contain a text, best first; records of equal score stay in their order. An empty text
+ * matches every record.
+ */
+export function rankRecords<Rec>(
+  records: Iterable<FoldedRecord<Rec>>,
+  text: string,
+): SearchMatch<Rec>[] {
+  const term = toSearchTerm(text);
+  const matches: SearchMatch<Rec>[] = [];
+  if (term === undefined) return matches;
+  for (const folded of records) {
+    const score = term ? scoreRecord(folded, [term]) : 0;
+    if (score > 0 || !term) matches.push({ record: folded.record, score });
+  }
+  return matches.sort((one, other) => other.score - one.score);
+}
+
+/**
+ * Prepares records for repeated searches.
+ * @param fields what to search: the title first, then the others by their weight
+ */
+export function createTextSearch<Rec>(
+  records: readonly Rec[],
+  fields: readonly SearchField<Rec>[],
+) {
+  const folded = records.map((record) => foldRecord(record, fields));
+  return { search: (text: string) => rankRecords(folded, text) };
+}

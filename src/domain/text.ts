@@ -28,10 +28,47 @@ export function plainText(html: string): string {
   );
 }
 
-/** The first `length` characters of a content and an ellipsis: what an empty excerpt becomes. */
-export function excerptOf(html: string, length = 150): string {
-  const text = plainText(html);
-  return text ? `${text.slice(0, length).trimEnd()}...` : '';
+const excerptLength = 150;
+const ellipsis = '...';
+
+/** Blocks without prose, and addresses written out. */
+const notProse =
+  /<(h[1-6]|table|figure|figcaption|pre|iframe|video)\b[\s\S]*?<\/\1>|\b(?:https?:\/\/|www\.)[^\s<]+/gi;
+
+/**
+ * The automatic excerpt of a content: the first 150 characters of its prose and an ellipsis, without
+ * headings, tables, captions and addresses. Empty where there is no prose.
+ */
+export function excerptOf(html: string): string {
+  // Tags go first where an address stands in an attribute: only written-out ones are removed.
+  const text = plainText(html.replace(/ (?:href|src|title)="[^"]*"/gi, '').replace(notProse, ' '));
+  return text ? text.slice(0, excerptLength).trimEnd() + ellipsis : '';
+}
+
+/**
+ * Tells whether nobody wrote an excerpt by hand: it is empty, or made from the content.
+ * @param html the content as it was stored together with the excerpt
+ */
+export function isAutomaticExcerpt(excerpt: string, html: string): boolean {
+  if (!excerpt || excerpt === excerptOf(html)) return true;
+  // Excerpts of earlier versions of the site held headings and tables too.
+  const text = plainText(html).slice(0, excerptLength).trimEnd();
+  return excerpt === text + ellipsis;
+}
+
+/**
+ * Applies changes to a post. An automatic excerpt is emptied when the content changes, so that it is
+ * made anew.
+ */
+export function applyPostChanges<Post extends { excerpt: string; content: string }, Changes>(
+  post: Post,
+  changes: Changes & { excerpt?: string | undefined; content?: string | undefined },
+): Post & Changes {
+  const stale =
+    changes.content !== undefined &&
+    changes.excerpt === undefined &&
+    isAutomaticExcerpt(post.excerpt, post.content);
+  return { ...post, ...changes, ...(stale && { excerpt: '' }) };
 }
 
 /** Cuts a text at the end of a word so that at most `limit` characters and an ellipsis remain; once cut, it stays. */

@@ -35,6 +35,7 @@ import { peopleRoutes } from './people/routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { previewRoutes } from './publishing/previews.ts';
 import { reviewRoutes } from './reviews/routes.ts';
+import { searchLists, searchRoutes } from './search/routes.ts';
 import { securityRoutes } from './security/routes.ts';
 import { shareImageRoutes } from './share-images/routes.ts';
 
@@ -64,7 +65,8 @@ function apiRoutes(services: Services) {
     .route(apiPaths.reviews, reviewRoutes(services))
     .route(apiPaths.products, productRoutes(services))
     .route(apiPaths.locations, locationRoutes(services))
-    .route(apiPaths.diveSites, diveSiteRoutes(services));
+    .route(apiPaths.diveSites, diveSiteRoutes(services))
+    .route(apiPaths.search, searchRoutes(services));
 }
 
 export type Api = ReturnType<typeof apiRoutes>;
@@ -99,6 +101,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.use('/api/*', readSession(services));
   app.use('/api/*', cache.middleware);
   for (const resource of resources) app.use(`/api/${resource}/*`, cacheTag(resource));
+  app.route('/', searchLists(services));
   app.route('/', apiRoutes(services));
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',

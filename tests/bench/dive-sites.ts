@@ -16,7 +16,7 @@ import { migrate } from '../../src/server/database/migrate.ts';
 import { openDatabase } from '../../src/server/database/open.ts';
 import { createDiveSites } from '../../src/server/dive-sites/write.ts';
 import { fillEmptyDatabase, readSeedDiveSites } from '../../src/server/seed/seed.ts';
-import { findChromium } from '../support/browser.ts';
+import { findChromium } from '../../tools/chromium.ts';
 import { freePort } from '../support/postgres.ts';
 
 const slowDown = 4;

@@ -8,7 +8,7 @@ async function openTab(page: Page, name: string) {
   return page.getByRole('tabpanel', { name });
 }
 
-test('Five wrong passwords block the address, and the screen says for how long', async ({
+test('five wrong passwords block the address, and the screen says for how long', async ({
   page,
 }) => {
   const site = await openOwnSite();
@@ -33,7 +33,9 @@ test('Five wrong passwords block the address, and the screen says for how long',
   }
 });
 
-test('The session is checked first, and a login that never arrives says so', async ({ page }) => {
+test('the session is checked first, and a login that fails on the network says so', async ({
+  page,
+}) => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -56,20 +58,20 @@ test('The session is checked first, and a login that never arrives says so', asy
   await expect(page.getByRole('alert')).toHaveText('Login failed. Please try again.');
 });
 
-test('Strangers are shown the way to the login from the dive sites', async ({ page }) => {
+test('visitors without a session are led from the dive sites to the login', async ({ page }) => {
   await page.goto('/admin/dive-sites');
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to Admin Login' }).click();
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
 });
 
-test('A header picture at a local address is warned of', async ({ owner: page }) => {
+test('a header picture at a local address shows a warning', async ({ owner: page }) => {
   const panel = await openTab(page, 'Gear Reviews');
   await panel.getByLabel('Image URL').fill('http://localhost:5173/mask.jpg');
   await expect(panel.getByText('Warning: Local development URLs will not work')).toBeVisible();
 });
 
-test('A session that ended during work asks in place, and the save goes on', async ({
+test('a save after the session ended asks for the password in place and goes on', async ({
   owner: page,
   context,
   ownSite,
@@ -90,11 +92,7 @@ test('A session that ended during work asks in place, and the save goes on', asy
   await expect(panel.getByRole('button', { name: `Edit ${name}` })).toBeVisible();
 });
 
-test('Work is not lost when the sign-in dialog is turned away', async ({
-  owner: page,
-  context,
-  ownSite,
-}) => {
+test('closing the sign-in dialog keeps the form', async ({ owner: page, context, ownSite }) => {
   const panel = await openTab(page, 'Blog Creator');
   await panel.getByLabel('Title').fill('Kept all the same');
   await context.clearCookies();
@@ -107,9 +105,11 @@ test('Work is not lost when the sign-in dialog is turned away', async ({
   await expectToast(page, 'Blog Created');
 });
 
-test('What breaks in the admin is caught, named, and can be reloaded', async ({ owner: page }) => {
-  await page.route('**/api/admin/security-dashboard', (route) => route.fulfill({ json: {} }));
+test('an error in the admin is caught and named, and the page can be reloaded', async ({
+  owner: page,
+}) => {
   await page.goto('/admin');
+  await page.route('**/api/admin/security-dashboard', (route) => route.fulfill({ json: {} }));
   await page.getByRole('tab', { name: 'Security' }).click();
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: /undefined/ })).toBeVisible();
@@ -118,7 +118,7 @@ test('What breaks in the admin is caught, named, and can be reloaded', async ({ 
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 });
 
-test('A list that cannot be loaded says so and is tried again', async ({ owner: page }) => {
+test('a list that cannot be loaded says so and is tried again', async ({ owner: page }) => {
   await page.route('**/api/products', (route) => route.fulfill({ status: 503, body: '' }));
   const panel = await openTab(page, 'Products');
   await expect(panel.getByText('The list could not be loaded.')).toBeVisible({ timeout: 20_000 });

@@ -14,7 +14,7 @@ async function openEditor(page: Page) {
   return editor;
 }
 
-/** Saves and gives what the editor wrote and what the server kept of it. */
+/** Saves and returns what the editor sent and what the server stored. */
 async function save(page: Page, button = 'Save as Draft') {
   const answered = page.waitForResponse(
     (response) =>
@@ -23,11 +23,11 @@ async function save(page: Page, button = 'Save as Draft') {
   await page.getByRole('button', { name: button }).click();
   const response = await answered;
   expect(response.ok(), await response.text()).toBe(true);
-  const kept = (await response.json()) as Article;
-  return { written: String(response.request().postDataJSON().content), kept };
+  const stored = (await response.json()) as Article;
+  return { written: String(response.request().postDataJSON().content), stored };
 }
 
-/** Whether two texts are the same document, however their tags are spelt. */
+/** Compares two HTML texts as documents, whatever the spelling of their tags. */
 const sameDocument = (page: Page, one: string, other: string) =>
   page.evaluate(
     ([first = '', second = '']) => {
@@ -41,17 +41,19 @@ const sameDocument = (page: Page, one: string, other: string) =>
     [one, other],
   );
 
-/** What the editor writes must come back whole, and again after the stored text was opened anew. */
+/** Expects the stored text to equal the sent one, also after it was opened and saved again. */
 async function expectRoundTrip(page: Page, title: string) {
   await page.getByLabel('Title').fill(title);
-  const { written, kept } = await save(page);
-  expect(await sameDocument(page, written, kept.content), `${written}\n${kept.content}`).toBe(true);
+  const { written, stored } = await save(page);
+  expect(await sameDocument(page, written, stored.content), `${written}\n${stored.content}`).toBe(
+    true,
+  );
   await page.reload();
   await page.getByRole('button', { name: `Edit ${title}`, exact: true }).click();
   await page.getByLabel('Excerpt').fill('Opened anew.');
   const again = await save(page);
-  expect(await sameDocument(page, again.written, kept.content), again.written).toBe(true);
-  return kept.content;
+  expect(await sameDocument(page, again.written, stored.content), again.written).toBe(true);
+  return stored.content;
 }
 
 const paste = (editor: Locator, html: string) =>
@@ -308,7 +310,9 @@ test('Markdown becomes what it means, is counted, and is undone and redone', asy
   await expect(page.getByText('7 words, 1 min read')).toBeVisible();
 });
 
-test('A text pasted from Word keeps its structure and loses its theme', async ({ owner: page }) => {
+test('A text pasted from Word keeps its structure and loses its styles', async ({
+  owner: page,
+}) => {
   const editor = await openEditor(page);
   await paste(editor, fromWord);
   const html = await expectRoundTrip(page, `From Word ${Date.now()}`);
@@ -327,13 +331,13 @@ test('A text pasted from Word keeps its structure and loses its theme', async ({
   expect(html).not.toMatch(/mso|Mso|style|class|file:|<o:p|<span|<p><\/p>|·|supportLists/);
 });
 
-test('A text pasted from Google Docs keeps its structure and loses its theme', async ({
+test('A text pasted from Google Docs keeps its structure and loses its styles', async ({
   owner: page,
 }) => {
   const editor = await openEditor(page);
   await paste(editor, fromGoogleDocs);
   const html = await expectRoundTrip(page, `From Docs ${Date.now()}`);
-  expect(html).toContain('<h2>DatabaseReader the tide</h2>');
+  expect(html).toContain('<h2>Reading the tide</h2>');
   expect(html).toContain(
     '<p>Slack water is <strong>brief</strong><em> and late</em><u> here</u>.</p>',
   );
@@ -345,7 +349,7 @@ test('A text pasted from Google Docs keeps its structure and loses its theme', a
   expect(html).not.toMatch(/style|google\.com|docs-internal|<span|dir=|aria-level/);
 });
 
-test('A seed article survives being opened and saved', async ({ owner: page }) => {
+test('a seed article stays the same when it is opened and saved', async ({ owner: page }) => {
   const list = (await (await page.request.get('/api/reviews?admin=true')).json()) as Article[];
   const richest = list.find(({ content }) => content?.includes('<table'));
   if (!richest) throw new Error('No seed review has a table');
@@ -356,8 +360,8 @@ test('A seed article survives being opened and saved', async ({ owner: page }) =
   await page.goto('/admin');
   await page.getByRole('button', { name: `Edit ${title}`, exact: true }).click();
   await page.getByLabel('Excerpt').fill('Touched.');
-  const { kept } = await save(page);
-  expect(kept.id).toBe(id);
+  const { stored } = await save(page);
+  expect(stored.id).toBe(id);
   await expectToast(page, 'Blog Updated');
   const outline = (html: string) =>
     page.evaluate((text) => {
@@ -366,5 +370,5 @@ test('A seed article survives being opened and saved', async ({ owner: page }) =
       const tags = ['h2', 'h3', 'table', 'tr', 'th', 'td', 'a', 'li', 'strong', 'em', 'blockquote'];
       return [...tags.map(count), body.textContent?.replace(/\s+/g, '')];
     }, html);
-  expect(await outline(kept.content)).toEqual(await outline(richest.content));
+  expect(await outline(stored.content)).toEqual(await outline(richest.content));
 });

@@ -1,26 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { openOwnSite } from '../support/own-server.ts';
 import { test as base } from './fixtures.ts';
 
-type OwnSite = Awaited<ReturnType<typeof openOwnSite>>;
-
-/** Tests of the admin on a server of their own, so that their sign-ins and entries disturb no others. */
-export const test = base.extend<{ owner: Page }, { ownSite: OwnSite }>({
-  ownSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern, also where nothing is needed
-    async ({}, use) => {
-      const site = await openOwnSite({ FORM_LIMIT: '1000' });
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ ownSite }, use) => use(ownSite.address),
-  /** A page whose visitor is signed in. */
-  owner: async ({ page, ownSite }, use) => {
-    await signIn(page, ownSite.password);
-    await use(page);
-  },
+/** Tests of the admin, whose server takes more forms an hour than a visitor's. */
+export const test = base.extend({
+  siteEnvironment: { FORM_LIMIT: '1000' },
 });
 
 export { expect };
@@ -31,7 +14,7 @@ export async function signIn(page: Page, password: string) {
   expect(answer.status()).toBe(200);
 }
 
-/** Creates an entry through the API and gives what the server kept. */
+/** Creates a record through the API and returns what the server stored. */
 export async function create<T>(page: Page, path: string, data: object): Promise<T> {
   const answer = await page.request.post(path, { data });
   expect(answer.status(), await answer.text()).toBe(201);

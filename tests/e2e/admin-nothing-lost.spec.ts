@@ -25,10 +25,7 @@ const stored = async (page: Page, id: number) => {
   return list.find((article) => article.id === id);
 };
 
-test('An owner with one article in two tabs is told of the other save and chooses field by field', async ({
-  owner: page,
-  context,
-}) => {
+test('a conflict between two tabs is resolved field by field', async ({ owner: page, context }) => {
   const article = await write(page, 'Two tabs');
   const other = await context.newPage();
   await edit(page, 'Two tabs');
@@ -68,9 +65,7 @@ test('An owner with one article in two tabs is told of the other save and choose
   await expect(page.getByLabel('Author')).toHaveValue('Robin');
 });
 
-test('An owner who takes the other version gets the own words offered back', async ({
-  owner: page,
-}) => {
+test('taking the other version offers the own words back', async ({ owner: page }) => {
   const article = await write(page, 'Second thoughts');
   await edit(page, 'Second thoughts');
   await page.request.patch(`/api/articles/${article.id}`, {
@@ -93,9 +88,7 @@ test('An owner who takes the other version gets the own words offered back', asy
   await expectToast(page, 'Blog Updated');
 });
 
-test('An owner goes back to the form from the question and finds everything as it was', async ({
-  owner: page,
-}) => {
+test('Back in the conflict dialog leaves the form as it was', async ({ owner: page }) => {
   const article = await write(page, 'No answer');
   await edit(page, 'No answer');
   await page.request.patch(`/api/articles/${article.id}`, { data: { title: 'Other answer' } });
@@ -111,7 +104,7 @@ test('An owner goes back to the form from the question and finds everything as i
   await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
 });
 
-test('Publishing from the list beside an open form is no conflict', async ({ owner: page }) => {
+test('publishing from the list beside an open form is no conflict', async ({ owner: page }) => {
   await write(page, 'Side by side');
   await edit(page, 'Side by side');
   await page.getByRole('button', { name: 'Publish Side by side', exact: true }).click();
@@ -122,9 +115,7 @@ test('Publishing from the list beside an open form is no conflict', async ({ own
   await expectToast(page, 'Blog Updated', 'It is public now.');
 });
 
-test('An owner with one dive site in two tabs is told of the other save', async ({
-  owner: page,
-}) => {
+test('a conflict about a dive site is resolved field by field', async ({ owner: page }) => {
   const site = await create<DiveSite>(page, '/api/dive-sites', {
     name: 'Two Tab Reef',
     region: 'Sydney',
@@ -155,7 +146,7 @@ test('An owner with one dive site in two tabs is told of the other save', async 
   });
 });
 
-test('An owner brings a deleted article back from the bin, under a free slug where its own is taken', async ({
+test('the bin restores an article, under a free slug if its own is taken', async ({
   owner: page,
 }) => {
   const { slug } = await write(page, 'Gone and back', { published: true });
@@ -177,7 +168,7 @@ test('An owner brings a deleted article back from the bin, under a free slug whe
   );
   await expectAccessible(page);
   await bin.getByRole('button', { name: 'Restore Gone and back' }).click();
-  await expectToast(page, 'Blog RestoredRecord', 'Gone and back');
+  await expectToast(page, 'Blog Restored', 'Gone and back');
   await expect(bin.getByText('The bin is empty.')).toBeVisible();
   await bin.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Edit Gone and back' })).toBeVisible();
@@ -189,13 +180,13 @@ test('An owner brings a deleted article back from the bin, under a free slug whe
   await bin.getByRole('button', { name: 'Restore Gone and back' }).click();
   await expect(bin.getByRole('alert')).toHaveText(`Another article has the slug “${slug}” now.`);
   await bin.getByRole('button', { name: `Restore Gone and back as ${slug}-2` }).click();
-  await expectToast(page, 'Blog RestoredRecord');
+  await expectToast(page, 'Blog Restored');
   await expect(bin.getByText('The bin is empty.')).toBeVisible();
   const back = await page.request.get(`/api/articles/slug/${slug}-2`);
   expect(await back.json()).toMatchObject({ title: 'Gone and back' });
 });
 
-test('An owner who saves what was deleted elsewhere restores it and saves again', async ({
+test('an article that was deleted elsewhere is restored and saved again', async ({
   owner: page,
 }) => {
   const article = await write(page, 'Pulled away');
@@ -217,9 +208,7 @@ test('An owner who saves what was deleted elsewhere restores it and saves again'
   expect(await stored(page, article.id)).toMatchObject({ author: 'Ash', version: 3 });
 });
 
-test('The bin says when it cannot be loaded, and of a restore that failed', async ({
-  owner: page,
-}) => {
+test('the bin says when it cannot be loaded and tries again', async ({ owner: page }) => {
   await page.goto('/admin');
   const calls = '**/api/admin/bin';
   await page.route(calls, (route) => route.fulfill({ status: 500, json: { error: 'No' } }));
@@ -231,7 +220,7 @@ test('The bin says when it cannot be loaded, and of a restore that failed', asyn
   await expect(bin.getByText('The bin is empty.')).toBeVisible();
 });
 
-test('An owner sees what an article said before and restores it as a draft', async ({
+test('restoring an earlier version fills the form and leaves the live article as it is', async ({
   owner: page,
 }) => {
   const article = await write(page, 'Early words', { published: true });
@@ -252,14 +241,18 @@ test('An owner sees what an article said before and restores it as a draft', asy
   await page.getByRole('button', { name: 'History' }).click();
   await expect(history.locator('ins')).toHaveText(' <script>alert(1)</script> At 28 metres.');
   await expect(history.getByRole('listitem')).toHaveCount(1);
-  await expect(history).toContainText('Restoring takes it off the site until you publish it.');
+  await expect(history).toContainText('What visitors read stays until you save.');
   await expectAccessible(page);
-  await history.getByRole('button', { name: 'Restore as Draft' }).click();
-  await expectToast(page, 'Blog RestoredRecord', 'It is a draft now.');
+  await history.getByRole('button', { name: 'Restore into the Form' }).click();
+  await expectToast(page, 'Blog Restored', 'It is in the form, not saved yet.');
   await expect(editor).toHaveText('The wreck lies on sand.');
-  await expect(page.getByRole('button', { name: 'Publish Now' })).toBeVisible();
-  expect(await stored(page, article.id)).toMatchObject({ published: false, version: 3 });
+  await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+  expect(await stored(page, article.id)).toMatchObject({ published: true, version: 2 });
+  expect((await stored(page, article.id))?.content).toContain('At 28 metres.');
 
+  await page.getByRole('button', { name: 'Update & Keep Published' }).click();
+  await expectToast(page, 'Blog Updated', 'It is public now.');
+  expect(await stored(page, article.id)).toMatchObject({ published: true, version: 3 });
   await page.getByRole('button', { name: 'History' }).click();
   await expect(history.getByRole('listitem')).toHaveCount(2);
   await expect(history.getByRole('listitem').first()).toContainText('Published');

@@ -9,7 +9,7 @@ const draft = {
   imageUrl: '/art/articles/fish-rock-cave.jpg',
 };
 
-test('An owner sees a draft as visitors will, at phone and desk width, and whoever has the link too', async ({
+test('a draft is previewed at phone and desk width, and by anyone with the link', async ({
   owner: page,
   browser,
   baseURL,
@@ -25,7 +25,7 @@ test('An owner sees a draft as visitors will, at phone and desk width, and whoev
   await expect(phone.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(phone.getByText('Look up among the piles.')).toBeVisible();
   expect(await phone.locator('html').evaluate(() => innerWidth)).toBe(390);
-  await look.getByRole('button', { name: 'ResourceEditor' }).click();
+  await look.getByRole('button', { name: 'Desk' }).click();
   const desk = page.frameLocator('iframe[title="Preview, desk"]');
   await expect(desk.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(await desk.locator('html').evaluate(() => innerWidth)).toBe(1280);

@@ -4,13 +4,13 @@ import { create, expect, expectToast, test } from './admin-fixtures.ts';
 
 const picture = '/art/articles/fish-rock-cave.jpg';
 
-/** What the three tabs have in common, and the words in which they differ. */
+/** The three tabs of publishable records and the words in which they differ. */
 const tabs = [
   {
     tab: 'Blog Creator',
     path: '/api/articles',
     label: 'Blog',
-    thing: 'blog post',
+    singular: 'blog post',
     title: 'Title',
     missing: ['Missing Title', 'Please provide at least a title to save the draft.'],
     incomplete: 'Please fill in all required fields to publish the article.',
@@ -23,7 +23,7 @@ const tabs = [
     tab: 'Gear Reviews',
     path: '/api/reviews',
     label: 'Review',
-    thing: 'gear review',
+    singular: 'gear review',
     title: 'Title',
     missing: ['Missing Title', 'Please provide at least a title to save the draft.'],
     incomplete: 'Please fill in all required fields to publish the review.',
@@ -42,7 +42,7 @@ const tabs = [
     tab: 'Products',
     path: '/api/products',
     label: 'Product',
-    thing: 'product',
+    singular: 'product',
     title: 'Name',
     missing: ['Missing Name', 'Please provide at least a name to save the draft.'],
     incomplete: 'Please fill in all required fields to publish the product.',
@@ -67,7 +67,7 @@ const failing = (page: Page, path: string, method: string) =>
   );
 
 for (const resource of tabs) {
-  const { tab, path, label, thing } = resource;
+  const { tab, path, label, singular } = resource;
 
   test(`${tab}: a draft needs its ${resource.title.toLowerCase()} alone, and publishing names what else is missing`, async ({
     owner: page,
@@ -76,19 +76,19 @@ for (const resource of tabs) {
     await panel.getByRole('button', { name: 'Save as Draft' }).click();
     await expectToast(page, resource.missing[0], resource.missing[1]);
     await expect(panel.getByLabel(resource.title, { exact: true })).toBeFocused();
-    await panel.getByLabel(resource.title, { exact: true }).fill(`Bare ${thing}`);
+    await panel.getByLabel(resource.title, { exact: true }).fill(`Bare ${singular}`);
     await panel.getByRole('button', { name: 'Publish Now' }).click();
     await expectToast(page, 'Missing Information', resource.incomplete);
     await expect(panel.getByText(resource.incomplete)).toHaveCount(resource.needs.length);
     await panel.getByRole('button', { name: 'Save as Draft' }).click();
     await expectToast(page, `${label} Created`);
-    await expect(panel.getByRole('heading', { name: `Edit: Bare ${thing}` })).toBeVisible();
+    await expect(panel.getByRole('heading', { name: `Edit: Bare ${singular}` })).toBeVisible();
   });
 
-  test(`${tab}: an entry is published, unpublished, left, opened again and deleted`, async ({
+  test(`${tab}: a record is published, unpublished, left, opened again and deleted`, async ({
     owner: page,
   }) => {
-    const name = `Whole ${thing}`;
+    const name = `Whole ${singular}`;
     await create(page, path, {
       ...resource.whole,
       ...(resource.title === 'Name' ? { name } : { title: name }),
@@ -118,15 +118,15 @@ for (const resource of tabs) {
     await expect(panel.getByRole('button', { name: `Delete ${name}`, exact: true })).toBeHidden();
   });
 
-  test(`${tab}: a server that fails is told at each save, and nothing typed is lost`, async ({
+  test(`${tab}: each failed call says so, and the form keeps what was typed`, async ({
     owner: page,
   }) => {
-    const name = `Unlucky ${thing}`;
+    const name = `Unlucky ${singular}`;
     const panel = await openTab(page, tab);
     await failing(page, path, 'POST');
     await panel.getByLabel(resource.title, { exact: true }).fill(name);
     await panel.getByRole('button', { name: 'Save as Draft' }).click();
-    await expectToast(page, 'Creation Failed', `Failed to create ${thing}. Please try again.`);
+    await expectToast(page, 'Creation Failed', `Failed to create ${singular}. Please try again.`);
     await expect(panel.getByLabel(resource.title, { exact: true })).toHaveValue(name);
     await page.unrouteAll();
     await panel.getByRole('button', { name: 'Save as Draft' }).click();
@@ -134,11 +134,11 @@ for (const resource of tabs) {
 
     await failing(page, path, 'PATCH');
     await panel.getByRole('button', { name: 'Save as Draft' }).click();
-    await expectToast(page, 'Update Failed', `Failed to update ${thing}. Please try again.`);
+    await expectToast(page, 'Update Failed', `Failed to update ${singular}. Please try again.`);
     await failing(page, path, 'DELETE');
     await panel.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expectToast(page, 'Deletion Failed', `Failed to delete ${thing}. Please try again.`);
+    await expectToast(page, 'Deletion Failed', `Failed to delete ${singular}. Please try again.`);
     await expect(panel.getByRole('button', { name: `Delete ${name}`, exact: true })).toBeVisible();
   });
 }
@@ -146,7 +146,7 @@ for (const resource of tabs) {
 const choices = (panel: ReturnType<Page['getByRole']>, label: string) =>
   panel.getByLabel(label, { exact: true }).locator('option').allTextContents();
 
-test('Blog Creator: categories, slug that follows the title until it is typed, excerpt and author by themselves', async ({
+test('Blog Creator: categories, slug that follows the title until it is typed, excerpt and author by default', async ({
   owner: page,
 }) => {
   const panel = await openTab(page, 'Blog Creator');
@@ -179,15 +179,21 @@ test('Blog Creator: categories, slug that follows the title until it is typed, e
   );
 });
 
-test('Blog Creator: a slug that is taken is told at its field, and a picture that fails is hidden', async ({
+test('Blog Creator: a taken slug is named in the toast and at its field, a broken picture is hidden and named', async ({
   owner: page,
 }) => {
   await create(page, '/api/articles', { title: 'First come' });
   const panel = await openTab(page, 'Blog Creator');
   await panel.getByLabel('Title').fill('First come');
   await panel.getByRole('button', { name: 'Save as Draft' }).click();
-  await expectToast(page, 'Creation Failed');
-  await expect(panel.getByText('An article with this slug already exists')).toBeVisible();
+  await expectToast(
+    page,
+    'Creation Failed',
+    'An article with this slug already exists. Choose another slug.',
+  );
+  await expect(
+    panel.getByText('An article with this slug already exists', { exact: true }),
+  ).toBeVisible();
   await expect(panel.getByLabel('Slug')).toBeFocused();
 
   const preview = panel.getByAltText('The header as visitors will see it');
@@ -195,6 +201,7 @@ test('Blog Creator: a slug that is taken is told at its field, and a picture tha
   await expect(preview).toBeVisible();
   await panel.getByLabel('Header Image URL').fill('/art/no-such-picture.jpg');
   await expect(preview).toBeHidden();
+  await expect(panel.getByText('This picture could not be loaded.')).toBeVisible();
 });
 
 test('Gear Reviews: categories, stars, price with its sign, and the warning of local pictures', async ({
@@ -296,9 +303,7 @@ test('Products: categories, defaults, a price in any form, and featured only whe
   ).toBeVisible();
 });
 
-test('What was read before the owner published is read anew in the same visit', async ({
-  owner: page,
-}) => {
+test('public pages show what the owner published in the same visit', async ({ owner: page }) => {
   const title = 'Hot from the press';
   await create(page, '/api/articles', {
     title,

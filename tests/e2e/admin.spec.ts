@@ -1,19 +1,21 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './admin-fixtures.ts';
+import { useSession } from './fixtures.ts';
 
-const password = process.env.E2E_PASSWORD ?? '';
-
-async function signIn(page: Page) {
+async function openDashboard(page: Page) {
   await page.goto('/admin');
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 }
 
 test('An owner signs in, writes a draft, publishes it and sees it on the blog', async ({
   page,
+  ownSite,
 }) => {
   const title = `Night dive at Bare Island ${Date.now()}`;
-  await signIn(page);
+  await page.goto('/admin');
+  await page.getByLabel('Password').fill(ownSite.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 
   await page.getByLabel('Title').fill(title);
   await expect(page.getByLabel('Slug')).toHaveValue(/^night-dive-at-bare-island-\d+$/);
@@ -61,8 +63,8 @@ test('An owner signs in, writes a draft, publishes it and sees it on the blog', 
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
 });
 
-test('An owner whose tab closed gets the unsaved words back', async ({ page, context }) => {
-  await signIn(page);
+test('An owner whose tab closed gets the unsaved words back', async ({ owner: page, context }) => {
+  await openDashboard(page);
   await page.getByLabel('Title').fill('Half a thought');
   await page.waitForFunction(() => localStorage.getItem('admin-draft:articles:new'));
   await page.close({ runBeforeUnload: false });
@@ -74,16 +76,17 @@ test('An owner whose tab closed gets the unsaved words back', async ({ page, con
 });
 
 test('An owner whose session ended signs in where he stands and the save goes on', async ({
-  page,
+  owner: page,
+  ownSite,
   context,
 }) => {
-  await signIn(page);
+  await openDashboard(page);
   const title = `Long lunch ${Date.now()}`;
   await page.getByLabel('Title').fill(title);
   await context.clearCookies();
   await page.getByRole('button', { name: 'Save as Draft' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-  await dialog.getByLabel('Password').fill(password);
+  await dialog.getByLabel('Password').fill(ownSite.password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Blog Created', { exact: true })).toBeVisible();
 
@@ -99,9 +102,9 @@ test('A wrong password is refused with the words of the server', async ({ page }
   await expect(page.getByRole('alert')).toHaveText('Invalid password');
 });
 
-test('An owner publishes a product, features it and takes it back', async ({ page }) => {
+test('An owner publishes a product, features it and takes it back', async ({ owner: page }) => {
   const name = `Reef mask ${Date.now()}`;
-  await signIn(page);
+  await openDashboard(page);
   await page.getByRole('tab', { name: 'Products' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Products' });
   await panel.getByRole('button', { name: 'Save as Draft' }).click();
@@ -131,10 +134,11 @@ test('An owner publishes a product, features it and takes it back', async ({ pag
   await expect(page.getByText('Product Deleted', { exact: true })).toBeVisible();
 });
 
-test('An owner adds a dive site, fixes its photo and deletes it', async ({ page }) => {
+test('An owner adds a dive site, fixes its photo and deletes it', async ({ page, ownSite }) => {
   await page.goto('/admin/dive-sites');
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
-  await signIn(page);
+  await useSession(page, ownSite);
+  await openDashboard(page);
   await page.getByRole('link', { name: 'Manage Dive Sites' }).click();
 
   const name = `Quiet Cove ${Date.now()}`;
@@ -168,11 +172,11 @@ test('An owner adds a dive site, fixes its photo and deletes it', async ({ page 
 });
 
 test('An owner unsubscribes someone, exports the dive sites and updates the sitemap', async ({
-  page,
+  owner: page,
 }) => {
   const email = `jo-${Date.now()}@example.com`;
   await page.request.post('/api/newsletter/subscribe', { data: { email } });
-  await signIn(page);
+  await openDashboard(page);
   await page.getByRole('tab', { name: 'Newsletter' }).click();
   await page.getByRole('button', { name: `Edit ${email}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit subscriber' });

@@ -1,15 +1,11 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { openOwnSite } from '../support/own-server.ts';
 import { openTileServer } from '../support/tile-server.ts';
 import { test as base } from './fixtures.ts';
 
 type Tiles = Awaited<ReturnType<typeof openTileServer>>;
 
 /** A site of these tests' own whose map tiles come from this machine. */
-export const test = base.extend<
-  object,
-  { tiles: Tiles; ownSite: Awaited<ReturnType<typeof openOwnSite>> }
->({
+export const test = base.extend<object, { tiles: Tiles }>({
   tiles: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern, also where nothing is needed
     async ({}, use) => {
@@ -19,15 +15,7 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  ownSite: [
-    async ({ tiles }, use) => {
-      const site = await openOwnSite({ TILE_URL: tiles.url });
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ ownSite }, use) => use(ownSite.address),
+  siteEnvironment: async ({ tiles }, use) => use({ TILE_URL: tiles.url }),
 });
 
 export { expect };

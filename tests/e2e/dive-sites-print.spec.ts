@@ -14,15 +14,18 @@ function sample(sites: DiveSite[]): DiveSite[] {
   return [...byWeight.slice(0, longest), ...rest.filter((_, index) => index % step === 0)];
 }
 
-test('The guide of a site prints on one A4 page, from either theme', async ({ browser, page }) => {
+test('The guide of a site prints on one A4 page, from either theme', async ({
+  browser,
+  page,
+  ownSite,
+}) => {
   test.setTimeout(process.env.PRINT_ALL ? 900_000 : 120_000);
   const sites = (await (await page.request.get('/api/dive-sites')).json()) as DiveSite[];
   const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' });
   const sheet = await context.newPage();
-  const origin = new URL(test.info().project.use.baseURL ?? '').origin;
   const wrong: string[] = [];
   for (const { id, name } of sample(sites)) {
-    await sheet.goto(`${origin}/dive-sites/${id}`);
+    await sheet.goto(`${ownSite.address}/dive-sites/${id}`);
     const pdf = (await sheet.pdf({ preferCSSPageSize: true })).toString('latin1');
     const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length;
     // A4 in points.

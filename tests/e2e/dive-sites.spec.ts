@@ -16,7 +16,7 @@ test('Filters live in the address, and Back takes one off', async ({ page, conso
   await page.goBack();
   await expect(page).toHaveURL(/\?skill=Advanced$/);
   await expect(page.getByLabel('Depth')).toHaveValue('');
-  await expect(page.getByLabel('Skill level')).toHaveValue('Advanced');
+  await expect(page.getByRole('combobox', { name: 'Skill level' })).toHaveValue('Advanced');
   await page.getByRole('searchbox', { name: 'Search' }).fill('zzzz');
   await expect(page.getByRole('heading', { name: 'No dive sites found' })).toBeVisible();
   await expect(page).toHaveURL(/q=zzzz/);

@@ -1,14 +1,66 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Locator } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { openOwnSite } from '../support/own-server.ts';
 
 export { expect };
 
+export type OwnSite = Awaited<ReturnType<typeof openOwnSite>>;
+
+/** The servers of a worker: one at a time, for one spec file. */
+function createSites() {
+  let current: { key: string; site: OwnSite } | undefined;
+  const closing: Promise<void>[] = [];
+  const close = () => {
+    if (current) closing.push(current.site.close());
+    current = undefined;
+  };
+  return {
+    /** The server of a spec file: a file never sees what another one wrote. */
+    async open(file: string, environment: Record<string, string>): Promise<OwnSite> {
+      const key = `${file} ${JSON.stringify(environment)}`;
+      if (current?.key === key) return current.site;
+      close();
+      current = { key, site: await openOwnSite(environment) };
+      return current.site;
+    },
+    async close() {
+      close();
+      await Promise.all(closing);
+    },
+  };
+}
+
 /** A page that can't reach anything but this machine, and that must not write errors to its console. */
-export const test = base.extend<{
-  foreignRequests: string[];
-  consoleErrors: string[];
-  policyViolations: string[];
-}>({
+export const test = base.extend<
+  {
+    foreignRequests: string[];
+    consoleErrors: string[];
+    policyViolations: string[];
+    /** Settings of the spec file's server, e.g. FORM_LIMIT. */
+    siteEnvironment: Record<string, string>;
+    ownSite: OwnSite;
+    /** A page whose visitor is signed in. */
+    owner: Page;
+  },
+  { sites: ReturnType<typeof createSites> }
+>({
+  siteEnvironment: [{}, { option: true }],
+  sites: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern, also where nothing is needed
+    async ({}, use) => {
+      const sites = createSites();
+      await use(sites);
+      await sites.close();
+    },
+    { scope: 'worker' },
+  ],
+  ownSite: async ({ sites, siteEnvironment }, use, { file }) =>
+    use(await sites.open(file, siteEnvironment)),
+  baseURL: async ({ ownSite }, use) => use(ownSite.address),
+  owner: async ({ page, ownSite }, use) => {
+    await useSession(page, ownSite);
+    await use(page);
+  },
   /** No page may do what its Content-Security-Policy or Trusted Types forbid. */
   policyViolations: [
     async ({ context }, use) => {
@@ -67,8 +119,14 @@ export const test = base.extend<{
   },
 });
 
+/** Gives a page's context the session that a server's tests share. */
+export async function useSession(page: Page, site: OwnSite) {
+  const [name = '', value = ''] = (await site.session()).split(/=(.*)/s);
+  await page.context().addCookies([{ name, value, url: site.address }]);
+}
+
 /** Fails where axe finds anything on the page as it is. */
-export async function expectAccessible(page: import('@playwright/test').Page) {
+export async function expectAccessible(page: Page) {
   const { violations, passes, inapplicable } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();

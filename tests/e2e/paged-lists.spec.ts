@@ -1,21 +1,17 @@
 import type { Page } from '@playwright/test';
 import { addManyRows } from '../support/many-rows.ts';
-import { openOwnSite } from '../support/own-server.ts';
 import { test as base, expect, expectAccessible } from './fixtures.ts';
 
-/** A site of its own with 240 further articles and reviews, half of them published. */
-const test = base.extend<object, { ownSite: Awaited<ReturnType<typeof openOwnSite>> }>({
-  ownSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern, also where nothing is needed
-    async ({}, use) => {
-      const site = await openOwnSite();
-      addManyRows(site.folder, 240);
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ ownSite }, use) => use(ownSite.address),
+/** Where `addManyRows` was run. */
+let filled = '';
+
+/** A site with 240 further articles and reviews, half of them published. */
+const test = base.extend({
+  ownSite: async ({ ownSite }, use) => {
+    if (filled !== ownSite.folder) addManyRows(ownSite.folder, 240);
+    filled = ownSite.folder;
+    await use(ownSite);
+  },
 });
 
 /** The addresses that the head names for a page, without the origin. */

@@ -1,3 +1,5 @@
+import { addManyRows } from '../support/many-rows.ts';
+import { openOwnSite } from '../support/own-server.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 const apiCalls = (page: import('@playwright/test').Page) => {
@@ -107,15 +109,81 @@ test('A text that nothing holds is told so, and a click outside closes', async (
   await expect(none).toBeHidden();
 });
 
-test('A search that cannot be loaded says so and tries again', async ({ page }) => {
+const searchLists = '**/api/{articles,dive-sites,products,reviews/published}?fields=search';
+
+test('A search of which no list can be loaded says so and tries again', async ({ page }) => {
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
-  await page.route('**/api/products', (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.route(searchLists, (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.getByPlaceholder('Search...').fill('reef');
   await expect(page.getByText(/could not be loaded/)).toBeVisible();
-  await page.unroute('**/api/products');
+  await page.unroute(searchLists);
   await page.getByPlaceholder('Search...').fill('reefs');
-  await expect(page.getByText(/results? found/)).toBeVisible();
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('A failing list costs its own kind alone, until it can be loaded', async ({ page }) => {
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  const failing = '**/api/dive-sites?fields=search';
+  await page.route(failing, (route) => route.fulfill({ status: 500, body: 'no' }));
+  const field = page.getByPlaceholder('Search...');
+  await field.fill('yongala');
+  const ofKind = (kind: string) =>
+    page.getByRole('option').filter({ has: page.getByText(kind, { exact: true }) });
+  await expect(ofKind('Article').first()).toBeVisible();
+  await expect(ofKind('Dive Site')).toHaveCount(0);
+  await page.unroute(failing);
+  await field.fill('yongal');
+  await expect(ofKind('Dive Site').first()).toBeVisible();
+});
+
+test('A typing error finds what was meant and says so', async ({ page, consoleErrors }) => {
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  const field = page.getByPlaceholder('Search...');
+  await field.fill('yongola');
+  await expect(page.getByText('Showing results for “yongala”')).toBeVisible();
+  const first = page.getByRole('option').first();
+  await expect(first).toContainText('SS Yongala');
+  await expect(first.locator('mark').first()).toHaveText('Yongala');
+  await field.fill('yongal');
+  await expect(page.getByText(/Showing results for/)).toHaveCount(0);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('A text finds its subject before what mentions it', async ({ page }) => {
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await page.getByPlaceholder('Search...').fill('regulator');
+  await expect(page.getByRole('option').first()).toContainText(/Review|Product/);
+  await expect(page.getByRole('option').first()).toContainText('Regulators');
+});
+
+test('Where the lists are too large for a browser, the server searches', async ({ page }) => {
+  const site = await openOwnSite();
+  try {
+    addManyRows(site.folder, 1200);
+    await page.goto(`${site.address}/about`);
+    await page.waitForLoadState('networkidle');
+    const answered: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('?fields=search')) answered.push(response.status());
+    });
+    await page.getByPlaceholder('Search...').fill('yongola');
+    await expect(page.getByText('Showing results for “yongala”')).toBeVisible();
+    expect(answered).toEqual([303, 303, 303, 303]);
+    const answer = await page.request.get(`${site.address}/api/search?q=yongola`);
+    const { results } = (await answer.json()) as { results: { title: string }[] };
+    const rows = page.getByRole('option');
+    await expect(rows).toHaveCount(results.length);
+    for (const [index, { title }] of results.entries())
+      await expect(rows.nth(index)).toContainText(title);
+    await page.getByPlaceholder('Search...').fill('xyzzy');
+    await expect(page.getByText('No results found for "xyzzy"')).toBeVisible();
+  } finally {
+    await site.close();
+  }
 });
 
 test('A picture that fails to load is hidden', async ({ page }) => {

@@ -19,7 +19,7 @@ afterAll(async () => {
 const get = (path: string) => rawRequest(site, path, { 'Accept-Encoding': 'br' });
 const rendersOf = (path: string) =>
   site
-    .said()
+    .output()
     .split('\n')
     .filter((line) => line.includes(`"path":"${path}"`)).length;
 

@@ -14,8 +14,8 @@ export interface Site {
   process: ChildProcess;
   url: string;
   call(path: string, body?: unknown, method?: string): Promise<Response>;
-  /** All that it printed. */
-  said(): string;
+  /** Everything it printed. */
+  output(): string;
   signIn(): Promise<void>;
   kill(): Promise<void>;
 }
@@ -25,11 +25,11 @@ interface Options {
   environment?: Record<string, string>;
   /** Runs as this user and group. */
   uid?: number;
-  /** The script that starts it: without pages unless this says otherwise. */
+  /** The script that starts it; by default server.ts with its small pages. */
   entry?: string;
   /** Node's own, such as the size of its heap. */
   flags?: readonly string[];
-  /** A session cookie of before. */
+  /** The session cookie of an earlier start. */
   cookie?: string;
 }
 
@@ -49,23 +49,23 @@ function launch({ dataDir, environment, uid, entry = server, flags = [] }: Optio
     ...(uid !== undefined && { uid, gid: uid }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      said += chunk;
+      printed += chunk;
       if (logged) writeSync(logged.file, chunk);
     });
   }
-  return { child, said: () => said };
+  return { child, output: () => printed };
 }
 
-/** The real server as a process of its own, which answers the API at a free port of 127.0.0.1. */
+/** Starts the real server as a process of its own at a free port of 127.0.0.1. */
 export async function startSite(options: Options): Promise<Site> {
-  const { child, said } = launch(options);
+  const { child, output } = launch(options);
   const ended = once(child, 'exit');
-  const address = () => / is at (http:\/\/127\.0\.0\.1:\d+)/.exec(said())?.[1];
+  const address = () => / is at (http:\/\/127\.0\.0\.1:\d+)/.exec(output())?.[1];
   while (!address()) {
-    if (child.exitCode !== null) throw new Error(`The site did not start: ${said()}`);
+    if (child.exitCode !== null) throw new Error(`The site did not start: ${output()}`);
     await Promise.race([once(child.stdout, 'data'), ended]);
   }
   const url = address() ?? '';
@@ -83,7 +83,7 @@ export async function startSite(options: Options): Promise<Site> {
     process: child,
     url,
     call,
-    said,
+    output,
     async signIn() {
       const answer = await call('/api/admin/login', { password });
       cookie = answer.headers.get('Set-Cookie')?.split(';')[0];
@@ -95,14 +95,14 @@ export async function startSite(options: Options): Promise<Site> {
   };
 }
 
-/** Starts a site that is expected to end by itself, and gives what it said and its exit code. */
+/** Starts a site that is expected to exit by itself. @returns its exit code and what it printed */
 export async function failToStart(options: Options) {
-  const { child, said } = launch(options);
+  const { child, output } = launch(options);
   const [code] = await once(child, 'exit');
-  return { code: code as number, said: said().trim() };
+  return { code: code as number, output: output().trim() };
 }
 
-/** What SQLite itself says of a database file: 'ok' where all is well. */
+/** The result of SQLite's integrity check: 'ok' for an intact file. */
 export function integrityOf(file: string) {
   const driver = new Sqlite(file);
   try {

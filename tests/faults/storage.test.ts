@@ -148,7 +148,7 @@ test('what can not be written is read where SQLite can; else the start says so i
   ending.push(() => chmodSync(dataDir, 0o755));
   const options = { dataDir, ...(uid !== undefined && { uid }) };
   const site = await newSite(dataDir, options);
-  expect(site.said()).toContain('the database can not be written: the site can only be read');
+  expect(site.output()).toContain('the database can not be written: the site can only be read');
   expect((await site.call('/api/articles')).status).toBe(200);
   const subscription = await site.call('/api/newsletter/subscribe', { email: 'jo@example.com' });
   expect(await answerOf(subscription)).toEqual([
@@ -162,10 +162,10 @@ test('what can not be written is read where SQLite can; else the start says so i
   const driver = new Sqlite(file);
   driver.pragma('wal_checkpoint(TRUNCATE)');
   driver.close();
-  const { code, said } = await failToStart(options);
+  const { code, output } = await failToStart(options);
   expect(code).toBe(1);
-  expect(said).toMatch(/bottom-time\.sqlite can't be opened for writing: let the user/);
-  expect(said.split('\n')).toHaveLength(1);
+  expect(output).toMatch(/bottom-time\.sqlite can't be opened for writing: let the user/);
+  expect(output.split('\n')).toHaveLength(1);
 });
 
 test('a locked database: a write waits, then answers 503 in words; kept reads go on meanwhile', async () => {
@@ -200,10 +200,10 @@ test('a locked database: a write waits, then answers 503 in words; kept reads go
 test('a file that is no database stops the start with one line that names the remedy, and stays', async () => {
   const dataDir = newFolder();
   writeFileSync(fileOf(dataDir), 'This is not a database. '.repeat(500));
-  const { code, said } = await failToStart({ dataDir });
+  const { code, output } = await failToStart({ dataDir });
   expect(code).toBe(1);
-  expect(said).toMatch(/is damaged or no database: put a backup back with npm run restore/);
-  expect(said.split('\n')).toHaveLength(1);
+  expect(output).toMatch(/is damaged or no database: put a backup back with npm run restore/);
+  expect(output.split('\n')).toHaveLength(1);
   expect(readFileSync(fileOf(dataDir), 'utf8')).toMatch(/^This is not a database/);
 });
 

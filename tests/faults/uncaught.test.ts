@@ -30,7 +30,7 @@ test.each(['rejects', 'throws-later'])(
     expect((await underWay).status).toBe(200);
     expect((await written).status).toBe(201);
     expect(await ended).toEqual([1, null]);
-    expect(site.said().match(/"level":60.*: stopping"/g)).toHaveLength(1);
+    expect(site.output().match(/"level":60.*: stopping"/g)).toHaveLength(1);
     await expect(site.call('/readyz')).rejects.toThrow();
 
     // What the supervisor does.

@@ -54,7 +54,7 @@ test('no password, token, address or text of a message is in the log of a run of
     await site.call(`/unsubscribe/${mark}`);
     await site.call(`/api/articles?search=${mark}`);
     expect(calls).toBeGreaterThan(100);
-    const said = site.said();
+    const said = site.output();
     expect(said.split('\n').length, 'a line a request').toBeGreaterThan(calls);
     for (const secret of [mark, password, token, 'jo@example.com', 'argon2', 'session=']) {
       const line = said.split('\n').find((each) => each.includes(secret));

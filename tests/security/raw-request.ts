@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { Site } from '../faults/site.ts';
 
-/** A request as it is written, which `fetch` would tidy up. */
+/** Sends a request exactly as written; `fetch` would normalise it. */
 export function rawRequest(
   { url }: Pick<Site, 'url'>,
   path: string,

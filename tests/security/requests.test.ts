@@ -23,17 +23,17 @@ describe('a request to the running server', () => {
 
   const raw = (path: string, headers?: Record<string, string>) => rawRequest(site, path, headers);
 
-  /** What the server says to bytes on a socket until it closes it. */
+  /** Sends bytes on a socket. @returns everything that the server sends until it closes the connection */
   async function say(bytes: string | Buffer) {
     const socket = connect(port, '127.0.0.1');
-    let heard = '';
+    let received = '';
     socket.on('data', (chunk) => {
-      heard += chunk;
+      received += chunk;
     });
     socket.on('error', () => {});
     socket.end(bytes);
     await new Promise((resolve) => socket.once('close', resolve));
-    return heard;
+    return received;
   }
 
   test.each([
@@ -69,7 +69,7 @@ describe('a request to the running server', () => {
         expect(JSON.stringify(answered)).not.toContain('evil.example');
       }
     }
-    // Two hosts, or none, are no request.
+    // A request must have exactly one Host.
     expect(await say('GET / HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1.1 400/);
     const twice = await say(
       'GET /sitemap.xml HTTP/1.1\r\nHost: evil.example\r\nHost: worse.example\r\n\r\n',

@@ -16,7 +16,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Connections that send their beginning and then a letter a second. */
+/** Opens connections that send `beginning` and then a byte per second (slowloris). */
 async function slowConnections(count: number, beginning: string) {
   const { port } = new URL(site.url);
   const sockets = await Promise.all(
@@ -29,7 +29,7 @@ async function slowConnections(count: number, beginning: string) {
             resolve(socket);
           });
           socket.once('error', reject);
-          // Read, so that the end of the other side is noticed.
+          // An unread socket does not notice that the server has closed it.
           socket.resume();
         }),
     ),
@@ -46,8 +46,8 @@ async function slowConnections(count: number, beginning: string) {
   return { ended };
 }
 
-/** The slowest of 20 ordinary requests, in milliseconds. */
-async function slowestAnswer() {
+/** The slowest of 20 ordinary requests. */
+async function slowestResponseMs() {
   let slowest = 0;
   for (let count = 0; count < 20; count++) {
     const start = performance.now();
@@ -57,26 +57,26 @@ async function slowestAnswer() {
   return slowest;
 }
 
-test('500 connections that send their headers slowly stop nobody and are let go within 15 seconds', {
+test('500 connections with slow headers delay nobody and are closed within 15 seconds', {
   timeout: 40_000,
 }, async () => {
   const start = performance.now();
   const { ended } = await slowConnections(500, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
-  expect(await slowestAnswer()).toBeLessThan(2000);
+  expect(await slowestResponseMs()).toBeLessThan(2000);
   await ended;
   const seconds = (performance.now() - start) / 1000;
-  console.log(`500 slow connections were let go after ${seconds.toFixed(1)} s`);
+  console.log(`500 slow connections were closed after ${seconds.toFixed(1)} s`);
   expect(seconds).toBeLessThan(15);
 });
 
-test('4096 connections are taken, those beyond are dropped, and the site answers when some have left', {
+test('accepts 4096 connections, drops those beyond, and answers once some are closed', {
   timeout: 40_000,
 }, async () => {
   const port = Number(new URL(site.url).port);
   const beyond = 104;
   let dropped = 0;
   const sockets: Socket[] = [];
-  // Some at a time: a full queue of the system would answer the rest only a second later, or four.
+  // In batches: beyond the system's accept queue a connection waits for a second or more.
   while (sockets.length < 4096 + beyond) {
     const some = Array.from({ length: 200 }, () => connect(port, '127.0.0.1'));
     sockets.push(...some);
@@ -98,7 +98,7 @@ test('4096 connections are taken, those beyond are dropped, and the site answers
 
 // Half a minute of waiting: in `npm run test:faults` only.
 test.runIf(Number(process.env.FAULT_ROUNDS ?? 0) >= 50)(
-  '500 connections that send their bodies slowly stop nobody and are let go within 35 seconds',
+  '500 connections with slow bodies delay nobody and are closed within 35 seconds',
   { timeout: 60_000 },
   async () => {
     const start = performance.now();
@@ -106,10 +106,10 @@ test.runIf(Number(process.env.FAULT_ROUNDS ?? 0) >= 50)(
       500,
       'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"name":"',
     );
-    expect(await slowestAnswer()).toBeLessThan(2000);
+    expect(await slowestResponseMs()).toBeLessThan(2000);
     await ended;
     const seconds = (performance.now() - start) / 1000;
-    console.log(`500 slow bodies were let go after ${seconds.toFixed(1)} s`);
+    console.log(`500 slow bodies were closed after ${seconds.toFixed(1)} s`);
     expect(seconds).toBeLessThan(35);
   },
 );

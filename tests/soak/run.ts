@@ -143,7 +143,7 @@ console.log(
   `Memory: ${peak.toFixed(0)} MB at most, ${final.toFixed(0)} MB at the end (limit ${memoryLimit})`,
 );
 const faults = [
-  died && `the server died: ${site.said().slice(-500)}`,
+  died && `the server died: ${site.output().slice(-500)}`,
   alive !== 200 && '/readyz does not answer',
   failed.length > 0 && `answers of 5xx: ${failed.map(String)}`,
   broken > 0 && `${broken} requests broken off`,

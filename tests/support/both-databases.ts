@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterEach, describe, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, inject } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { setAdminPassword } from '../../src/server/auth/password.ts';
 import { openSession, sessionCookie } from '../../src/server/auth/session.ts';
@@ -22,23 +22,32 @@ interface Call {
 
 export type TestApp = Awaited<ReturnType<typeof openApp>>;
 
+let pglite: ReturnType<typeof startPglite> | undefined;
+
+/** PGlite takes a second to start and has one session: the tests of a file share it one after the other. */
+const sharePglite = () => {
+  pglite ??= startPglite();
+  return pglite;
+};
+
+afterAll(async () => (await pglite)?.stop());
+
+/** The shared PGlite without what the test before left in it. */
+async function openPglite() {
+  const { url } = await sharePglite();
+  const database = openPostgres(url, 1);
+  await sql`drop schema if exists public cascade`.execute(database);
+  await sql`create schema public`.execute(database);
+  return { database, close: () => database.destroy() };
+}
+
 async function openDatabase(engine: 'sqlite' | 'postgres') {
   if (engine === 'sqlite') {
     const database = openSqlite(':memory:');
     return { database, close: () => database.destroy() };
   }
   const url = inject('postgresUrl');
-  if (!url) {
-    const server = await startPglite();
-    const database = openPostgres(server.url, 1);
-    return {
-      database,
-      async close() {
-        await database.destroy();
-        await server.stop();
-      },
-    };
-  }
+  if (!url) return openPglite();
   const schema = `test_${randomUUID().replaceAll('-', '')}`;
   const parent = openPostgres(url, 1);
   await sql`create schema ${sql.id(schema)}`.execute(parent);
@@ -111,6 +120,9 @@ export function onBothDatabases(
 ) {
   describe.each(['sqlite', 'postgres'] as const)(`${title} on %s`, (engine) => {
     const opened: Array<() => Promise<void>> = [];
+    beforeAll(async () => {
+      if (engine === 'postgres' && !inject('postgresUrl')) await sharePglite();
+    });
     afterEach(async () => {
       for (const close of opened.splice(0)) await close();
     });

@@ -1,6 +1,5 @@
-// What a font's own tables say of its measures, and what a fallback must be stretched to, to stand where it stands.
 import { readFileSync } from 'node:fs';
-import { inflateSync } from 'node:zlib';
+import { create } from 'fontkitten';
 
 interface FontMetrics {
   /** Shares of the type size. */
@@ -11,68 +10,17 @@ interface FontMetrics {
   advance(character: string): number;
 }
 
-/** The tables of a WOFF file by their tags. */
-function readTables(path: string): Map<string, Buffer> {
-  const file = readFileSync(path);
-  const tables = new Map<string, Buffer>();
-  for (let index = 0; index < file.readUInt16BE(12); index++) {
-    const entry = 44 + index * 20;
-    const [offset, packed, size] = [4, 8, 12].map((at) => file.readUInt32BE(entry + at)) as [
-      number,
-      number,
-      number,
-    ];
-    const body = file.subarray(offset, offset + packed);
-    tables.set(file.toString('latin1', entry, entry + 4), packed < size ? inflateSync(body) : body);
-  }
-  return tables;
-}
-
-/** The glyph of a character by a cmap of format 4, the one for the Basic Multilingual Plane. */
-function glyphFinder(cmap: Buffer) {
-  let at = 0;
-  for (let index = 0; index < cmap.readUInt16BE(2); index++) {
-    const offset = cmap.readUInt32BE(8 + index * 8);
-    if (cmap.readUInt16BE(offset) === 4) at = offset;
-  }
-  const segments = cmap.readUInt16BE(at + 6) / 2;
-  const field = (part: number, index: number) =>
-    at + 14 + part * segments * 2 + index * 2 + (part > 0 ? 2 : 0);
-  return (code: number): number => {
-    for (let index = 0; index < segments; index++) {
-      if (cmap.readUInt16BE(field(0, index)) < code) continue;
-      const start = cmap.readUInt16BE(field(1, index));
-      if (start > code) return 0;
-      const delta = cmap.readUInt16BE(field(2, index));
-      const range = cmap.readUInt16BE(field(3, index));
-      if (range === 0) return (code + delta) & 0xffff;
-      const glyph = cmap.readUInt16BE(field(3, index) + range + (code - start) * 2);
-      return glyph === 0 ? 0 : (glyph + delta) & 0xffff;
-    }
-    return 0;
-  };
-}
-
+/** What a font file says of its measures, which a fallback is stretched to. @throws Error for a collection of fonts */
 export function readFontMetrics(path: string): FontMetrics {
-  const tables = readTables(path);
-  const table = (tag: string) => {
-    const found = tables.get(tag);
-    if (!found) throw new Error(`${path} has no ${tag}`);
-    return found;
-  };
-  const unit = table('head').readUInt16BE(18);
-  const hhea = table('hhea');
-  const hmtx = table('hmtx');
-  const advances = hhea.readUInt16BE(34);
-  const glyphOf = glyphFinder(table('cmap'));
+  const font = create(readFileSync(path));
+  if (font.isCollection) throw new Error(`${path} holds several fonts`);
+  const { unitsPerEm, ascent, descent, lineGap } = font;
   return {
-    ascent: hhea.readInt16BE(4) / unit,
-    descent: -hhea.readInt16BE(6) / unit,
-    lineGap: hhea.readInt16BE(8) / unit,
-    advance(character) {
-      const glyph = Math.min(glyphOf(character.codePointAt(0) ?? 0), advances - 1);
-      return hmtx.readUInt16BE(glyph * 4) / unit;
-    },
+    ascent: ascent / unitsPerEm,
+    descent: -descent / unitsPerEm,
+    lineGap: lineGap / unitsPerEm,
+    advance: (character) =>
+      font.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth / unitsPerEm,
   };
 }
 

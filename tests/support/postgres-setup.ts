@@ -3,7 +3,7 @@ import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Empty: each test starts a PGlite. */
+    /** Empty: each test file starts a PGlite. */
     postgresUrl: string;
   }
 }
@@ -11,7 +11,7 @@ declare module 'vitest' {
 /** One PostgreSQL for a whole run; each test gets a schema of its own in it. */
 export default async function setup(project: TestProject) {
   const server = await startPostgres();
-  console.log(`PostgreSQL for the tests: ${server?.kind ?? 'a PGlite behind a socket for each'}`);
+  console.log(`PostgreSQL for the tests: ${server?.kind ?? 'a PGlite for each file'}`);
   project.provide('postgresUrl', server?.url ?? '');
   return () => server?.stop();
 }

@@ -122,7 +122,7 @@ export async function startPglite(): Promise<PostgresServer> {
 
 /**
  * A PostgreSQL for the tests: DATABASE_URL_TEST, else this machine's programs, else none:
- * PGlite has one session, so that each test starts one of its own.
+ * PGlite has one session, so that each test file starts one of its own.
  */
 export async function startPostgres(): Promise<PostgresServer | undefined> {
   const url = process.env.DATABASE_URL_TEST;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { publicFilesOf, publicRoutes } from '../../scripts/public-files.ts';
+import { publicFilesOf, publicRoutes } from '../../tools/client-files.ts';
 
 /** The list of dive sites filters and counts by itself. */
 const budgetBytes = (route: string) => (route.startsWith('dive-sites') ? 113_000 : 108_000);

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import home from '../../content/home.json' with { type: 'json' };
 import { depthsOf } from '../../src/domain/depth-band.ts';
+import { unsourcedTexts } from '../../src/domain/dive-site-rules.ts';
 import {
   linkDiveSites,
   readSeedArticles,
   readSeedDiveSites,
   readSeedReviews,
 } from '../../src/server/seed/seed.ts';
-import { kilometresInland, landOfAustralia } from '../support/natural-earth.ts';
+import { kilometresInland, landOfAustralia } from '../../tools/natural-earth.ts';
 
 const sites = readSeedDiveSites();
 const names = (list: typeof sites) => list.map(({ name }) => name);
@@ -23,7 +24,7 @@ const boxes: Record<string, [number, number, number, number]> = {
   TAS: [-44, -39.1, 143.7, 148.7],
   SA: [-38.3, -31.3, 129, 141.1],
   WA: [-35.5, -13, 112.5, 129],
-  NT: [-16, -10.5, 128.9, 138.1],
+  NT: [-16, -10.2, 128.9, 138.1],
   'Norfolk Island': [-29.2, -28.9, 167.8, 168.1],
   'Christmas Island': [-10.6, -10.3, 105.5, 105.8],
   'Cocos (Keeling) Islands': [-12.3, -11.7, 96.7, 97.1],
@@ -99,8 +100,11 @@ test('a first-timer is not sent deep: no Beginner site begins below 15 m', () =>
 
 test('a Beginner site deeper than 18 m says where a first certificate ends', () => {
   const wrong = sites.filter(
-    ({ skillLevel, depthMax, hazards }) =>
-      skillLevel === 'Beginner' && (depthMax ?? 0) > 18 && !hazards?.includes('stop at 18 m'),
+    ({ skillLevel, depthMax, depthTypical, depthNote, hazards }) =>
+      skillLevel === 'Beginner' &&
+      (depthMax ?? 0) > 18 &&
+      !hazards?.includes('stop at 18 m') &&
+      !(depthNote && depthTypical && depthTypical <= 18),
   );
   expect(names(wrong)).toEqual([]);
 });
@@ -112,6 +116,10 @@ test('a position from memory is not claimed to be better than 1 km', () => {
   expect(remembered.length).toBeGreaterThan(20);
   const wrong = remembered.filter(({ positionErrorKm }) => (positionErrorKm ?? 0) < 1);
   expect(names(wrong)).toEqual([]);
+});
+
+test('every danger and every notice has a source or says whom to check with', () => {
+  expect(names(sites.filter((site) => unsourcedTexts(site).length > 0))).toEqual([]);
 });
 
 test('the home page promises no more dive sites than there are', () => {
@@ -183,9 +191,11 @@ test('no two sites share a name or a position', () => {
   );
 });
 
-test('fresh water has no sea temperatures, the sea has all four', () => {
+test('fresh water and the unmeasured Arafura have no sea temperatures, other seas have four', () => {
   const wrong = sites.filter(
-    ({ type, waterTempBySeason }) => (type === 'freshwater') !== (waterTempBySeason === null),
+    ({ type, region, waterTempBySeason }) =>
+      (type === 'freshwater' || region === 'Arnhem Land & Arafura') !==
+      (waterTempBySeason === null),
   );
   expect(names(wrong)).toEqual([]);
 });

@@ -29,6 +29,27 @@ onBothDatabases('articles', (open) => {
     expect((await anonymous('/api/articles?admin=true')).status).toBe(401);
   });
 
+  test('an automatic excerpt follows the content, one written by hand stays', async () => {
+    const { admin } = await open();
+    const created = await admin('/api/articles', { method: 'POST', body: complete });
+    const { id, excerpt } = (await created.json()) as Article;
+    expect(excerpt).toBe('Down the line....');
+    const change = async (body: object) =>
+      (await (await admin(`/api/articles/${id}`, { method: 'PATCH', body })).json()) as Article;
+    expect((await change({ content: '<p>Up the line.</p>' })).excerpt).toBe('Up the line....');
+    expect((await change({ excerpt: 'By hand.' })).excerpt).toBe('By hand.');
+    expect((await change({ content: '<p>Round.</p>' })).excerpt).toBe('By hand.');
+  });
+
+  test('the words of a template are not published', async () => {
+    const { admin } = await open();
+    const content = '<h3>Pros</h3><ul><li><p>What it does well</p></li></ul>';
+    const body = { ...complete, content, published: true };
+    const answer = await admin('/api/articles', { method: 'POST', body });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('“What it does well”');
+  });
+
   test('a published article is in the list at once, newest first, and a summary has no content', async () => {
     const { admin, anonymous, passMinutes } = await open();
     const publish = (title: string) =>

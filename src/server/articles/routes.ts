@@ -13,6 +13,7 @@ import {
 import { slugParams } from '../../contract/common.ts';
 import { postListQuery } from '../../contract/posts.ts';
 import type { ListPage } from '../../domain/list-url.ts';
+import { applyPostChanges } from '../../domain/text.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { unauthorized } from '../http/errors.ts';
 import { errors, json } from '../http/openapi.ts';
@@ -57,6 +58,8 @@ export const findArticle = async (services: DatabaseReader, id: number): Promise
 
 const articles = publishable({
   kind: 'articles',
+  merge: (article: Article, changes: Partial<ArticleInput>): ArticleInput =>
+    applyPostChanges(article, changes),
   slugTaken: 'An article with this slug already exists',
   toThing: (row): Article => toArticle(row),
   toColumns(input: ArticleInput) {

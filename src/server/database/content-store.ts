@@ -6,12 +6,6 @@ import type { Tables } from './tables.ts';
 export const resources = ['articles', 'reviews', 'products', 'locations', 'dive-sites'] as const;
 export type Resource = (typeof resources)[number];
 
-/** Tells a write's resource which rows it changes. */
-export type Touch = (...ids: number[]) => void;
-
-/** Of how many changes of a resource it is known which rows they touched. */
-const changesKnown = 100;
-
 export type ContentStore = ReturnType<typeof createContentStore>;
 
 /**
@@ -20,15 +14,10 @@ export type ContentStore = ReturnType<typeof createContentStore>;
  */
 export function createContentStore(database: Database) {
   const listeners = new Set<(resource: Resource) => void>();
-  const generations = new Map<Resource, number>();
-  /** The ids that each of the last changes touched, or undefined where nobody said. */
-  const touched = new Map<Resource, (readonly number[] | undefined)[]>();
   /** The versions of which this instance has heard. */
   const known = new Map<string, number>();
 
-  function announce(resource: Resource, ids?: readonly number[]) {
-    generations.set(resource, (generations.get(resource) ?? 0) + 1);
-    touched.set(resource, [...(touched.get(resource) ?? []), ids].slice(-changesKnown));
+  function announce(resource: Resource) {
     for (const listener of listeners) listener(resource);
   }
 
@@ -36,15 +25,13 @@ export function createContentStore(database: Database) {
     /**
      * Runs a write in a transaction and counts the resource's version up in the same one.
      * When it resolves, the write is on disk and no rendered page of before is left on this instance.
-     * @param work names every row that it changes, or none: then any may have changed
      */
     async write<Result>(
       resource: Resource,
-      work: (transaction: Transaction<Tables>, touch: Touch) => Promise<Result>,
+      work: (transaction: Transaction<Tables>) => Promise<Result>,
     ): Promise<Result> {
-      const ids: number[] = [];
       const { value, version } = await database.transaction().execute(async (transaction) => {
-        const value = await work(transaction, (...touched) => ids.push(...touched));
+        const value = await work(transaction);
         const { version } = await transaction
           .insertInto('contentVersions')
           .values({ resource, version: 1 })
@@ -58,10 +45,8 @@ export function createContentStore(database: Database) {
         await notifyChange(database.engine, transaction);
         return { value, version };
       });
-      // Another instance may have written since this one last heard of the resource.
-      const only = version === (known.get(resource) ?? 0) + 1;
       known.set(resource, version);
-      announce(resource, only && ids.length > 0 ? ids : undefined);
+      announce(resource);
       return value;
     },
     /** Looks for writes of other instances and tells the listeners of each. */
@@ -79,16 +64,6 @@ export function createContentStore(database: Database) {
     },
     onChange(listener: (resource: Resource) => void) {
       listeners.add(listener);
-    },
-    /** Grows with every change of a resource that this instance has heard of. */
-    generation: (resource: Resource) => generations.get(resource) ?? 0,
-    /** The ids of all that changed of a resource since a generation, or undefined where nobody can say. */
-    touchedSince(resource: Resource, generation: number): number[] | undefined {
-      const changes = touched.get(resource) ?? [];
-      const first = changes.length - ((generations.get(resource) ?? 0) - generation);
-      if (first < 0) return undefined;
-      const ids = changes.slice(first);
-      return ids.includes(undefined) ? undefined : [...new Set(ids.flat() as number[])];
     },
   };
 }

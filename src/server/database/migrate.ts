@@ -7,6 +7,8 @@ import * as versionsBinRevisions from './migrations/0003-versions-bin-revisions.
 import * as secrets from './migrations/0005-secrets.ts';
 import * as listsAtSize from './migrations/0006-lists-at-size.ts';
 import * as resourceColumns from './migrations/0007-resource-columns.ts';
+import * as diveSiteFacts from './migrations/0008-dive-site-facts.ts';
+import * as walkMetres from './migrations/0009-walk-metres.ts';
 import type { Database } from './open.ts';
 import { listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -23,6 +25,8 @@ export const migrations: Migrations = {
   '0005-secrets': secrets,
   '0006-lists-at-size': listsAtSize,
   '0007-resource-columns': resourceColumns,
+  '0008-dive-site-facts': diveSiteFacts,
+  '0009-walk-metres': walkMetres,
 };
 
 export const migrationNames = Object.keys(migrations);

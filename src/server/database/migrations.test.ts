@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { migrate, migrations } from './migrate.ts';
 import { openSqlite } from './open.ts';
 
-test('0002 joins spellings of one address, and who left under one of them has left', async () => {
+test('0002 merges spellings of one email address, unsubscribed if any of them is', async () => {
   const database = openSqlite(':memory:');
   await migrate(database, '0001-first-tables');
   const people = [
@@ -31,7 +31,7 @@ test('0002 joins spellings of one address, and who left under one of them has le
   await database.destroy();
 });
 
-test('an older version says why it does not start on the database of a newer one', async () => {
+test('an older version refuses the database of a newer one with its reason', async () => {
   const database = openSqlite(':memory:');
   await migrate(database, undefined, { ...migrations, '9999-later': { up: async () => {} } });
   await expect(migrate(database)).rejects.toThrow(

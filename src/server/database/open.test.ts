@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from './open.ts';
 
-/** An empty database in a file, and how many megabytes its log has. */
+/** An empty database in a file, and the size of its WAL in megabytes. */
 async function openFile() {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-open-'));
   const file = join(folder, 'site.sqlite');
@@ -16,7 +16,7 @@ async function openFile() {
     rmSync(folder, { recursive: true });
   });
   await sql`create table notes (text)`.execute(database);
-  /** Some 250 pages: so few that SQLite by itself would leave four of them in the log. */
+  /** Some 250 pages: SQLite by itself would checkpoint after 1,000. */
   const writeMegabyte = () =>
     database
       .transaction()
@@ -26,17 +26,17 @@ async function openFile() {
   return { database, writeMegabyte, logged: () => statSync(`${file}-wal`).size / 2 ** 20 };
 }
 
-test('what was written leaves the log soon after, before a write has to wait for that', async () => {
+test('checkpoints the WAL soon after a write', async () => {
   const { writeMegabyte, logged } = await openFile();
   for (let round = 0; round < 3; round++) {
     await writeMegabyte();
     await pause(400);
   }
-  // Each round begins the log anew, which is never made shorter.
+  // Each round restarts the WAL, whose file never shrinks.
   expect(logged()).toBeLessThan(1.5);
 });
 
-test('a transaction that stays open at that time is not disturbed', async () => {
+test('does not checkpoint while a transaction is open', async () => {
   const { database, writeMegabyte, logged } = await openFile();
   await writeMegabyte();
   await database.transaction().execute(async (transaction) => {

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { FieldColumns } from '../../contract/dive-site-fields/fields.ts';
 
 /** 0 or 1: SQLite has no boolean, so neither engine uses one. */
 export type Flag = 0 | 1;
@@ -94,44 +95,14 @@ export interface LocationsTable {
   createdAt: Unchanging<Timestamp>;
 }
 
-export interface DiveSitesTable {
+/** A column for each declared field, and one for each season's temperature in °C. */
+export interface DiveSitesTable extends FieldColumns {
   id: Id;
   version: Version;
-  name: string;
-  state: string | null;
-  region: string;
-  /** Decimal degrees, WGS 84. */
-  latitude: number;
-  longitude: number;
-  positionSource: string | null;
-  positionErrorKm: number | null;
-  type: string | null;
-  access: string | null;
-  /** Metres. */
-  depthMin: number | null;
-  depthMax: number | null;
-  depthRange: string;
-  skillLevel: string;
-  waterTemp: string;
-  /** Typical sea surface temperature of each season, °C. */
   tempSummer: number | null;
   tempAutumn: number | null;
   tempWinter: number | null;
   tempSpring: number | null;
-  visibility: string | null;
-  bestTime: string | null;
-  marineLife: string | null;
-  hazards: string | null;
-  facilities: string | null;
-  description: string;
-  /** Shown first in the guide: closed, restricted, permit. */
-  notice: string | null;
-  imageUrl: string | null;
-  videoUrl: string | null;
-  videoThumbnail: string | null;
-  reviewLink: string | null;
-  blogSlug: string | null;
-  featured: Flag;
   createdAt: Unchanging<Timestamp>;
   updatedAt: Timestamp;
 }

@@ -20,6 +20,7 @@ const sites = [
   { name: 'Bay', type: 'reef', access: 'shore', depthRange: '2–14 m', depthMin: 2, depthMax: 14 },
   {
     name: 'Hull',
+    skillLevel: 'Intermediate',
     type: 'wreck',
     access: 'boat',
     depthRange: '20–28 m',
@@ -123,6 +124,7 @@ onBothDatabases('filters of dive sites', (open) => {
     expect(wrecks.facets.access).toEqual([
       { value: 'shore', count: 1 },
       { value: 'boat', count: 2 },
+      { value: 'liveaboard', count: 0 },
     ]);
     expect(wrecks.facets.waterTemp).toContainEqual({ value: '16', count: 0 });
     const empty = await get<DiveSitePage>(app, '/browse?type=wreck&state=NSW&skill=Advanced');

@@ -1,34 +1,40 @@
-import type { DiveSite, DiveSitePage, DiveSiteSummary } from '../../contract/dive-sites.ts';
+import type {
+  DiveSite,
+  DiveSitePage,
+  DiveSiteSummary,
+  ListedSite,
+} from '../../contract/dive-sites.ts';
 import { byName } from '../../domain/dive-site-filters.ts';
-import { holdsText, searchedTexts } from '../../domain/dive-site-filters-text.ts';
+import { holdsText } from '../../domain/dive-site-filters-text.ts';
 import { type SiteQuery, siteSearchParams } from '../../domain/dive-site-list.ts';
 import { paginate, regionsOf, searchSites } from '../../domain/dive-site-search.ts';
 import { cardLengths } from '../../domain/dive-site-terms.ts';
 import { truncate } from '../../domain/text.ts';
 import type { Services } from '../http/context.ts';
-import { createCatalogue } from '../search/catalogue.ts';
+import { createRecordCache } from '../search/record-cache.ts';
 import { listAllSummaries, listDiveSites, listSome, listSummaries, toDiveSite } from './read.ts';
 
 type DatabaseReader = Pick<Services, 'database' | 'content'>;
 
-/** Every site by name, with all that filters may read. The texts of its guide are read when it is shown. */
-const catalogueOf = createCatalogue<
-  Omit<DiveSite, 'hazards' | 'facilities' | 'notice' | 'positionSource'>
->('dive-sites', {
-  async read(database, ids) {
-    const rows = await database
-      .selectFrom('diveSites')
-      .selectAll()
-      .where('id', 'in', ids)
-      .execute();
-    return rows.map((row) => {
-      const { hazards, facilities, notice, positionSource, ...item } = toDiveSite(row);
-      return { item, texts: searchedTexts(item) };
-    });
+/** Every site by name, with all that filters may read. The long texts of its guide are read when it is shown. */
+const readSites = createRecordCache<Omit<DiveSite, 'hazards' | 'facilities' | 'provenance'>>(
+  'dive-sites',
+  {
+    async read(database, ids) {
+      const rows = await database
+        .selectFrom('diveSites')
+        .selectAll()
+        .where('id', 'in', ids)
+        .execute();
+      return rows.map((row) => {
+        const { hazards, facilities, provenance, ...site } = toDiveSite(row);
+        return site;
+      });
+    },
+    batch: 100,
+    compare: byName,
   },
-  batch: 100,
-  compare: byName,
-});
+);
 
 const idsOf = (sites: readonly { id: number }[]) => sites.map(({ id }) => id);
 
@@ -45,7 +51,7 @@ export async function browseDiveSites(
   services: DatabaseReader,
   query: SiteQuery,
 ): Promise<DiveSitePage> {
-  const { items: all } = await catalogueOf(services);
+  const all = await readSites(services);
   const { matching, facets, loosen } = searchSites(all, query);
   const { items, ...place } = paginate(matching, query.page ?? 1);
   return {
@@ -62,15 +68,14 @@ export async function browseDiveSites(
 /** The ids of the matching sites in order, or undefined where no parameter is set. */
 async function matchingIds(services: DatabaseReader, query: SiteQuery) {
   if (Object.keys(siteSearchParams(query)).length === 0) return undefined;
-  const { items } = await catalogueOf(services);
-  return idsOf(searchSites(items, query).matching);
+  return idsOf(searchSites(await readSites(services), query).matching);
 }
 
 /** Whole matching sites, by name or in the order asked for; without filters every site. */
 export async function listMatchingSites(
   services: DatabaseReader,
   query: SiteQuery,
-): Promise<DiveSite[]> {
+): Promise<ListedSite[]> {
   const ids = await matchingIds(services, query);
   return ids ? listSome(services, ids) : listDiveSites(services);
 }
@@ -85,8 +90,11 @@ export async function listMatchingSummaries(
 }
 
 /** Whole sites whose name, region, description or marine life hold a text, by name; all of an empty text. */
-export async function searchDiveSites(services: DatabaseReader, text: string): Promise<DiveSite[]> {
+export async function searchDiveSites(
+  services: DatabaseReader,
+  text: string,
+): Promise<ListedSite[]> {
   if (!text) return listDiveSites(services);
-  const { items } = await catalogueOf(services);
-  return listSome(services, idsOf(items.filter((site) => holdsText(site, text))));
+  const sites = await readSites(services);
+  return listSome(services, idsOf(sites.filter((site) => holdsText(site, text))));
 }

@@ -41,7 +41,10 @@ onBothDatabases('dive sites', (open) => {
   test('coordinates come as decimal strings with up to 8 places', async () => {
     const { created, anonymous } = await withSite({ longitude: '151.00000001' });
     expect(created).toMatchObject({ latitude: '-33.91530001', longitude: '151.00000001' });
-    expect(await (await anonymous(base)).json()).toEqual([created]);
+    const [listed] = (await (await anonymous(base)).json()) as DiveSite[];
+    expect(created).toMatchObject({ ...listed });
+    expect(listed).toMatchObject({ latitude: '-33.91530001', status: null, access: null });
+    expect(listed).not.toHaveProperty('provenance');
   });
 
   test.each([

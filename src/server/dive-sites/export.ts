@@ -1,49 +1,55 @@
+import { type Field, seasonNames } from '../../contract/dive-site-fields/field.ts';
+import { type FieldKey, fieldKeys, fieldOf } from '../../contract/dive-site-fields/fields.ts';
 import type { DiveSite } from '../../contract/dive-sites.ts';
 import { toCsv } from '../../domain/csv.ts';
 
-const columns = [
-  'id',
-  'name',
-  'state',
-  'region',
-  'latitude',
-  'longitude',
-  'positionSource',
-  'positionErrorKm',
-  'type',
-  'access',
-  'depthMin',
-  'depthMax',
-  'depthRange',
-  'skillLevel',
-  'waterTemp',
-  'visibility',
-  'bestTime',
-  'marineLife',
-  'hazards',
-  'facilities',
-  'description',
-  'notice',
-  'imageUrl',
-  'videoUrl',
-  'videoThumbnail',
-  'reviewLink',
-  'blogSlug',
-  'featured',
-  'createdAt',
-  'updatedAt',
-] as const satisfies readonly (keyof DiveSite)[];
+type Cell = string | number | boolean | null;
 
-const seasons = ['summer', 'autumn', 'winter', 'spring'] as const;
+interface Column {
+  head: string;
+  cell: (site: DiveSite) => Cell;
+}
+
+/** A field's value in one cell: lists with semicolons, records as JSON. */
+function toCell(field: Field, value: unknown): Cell {
+  if (value === null || value === undefined) return null;
+  switch (field.type) {
+    case 'choices':
+    case 'names':
+    case 'months':
+    case 'monthly':
+      return (value as unknown[]).map((one) => one ?? '').join('; ');
+    case 'points':
+    case 'provenance':
+      return JSON.stringify(value);
+    default:
+      return value as Cell;
+  }
+}
+
+function columnsOf(key: FieldKey): Column[] {
+  const field = fieldOf(key);
+  if (!field.csv) return [];
+  if (key === 'waterTempBySeason') {
+    return seasonNames.map((season) => ({
+      head: `temp ${season}`,
+      cell: (site) => site.waterTempBySeason?.[season] ?? null,
+    }));
+  }
+  return [{ head: key, cell: (site) => toCell(field, site[key]) }];
+}
+
+const columns: Column[] = [
+  { head: 'id', cell: ({ id }) => id },
+  ...fieldKeys.flatMap(columnsOf),
+  { head: 'createdAt', cell: ({ createdAt }) => createdAt },
+  { head: 'updatedAt', cell: ({ updatedAt }) => updatedAt },
+];
 
 /** Dive sites as a spreadsheet opens them, a season's temperature in a column of its own. */
 export function diveSitesCsv(sites: readonly DiveSite[]): string {
-  const head = [...columns, ...seasons.map((season) => `temp ${season}`)];
   return toCsv(
-    head,
-    sites.map((site) => [
-      ...columns.map((column) => site[column]),
-      ...seasons.map((season) => site.waterTempBySeason?.[season] ?? null),
-    ]),
+    columns.map(({ head }) => head),
+    sites.map((site) => columns.map(({ cell }) => cell(site))),
   );
 }

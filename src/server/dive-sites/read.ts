@@ -1,89 +1,78 @@
+import { fieldKeys, listedKeys, summaryKeys } from '../../contract/dive-site-fields/fields.ts';
 import type {
   DiveSite,
   DiveSiteSummary,
+  DueDiveSite,
   FeaturedSite,
+  ListedSite,
   NearbySite,
 } from '../../contract/dive-sites.ts';
 import { byName } from '../../domain/dive-site-filters.ts';
-import type { SiteAccess, SiteType, SkillLevel } from '../../domain/dive-site-terms.ts';
+import { sitesDueForReview } from '../../domain/dive-site-review.ts';
+import type { SiteType } from '../../domain/dive-site-terms.ts';
 import { bearing, boxAround, distanceKm, furthestKm } from '../../domain/positions.ts';
 import { inOrder } from '../database/order-by-ids.ts';
 import type { Row } from '../database/tables.ts';
-import type { Services } from '../http/context.ts';
+import { now, type Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
+import { columnsFor, decimal, readFields } from './columns.ts';
 
 type SiteRow = Row<'diveSites'>;
 type DatabaseReader = Pick<Services, 'database'>;
 
-const summaryColumns = [
-  'id',
-  'name',
-  'state',
-  'region',
-  'latitude',
-  'longitude',
-  'type',
-  'access',
-  'depthMin',
-  'depthMax',
-  'depthRange',
-  'skillLevel',
-  'waterTemp',
-  'tempSummer',
-  'tempAutumn',
-  'tempWinter',
-  'tempSpring',
-  'visibility',
-  'bestTime',
-  'marineLife',
-  'hazards',
-  'description',
-  'notice',
-  'imageUrl',
-  'videoUrl',
-  'videoThumbnail',
-  'featured',
-] as const;
+const summaryColumns = columnsFor(summaryKeys);
+const listedColumns = [...columnsFor(listedKeys), 'version', 'createdAt', 'updatedAt'] as const;
 
-type SummaryRow = Pick<SiteRow, (typeof summaryColumns)[number]>;
+type Saved = Pick<SiteRow, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
+const savedOf = ({ id, version, createdAt, updatedAt }: Saved) => ({
+  id,
+  version,
+  createdAt,
+  updatedAt,
+});
 
-/** A coordinate as it crosses the wire: a decimal string with up to 8 places, never an exponent. */
-function decimal(value: number): string {
-  return value.toFixed(8).replace(/[.]?0+$/, '');
-}
+/** What a card and the map need of a site, as the API answers it. */
+const toSummary = (row: Pick<SiteRow, 'id'> & Partial<SiteRow>): DiveSiteSummary => ({
+  id: row.id,
+  ...readFields(row, summaryKeys),
+});
 
-/** What a card, the filters and the map need of a site, as the API answers it. */
-function toSummary(row: SummaryRow): DiveSiteSummary {
-  const { tempSummer, tempAutumn, tempWinter, tempSpring, ...rest } = row;
-  const seasons = {
-    summer: tempSummer,
-    autumn: tempAutumn,
-    winter: tempWinter,
-    spring: tempSpring,
-  };
-  const isKnown = Object.values(seasons).some((value) => value !== null);
-  return {
-    ...rest,
-    latitude: decimal(row.latitude),
-    longitude: decimal(row.longitude),
-    type: row.type as SiteType | null,
-    access: row.access as SiteAccess | null,
-    skillLevel: row.skillLevel as SkillLevel,
-    featured: row.featured === 1,
-    waterTempBySeason: isKnown ? seasons : null,
-  };
-}
+/** A site as the lists answer it. */
+const toListed = (row: Saved & Partial<SiteRow>): ListedSite => ({
+  ...savedOf(row),
+  ...readFields(row, listedKeys),
+});
 
 /** The whole site as the API answers it. */
-export function toDiveSite(row: SiteRow): DiveSite {
-  const { tempSummer, tempAutumn, tempWinter, tempSpring, ...rest } = row;
-  return { ...rest, ...toSummary(row) };
+export const toDiveSite = (row: SiteRow): DiveSite => ({
+  ...savedOf(row),
+  ...readFields(row, fieldKeys),
+});
+
+/** Every site by name with all of its fields, for exports and reviews of the catalogue. */
+export async function listWholeSites({ database }: DatabaseReader): Promise<DiveSite[]> {
+  const rows = await database.selectFrom('diveSites').selectAll().execute();
+  return rows.map(toDiveSite).sort(byName);
+}
+
+/** The sites with a fact that wants a look. */
+export async function listDueSites(
+  services: Pick<Services, 'database' | 'clock'>,
+): Promise<DueDiveSite[]> {
+  const due = sitesDueForReview(await listWholeSites(services), now(services).slice(0, 10));
+  return due.map(({ site: { id, name, region, status }, reasons }) => ({
+    id,
+    name,
+    region,
+    status,
+    reasons,
+  }));
 }
 
 /** Every site by name. */
-export async function listDiveSites({ database }: DatabaseReader): Promise<DiveSite[]> {
-  const rows = await database.selectFrom('diveSites').selectAll().execute();
-  return rows.map(toDiveSite).sort(byName);
+export async function listDiveSites({ database }: DatabaseReader): Promise<ListedSite[]> {
+  const rows = await database.selectFrom('diveSites').select(listedColumns).execute();
+  return rows.map(toListed).sort(byName);
 }
 
 /** Every site by name, without a guide's further fields. */
@@ -97,15 +86,15 @@ const batch = 500;
 
 /** Some sites by their ids, in the order of these. */
 export async function listSome({ database }: DatabaseReader, ids: readonly number[]) {
-  const sites: DiveSite[] = [];
+  const sites: ListedSite[] = [];
   for (let start = 0; start < ids.length; start += batch) {
     const some = ids.slice(start, start + batch);
     const rows = await database
       .selectFrom('diveSites')
-      .selectAll()
+      .select(listedColumns)
       .where('id', 'in', some)
       .execute();
-    sites.push(...inOrder(some, rows).map(toDiveSite));
+    sites.push(...inOrder(some, rows).map(toListed));
   }
   return sites;
 }

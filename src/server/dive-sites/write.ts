@@ -1,27 +1,50 @@
-import type { Updateable } from 'kysely';
+import type { Transaction, Updateable } from 'kysely';
 import type { DiveSite, DiveSiteInput, DiveSiteReplacement } from '../../contract/dive-sites.ts';
-import type { DiveSitesTable, Flag } from '../database/tables.ts';
+import { isShut } from '../../domain/dive-site-facts.ts';
+import { slugify } from '../../domain/slug.ts';
+import { isUniqueViolation } from '../database/engine.ts';
+import type { DiveSitesTable, Tables } from '../database/tables.ts';
 import { auditActionsBetween, recordAuditEvents } from '../history/audit-events.ts';
 import type { Actor } from '../history/audit-log.ts';
 import { lockRow, rejectStale } from '../history/records.ts';
 import { now, type Services } from '../http/context.ts';
-import { toDiveSite } from './read.ts';
+import { conflict, invalid } from '../http/errors.ts';
+import { writeFields } from './columns.ts';
+import { findDiveSite, toDiveSite } from './read.ts';
 
 type ContentServices = Pick<Services, 'content' | 'clock' | 'database'>;
 
-/** Rows of one insert: a row has some 30 values and PostgreSQL takes 65,535 a statement. */
-const batch = 500;
+/** Rows of one insert: a row has some 75 values and PostgreSQL takes 65,535 a statement, SQLite 32,766. */
+const batch = 400;
 
-function toColumns({ waterTempBySeason, featured, ...rest }: DiveSiteInput) {
-  return {
-    ...rest,
-    featured: (featured ? 1 : 0) as Flag,
-    tempSummer: waterTempBySeason?.summer ?? null,
-    tempAutumn: waterTempBySeason?.autumn ?? null,
-    tempWinter: waterTempBySeason?.winter ?? null,
-    tempSpring: waterTempBySeason?.spring ?? null,
-  };
+/**
+ * The slug of each new site: the requested one, or the first of name, name-2, name-3 … that is free.
+ * @throws 409 where a requested slug is taken
+ */
+async function assignSlugs(transaction: Transaction<Tables>, inputs: readonly DiveSiteInput[]) {
+  const assigned = new Set<string>();
+  const isTaken = async (slug: string) =>
+    assigned.has(slug) ||
+    (await transaction
+      .selectFrom('diveSites')
+      .select('id')
+      .where('slug', '=', slug)
+      .executeTakeFirst()) !== undefined;
+  const slugs: string[] = [];
+  for (const { slug: requested, name } of inputs) {
+    const base = requested ?? (slugify(name) || 'dive-site');
+    let slug = base;
+    for (let number = 2; await isTaken(slug); number++) {
+      if (requested) throw slugTaken(requested);
+      slug = `${base}-${number}`;
+    }
+    assigned.add(slug);
+    slugs.push(slug);
+  }
+  return slugs;
 }
+
+const slugTaken = (slug: string) => conflict(`Another dive site has the slug “${slug}”.`);
 
 /** Stores new sites, all of them or none. */
 export async function createDiveSites(
@@ -30,8 +53,13 @@ export async function createDiveSites(
   actor?: Actor,
 ): Promise<DiveSite[]> {
   const time = now(services);
-  const rows = inputs.map((input) => ({ ...toColumns(input), createdAt: time, updatedAt: time }));
-  return services.content.write('dive-sites', async (transaction, touch) => {
+  return services.content.write('dive-sites', async (transaction) => {
+    const slugs = await assignSlugs(transaction, inputs);
+    const rows = inputs.map((input, index) => ({
+      ...writeFields({ ...input, slug: slugs[index] ?? null }),
+      createdAt: time,
+      updatedAt: time,
+    }));
     const sites: DiveSite[] = [];
     for (let start = 0; start < rows.length; start += batch) {
       const stored = await transaction
@@ -43,7 +71,6 @@ export async function createDiveSites(
         const actions = ['content_created', ...auditActionsBetween({}, row)] as const;
         await recordAuditEvents(services, transaction, 'dive-sites', row, actions, actor);
       }
-      touch(...stored.map(({ id }) => id));
       sites.push(...stored.map(toDiveSite));
     }
     return sites;
@@ -62,8 +89,7 @@ export async function changeDiveSite(
   actor?: Actor,
   sent: { version?: number | undefined } = {},
 ): Promise<DiveSite> {
-  return services.content.write('dive-sites', async (transaction, touch) => {
-    touch(id);
+  return services.content.write('dive-sites', async (transaction) => {
     const before = await lockRow(services, transaction, 'dive-sites', id);
     rejectStale('dive-sites', toDiveSite(before), sent);
     const row = await transaction
@@ -84,15 +110,37 @@ export async function changeDiveSite(
   });
 }
 
-/** Replaces every field of a site. @throws 404, 409 where it began from an older version */
-export function replaceDiveSite(
+/**
+ * Replaces every field of a site; its slug stays where none is given.
+ * @throws 404, 409 where it began from an older version or the slug is another site's
+ */
+export async function replaceDiveSite(
   services: ContentServices,
   id: number,
   input: DiveSiteReplacement,
   actor?: Actor,
 ) {
-  const { version: _, ...whole } = input;
-  return changeDiveSite(services, id, toColumns(whole), actor, input);
+  const { slug, ...columns } = writeFields(input);
+  try {
+    return await changeDiveSite(services, id, slug ? { slug, ...columns } : columns, actor, input);
+  } catch (error) {
+    if (slug && isUniqueViolation(error)) throw slugTaken(slug);
+    throw error;
+  }
+}
+
+/** Features a site or takes it back. @throws 404, 400 where it is closed or damaged */
+export async function featureDiveSite(
+  services: ContentServices,
+  id: number,
+  featured: boolean,
+  actor?: Actor,
+) {
+  const site = await findDiveSite(services, id);
+  if (featured && isShut(site.status)) {
+    throw invalid('A closed or damaged site is not featured.');
+  }
+  return changeDiveSite(services, id, { featured: featured ? 1 : 0 }, actor);
 }
 
 /** Links an article to the site that it is about. */

@@ -17,8 +17,7 @@ type ContentServices = Pick<Services, 'content' | 'clock' | 'database'>;
 
 /** Deletes a row: it leaves its table, so that nothing can show it, and can be restored for 30 days. @throws 404 */
 export async function moveToBin(services: ContentServices, kind: Kind, id: number, actor?: Actor) {
-  await services.content.write(kind, async (transaction, touch) => {
-    touch(id);
+  await services.content.write(kind, async (transaction) => {
     const row = await lockRow(services, transaction, kind, id);
     await transaction
       .insertInto('bin')
@@ -102,7 +101,7 @@ export async function restoreFromBin(
   if (!deletedRecord) throw gone();
   const kind = deletedRecord.resource as Kind;
   try {
-    return await services.content.write(kind, async (transaction, touch) => {
+    return await services.content.write(kind, async (transaction) => {
       // Whoever takes the line out of the bin restores it: a second click finds it gone.
       const taken = await transaction
         .deleteFrom('bin')
@@ -115,7 +114,6 @@ export async function restoreFromBin(
       const row = { ...before, version: before.version + 1, ...(slug && { slug }) };
       await refuseTakenSlug(transaction, kind, row.slug);
       await transaction.insertInto(tableOf(kind)).values(row).execute();
-      touch(row.id);
       await recordAuditEvents(services, transaction, kind, row, ['content_restored'], actor);
       return { resource: kind, id: row.id, title: titleOf(kind, row) };
     });

@@ -11,10 +11,8 @@ function slowPage() {
   let release: () => void = () => {};
   let gate = Promise.resolve();
   const listeners: Array<(resource: Resource) => void> = [];
-  const generations = new Map<Resource, number>();
   const content = {
     onChange: (listener: (resource: Resource) => void) => listeners.push(listener),
-    generation: (resource: Resource) => generations.get(resource) ?? 0,
   } as unknown as ContentStore;
   const cache = createPageCache(content, { 'X-Fixed': 'yes' }, 1_000_000, 20);
   const app = new Hono<AppEnv>();
@@ -61,7 +59,6 @@ function slowPage() {
     },
     release: () => release(),
     change(resource: Resource) {
-      generations.set(resource, (generations.get(resource) ?? 0) + 1);
       for (const listener of listeners) listener(resource);
     },
   };

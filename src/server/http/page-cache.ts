@@ -102,23 +102,25 @@ export function createPageCache(
   const store = createStore(limitBytes);
   const rendering = new Map<string, Promise<CachedResponse | Response>>();
 
+  /** How many changes of each resource this cache has heard of. */
+  const changes = new Map<Resource, number>();
+
   content.onChange((resource) => {
+    changes.set(resource, (changes.get(resource) ?? 0) + 1);
     store.dropTagged(resource);
     // A render that began before the write may hold the old state: later requests render anew.
     rendering.clear();
   });
 
   async function render(key: string, client: string, produce: () => Promise<Response>) {
-    const before = new Map(resources.map((resource) => [resource, content.generation(resource)]));
+    const before = new Map(changes);
     const response = await produce();
     if (response.status !== 200 || !response.headers.has(surrogateKey)) return response;
     const tagged = cacheTagsOf(response.headers);
     const headers = { ...Object.fromEntries(response.headers), ...fixedHeaders };
     const text = await response.text();
     const cached = new CachedResponse(text, headers, tagged, ttlMsOf(response.headers));
-    const isCurrent = tagged.every(
-      (resource) => before.get(resource) === content.generation(resource),
-    );
+    const isCurrent = tagged.every((resource) => before.get(resource) === changes.get(resource));
     if (isCurrent) store.add(key, cached, client);
     return cached;
   }

@@ -4,13 +4,13 @@ import { onBothDatabases } from '../../../tests/support/both-databases.ts';
 import { createApp } from '../app.ts';
 import type { Pages } from './pages.ts';
 
-/** Pages that read what their address names, and tell when they were made. */
+/** Pages that call the API by their path, and hold their render time. */
 const pages: Pages = {
   async fetch(request, { context }) {
     const { pathname, search } = new URL(request.url);
     if (pathname === '/blog') await context.fetchApi('/api/articles');
-    const made = Date.now();
-    return new Response(`<html>${pathname}${search} ${made}</html>`, {
+    const renderedAt = Date.now();
+    return new Response(`<html>${pathname}${search} ${renderedAt}</html>`, {
       status: pathname === '/nowhere' ? 404 : 200,
       headers: { 'Content-Type': 'text/html' },
     });
@@ -24,7 +24,7 @@ onBothDatabases('pages', (open) => {
     return { services, admin, get: (path: string, headers = {}) => app.request(path, { headers }) };
   };
 
-  test('a page tells a CDN how long it may keep it and by which keys to drop it', async () => {
+  test('a page names its CDN lifetime and its cache tags', async () => {
     const { get } = await openPages();
     const { headers } = await get('/blog');
     expect(headers.get('Cache-Control')).toBe(
@@ -38,7 +38,7 @@ onBothDatabases('pages', (open) => {
     expect(again.headers.get('Surrogate-Key')).toBe('site articles');
   });
 
-  test('nothing of the admin, and nothing that a session asked for, may be kept by others', async () => {
+  test('responses of the admin and to sessions are private', async () => {
     const { get } = await openPages();
     const admin = await get('/admin');
     expect(admin.headers.get('Cache-Control')).toBe('private, no-store');
@@ -50,7 +50,7 @@ onBothDatabases('pages', (open) => {
     expect((await get('/api/articles')).headers.get('Cache-Control')).not.toContain('s-maxage');
   });
 
-  test('a page that is not kept is compressed on its way', async () => {
+  test('an uncached page is compressed on the fly', async () => {
     const { get } = await openPages();
     const answer = await get('/nowhere', { 'Accept-Encoding': 'gzip, br' });
     expect(answer.status).toBe(404);
@@ -60,7 +60,7 @@ onBothDatabases('pages', (open) => {
     expect((await get('/nowhere')).headers.get('Content-Encoding')).toBeNull();
   });
 
-  test('two instances give equal content one tag, whenever each rendered it', async () => {
+  test('two instances give equal content the same ETag', async () => {
     const { services, get } = await openPages();
     const first = await get('/blog');
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -69,7 +69,7 @@ onBothDatabases('pages', (open) => {
     expect(await other.text()).not.toBe(await first.text());
   });
 
-  test('an article is written and a page that read none of them stays', async () => {
+  test('a write of an article keeps pages that read none cached', async () => {
     const { get, admin, services } = await openPages();
     const [blog, about] = [await (await get('/blog')).text(), await (await get('/about')).text()];
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -79,7 +79,7 @@ onBothDatabases('pages', (open) => {
     expect((await admin('/api/admin/session')).status).toBe(200);
   });
 
-  test('a page whose data can not be had is 503 with Retry-After and is not kept', async () => {
+  test('a page whose data is unavailable answers 503 with Retry-After, uncached', async () => {
     const { get, services } = await openPages();
     const { database } = services;
     services.database = new Proxy(database, {

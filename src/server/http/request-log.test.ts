@@ -4,7 +4,7 @@ import { openLog } from '../log.ts';
 import type { AppEnv } from './context.ts';
 import { logRequests } from './request-log.ts';
 
-/** The paths of the lines that a log of some level holds after these were asked for. */
+/** The paths that a log of some level holds after requests for these. */
 async function logged(level: string, ...paths: string[]) {
   const lines: string[] = [];
   const logger = openLog(level, { write: (line) => lines.push(line) });
@@ -13,13 +13,13 @@ async function logged(level: string, ...paths: string[]) {
   return lines.map((line) => JSON.parse(line).path as string);
 }
 
-test('what a balancer asks every two seconds does not fill the log', async () => {
+test('logs health checks at level debug only', async () => {
   const paths = ['/healthz', '/blog', '/readyz'];
   expect(await logged('info', ...paths)).toEqual(['/blog']);
   expect(await logged('debug', ...paths)).toEqual(paths);
 });
 
-test('queries and the secret of a link are not logged', async () => {
+test('logs neither queries nor unsubscribe tokens', async () => {
   expect(await logged('info', '/blog?q=jo@example.com', '/unsubscribe/abc-def')).toEqual([
     '/blog',
     '/unsubscribe/…',

@@ -90,13 +90,12 @@ export function publishable<
       updatedAt: createdAt,
     };
     return rejectDuplicate(slugTaken, () =>
-      services.content.write(kind, async (transaction, touch) => {
+      services.content.write(kind, async (transaction) => {
         const stored = await transaction
           .insertInto(table)
           .values(row)
           .returningAll()
           .executeTakeFirstOrThrow();
-        touch(stored.id);
         const actions = ['content_created', ...auditActionsBetween({}, stored)] as const;
         await recordAuditEvents(services, transaction, kind, stored, actions, actor);
         return toThing(stored);
@@ -116,8 +115,7 @@ export function publishable<
     action: 'revision_restored' | undefined,
   ): Promise<Thing> =>
     rejectDuplicate(slugTaken, () =>
-      services.content.write(kind, async (transaction, touch) => {
-        touch(id);
+      services.content.write(kind, async (transaction) => {
         const held = await lockRow(services, transaction, kind, id);
         const before = held as unknown as Row<'articles'>;
         const columns = await columnsOf(before, transaction);

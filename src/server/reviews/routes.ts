@@ -14,7 +14,7 @@ import {
   reviewInput,
 } from '../../contract/reviews.ts';
 import type { ListPage } from '../../domain/list-url.ts';
-import { plainText } from '../../domain/text.ts';
+import { applyPostChanges } from '../../domain/text.ts';
 import type { Flag } from '../database/tables.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { unauthorized } from '../http/errors.ts';
@@ -34,7 +34,7 @@ import {
   publishableRoutes,
   revisionRoutes,
 } from '../publishing/publishable-routes.ts';
-import { createCatalogue } from '../search/catalogue.ts';
+import { searchReviewIds } from '../search/search.ts';
 
 /** The review as the API answers it. */
 const toReview = <Listed extends ListedRow<'reviews'>>(row: Listed) => ({
@@ -53,43 +53,15 @@ async function listReviews(
   return { items: items.map(toReview), older };
 }
 
-/** What is searched of the published reviews, newest first: their words as they are read, without tags. */
-const catalogueOf = createCatalogue('reviews', {
-  async read(database, ids) {
-    const rows = await database
-      .selectFrom('reviews')
-      .select(['id', 'version', 'title', 'category', 'excerpt', 'content', 'createdAt'])
-      .where('id', 'in', ids)
-      .where('published', '=', 1)
-      .execute();
-    return rows.map(({ title, excerpt, content, ...item }) => ({
-      item,
-      texts: [title, item.category, excerpt, plainText(content)],
-    }));
-  },
-  batch: 50,
-  compare(one, other) {
-    if (one.createdAt === other.createdAt) return other.id - one.id;
-    return one.createdAt < other.createdAt ? 1 : -1;
-  },
-});
-
-/**
- * One page of the published reviews that hold a text in their title, category, excerpt or words, newest
- * first.
- */
+/** One page of the published reviews that contain a text in their title, category, excerpt or words, best first. */
 async function searchReviews(
   services: Pick<Services, 'database' | 'content'>,
   text: string,
   { category, page = 1 }: Pick<ListOptions, 'category' | 'page'>,
 ): Promise<ListPage<ListedReview>> {
-  const catalogue = await catalogueOf(services);
-  const fits = (review: { category: string }) =>
-    category === undefined || review.category === category;
-  const found = catalogue.find(text, fits, page * perPage + 1);
-  const ids = found.slice((page - 1) * perPage, page * perPage).map(({ id }) => id);
-  const items = await queries.some(services, ids);
-  return { items: items.map(toReview), older: found.length > page * perPage };
+  const matching = await searchReviewIds(services, text, category);
+  const items = await queries.some(services, matching.slice((page - 1) * perPage, page * perPage));
+  return { items: items.map(toReview), older: matching.length > page * perPage };
 }
 
 /** The published review of a slug, with its pictures as readers get them. @throws 404 'Review not found' */
@@ -102,6 +74,8 @@ export const findReview = async (services: DatabaseReader, id: number): Promise<
 
 const reviews = publishable({
   kind: 'reviews',
+  merge: (review: Review, changes: Partial<ReviewInput>): ReviewInput =>
+    applyPostChanges(review, changes),
   slugTaken: 'A review with this slug already exists',
   toThing: (row): Review => toReview(row),
   toColumns(input: ReviewInput) {
@@ -159,7 +133,7 @@ export function reviewRoutes(services: Services) {
         path: '/published',
         tags,
         summary:
-          'Published reviews, newest first; with ?search= those that hold a text, a page at a time',
+          'Published reviews, newest first; with ?search= those that contain a text, best first, a page at a time',
         request: { query: publishedQuery },
         responses: { 200: json(z.array(listedReview)), ...errors(400) },
       }),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Marked } from 'marked';
 import { z } from 'zod';
-import { diveSiteInput } from '../../contract/dive-sites.ts';
+import { diveSiteSeed } from '../../contract/dive-sites.ts';
 import { paths } from '../../contract/paths.ts';
 import { articleCategories, productCategories, reviewCategories } from '../../domain/categories.ts';
 import { plainText } from '../../domain/text.ts';
@@ -21,6 +21,7 @@ import {
   readJsonText,
   type Targets,
 } from './checks.ts';
+import { catalogueFigures, fillFigures } from './figures.ts';
 import { isFilled, seedMarker } from './marker.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -88,12 +89,15 @@ const seedLocation = z.strictObject({
 
 const region = z.strictObject({
   state: z.string(),
-  seaTemperature: z.strictObject({
-    summer: z.number(),
-    autumn: z.number(),
-    winter: z.number(),
-    spring: z.number(),
-  }),
+  /** Null where no measured or published temperature is known. */
+  seaTemperature: z
+    .strictObject({
+      summer: z.number(),
+      autumn: z.number(),
+      winter: z.number(),
+      spring: z.number(),
+    })
+    .nullable(),
 });
 
 /** Markdown with figures, scrolling tables and links to dive sites, `[text](<site:Name>)`, kept as they are. */
@@ -138,7 +142,14 @@ function readFolder<T extends object>(folder: string, shape: z.ZodType<T>) {
     .map((name) => readMarkdown(`${folder}/${name}`, shape));
 }
 
-export const readSeedArticles = () => readFolder('seed/articles', articleFrontMatter);
+/** The articles, with their figures counted from the dive sites. @throws Error naming file and line */
+export function readSeedArticles() {
+  const figures = catalogueFigures(readSeedDiveSites());
+  return readFolder('seed/articles', articleFrontMatter).map(({ html, ...article }) => ({
+    ...article,
+    html: fillFigures(article.file, html, figures),
+  }));
+}
 export const readSeedReviews = () => readFolder('seed/reviews', reviewFrontMatter);
 export const readSeedProducts = () => readJson('seed/products.json', z.array(seedProduct));
 export const readSeedLocations = () => readJson('seed/locations.json', z.array(seedLocation));
@@ -150,7 +161,7 @@ export function readSeedDiveSites() {
     .sort()
     .flatMap((name) => {
       const file = `seed/dive-sites/${name}`;
-      return readJson(file, z.array(diveSiteInput)).map((site, index) => {
+      return readJson(file, z.array(diveSiteSeed)).map((site, index) => {
         const sea = regions[site.region];
         if (!sea) {
           const line = jsonLine(readText(file), [index, 'region']);

@@ -1,6 +1,7 @@
 import site from '../../../content/site.json' with { type: 'json' };
 import { paths } from '../../contract/paths.ts';
 import { depthProfile } from '../../domain/depth-profile.ts';
+import { isShut, statusWords } from '../../domain/dive-site-facts.ts';
 import { sitePrint } from '../../domain/dive-site-terms.ts';
 import { pictureForms } from '../../domain/pictures.ts';
 import { parseRating } from '../../domain/stars.ts';
@@ -54,7 +55,11 @@ export async function diveSiteCard(services: DatabaseReader, id: number): Promis
     title: found.name,
     profile: found.imageUrl ? undefined : depthProfile(found),
     depthRange: found.depthRange,
-    facts: [found.skillLevel, found.depthRange, found.waterTemp].filter(Boolean),
+    facts: [
+      isShut(found.status) && found.status ? statusWords[found.status] : found.skillLevel,
+      found.depthRange,
+      found.waterTemp,
+    ].filter(Boolean),
   };
 }
 

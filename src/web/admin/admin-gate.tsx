@@ -4,14 +4,14 @@ import { CheckingAuthentication } from '../layout/checking-authentication.tsx';
 import { AdminErrorBoundary } from './error-boundary.tsx';
 import { sessionQuery } from './session.tsx';
 
-/** Shows its children to the admin, and to everybody else what stands before the door. */
-export function AdminGate(props: { before: ReactNode; children: ReactNode }) {
+/** Shows its children to the admin and `fallback` to everybody else. */
+export function AdminGate(props: { fallback: ReactNode; children: ReactNode }) {
   const session = useQuery(sessionQuery);
-  return <div data-desk>{behind()}</div>;
+  return <div data-admin>{content()}</div>;
 
-  function behind() {
+  function content() {
     if (session.isPending) return <CheckingAuthentication />;
-    if (!session.data) return props.before;
+    if (!session.data) return props.fallback;
     return (
       <AdminErrorBoundary>
         <Suspense fallback={<CheckingAuthentication />}>{props.children}</Suspense>

@@ -6,7 +6,7 @@ import { sessionQuery } from './session.tsx';
 
 const Dashboard = lazy(() => import('./dashboard.tsx'));
 
-/** What /admin shows: the check, the login screen or the dashboard. */
+/** The page /admin: the session check, the login screen or the dashboard. */
 export function AdminPage() {
   const queryClient = useQueryClient();
   const login = (
@@ -18,7 +18,7 @@ export function AdminPage() {
     </div>
   );
   return (
-    <AdminGate before={login}>
+    <AdminGate fallback={login}>
       <Dashboard />
     </AdminGate>
   );

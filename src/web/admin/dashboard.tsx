@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Tabs } from 'radix-ui';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { paths } from '../../contract/paths.ts';
+import { localDate } from '../../domain/dates.ts';
 import { api, read } from '../api.ts';
 import { buttonStyles } from '../ui/button.tsx';
-import { useToast } from '../ui/toast.tsx';
+import { loadToasts, useToast } from '../ui/toast.tsx';
 import { BlogCreator } from './articles/blog-creator.tsx';
 import { BinButton } from './bin/bin-dialog.tsx';
 import { PhotoPanel } from './dive-sites/photo-panel.tsx';
@@ -16,24 +17,34 @@ import { OutboxPanel } from './outbox/outbox-panel.tsx';
 import { ProductEditor } from './products/product-editor.tsx';
 import { ReviewEditor } from './reviews/review-editor.tsx';
 import { SecurityPanel } from './security/security-panel.tsx';
+import { useSecurityFigures } from './security/security-query.ts';
 import { SessionGuard, useGuard } from './session.tsx';
 
-const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'medium' });
+interface PanelProps {
+  /** The panel's tab is the open one. */
+  open: boolean;
+  security: ReturnType<typeof useSecurityFigures>;
+}
 
-/** The tabs in their order. `open` tells a panel whether it is the one in sight. */
-const tabs: { name: string; Panel: ComponentType<{ open: boolean }> }[] = [
+const securityTab = 'Security';
+
+const tabs: { name: string; Panel: ComponentType<PanelProps> }[] = [
   { name: 'Blog Creator', Panel: BlogCreator },
   { name: 'Gear Reviews', Panel: ReviewEditor },
   { name: 'Products', Panel: ProductEditor },
   { name: 'Photo Management', Panel: PhotoPanel },
   { name: 'Newsletter', Panel: NewsletterPanel },
-  { name: 'Security', Panel: SecurityPanel },
+  { name: securityTab, Panel: SecurityPanel },
   { name: 'Data Export', Panel: ExportPanel },
   { name: 'Messages', Panel: MessagesPanel },
   { name: 'Outbox', Panel: OutboxPanel },
 ];
 
 export default function Dashboard() {
+  useEffect(() => {
+    // A failed save must be able to say so offline, when nothing more can be fetched.
+    loadToasts().catch(() => {});
+  }, []);
   return (
     <SessionGuard>
       <div className="mx-auto max-w-page px-5 py-8">
@@ -53,7 +64,7 @@ function TopBar() {
       const { timestamp } = await guard(() => read(api.admin['update-sitemap'].$post()));
       toast({
         title: 'Sitemap Updated',
-        description: `Updated at ${time.format(new Date(timestamp))}.`,
+        description: `Updated at ${localDate(timestamp, 'dateTimeSeconds')}.`,
       });
     } catch {
       toast({
@@ -92,13 +103,14 @@ function TopBar() {
   );
 }
 
-/** A tab's key: Radix makes ids of it, which take no spaces. */
-const keyOf = (name: string) => name.replaceAll(' ', '-');
+/** Radix derives element ids from a tab's key, so it has no spaces. */
+const tabKey = (name: string) => name.replaceAll(' ', '-');
 
-/** A panel once opened stays mounted, so that changing tabs loses no work. */
+/** A visited panel stays mounted, so that changing tabs loses no work. */
 function Panels() {
-  const [current, setCurrent] = useState(keyOf('Blog Creator'));
+  const [current, setCurrent] = useState(tabKey('Blog Creator'));
   const [visited, setVisited] = useState([current]);
+  const security = useSecurityFigures(current === tabKey(securityTab));
 
   function open(key: string) {
     setCurrent(key);
@@ -111,7 +123,7 @@ function Panels() {
         {tabs.map(({ name }) => (
           <Tabs.Trigger
             key={name}
-            value={keyOf(name)}
+            value={tabKey(name)}
             className="min-h-11 shrink-0 px-4 font-semibold -outline-offset-3 data-[state=active]:bg-ink data-[state=active]:text-paper"
           >
             {name}
@@ -121,12 +133,14 @@ function Panels() {
       {tabs.map(({ name, Panel }) => (
         <Tabs.Content
           key={name}
-          value={keyOf(name)}
+          value={tabKey(name)}
           forceMount
-          hidden={keyOf(name) !== current}
+          hidden={tabKey(name) !== current}
           className="pt-6 outline-offset-8"
         >
-          {visited.includes(keyOf(name)) && <Panel open={keyOf(name) === current} />}
+          {visited.includes(tabKey(name)) && (
+            <Panel open={tabKey(name) === current} security={security} />
+          )}
         </Tabs.Content>
       ))}
     </Tabs.Root>

@@ -1,4 +1,4 @@
 import { config } from 'zod';
 
-// Zod makes itself faster by code that it writes; the pages' policy lets no text become code.
+// Zod's JIT compiles strings to code, which the content security policy forbids.
 config({ jitless: true });

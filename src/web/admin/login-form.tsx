@@ -1,14 +1,18 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { api, read } from '../api.ts';
 import { ApiError } from '../api-error.ts';
 import { buttonStyles } from '../ui/button.tsx';
-import { inputStyles } from './ui/fields.tsx';
+import { CheckField, inputStyles } from './ui/fields.tsx';
 
+/** The form of the admin's password, which has the focus at once. */
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');
   const [pending, setPending] = useState(false);
+  const [visible, setVisible] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const id = useId();
+  useEffect(() => field.current?.focus(), []);
 
   async function signIn(event: FormEvent) {
     event.preventDefault();
@@ -35,8 +39,9 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
           Password
         </label>
         <input
+          ref={field}
           id={id}
-          type="password"
+          type={visible ? 'text' : 'password'}
           autoComplete="current-password"
           required
           value={password}
@@ -45,6 +50,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
           aria-describedby={`${id}-error`}
           className={inputStyles}
         />
+        <CheckField label="Show what I type" checked={visible} onChange={setVisible} />
       </div>
       <p id={`${id}-error`} role="alert" className="font-medium text-advanced empty:hidden">
         {error}

@@ -15,7 +15,7 @@ const queryClient = new QueryClient({
   },
 });
 
-/** Holds what the admin's screens have read. */
+/** Provides the query cache of the admin's screens. */
 export function AdminQueries({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

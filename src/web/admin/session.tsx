@@ -7,10 +7,10 @@ import { ApiError } from '../api-error.ts';
 import { LoginForm } from './login-form.tsx';
 import { Dialog } from './ui/dialog.tsx';
 
-// Zod would try whether it may make functions of texts, which the policy of our pages forbids and reports.
+// Zod's JIT probes for eval, which the content security policy forbids and reports.
 config({ jitless: true });
 
-/** The session of the caller, or null where there is none. */
+/** The caller's session, or null. */
 export const sessionQuery = queryOptions({
   queryKey: ['admin', 'session'],
   queryFn: async () => {
@@ -23,7 +23,7 @@ export const sessionQuery = queryOptions({
   },
 });
 
-/** Runs a call; where the session has ended it asks for the password in place and runs it again. */
+/** Runs a call. If the session has ended, it asks for the password in place and runs the call again. */
 type Guard = <T>(work: () => Promise<T>) => Promise<T>;
 
 const GuardContext = createContext<Guard>((work) => work());

@@ -1,4 +1,5 @@
 import type { DiveSiteSummary } from '../../contract/dive-sites.ts';
+import { isShut, statusWords } from '../../domain/dive-site-facts.ts';
 import type { SkillLevel } from '../../domain/dive-site-terms.ts';
 
 const shape =
@@ -10,24 +11,34 @@ const skills: Record<SkillLevel, string> = {
   Advanced: 'bg-advanced text-paper',
 };
 
-/** A closed site says so before its guide is opened. */
-const noticeWord = (notice: string) => (/^closed\b/i.test(notice) ? 'Closed' : 'Notice');
+/** The status of a site as a badge; an owner's notice that begins with "Closed" closes it too. */
+function StatusBadge({ status, notice }: Pick<DiveSiteSummary, 'status' | 'notice'>) {
+  const closed = !status && notice && /^closed\b/i.test(notice);
+  if (isShut(status) || closed) {
+    return (
+      <span className={`${shape} bg-ink text-paper`}>
+        <span aria-hidden className="h-0.5 w-2.5 bg-paper" />
+        {statusWords[closed ? 'closed' : (status ?? 'closed')]}
+      </span>
+    );
+  }
+  const word = status === 'restricted' ? statusWords.restricted : notice && 'Notice';
+  return word ? <span className={`${shape} border border-ochre text-ochre`}>{word}</span> : null;
+}
 
-/** Skill, Featured, Video and Notice: each with its word, never by colour alone. */
+/** Skill, Featured, Video and status or notice: each with its word, never by colour alone. */
 export function SiteBadges({ site }: { site: DiveSiteSummary }) {
   return (
     <p className="flex flex-wrap gap-2">
       <span className={`${shape} ${skills[site.skillLevel]}`}>{site.skillLevel}</span>
-      {site.featured && (
+      {site.featured && !isShut(site.status) && (
         <span className={`${shape} border border-coral`}>
           <span aria-hidden className="size-2 rounded-full bg-coral" />
           Featured
         </span>
       )}
       {site.videoUrl && <span className={`${shape} border border-line`}>Video</span>}
-      {site.notice && (
-        <span className={`${shape} border border-ochre text-ochre`}>{noticeWord(site.notice)}</span>
-      )}
+      <StatusBadge status={site.status} notice={site.notice} />
     </p>
   );
 }

@@ -9,12 +9,14 @@ const height = (degrees: number) =>
   Math.min(100, Math.max(4, ((degrees - coldest) / (warmest - coldest)) * 100));
 
 /** The sea through the year: four columns on one scale, with their degrees. */
-export function SeasonTemps({ temps }: { temps: NonNullable<DiveSite['waterTempBySeason']> }) {
+export function SeasonTemps(props: {
+  caption: string;
+  temps: NonNullable<DiveSite['waterTempBySeason']>;
+}) {
+  const { caption, temps } = props;
   return (
     <table className="w-full table-fixed text-center tabular-nums">
-      <caption className="mb-2 text-left text-sm text-muted">
-        Typical sea surface temperature
-      </caption>
+      <caption className="mb-2 text-left text-sm text-muted">{caption}</caption>
       <thead>
         <tr>
           {seasons.map((season) => (

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { DiveSiteSummary } from '../../contract/dive-sites.ts';
+import { isShut } from '../../domain/dive-site-facts.ts';
 import { cardLengths } from '../../domain/dive-site-terms.ts';
 import { nonBreaking } from '../../domain/non-breaking.ts';
 import { truncate } from '../../domain/text.ts';
@@ -16,6 +17,7 @@ export function SiteCard(props: {
   onPoint: (id: number | undefined) => void;
 }) {
   const { site, lifted, onPoint } = props;
+  const shut = isShut(site.status);
   return (
     <article
       id={`site-${site.id}`}
@@ -23,7 +25,7 @@ export function SiteCard(props: {
       onPointerLeave={() => onPoint(undefined)}
       onFocus={() => onPoint(site.id)}
       onBlur={() => onPoint(undefined)}
-      className={`group relative flex flex-col border-2 bg-sand ${lifted ? 'border-coral' : 'border-transparent'}`}
+      className={`group relative flex flex-col border-2 bg-sand ${lifted ? 'border-coral' : shut ? 'border-dashed border-ink' : 'border-transparent'}`}
     >
       <SitePhoto site={site} sizes="(min-width: 1280px) 380px, (min-width: 640px) 50vw, 100vw" />
       <div className="flex grow flex-col gap-3 p-5">
@@ -51,7 +53,7 @@ export function SiteCard(props: {
           <dd>{site.waterTemp}</dd>
           <dt className="text-muted">Visibility</dt>
           <dd>{site.visibility ?? 'Variable'}</dd>
-          {site.bestTime && (
+          {site.bestTime && !shut && (
             <>
               <dt className="text-muted">Best time</dt>
               <dd>{site.bestTime}</dd>

@@ -5,13 +5,14 @@ import type { SiteFilters } from '../../domain/dive-site-filters.ts';
 import { activeFilters, filterLabel } from '../../domain/dive-site-filters-read.ts';
 import { readSiteQuery, type SiteQuery } from '../../domain/dive-site-list.ts';
 import { track } from '../analytics.ts';
+import { useDebouncedValue } from '../ui/use-debounced-value.ts';
 import { FilterChips, LoosenFilters } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListBar } from './list-bar.tsx';
 import { MapFrame } from './map-frame.tsx';
 import { Pager } from './pager.tsx';
 import { SiteCards } from './site-cards.tsx';
-import { useDebouncedValue, useMatchingSites } from './use-matching-sites.ts';
+import { useMatchingSites } from './use-matching-sites.ts';
 import { useSearchText } from './use-search-text.ts';
 
 /** The map follows the list after this pause, so that it does not jump while someone types. */

@@ -2,8 +2,9 @@ import L from 'leaflet';
 import { useEffect, useRef } from 'react';
 import type { DiveSiteSummary } from '../../contract/dive-sites.ts';
 import { paths } from '../../contract/paths.ts';
+import { isShut, statusWords } from '../../domain/dive-site-facts.ts';
 import { parsePosition } from '../../domain/positions.ts';
-import { pinIcon } from '../ui/base-map.ts';
+import { pinIcon, shutPinIcon } from '../ui/base-map.ts';
 import type { MapProps } from './map-frame.tsx';
 
 /** Up to this many sites each shows by itself. */
@@ -38,7 +39,10 @@ function popupOf(site: DiveSiteSummary, onOpen: (id: number) => void) {
     onOpen(site.id);
   });
   const facts = document.createElement('p');
-  facts.textContent = `${site.skillLevel} · ${site.depthRange} · ${site.region}`;
+  const status = isShut(site.status) && site.status ? statusWords[site.status] : undefined;
+  facts.textContent = [status, site.skillLevel, site.depthRange, site.region]
+    .filter(Boolean)
+    .join(' · ');
   box.append(link, facts);
   return box;
 }
@@ -53,7 +57,7 @@ function markerOf(site: DiveSiteSummary, handlers: { current: Handlers }): L.Mar
     return undefined;
   }
   const marker = L.marker([position.latitude, position.longitude], {
-    icon: pinIcon,
+    icon: isShut(site.status) ? shutPinIcon : pinIcon,
     title: site.name,
     riseOnHover: true,
   });

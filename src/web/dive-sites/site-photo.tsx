@@ -1,4 +1,5 @@
 import type { DiveSiteSummary } from '../../contract/dive-sites.ts';
+import { isShut } from '../../domain/dive-site-facts.ts';
 import { sitePrint } from '../../domain/dive-site-terms.ts';
 import { Picture } from '../ui/picture.tsx';
 
@@ -13,7 +14,7 @@ export function SitePhoto(props: { site: DiveSiteSummary; sizes: string; priorit
         sizes={sizes}
         priority={priority}
         // Neighbours in a list often share a print: every other one hangs mirrored.
-        className={`aspect-3/2 w-full object-cover ${!site.imageUrl && site.id % 2 ? '-scale-x-100' : ''}`}
+        className={`aspect-3/2 w-full object-cover ${!site.imageUrl && site.id % 2 ? '-scale-x-100' : ''} ${isShut(site.status) ? 'grayscale' : ''}`}
       />
       {!site.imageUrl && (
         <p className="absolute bottom-0 left-0 bg-abyss/85 px-3 py-1 text-sm text-foam">

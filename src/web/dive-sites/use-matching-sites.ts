@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DiveSitePage, DiveSiteSummary } from '../../contract/dive-sites.ts';
+import { searchText } from '../../domain/dive-site-filters-text.ts';
 import type { SiteQuery } from '../../domain/dive-site-list.ts';
 import { paginate, searchSites } from '../../domain/dive-site-search.ts';
 import { useReads } from '../reads.ts';
@@ -12,7 +13,13 @@ function useAllSites(requested: boolean) {
   const needed = requested || reads.held(allSitesQuery) !== undefined;
   useEffect(() => {
     // Without it the list stays as the server found it.
-    if (needed) reads.ensure(allSitesQuery).then(setAll, () => {});
+    if (!needed) return;
+    const hold = (sites: DiveSiteSummary[]) => {
+      // The first key that someone types must not wait for it.
+      sites.forEach(searchText);
+      setAll(sites);
+    };
+    reads.ensure(allSitesQuery).then(hold, () => {});
   }, [reads, needed]);
   return all;
 }
@@ -45,14 +52,4 @@ export function useMatchingSites(
     facets: results?.facets ?? found?.facets ?? {},
     loosen: results?.loosen ?? found?.loosen ?? [],
   };
-}
-
-/** A value as it was when it last stood still for some milliseconds. */
-export function useDebouncedValue<Value>(value: Value, pauseMs: number): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value, pauseMs]);
-  return settled;
 }

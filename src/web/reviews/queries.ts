@@ -20,11 +20,6 @@ export const reviewPageQuery = ({
     ),
   );
 
-/** The published reviews with their text: what the search of the header looks through. */
-export const reviewTextsQuery = query('reviews/published', ({ api, read }) =>
-  read(api.reviews.published.$get({ query: {} })),
-);
-
 export const reviewQuery = (slug: string) =>
   query(`reviews/slug/${slug}`, ({ api, read }) =>
     read(api.reviews.slug[':slug'].$get({ param: { slug } })),

@@ -54,13 +54,7 @@ export const Route = createRootRouteWithContext<{ reads: Reads }>()({
   component: Root,
 });
 
-async function loadCatalogue(reads: Reads) {
-  const catalogue = await import('../catalogue.ts');
-  return catalogue.loadCatalogue(reads);
-}
-
 function Root() {
-  const { reads } = Route.useRouteContext();
   const gtmId = Route.useLoaderData()?.gtmId;
   usePageFocus();
   useEffect(() => void dispatchEvent(new Event('alive')), []);
@@ -85,9 +79,7 @@ function Root() {
           </Suspense>
         )}
         <p className="hidden pb-1 text-sm leading-none print:block">{`${site.name}: ${site.strapLine}`}</p>
-        <Header
-          search={(closeMenu) => <SearchBox load={() => loadCatalogue(reads)} onOpen={closeMenu} />}
-        />
+        <Header search={(closeMenu) => <SearchBox onOpen={closeMenu} />} />
         <main id="main" tabIndex={-1} className="outline-none">
           <Outlet />
         </main>

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { readReviewListUrl } from '../../domain/list-url.ts';
-import { matches } from '../../domain/matches.ts';
+import { createTextSearch } from '../../domain/search.ts';
 import { plainText } from '../../domain/text.ts';
 import { featuredSitesQuery } from '../dive-sites/queries.ts';
 import { listHead, pageHead } from '../head.ts';
@@ -74,9 +74,12 @@ function GearReviews() {
 }
 
 function FoundProducts({ search }: { search: string }) {
-  const products = Route.useLoaderData().products.filter(
-    ({ published, name, category, description }) =>
-      published && matches(search, [name, category, plainText(description)]),
-  );
+  const published = Route.useLoaderData().products.filter((product) => product.published);
+  const { search: find } = createTextSearch(published, [
+    ({ name }) => name,
+    ({ category }) => category,
+    ({ description }) => plainText(description),
+  ]);
+  const products = find(search).map(({ record }) => record);
   return <MatchingProducts products={products} />;
 }

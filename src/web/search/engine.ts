@@ -1,2 +1,56 @@
-export { finder } from '../../domain/search.ts';
-export { Results } from './results.tsx';
+import { apiPaths } from '../../contract/paths.ts';
+import {
+  createSiteSearch,
+  type SearchOutcome,
+  type SearchRecord,
+} from '../../domain/site-search.ts';
+import { query, type Reads } from '../reads.ts';
+
+export { SearchResults } from './results.tsx';
+
+/** Searches in the browser, or on the server where the lists are too large to load. */
+export type SearchText = (text: string) => SearchOutcome;
+
+async function getJson(url: string, signal?: AbortSignal) {
+  const response = await fetch(url, { credentials: 'include', ...(signal && { signal }) });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return { body: await response.json(), redirected: response.redirected };
+}
+
+/** A list with what search matches and shows, or null where the server searches instead. */
+const listQuery = (resource: string, path: string) =>
+  query(`${resource}/search`, async (): Promise<SearchRecord[] | null> => {
+    const { body, redirected } = await getJson(`${path}?fields=search`);
+    return redirected ? null : body;
+  });
+
+const lists = [
+  listQuery('dive-sites', apiPaths.diveSites),
+  listQuery('reviews', `${apiPaths.reviews}/published`),
+  listQuery('products', apiPaths.products),
+  listQuery('articles', apiPaths.articles),
+];
+
+export interface LoadedSearch {
+  /** Absent where the server searches. */
+  search?: SearchText;
+  /** Some lists could not be loaded: their kinds are missing from the results. */
+  incomplete: boolean;
+}
+
+/** Loads the lists and prepares the search. A list that fails costs its own kind. @throws where all fail */
+export async function loadSearch(reads: Reads): Promise<LoadedSearch> {
+  const answers = await Promise.allSettled(lists.map((list) => reads.ensure(list)));
+  const loaded = answers.filter((answer) => answer.status === 'fulfilled');
+  if (loaded.length === 0) throw new Error('No list could be loaded');
+  const values = loaded.map(({ value }) => value);
+  const records = values.filter((value) => value !== null);
+  if (records.length < values.length) return { incomplete: false };
+  return { search: createSiteSearch(records), incomplete: loaded.length < lists.length };
+}
+
+/** Asks the server to search. */
+export async function searchOnServer(text: string, signal: AbortSignal): Promise<SearchOutcome> {
+  const { body } = await getJson(`${apiPaths.search}?${new URLSearchParams({ q: text })}`, signal);
+  return body;
+}

@@ -1,27 +1,34 @@
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { countLine, cutAtMatches, minLength, type Result } from '../../domain/search.ts';
+import { splitAtMatches } from '../../domain/search-excerpt.ts';
+import {
+  countLine,
+  minSearchLength,
+  type SearchOutcome,
+  type SearchResult,
+} from '../../domain/site-search.ts';
 import { Picture } from '../ui/picture.tsx';
 
-/** What stands below the field: a hint, or the results, of which `active` is pointed at. */
-export function Results(props: {
+interface SearchResultsProps {
+  /** What was searched for. */
   text: string;
-  results: Result[];
+  outcome: SearchOutcome;
+  /** The index of the active row. */
   active: number;
   listId: string;
   onChoose: () => void;
-}) {
-  const { text, results, active, listId, onChoose } = props;
-  const wanted = text.trim();
+}
+
+/** What the dropdown shows below the field: a hint, or the results. */
+export function SearchResults({ text, outcome, active, listId, onChoose }: SearchResultsProps) {
+  const { results, corrected } = outcome;
+  const terms = corrected?.split(' ') ?? [text];
   return (
     <>
-      <p role="status" className="px-4 py-3 text-sm text-muted">
-        {wanted.length < minLength
-          ? `Type at least ${minLength} characters to search`
-          : results.length === 0
-            ? `No results found for "${wanted}"`
-            : countLine(results.length)}
-      </p>
+      <div role="status" className="px-4 py-3 text-sm text-muted">
+        {corrected && <p className="text-ink">{`Showing results for “${corrected}”`}</p>}
+        <p>{statusLine(text.trim(), results.length)}</p>
+      </div>
       {results.length > 0 && (
         <div
           role="listbox"
@@ -30,11 +37,11 @@ export function Results(props: {
           className="border-t border-line"
         >
           {results.map((result, index) => (
-            <Row
-              key={`${result.kind} ${result.id}`}
+            <ResultRow
+              key={result.url}
               id={`${listId}-${index}`}
               result={result}
-              wanted={wanted}
+              terms={terms}
               active={index === active}
               onChoose={onChoose}
             />
@@ -45,35 +52,32 @@ export function Results(props: {
   );
 }
 
-/** Where a result leads. */
-function target({ kind, id, title }: Result) {
-  switch (kind) {
-    case 'Article':
-      return { to: '/blog/$slug', params: { slug: id } } as const;
-    case 'Dive Site':
-      return { to: '/dive-sites/{-$id}', params: { id } } as const;
-    case 'Review':
-      return { to: '/gear-reviews/$slug', params: { slug: id } } as const;
-    case 'Product':
-      return { to: '/gear-reviews', search: { search: title } } as const;
-  }
+function statusLine(text: string, count: number): string {
+  if (text.length < minSearchLength) return `Type at least ${minSearchLength} characters to search`;
+  return count === 0 ? `No results found for "${text}"` : countLine(count);
 }
 
-function Row(props: {
+/** The link of a result's address, which may have a query. */
+function linkTo(address: string): LinkProps {
+  const { pathname, searchParams } = new URL(address, location.origin);
+  return { to: pathname, search: Object.fromEntries(searchParams) } as LinkProps;
+}
+
+function ResultRow(props: {
   id: string;
-  result: Result;
-  wanted: string;
+  result: SearchResult;
+  terms: readonly string[];
   active: boolean;
   onChoose: () => void;
 }) {
-  const { id, result, wanted, active, onChoose } = props;
+  const { id, result, terms, active, onChoose } = props;
   const row = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (active) row.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
     <Link
-      {...target(result)}
+      {...linkTo(result.url)}
       ref={row}
       id={id}
       role="option"
@@ -88,14 +92,14 @@ function Row(props: {
         <span className="flex flex-wrap items-baseline gap-x-2 text-xs leading-5">
           <span className="rounded-sm bg-deep px-1.5 font-semibold text-foam">{result.kind}</span>
           <span className="text-muted">
-            <Marked text={result.category} wanted={wanted} />
+            <Marked text={result.category} terms={terms} />
           </span>
         </span>
         <span className="mt-1 block leading-snug font-semibold">
-          <Marked text={result.title} wanted={wanted} />
+          <Marked text={result.title} terms={terms} />
         </span>
         <span className="mt-0.5 line-clamp-2 text-sm leading-snug text-muted">
-          <Marked text={result.excerpt} wanted={wanted} />
+          <Marked text={result.excerpt} terms={terms} />
         </span>
       </span>
     </Link>
@@ -119,11 +123,12 @@ function Thumbnail({ src }: { src: string }) {
   );
 }
 
-function Marked({ text, wanted }: { text: string; wanted: string }) {
-  let at = 0;
-  return cutAtMatches(text, wanted).map((part, index) => {
-    const key = at;
-    at += part.length + 1;
+/** A text with its matches marked. */
+function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
+  let offset = 0;
+  return splitAtMatches(text, terms).map((part, index) => {
+    const key = offset;
+    offset += part.length + 1;
     return index % 2 === 1 ? (
       <mark key={key} className="bg-shallow text-ink">
         {part}

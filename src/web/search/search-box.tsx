@@ -1,180 +1,194 @@
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Catalogue, Result } from '../../domain/search.ts';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useSiteSearch } from './use-site-search.ts';
 
-type Engine = {
-  find: (text: string) => Result[];
-  Results: typeof import('./results.tsx').Results;
-};
+/** Calls `onDismiss` for a press outside of the box. */
+function useDismiss(box: RefObject<HTMLElement | null>, listening: boolean, onDismiss: () => void) {
+  const latest = useRef(onDismiss);
+  useEffect(() => {
+    latest.current = onDismiss;
+  });
+  useEffect(() => {
+    if (!listening) return undefined;
+    const onPointer = (event: PointerEvent) => {
+      if (!box.current?.contains(event.target as Node)) latest.current();
+    };
+    document.addEventListener('pointerdown', onPointer);
+    return () => document.removeEventListener('pointerdown', onPointer);
+  }, [box, listening]);
+}
 
-/**
- * The search of the header. Its results, their code and `load`'s data are fetched when the field is first focused.
- * On small screens a toggle shows the field.
- */
-export function SearchBox({
-  load,
-  onOpen,
-}: {
-  load: () => Promise<Catalogue>;
-  onOpen: () => void;
-}) {
+/** The state of the search field: its text, what is open and which result is active (-1: the field). */
+function useSearchBox(onOpen: () => void) {
   const [text, setText] = useState('');
-  const [unfolded, setUnfolded] = useState(false);
+  const [expanded, setExpanded] = useState(false);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { engine, failed, start } = useEngine(load);
+  const search = useSiteSearch(text, open);
+
+  function close() {
+    setOpen(false);
+    setExpanded(false);
+    setActive(-1);
+  }
+  function show() {
+    setOpen(true);
+    onOpen();
+    search.start();
+  }
+  return {
+    ...search,
+    text,
+    open,
+    expanded,
+    active,
+    results: search.answer?.outcome.results ?? [],
+    close,
+    show,
+    setText,
+    setActive,
+    toggle: () => (expanded ? close() : setExpanded(true)),
+    choose() {
+      setText('');
+      close();
+    },
+    type(value: string) {
+      setText(value);
+      setActive(-1);
+      show();
+    },
+  };
+}
+
+type SearchBoxState = ReturnType<typeof useSearchBox>;
+
+/**
+ * The search of the header. Its results, their code and the lists are fetched when the field is first
+ * focused. On small screens a toggle shows the field.
+ */
+export function SearchBox({ onOpen }: { onOpen: () => void }) {
+  const state = useSearchBox(onOpen);
+  const { expanded, open, close } = state;
   const box = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
-
-  const results = open && engine ? engine.find(text) : [];
-
-  function fold() {
-    setOpen(false);
-    setUnfolded(false);
-    setActive(-1);
-  }
-
-  function choose() {
-    setText('');
-    fold();
-  }
-
+  useDismiss(box, open || expanded, close);
   useEffect(() => {
-    if (!open && !unfolded) return undefined;
-    const onPointer = (event: PointerEvent) => {
-      if (box.current?.contains(event.target as Node)) return;
-      setOpen(false);
-      setUnfolded(false);
-      setActive(-1);
-    };
-    document.addEventListener('pointerdown', onPointer);
-    return () => document.removeEventListener('pointerdown', onPointer);
-  }, [open, unfolded]);
-
-  useEffect(() => {
-    if (unfolded) field.current?.focus();
-  }, [unfolded]);
-
-  function show() {
-    setOpen(true);
-    onOpen();
-    start();
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) {
-      event.preventDefault();
-      if (!open) show();
-      // One place more than there are results: the field itself.
-      const places = results.length + 1;
-      setActive(((active + 1 + step + places) % places) - 1);
-    } else if (event.key === 'Enter') {
-      document.getElementById(`${listId}-${Math.max(active, 0)}`)?.click();
-    } else if (event.key === 'Escape') {
-      if (unfolded) toggle.current?.focus();
-      if (!open) setText('');
-      fold();
-    }
-  }
+    if (expanded) field.current?.focus();
+  }, [expanded]);
 
   return (
     <search
       ref={box}
       className="noscript:hidden xl:relative"
       onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !box.current?.contains(relatedTarget)) fold();
+        if (relatedTarget && !box.current?.contains(relatedTarget)) close();
       }}
     >
       <button
         ref={toggle}
         type="button"
         className="grid size-11 place-items-center xl:hidden"
-        aria-expanded={unfolded}
+        aria-expanded={expanded}
         aria-controls={`${listId}-panel`}
         aria-label="Search"
-        onClick={() => (unfolded ? fold() : setUnfolded(true))}
+        onClick={state.toggle}
       >
-        {unfolded ? <X aria-hidden /> : <Search aria-hidden className="size-5" />}
+        {expanded ? <X aria-hidden /> : <Search aria-hidden className="size-5" />}
       </button>
       <div
         id={`${listId}-panel`}
-        className={`${unfolded ? 'block' : 'hidden'} absolute inset-x-0 top-full z-10 border-b border-line bg-paper p-3 text-ink xl:static xl:block xl:border-0 xl:bg-transparent xl:p-0 xl:text-inherit`}
+        className={`${expanded ? 'block' : 'hidden'} absolute inset-x-0 top-full z-10 border-b border-line bg-paper p-3 text-ink xl:static xl:block xl:border-0 xl:bg-transparent xl:p-0 xl:text-inherit`}
       >
-        <div className="relative">
-          <Search
-            aria-hidden
-            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2"
-          />
-          <input
-            ref={field}
-            type="text"
-            role="combobox"
-            aria-label="Search the site"
-            aria-autocomplete="list"
-            aria-expanded={results.length > 0}
-            aria-controls={results.length > 0 ? listId : undefined}
-            aria-activedescendant={results[active] ? `${listId}-${active}` : undefined}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="search"
-            maxLength={100}
-            placeholder="Search..."
-            value={text}
-            onFocus={show}
-            onClick={show}
-            onChange={(event) => {
-              setText(event.target.value);
-              setActive(-1);
-              show();
-            }}
-            onKeyDown={onKeyDown}
-            className="h-11 w-full rounded-sm border-2 border-current bg-transparent pr-3 pl-9 text-base placeholder:text-inherit placeholder:opacity-100 xl:w-44"
-          />
-        </div>
-        {open && (
-          <div className="mt-2 max-h-[min(36rem,calc(100dvh-11rem))] overflow-y-auto overscroll-contain border border-line bg-paper text-ink xl:absolute xl:top-full xl:right-0 xl:w-[28rem] xl:shadow-lg">
-            {engine ? (
-              <engine.Results
-                text={text}
-                results={results}
-                active={active}
-                listId={listId}
-                onChoose={choose}
-              />
-            ) : (
-              <p role="status" className="px-4 py-3 text-sm text-muted">
-                {failed ? 'The search could not be loaded. Type again to retry.' : 'Loading…'}
-              </p>
-            )}
-          </div>
-        )}
+        <SearchInput
+          state={state}
+          field={field}
+          listId={listId}
+          onEscape={() => {
+            if (expanded) toggle.current?.focus();
+          }}
+        />
+        {open && <SearchDropdown state={state} listId={listId} />}
       </div>
     </search>
   );
 }
 
-/** What finds and shows results, once `start` has fetched it. After a failure `start` tries again. */
-function useEngine(load: () => Promise<Catalogue>) {
-  const [engine, setEngine] = useState<Engine>();
-  const [failed, setFailed] = useState(false);
-  const started = useRef(false);
-
-  async function start() {
-    if (started.current) return;
-    started.current = true;
-    setFailed(false);
-    try {
-      const [{ finder, Results }, catalogue] = await Promise.all([import('./engine.ts'), load()]);
-      setEngine({ find: finder(catalogue), Results });
-    } catch {
-      started.current = false;
-      setFailed(true);
-    }
+/** Handles the keys of a combobox: arrows move through the results, Enter opens one, Escape closes. */
+function onSearchKey(
+  event: KeyboardEvent,
+  { state, listId, onEscape }: { state: SearchBoxState; listId: string; onEscape: () => void },
+) {
+  const { active, results, open } = state;
+  if (event.nativeEvent.isComposing) return;
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step) {
+    event.preventDefault();
+    if (!open) state.show();
+    // The field itself is one more place than there are results.
+    const places = results.length + 1;
+    state.setActive(((active + 1 + step + places) % places) - 1);
+  } else if (event.key === 'Enter') {
+    document.getElementById(`${listId}-${Math.max(active, 0)}`)?.click();
+  } else if (event.key === 'Escape') {
+    onEscape();
+    if (!open) state.setText('');
+    state.close();
   }
-  return { engine, failed, start };
+}
+
+function SearchInput(props: {
+  state: SearchBoxState;
+  field: RefObject<HTMLInputElement | null>;
+  listId: string;
+  onEscape: () => void;
+}) {
+  const { state, field, listId } = props;
+  const { text, results, active } = state;
+  return (
+    <div className="relative">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2"
+      />
+      <input
+        ref={field}
+        type="text"
+        role="combobox"
+        aria-label="Search the site"
+        aria-autocomplete="list"
+        aria-expanded={results.length > 0}
+        aria-controls={results.length > 0 ? listId : undefined}
+        aria-activedescendant={results[active] ? `${listId}-${active}` : undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={100}
+        placeholder="Search..."
+        value={text}
+        onFocus={state.show}
+        onClick={state.show}
+        onChange={(event) => state.type(event.target.value)}
+        onKeyDown={(event) => onSearchKey(event, props)}
+        className="h-11 w-full rounded-sm border-2 border-current bg-transparent pr-3 pl-9 text-base placeholder:text-inherit placeholder:opacity-100 xl:w-44"
+      />
+    </div>
+  );
+}
+
+function SearchDropdown({ state, listId }: { state: SearchBoxState; listId: string }) {
+  const { SearchResults, answer, failed, active, choose } = state;
+  return (
+    <div className="mt-2 max-h-[min(36rem,calc(100dvh-11rem))] overflow-y-auto overscroll-contain border border-line bg-paper text-ink xl:absolute xl:top-full xl:right-0 xl:w-[28rem] xl:shadow-lg">
+      {SearchResults && answer && !failed ? (
+        <SearchResults {...answer} active={active} listId={listId} onChoose={choose} />
+      ) : (
+        <p role="status" className="px-4 py-3 text-sm text-muted">
+          {failed ? 'The search could not be loaded. Type again to retry.' : 'Loading…'}
+        </p>
+      )}
+    </div>
+  );
 }

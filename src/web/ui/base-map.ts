@@ -10,13 +10,18 @@ export const wholeContinent = 3;
 const attribution =
   '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 
-export const pinIcon = L.divIcon({
-  className: 'site-marker',
-  iconSize: [40, 40],
-  iconAnchor: [20, 38],
-  popupAnchor: [0, -36],
-  html: '<svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true"><path d="M20 38C11 27 7 21 7 15a13 13 0 0 1 26 0c0 6-4 12-13 23Z"/><circle cx="20" cy="15" r="5.5"/></svg>',
-});
+const pin = (className: string) =>
+  L.divIcon({
+    className,
+    iconSize: [40, 40],
+    iconAnchor: [20, 38],
+    popupAnchor: [0, -36],
+    html: '<svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true"><path d="M20 38C11 27 7 21 7 15a13 13 0 0 1 26 0c0 6-4 12-13 23Z"/><circle cx="20" cy="15" r="5.5"/></svg>',
+  });
+
+export const pinIcon = pin('site-marker');
+/** The pin of a place where nobody dives at present. */
+export const shutPinIcon = pin('site-marker site-marker-shut');
 
 /** Draws the coastline under the tiles, so that the map makes sense without them. */
 async function drawCoastline(map: L.Map, signal: AbortSignal) {

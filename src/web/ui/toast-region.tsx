@@ -33,6 +33,12 @@ export default function ToastRegion(props: {
           onOpenChange={(next) => {
             if (!next) onClose();
           }}
+          onEscapeKeyDown={(event) => {
+            // Escape closes the dialog that holds the focus before the toast above it.
+            if (document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')) {
+              event.preventDefault();
+            }
+          }}
           type={message.destructive ? 'foreground' : 'background'}
           className={`relative border-l-8 py-4 pr-14 pl-5 shadow-lg transition-opacity duration-200 data-[state=closed]:opacity-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${message.destructive ? 'border-coral bg-advanced text-paper' : 'border-shallow bg-deep text-foam'}`}
         >

@@ -1,24 +1,46 @@
-import { type ComponentProps, lazy, Suspense, useSyncExternalStore } from 'react';
+import {
+  type ComponentProps,
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useSyncExternalStore,
+} from 'react';
 import type LoadedRegion from './toast-region.tsx';
 import type { ToastMessage } from './toast-region.tsx';
 
 export const loadToasts = () => import('./toast-region.tsx');
 const ToastRegion = lazy(() => loadToasts().catch(() => ({ default: PlainToast })));
 
-/** Says the message where the region can't be fetched, on a lost line or from a build that is gone. */
+/** How long a message is shown where the region's code is missing, in milliseconds. */
+const plainDisplayMs = 5000;
+
+/** Shows the message if the region's code can not be fetched: offline, or after a new release. */
 function PlainToast({ message, open, onClose }: ComponentProps<typeof LoadedRegion>) {
+  const shownId = open ? message?.id : undefined;
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (shownId === undefined) return undefined;
+    const timer = setTimeout(() => close(), plainDisplayMs);
+    return () => clearTimeout(timer);
+  }, [shownId]);
   if (!message || !open) return null;
   return (
-    <div
-      role="alert"
-      className="no-print fixed inset-x-0 bottom-0 z-50 flex flex-wrap gap-4 bg-deep p-4 text-foam"
-    >
-      <p className="grow">
-        <b>{message.title}</b> {message.description}
-      </p>
-      <button type="button" onClick={onClose} className="underline">
-        Close
-      </button>
+    <div className="no-print fixed inset-x-0 top-0 z-50 p-4 sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-full sm:max-w-[420px]">
+      <div
+        role="alert"
+        className={`relative border-l-8 py-4 pr-24 pl-5 shadow-lg ${message.destructive ? 'border-coral bg-advanced text-paper' : 'border-shallow bg-deep text-foam'}`}
+      >
+        <p className="font-display text-step-1 leading-tight font-bold">{message.title}</p>
+        {message.description && <p className="mt-1 break-words">{message.description}</p>}
+        <button
+          type="button"
+          onClick={onClose}
+          className="absolute top-2 right-3 min-h-9 underline"
+        >
+          Close
+        </button>
+      </div>
     </div>
   );
 }

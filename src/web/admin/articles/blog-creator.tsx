@@ -10,18 +10,18 @@ import { paths } from '../../../contract/paths.ts';
 import { articleCategories } from '../../../domain/categories.ts';
 import { api, read } from '../../api.ts';
 import { byId } from '../calls.ts';
-import type { FieldsProps, PreviewProps, Resource } from '../editor/editor-config.ts';
+import type { EditorConfig, FieldsProps, PreviewProps } from '../editor/editor-config.ts';
+import { ResourceEditor } from '../editor/resource-editor.tsx';
 import {
   emptyPost,
-  followTitle,
   missingTitle,
   PostFields,
   type PostValues,
   postLabels,
   revisionsOf,
+  slugFromTitle,
   toPostValues,
-} from '../editor/post-fields.tsx';
-import { ResourceEditor } from '../editor/resource-editor.tsx';
+} from '../posts/post-fields.tsx';
 import { PostPreview } from '../preview/post-preview.tsx';
 
 type Input = Omit<ArticleInput, 'published'>;
@@ -29,20 +29,21 @@ type Input = Omit<ArticleInput, 'published'>;
 const labels = { ...postLabels, imageUrl: 'Header Image URL' };
 const one = api.articles[':id'];
 
-const articles: Resource<Article, PostValues, Input, ListedArticle> = {
-  name: 'articles',
+const articles: EditorConfig<Article, PostValues, Input, ListedArticle> = {
+  resource: 'articles',
   label: 'Blog',
-  thing: 'blog post',
+  singular: 'blog post',
   newTitle: 'New blog post',
   titleOf: (article) => article.title,
-  pageOf: (article) => paths.article(article.slug),
+  publicPath: (article) => paths.article(article.slug),
   labels,
   empty: emptyPost,
   toValues: toPostValues,
   toInput: ({ slug, ...values }) => ({ ...values, ...(slug && { slug }) }),
-  follow: followTitle,
-  draftShape: articleInput,
-  publishableShape: publishableArticle,
+  derive: slugFromTitle,
+  draftSchema: articleInput,
+  pictureField: 'imageUrl',
+  publishSchema: publishableArticle,
   missing: missingTitle,
   publishText: 'Please fill in all required fields to publish the article.',
   deletion: { title: 'Delete Published Post', text: 'This cannot be undone.' },
@@ -57,7 +58,7 @@ const articles: Resource<Article, PostValues, Input, ListedArticle> = {
 };
 
 export function BlogCreator() {
-  return <ResourceEditor resource={articles} />;
+  return <ResourceEditor config={articles} />;
 }
 
 function ArticleFields(props: FieldsProps<PostValues>) {
@@ -66,7 +67,7 @@ function ArticleFields(props: FieldsProps<PostValues>) {
       {...props}
       labels={labels}
       categories={articleCategories}
-      addressOf={paths.article}
+      pathOf={paths.article}
       imageHint="1200 by 600 pixels or more, an address that anyone can open."
     />
   );

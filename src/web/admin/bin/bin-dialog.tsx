@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { DeletedRecord } from '../../../contract/history.ts';
+import { localDate } from '../../../domain/dates.ts';
 import { api, read } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
 import { useReads } from '../../reads.ts';
@@ -12,16 +13,13 @@ import { useGuard } from '../session.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
 const labels = {
-  articles: { what: 'Blog post', restored: 'Blog Restored' },
-  reviews: { what: 'Gear review', restored: 'Review Restored' },
-  products: { what: 'Product', restored: 'Product Restored' },
-  'dive-sites': { what: 'Dive site', restored: 'Dive Site Restored' },
+  articles: { name: 'Blog post', restored: 'Blog Restored' },
+  reviews: { name: 'Gear review', restored: 'Review Restored' },
+  products: { name: 'Product', restored: 'Product Restored' },
+  'dive-sites': { name: 'Dive site', restored: 'Dive Site Restored' },
 } as const;
 
-const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
-const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** Opens the bin, from wherever things are deleted. */
+/** Opens the bin. */
 export function BinButton() {
   const [open, setOpen] = useState(false);
   return (
@@ -35,59 +33,68 @@ export function BinButton() {
   );
 }
 
-/** What was deleted in the last 30 days, and the way back. */
-function BinDialog({ onClose }: { onClose: () => void }) {
+const queryKey = ['admin', 'list', 'bin'];
+
+/** Why a record can not be restored under its own slug, and a slug that is free. */
+interface SlugConflict {
+  reason: string;
+  freeSlug: string;
+}
+
+/** Restores deleted records; one whose slug is taken is offered a free one. */
+function useRestore() {
   const guard = useGuard();
   const { toast } = useToast();
   const queryClient = useQueryClient();
   const reads = useReads();
-  const queryKey = ['admin', 'list', 'bin'];
-  const lines = useQuery({
-    queryKey,
-    queryFn: () => guard(() => read(api.admin.bin.$get())),
-    // Anything may have been deleted since it was last open.
-    staleTime: 0,
-    gcTime: 0,
-  });
-  const [pending, setPending] = useState<number>();
-  /** The lines whose slug is taken: why, and a slug that is free. */
-  const [taken, setTaken] = useState<Record<number, { why: string; freeSlug: string }>>({});
+  const [pending, setPending] = useState(false);
+  const [conflicts, setConflicts] = useState<Record<number, SlugConflict>>({});
+  const refresh = () => queryClient.invalidateQueries({ queryKey });
 
   async function restore({ id, resource }: DeletedRecord) {
-    setPending(id);
-    const slug = taken[id]?.freeSlug;
+    setPending(true);
+    const slug = conflicts[id]?.freeSlug;
     try {
       const { title } = await guard(() =>
-        read(
-          api.admin.bin[':id'].restore.$post({
-            ...byId(id),
-            json: slug ? { slug } : {},
-          }),
-        ),
+        read(api.admin.bin[':id'].restore.$post({ ...byId(id), json: slug ? { slug } : {} })),
       );
       toast({ title: labels[resource].restored, description: title });
       reads.forget(resource);
       await Promise.all([
-        queryClient.invalidateQueries({ queryKey }),
+        refresh(),
         queryClient.invalidateQueries({ queryKey: ['admin', 'list', resource] }),
       ]);
     } catch (error) {
       const { status, reason, details } = error instanceof ApiError ? error : {};
       const [freeSlug] = details?.freeSlug ?? [];
       if (status === 409 && reason && freeSlug) {
-        setTaken({ ...taken, [id]: { why: reason, freeSlug } });
+        setConflicts({ ...conflicts, [id]: { reason, freeSlug } });
       } else {
         toast({
           title: 'Restore Failed',
           description: reason ?? 'Failed to restore it. Please try again.',
           destructive: true,
         });
-        await queryClient.invalidateQueries({ queryKey });
+        await refresh();
       }
     } finally {
-      setPending(undefined);
+      setPending(false);
     }
   }
+  return { restore, pending, conflicts };
+}
+
+/** The records that were deleted in the last 30 days, and the way back. */
+function BinDialog({ onClose }: { onClose: () => void }) {
+  const guard = useGuard();
+  const deleted = useQuery({
+    queryKey,
+    queryFn: () => guard(() => read(api.admin.bin.$get())),
+    // Other panels delete records meanwhile.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const { restore, pending, conflicts } = useRestore();
 
   return (
     <Dialog
@@ -97,58 +104,69 @@ function BinDialog({ onClose }: { onClose: () => void }) {
       text="What you delete stays here for 30 days. A restored thing comes back as it was."
       onClose={onClose}
     >
-      {lines.isError && (
+      {deleted.isError && (
         <div className="bg-sand p-5">
           <p role="alert">The bin could not be loaded.</p>
           <button
             type="button"
-            onClick={() => lines.refetch()}
+            onClick={() => deleted.refetch()}
             className={`${buttonStyles.quiet} mt-3`}
           >
             Try again
           </button>
         </div>
       )}
-      {lines.isPending && (
+      {deleted.isPending && (
         <div role="status" aria-label="Loading the bin" className="h-48 animate-pulse bg-sand" />
       )}
-      {lines.data?.length === 0 && <p className="bg-sand p-4">The bin is empty.</p>}
-      {lines.data && lines.data.length > 0 && (
+      {deleted.data?.length === 0 && <p className="bg-sand p-4">The bin is empty.</p>}
+      {deleted.data && deleted.data.length > 0 && (
         <ul className="border-y border-line">
-          {lines.data.map((line) => {
-            const clash = taken[line.id];
-            return (
-              <li
-                key={line.id}
-                className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 last:border-0"
-              >
-                <div className="min-w-0 flex-1 basis-56">
-                  <p className="font-semibold break-words">{line.title}</p>
-                  <p className="text-sm text-muted">
-                    {`${labels[line.resource].what} · deleted ${time.format(new Date(line.deletedAt))} · kept until ${day.format(new Date(line.purgedAt))}`}
-                  </p>
-                  {clash && (
-                    <p role="alert" className="mt-1 font-medium text-advanced">
-                      {clash.why}
-                    </p>
-                  )}
-                </div>
-                <button
-                  type="button"
-                  aria-label={
-                    clash ? `Restore ${line.title} as ${clash.freeSlug}` : `Restore ${line.title}`
-                  }
-                  disabled={pending !== undefined}
-                  onClick={() => restore(line)}
-                  className={`${buttonStyles.quiet} max-w-full break-all`}
-                >
-                  {clash ? `Restore as ${clash.freeSlug}` : 'Restore'}
-                </button>
-              </li>
-            );
-          })}
+          {deleted.data.map((record) => (
+            <DeletedRow
+              key={record.id}
+              record={record}
+              conflict={conflicts[record.id]}
+              pending={pending}
+              onRestore={() => restore(record)}
+            />
+          ))}
         </ul>
       )}
     </Dialog>
+  );
+}
+
+function DeletedRow(props: {
+  record: DeletedRecord;
+  conflict: SlugConflict | undefined;
+  pending: boolean;
+  onRestore: () => void;
+}) {
+  const { record, conflict } = props;
+  const { title } = record;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 last:border-0">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-semibold break-words">{title}</p>
+        <p className="text-sm text-muted">
+          {`${labels[record.resource].name} · deleted ${localDate(record.deletedAt, 'dateTime')} · kept until ${localDate(record.purgedAt)}`}
+        </p>
+        {conflict && (
+          <p role="alert" className="mt-1 font-medium text-advanced">
+            {conflict.reason}
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label={conflict ? `Restore ${title} as ${conflict.freeSlug}` : `Restore ${title}`}
+        disabled={props.pending}
+        onClick={props.onRestore}
+        className={`${buttonStyles.quiet} max-w-full break-all`}
+      >
+        {conflict ? `Restore as ${conflict.freeSlug}` : 'Restore'}
+      </button>
+    </li>
   );
 }

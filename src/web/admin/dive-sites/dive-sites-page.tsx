@@ -20,7 +20,7 @@ export function DiveSitesPage() {
     </div>
   );
   return (
-    <AdminGate before={required}>
+    <AdminGate fallback={required}>
       <DiveSitesEditor />
     </AdminGate>
   );

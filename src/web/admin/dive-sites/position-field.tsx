@@ -2,8 +2,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { readCoordinate, splitPosition } from '../../../domain/coordinates.ts';
 import { degreesMinutes, type Position } from '../../../domain/positions.ts';
-import type { FieldErrors } from '../editor/editor-config.ts';
 import { TextField } from '../ui/fields.tsx';
+import type { FieldErrors } from '../ui/form-errors.ts';
 import type { SiteValues } from './site-fields.ts';
 
 const PositionMap = lazy(() => import('./position-map.tsx'));

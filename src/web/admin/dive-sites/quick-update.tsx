@@ -3,7 +3,7 @@ import type { DiveSite } from '../../../contract/dive-sites.ts';
 import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { byId, findProblems } from '../calls.ts';
+import { byId, serverFieldErrors } from '../calls.ts';
 import { useGuard } from '../session.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/fields.tsx';
@@ -62,7 +62,7 @@ export function QuickUpdateDialog(props: {
       await refreshSites();
     } catch (error) {
       // In the dialog as well: while it is open, nothing outside it is read out.
-      setError(Object.values(findProblems(error))[0] ?? failed[kind]);
+      setError(Object.values(serverFieldErrors(error))[0] ?? failed[kind]);
       toast({ title: 'Update Failed', description: failed[kind], destructive: true });
     } finally {
       setPending(false);

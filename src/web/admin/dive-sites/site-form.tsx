@@ -1,26 +1,18 @@
-import { Fragment, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DiveSite } from '../../../contract/dive-sites.ts';
 import { api, read } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { byId, findProblems } from '../calls.ts';
-import { useAgreed, useConflict } from '../editor/conflict.tsx';
-import { DraftOffer, LeaveQuestion, useDraftRecovery } from '../editor/draft-recovery.tsx';
-import { changesOver } from '../editor/merge.ts';
+import { byId, serverFieldErrors } from '../calls.ts';
+import { DraftOffer, LeaveDialog, useDraftRecovery } from '../editor/draft-recovery.tsx';
+import { applyChanges } from '../editor/merge.ts';
+import { useConflict, useServerRecord } from '../editor/use-conflict.tsx';
 import { useGuard } from '../session.tsx';
-import { SelectField, TextArea, TextField } from '../ui/fields.tsx';
 import { FormFrame, useFieldErrors } from '../ui/form-frame.tsx';
 import { PicturePreview } from '../ui/picture-preview.tsx';
-import { PositionField } from './position-field.tsx';
-import {
-  groups,
-  labels,
-  readValues,
-  type SiteField,
-  type SiteValues,
-  valuesOf,
-} from './site-fields.ts';
+import { FieldGroup } from './field-group.tsx';
+import { groups, labels, readValues, type SiteValues, valuesOf } from './site-fields.ts';
 import { SitePreview } from './site-preview.tsx';
 
 /** The server's words for a site that could not be created. */
@@ -51,15 +43,15 @@ export function SiteForm(props: {
   const { toast } = useToast();
   const [base, setBase] = useState(() => valuesOf(site));
   const [values, setValues] = useState(base);
-  const { form, errors, setErrors, refuse } = useFieldErrors<SiteValues>();
+  const { form, errors, setErrors, reject } = useFieldErrors<SiteValues>();
   const [pending, setPending] = useState(false);
   const draft = useDraftRecovery({ resource: 'dive-sites', id: site?.id, base, values });
   const { dirty } = draft;
-  const [agreed, setAgreed] = useAgreed(site);
+  const [agreed, setAgreed] = useServerRecord(site);
   const conflict = useConflict<DiveSite, SiteValues>({
     labels,
     toValues: valuesOf,
-    show(next, current) {
+    load(next, current) {
       setBase(valuesOf(current));
       setAgreed(current);
       setValues(next);
@@ -77,7 +69,7 @@ export function SiteForm(props: {
   async function save(submitted = values, began = base, from = agreed) {
     const { input, errors: found } = readValues(submitted, began, from);
     const [error] = Object.values(found);
-    if (error || !input) return refuse(found, 'Please check the form', error ?? 'Please check it.');
+    if (error || !input) return reject(found, 'Please check the form', error ?? 'Please check it.');
     setPending(true);
     try {
       const saved = await guard(() =>
@@ -90,7 +82,7 @@ export function SiteForm(props: {
             )
           : read(api['dive-sites'].$post({ json: input })),
       );
-      draft.drop();
+      draft.discard();
       setAgreed(saved);
       setBase(valuesOf(saved));
       setValues(valuesOf(saved));
@@ -100,46 +92,21 @@ export function SiteForm(props: {
     } catch (error) {
       const attempt = {
         base: valuesOf(from),
-        mine: changesOver(valuesOf(from), began, submitted),
-        async goOn(chosen: SiteValues, current: DiveSite, same: boolean) {
+        mine: applyChanges(valuesOf(from), began, submitted),
+        async saveOver(chosen: SiteValues, current: DiveSite, same: boolean) {
           if (same) props.onSaved(current);
           else await save(chosen, valuesOf(current), current);
         },
       };
-      if (conflict.explains(error, attempt)) return;
-      refuse(
-        findProblems(error),
+      if (conflict.openFor(error, attempt)) return;
+      reject(
+        serverFieldErrors(error),
         site ? 'Update Failed' : 'Creation Failed',
         site ? updateFault(error) : creationFault(error),
       );
     } finally {
       setPending(false);
     }
-  }
-
-  function control({ name, label, kind, options, hint }: SiteField) {
-    const shared = {
-      label,
-      hint,
-      value: values[name] ?? '',
-      error: errors[name],
-      onChange: (value: string) => change({ [name]: value }),
-    };
-    if (options) return <SelectField {...shared} options={options} />;
-    if (kind === 'long') {
-      return (
-        <div className="md:col-span-2">
-          <TextArea {...shared} rows={name === 'description' ? 6 : 2} />
-        </div>
-      );
-    }
-    return (
-      <TextField
-        {...shared}
-        {...(kind === 'url' && { type: 'url' })}
-        {...(kind === 'number' && { inputMode: 'decimal' })}
-      />
-    );
   }
 
   const title = site ? `Edit: ${site.name}` : 'New dive site';
@@ -154,19 +121,13 @@ export function SiteForm(props: {
     >
       <DraftOffer draft={draft} onRestore={(kept) => setValues({ ...values, ...kept })} />
       {groups.map((group) => (
-        <fieldset key={group.name} className="mt-6 grid gap-5 md:grid-cols-2">
-          <legend className="mb-4 w-full border-b-2 border-ink pb-1 font-display text-step-1 font-bold">
-            {group.title}
-          </legend>
-          {group.fields.map((field) => (
-            <Fragment key={field.name}>
-              {field.name === 'positionSource' && (
-                <PositionField values={values} errors={errors} onChange={change} />
-              )}
-              {control(field)}
-            </Fragment>
-          ))}
-        </fieldset>
+        <FieldGroup
+          key={group.name}
+          group={group}
+          values={values}
+          errors={errors}
+          onChange={change}
+        />
       ))}
       <div className="mt-5">
         <PicturePreview key={values.imageUrl} src={values.imageUrl ?? ''} />
@@ -190,7 +151,7 @@ export function SiteForm(props: {
         </p>
       </div>
       {conflict.dialog}
-      <LeaveQuestion draft={draft} />
+      <LeaveDialog draft={draft} />
     </FormFrame>
   );
 }

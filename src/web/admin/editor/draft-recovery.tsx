@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { localDate } from '../../../domain/dates.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import {
@@ -9,16 +10,15 @@ import {
   saveLocalDraft,
 } from './local-drafts.ts';
 
-const keepEveryMilliseconds = 3000;
+const saveIntervalMs = 3000;
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
 
 export type DraftRecovery<Values> = ReturnType<typeof useDraftRecovery<Values>>;
 
 /**
- * Keeps a form's unsaved values in this browser every few seconds, offers back what an earlier
+ * Saves a form's unsaved values in this browser every few seconds, offers back what an earlier
  * visit left, and asks before the page is left.
- * @param base the values as they were last saved
+ * @param base the values as they were last saved on the server
  */
 export function useDraftRecovery<Values>(form: {
   resource: string;
@@ -33,17 +33,17 @@ export function useDraftRecovery<Values>(form: {
   });
   const dirty = !same(values, base);
 
-  const keep = useEffectEvent(() => {
+  const saveNow = useEffectEvent(() => {
     if (dirty) saveLocalDraft(resource, id, values);
   });
   useEffect(() => {
-    const timer = setInterval(() => keep(), keepEveryMilliseconds);
-    const keepNow = () => keep();
-    addEventListener('pagehide', keepNow);
+    const timer = setInterval(() => saveNow(), saveIntervalMs);
+    const onPageHide = () => saveNow();
+    addEventListener('pagehide', onPageHide);
     return () => {
-      keepNow();
+      onPageHide();
       clearInterval(timer);
-      removeEventListener('pagehide', keepNow);
+      removeEventListener('pagehide', onPageHide);
     };
   }, []);
 
@@ -57,14 +57,16 @@ export function useDraftRecovery<Values>(form: {
     dirty,
     offer,
     blocker,
-    /** The draft was taken up: it is offered no more, and stays kept until the form is saved. */
+    /** Saves the values at once. */
+    save: () => saveLocalDraft(resource, id, values),
+    /** Stops offering the draft; it stays stored until the form is saved. */
     accept: () => setOffer(undefined),
-    /** Keeps values that the form lets go of, and offers them back. */
+    /** Stores values that the form gives up, and offers them back. */
     setAside(values: Values) {
       setOffer(saveLocalDraft(resource, id, values));
     },
-    /** Forgets the draft, since it is saved or not wanted. */
-    drop() {
+    /** Deletes the draft, since it is saved or not wanted. */
+    discard() {
       deleteLocalDraft(resource, id);
       setOffer(undefined);
     },
@@ -82,7 +84,7 @@ export function DraftOffer<Values>(props: {
   return (
     <div role="status" className="mt-4 flex flex-wrap items-center gap-3 bg-sand p-4">
       <p className="mr-auto">
-        {`This browser kept unsaved changes of ${time.format(new Date(offer.savedAt))}.`}
+        {`This browser kept unsaved changes of ${localDate(offer.savedAt, 'dateTime')}.`}
       </p>
       <button
         type="button"
@@ -97,7 +99,7 @@ export function DraftOffer<Values>(props: {
       <button
         type="button"
         className="min-h-11 px-3 font-semibold underline"
-        onClick={() => draft.drop()}
+        onClick={() => draft.discard()}
       >
         Discard
       </button>
@@ -106,7 +108,7 @@ export function DraftOffer<Values>(props: {
 }
 
 /** Asks before another page is opened over unsaved changes. */
-export function LeaveQuestion<Values>({ draft: { blocker } }: { draft: DraftRecovery<Values> }) {
+export function LeaveDialog<Values>({ draft: { blocker } }: { draft: DraftRecovery<Values> }) {
   return (
     <ConfirmDialog
       open={blocker.status === 'blocked'}

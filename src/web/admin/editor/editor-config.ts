@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { RevisionSummary } from '../../../contract/history.ts';
-import type { Texts } from './merge.ts';
+import type { FieldErrors } from '../ui/form-errors.ts';
+import type { TextValues } from './merge.ts';
 
-/** What a list holds of every publishable thing. */
+/** The fields that a list needs of every publishable record. */
 export interface ListedRecord {
   id: number;
   published: boolean;
@@ -12,102 +13,95 @@ export interface ListedRecord {
   updatedAt: string;
 }
 
-/** What every publishable thing has. */
+/** The fields that a form needs of every publishable record. */
 export interface EditableRecord extends ListedRecord {
   version: number;
 }
 
-export type FieldErrors<Values> = { [Field in keyof Values]?: string };
-
-/** What the fields of a form are given. */
 export interface FieldsProps<Values> {
   values: Values;
   errors: FieldErrors<Values>;
   set: <Field extends keyof Values>(field: Field, value: Values[Field]) => void;
-  /** Grows when the values were replaced from outside, so that a rich editor starts anew. */
-  serial: number;
+  /** Changes when the values were replaced from outside: the key of a rich-text editor. */
+  resetKey: number;
 }
 
-/** The calls to the earlier versions of a thing. */
-export interface Revisions<Entry> {
+/** The calls to the earlier versions of a record. */
+export interface Revisions<Full> {
   list: (id: number) => Promise<RevisionSummary[]>;
-  find: (id: number, revision: number) => Promise<Entry>;
-  restore: (id: number, revision: number) => Promise<Entry>;
+  find: (id: number, revision: number) => Promise<Full>;
 }
 
-/** What the part that shows how a thing will look is given. */
 export interface PreviewProps<Values> {
   values: Values;
-  /** What is saved; undefined for a new one. */
-  entry: { id: number; updatedAt: string } | undefined;
+  /** The saved record; undefined for a new one. */
+  record: { id: number; updatedAt: string } | undefined;
   dirty: boolean;
 }
 
-/** All that differs between the desks of articles, reviews and products. */
-export interface Resource<
-  Entry extends EditableRecord & Listed,
-  Values extends Texts,
+/** Everything that differs between the editors of the resources. */
+export interface EditorConfig<
+  Full extends EditableRecord & Listed,
+  Values extends TextValues,
   Input extends object,
-  Listed extends ListedRecord = Entry,
+  Listed extends ListedRecord = Full,
 > {
   /** Names the queries and the local drafts, e.g. 'articles'. */
-  name: string;
+  resource: string;
   /** Toasts say '{label} Created'. */
   label: string;
-  /** Messages say 'Failed to create {thing}.' */
-  thing: string;
-  /** Above the form of a new one. */
+  /** Messages say 'Failed to create {singular}.' */
+  singular: string;
+  /** Heading of the form of a new record. */
   newTitle: string;
-  titleOf: (entry: Listed) => string;
-  /** The public address of a published one, where it has a page. */
-  pageOf?: (entry: Listed) => string;
-  /** The name of each field. */
+  titleOf: (record: Listed) => string;
+  /** The public path of a published record, where it has a page. */
+  publicPath?: (record: Listed) => string;
   labels: Record<keyof Values, string>;
   empty: Values;
-  toValues: (entry: Entry) => Values;
+  toValues: (record: Full) => Values;
   toInput: (values: Values) => Input;
-  /** Follows a change of one field with others, e.g. the slug with the title. */
-  follow?: (values: Values, before: Values) => Values;
-  /** Shapes of the contract: the server holds the same against them. */
-  draftShape: z.ZodType;
-  publishableShape: z.ZodType;
-  /** Said where not even a draft can be saved, e.g. without a title. */
+  /** Derives fields from another field while a new record is written, e.g. the slug from the title. */
+  derive?: (values: Values, before: Values) => Values;
+  /** Schemas of the contract: the server validates with the same. */
+  draftSchema: z.ZodType;
+  publishSchema: z.ZodType;
+  /** The field with the address of the picture that heads the record's page or card. */
+  pictureField?: keyof Values & string;
+  /** Toast of a draft that lacks its title or name. */
   missing: { title: string; text: string };
   publishText: string;
   deletion: { title: string; text: string };
   list: () => Promise<Listed[]>;
-  /** The whole of what a list holds, as it is now. */
-  open: (entry: Listed) => Promise<Entry>;
-  create: (input: Input & { published: boolean }) => Promise<Entry>;
-  /** With a version, it is refused where that is no longer the present one. */
+  /** Loads the current state of a listed record. */
+  open: (record: Listed) => Promise<Full>;
+  create: (input: Input & { published: boolean }) => Promise<Full>;
+  /** With a version, the server rejects the update if that is no longer the current one. */
   update: (
     id: number,
     changes: (Input & { published: boolean; version: number }) | { published: boolean },
-  ) => Promise<Entry>;
-  /** Features a published one or takes it back, where the resource knows that. */
-  feature?: (id: number, featured: boolean) => Promise<Entry>;
+  ) => Promise<Full>;
+  /** Features a published record or takes it back. */
+  feature?: (id: number, featured: boolean) => Promise<Full>;
+  /** What the toast adds when so many records are featured, e.g. that the home page shows fewer. */
+  featuredNote?: (count: number) => string | undefined;
   remove: (id: number) => Promise<unknown>;
-  /** Where earlier versions are kept. */
-  revisions?: Revisions<Entry>;
+  revisions?: Revisions<Full>;
   Fields: ComponentType<FieldsProps<Values>>;
-  /** Shows how it will look, below the fields. */
+  /** Shows below the fields how the record will look. */
   Preview: ComponentType<PreviewProps<Values>>;
 }
 
-/** What the form of one thing needs to know. */
+/** The part of an editor's configuration that the form of one record needs. */
 export type FormConfig<
-  Entry extends EditableRecord,
-  Values extends Texts,
+  Full extends EditableRecord,
+  Values extends TextValues,
   Input extends object,
-> = Omit<Resource<Entry, Values, Input>, 'list' | 'open'>;
+> = Omit<EditorConfig<Full, Values, Input>, 'list' | 'open'>;
 
-/** The first error of each field by a shape of the contract. */
-export function fieldErrorsOf<Values>(shape: z.ZodType, values: unknown): FieldErrors<Values> {
-  const result = shape.safeParse(values);
-  const errors: Record<string, string> = {};
-  for (const issue of result.error?.issues ?? []) {
-    const field = String(issue.path[0] ?? '');
-    errors[field] ??= issue.message;
-  }
-  return errors as FieldErrors<Values>;
-}
+/** A form's configuration where the type of the input plays no part. */
+export type AnyInputConfig<
+  Full extends EditableRecord,
+  Values extends TextValues,
+  // biome-ignore lint/suspicious/noExplicitAny: the input is only sent, never read
+> = FormConfig<Full, Values, any>;

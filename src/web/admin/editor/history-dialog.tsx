@@ -1,67 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { RevisionSummary } from '../../../contract/history.ts';
+import { localDate } from '../../../domain/dates.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import { useGuard } from '../session.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Difference } from './diff-view.tsx';
-import type { EditableRecord, FormConfig, Revisions } from './editor-config.ts';
-import { changed, type Texts } from './merge.ts';
+import type { AnyInputConfig, EditableRecord, Revisions } from './editor-config.ts';
+import { changedFields, type TextValues } from './merge.ts';
+import { TextDiff } from './text-diff.tsx';
 
-const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** The last 20 earlier versions of a thing: when, what has changed since, and the way back. */
-export function HistoryDialog<Entry extends EditableRecord, Values extends Texts>(props: {
-  // biome-ignore lint/suspicious/noExplicitAny: what is sent plays no part here
-  resource: FormConfig<Entry, Values, any>;
-  revisions: Revisions<Entry>;
-  entry: Entry;
-  onRestored: (entry: Entry) => void;
+/** The last 20 earlier versions of a record: when, what changed since, and the way back. */
+export function HistoryDialog<Full extends EditableRecord, Values extends TextValues>(props: {
+  config: AnyInputConfig<Full, Values>;
+  revisions: Revisions<Full>;
+  record: Full;
+  /** Puts an earlier version into the form. */
+  onRestore: (earlier: Full) => void;
   onClose: () => void;
 }) {
-  const { resource, revisions, entry } = props;
+  const { config, revisions, record } = props;
   const guard = useGuard();
-  const { toast } = useToast();
   const [chosen, setChosen] = useState<number>();
-  const [pending, setPending] = useState(false);
-  const key = ['admin', 'list', 'history', resource.name, entry.id];
+  const key = ['admin', 'list', 'history', config.resource, record.id];
   const list = useQuery({
-    queryKey: [...key, entry.version],
-    queryFn: () => guard(() => revisions.list(entry.id)),
+    queryKey: [...key, record.version],
+    queryFn: () => guard(() => revisions.list(record.id)),
   });
   const id = chosen ?? list.data?.[0]?.id;
   const revision = useQuery({
     queryKey: [...key, 'revision', id],
-    queryFn: () => guard(() => revisions.find(entry.id, id ?? 0)),
+    queryFn: () => guard(() => revisions.find(record.id, id ?? 0)),
     enabled: id !== undefined,
   });
-
-  async function restore() {
-    if (id === undefined) return;
-    setPending(true);
-    try {
-      const restored = await guard(() => revisions.restore(entry.id, id));
-      toast({
-        title: `${resource.label} RestoredRecord`,
-        description: 'It is a draft now. The version that it replaced is in the history.',
-      });
-      props.onRestored(restored);
-    } catch {
-      setPending(false);
-      toast({
-        title: 'Restore Failed',
-        description: `Failed to restore ${resource.thing}. Please try again.`,
-        destructive: true,
-      });
-    }
-  }
 
   const failed = list.isError || revision.isError;
   return (
     <Dialog
       open
       wide
-      title={`History of ${resource.titleOf(entry)}`}
+      title={`History of ${config.titleOf(record)}`}
       text="The last 20 versions that a save replaced, newest first."
       onClose={props.onClose}
     >
@@ -75,30 +52,12 @@ export function HistoryDialog<Entry extends EditableRecord, Values extends Texts
           it here.
         </p>
       )}
-      {!failed && id !== undefined && (
+      {!failed && id !== undefined && list.data && (
         <div className="grid gap-6 md:grid-cols-[14rem_minmax(0,1fr)]">
-          <ul className="max-h-40 overflow-y-auto border-y border-line md:max-h-[60dvh]">
-            {list.data?.map(({ id: own, savedAt, title, published }) => (
-              <li key={own} className="border-b border-line last:border-0">
-                <button
-                  type="button"
-                  aria-current={own === id}
-                  onClick={() => setChosen(own)}
-                  className="w-full border-l-4 border-transparent px-3 py-2 text-left aria-current:border-coral aria-current:bg-sand"
-                >
-                  <span className="block font-semibold tabular-nums">
-                    {time.format(new Date(savedAt))}
-                  </span>
-                  <span className="block truncate text-sm text-muted">
-                    {`${published ? 'Published' : 'Draft'} · ${title}`}
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <RevisionList revisions={list.data} chosenId={id} onChoose={setChosen} />
           <div className="min-w-0">
             {revision.data ? (
-              <Since resource={resource} then={revision.data} now={entry} />
+              <ChangesSince config={config} earlier={revision.data} current={record} />
             ) : (
               <div role="status" aria-label="Loading" className="h-48 animate-pulse bg-sand" />
             )}
@@ -107,18 +66,18 @@ export function HistoryDialog<Entry extends EditableRecord, Values extends Texts
       )}
       {id !== undefined && (
         <div className="sticky -bottom-6 -mb-6 flex flex-wrap items-center justify-end gap-3 border-t-2 border-ink bg-paper py-4">
-          {entry.published && (
-            <p className="mr-auto text-sm text-muted">
-              Restoring takes it off the site until you publish it.
-            </p>
-          )}
+          <p className="mr-auto text-sm text-muted">
+            {record.published
+              ? 'It goes into the form. What visitors read stays until you save.'
+              : 'It goes into the form. Nothing is saved until you save.'}
+          </p>
           <button
             type="button"
-            disabled={pending || !revision.data}
+            disabled={!revision.data}
             className={buttonStyles.action}
-            onClick={restore}
+            onClick={() => revision.data && props.onRestore(revision.data)}
           >
-            {pending ? 'Restoring...' : 'Restore as Draft'}
+            Restore into the Form
           </button>
         </div>
       )}
@@ -126,17 +85,43 @@ export function HistoryDialog<Entry extends EditableRecord, Values extends Texts
   );
 }
 
-/** What has changed since an earlier version, field by field. */
-function Since<Entry extends EditableRecord, Values extends Texts>(props: {
-  // biome-ignore lint/suspicious/noExplicitAny: what is sent plays no part here
-  resource: FormConfig<Entry, Values, any>;
-  then: Entry;
-  now: Entry;
+function RevisionList(props: {
+  revisions: RevisionSummary[];
+  chosenId: number;
+  onChoose: (id: number) => void;
 }) {
-  const { resource } = props;
-  const then: Texts = resource.toValues(props.then);
-  const now: Texts = resource.toValues(props.now);
-  const fields = changed(then, now);
+  return (
+    <ul className="max-h-40 overflow-y-auto border-y border-line md:max-h-[60dvh]">
+      {props.revisions.map(({ id, savedAt, title, published }) => (
+        <li key={id} className="border-b border-line last:border-0">
+          <button
+            type="button"
+            aria-current={id === props.chosenId}
+            onClick={() => props.onChoose(id)}
+            className="w-full border-l-4 border-transparent px-3 py-2 text-left aria-current:border-coral aria-current:bg-sand"
+          >
+            <span className="block font-semibold tabular-nums">
+              {localDate(savedAt, 'dateTime')}
+            </span>
+            <span className="block truncate text-sm text-muted">
+              {`${published ? 'Published' : 'Draft'} · ${title}`}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ChangesSince<Full extends EditableRecord, Values extends TextValues>(props: {
+  config: AnyInputConfig<Full, Values>;
+  earlier: Full;
+  current: Full;
+}) {
+  const { config } = props;
+  const earlier: TextValues = config.toValues(props.earlier);
+  const current: TextValues = config.toValues(props.current);
+  const fields = changedFields(earlier, current);
   if (fields.length === 0) {
     return <p className="bg-sand p-4">This version has the same words as the present one.</p>;
   }
@@ -148,9 +133,9 @@ function Since<Entry extends EditableRecord, Values extends Texts>(props: {
       <dl className="flex flex-col gap-4">
         {fields.map((field) => (
           <div key={field}>
-            <dt className="mb-1 font-semibold">{resource.labels[field as keyof Values]}</dt>
+            <dt className="mb-1 font-semibold">{config.labels[field as keyof Values]}</dt>
             <dd>
-              <Difference before={then[field] ?? ''} after={now[field] ?? ''} />
+              <TextDiff before={earlier[field] ?? ''} after={current[field] ?? ''} />
             </dd>
           </div>
         ))}

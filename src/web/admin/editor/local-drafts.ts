@@ -1,4 +1,4 @@
-/** Unsaved work as the browser keeps it. */
+/** Unsaved values in the browser's storage. */
 export interface LocalDraft<Values> {
   values: Values;
   /** UTC, ISO 8601. */
@@ -17,7 +17,7 @@ export function saveLocalDraft<Values>(
   try {
     localStorage.setItem(keyOf(resource, id), JSON.stringify(draft));
   } catch {
-    // Storage may be full or refused: the form itself still holds the work.
+    // Storage may be full or blocked: the form itself still holds the values.
   }
   return draft;
 }
@@ -35,6 +35,6 @@ export function deleteLocalDraft(resource: string, id: number | undefined) {
   try {
     localStorage.removeItem(keyOf(resource, id));
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -1,34 +1,36 @@
 import { expect, test } from 'vitest';
-import { changesOver, clashesBetween, merge } from './merge.ts';
+import { applyChanges, findConflicts, resolveConflicts } from './merge.ts';
 
 const base = { title: 'Reef', slug: 'reef', excerpt: 'Old' };
 
-test('a field that was changed elsewhere alone is taken over', () => {
+test('findConflicts proposes the other value of a field that only changed elsewhere', () => {
   const mine = { ...base, title: 'My reef' };
-  const clashes = clashesBetween(base, mine, { ...base, excerpt: 'New' });
-  expect(clashes).toEqual([{ field: 'excerpt', mine: 'Old', theirs: 'New', keep: 'theirs' }]);
-  expect(merge(mine, clashes)).toEqual({ title: 'My reef', slug: 'reef', excerpt: 'New' });
-});
-
-test('a field that was changed in both stays mine until the owner says otherwise', () => {
-  const mine = { ...base, title: 'My reef' };
-  const clashes = clashesBetween(base, mine, { ...base, title: 'Their reef' });
-  expect(clashes).toMatchObject([{ field: 'title', keep: 'mine' }]);
-  expect(merge(mine, clashes)).toEqual(mine);
-  expect(merge(mine, [{ ...clashes[0], keep: 'theirs' } as (typeof clashes)[number]])).toEqual({
-    ...base,
-    title: 'Their reef',
+  const conflicts = findConflicts(base, mine, { ...base, excerpt: 'New' });
+  expect(conflicts).toEqual([{ field: 'excerpt', mine: 'Old', theirs: 'New', keep: 'theirs' }]);
+  expect(resolveConflicts(mine, conflicts)).toEqual({
+    title: 'My reef',
+    slug: 'reef',
+    excerpt: 'New',
   });
 });
 
-test('fields that are the same in both, or were changed here alone, do not clash', () => {
-  const mine = { ...base, title: 'Same', slug: 'mine' };
-  expect(clashesBetween(base, mine, { ...base, title: 'Same' })).toEqual([]);
+test('findConflicts proposes the own value of a field that changed in both places', () => {
+  const mine = { ...base, title: 'My reef' };
+  const conflicts = findConflicts(base, mine, { ...base, title: 'Their reef' });
+  expect(conflicts).toMatchObject([{ field: 'title', keep: 'mine' }]);
+  expect(resolveConflicts(mine, conflicts)).toEqual(mine);
+  const theirs = conflicts.map((conflict) => ({ ...conflict, keep: 'theirs' as const }));
+  expect(resolveConflicts(mine, theirs)).toEqual({ ...base, title: 'Their reef' });
 });
 
-test('what was not changed in a form is as the server keeps it', () => {
+test('findConflicts reports no field that is the same in both or changed here alone', () => {
+  const mine = { ...base, title: 'Same', slug: 'mine' };
+  expect(findConflicts(base, mine, { ...base, title: 'Same' })).toEqual([]);
+});
+
+test('applyChanges keeps the server’s value of every field that the form did not change', () => {
   const empty = { ...base, excerpt: '' };
-  expect(changesOver(base, empty, { ...empty, title: 'My reef' })).toEqual({
+  expect(applyChanges(base, empty, { ...empty, title: 'My reef' })).toEqual({
     ...base,
     title: 'My reef',
   });

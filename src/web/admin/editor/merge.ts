@@ -1,20 +1,24 @@
-/** The values of a form by field: all of them texts. */
-export type Texts = Record<string, string>;
+/** The values of a form by field: every one a text. */
+export type TextValues = Record<string, string>;
 
 /** A field that was changed elsewhere and holds something else here. */
-export interface Clash {
+export interface FieldConflict {
   field: string;
   mine: string;
   theirs: string;
-  /** What is kept unless the owner says otherwise: theirs where nothing was changed here. */
+  /** The proposed choice: theirs where the field was not changed here. */
   keep: 'mine' | 'theirs';
 }
 
 /**
  * Compares a form with what was saved elsewhere since it was opened.
- * @param base what both began from
+ * @param base the values that both began from
  */
-export function clashesBetween(base: Texts, mine: Texts, theirs: Texts): Clash[] {
+export function findConflicts(
+  base: TextValues,
+  mine: TextValues,
+  theirs: TextValues,
+): FieldConflict[] {
   return Object.keys(mine).flatMap((field) => {
     const [before = '', here = '', there = ''] = [base[field], mine[field], theirs[field]];
     if (there === before || there === here) return [];
@@ -22,22 +26,25 @@ export function clashesBetween(base: Texts, mine: Texts, theirs: Texts): Clash[]
   });
 }
 
-/** The values of a form with those of its clashes that are theirs. */
-export function merge<Values extends Texts>(mine: Values, clashes: readonly Clash[]): Values {
-  const taken = clashes.filter(({ keep }) => keep === 'theirs');
+/** Applies the chosen side of each conflict to the values of a form. */
+export function resolveConflicts<Values extends TextValues>(
+  mine: Values,
+  conflicts: readonly FieldConflict[],
+): Values {
+  const taken = conflicts.filter(({ keep }) => keep === 'theirs');
   return { ...mine, ...Object.fromEntries(taken.map(({ field, theirs }) => [field, theirs])) };
 }
 
-/** The fields of a form that were changed since `base`, over `agreed`: what the server keeps of the others. */
-export function changesOver<Values extends Texts>(
-  agreed: Values,
+/** Applies the changes that a form made since `base` to the values that the server holds. */
+export function applyChanges<Values extends TextValues>(
+  server: Values,
   base: Values,
   values: Values,
 ): Values {
-  const changed = Object.entries(values).filter(([field, value]) => value !== base[field]);
-  return { ...agreed, ...Object.fromEntries(changed) };
+  const changes = Object.entries(values).filter(([field, value]) => value !== base[field]);
+  return { ...server, ...Object.fromEntries(changes) };
 }
 
 /** The names of the fields in which two forms differ. */
-export const changed = (one: Texts, other: Texts) =>
+export const changedFields = (one: TextValues, other: TextValues) =>
   Object.keys(other).filter((field) => one[field] !== other[field]);

@@ -1,27 +1,29 @@
 import { useState } from 'react';
 import { buttonStyles } from '../../ui/button.tsx';
-import type { EditableRecord, FormConfig } from './editor-config.ts';
+import type { AnyInputConfig, EditableRecord } from './editor-config.ts';
 import { HistoryDialog } from './history-dialog.tsx';
-import type { Texts } from './merge.ts';
+import type { TextValues } from './merge.ts';
 
-const plain = 'min-h-11 px-2 font-semibold underline sm:px-3';
+const linkStyles = 'min-h-11 px-2 font-semibold underline sm:px-3';
 
-/** The bar below a form: how it is saved, published, left, deleted and taken back. */
-export function RecordActions<Entry extends EditableRecord, Values extends Texts>(props: {
-  // biome-ignore lint/suspicious/noExplicitAny: what is sent plays no part here
-  resource: FormConfig<Entry, Values, any>;
-  entry: Entry | undefined;
+interface RecordActionsProps<Full extends EditableRecord, Values extends TextValues> {
+  config: AnyInputConfig<Full, Values>;
+  record: Full | undefined;
   pending: boolean;
-  /** What is going on, in words. */
-  state: string;
+  /** What the form is doing, in words. */
+  status: string;
   onSave: (published: boolean) => void;
   onCancel: () => void;
-  onToggle: (entry: Entry) => void;
-  onDelete: (entry: Entry) => void;
-  onRestored: (entry: Entry) => void;
-}) {
-  const { resource, entry, pending } = props;
-  const [history, setHistory] = useState(false);
+  onToggle: (record: Full) => void;
+  onDelete: (record: Full) => void;
+  onRestore: (earlier: Full) => void;
+}
+
+/** The bar below a form with the actions of a record: save, publish, leave, history, delete. */
+export function RecordActions<Full extends EditableRecord, Values extends TextValues>(
+  props: RecordActionsProps<Full, Values>,
+) {
+  const { record, pending } = props;
   const button = (name: string, look: 'action' | 'quiet', onClick: () => void) => (
     <button
       type="button"
@@ -33,11 +35,14 @@ export function RecordActions<Entry extends EditableRecord, Values extends Texts
     </button>
   );
   return (
-    <div className="sticky bottom-0 z-20 mt-6 flex flex-wrap items-center gap-x-2 gap-y-1 border-t-2 border-ink bg-paper py-3 sm:gap-3">
-      {entry?.published ? (
+    <div
+      data-save-bar
+      className="sticky bottom-0 z-20 mt-6 flex flex-wrap items-center gap-x-2 gap-y-1 border-t-2 border-ink bg-paper py-3 sm:gap-3"
+    >
+      {record?.published ? (
         <>
           {button('Update & Keep Published', 'action', () => props.onSave(true))}
-          {button('Unpublish', 'quiet', () => props.onToggle(entry))}
+          {button('Unpublish', 'quiet', () => props.onToggle(record))}
         </>
       ) : (
         <>
@@ -45,50 +50,61 @@ export function RecordActions<Entry extends EditableRecord, Values extends Texts
           {button('Publish Now', 'action', () => props.onSave(true))}
         </>
       )}
-      {entry && (
-        <>
-          <button type="button" className={plain} onClick={props.onCancel}>
-            Cancel Edit
-          </button>
-          {resource.revisions && (
-            <button type="button" className={plain} onClick={() => setHistory(true)}>
-              History
-            </button>
-          )}
-          {entry.published && resource.pageOf && (
-            <a
-              href={resource.pageOf(entry)}
-              target="_blank"
-              rel="noopener"
-              className={`${plain} flex items-center`}
-            >
-              View Page
-            </a>
-          )}
-          <button
-            type="button"
-            className={`${plain} text-advanced`}
-            onClick={() => props.onDelete(entry)}
-          >
-            Delete
-          </button>
-        </>
-      )}
+      {record && <SavedRecordActions {...props} record={record} />}
       <p
         role="status"
         className="ml-auto text-sm text-muted max-sm:absolute max-sm:right-0 max-sm:bottom-full max-sm:bg-paper max-sm:px-2 max-sm:py-1 max-sm:empty:p-0"
       >
-        {props.state}
+        {props.status}
       </p>
-      {history && entry && resource.revisions && (
+    </div>
+  );
+}
+
+function SavedRecordActions<Full extends EditableRecord, Values extends TextValues>(
+  props: RecordActionsProps<Full, Values> & { record: Full },
+) {
+  const { config, record } = props;
+  const [historyOpen, setHistoryOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={linkStyles} onClick={props.onCancel}>
+        Cancel Edit
+      </button>
+      {config.revisions && (
+        <button type="button" className={linkStyles} onClick={() => setHistoryOpen(true)}>
+          History
+        </button>
+      )}
+      {record.published && config.publicPath && (
+        <a
+          href={config.publicPath(record)}
+          target="_blank"
+          rel="noopener"
+          className={`${linkStyles} flex items-center`}
+        >
+          View Page
+        </a>
+      )}
+      <button
+        type="button"
+        className={`${linkStyles} text-advanced`}
+        onClick={() => props.onDelete(record)}
+      >
+        Delete
+      </button>
+      {historyOpen && config.revisions && (
         <HistoryDialog
-          resource={resource}
-          revisions={resource.revisions}
-          entry={entry}
-          onRestored={props.onRestored}
-          onClose={() => setHistory(false)}
+          config={config}
+          revisions={config.revisions}
+          record={record}
+          onRestore={(earlier) => {
+            setHistoryOpen(false);
+            props.onRestore(earlier);
+          }}
+          onClose={() => setHistoryOpen(false)}
         />
       )}
-    </div>
+    </>
   );
 }

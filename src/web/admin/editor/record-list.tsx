@@ -1,60 +1,79 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { localDate } from '../../../domain/dates.ts';
 import { ListChoice, ListSearch, ShowMore } from '../ui/list-controls.tsx';
 import { ListRow, RowAction, rowActionStyles } from '../ui/list-row.tsx';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
-import { useDeferredText, useVisibleRows } from '../ui/use-visible-rows.ts';
-import type { ListedRecord, Resource } from './editor-config.ts';
+import { useVisibleRows } from '../ui/use-visible-rows.ts';
+import type { EditorConfig, ListedRecord } from './editor-config.ts';
 
 const byName = new Intl.Collator('en-AU').compare;
 const orders = ['Newest change', 'Oldest change', 'Title', 'Category'] as const;
 const states = ['All', 'Drafts', 'Published'] as const;
+type Order = (typeof orders)[number];
+type State = (typeof states)[number];
 
-const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
+// biome-ignore lint/suspicious/noExplicitAny: the list reads titles and states, never values or inputs
+type ListConfig<Listed extends ListedRecord> = EditorConfig<any, any, any, Listed>;
 
-interface Listing<Entry extends ListedRecord> {
-  // biome-ignore lint/suspicious/noExplicitAny: the list reads names alone, whatever the form holds
-  resource: Resource<any, any, any, Entry>;
-  entries: Entry[] | undefined;
-  failed: boolean;
-  openedId: number | undefined;
-  onEdit: (entry: Entry) => void;
-  onToggle: (entry: Entry) => void;
-  onFeature: (entry: Entry) => void;
-  onDelete: (entry: Entry) => void;
-  onRetry: () => void;
+interface RowHandlers<Listed> {
+  onEdit: (record: Listed) => void;
+  onToggle: (record: Listed) => void;
+  onFeature: (record: Listed) => void;
+  onDelete: (record: Listed) => void;
 }
 
-/** Drafts and published things, searched, filtered and sorted. */
-export function RecordList<Entry extends ListedRecord>({ resource, ...props }: Listing<Entry>) {
-  const [text, setText] = useState('');
-  const [state, setState] = useState<(typeof states)[number]>('All');
-  const [order, setOrder] = useState<(typeof orders)[number]>('Newest change');
-  const wanted = useDeferredText(text).toLowerCase();
+/** Compares two records by an order's own rule. ISO times sort as plain text. */
+function compare<Listed extends ListedRecord>(
+  order: Order,
+  titleOf: (record: Listed) => string,
+  one: Listed,
+  other: Listed,
+): number {
+  const byTitle = () => byName(titleOf(one), titleOf(other));
+  if (order === 'Title') return byTitle();
+  if (order === 'Category') return byName(one.category, other.category) || byTitle();
+  const newestFirst = one.updatedAt < other.updatedAt ? 1 : -1;
+  return order === 'Oldest change' ? -newestFirst : newestFirst;
+}
 
-  const { entries } = props;
-  const { titleOf } = resource;
-  const matching = useMemo(
+function useMatchingRecords<Listed extends ListedRecord>(
+  records: Listed[] | undefined,
+  titleOf: (record: Listed) => string,
+  search: { text: string; state: State; order: Order },
+) {
+  const { state, order } = search;
+  const text = useDeferredValue(search.text.trim().toLowerCase());
+  return useMemo(
     () =>
-      (entries ?? [])
+      (records ?? [])
         .filter(
-          (entry) =>
-            (state === 'All' || entry.published === (state === 'Published')) &&
-            `${titleOf(entry)} ${entry.category}`.toLowerCase().includes(wanted),
+          (record) =>
+            (state === 'All' || record.published === (state === 'Published')) &&
+            `${titleOf(record)} ${record.category}`.toLowerCase().includes(text),
         )
-        .sort((one, other) => {
-          if (order === 'Title') return byName(titleOf(one), titleOf(other));
-          if (order === 'Category') {
-            return byName(one.category, other.category) || byName(titleOf(one), titleOf(other));
-          }
-          // ISO times sort as they are, and need no words compared.
-          const newer = one.updatedAt < other.updatedAt ? 1 : -1;
-          return order === 'Oldest change' ? -newer : newer;
-        }),
-    [entries, titleOf, wanted, state, order],
+        .sort((one, other) => compare(order, titleOf, one, other)),
+    [records, titleOf, text, state, order],
   );
-  const { shown, more } = useVisibleRows(matching);
+}
 
-  if (!entries) return <ListSkeleton failed={props.failed} onRetry={props.onRetry} />;
+/** Drafts and published records, searched, filtered and sorted. */
+export function RecordList<Listed extends ListedRecord>(
+  props: RowHandlers<Listed> & {
+    config: ListConfig<Listed>;
+    records: Listed[] | undefined;
+    failed: boolean;
+    openedId: number | undefined;
+    onRetry: () => void;
+  },
+) {
+  const { config, records } = props;
+  const [text, setText] = useState('');
+  const [state, setState] = useState<State>('All');
+  const [order, setOrder] = useState<Order>('Newest change');
+  const matching = useMatchingRecords(records, config.titleOf, { text, state, order });
+  const { visible, showMore } = useVisibleRows(matching);
+
+  if (!records) return <ListSkeleton failed={props.failed} onRetry={props.onRetry} />;
 
   return (
     <section aria-label="Saved so far">
@@ -65,62 +84,62 @@ export function RecordList<Entry extends ListedRecord>({ resource, ...props }: L
       </div>
       {matching.length === 0 && (
         <p className="mt-4 bg-sand p-4">
-          {entries.length === 0
+          {records.length === 0
             ? 'Nothing written yet. Fill in the form and save it as a draft.'
             : 'Nothing matches. Try another word or show all.'}
         </p>
       )}
       <ul className="mt-3 max-h-80 overflow-y-auto border-y border-line lg:max-h-[calc(100dvh-22rem)]">
-        {shown.map((entry) => {
-          const title = titleOf(entry);
-          const publishing = entry.published ? 'Unpublish' : 'Publish';
-          const featuring = entry.featured ? 'Unfeature' : 'Feature';
-          return (
-            <ListRow
-              key={entry.id}
-              name={title}
-              facts={[
-                entry.published ? 'Published' : 'Draft',
-                entry.featured && 'Featured',
-                entry.category,
-                day.format(new Date(entry.updatedAt)),
-              ]}
-              opened={entry.id === props.openedId}
-            >
-              <RowAction word="Edit" label={`Edit ${title}`} onClick={() => props.onEdit(entry)} />
-              <RowAction
-                word={publishing}
-                label={`${publishing} ${title}`}
-                onClick={() => props.onToggle(entry)}
-              />
-              {resource.feature && entry.published && (
-                <RowAction
-                  word={featuring}
-                  label={`${featuring} ${title}`}
-                  onClick={() => props.onFeature(entry)}
-                />
-              )}
-              <RowAction
-                word="Delete"
-                label={`Delete ${title}`}
-                onClick={() => props.onDelete(entry)}
-              />
-              {entry.published && resource.pageOf && (
-                <a
-                  href={resource.pageOf(entry)}
-                  target="_blank"
-                  rel="noopener"
-                  aria-label={`View ${title} in a new tab`}
-                  className={`${rowActionStyles} flex items-center`}
-                >
-                  View
-                </a>
-              )}
-            </ListRow>
-          );
-        })}
+        {visible.map((record) => (
+          <RecordRow
+            key={record.id}
+            {...props}
+            record={record}
+            opened={record.id === props.openedId}
+          />
+        ))}
       </ul>
-      <ShowMore total={matching.length} onMore={more} />
+      <ShowMore total={matching.length} onMore={showMore} />
     </section>
+  );
+}
+
+function RecordRow<Listed extends ListedRecord>(
+  props: RowHandlers<Listed> & { config: ListConfig<Listed>; record: Listed; opened: boolean },
+) {
+  const { config, record } = props;
+  const title = config.titleOf(record);
+  const publishing = record.published ? 'Unpublish' : 'Publish';
+  const featuring = record.featured ? 'Unfeature' : 'Feature';
+  const action = (word: string, onClick: (record: Listed) => void) => (
+    <RowAction word={word} label={`${word} ${title}`} onClick={() => onClick(record)} />
+  );
+  return (
+    <ListRow
+      name={title}
+      facts={[
+        record.published ? 'Published' : 'Draft',
+        record.featured && 'Featured',
+        record.category,
+        localDate(record.updatedAt),
+      ]}
+      opened={props.opened}
+    >
+      {action('Edit', props.onEdit)}
+      {action(publishing, props.onToggle)}
+      {config.feature && record.published && action(featuring, props.onFeature)}
+      {action('Delete', props.onDelete)}
+      {record.published && config.publicPath && (
+        <a
+          href={config.publicPath(record)}
+          target="_blank"
+          rel="noopener"
+          aria-label={`View ${title} in a new tab`}
+          className={`${rowActionStyles} flex items-center`}
+        >
+          View
+        </a>
+      )}
+    </ListRow>
   );
 }

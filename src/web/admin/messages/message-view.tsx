@@ -1,19 +1,18 @@
 import { ArrowLeft, Mail } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { MessageStatus, StoredMessage } from '../../../contract/contact.ts';
+import { localDate } from '../../../domain/dates.ts';
 import { replyAddress } from '../../../domain/email.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 
-const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short' });
-
-const words: Record<MessageStatus, string> = {
+const statusLabels: Record<MessageStatus, string> = {
   new: 'Not read yet',
   read: 'Read',
   answered: 'Answered',
   spam: 'Marked as spam',
 };
 
-/** One message in full, and what can be done with it. */
+/** One message in full, with its actions. */
 export function MessageView(props: {
   message: StoredMessage;
   onMark: (status: MessageStatus) => void;
@@ -23,7 +22,7 @@ export function MessageView(props: {
   const { message, onMark } = props;
   const { status } = message;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The list gives way to the message on a small screen, and takes the focus with it.
+  // On a small screen the message replaces the list, which had the focus.
   useEffect(() => heading.current?.focus(), []);
 
   return (
@@ -47,7 +46,7 @@ export function MessageView(props: {
         <strong>{message.name}</strong> <span className="text-muted">{`<${message.email}>`}</span>
       </p>
       <p className="text-sm text-muted">
-        {`${time.format(new Date(message.createdAt))} · ${words[status]}`}
+        {`${localDate(message.createdAt, 'weekdayDateTime')} · ${statusLabels[status]}`}
       </p>
       <p className="mt-5 max-w-[68ch] border-t border-line pt-5 whitespace-pre-wrap wrap-anywhere">
         {message.message}

@@ -10,29 +10,26 @@ import { Choices } from '../ui/choices.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
 import { RefreshButton } from '../ui/refresh-button.tsx';
-import { useFreshOnOpen } from '../ui/use-fresh-on-open.ts';
+import { useRefetchOnOpen } from '../ui/use-refetch-on-open.ts';
+import { MessageList } from './message-list.tsx';
 import { MessageView } from './message-view.tsx';
 
 const listKey = ['admin', 'list', 'messages'];
-const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
 type Show = 'inbox' | 'new' | 'answered' | 'spam';
 
-const nothing: Record<Show, string> = {
+const emptyTexts: Record<Show, string> = {
   inbox: 'Nobody has written yet. What visitors send with the contact form arrives here.',
   new: 'You have read everything.',
   answered: 'Nothing is marked as answered.',
   spam: 'No spam. Long may it last.',
 };
 
-/** What visitors wrote with the contact form. */
-export function MessagesPanel({ open }: { open: boolean }) {
+/** The messages of one view, page by page, and the calls that change them. */
+function useMessages(show: Show) {
   const guard = useGuard();
   const { toast } = useToast();
   const queryClient = useQueryClient();
-  const [show, setShow] = useState<Show>('inbox');
-  const [reading, setReading] = useState<StoredMessage>();
-  const [deleting, setDeleting] = useState<StoredMessage>();
-  useFreshOnOpen(open, listKey);
+  const [opened, setOpened] = useState<StoredMessage>();
   const list = useInfiniteQuery({
     queryKey: [...listKey, show],
     initialPageParam: undefined as number | undefined,
@@ -46,6 +43,47 @@ export function MessagesPanel({ open }: { open: boolean }) {
       ),
     getNextPageParam: (page) => (page.more ? page.messages.at(-1)?.id : undefined),
   });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: listKey });
+  const fail = (title: string, description: string) =>
+    toast({ title, description, destructive: true });
+
+  async function mark(message: StoredMessage, status: MessageStatus) {
+    try {
+      const marked = await guard(() =>
+        read(api.contact.messages[':id'].$patch({ ...byId(message.id), json: { status } })),
+      );
+      setOpened((open) => (open?.id === marked.id ? marked : open));
+      await refresh();
+    } catch {
+      fail('Update Failed', 'Failed to mark the message. Please try again.');
+    }
+  }
+
+  async function remove({ id }: StoredMessage) {
+    try {
+      await guard(() => read(api.contact.messages[':id'].$delete(byId(id))));
+      toast({ title: 'Message Deleted' });
+      setOpened(undefined);
+      await refresh();
+    } catch {
+      fail('Deletion Failed', 'Failed to delete the message. Please try again.');
+    }
+  }
+
+  function open(message: StoredMessage) {
+    setOpened(message);
+    if (message.status === 'new') void mark(message, 'read');
+  }
+
+  return { list, opened, open, close: () => setOpened(undefined), mark, remove, refresh };
+}
+
+/** The messages that visitors sent with the contact form. */
+export function MessagesPanel({ open }: { open: boolean }) {
+  const [show, setShow] = useState<Show>('inbox');
+  const [deleting, setDeleting] = useState<StoredMessage>();
+  useRefetchOnOpen(open, listKey);
+  const { list, opened, ...actions } = useMessages(show);
   const messages = list.data?.pages.flatMap((page) => page.messages) ?? [];
   const counts = list.data?.pages.at(-1)?.counts;
   const choices = [
@@ -55,63 +93,25 @@ export function MessagesPanel({ open }: { open: boolean }) {
     { name: 'spam', label: `Spam${counts ? ` (${counts.spam})` : ''}` },
   ] as const;
 
-  const refresh = () => queryClient.invalidateQueries({ queryKey: listKey });
-
-  async function mark(message: StoredMessage, status: MessageStatus) {
-    try {
-      const marked = await guard(() =>
-        read(api.contact.messages[':id'].$patch({ ...byId(message.id), json: { status } })),
-      );
-      setReading((now) => (now?.id === marked.id ? marked : now));
-      await refresh();
-    } catch {
-      toast({
-        title: 'Update Failed',
-        description: 'Failed to mark the message. Please try again.',
-        destructive: true,
-      });
-    }
-  }
-
-  function openMessage(message: StoredMessage) {
-    setReading(message);
-    if (message.status === 'new') void mark(message, 'read');
-  }
-
-  async function remove({ id }: StoredMessage) {
-    try {
-      await guard(() => read(api.contact.messages[':id'].$delete(byId(id))));
-      toast({ title: 'Message Deleted' });
-      setReading(undefined);
-      await refresh();
-    } catch {
-      toast({
-        title: 'Deletion Failed',
-        description: 'Failed to delete the message. Please try again.',
-        destructive: true,
-      });
-    }
-  }
-
   return (
     <section aria-labelledby="messages">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="messages" className="text-step-2">
           Messages
         </h2>
-        <RefreshButton onClick={refresh} />
+        <RefreshButton onClick={actions.refresh} />
       </div>
-      <div className={`mt-4 ${reading ? 'max-lg:hidden' : ''}`}>
+      <div className={`mt-4 ${opened ? 'max-lg:hidden' : ''}`}>
         <Choices label="Show" choices={choices} value={show} onChange={setShow} />
       </div>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <div className={reading ? 'max-lg:hidden' : undefined}>
+        <div className={opened ? 'max-lg:hidden' : undefined}>
           {list.data ? (
             <MessageList
               messages={messages}
-              empty={nothing[show]}
-              openId={reading?.id}
-              onOpen={openMessage}
+              emptyText={emptyTexts[show]}
+              openId={opened?.id}
+              onOpen={actions.open}
             />
           ) : (
             <ListSkeleton failed={list.isError} onRetry={() => list.refetch()} />
@@ -127,13 +127,13 @@ export function MessagesPanel({ open }: { open: boolean }) {
             </button>
           )}
         </div>
-        {reading ? (
+        {opened ? (
           <MessageView
-            key={reading.id}
-            message={reading}
-            onMark={(status) => mark(reading, status)}
-            onDelete={() => setDeleting(reading)}
-            onBack={() => setReading(undefined)}
+            key={opened.id}
+            message={opened}
+            onMark={(status) => actions.mark(opened, status)}
+            onDelete={() => setDeleting(opened)}
+            onBack={actions.close}
           />
         ) : (
           messages.length > 0 && (
@@ -146,51 +146,9 @@ export function MessagesPanel({ open }: { open: boolean }) {
         title="Delete this message?"
         text={`“${deleting?.subject ?? ''}” by ${deleting?.name ?? ''} will be deleted. This cannot be undone.`}
         action="Delete"
-        onConfirm={() => deleting && remove(deleting)}
+        onConfirm={() => deleting && actions.remove(deleting)}
         onClose={() => setDeleting(undefined)}
       />
     </section>
-  );
-}
-
-function MessageList(props: {
-  messages: StoredMessage[];
-  empty: string;
-  openId: number | undefined;
-  onOpen: (message: StoredMessage) => void;
-}) {
-  if (props.messages.length === 0) return <p className="bg-sand p-4">{props.empty}</p>;
-  return (
-    <ul className="border-y-2 border-ink lg:max-h-[calc(100dvh-20rem)] lg:overflow-y-auto">
-      {props.messages.map((message) => (
-        <li key={message.id} className="border-b border-line last:border-0">
-          <button
-            type="button"
-            aria-current={message.id === props.openId}
-            onClick={() => props.onOpen(message)}
-            className="grid w-full grid-cols-[minmax(0,1fr)] border-l-4 border-transparent py-3 pr-2 pl-3 text-left hover:bg-sand aria-[current=true]:border-coral aria-[current=true]:bg-sand"
-          >
-            <span className="flex items-baseline justify-between gap-3 text-sm">
-              <span className="truncate">{message.name}</span>
-              <span className="shrink-0 text-muted">{day.format(new Date(message.createdAt))}</span>
-            </span>
-            <span
-              className={`line-clamp-2 leading-snug wrap-anywhere ${message.status === 'new' ? 'font-bold' : ''}`}
-            >
-              {message.status === 'new' && (
-                <span className="mr-2 rounded-sm bg-ochre px-1.5 py-0.5 text-xs font-semibold text-on-ochre">
-                  New
-                </span>
-              )}
-              {message.subject}
-            </span>
-            <span className="truncate text-sm text-muted">
-              {message.status === 'answered' && <strong>Answered · </strong>}
-              {message.message}
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { Subscriber } from '../../../contract/newsletter.ts';
 import { apiPaths } from '../../../contract/paths.ts';
+import { localDate } from '../../../domain/dates.ts';
 import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -12,57 +13,45 @@ import { ConfirmDialog } from '../ui/dialog.tsx';
 import { ListChoice, ListSearch, ShowMore } from '../ui/list-controls.tsx';
 import { RowAction } from '../ui/list-row.tsx';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
-import { useDeferredText, useVisibleRows } from '../ui/use-visible-rows.ts';
+import { useVisibleRows } from '../ui/use-visible-rows.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { SubscriberDialog } from './subscriber-dialog.tsx';
 
 const listKey = ['admin', 'list', 'newsletter'];
-const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
 const states = ['All', 'Active', 'Unsubscribed'] as const;
 const orders = ['Newest first', 'Oldest first', 'Email'] as const;
 
-/** Everybody who subscribed, and who still does. */
+type State = (typeof states)[number];
+type Order = (typeof orders)[number];
+
+function useMatchingSubscribers(
+  subscribers: Subscriber[] | undefined,
+  search: { text: string; state: State; order: Order },
+) {
+  const { state, order } = search;
+  const text = useDeferredValue(search.text.trim().toLowerCase());
+  return useMemo(() => {
+    const matching = (subscribers ?? []).filter(
+      ({ email, subscribed }) =>
+        (state === 'All' || subscribed === (state === 'Active')) &&
+        email.toLowerCase().includes(text),
+    );
+    if (order === 'Newest first') return matching;
+    if (order === 'Oldest first') return matching.reverse();
+    return matching.sort((one, other) => (one.email < other.email ? -1 : 1));
+  }, [subscribers, state, order, text]);
+}
+
+/** The subscribers of the newsletter, active and unsubscribed. */
 export function NewsletterPanel() {
   const guard = useGuard();
-  const { toast } = useToast();
   const queryClient = useQueryClient();
   const subscribers = useQuery({
     queryKey: listKey,
     queryFn: () => guard(() => read(api.newsletter.subscribers.$get())),
   });
-  const [text, setText] = useState('');
   const [importing, setImporting] = useState(false);
-  const [editing, setEditing] = useState<Subscriber>();
-  const [deleting, setDeleting] = useState<Subscriber>();
   const refresh = () => queryClient.invalidateQueries({ queryKey: listKey });
-  const [state, setState] = useState<(typeof states)[number]>('All');
-  const [order, setOrder] = useState<(typeof orders)[number]>('Newest first');
-  const wanted = useDeferredText(text).toLowerCase();
-  const matching = useMemo(() => {
-    const found = (subscribers.data ?? []).filter(
-      ({ email, subscribed }) =>
-        (state === 'All' || subscribed === (state === 'Active')) &&
-        email.toLowerCase().includes(wanted),
-    );
-    if (order === 'Newest first') return found;
-    if (order === 'Oldest first') return found.reverse();
-    return found.sort((one, other) => (one.email < other.email ? -1 : 1));
-  }, [subscribers.data, state, order, wanted]);
-  const { shown, more } = useVisibleRows(matching);
-
-  async function remove({ id, email }: Subscriber) {
-    try {
-      await guard(() => read(api.newsletter.subscribers[':id'].$delete(byId(id))));
-      toast({ title: 'Subscriber Deleted', description: email });
-      await refresh();
-    } catch {
-      toast({
-        title: 'Deletion Failed',
-        description: 'Failed to delete newsletter subscriber. Please try again.',
-        destructive: true,
-      });
-    }
-  }
 
   const { data } = subscribers;
   if (!data) {
@@ -86,7 +75,41 @@ export function NewsletterPanel() {
         </a>
       </div>
       <p className="mt-2 tabular-nums">{`${data.length} total, ${active} active`}</p>
-      {data.length > 0 && (
+      <SubscriberList subscribers={data} onChanged={refresh} />
+      {importing && <ImportDialog onClose={() => setImporting(false)} onImported={refresh} />}
+    </section>
+  );
+}
+
+function SubscriberList(props: { subscribers: Subscriber[]; onChanged: () => Promise<void> }) {
+  const { subscribers, onChanged } = props;
+  const guard = useGuard();
+  const { toast } = useToast();
+  const [text, setText] = useState('');
+  const [state, setState] = useState<State>('All');
+  const [order, setOrder] = useState<Order>('Newest first');
+  const [editing, setEditing] = useState<Subscriber>();
+  const [deleting, setDeleting] = useState<Subscriber>();
+  const matching = useMatchingSubscribers(subscribers, { text, state, order });
+  const { visible, showMore } = useVisibleRows(matching);
+
+  async function remove({ id, email }: Subscriber) {
+    try {
+      await guard(() => read(api.newsletter.subscribers[':id'].$delete(byId(id))));
+      toast({ title: 'Subscriber Deleted', description: email });
+      await onChanged();
+    } catch {
+      toast({
+        title: 'Deletion Failed',
+        description: 'Failed to delete newsletter subscriber. Please try again.',
+        destructive: true,
+      });
+    }
+  }
+
+  return (
+    <>
+      {subscribers.length > 0 && (
         <div className="mt-4 grid max-w-3xl gap-2 sm:grid-cols-[2fr_1fr_1fr]">
           <ListSearch label="Search subscribers" value={text} onChange={setText} />
           <ListChoice label="Show" names={states} value={state} onChange={setState} />
@@ -95,42 +118,28 @@ export function NewsletterPanel() {
       )}
       {matching.length === 0 ? (
         <p className="mt-4 bg-sand p-4">
-          {data.length === 0
+          {subscribers.length === 0
             ? 'Nobody has subscribed yet.'
             : 'Nothing matches. Try another word or show all.'}
         </p>
       ) : (
         <ul className="mt-4 max-h-96 overflow-y-auto border-y-2 border-ink">
-          {shown.map((subscriber) => (
-            <li
+          {visible.map((subscriber) => (
+            <SubscriberRow
               key={subscriber.id}
-              className="flex flex-wrap items-center gap-x-3 border-b border-line px-2 py-2 last:border-0"
-            >
-              <p className="mr-auto min-w-0 break-all font-semibold">{subscriber.email}</p>
-              <p className="text-sm text-muted">
-                {`${subscriber.subscribed ? 'Active' : 'Unsubscribed'} · ${day.format(new Date(subscriber.createdAt))}`}
-              </p>
-              <RowAction
-                word="Edit"
-                label={`Edit ${subscriber.email}`}
-                onClick={() => setEditing(subscriber)}
-              />
-              <RowAction
-                word="Delete"
-                label={`Delete ${subscriber.email}`}
-                onClick={() => setDeleting(subscriber)}
-              />
-            </li>
+              subscriber={subscriber}
+              onEdit={() => setEditing(subscriber)}
+              onDelete={() => setDeleting(subscriber)}
+            />
           ))}
         </ul>
       )}
-      <ShowMore total={matching.length} onMore={more} />
-      {importing && <ImportDialog onClose={() => setImporting(false)} onImported={refresh} />}
+      <ShowMore total={matching.length} onMore={showMore} />
       {editing && (
         <SubscriberDialog
           subscriber={editing}
           onClose={() => setEditing(undefined)}
-          onSaved={refresh}
+          onSaved={onChanged}
         />
       )}
       <ConfirmDialog
@@ -141,6 +150,24 @@ export function NewsletterPanel() {
         onConfirm={() => deleting && remove(deleting)}
         onClose={() => setDeleting(undefined)}
       />
-    </section>
+    </>
+  );
+}
+
+function SubscriberRow(props: {
+  subscriber: Subscriber;
+  onEdit: () => void;
+  onDelete: () => void;
+}) {
+  const { email, subscribed, createdAt } = props.subscriber;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 border-b border-line px-2 py-2 last:border-0">
+      <p className="mr-auto min-w-0 break-all font-semibold">{email}</p>
+      <p className="text-sm text-muted">
+        {`${subscribed ? 'Active' : 'Unsubscribed'} · ${localDate(createdAt)}`}
+      </p>
+      <RowAction word="Edit" label={`Edit ${email}`} onClick={props.onEdit} />
+      <RowAction word="Delete" label={`Delete ${email}`} onClick={props.onDelete} />
+    </li>
   );
 }

@@ -9,7 +9,7 @@ import { useGuard } from '../session.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { CheckField, TextField } from '../ui/fields.tsx';
 
-/** Changes the address of a subscriber, and whether they get the newsletter. */
+/** Edits a subscriber's address and whether they get the newsletter. */
 export function SubscriberDialog(props: {
   subscriber: Subscriber;
   onClose: () => void;
@@ -42,7 +42,7 @@ export function SubscriberDialog(props: {
     } catch (error) {
       const description = 'Failed to update newsletter subscriber. Please try again.';
       const { details, reason } = error instanceof ApiError ? error : {};
-      // In the dialog as well: while it is open, nothing outside it is read out.
+      // Shown in the dialog too: screen readers read nothing outside an open dialog.
       setError(details?.email?.[0] ?? reason ?? description);
       toast({ title: 'Update Failed', description, destructive: true });
     } finally {

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OutboxMail } from '../../../contract/outbox.ts';
+import { localDate } from '../../../domain/dates.ts';
 import { api, read } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
 import { buttonStyles } from '../../ui/button.tsx';
@@ -11,24 +12,23 @@ import { Choices } from '../ui/choices.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
 import { RefreshButton } from '../ui/refresh-button.tsx';
-import { useFreshOnOpen } from '../ui/use-fresh-on-open.ts';
+import { useRefetchOnOpen } from '../ui/use-refetch-on-open.ts';
 
 const listKey = ['admin', 'list', 'outbox'];
 const choices = [
   { name: 'open', label: 'Waiting and failed' },
   { name: 'sent', label: 'Sent' },
 ] as const;
-const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
-const small = 'min-h-11 rounded-sm px-2 text-sm font-semibold underline underline-offset-4';
+const actionStyles = 'min-h-11 rounded-sm px-2 text-sm font-semibold underline underline-offset-4';
 
-/** The mails of the site: what waits, what failed and why, what was sent. */
+/** The site's emails: waiting, failed and sent ones. */
 export function OutboxPanel({ open }: { open: boolean }) {
   const guard = useGuard();
   const { toast } = useToast();
   const queryClient = useQueryClient();
   const [show, setShow] = useState<'open' | 'sent'>('open');
   const [readingId, setReadingId] = useState<number>();
-  useFreshOnOpen(open, listKey);
+  useRefetchOnOpen(open, listKey);
   const outbox = useQuery({
     queryKey: [...listKey, show],
     queryFn: () => guard(() => read(api.admin.outbox.$get({ query: { show } }))),
@@ -89,7 +89,7 @@ export function OutboxPanel({ open }: { open: boolean }) {
         {data && data.mails.length > 0 && (
           <ul className="border-y-2 border-ink">
             {data.mails.map((mail) => (
-              <OutboxItem
+              <OutboxRow
                 key={mail.id}
                 mail={mail}
                 canRetry={data.mailServer}
@@ -101,26 +101,26 @@ export function OutboxPanel({ open }: { open: boolean }) {
         )}
       </div>
       {readingId !== undefined && (
-        <LetterDialog id={readingId} onClose={() => setReadingId(undefined)} />
+        <EmailDialog id={readingId} onClose={() => setReadingId(undefined)} />
       )}
     </section>
   );
 }
 
-/** When a mail was sent or is tried again, and how often it was. */
-function courseOf(mail: OutboxMail) {
+/** When an email was sent or is tried again, and how often it was tried. */
+function deliveryStatus(mail: OutboxMail) {
   const attempts =
     mail.attempts === 0
       ? 'not tried yet'
       : `tried ${mail.attempts === 1 ? 'once' : `${mail.attempts} times`}`;
-  const next = time.format(new Date(mail.nextAttemptAt));
-  if (mail.status === 'sent') return `Sent ${time.format(new Date(mail.sentAt ?? mail.createdAt))}`;
+  const next = localDate(mail.nextAttemptAt, 'dateTime');
+  if (mail.status === 'sent') return `Sent ${localDate(mail.sentAt ?? mail.createdAt, 'dateTime')}`;
   if (mail.status === 'failed') return `Failed, ${attempts}`;
   if (mail.status === 'sending') return 'Being sent now';
   return `Waiting, ${attempts}, next attempt ${next}`;
 }
 
-function OutboxItem(props: {
+function OutboxRow(props: {
   mail: OutboxMail;
   canRetry: boolean;
   onRead: () => void;
@@ -136,7 +136,7 @@ function OutboxItem(props: {
         <p
           className={`text-sm ${mail.status === 'failed' ? 'font-semibold text-advanced' : 'text-muted'}`}
         >
-          {courseOf(mail)}
+          {deliveryStatus(mail)}
         </p>
         {mail.lastError && (
           <p className="mt-1 text-sm wrap-anywhere">{`Last error: ${mail.lastError}`}</p>
@@ -147,7 +147,7 @@ function OutboxItem(props: {
           type="button"
           aria-label={`Read the mail to ${mail.recipient}`}
           onClick={props.onRead}
-          className={small}
+          className={actionStyles}
         >
           Read
         </button>
@@ -156,7 +156,7 @@ function OutboxItem(props: {
             type="button"
             aria-label={`Retry the mail to ${mail.recipient}`}
             onClick={props.onRetry}
-            className={small}
+            className={actionStyles}
           >
             Retry
           </button>
@@ -166,25 +166,25 @@ function OutboxItem(props: {
   );
 }
 
-function LetterDialog({ id, onClose }: { id: number; onClose: () => void }) {
+function EmailDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const guard = useGuard();
-  const letter = useQuery({
-    queryKey: [...listKey, 'letter', id],
+  const email = useQuery({
+    queryKey: [...listKey, 'email', id],
     queryFn: () => guard(() => read(api.admin.outbox[':id'].$get(byId(id)))),
   });
   return (
     <Dialog
       open
-      title={letter.data?.subject ?? 'Mail'}
-      text={letter.data ? `To ${letter.data.recipient}` : 'On its way'}
+      title={email.data?.subject ?? 'Mail'}
+      text={email.data ? `To ${email.data.recipient}` : 'On its way'}
       onClose={onClose}
     >
-      {letter.data ? (
+      {email.data ? (
         <p className="border-t border-line pt-4 whitespace-pre-wrap wrap-anywhere">
-          {letter.data.text}
+          {email.data.text}
         </p>
       ) : (
-        <ListSkeleton failed={letter.isError} onRetry={() => letter.refetch()} />
+        <ListSkeleton failed={email.isError} onRetry={() => email.refetch()} />
       )}
     </Dialog>
   );

@@ -1,32 +1,31 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PreviewedNoun } from '../../../contract/previews.ts';
+import { localDate } from '../../../domain/dates.ts';
 import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useGuard } from '../session.tsx';
 import { SearchResult, ShareCard, type VisiblePage } from './share-cards.tsx';
 
-/** Screens on which a visitor may meet the page, in CSS pixels. */
+/** Screen sizes of visitors, in CSS pixels. */
 const screens = {
   Phone: { width: 390, height: 760 },
-  ResourceEditor: { width: 1280, height: 860 },
+  Desk: { width: 1280, height: 860 },
 } as const;
 
-const views = ['Phone', 'ResourceEditor', 'Search Result', 'Share Card'] as const;
+const views = ['Phone', 'Desk', 'Search Result', 'Share Card'] as const;
 type View = (typeof views)[number];
 
-const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** How an article or review will look: the page itself, a search result, a share card. */
+/** Previews an article or review: the page itself, a search result, a share card. */
 export function PagePreview(props: {
   resource: PreviewedNoun;
-  /** What is saved; undefined for a new one. */
-  entry: { id: number; updatedAt: string } | undefined;
+  /** The saved record; undefined for a new one. */
+  record: { id: number; updatedAt: string } | undefined;
   dirty: boolean;
   page: VisiblePage;
 }) {
-  const { entry, page } = props;
+  const { record, page } = props;
   const [view, setView] = useState<View>();
   return (
     <section aria-label="How it will look" className="border-t-2 border-line pt-4">
@@ -48,11 +47,11 @@ export function PagePreview(props: {
         <div className="mt-4">
           {view === 'Search Result' && <SearchResult page={page} />}
           {view === 'Share Card' && <ShareCard page={page} />}
-          {(view === 'Phone' || view === 'ResourceEditor') &&
-            (entry ? (
+          {(view === 'Phone' || view === 'Desk') &&
+            (record ? (
               <SavedPage
                 resource={props.resource}
-                entry={entry}
+                record={record}
                 dirty={props.dirty}
                 screen={view}
               />
@@ -69,18 +68,18 @@ export function PagePreview(props: {
 
 function SavedPage(props: {
   resource: PreviewedNoun;
-  entry: { id: number; updatedAt: string };
+  record: { id: number; updatedAt: string };
   dirty: boolean;
   screen: keyof typeof screens;
 }) {
-  const { resource, entry, dirty, screen } = props;
+  const { resource, record, dirty, screen } = props;
   const guard = useGuard();
   const { toast } = useToast();
   const queryClient = useQueryClient();
-  const key = ['admin', 'preview', resource, entry.id];
+  const key = ['admin', 'preview', resource, record.id];
   const link = useQuery({
     queryKey: key,
-    queryFn: () => guard(() => read(api.previews.$post({ json: { resource, id: entry.id } }))),
+    queryFn: () => guard(() => read(api.previews.$post({ json: { resource, id: record.id } }))),
   });
 
   if (link.isError) {
@@ -119,7 +118,7 @@ function SavedPage(props: {
         <p role="status" className="mr-auto max-w-[52ch] text-sm text-muted">
           {dirty
             ? 'This is the last saved state. Save to see your latest changes.'
-            : `Whoever has the link can read this until ${time.format(new Date(link.data.expiresAt))}.`}
+            : `Whoever has the link can read this until ${localDate(link.data.expiresAt, 'dateTime')}.`}
         </p>
         <button type="button" onClick={copy} className={buttonStyles.quiet}>
           Copy Link
@@ -135,8 +134,8 @@ function SavedPage(props: {
       </div>
       <Screen {...screens[screen]}>
         <iframe
-          // Opened anew with each save.
-          key={entry.updatedAt}
+          // Each save reloads the frame.
+          key={record.updatedAt}
           src={link.data.path}
           title={`Preview, ${screen.toLowerCase()}`}
           className="size-full bg-paper"
@@ -146,7 +145,7 @@ function SavedPage(props: {
   );
 }
 
-/** A screen of a width, drawn as large as there is room for. */
+/** A screen of a given size, scaled down to the width at hand. */
 function Screen(props: { width: number; height: number; children: ReactNode }) {
   const { width, height } = props;
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import site from '../../../../content/site.json';
 import { truncate } from '../../../domain/text.ts';
 
-/** What a search engine or a social network is told of a page. */
+/** The facts of a page that search engines and social networks show. */
 export interface VisiblePage {
   title: string;
   description: string;
@@ -9,7 +9,7 @@ export interface VisiblePage {
   imageUrl: string;
 }
 
-/** Where search engines cut, in characters; they go by pixels, so it is a guess. */
+/** Approximate lengths at which search engines cut, in characters. */
 const titleLimit = 60;
 const descriptionLimit = 160;
 

@@ -7,10 +7,11 @@ import {
 import { productCategories } from '../../../domain/categories.ts';
 import { api, read } from '../../api.ts';
 import { byId } from '../calls.ts';
-import type { FieldsProps, Resource } from '../editor/editor-config.ts';
+import { bindFields } from '../editor/bind-fields.ts';
+import type { EditorConfig, FieldsProps } from '../editor/editor-config.ts';
 import { ResourceEditor } from '../editor/resource-editor.tsx';
 import { RichEditor } from '../rich-text/rich-editor.tsx';
-import { fieldsOf, SelectField, TextField } from '../ui/fields.tsx';
+import { SelectField, TextField } from '../ui/fields.tsx';
 import { PicturePreview } from '../ui/picture-preview.tsx';
 import { ProductPreview } from './product-preview.tsx';
 
@@ -29,6 +30,7 @@ type Input = Omit<ProductInput, 'published' | 'featured'>;
 
 const defaultRating = '4.5';
 const defaultReviewCount = 100;
+const featuredOnHome = 3;
 
 const one = api.products[':id'];
 const labels = {
@@ -42,10 +44,10 @@ const labels = {
   imageUrl: 'Image URL',
 } as const;
 
-const products: Resource<Product, Values, Input> = {
-  name: 'products',
+const products: EditorConfig<Product, Values, Input> = {
+  resource: 'products',
   label: 'Product',
-  thing: 'product',
+  singular: 'product',
   newTitle: 'New product',
   titleOf: (product) => product.name,
   labels,
@@ -78,8 +80,9 @@ const products: Resource<Product, Values, Input> = {
       reviewCount: Number.isNaN(count) ? defaultReviewCount : count,
     };
   },
-  draftShape: productInput,
-  publishableShape: publishableProduct,
+  draftSchema: productInput,
+  pictureField: 'imageUrl',
+  publishSchema: publishableProduct,
   missing: { title: 'Missing Name', text: 'Please provide at least a name to save the draft.' },
   publishText: 'Please fill in all required fields to publish the product.',
   deletion: { title: 'Delete Published Product', text: 'This cannot be undone.' },
@@ -87,6 +90,10 @@ const products: Resource<Product, Values, Input> = {
   open: async (product) => product,
   create: (json) => read(api.products.$post({ json })),
   update: (id, json) => read(one.$patch({ ...byId(id), json })),
+  featuredNote: (count) =>
+    count > featuredOnHome
+      ? `${count} products are featured now. Home shows three: the newest of them.`
+      : undefined,
   feature: (id, featured) => read(one.$patch({ ...byId(id), json: { featured } })),
   remove: (id) => read(one.$delete(byId(id))),
   Fields: ProductFields,
@@ -94,11 +101,11 @@ const products: Resource<Product, Values, Input> = {
 };
 
 export function ProductEditor() {
-  return <ResourceEditor resource={products} />;
+  return <ResourceEditor config={products} />;
 }
 
 function ProductFields(props: FieldsProps<Values>) {
-  const field = fieldsOf(labels, props);
+  const field = bindFields(labels, props);
   const { imageUrl } = props.values;
   return (
     <>
@@ -106,7 +113,7 @@ function ProductFields(props: FieldsProps<Values>) {
         <TextField {...field('name')} maxLength={300} />
         <SelectField {...field('category')} options={productCategories} />
       </div>
-      <RichEditor key={props.serial} {...field('description')} />
+      <RichEditor key={props.resetKey} {...field('description')} />
       <div className="grid gap-5 md:grid-cols-3">
         <TextField {...field('price')} placeholder="$1,299" maxLength={40} />
         <TextField {...field('rating')} inputMode="decimal" hint="0 to 5" />

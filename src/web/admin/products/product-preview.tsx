@@ -12,7 +12,7 @@ type Field =
   | 'affiliateLink'
   | 'imageUrl';
 
-/** The card of a product as visitors will see it. */
+/** Previews the card of a product. */
 export function ProductPreview({ values }: PreviewProps<Record<Field, string>>) {
   const cents = parsePrice(values.price);
   return (

@@ -8,22 +8,24 @@ import {
   reviewInput,
 } from '../../../contract/reviews.ts';
 import { reviewCategories } from '../../../domain/categories.ts';
+import { withDollarSign } from '../../../domain/prices.ts';
 import { api, read } from '../../api.ts';
 import { byId } from '../calls.ts';
-import type { FieldsProps, PreviewProps, Resource } from '../editor/editor-config.ts';
+import { bindFields } from '../editor/bind-fields.ts';
+import type { EditorConfig, FieldsProps, PreviewProps } from '../editor/editor-config.ts';
+import { ResourceEditor } from '../editor/resource-editor.tsx';
 import {
   emptyPost,
-  followTitle,
   missingTitle,
   PostFields,
   type PostValues,
   postLabels,
   revisionsOf,
+  slugFromTitle,
   toPostValues,
-} from '../editor/post-fields.tsx';
-import { ResourceEditor } from '../editor/resource-editor.tsx';
+} from '../posts/post-fields.tsx';
 import { PostPreview } from '../preview/post-preview.tsx';
-import { fieldsOf, SelectField, TextField } from '../ui/fields.tsx';
+import { SelectField, TextField } from '../ui/fields.tsx';
 
 type Values = PostValues & Record<'price' | 'rating' | 'purchaseLink', string>;
 type Input = Omit<ReviewInput, 'published' | 'featured'>;
@@ -38,13 +40,13 @@ const labels = {
 };
 const one = api.reviews[':id'];
 
-const reviews: Resource<Review, Values, Input, ListedReview> = {
-  name: 'reviews',
+const reviews: EditorConfig<Review, Values, Input, ListedReview> = {
+  resource: 'reviews',
   label: 'Review',
-  thing: 'gear review',
+  singular: 'gear review',
   newTitle: 'New gear review',
   titleOf: (review) => review.title,
-  pageOf: (review) => paths.review(review.slug),
+  publicPath: (review) => paths.review(review.slug),
   labels,
   empty: { ...emptyPost, price: '', rating: '', purchaseLink: '' },
   toValues: (review) => ({
@@ -55,13 +57,14 @@ const reviews: Resource<Review, Values, Input, ListedReview> = {
   }),
   toInput: ({ slug, price, rating, ...values }) => ({
     ...values,
-    price: price.trim() || null,
+    price: withDollarSign(price) || null,
     rating: rating || null,
     ...(slug && { slug }),
   }),
-  follow: followTitle,
-  draftShape: reviewInput,
-  publishableShape: publishableReview,
+  derive: slugFromTitle,
+  draftSchema: reviewInput,
+  pictureField: 'imageUrl',
+  publishSchema: publishableReview,
   missing: missingTitle,
   publishText: 'Please fill in all required fields to publish the review.',
   deletion: { title: 'Delete Published Review', text: 'This cannot be undone.' },
@@ -77,21 +80,26 @@ const reviews: Resource<Review, Values, Input, ListedReview> = {
 };
 
 export function ReviewEditor() {
-  return <ResourceEditor resource={reviews} />;
+  return <ResourceEditor config={reviews} />;
 }
 
 function ReviewFields(props: FieldsProps<Values>) {
-  const field = fieldsOf(labels, props);
+  const field = bindFields(labels, props);
   return (
     <PostFields
       {...props}
       labels={labels}
       categories={reviewCategories}
-      addressOf={paths.review}
+      pathOf={paths.review}
       imageHint="An address that anyone can open."
       facts={
         <>
-          <TextField {...field('price')} placeholder="$1,299" maxLength={100} />
+          <TextField
+            {...field('price')}
+            placeholder="$1,299"
+            maxLength={100}
+            normalise={withDollarSign}
+          />
           <SelectField {...field('rating')} placeholder="No rating" options={ratings} />
         </>
       }

@@ -1,4 +1,4 @@
-const kept: Record<string, readonly string[]> = {
+const keptAttributes: Record<string, readonly string[]> = {
   a: ['href', 'title'],
   img: ['src', 'alt', 'width', 'height'],
   td: ['colspan', 'rowspan'],
@@ -6,8 +6,8 @@ const kept: Record<string, readonly string[]> = {
   ol: ['start'],
 };
 
-/** Levels that a text may have: a page has one h1, its title. */
-const headings: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
+/** Heading levels are mapped to h2 to h4: the h1 of a page is its title. */
+const headingLevels: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
 function rename(element: Element, name: string): Element {
   const renamed = element.ownerDocument.createElement(name);
@@ -30,13 +30,13 @@ function removeNoise(page: Document) {
   for (const element of page.querySelectorAll('*')) {
     if (element.localName.includes(':')) unwrap(element);
   }
-  // Pictures of the writer's own disk, which nobody else can open.
+  // Pictures on the author's own disk, which nobody else can open.
   for (const picture of page.querySelectorAll('img')) {
     if (!/^https?:/i.test(picture.getAttribute('src') ?? '')) picture.remove();
   }
 }
 
-/** Word writes a list as paragraphs with a mark; made lists of lists by their level. */
+/** Turns the marked paragraphs that Word writes for a list into nested lists. */
 function buildLists(page: Document) {
   const open: Element[] = [];
   let last: Element | null = null;
@@ -49,11 +49,11 @@ function buildLists(page: Document) {
     const mark = [...paragraph.querySelectorAll('span')].find((span) =>
       /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
     );
-    const kind = /^\s*\(?(\d+|[a-z]|[ivx]+)[.)]/i.test(mark?.textContent ?? '') ? 'ol' : 'ul';
+    const tag = /^\s*\(?(\d+|[a-z]|[ivx]+)[.)]/i.test(mark?.textContent ?? '') ? 'ol' : 'ul';
     mark?.remove();
     open.length = Math.min(open.length, Number(depth));
     while (open.length < Number(depth)) {
-      const list = page.createElement(kind);
+      const list = page.createElement(tag);
       const parent = open.at(-1)?.lastElementChild;
       if (parent) parent.append(list);
       else {
@@ -68,8 +68,8 @@ function buildLists(page: Document) {
   }
 }
 
-/** What a style says of its words, said by elements. */
-function markWords(element: HTMLElement) {
+/** Replaces inline styles of weight, slant and underline by elements. */
+function styleToMarks(element: HTMLElement) {
   const { fontWeight, fontStyle, textDecoration, textDecorationLine } = element.style;
   const marks: string[] = [];
   if (/^(bold|bolder|[6-9]00)$/.test(fontWeight)) marks.push('strong');
@@ -82,27 +82,27 @@ function markWords(element: HTMLElement) {
   }
 }
 
-/** The address behind Google's own redirect. */
+/** The address behind a Google redirect. */
 function directAddress(href: string): string {
   const url = URL.parse(href);
   const target = url?.hostname === 'www.google.com' && url.pathname === '/url';
   return (target && url.searchParams.get('q')) || href;
 }
 
-/** Leaves of what Word, Google Docs or a web page put on the clipboard what an article can hold. */
+/** Reduces clipboard HTML of Word, Google Docs or a web page to what an article can hold. */
 export function cleanPaste(html: string): string {
-  // What was copied here is clean already, and knows its own structure.
+  // ProseMirror's own clipboard HTML is clean already.
   if (html.includes('data-pm-slice')) return html;
   const page = new DOMParser().parseFromString(html, 'text/html');
   removeNoise(page);
   for (const wrapper of page.querySelectorAll('b[id^="docs-internal-guid"]')) unwrap(wrapper);
   buildLists(page);
   for (const span of page.querySelectorAll('span')) {
-    markWords(span);
+    styleToMarks(span);
     unwrap(span);
   }
   for (const title of page.querySelectorAll('p.MsoTitle')) rename(title, 'h2');
-  for (const [from, to] of Object.entries(headings)) {
+  for (const [from, to] of Object.entries(headingLevels)) {
     for (const heading of page.querySelectorAll(from)) rename(heading, to);
   }
   for (const link of page.querySelectorAll('a')) {
@@ -120,7 +120,7 @@ export function cleanPaste(html: string): string {
   }
   for (const element of page.body.querySelectorAll('*')) {
     for (const { name } of [...element.attributes]) {
-      if (!kept[element.localName]?.includes(name)) element.removeAttribute(name);
+      if (!keptAttributes[element.localName]?.includes(name)) element.removeAttribute(name);
     }
   }
   for (const paragraph of page.body.querySelectorAll('p, h2, h3, h4')) {

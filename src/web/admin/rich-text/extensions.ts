@@ -6,7 +6,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { StarterKit } from '@tiptap/starter-kit';
 import { linkAttributes } from '../../../domain/links.ts';
 
-/** A picture with its caption, as articles hold them. */
+/** A picture with its caption. */
 const Figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -33,8 +33,9 @@ const PullQuote = Node.create({
   renderHTML: () => ['aside', { class: 'pull-quote' }, 0],
 });
 
-/** A link as the server keeps it, and no attribute besides. */
+/** A link with the attributes that the server stores. Text typed after a link does not join it. */
 const TextLink = Link.extend({
+  inclusive: false,
   addAttributes: () => ({
     href: { default: null },
     rel: { default: null },
@@ -47,7 +48,7 @@ const TextLink = Link.extend({
   ],
 }).configure({ openOnClick: false, defaultProtocol: 'https', HTMLAttributes: {} });
 
-/** A table without the widths and alignments that Tiptap would write as styles. */
+/** A table without the inline widths and alignments that Tiptap would write. */
 const PlainTable = Table.extend({
   renderHTML: () => ['table', ['tbody', 0]],
 }).configure({ resizable: false });
@@ -58,7 +59,7 @@ const PlainHeader = TableHeader.extend({ addAttributes: () => span });
 
 const PlainCodeBlock = CodeBlock.extend({ addAttributes: () => ({}) });
 
-/** What the editor knows: no more than the server's sanitiser lets through. */
+/** The editor's nodes and marks: no more than the server's sanitiser lets through. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

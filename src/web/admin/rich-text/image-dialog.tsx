@@ -1,18 +1,19 @@
 import type { Editor } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
 import { webAddress } from '../../../contract/common.ts';
+import { completeUrl } from '../../../domain/links.ts';
 import { isLocalUrl, localUrlWarning } from '../../../domain/local-url.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field, inputStyles, TextField } from '../ui/fields.tsx';
 
-/** Widths in which a picture may stand in the text, in pixels. */
+/** Offered widths of a picture, in CSS pixels. */
 const widths = [300, 600, 800, 1200];
 const defaultWidth = 600;
 
-/** Asks for the address of a picture, its width and the words around it. */
+/** Asks for the address, width, alt text and caption of a picture. */
 export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  /** The picture that is selected: the dialog changes it rather than insert another. */
+  /** The selected picture, which the dialog changes instead of inserting another. */
   const before = editor.isActive('image')
     ? (editor.getAttributes('image') as { src?: string; alt?: string; width?: number | string })
     : undefined;
@@ -25,7 +26,7 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
   function insert(event: FormEvent) {
     event.preventDefault();
     event.stopPropagation();
-    const address = src.trim();
+    const address = completeUrl(src);
     if (!address) return setError('Please enter an image URL.');
     if (isLocalUrl(address)) return setError(localUrlWarning);
     if (!webAddress.safeParse(address).success) {

@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
 import { webAddress } from '../../../contract/common.ts';
-import { affiliateRel, isAffiliateRel } from '../../../domain/links.ts';
+import { affiliateRel, completeUrl, isAffiliateRel } from '../../../domain/links.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { CheckField, TextField } from '../ui/fields.tsx';
 
-/** Asks where a link goes, and whether the site earns by it. */
+/** Asks for the address of a link and whether the site earns by it. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const before = editor.getAttributes('link') as { href?: string; rel?: string };
   const [href, setHref] = useState(before.href ?? '');
@@ -16,7 +16,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   function insert(event: FormEvent) {
     event.preventDefault();
     event.stopPropagation();
-    const address = href.trim();
+    const address = completeUrl(href);
     const result = webAddress.safeParse(address);
     if (!result.success && !/^(mailto|tel):\S+$/i.test(address)) {
       return setError('Use an address that begins with https:// or /.');

@@ -1,8 +1,9 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { stripEmptyHeadings } from '../../../domain/headings.ts';
 import { localImages, localUrlWarning } from '../../../domain/local-url.ts';
 import { plainText, readingMinutes } from '../../../domain/text.ts';
+import { caretMargin } from './caret-margin.ts';
 import { cleanPaste } from './clean-paste.ts';
 import { extensions } from './extensions.ts';
 import { ImageDialog } from './image-dialog.tsx';
@@ -10,27 +11,37 @@ import { LinkDialog } from './link-dialog.tsx';
 import './rich-editor.css';
 import { Toolbar } from './toolbar.tsx';
 
-/** The HTML of an editor without what nobody meant to write. */
+/** Removes empty headings and the empty paragraphs at the end. */
 const tidy = (html: string) => stripEmptyHeadings(html).replace(/(<p><\/p>)+$/, '');
 
 interface RichEditorProps {
   label: string;
-  /** What it starts with; later changes from outside need a new `key`. */
+  /** The initial HTML; later changes from outside need a new `key`. */
   value: string;
   error?: string | undefined;
   onChange: (html: string) => void;
 }
 
-/** Writes the HTML that an article may hold. */
+/** Edits the HTML that an article may hold. Ctrl+K opens the link dialog. */
 export function RichEditor({ label, value: html, error, onChange }: RichEditorProps) {
   const id = useId();
-  const [asking, setAsking] = useState<'link' | 'image'>();
+  const content = useRef<HTMLDivElement>(null);
+  const [dialog, setDialog] = useState<'link' | 'image'>();
+  const [margin] = useState(() => caretMargin(() => content.current));
   const editor = useEditor({
     extensions,
     content: html,
     injectCSS: false,
     editorProps: {
       transformPastedHTML: cleanPaste,
+      scrollMargin: margin,
+      scrollThreshold: margin,
+      handleKeyDown(_, event) {
+        if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false;
+        event.preventDefault();
+        setDialog('link');
+        return true;
+      },
       attributes: {
         class: 'prose min-h-72 max-w-none p-4 outline-offset-0',
         role: 'textbox',
@@ -45,15 +56,15 @@ export function RichEditor({ label, value: html, error, onChange }: RichEditorPr
   const words = text ? text.split(' ').length : 0;
 
   return (
-    <div>
+    <div className="min-w-0" data-rich-editor>
       <p id={`${id}-label`} className="mb-1 font-semibold">
         {label}
       </p>
-      <div className={`border-2 ${error ? 'border-coral' : 'border-muted'}`}>
+      <div ref={content} className={`border-2 ${error ? 'border-coral' : 'border-muted'}`}>
         <Toolbar
           editor={editor}
-          onLink={() => setAsking('link')}
-          onImage={() => setAsking('image')}
+          onLink={() => setDialog('link')}
+          onImage={() => setDialog('image')}
         />
         <EditorContent editor={editor} />
       </div>
@@ -68,22 +79,27 @@ export function RichEditor({ label, value: html, error, onChange }: RichEditorPr
           {localUrlWarning}
         </p>
       )}
-      <details className="mt-3">
-        <summary className="min-h-9 cursor-pointer font-semibold">Preview</summary>
-        {/* Its own scrolling region, so the keyboard must reach it. */}
-        <section
-          aria-label="Preview"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus
-          tabIndex={0}
-          className="prose mt-2 max-h-64 max-w-none overflow-y-auto border-2 border-line p-4"
-          onErrorCapture={({ target }) => {
-            if (target instanceof HTMLImageElement) target.hidden = true;
-          }}
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
-      </details>
-      {asking === 'link' && <LinkDialog editor={editor} onClose={() => setAsking(undefined)} />}
-      {asking === 'image' && <ImageDialog editor={editor} onClose={() => setAsking(undefined)} />}
+      <HtmlPreview html={html} />
+      {dialog === 'link' && <LinkDialog editor={editor} onClose={() => setDialog(undefined)} />}
+      {dialog === 'image' && <ImageDialog editor={editor} onClose={() => setDialog(undefined)} />}
     </div>
+  );
+}
+
+function HtmlPreview({ html }: { html: string }) {
+  return (
+    <details className="mt-3">
+      <summary className="min-h-9 cursor-pointer font-semibold">Preview</summary>
+      <section
+        aria-label="Preview"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus
+        tabIndex={0}
+        className="prose mt-2 max-h-64 max-w-none overflow-y-auto border-2 border-line p-4 wrap-anywhere"
+        onErrorCapture={({ target }) => {
+          if (target instanceof HTMLImageElement) target.hidden = true;
+        }}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </details>
   );
 }

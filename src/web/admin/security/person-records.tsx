@@ -7,7 +7,7 @@ import { useGuard } from '../session.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/fields.tsx';
 
-/** Gives a text to the owner as a file. */
+/** Downloads a text as a file. */
 function download(name: string, text: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -16,14 +16,14 @@ function download(name: string, text: string) {
   URL.revokeObjectURL(link.href);
 }
 
-const howMany = ({
+const summarise = ({
   subscriptions,
   messages,
   mails,
 }: Record<keyof Omit<PersonRecords, 'email'>, number>) =>
   `${subscriptions} subscription${subscriptions === 1 ? '' : 's'}, ${messages} message${messages === 1 ? '' : 's'}, ${mails} mail${mails === 1 ? '' : 's'}`;
 
-/** What a person may ask of the owner: a copy of all that is kept of them, or that it be erased. */
+/** Exports or erases everything stored about a person, as the law lets them ask. */
 export function PersonRecordsForm() {
   const guard = useGuard();
   const { toast } = useToast();
@@ -37,7 +37,7 @@ export function PersonRecordsForm() {
     return !missing;
   }
 
-  async function give(event: FormEvent) {
+  async function exportRecords(event: FormEvent) {
     event.preventDefault();
     if (!check()) return;
     try {
@@ -49,7 +49,7 @@ export function PersonRecordsForm() {
         messages: messages.length,
         mails: mails.length,
       };
-      toast({ title: 'Records Downloaded', description: howMany(counts) });
+      toast({ title: 'Records Downloaded', description: summarise(counts) });
     } catch {
       toast({ title: 'Download Failed', description: 'Please try again.', destructive: true });
     }
@@ -58,7 +58,7 @@ export function PersonRecordsForm() {
   async function erase() {
     try {
       const erased = await guard(() => read(api.admin.people.erase.$post({ json: { email } })));
-      toast({ title: 'Records Erased', description: howMany(erased) });
+      toast({ title: 'Records Erased', description: summarise(erased) });
       setEmail('');
     } catch {
       toast({ title: 'Erasure Failed', description: 'Please try again.', destructive: true });
@@ -74,7 +74,7 @@ export function PersonRecordsForm() {
         When someone asks what is kept of them, or to be forgotten: their subscription, their
         messages, and the mails that carry them. Backups keep older states until they are replaced.
       </p>
-      <form noValidate onSubmit={give} className="flex max-w-md flex-col gap-3">
+      <form noValidate onSubmit={exportRecords} className="flex max-w-md flex-col gap-3">
         <TextField
           label="Their email address"
           type="email"

@@ -1,13 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { apiPaths } from '../../../contract/paths.ts';
-import { api, read } from '../../api.ts';
+import { localDate } from '../../../domain/dates.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { useGuard } from '../session.tsx';
 import { PersonRecordsForm } from './person-records.tsx';
-
-const openMilliseconds = 5000;
-const otherwiseMilliseconds = 30_000;
+import type { useSecurityFigures } from './security-query.ts';
 
 const rules = [
   '5 login attempts per 15 minutes',
@@ -42,79 +38,26 @@ const actions: Record<string, string> = {
   sitemap_updated: 'Sitemap updated',
 };
 
-const time = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'medium' });
+type Figures = NonNullable<ReturnType<typeof useSecurityFigures>['data']>;
 
-/** Sign-ins of the last 24 hours, fresh every 5 s while in sight and every 30 s otherwise. */
-export function SecurityPanel({ open }: { open: boolean }) {
-  const guard = useGuard();
-  const { data, isError } = useQuery({
-    queryKey: ['admin', 'list', 'security'],
-    queryFn: () => guard(() => read(api.admin['security-dashboard'].$get())),
-    refetchInterval: open ? openMilliseconds : otherwiseMilliseconds,
-  });
-
-  if (isError)
+/** Sign-ins of the last 24 hours, and what people may ask of their records. */
+export function SecurityPanel({ security }: { security: ReturnType<typeof useSecurityFigures> }) {
+  const { data, isError } = security;
+  if (isError) {
     return <p role="alert">The figures could not be loaded. They are asked for again.</p>;
+  }
   if (!data) {
     return <div role="status" aria-label="Loading" className="h-96 animate-pulse bg-sand" />;
   }
-  const figures = [
-    ['Login attempts', data.totalLoginAttempts],
-    ['Successful', data.successfulLogins],
-    ['Failed', data.failedAttempts],
-    ['Blocked', data.blockedAttempts],
-  ] as const;
-
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <section aria-labelledby="last-24-hours">
         <h2 id="last-24-hours" className="text-step-2">
           The last 24 hours
         </h2>
-        <dl className="mt-4 grid grid-cols-2 border-y-2 border-ink sm:grid-cols-4">
-          {figures.map(([name, figure]) => (
-            <div key={name} className="flex flex-col-reverse py-4">
-              <dt className="text-sm text-muted">{name}</dt>
-              <dd className="font-display text-step-4 font-extrabold tabular-nums">{figure}</dd>
-            </div>
-          ))}
-        </dl>
+        <Totals data={data} />
         <h3 className="mt-8 text-step-1">Recent activity</h3>
-        {data.recentActivity.length === 0 ? (
-          <p className="mt-3 bg-sand p-4">Nothing has happened.</p>
-        ) : (
-          // Its own scrolling region on a phone, so the keyboard must reach it.
-          <section
-            aria-label="Recent activity"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus
-            tabIndex={0}
-            className="mt-3 overflow-x-auto"
-          >
-            <table className="w-full text-left text-sm tabular-nums">
-              <thead>
-                <tr className="border-b-2 border-ink">
-                  <th className="py-2 pr-4">Time</th>
-                  <th className="py-2 pr-4">What</th>
-                  <th className="py-2 pr-4">IP address</th>
-                  <th className="py-2">Details</th>
-                </tr>
-              </thead>
-              <tbody>
-                {data.recentActivity.map((entry, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id and two may be alike
-                  <tr key={`${entry.timestamp} ${index}`} className="border-b border-line">
-                    <td className="py-2 pr-4 whitespace-nowrap">
-                      {time.format(new Date(entry.timestamp))}
-                    </td>
-                    <td className="py-2 pr-4">{actions[entry.action] ?? entry.action}</td>
-                    <td className="py-2 pr-4">{entry.ipAddress}</td>
-                    <td className="py-2">{entry.details}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
-        )}
+        <Activity events={data.recentActivity} />
         <a
           href={apiPaths.auditLog}
           target="_blank"
@@ -137,5 +80,60 @@ export function SecurityPanel({ open }: { open: boolean }) {
         </ul>
       </section>
     </div>
+  );
+}
+
+function Totals({ data }: { data: Figures }) {
+  const totals = [
+    ['Login attempts', data.totalLoginAttempts],
+    ['Successful', data.successfulLogins],
+    ['Failed', data.failedAttempts],
+    ['Blocked', data.blockedAttempts],
+  ] as const;
+  return (
+    <dl className="mt-4 grid grid-cols-2 border-y-2 border-ink sm:grid-cols-4">
+      {totals.map(([name, total]) => (
+        <div key={name} className="flex flex-col-reverse py-4">
+          <dt className="text-sm text-muted">{name}</dt>
+          <dd className="font-display text-step-4 font-extrabold tabular-nums">{total}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Activity({ events }: { events: Figures['recentActivity'] }) {
+  if (events.length === 0) return <p className="mt-3 bg-sand p-4">Nothing has happened.</p>;
+  return (
+    <section
+      aria-label="Recent activity"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus
+      tabIndex={0}
+      className="mt-3 overflow-x-auto"
+    >
+      <table className="w-full text-left text-sm tabular-nums">
+        <thead>
+          <tr className="border-b-2 border-ink">
+            <th className="py-2 pr-4">Time</th>
+            <th className="py-2 pr-4">What</th>
+            <th className="py-2 pr-4">IP address</th>
+            <th className="py-2">Details</th>
+          </tr>
+        </thead>
+        <tbody>
+          {events.map((event, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: events have no id and two may be alike
+            <tr key={`${event.timestamp} ${index}`} className="border-b border-line">
+              <td className="py-2 pr-4 whitespace-nowrap">
+                {localDate(event.timestamp, 'dateTimeSeconds')}
+              </td>
+              <td className="py-2 pr-4">{actions[event.action] ?? event.action}</td>
+              <td className="py-2 pr-4">{event.ipAddress}</td>
+              <td className="py-2">{event.details}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { AlertDialog, Dialog as Modal } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { buttonStyles } from '../../ui/button.tsx';
 
 const overlay = 'fixed inset-0 z-50 bg-abyss/70';
@@ -9,6 +9,14 @@ const panel =
 
 const narrow = 'w-[min(32rem,calc(100vw-2rem))]';
 const broad = 'w-[min(60rem,calc(100vw-2rem))]';
+
+/**
+ * Closes a dialog on Escape also where a toast is the topmost layer: Radix tells that layer alone.
+ * Keys of a dialog that was opened from within another do not close the outer one.
+ */
+const closeOnEscape = (close: () => void) => (event: KeyboardEvent) => {
+  if (event.key === 'Escape' && event.currentTarget.contains(event.target as Node)) close();
+};
 
 /** A window over the page that holds a small form, or, where it is wide, texts to compare. */
 export function Dialog(props: {
@@ -23,7 +31,10 @@ export function Dialog(props: {
     <Modal.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
       <Modal.Portal>
         <Modal.Overlay className={overlay} />
-        <Modal.Content className={`${panel} ${props.wide ? broad : narrow}`}>
+        <Modal.Content
+          onKeyDown={closeOnEscape(props.onClose)}
+          className={`${panel} ${props.wide ? broad : narrow}`}
+        >
           <Modal.Close
             aria-label="Close"
             className="absolute top-3 right-3 grid size-11 place-items-center"
@@ -39,12 +50,12 @@ export function Dialog(props: {
   );
 }
 
-/** Asks before something that can't be taken back. */
+/** Asks before an action that can not be undone. */
 export function ConfirmDialog(props: {
   open: boolean;
   title: string;
   text: string;
-  /** The word on the button that goes on. */
+  /** The label of the confirming button. */
   action: string;
   onConfirm: () => void;
   onClose: () => void;
@@ -53,7 +64,10 @@ export function ConfirmDialog(props: {
     <AlertDialog.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlay} />
-        <AlertDialog.Content className={`${panel} ${narrow}`}>
+        <AlertDialog.Content
+          onKeyDown={closeOnEscape(props.onClose)}
+          className={`${panel} ${narrow}`}
+        >
           <AlertDialog.Title className="text-step-2">{props.title}</AlertDialog.Title>
           <AlertDialog.Description className="text-muted">{props.text}</AlertDialog.Description>
           <div className="mt-2 flex flex-wrap justify-end gap-3">

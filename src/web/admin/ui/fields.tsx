@@ -1,11 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import type { FieldsProps } from '../editor/editor-config.ts';
-import type { Texts } from '../editor/merge.ts';
+import { completeUrl } from '../../../domain/links.ts';
 
 export const inputStyles =
   'min-h-11 w-full rounded-sm border-2 border-muted bg-paper px-3 py-2 text-ink placeholder:text-muted aria-invalid:border-coral';
 
-/** What a control needs to be tied to its label, hint and error. */
+/** Attributes that tie a control to its label, hint and error. */
 interface ControlProps {
   id: string;
   'aria-invalid': boolean;
@@ -45,19 +44,6 @@ export function Field(props: FieldProps & { children: (control: ControlProps) =>
   );
 }
 
-/** Ties controls to a form: what each shows of its field, and how it changes it. */
-export const fieldsOf =
-  <Values extends Texts>(
-    labels: Record<keyof Values, string>,
-    { values, errors, set }: FieldsProps<Values>,
-  ) =>
-  (name: keyof Values) => ({
-    label: labels[name],
-    value: values[name] as string,
-    error: errors[name],
-    onChange: (value: string) => set(name, value as Values[keyof Values]),
-  });
-
 interface TextProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
@@ -70,8 +56,19 @@ export function TextField({
   hint,
   error,
   onChange,
+  normalise,
   ...input
-}: TextProps & { type?: 'text' | 'url' | 'email'; inputMode?: 'decimal' | 'numeric' }) {
+}: TextProps & {
+  type?: 'text' | 'url' | 'email';
+  inputMode?: 'decimal' | 'numeric';
+  /** Completes the value when the field is left; a web address by default. */
+  normalise?: (value: string) => string;
+}) {
+  const complete = normalise ?? (input.type === 'url' ? completeUrl : undefined);
+  function onBlur() {
+    const completed = complete?.(input.value);
+    if (completed !== undefined && completed !== input.value) onChange(completed);
+  }
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
@@ -79,6 +76,7 @@ export function TextField({
           {...control}
           {...input}
           onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
           className={inputStyles}
         />
       )}
@@ -125,7 +123,7 @@ export function CheckField(props: {
   );
 }
 
-/** A choice of one; a value that is no longer offered stays choosable. */
+/** A select; a value that is no longer offered can still be chosen. */
 export function SelectField({
   label,
   hint,

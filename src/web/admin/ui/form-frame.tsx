@@ -1,46 +1,52 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useToast } from '../../ui/toast.tsx';
-import type { FieldErrors } from '../editor/editor-config.ts';
+import type { FieldErrors } from './form-errors.ts';
 
-/** The errors of a form, and how it says that it will not be saved. */
+/** The validation errors of a form. `reject` shows them and says in a toast why it is not saved. */
 export function useFieldErrors<Values>() {
   const { toast } = useToast();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors<Values>>({});
 
-  function refuse(found: FieldErrors<Values>, title: string, description: string) {
+  function reject(found: FieldErrors<Values>, title: string, description: string) {
     setErrors(found);
     toast({ title, description, destructive: true });
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
     );
   }
-  return { form, errors, setErrors, refuse };
+  return { form, errors, setErrors, reject };
 }
 
-/** A desk's form under its heading, saved by Ctrl+S too. */
+/** An editor's form under its heading. Ctrl+S saves it. */
 export function FormFrame(props: {
   ref: RefObject<HTMLFormElement | null>;
   label: string;
   title: string;
   /** Where the heading stops below what sticks above it. */
   headingMargin: 'scroll-mt-24' | 'scroll-mt-40';
-  /** It began with what was opened from the list. */
+  /** The owner asked for this form: its first field takes the focus. */
   opened: boolean;
   onSave: () => void;
   children: ReactNode;
 }) {
-  const { onSave } = props;
-  /** What was opened is what its reader goes on with, which on a phone lies below. */
+  const { onSave, ref } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [opened] = useState(props.opened);
   useEffect(() => {
-    if (opened) heading.current?.focus();
-  }, [opened]);
+    const field = ref.current?.querySelector<HTMLElement>('input, select, textarea');
+    if (!opened || !field) return;
+    field.focus({ preventScroll: true });
+    // On a phone the form lies below the list that it was opened from.
+    const top = heading.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0 || field.getBoundingClientRect().bottom > innerHeight) {
+      heading.current?.scrollIntoView({ block: 'start' });
+    }
+  }, [opened, ref]);
 
   return (
     <form
-      ref={props.ref}
+      ref={ref}
       noValidate
       aria-label={props.label}
       onSubmit={(event) => {
@@ -54,7 +60,7 @@ export function FormFrame(props: {
         }
       }}
     >
-      <h2 ref={heading} tabIndex={-1} className={`${props.headingMargin} text-step-2 outline-none`}>
+      <h2 ref={heading} className={`${props.headingMargin} text-step-2`}>
         {props.title}
       </h2>
       {props.children}

@@ -18,7 +18,7 @@ export function ListSearch(props: {
   );
 }
 
-/** A choice above a list, e.g. of an order. */
+/** A select above a list, e.g. of its order. */
 export function ListChoice<Name extends string>(props: {
   label: string;
   names: readonly Name[];

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 export const rowActionStyles =
   'min-h-9 rounded-sm px-2 text-sm font-semibold underline underline-offset-4';
 
-/** A thing in a list: its name, what is known of it and what can be done with it. */
+/** A row of a list: a name, some facts and actions. */
 export function ListRow(props: {
   name: string;
   facts: (string | false | undefined)[];
-  /** It is what the form beside the list holds. */
+  /** The form beside the list holds this row's record. */
   opened: boolean;
   children: ReactNode;
 }) {
@@ -22,7 +22,7 @@ export function ListRow(props: {
   );
 }
 
-/** What a row can do, in a word. `label` says with what, to those who hear the word alone. */
+/** An action of a row. `label` names the record for screen readers. */
 export function RowAction(props: { word: string; label: string; onClick: () => void }) {
   return (
     <button

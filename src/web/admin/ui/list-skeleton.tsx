@@ -1,6 +1,6 @@
 import { buttonStyles } from '../../ui/button.tsx';
 
-/** Stands in for a list that is on its way or could not be loaded. */
+/** Takes the place of a list that is loading or could not be loaded. */
 export function ListSkeleton({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   if (!failed) {
     return (

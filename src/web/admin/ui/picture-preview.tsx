@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isLocalUrl, localUrlWarning } from '../../../domain/local-url.ts';
 
-/** Shows the picture of an address; one that does not load is hidden. */
+/** Shows the picture of an address. One that does not load is hidden, and the form says so. */
 export function PicturePreview({ src }: { src: string }) {
   const [broken, setBroken] = useState(false);
   if (!/^(https?:\/\/|\/)/i.test(src)) return null;
@@ -12,7 +12,13 @@ export function PicturePreview({ src }: { src: string }) {
       </p>
     );
   }
-  if (broken) return null;
+  if (broken) {
+    return (
+      <p role="status" className="border-l-8 border-coral bg-sand p-4">
+        This picture could not be loaded. Check its address.
+      </p>
+    );
+  }
   return (
     <img
       src={src}

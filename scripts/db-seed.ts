@@ -1,0 +1,18 @@
+// `npm run db:seed`: makes the database where there is none and fills it from seed/, once.
+import { readConfig } from '../src/server/config.ts';
+import { openLog } from '../src/server/log.ts';
+import { seedDatabase } from '../src/server/seed/reset.ts';
+
+try {
+  const added = await seedDatabase(readConfig(), openLog('error'), new Date());
+  if (added) {
+    for (const [resource, count] of Object.entries(added)) console.log(`${resource}: ${count}`);
+  } else {
+    console.log(
+      'The database was seeded before and stays as it is. To start over: npm run db:reset',
+    );
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,179 @@
+/** The groups of the admin's form, in their order. */
+export const fieldGroups = [
+  'where',
+  'dive',
+  'words',
+  'status',
+  'entry',
+  'season',
+  'conditions',
+  'law',
+  'emergency',
+  'links',
+  'sources',
+] as const;
+export type FieldGroup = (typeof fieldGroups)[number];
+
+/** The lists of facts in a guide, in their order. */
+export const guideLists = ['facts', 'entry', 'conditions', 'law', 'emergency'] as const;
+export type GuideList = (typeof guideLists)[number];
+
+interface FieldBase {
+  /** The name in the form and in its error messages. */
+  label: string;
+  hint?: string;
+  /** The group of the form; null where the form does not change it. */
+  group: FieldGroup | null;
+  /** The smallest answer of the API that carries it: a card's summary, every listed site, or the single site. */
+  api: 'summary' | 'listed' | 'single';
+  /** A line of one of the guide's lists, or 'drawn' where a component of its own shows it. */
+  guide:
+    | { list: GuideList; name: string /** Said where the field is empty. */; empty?: string }
+    | 'drawn'
+    | null;
+  /** Whether the CSV export has a column of it. */
+  csv: boolean;
+}
+
+interface TextField extends FieldBase {
+  type: 'text';
+  required?: true;
+  maxLength: number;
+  /** Takes several lines in the form. */
+  long?: true;
+}
+
+interface AddressField extends FieldBase {
+  type: 'address';
+  /** An official page: https alone, never a path of this site. */
+  httpsOnly?: true;
+}
+
+interface NumberField extends FieldBase {
+  type: 'number';
+  least: number;
+  most: number;
+  unit?: string;
+}
+
+interface ChoiceField extends FieldBase {
+  type: 'choice';
+  required?: true;
+  choices: readonly string[];
+  /** How a choice reads on a page, where that is not the choice itself. */
+  words?: Readonly<Record<string, string>>;
+}
+
+interface ChoicesField extends FieldBase {
+  type: 'choices';
+  choices: readonly string[];
+  words?: Readonly<Record<string, string>>;
+}
+
+interface PlainField extends FieldBase {
+  type:
+    | 'slug'
+    | 'flag'
+    | 'latitude'
+    | 'longitude'
+    | 'seasons'
+    | 'monthly'
+    | 'months'
+    | 'date'
+    | 'names'
+    | 'points'
+    | 'provenance';
+}
+
+export type Field =
+  | TextField
+  | AddressField
+  | NumberField
+  | ChoiceField
+  | ChoicesField
+  | PlainField;
+
+export const pointPurposes = ['dive', 'entry', 'exit', 'mooring', 'parking', 'ramp'] as const;
+
+/** A place that belongs to a site, in decimal degrees, with how far off it may be. */
+export interface SitePoint {
+  kind: (typeof pointPurposes)[number];
+  latitude: number;
+  longitude: number;
+  note?: string | undefined;
+  source?: string | undefined;
+  errorKm?: number | undefined;
+}
+
+export const confidences = ['measured', 'published', 'local', 'memory'] as const;
+
+/** What a fact rests on. */
+export interface FactSource {
+  source: string;
+  confidence: (typeof confidences)[number];
+  /** The day on which someone last held the fact against its source, YYYY-MM-DD. */
+  checkedOn: string;
+}
+
+export const seasonNames = ['summer', 'autumn', 'winter', 'spring'] as const;
+/** °C by season. */
+export type SeasonTemperatures = Record<(typeof seasonNames)[number], number | null>;
+
+interface PlainValues {
+  slug: string;
+  flag: boolean;
+  /** Decimal degrees as text with up to 8 places. */
+  latitude: string;
+  longitude: string;
+  seasons: SeasonTemperatures | null;
+  /** Twelve values from January. */
+  monthly: (number | null)[] | null;
+  /** Month numbers from 1. */
+  months: number[] | null;
+  /** YYYY, YYYY-MM or YYYY-MM-DD. */
+  date: string | null;
+  names: string[] | null;
+  points: SitePoint[] | null;
+  provenance: Record<string, FactSource> | null;
+}
+
+/** The value of a field as the API answers it. */
+export type FieldValue<One extends Field> = One extends { type: 'text'; required: true }
+  ? string
+  : One extends { type: 'text' | 'address' }
+    ? string | null
+    : One extends { type: 'number' }
+      ? number | null
+      : One extends { type: 'choice'; required: true }
+        ? One['choices'][number]
+        : One extends { type: 'choice' }
+          ? One['choices'][number] | null
+          : One extends { type: 'choices' }
+            ? One['choices'][number][] | null
+            : One extends { type: keyof PlainValues }
+              ? PlainValues[One['type']]
+              : never;
+
+/** The value of a field once its input was checked: coordinates are numbers, and a slug may be left to the server. */
+export type FieldInput<One extends Field> = One extends { type: 'latitude' | 'longitude' }
+  ? number
+  : One extends { type: 'slug' }
+    ? string | null
+    : FieldValue<One>;
+
+/** The column of a field. Lists and records are JSON; seasons have columns of their own. */
+export type FieldColumn<One extends Field> = One extends { type: 'flag' }
+  ? 0 | 1
+  : One extends { type: 'latitude' | 'longitude' }
+    ? number
+    : One extends { type: 'slug' }
+      ? string | null
+      : One extends {
+            type: 'choices' | 'monthly' | 'months' | 'names' | 'points' | 'provenance';
+          }
+        ? string | null
+        : One extends { type: 'choice'; required: true }
+          ? string
+          : One extends { type: 'choice' }
+            ? string | null
+            : FieldValue<One>;

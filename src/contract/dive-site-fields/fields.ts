@@ -1,0 +1,52 @@
+import { coreFields } from './core-fields.ts';
+import { entryFields } from './entry-fields.ts';
+import type { Field, FieldColumn, FieldInput, FieldValue } from './field.ts';
+import { lawFields } from './law-fields.ts';
+import { statusFields } from './status-fields.ts';
+import { textFields } from './text-fields.ts';
+
+/**
+ * Every field of a dive site, declared once. The API's shapes, the database row, the admin's form,
+ * the guide's lists and the CSV export derive from it.
+ */
+export const diveSiteFields = {
+  ...coreFields,
+  ...textFields,
+  ...statusFields,
+  ...entryFields,
+  ...lawFields,
+};
+
+type Fields = typeof diveSiteFields;
+export type FieldKey = keyof Fields;
+
+export type FieldValues = { [Key in FieldKey]: FieldValue<Fields[Key]> };
+export type FieldInputs = { [Key in FieldKey]: FieldInput<Fields[Key]> };
+export type FieldColumns = {
+  [Key in FieldKey as Fields[Key] extends { type: 'seasons' } ? never : Key]: FieldColumn<
+    Fields[Key]
+  >;
+};
+
+/** The keys whose field has a property with one of some values. */
+type KeysWhere<Property extends string, Value> = {
+  [Key in FieldKey]: Fields[Key] extends { [Name in Property]: Value } ? Key : never;
+}[FieldKey];
+
+export type SummaryKey = KeysWhere<'api', 'summary'>;
+export type ListedKey = KeysWhere<'api', 'summary' | 'listed'>;
+/** Those that an input must have. */
+export type RequiredKey = KeysWhere<'required', true> | KeysWhere<'type', 'latitude' | 'longitude'>;
+
+export const fieldKeys = Object.keys(diveSiteFields) as FieldKey[];
+
+/** A field as any field: its literal types are only known where its key is. */
+export const fieldOf = (key: FieldKey): Field => diveSiteFields[key];
+
+export const isFieldKey = (key: string): key is FieldKey => Object.hasOwn(diveSiteFields, key);
+
+const answeredIn = (...answers: Field['api'][]) =>
+  fieldKeys.filter((key) => answers.includes(fieldOf(key).api));
+
+export const summaryKeys = answeredIn('summary') as SummaryKey[];
+export const listedKeys = answeredIn('summary', 'listed') as ListedKey[];

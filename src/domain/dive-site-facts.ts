@@ -1,0 +1,106 @@
+/** Words that a dive site's further facts are chosen from, and how they read on a page. */
+export const siteStatuses = ['open', 'restricted', 'closed', 'damaged', 'unknown'] as const;
+export type SiteStatus = (typeof siteStatuses)[number];
+
+export const statusWords: Record<SiteStatus, string> = {
+  open: 'Open',
+  restricted: 'Restricted',
+  closed: 'Closed',
+  damaged: 'Damaged',
+  unknown: 'Not known',
+};
+
+/** A site that nobody should plan a dive at: it is never featured and has no best time. */
+export const isShut = (status: string | null | undefined) =>
+  status === 'closed' || status === 'damaged';
+
+export const certifications = [
+  'open-water',
+  'advanced-open-water',
+  'deep',
+  'cave',
+  'cavern',
+  'wreck',
+  'technical',
+  'permit-test',
+] as const;
+
+export const certificationWords: Record<(typeof certifications)[number], string> = {
+  'open-water': 'Open Water',
+  'advanced-open-water': 'Advanced Open Water',
+  deep: 'Deep diver',
+  cave: 'Cave diver',
+  cavern: 'Cavern diver',
+  wreck: 'Wreck diver',
+  technical: 'Technical diver',
+  'permit-test': 'A test taken for the permit',
+};
+
+export const winds = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+
+export const windWords: Record<(typeof winds)[number], string> = {
+  N: 'north',
+  NE: 'north-east',
+  E: 'east',
+  SE: 'south-east',
+  S: 'south',
+  SW: 'south-west',
+  W: 'west',
+  NW: 'north-west',
+};
+
+export const tideRules = ['slack', 'high', 'low', 'any', 'incoming'] as const;
+
+export const tideWords: Record<(typeof tideRules)[number], string> = {
+  slack: 'At slack water',
+  high: 'Around high water',
+  low: 'Around low water',
+  any: 'At any tide',
+  incoming: 'On the incoming tide',
+};
+
+export const boatTraffics = ['low', 'some', 'heavy'] as const;
+export const surges = ['low', 'some', 'strong'] as const;
+export const phoneReceptions = ['none', 'patchy', 'good'] as const;
+
+export const capitalised: Record<string, string> = {
+  low: 'Low',
+  some: 'Some',
+  heavy: 'Heavy',
+  strong: 'Strong',
+  none: 'None',
+  patchy: 'Patchy',
+  good: 'Good',
+};
+
+export const facilities = [
+  'toilets',
+  'showers',
+  'ramp',
+  'fills-nearby',
+  'parking',
+  'parking-fee',
+  'wheelchair',
+  'cafe',
+  'camping',
+  'picnic',
+  'rinse',
+  'lights',
+  'moorings',
+] as const;
+
+export const facilityWords: Record<(typeof facilities)[number], string> = {
+  toilets: 'Toilets',
+  showers: 'Showers',
+  ramp: 'Boat ramp',
+  'fills-nearby': 'Air fills nearby',
+  parking: 'Parking',
+  'parking-fee': 'Paid parking',
+  wheelchair: 'Wheelchair friendly',
+  cafe: 'Café',
+  camping: 'Camping',
+  picnic: 'Picnic tables',
+  rinse: 'Rinse tap',
+  lights: 'Lights',
+  moorings: 'Moorings',
+};

@@ -1,0 +1,136 @@
+import { isShut } from './dive-site-facts.ts';
+
+/** What the rules look at. */
+export interface RuledSite {
+  name: string;
+  skillLevel: string;
+  access: string | null;
+  depthMin: number | null;
+  depthMax: number | null;
+  depthTypical: number | null;
+  depthNote: string | null;
+  steps: number | null;
+  walkMetres: number | null;
+  hazards: string | null;
+  notice: string | null;
+  status: string | null;
+  statusReason: string | null;
+  statusAuthority: string | null;
+  featured: boolean;
+  permitIssuer: string | null;
+  provenance: Record<string, unknown> | null;
+}
+
+export interface BrokenRule {
+  field: string;
+  message: string;
+}
+
+/** Metres that a first certificate ends at. */
+export const openWaterDepth = 18;
+
+const saysWhom = (text: unknown) => typeof text === 'string' && /\bcheck with\b/i.test(text);
+
+/** Facts of law: none is stated without what it rests on or who decides. */
+export const lawKeys = [
+  'certification',
+  'marinePark',
+  'marineParkZone',
+  'takeRules',
+  'permit',
+  'protectedZoneMetres',
+  'codeOfConduct',
+] as const;
+
+function depthRules(site: RuledSite): BrokenRule[] {
+  const { depthMin, depthMax, depthTypical, skillLevel } = site;
+  const broken: BrokenRule[] = [];
+  if (depthMin !== null && depthMax !== null && depthMin > depthMax) {
+    broken.push({ field: 'depthMax', message: 'The greatest depth is less than the least.' });
+  }
+  if (
+    depthTypical !== null &&
+    (depthTypical < (depthMin ?? 0) || depthTypical > (depthMax ?? 500))
+  ) {
+    broken.push({
+      field: 'depthTypical',
+      message: 'The typical depth lies outside the least and the greatest.',
+    });
+  }
+  if (skillLevel !== 'Beginner') return broken;
+  if (depthTypical !== null && depthTypical > openWaterDepth) {
+    broken.push({
+      field: 'depthTypical',
+      message: `A Beginner site has its dive above ${openWaterDepth} m. Choose another level.`,
+    });
+  }
+  const named = site.depthNote || site.hazards?.includes(`stop at ${openWaterDepth} m`);
+  if (depthTypical === null && (depthMax ?? 0) > openWaterDepth && !named) {
+    broken.push({
+      field: 'depthNote',
+      message: `Say for beginners which part lies deeper than ${openWaterDepth} m.`,
+    });
+  }
+  return broken;
+}
+
+function statusRules(site: RuledSite): BrokenRule[] {
+  const { status, statusReason, featured, provenance } = site;
+  const broken: BrokenRule[] = [];
+  if (isShut(status) && featured) {
+    broken.push({
+      field: 'status',
+      message: 'A closed or damaged site is not featured. Unfeature it first.',
+    });
+  }
+  if (!status || status === 'unknown') return broken;
+  if (status !== 'open' && !statusReason) {
+    broken.push({ field: 'statusReason', message: 'Say in a sentence why it is not simply open.' });
+  }
+  const sourced =
+    site.statusAuthority || provenance?.status || saysWhom(statusReason) || saysWhom(site.notice);
+  if (!sourced) {
+    broken.push({ field: 'statusAuthority', message: 'Say who decides, or what this rests on.' });
+  }
+  return broken;
+}
+
+function lawRules(site: RuledSite & Record<string, unknown>): BrokenRule[] {
+  return lawKeys
+    .filter((key) => site[key] !== null && site[key] !== undefined)
+    .filter(
+      (key) =>
+        !site.provenance?.[key] &&
+        !saysWhom(site[key]) &&
+        !saysWhom(site.notice) &&
+        !site.statusAuthority &&
+        !(key === 'permit' && site.permitIssuer),
+    )
+    .map((field) => ({
+      field,
+      message: 'Say under Sources what this rests on, or write “check with” and who decides.',
+    }));
+}
+
+/** What contradicts itself in a site, or states law without a source; empty where all is well. */
+export function brokenRules(site: RuledSite): BrokenRule[] {
+  const broken = [...depthRules(site), ...statusRules(site), ...lawRules({ ...site })];
+  if (site.access === 'boat' || site.access === 'liveaboard') {
+    for (const field of ['steps', 'walkMetres'] as const) {
+      if (site[field] === null) continue;
+      broken.push({ field, message: 'A boat dive has no walk and no steps to the water.' });
+    }
+  }
+  return broken;
+}
+
+/** The dangers and notices of a site that name neither a source nor who decides. */
+export function unsourcedTexts(site: RuledSite): ('hazards' | 'notice')[] {
+  return (['hazards', 'notice'] as const).filter(
+    (key) =>
+      site[key] &&
+      !site.provenance?.[key] &&
+      !saysWhom(site[key]) &&
+      !(key === 'notice' && site.statusAuthority),
+  );
+}

@@ -1,0 +1,83 @@
+import type { FoldedRecord } from './search.ts';
+
+/** How many typing errors a word may hold. */
+const allowedErrors = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+/** Words from the title, the category and the summary are suggested, words from long bodies are not. */
+const suggestedFields = 3;
+const titleWeight = 100;
+
+/** The words of some records with a weight: how often they occur, in titles above all. */
+export type Vocabulary = ReadonlyMap<string, number>;
+
+export function createVocabulary(records: Iterable<FoldedRecord<unknown>>): Vocabulary {
+  const words = new Map<string, number>();
+  for (const { fields } of records) {
+    for (const [index, field] of fields.slice(0, suggestedFields).entries()) {
+      for (const word of field.split(' ')) {
+        if (word.length < 3) continue;
+        words.set(word, (words.get(word) ?? 0) + (index === 0 ? titleWeight : 1));
+      }
+    }
+  }
+  return words;
+}
+
+/**
+ * Counts the errors (Damerau-Levenshtein with adjacent transpositions) between a word and another:
+ * `whole`, and the nearest beginning of the other: `prefix`. More than `allowed` count as infinite.
+ */
+function countErrors(word: string, other: string, allowed: number) {
+  let before: number[] = [];
+  let last = Array.from({ length: word.length + 1 }, (_, index) => index);
+  const rows = Math.min(other.length, word.length + allowed);
+  let prefix = Number.POSITIVE_INFINITY;
+  for (let row = 1; row <= rows; row++) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= word.length; column++) {
+      const same = word[column - 1] === other[row - 1];
+      let errors = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      const swapped = word[column - 1] === other[row - 2] && word[column - 2] === other[row - 1];
+      if (swapped && row > 1 && column > 1)
+        errors = Math.min(errors, (before[column - 2] ?? 0) + 1);
+      current.push(errors);
+      least = Math.min(least, errors);
+    }
+    prefix = Math.min(prefix, current[word.length] ?? 0);
+    if (least > allowed) return { prefix, whole: Number.POSITIVE_INFINITY };
+    before = last;
+    last = current;
+  }
+  const whole = rows === other.length ? (last[word.length] ?? 0) : Number.POSITIVE_INFINITY;
+  return { prefix, whole };
+}
+
+/** The known word that a mistyped one most likely means, or undefined. */
+function correctWord(word: string, vocabulary: Vocabulary): string | undefined {
+  const allowed = allowedErrors(word);
+  let best: { word: string; rank: number; weight: number } | undefined;
+  for (const [known, weight] of vocabulary) {
+    if (known.includes(word)) return word;
+    if (known.length < word.length - allowed || allowed === 0) continue;
+    const { prefix, whole } = countErrors(word, known, allowed);
+    if (prefix > allowed) continue;
+    // A whole word goes before a beginning with as many errors.
+    const rank = whole <= allowed ? whole : prefix + 0.5;
+    const better = !best || rank < best.rank || (rank === best.rank && weight > best.weight);
+    if (better) best = { word: known, rank, weight };
+  }
+  return best?.word;
+}
+
+/**
+ * The words of a folded text with typing errors corrected, or undefined where a word resembles none
+ * that is known.
+ */
+export function correctText(text: string, vocabulary: Vocabulary): string[] | undefined {
+  const words = text.split(' ').map((word) => correctWord(word, vocabulary));
+  return words.every((word) => word !== undefined) ? words : undefined;
+}

@@ -1,0 +1,20 @@
+import type { Position } from './positions.ts';
+
+/** The way to a dive on the road: a car park or a boat ramp, never the dive itself, which lies in the sea. */
+export interface Destination extends Position {
+  kind: 'parking' | 'ramp';
+}
+
+/** Where a car goes for a dive: the ramp where one dives from a boat, else the car park, else the other of the two. */
+export function roadDestination(site: {
+  access: string | null;
+  points: readonly (Position & { kind: string })[] | null;
+}): Destination | undefined {
+  const byBoat = site.access === 'boat' || site.access === 'liveaboard';
+  const order = byBoat ? (['ramp', 'parking'] as const) : (['parking', 'ramp'] as const);
+  for (const kind of order) {
+    const point = site.points?.find((one) => one.kind === kind);
+    if (point) return { kind, latitude: point.latitude, longitude: point.longitude };
+  }
+  return undefined;
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { countLine, createSiteSearch, type SearchKind, type SearchRecord } from './site-search.ts';
+
+const record = (
+  kind: SearchKind,
+  title: string,
+  rest: Partial<SearchRecord> = {},
+): SearchRecord => ({
+  kind,
+  title,
+  url: `/${title.toLowerCase().replaceAll(' ', '-')}`,
+  category: 'Tips',
+  excerpt: 'Plain words.',
+  image: '/art/a.jpg',
+  ...rest,
+});
+
+const articles = [
+  record('Article', 'Diving the Yongala', { excerpt: 'How to dive her.' }),
+  record('Article', 'Buoyancy', { category: 'Safety', excerpt: 'Breathe from a regulator.' }),
+];
+const sites = [
+  record('Dive Site', 'SS Yongala', { category: 'Townsville', excerpt: 'A steamer.' }),
+  record('Dive Site', 'Shelly Beach', { excerpt: 'Rinse the regulator after it.' }),
+  record('Dive Site', 'Wolf Rock', { excerpt: 'Grey nurse sharks off Rainbow Beach.' }),
+];
+const products = [record('Product', 'Clear Mask', { category: 'Masks', excerpt: 'A low volume.' })];
+const reviews = [
+  record('Review', 'Apeks XTX50', { category: 'Regulators' }),
+  record('Review', 'A computer, dived', {
+    category: 'Dive Computers',
+    text: `${'word '.repeat(60)}the buckle broke & bent.`,
+  }),
+];
+
+const search = createSiteSearch([articles, sites, products, reviews]);
+const titles = (text: string) => search(text).results.map(({ title }) => title);
+
+test('under two characters finds nothing, and spaces do not count', () => {
+  expect(titles('w')).toEqual([]);
+  expect(titles(' w ')).toEqual([]);
+  expect(titles('wo')).toContain('Wolf Rock');
+});
+
+test('a text is found in title, category, excerpt and body, whatever the case', () => {
+  expect(titles('SAFETY')).toEqual(['Buoyancy']);
+  expect(titles('rainbow')).toEqual(['Wolf Rock']);
+  expect(titles('low vol')).toEqual(['Clear Mask']);
+  expect(titles('dive comp')).toEqual(['A computer, dived']);
+  expect(titles('buckle')).toEqual(['A computer, dived']);
+});
+
+test('"regulator" finds regulators before what mentions one', () => {
+  expect(titles('regulator')).toEqual(['Apeks XTX50', 'Shelly Beach', 'Buoyancy']);
+});
+
+test('a guide ranks before an article that matches as well', () => {
+  expect(titles('yongala')).toEqual(['SS Yongala', 'Diving the Yongala']);
+});
+
+test('at most three of a kind are results, and all matches are counted', () => {
+  const many = Array.from({ length: 9 }, (_, index) =>
+    record('Article', index === 8 ? 'Reef manners' : `Number ${index}`, { excerpt: 'A reef.' }),
+  );
+  const { total, results } = createSiteSearch([many, sites])('reef');
+  expect(total).toBe(9);
+  expect(results.map(({ title }) => title)).toEqual(['Reef manners', 'Number 0', 'Number 1']);
+});
+
+test('a typing error is corrected only where nothing contains the text', () => {
+  expect(search('yongola')).toMatchObject({ corrected: 'yongala', total: 2 });
+  expect(titles('yongola')).toEqual(['SS Yongala', 'Diving the Yongala']);
+  expect(search('ongal').corrected).toBeUndefined();
+  expect(search('xyzzy [')).toEqual({ total: 0, results: [], corrected: undefined });
+});
+
+test('words in any order are found where nothing contains them as one text', () => {
+  expect(search('sharks wolf')).toMatchObject({ corrected: 'sharks wolf', total: 1 });
+});
+
+test('the excerpt shows the match, and results carry no body', () => {
+  const [result] = search('buckle').results;
+  expect(result?.excerpt).toMatch(/^…(word )+the buckle broke & bent\.$/);
+  expect(result).not.toHaveProperty('text');
+});
+
+test('countLine says "result" of one alone', () => {
+  expect([0, 1, 2].map(countLine)).toEqual([
+    '0 results found',
+    '1 result found',
+    '2 results found',
+  ]);
+});

@@ -1,0 +1,132 @@
+import { type FoldedRecord, foldRecord, foldText, scoreRecord } from './search.ts';
+import { correctText, createVocabulary, type Vocabulary } from './search-correction.ts';
+import { excerptAround } from './search-excerpt.ts';
+
+/** The kinds of results. Of equal matches the first kind comes first: a guide before an article. */
+export const searchKinds = ['Dive Site', 'Review', 'Product', 'Article'] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+/** What the search of the whole site matches and shows of a record. */
+export interface SearchRecord {
+  kind: SearchKind;
+  url: string;
+  title: string;
+  category: string;
+  /** Plain text. */
+  excerpt: string;
+  /** Further plain text that is matched, and shown where the match stands in it. */
+  text?: string | undefined;
+  image: string;
+}
+
+export type SearchResult = Omit<SearchRecord, 'text'>;
+
+export interface SearchOutcome {
+  /** How many records match, of which `results` holds the best. */
+  total: number;
+  results: SearchResult[];
+  /** The text that was searched instead, where nothing contains the text itself. */
+  corrected?: string | undefined;
+}
+
+export const minSearchLength = 2;
+const resultsPerKind = 3;
+
+/** Folds a record by the fields that the site's search looks through. */
+export const foldSearchRecord = <Rec extends SearchRecord>(record: Rec): FoldedRecord<Rec> =>
+  foldRecord(record, [
+    ({ title }) => title,
+    ({ category }) => category,
+    ({ excerpt }) => excerpt,
+    ({ text }) => text,
+  ]);
+
+type Ranks = Pick<SearchRecord, 'kind'>;
+
+/** The folded records of each kind, in the order of their list. */
+export type SearchLists<Rec extends Ranks> = readonly Iterable<FoldedRecord<Rec>>[];
+
+interface Ranked<Rec> {
+  record: Rec;
+  score: number;
+}
+
+/** The best records of a list, and how many match. */
+function rankList<Rec extends Ranks>(list: Iterable<FoldedRecord<Rec>>, terms: readonly string[]) {
+  let total = 0;
+  const best: Ranked<Rec>[] = [];
+  for (const folded of list) {
+    const score = scoreRecord(folded, terms);
+    if (score === 0) continue;
+    total += 1;
+    if (best.length === resultsPerKind && score <= (best.at(-1)?.score ?? 0)) continue;
+    const place = best.findIndex((other) => other.score < score);
+    best.splice(place < 0 ? best.length : place, 0, { record: folded.record, score });
+    best.length = Math.min(best.length, resultsPerKind);
+  }
+  return { total, best };
+}
+
+function rankLists<Rec extends Ranks>(lists: SearchLists<Rec>, terms: readonly string[]) {
+  const ranked = lists.map((list) => rankList(list, terms));
+  const orderOf = ({ record, score }: Ranked<Rec>) => searchKinds.indexOf(record.kind) / 10 - score;
+  return {
+    total: ranked.reduce((sum, { total }) => sum + total, 0),
+    records: ranked
+      .flatMap(({ best }) => best)
+      .sort((one, other) => orderOf(one) - orderOf(other))
+      .map(({ record }) => record),
+  };
+}
+
+interface RankedSite<Rec> {
+  total: number;
+  records: Rec[];
+  /** The folded texts that were searched. */
+  terms: string[];
+  corrected?: string;
+}
+
+/**
+ * The records that match a text, at most 3 of each kind, best first. Where none contains the text, those
+ * that contain all of its words with typing errors corrected.
+ */
+export function rankSite<Rec extends Ranks>(
+  lists: SearchLists<Rec>,
+  text: string,
+  vocabulary: () => Vocabulary,
+): RankedSite<Rec> {
+  const term = foldText(text);
+  const none = { total: 0, records: [], terms: [term] };
+  if (text.trim().length < minSearchLength || term.length < minSearchLength) return none;
+  const exact = rankLists(lists, [term]);
+  if (exact.total > 0) return { ...none, ...exact };
+  const terms = correctText(term, vocabulary());
+  if (!terms) return none;
+  const similar = rankLists(lists, terms);
+  return similar.total > 0 ? { ...similar, terms, corrected: terms.join(' ') } : none;
+}
+
+/** What is shown of a record: its excerpt begins where a match is visible. */
+export function toSearchResult(record: SearchRecord, terms: readonly string[]): SearchResult {
+  const { kind, url, title, category, excerpt, text = '', image } = record;
+  const holds = (field: string) => terms.some((term) => foldText(field).includes(term));
+  const source = !holds(excerpt) && holds(text) ? text : excerpt;
+  return { kind, url, title, category, excerpt: excerptAround(source, terms), image };
+}
+
+/** Prepares records for repeated searches. @param lists the records of each kind, in any order of kinds */
+export function createSiteSearch(lists: readonly (readonly SearchRecord[])[]) {
+  const folded = lists.map((list) => list.map(foldSearchRecord));
+  let vocabulary: Vocabulary | undefined;
+  const readVocabulary = () => {
+    vocabulary ??= createVocabulary(folded.flat());
+    return vocabulary;
+  };
+  return (text: string): SearchOutcome => {
+    const { total, records, terms, corrected } = rankSite(folded, text, readVocabulary);
+    return { total, results: records.map((record) => toSearchResult(record, terms)), corrected };
+  };
+}
+
+export const countLine = (count: number) => `${count} ${count === 1 ? 'result' : 'results'} found`;

@@ -1,0 +1,187 @@
+import { createRoute } from '@hono/zod-openapi';
+import { z } from 'zod';
+import { idParams, success } from '../../contract/common.ts';
+import {
+  diveSite,
+  diveSiteInput,
+  diveSiteReplacement,
+  dueSite,
+  siteFeatured,
+  sitePhoto,
+  siteReviewLink,
+  siteVideo,
+} from '../../contract/dive-sites.ts';
+import { adminOnly } from '../auth/session.ts';
+import { actorOf, audit } from '../history/audit-log.ts';
+import { moveToBin } from '../history/bin.ts';
+import { type Asked, createRouter, type Services } from '../http/context.ts';
+import {
+  adminErrors,
+  adminSecurity,
+  errors,
+  json,
+  jsonBody,
+  staleOrTaken,
+} from '../http/openapi.ts';
+import { diveSitesCsv } from './export.ts';
+import { listDueSites, listWholeSites } from './read.ts';
+import { changeDiveSite, createDiveSites, featureDiveSite, replaceDiveSite } from './write.ts';
+
+const tags = ['Dive sites'];
+
+/** The admin's quick updates: PATCH /{id}/<field> with one small body, the whole site as answer. */
+const quickUpdate = <Path extends string, Body extends z.ZodType>(
+  path: Path,
+  body: Body,
+  summary: string,
+) =>
+  createRoute({
+    method: 'patch',
+    path,
+    tags,
+    summary,
+    security: adminSecurity,
+    middleware: adminOnly,
+    request: { params: idParams, body: jsonBody(body) },
+    responses: { 200: json(diveSite), ...adminErrors, ...errors(404) },
+  });
+
+type QuickChange = z.output<typeof sitePhoto | typeof siteVideo | typeof siteReviewLink>;
+
+/** The quick updates: one field of a site each. */
+function quickUpdateRoutes(services: Services) {
+  /** The quick updates whose body is what they change; without a thumbnail the one that is kept stays. */
+  const change = async <Path extends string>(
+    context: Asked<Path, { param: { id: number }; json: QuickChange }>,
+  ) => {
+    const { id } = context.req.valid('param');
+    return context.json(await changeDiveSite(services, id, context.req.valid('json')), 200);
+  };
+
+  return createRouter()
+    .openapi(quickUpdate('/{id}/photo', sitePhoto, 'Sets or takes away the photo'), change)
+    .openapi(quickUpdate('/{id}/video', siteVideo, 'Sets or takes away the video'), change)
+    .openapi(
+      quickUpdate('/{id}/review-link', siteReviewLink, 'Sets or takes away the review link'),
+      change,
+    )
+    .openapi(
+      quickUpdate('/{id}/featured', siteFeatured, 'Features a site or takes it back'),
+      async (context) => {
+        const { id } = context.req.valid('param');
+        const { featured } = context.req.valid('json');
+        return context.json(await featureDiveSite(services, id, featured, actorOf(context)), 200);
+      },
+    );
+}
+
+/** The exports and lists of the admin. */
+function overviewRoutes(services: Services) {
+  return createRouter()
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/due-for-review',
+        tags,
+        summary: 'Sites whose facts want a look, the most dangerous and oldest first',
+        security: adminSecurity,
+        middleware: adminOnly,
+        responses: { 200: json(z.array(dueSite)), ...errors(401) },
+      }),
+      async (context) => context.json(await listDueSites(services), 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/export/csv',
+        tags,
+        summary: 'Every dive site as CSV (RFC 4180, UTF-8 with BOM)',
+        security: adminSecurity,
+        middleware: adminOnly,
+        responses: {
+          200: { description: 'OK', content: { 'text/csv': { schema: z.string() } } },
+          ...errors(401),
+        },
+      }),
+      async (context) => {
+        const entry = { resource: 'dive-sites', ...actorOf(context) };
+        await audit(services, { ...entry, action: 'data_exported' });
+        const body = diveSitesCsv(await listWholeSites(services));
+        return context.body(body, 200, {
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': 'attachment; filename="dive-sites.csv"',
+        });
+      },
+    );
+}
+
+/** Creates, replaces and deletes sites. */
+function writeRoutes(services: Services) {
+  return createRouter()
+    .openapi(
+      createRoute({
+        method: 'post',
+        path: '/',
+        tags,
+        summary: 'Creates a dive site',
+        security: adminSecurity,
+        middleware: adminOnly,
+        request: { body: jsonBody(diveSiteInput) },
+        responses: { 201: json(diveSite, 'Created'), ...adminErrors },
+      }),
+      async (context) => {
+        const [created] = await createDiveSites(
+          services,
+          [context.req.valid('json')],
+          actorOf(context),
+        );
+        if (!created) throw new Error('The database kept no dive site');
+        return context.json(created, 201);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'put',
+        path: '/{id}',
+        tags,
+        summary: 'Replaces a dive site: what is left out is emptied',
+        security: adminSecurity,
+        middleware: adminOnly,
+        request: { params: idParams, body: jsonBody(diveSiteReplacement) },
+        responses: {
+          200: json(diveSite),
+          ...adminErrors,
+          ...errors(404),
+          ...staleOrTaken(diveSite),
+        },
+      }),
+      async (context) => {
+        const { id } = context.req.valid('param');
+        const input = context.req.valid('json');
+        return context.json(await replaceDiveSite(services, id, input, actorOf(context)), 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'delete',
+        path: '/{id}',
+        tags,
+        summary: 'Moves a dive site to the bin, where it stays for 30 days',
+        security: adminSecurity,
+        middleware: adminOnly,
+        request: { params: idParams },
+        responses: { 200: json(success), ...adminErrors, ...errors(404) },
+      }),
+      async (context) => {
+        await moveToBin(services, 'dive-sites', context.req.valid('param').id, actorOf(context));
+        return context.json({ success: true as const }, 200);
+      },
+    );
+}
+
+/** What only the admin may do below /api/dive-sites. */
+export const diveSiteAdminRoutes = (services: Services) =>
+  createRouter()
+    .route('/', overviewRoutes(services))
+    .route('/', writeRoutes(services))
+    .route('/', quickUpdateRoutes(services));

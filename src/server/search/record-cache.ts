@@ -1,0 +1,109 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import type { ContentStore } from '../database/content-store.ts';
+import type { Database } from '../database/open.ts';
+import { type Kind, tableOf } from '../history/records.ts';
+import type { Services } from '../http/context.ts';
+
+/** Rows whose versions are compared at a time. */
+const versionBatch = 2000;
+
+interface CachedRecord {
+  id: number;
+  version: number;
+}
+
+interface CacheSource<Rec> {
+  /** Reads the records of some ids; those that do not exist or are not public are left out. */
+  read: (database: Database, ids: readonly number[]) => Promise<Rec[]>;
+  /** Rows read at a time, so that a first read of 20,000 rows blocks nothing else. */
+  batch: number;
+  compare: (one: Rec, other: Rec) => number;
+}
+
+/** The version of each row, public or not. */
+async function readVersions(database: Database, resource: Kind) {
+  const versions = new Map<number, number>();
+  for (let after = 0, more = true; more; ) {
+    const rows = await database
+      .selectFrom(tableOf(resource))
+      .select(['id', 'version'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(versionBatch)
+      .execute();
+    for (const { id, version } of rows) versions.set(id, version);
+    after = rows.at(-1)?.id ?? after;
+    more = rows.length === versionBatch;
+    if (more) await yieldToOthers();
+  }
+  return versions;
+}
+
+function openCache<Rec extends CachedRecord>(
+  { database, content }: Pick<Services, 'database' | 'content'>,
+  resource: Kind,
+  source: CacheSource<Rec>,
+) {
+  let records: readonly Rec[] = [];
+  let versions: ReadonlyMap<number, number> = new Map();
+  let stale = true;
+  let refreshing: Promise<void> | undefined;
+  content.onChange((changed) => {
+    if (changed === resource) stale = true;
+  });
+
+  async function update() {
+    const current = await readVersions(database, resource);
+    const changed = [...current.keys()].filter((id) => current.get(id) !== versions.get(id));
+    const reread = new Set(changed);
+    const next = records.filter(({ id }) => current.has(id) && !reread.has(id));
+    for (let start = 0; start < changed.length; start += source.batch) {
+      next.push(...(await source.read(database, changed.slice(start, start + source.batch))));
+      if (changed.length > source.batch) await yieldToOthers();
+    }
+    records = next.sort(source.compare);
+    versions = current;
+  }
+
+  async function refresh() {
+    // A write during an update makes the records stale again.
+    while (stale) {
+      stale = false;
+      try {
+        await update();
+      } catch (error) {
+        stale = true;
+        throw error;
+      }
+    }
+  }
+
+  return async (): Promise<readonly Rec[]> => {
+    if (stale) {
+      refreshing ??= refresh().finally(() => {
+        refreshing = undefined;
+      });
+    }
+    await refreshing;
+    return records;
+  };
+}
+
+/**
+ * Caches the records of a resource in memory, in order, from the first read on. After a write, only the
+ * rows whose version differs are read again. Each change returns a new array.
+ */
+export function createRecordCache<Rec extends CachedRecord>(
+  resource: Kind,
+  source: CacheSource<Rec>,
+) {
+  const caches = new WeakMap<ContentStore, () => Promise<readonly Rec[]>>();
+  return (services: Pick<Services, 'database' | 'content'>): Promise<readonly Rec[]> => {
+    let readCached = caches.get(services.content);
+    if (!readCached) {
+      readCached = openCache(services, resource, source);
+      caches.set(services.content, readCached);
+    }
+    return readCached();
+  };
+}

@@ -1,0 +1,170 @@
+import { paths } from '../../contract/paths.ts';
+import { byName } from '../../domain/dive-site-filters.ts';
+import { type SiteAccess, type SiteType, sitePrint } from '../../domain/dive-site-terms.ts';
+import type { FoldedRecord } from '../../domain/search.ts';
+import { foldSearchRecord, type SearchRecord } from '../../domain/site-search.ts';
+import { plainText } from '../../domain/text.ts';
+import type { Database } from '../database/open.ts';
+import { inOrder } from '../database/order-by-ids.ts';
+import { createRecordCache } from './record-cache.ts';
+
+/** The resources that the site's search reads, each the list of one call. */
+export const searchedResources = ['dive-sites', 'reviews', 'products', 'articles'] as const;
+export type SearchedResource = (typeof searchedResources)[number];
+
+interface StoredRecord extends SearchRecord {
+  id: number;
+  version: number;
+  createdAt: string;
+}
+
+type Read = (database: Database, ids: readonly number[]) => Promise<StoredRecord[]>;
+
+const readArticles: Read = async (database, ids) => {
+  const rows = await database
+    .selectFrom('articles')
+    .select(['id', 'version', 'title', 'slug', 'excerpt', 'category', 'imageUrl', 'createdAt'])
+    .where('id', 'in', ids)
+    .where('published', '=', 1)
+    .execute();
+  return rows.map(({ slug, imageUrl, ...row }) => ({
+    ...row,
+    kind: 'Article',
+    url: paths.article(slug),
+    image: imageUrl,
+  }));
+};
+
+const readReviews: Read = async (database, ids) => {
+  const rows = await database
+    .selectFrom('reviews')
+    .select(['id', 'version', 'title', 'slug', 'excerpt', 'content', 'category', 'imageUrl'])
+    .select('createdAt')
+    .where('id', 'in', ids)
+    .where('published', '=', 1)
+    .execute();
+  return rows.map(({ slug, imageUrl, content, ...row }) => ({
+    ...row,
+    kind: 'Review',
+    url: paths.review(slug),
+    text: plainText(content),
+    image: imageUrl,
+  }));
+};
+
+const readProducts: Read = async (database, ids) => {
+  const rows = await database
+    .selectFrom('products')
+    .select(['id', 'version', 'name', 'category', 'description', 'imageUrl', 'createdAt'])
+    .where('id', 'in', ids)
+    .where('published', '=', 1)
+    .execute();
+  return rows.map(({ name, description, imageUrl, ...row }) => ({
+    ...row,
+    kind: 'Product',
+    url: `${paths.gearReviews}?${new URLSearchParams({ search: name })}`,
+    title: name,
+    excerpt: plainText(description),
+    image: imageUrl,
+  }));
+};
+
+const readDiveSites: Read = async (database, ids) => {
+  const rows = await database
+    .selectFrom('diveSites')
+    .select(['id', 'version', 'name', 'region', 'description', 'imageUrl', 'createdAt'])
+    .select(['type', 'access', 'latitude'])
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map(({ name, region, description, imageUrl, type, access, latitude, ...row }) => ({
+    ...row,
+    kind: 'Dive Site',
+    url: paths.diveSite(row.id),
+    title: name,
+    category: region,
+    excerpt: description,
+    image:
+      imageUrl ??
+      sitePrint({
+        type: type as SiteType | null,
+        access: access as SiteAccess | null,
+        latitude: String(latitude),
+      }),
+  }));
+};
+
+const reads: Record<SearchedResource, Read> = {
+  'dive-sites': readDiveSites,
+  reviews: readReviews,
+  products: readProducts,
+  articles: readArticles,
+};
+
+/** What the server caches of a record: enough to match, rank and order it. The rest is read for results. */
+export interface CachedSearchRecord extends FoldedRecord<SearchedRecord> {
+  id: number;
+  version: number;
+  createdAt: string;
+  /** The characters of the record as JSON. */
+  size: number;
+}
+
+/** Names a record and holds what lists filter and sort by. */
+export type SearchedRecord = Pick<SearchRecord, 'kind' | 'title' | 'category'> & { id: number };
+
+/** A text of Latin letters as one byte a character: half the memory, and faster to scan. */
+const compact = (text: string) =>
+  /^[\0-\xff]*$/.test(text) ? Buffer.from(text, 'latin1').toString('latin1') : text;
+
+const toCached = (stored: StoredRecord): CachedSearchRecord => {
+  const { id, version, createdAt, kind, title, category } = stored;
+  return {
+    id,
+    version,
+    createdAt,
+    size: JSON.stringify(stored).length,
+    fields: foldSearchRecord(stored).fields.map(compact),
+    record: { id, kind, title, category },
+  };
+};
+
+function newestFirst(one: CachedSearchRecord, other: CachedSearchRecord): number {
+  if (one.createdAt === other.createdAt) return other.id - one.id;
+  return one.createdAt < other.createdAt ? 1 : -1;
+}
+
+const cacheOf = (resource: SearchedResource) =>
+  createRecordCache<CachedSearchRecord>(resource, {
+    read: async (database, ids) => (await reads[resource](database, ids)).map(toCached),
+    batch: 50,
+    compare:
+      resource === 'dive-sites'
+        ? (one, other) => byName({ name: one.record.title }, { name: other.record.title })
+        : newestFirst,
+  });
+
+/** The public records of each resource, in the order of its list. */
+export const searchCaches = {
+  'dive-sites': cacheOf('dive-sites'),
+  reviews: cacheOf('reviews'),
+  products: cacheOf('products'),
+  articles: cacheOf('articles'),
+};
+
+/** Rows of one query: a database takes some ten thousand values a statement. */
+const batch = 500;
+
+/** Whole records of some ids, in the order of the ids. */
+export async function readSearchRecords(
+  database: Database,
+  resource: SearchedResource,
+  ids: readonly number[],
+): Promise<(SearchRecord & { id: number })[]> {
+  const records: (SearchRecord & { id: number })[] = [];
+  for (let start = 0; start < ids.length; start += batch) {
+    const some = ids.slice(start, start + batch);
+    const stored = await reads[resource](database, some);
+    records.push(...inOrder(some, stored).map(({ version, createdAt, ...record }) => record));
+  }
+  return records;
+}

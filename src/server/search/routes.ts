@@ -1,0 +1,52 @@
+import { createRoute } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
+import { apiPaths } from '../../contract/paths.ts';
+import { searchOutcome, searchRecord, siteSearchQuery } from '../../contract/search.ts';
+import { type AppEnv, createRouter, type Services } from '../http/context.ts';
+import { errors, json } from '../http/openapi.ts';
+import { cacheTagHeaders } from '../http/page-cache.ts';
+import { type SearchedResource, searchedResources } from './records.ts';
+import { listForBrowserSearch, searchSite } from './search.ts';
+
+/** The list of each resource, which the browser's search reads. */
+const searchedLists: Record<SearchedResource, string> = {
+  articles: apiPaths.articles,
+  'dive-sites': apiPaths.diveSites,
+  products: apiPaths.products,
+  reviews: `${apiPaths.reviews}/published`,
+};
+
+/** The route of /api/search. */
+export function searchRoutes(services: Services) {
+  const router = createRouter();
+  router.openAPIRegistry.register('SearchRecord', searchRecord);
+  return router.openapi(
+    createRoute({
+      method: 'get',
+      path: '/',
+      tags: ['Search'],
+      summary: 'Searches the whole site: the best 3 dive sites, reviews, products and articles',
+      description: `Small sites are searched in the browser: ${Object.values(searchedLists).join(', ')} answer SearchRecords with ?fields=search, and redirect here (303) where all four together are too large.`,
+      request: { query: siteSearchQuery },
+      responses: { 200: json(searchOutcome), ...errors(400) },
+    }),
+    async (context) => context.json(await searchSite(services, context.req.valid('query').q), 200),
+  );
+}
+
+/** Answers the four lists with ?fields=search: published records, with what search matches and shows. */
+export function searchLists(services: Services) {
+  const router = createRouter();
+  for (const [resource, path] of Object.entries(searchedLists)) {
+    const answerRecords: MiddlewareHandler<AppEnv> = async (context, next) => {
+      if (context.req.query('fields') !== 'search') return next();
+      const records = await listForBrowserSearch(services, resource as SearchedResource);
+      // Whether the lists are small enough depends on all four.
+      for (const [name, value] of Object.entries(cacheTagHeaders(searchedResources)))
+        context.header(name, value);
+      return records ? context.json(records) : context.redirect(apiPaths.search, 303);
+    };
+    router.get(path, answerRecords);
+  }
+  return router;
+}

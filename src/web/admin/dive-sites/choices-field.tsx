@@ -1,0 +1,62 @@
+import { monthNames } from '../../../domain/months.ts';
+import { CheckField } from '../ui/fields.tsx';
+
+export const monthChoices = monthNames.map((name, index): [string, string] => [
+  String(index + 1),
+  name,
+]);
+
+/** A group's legend, with its hint and its error below. */
+export function Group(props: {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  children: React.ReactNode;
+}) {
+  const { label, hint, error } = props;
+  return (
+    <fieldset className="md:col-span-2">
+      <legend className="mb-1 font-semibold">{label}</legend>
+      {props.children}
+      {(error ?? hint) && (
+        <p
+          role={error ? 'alert' : undefined}
+          className={`mt-1 text-sm ${error ? 'font-medium text-advanced' : 'text-muted'}`}
+        >
+          {error ?? hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** Any number of choices, as check boxes. Its text is the chosen values with commas between them. */
+export function ChoicesField(props: {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  value: string;
+  choices: readonly (readonly [value: string, words: string])[];
+  onChange: (value: string) => void;
+}) {
+  const chosen = props.value.split(', ').filter(Boolean);
+  const toggle = (value: string, checked: boolean) => {
+    const values = props.choices.map(([choice]) => choice);
+    const next = values.filter((choice) => (choice === value ? checked : chosen.includes(choice)));
+    props.onChange(next.join(', '));
+  };
+  return (
+    <Group label={props.label} hint={props.hint} error={props.error}>
+      <div className="grid grid-cols-2 gap-x-5 sm:grid-cols-3 xl:grid-cols-4">
+        {props.choices.map(([value, words]) => (
+          <CheckField
+            key={value}
+            label={words}
+            checked={chosen.includes(value)}
+            onChange={(checked) => toggle(value, checked)}
+          />
+        ))}
+      </div>
+    </Group>
+  );
+}

@@ -1,0 +1,79 @@
+import { seasonNames } from '../../../contract/dive-site-fields/field.ts';
+import { type FieldKey, fieldOf } from '../../../contract/dive-site-fields/fields.ts';
+import { SelectField, TextArea, TextField } from '../ui/fields.tsx';
+import type { FieldErrors } from '../ui/form-errors.ts';
+import { ChoicesField, monthChoices } from './choices-field.tsx';
+import { MonthlyField } from './monthly-field.tsx';
+import { PointsField } from './points-field.tsx';
+import { type SiteValues, seasonLabel } from './site-fields.ts';
+import { SourcesField } from './sources-field.tsx';
+
+export interface ControlsProps {
+  values: SiteValues;
+  errors: FieldErrors<SiteValues>;
+  onChange: (changes: SiteValues) => void;
+}
+
+/** The control of a field, by its type. A position has a part of the form of its own. */
+export function FieldControl(props: ControlsProps & { name: FieldKey }) {
+  const { name, values, errors } = props;
+  const field = fieldOf(name);
+  const shared = {
+    label: field.label,
+    hint: field.hint,
+    value: values[name] ?? '',
+    error: errors[name],
+    onChange: (value: string) => props.onChange({ [name]: value }),
+  };
+  switch (field.type) {
+    case 'text':
+      if (!field.long) return <TextField {...shared} />;
+      return (
+        <div className="md:col-span-2">
+          <TextArea {...shared} rows={name === 'description' ? 6 : 2} />
+        </div>
+      );
+    case 'names':
+    case 'slug':
+    case 'date':
+      return <TextField {...shared} />;
+    case 'address':
+      return <TextField {...shared} type="url" />;
+    case 'number':
+      return <TextField {...shared} inputMode="decimal" />;
+    case 'choice':
+      return <SelectField {...shared} options={field.choices} />;
+    case 'choices': {
+      const choices = field.choices.map((choice) => [choice, field.words?.[choice] ?? choice]);
+      return <ChoicesField {...shared} choices={choices as [string, string][]} />;
+    }
+    case 'months':
+      return <ChoicesField {...shared} choices={monthChoices} />;
+    case 'monthly':
+      return <MonthlyField {...shared} />;
+    case 'seasons':
+      return <SeasonFields {...props} />;
+    case 'points':
+      return <PointsField {...shared} />;
+    case 'provenance':
+      return <SourcesField {...shared} />;
+    case 'latitude':
+    case 'longitude':
+    case 'flag':
+      return null;
+  }
+}
+
+function SeasonFields({ values, errors, onChange }: ControlsProps) {
+  return seasonNames.map((season) => (
+    <TextField
+      key={season}
+      label={seasonLabel(season)}
+      hint="°C"
+      inputMode="decimal"
+      value={values[season] ?? ''}
+      error={errors[season]}
+      onChange={(text) => onChange({ [season]: text })}
+    />
+  ));
+}

@@ -1,0 +1,38 @@
+import { pointPurposes } from '../../../contract/dive-site-fields/field.ts';
+import { SelectField, TextField } from '../ui/fields.tsx';
+import type { PointRow } from './field-texts.ts';
+import { RowsField, type RowsFieldProps } from './rows-field.tsx';
+
+const empty: PointRow = { kind: 'parking', position: '', note: '', source: '', errorKm: '' };
+
+/** The places that belong to a site: where to park, get in, get out or moor. */
+export function PointsField(props: RowsFieldProps) {
+  return (
+    <RowsField {...props} empty={empty} singular="point">
+      {(point, change, number) => {
+        const field = (key: keyof PointRow, label: string, hint?: string) => (
+          <TextField
+            label={`${label} of point ${number}`}
+            hint={hint}
+            value={point[key]}
+            onChange={(text) => change({ [key]: text })}
+          />
+        );
+        return (
+          <>
+            <SelectField
+              label={`Use of point ${number}`}
+              options={pointPurposes}
+              value={point.kind}
+              onChange={(kind) => change({ kind })}
+            />
+            {field('position', 'Coordinates', 'E.g. -33.9153, 151.2630')}
+            {field('note', 'Remark')}
+            {field('source', 'Origin')}
+            {field('errorKm', 'Error', 'In kilometres')}
+          </>
+        );
+      }}
+    </RowsField>
+  );
+}

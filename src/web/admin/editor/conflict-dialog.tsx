@@ -1,0 +1,103 @@
+import { type FormEvent, useState } from 'react';
+import { localDate } from '../../../domain/dates.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import type { FieldConflict } from './merge.ts';
+import { TextDiff } from './text-diff.tsx';
+
+/** Says that the record was saved elsewhere and asks, field by field, which value to keep. */
+export function ConflictDialog(props: {
+  conflicts: FieldConflict[];
+  labels: Record<string, string | undefined>;
+  savedAt: string;
+  onChosen: (conflicts: FieldConflict[]) => void;
+  onClose: () => void;
+}) {
+  const { savedAt } = props;
+  const [conflicts, setConflicts] = useState(props.conflicts);
+  const choose = (keep: FieldConflict['keep'], field?: string) =>
+    setConflicts(
+      conflicts.map((conflict) =>
+        field && conflict.field !== field ? conflict : { ...conflict, keep },
+      ),
+    );
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    props.onChosen(conflicts);
+  }
+
+  const count = conflicts.length;
+  return (
+    <Dialog
+      open
+      wide
+      title="Changed in another place"
+      text={`It was saved elsewhere on ${localDate(savedAt, 'dateTimeSeconds')}, after you opened it here. Nothing was overwritten. ${
+        count === 0
+          ? 'Nothing of it clashes with yours: you can save on top of it.'
+          : 'Choose what to keep of each field that differs.'
+      }`}
+      onClose={props.onClose}
+    >
+      <form onSubmit={save} className="flex flex-col gap-5">
+        {count > 1 && (
+          <p className="flex flex-wrap gap-3">
+            <button type="button" className={buttonStyles.quiet} onClick={() => choose('mine')}>
+              Keep all mine
+            </button>
+            <button type="button" className={buttonStyles.quiet} onClick={() => choose('theirs')}>
+              Take all theirs
+            </button>
+          </p>
+        )}
+        {conflicts.map((conflict) => (
+          <ConflictField
+            key={conflict.field}
+            conflict={conflict}
+            label={props.labels[conflict.field] ?? conflict.field}
+            onChoose={(keep) => choose(keep, conflict.field)}
+          />
+        ))}
+        <div className="sticky -bottom-6 -mb-6 flex flex-wrap justify-end gap-3 border-t-2 border-ink bg-paper py-4">
+          <button type="button" className={buttonStyles.quiet} onClick={props.onClose}>
+            Back
+          </button>
+          <button type="submit" className={buttonStyles.action}>
+            Save My Choice
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function ConflictField(props: {
+  conflict: FieldConflict;
+  label: string;
+  onChoose: (keep: FieldConflict['keep']) => void;
+}) {
+  const { conflict, label, onChoose } = props;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-display text-step-1 font-bold">{label}</legend>
+      <p className="mb-1 text-sm text-muted">Struck through: theirs. Underlined: yours.</p>
+      <TextDiff before={conflict.theirs} after={conflict.mine} />
+      <div className="mt-2 flex flex-wrap gap-x-6">
+        {(['mine', 'theirs'] as const).map((keep) => (
+          <label key={keep} className="flex min-h-11 items-center gap-2 font-semibold">
+            <input
+              type="radio"
+              name={conflict.field}
+              checked={conflict.keep === keep}
+              onChange={() => onChoose(keep)}
+              className="size-5 accent-reef"
+            />
+            {keep === 'mine' ? 'Keep mine' : 'Take theirs'}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import { diffWordsWithSpace } from 'diff';
+import { useMemo } from 'react';
+import { readableHtml } from '../../../domain/readable-html.ts';
+
+/** After this time two long texts are shown one after the other instead of word by word. */
+const diffTimeoutMs = 800;
+/** Characters shown at each end of an unchanged part. */
+const contextLength = 160;
+
+const isHtml = (text: string) => /<[a-z][^>]*>/i.test(text);
+const readable = (text: string) => (isHtml(text) ? readableHtml(text) : text);
+
+interface Part {
+  value: string;
+  added?: boolean;
+  removed?: boolean;
+}
+
+function partsBetween(before: string, after: string): Part[] {
+  return (
+    diffWordsWithSpace(before, after, { timeout: diffTimeoutMs }) ?? [
+      { value: before, removed: true },
+      { value: after, added: true },
+    ]
+  );
+}
+
+/** Leaves the middle out of a long unchanged part. */
+function shorten(text: string, first: boolean, last: boolean) {
+  const head = first ? '' : text.slice(0, contextLength).replace(/\S*$/, '');
+  const tail = last ? '' : text.slice(-contextLength).replace(/^\S*/, '');
+  return head.length + tail.length + 80 < text.length ? `${head}[…]${tail}` : text;
+}
+
+/** Shows two versions of a text as one: removed words struck through, added words underlined. */
+export function TextDiff({ before, after }: { before: string; after: string }) {
+  const parts = useMemo(() => partsBetween(readable(before), readable(after)), [before, after]);
+  const changed = parts.some(({ added, removed }) => added || removed);
+  return (
+    <p className="max-h-72 overflow-y-auto whitespace-pre-wrap break-words bg-sand p-3 leading-relaxed">
+      {!changed && 'The words are the same; only the formatting differs.'}
+      {changed &&
+        parts.map(({ value, added, removed }, index) => {
+          const key = `${index} ${value.slice(0, 20)}`;
+          if (removed) {
+            return (
+              <del key={key} className="bg-paper text-advanced decoration-2">
+                {value}
+              </del>
+            );
+          }
+          if (added) {
+            return (
+              <ins key={key} className="bg-paper font-semibold text-reef decoration-2">
+                {value}
+              </ins>
+            );
+          }
+          return <span key={key}>{shorten(value, index === 0, index === parts.length - 1)}</span>;
+        })}
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { ApiError } from '../../api-error.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { changedFields, findConflicts, resolveConflicts, type TextValues } from './merge.ts';
+
+interface VersionedRecord {
+  version: number;
+  updatedAt: string;
+}
+
+/** The current record in the 409 of a save that began from an older version. */
+function currentRecord<Full extends VersionedRecord>(error: unknown): Full | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  return (error.details as { current?: Full } | undefined)?.current;
+}
+
+/**
+ * The record that a form and the server agree on. Takes over a change that was made beside the form,
+ * e.g. in its list, if no other change came in between.
+ */
+export function useServerRecord<Full extends VersionedRecord>(record: Full | undefined) {
+  const [serverRecord, setServerRecord] = useState(record);
+  if (record && serverRecord && record.version === serverRecord.version + 1) {
+    setServerRecord(record);
+  }
+  return [serverRecord, setServerRecord] as const;
+}
+
+interface Attempt<Full, Values> {
+  /** The values that both saves began from. */
+  base: Values;
+  mine: Values;
+  /** Saves the chosen values over the current record; `same` is true if they do not differ. */
+  saveOver: (chosen: Values, current: Full, same: boolean) => Promise<void>;
+}
+
+type Conflict<Full, Values> = Attempt<Full, Values> & { current: Full; theirs: Values };
+
+/** Handles a save that the server rejected because the record changed elsewhere. */
+export function useConflict<Full extends VersionedRecord, Values extends TextValues>(form: {
+  labels: Partial<Record<keyof Values, string>>;
+  toValues: (record: Full) => Values;
+  /** Fills the form with values that are based on the server's record. */
+  load: (values: Values, current: Full) => void;
+  /** Stores the values that the owner gave up, so that they are offered back. */
+  setAside: (values: Values) => void;
+}) {
+  const [conflict, setConflict] = useState<Conflict<Full, Values>>();
+
+  /** Opens the dialog if a version conflict is why a save failed. Returns whether it is. */
+  function openFor(error: unknown, attempt: Attempt<Full, Values>) {
+    const current = currentRecord<Full>(error);
+    if (current) setConflict({ ...attempt, current, theirs: form.toValues(current) });
+    return current !== undefined;
+  }
+
+  async function settle(chosen: Values, settled: Conflict<Full, Values>) {
+    const { base, mine, theirs, current, saveOver } = settled;
+    setConflict(undefined);
+    form.load(chosen, current);
+    await saveOver(chosen, current, changedFields(theirs, chosen).length === 0);
+    if (changedFields(mine, chosen).some((field) => mine[field] !== base[field])) {
+      form.setAside(mine);
+    }
+  }
+
+  const dialog = conflict && (
+    <ConflictDialog
+      key={conflict.current.version}
+      conflicts={findConflicts(conflict.base, conflict.mine, conflict.theirs)}
+      labels={form.labels}
+      savedAt={conflict.current.updatedAt}
+      onChosen={(conflicts) => settle(resolveConflicts(conflict.mine, conflicts), conflict)}
+      onClose={() => setConflict(undefined)}
+    />
+  );
+  return { openFor, dialog };
+}

@@ -1,0 +1,74 @@
+import { ApiError } from '../../api-error.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { serverFieldErrors } from '../calls.ts';
+import { useGuard } from '../session.tsx';
+import type { EditableRecord, EditorConfig, ListedRecord } from './editor-config.ts';
+import type { TextValues } from './merge.ts';
+
+/** The server's sentence about a field, e.g. what is missing for publishing. */
+const fieldSentence = (error: unknown) =>
+  error instanceof ApiError && error.status === 400
+    ? (Object.values(serverFieldErrors(error))[0] ?? error.reason)
+    : undefined;
+
+/**
+ * The changes that a list makes to its records: publish, feature, delete.
+ * @param featuredCount how many records are featured now
+ */
+export function useRecordChanges<
+  Full extends EditableRecord & Listed,
+  Values extends TextValues,
+  Input extends object,
+  Listed extends ListedRecord,
+>(
+  config: EditorConfig<Full, Values, Input, Listed>,
+  featuredCount: number,
+  on: {
+    changed: (record: Full) => Promise<void>;
+    removed: (record: Listed) => Promise<void>;
+  },
+) {
+  const guard = useGuard();
+  const { toast } = useToast();
+
+  async function change(update: () => Promise<Full>, note?: string) {
+    try {
+      const changed = await guard(update);
+      toast({ title: `${config.label} Updated`, description: note });
+      await on.changed(changed);
+    } catch (error) {
+      const sentence = `Failed to update ${config.singular}. Please try again.`;
+      toast({
+        title: 'Update Failed',
+        description: fieldSentence(error) ?? sentence,
+        destructive: true,
+      });
+    }
+  }
+
+  return {
+    togglePublished: ({ id, published }: Listed) =>
+      change(() => config.update(id, { published: !published })),
+    toggleFeatured({ id, featured }: Listed) {
+      const { feature } = config;
+      const note = featured ? undefined : config.featuredNote?.(featuredCount + 1);
+      if (feature) void change(() => feature(id, !featured), note);
+    },
+    async remove(record: Listed) {
+      try {
+        await guard(() => config.remove(record.id));
+        toast({
+          title: `${config.label} Deleted`,
+          description: 'It stays in the bin for 30 days.',
+        });
+        await on.removed(record);
+      } catch {
+        toast({
+          title: 'Deletion Failed',
+          description: `Failed to delete ${config.singular}. Please try again.`,
+          destructive: true,
+        });
+      }
+    },
+  };
+}

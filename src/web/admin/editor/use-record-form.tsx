@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'react';
+import { useToast } from '../../ui/toast.tsx';
+import { useGuard } from '../session.tsx';
+import { useFieldErrors } from '../ui/form-frame.tsx';
+import { useDraftRecovery } from './draft-recovery.tsx';
+import type { EditableRecord, FormConfig } from './editor-config.ts';
+import { applyChanges, type TextValues } from './merge.ts';
+import { usePictureCheck, useSaveErrors } from './save-checks.ts';
+import { useConflict, useServerRecord } from './use-conflict.tsx';
+import { validate } from './validate.ts';
+
+export interface RecordFormProps<
+  Full extends EditableRecord,
+  Values extends TextValues,
+  Input extends object,
+> {
+  config: FormConfig<Full, Values, Input>;
+  /** The edited record; undefined for a new one. */
+  record: Full | undefined;
+  onDirty: (dirty: boolean) => void;
+  onSaved: (record: Full) => Promise<void>;
+}
+
+const savedToast = (label: string, exists: boolean, published: boolean, warning: boolean) => ({
+  title: `${label} ${exists ? 'Updated' : 'Created'}`,
+  description: [
+    published ? 'It is public now.' : 'Saved as a draft.',
+    warning && 'Its picture could not be loaded: check the address.',
+  ]
+    .filter(Boolean)
+    .join(' '),
+});
+
+/** The state machine of a record's form: values, errors, local draft, version conflict and save. */
+export function useRecordForm<
+  Full extends EditableRecord,
+  Values extends TextValues,
+  Input extends object,
+>({ config, record, onDirty, onSaved }: RecordFormProps<Full, Values, Input>) {
+  const guard = useGuard();
+  const { toast } = useToast();
+  /** The values as they were last saved. */
+  const [base, setBase] = useState(() => (record ? config.toValues(record) : config.empty));
+  const [values, setValues] = useState(base);
+  const { form, errors, setErrors, reject } = useFieldErrors<Values>();
+  const [pending, setPending] = useState(false);
+  const [resetKey, setResetKey] = useState(0);
+  const [serverRecord, setServerRecord] = useServerRecord(record);
+  const draft = useDraftRecovery({ resource: config.resource, id: record?.id, base, values });
+  const { dirty } = draft;
+  const rejectSave = useSaveErrors(config, record !== undefined, reject, draft.save);
+  const pictureFails = usePictureCheck(config, reject);
+
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+
+  const set = <Field extends keyof Values>(field: Field, value: Values[Field]) => {
+    setValues((before) => {
+      const next = { ...before, [field]: value };
+      return config.derive && !record ? config.derive(next, before) : next;
+    });
+    if (errors[field]) setErrors({ ...errors, [field]: undefined });
+  };
+
+  function replaceValues(next: Values) {
+    setValues({ ...config.empty, ...next });
+    setResetKey((last) => last + 1);
+  }
+
+  function load(next: Values, current: Full) {
+    setBase(config.toValues(current));
+    setServerRecord(current);
+    replaceValues(next);
+  }
+
+  const conflict = useConflict<Full, Values>({ ...config, load, setAside: draft.setAside });
+
+  /** Fills the form with an earlier version. Nothing is saved, and unsaved values are offered back. */
+  function restoreVersion(earlier: Full) {
+    if (dirty) draft.setAside(values);
+    replaceValues(config.toValues(earlier));
+  }
+
+  function openConflict(error: unknown, published: boolean, submitted: Values, from: Full) {
+    const before = config.toValues(from);
+    return conflict.openFor(error, {
+      base: before,
+      mine: from === serverRecord ? applyChanges(before, base, submitted) : submitted,
+      async saveOver(chosen, current, same) {
+        if (same && published === current.published) await onSaved(current);
+        else await save(published, chosen, current);
+      },
+    });
+  }
+
+  async function save(published: boolean, submitted = values, from = serverRecord) {
+    const rejection = validate(config, submitted, published);
+    if (rejection) return reject(rejection.errors, rejection.title, rejection.text);
+    setPending(true);
+    try {
+      const warning = await pictureFails(submitted, published);
+      if (warning && published) return;
+      const input = { ...config.toInput(submitted), published };
+      const saved = await guard(() =>
+        from ? config.update(from.id, { ...input, version: from.version }) : config.create(input),
+      );
+      draft.discard();
+      setBase(submitted);
+      setServerRecord(saved);
+      setErrors({});
+      toast(savedToast(config.label, record !== undefined, published, warning));
+      await onSaved(saved);
+    } catch (error) {
+      if (!from || !openConflict(error, published, submitted, from)) rejectSave(error);
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return {
+    form,
+    values,
+    errors,
+    set,
+    resetKey,
+    dirty,
+    draft,
+    pending,
+    save,
+    replaceValues,
+    restoreVersion,
+    conflictDialog: conflict.dialog,
+  };
+}

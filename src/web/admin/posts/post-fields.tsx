@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { slugify } from '../../../domain/slug.ts';
+import { excerptOf, isAutomaticExcerpt } from '../../../domain/text.ts';
+import { api, read } from '../../api.ts';
+import { byId } from '../calls.ts';
+import { bindFields } from '../editor/bind-fields.ts';
+import type { EditableRecord, FieldsProps, Revisions } from '../editor/editor-config.ts';
+import { RichEditor } from '../rich-text/rich-editor.tsx';
+import { SelectField, TextArea, TextField } from '../ui/fields.tsx';
+import { PicturePreview } from '../ui/picture-preview.tsx';
+
+/** The fields that articles and reviews share. */
+export type PostValues = Record<
+  'title' | 'slug' | 'excerpt' | 'content' | 'category' | 'imageUrl' | 'author',
+  string
+>;
+
+export const emptyPost: PostValues = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  content: '',
+  category: '',
+  imageUrl: '',
+  author: '',
+};
+
+export const postLabels = {
+  title: 'Title',
+  slug: 'Slug',
+  excerpt: 'Excerpt',
+  content: 'Content',
+  category: 'Category',
+  author: 'Author',
+} as const;
+
+/** The form's values of a post. An automatic excerpt stays empty, so that it follows the content. */
+export const toPostValues = (post: PostValues): PostValues => ({
+  title: post.title,
+  slug: post.slug,
+  excerpt: isAutomaticExcerpt(post.excerpt, post.content) ? '' : post.excerpt,
+  content: post.content,
+  category: post.category,
+  imageUrl: post.imageUrl,
+  author: post.author,
+});
+
+export const missingTitle = {
+  title: 'Missing Title',
+  text: 'Please provide at least a title to save the draft.',
+};
+
+/** The slug follows the title until someone edits it. */
+export const slugFromTitle = <Values extends PostValues>(values: Values, before: Values): Values =>
+  before.slug === slugify(before.title) && values.slug === before.slug
+    ? { ...values, slug: slugify(values.title) }
+    : values;
+
+/** The calls to the earlier versions of articles or reviews. */
+export function revisionsOf<Full extends EditableRecord>(
+  resource: 'articles' | 'reviews',
+): Revisions<Full> {
+  const { revisions } = api[resource][':id'];
+  const one = revisions[':revision'];
+  const revisionOf = (id: number, revision: number) => ({
+    param: { ...byId(id).param, revision: String(revision) },
+  });
+  return {
+    list: (id) => read(revisions.$get(byId(id))),
+    // The resource decides the type of the answer.
+    find: (id, revision) =>
+      read(one.$get(revisionOf(id, revision))) as Promise<unknown> as Promise<Full>,
+  };
+}
+
+/** The fields of a post, with further ones of its resource. */
+export function PostFields<Values extends PostValues>(
+  props: FieldsProps<Values> & {
+    labels: Record<keyof Values, string>;
+    categories: readonly string[];
+    pathOf: (slug: string) => string;
+    imageHint: string;
+    /** Beside the slug and the category. */
+    facts?: ReactNode;
+    /** Below the content. */
+    links?: ReactNode;
+  },
+) {
+  const { slug, content, imageUrl } = props.values;
+  const field = bindFields(props.labels, props);
+  return (
+    <>
+      <TextField {...field('title')} maxLength={300} />
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextField {...field('slug')} hint={`The address: ${props.pathOf(slug || '…')}`} />
+        <SelectField {...field('category')} options={props.categories} />
+        {props.facts}
+      </div>
+      <TextArea
+        {...field('excerpt')}
+        rows={2}
+        hint="Left empty, it is made of the content’s first 150 characters and follows it."
+        placeholder={excerptOf(content)}
+        maxLength={1000}
+      />
+      <RichEditor key={props.resetKey} {...field('content')} />
+      {props.links}
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextField {...field('imageUrl')} type="url" hint={props.imageHint} />
+        <TextField {...field('author')} hint="Left empty, it is the site's team." />
+      </div>
+      <PicturePreview key={imageUrl} src={imageUrl} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/** Room between the caret and what covers the page's edge, in pixels. */
+const gapPx = 24;
+
+const rectOf = (element: Element | null | undefined) => element?.getBoundingClientRect();
+
+/**
+ * The distances that the editor keeps between the caret and the window's edges: as much as the
+ * sticky toolbar covers above and the sticky save bar below. Measured whenever the editor scrolls.
+ */
+export function caretMargin(editor: () => Element | null) {
+  return {
+    left: gapPx,
+    right: gapPx,
+    get top() {
+      const toolbar = editor()?.closest('[data-rich-editor]')?.querySelector('[role="toolbar"]');
+      return Math.max(0, rectOf(toolbar)?.bottom ?? 0) + gapPx;
+    },
+    get bottom() {
+      const bar = rectOf(editor()?.closest('form')?.querySelector('[data-save-bar]'));
+      return (bar && bar.top < innerHeight ? innerHeight - bar.top : 0) + gapPx;
+    },
+  };
+}

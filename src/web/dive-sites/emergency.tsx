@@ -1,0 +1,21 @@
+import type { DiveSite } from '../../contract/dive-sites.ts';
+import { FactSection } from './guide-facts.tsx';
+
+/** Whom to call first, and who is near. */
+export function Emergency({ site }: { site: DiveSite }) {
+  return (
+    <FactSection site={site} list="emergency" title="If something goes wrong">
+      <p className="mb-2 border-l-6 border-coral pl-4 print:mb-0 print:pl-3">
+        Call{' '}
+        <a href="tel:000" className="font-semibold underline">
+          000
+        </a>{' '}
+        first, then the Divers Emergency Service on{' '}
+        <a href="tel:1800088200" className="font-semibold whitespace-nowrap underline">
+          1800 088 200
+        </a>
+        .
+      </p>
+    </FactSection>
+  );
+}

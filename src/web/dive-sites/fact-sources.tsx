@@ -1,0 +1,53 @@
+import type { FactSource } from '../../contract/dive-site-fields/field.ts';
+import { fieldKeys, fieldOf } from '../../contract/dive-site-fields/fields.ts';
+import type { DiveSite } from '../../contract/dive-sites.ts';
+import { partialDateWords } from '../../domain/months.ts';
+
+const confidenceWords: Record<FactSource['confidence'], string> = {
+  measured: 'Measured',
+  published: 'Published',
+  local: 'Local knowledge',
+  memory: 'From memory',
+};
+
+interface Sourced extends FactSource {
+  facts: string[];
+}
+
+/** The sources of a site, each once, with the facts that rest on it. */
+function sourcesOf(site: DiveSite): Sourced[] {
+  const sources = new Map<string, Sourced>();
+  for (const key of fieldKeys) {
+    const fact = site.provenance?.[key];
+    if (!fact) continue;
+    const id = `${fact.confidence} ${fact.checkedOn} ${fact.source}`;
+    const known = sources.get(id) ?? { ...fact, facts: [] };
+    known.facts.push(fieldOf(key).label);
+    sources.set(id, known);
+  }
+  return [...sources.values()];
+}
+
+/** A small sheet, opened on request: what each fact rests on, how sure it is and when it was checked. */
+export function FactSources({ site }: { site: DiveSite }) {
+  const sources = sourcesOf(site);
+  if (sources.length === 0) return null;
+  return (
+    <details className="no-print border-2 border-line">
+      <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold">
+        Where these facts come from
+      </summary>
+      <dl className="px-4 pb-3 text-sm">
+        {sources.map(({ facts, source, confidence, checkedOn }) => (
+          <div key={facts.join()} className="border-t border-line py-2.5">
+            <dt className="font-semibold">{facts.join(', ')}</dt>
+            <dd>{source}</dd>
+            <dd className="text-muted">
+              {`${confidenceWords[confidence]}, checked on ${partialDateWords(checkedOn)}`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { Field, GuideList } from '../../contract/dive-site-fields/field.ts';
+import { type FieldKey, fieldKeys, fieldOf } from '../../contract/dive-site-fields/fields.ts';
+import type { DiveSite } from '../../contract/dive-sites.ts';
+import { isShut } from '../../domain/dive-site-facts.ts';
+
+export function Fact(props: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-line py-2.5 print:grid print:grid-cols-[2fr_3fr] print:gap-2 print:py-0.5">
+      <dt className="text-sm text-muted">{props.name}</dt>
+      <dd className="break-words tabular-nums">{props.children}</dd>
+    </div>
+  );
+}
+
+/** A field's value as a reader takes it. */
+function factText(field: Field, value: unknown): ReactNode {
+  switch (field.type) {
+    case 'number':
+      return [String(value), field.unit].filter(Boolean).join(' ');
+    case 'choice':
+      return field.words?.[value as string] ?? (value as string);
+    case 'choices':
+      return (value as string[]).map((one) => field.words?.[one] ?? one).join(', ');
+    case 'address':
+      return (
+        <a
+          href={value as string}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="text-reef underline"
+        >
+          {new URL(value as string, 'https://here.invalid').hostname}
+        </a>
+      );
+    default:
+      return value as string;
+  }
+}
+
+interface Line {
+  key: FieldKey;
+  name: string;
+  text: ReactNode;
+}
+
+/** The lines of one of the guide's lists, in the order in which the fields are declared. */
+export function factsOf(site: DiveSite, list: GuideList): Line[] {
+  return fieldKeys.flatMap((key) => {
+    const field = fieldOf(key);
+    const place = field.guide;
+    if (place === null || place === 'drawn' || place.list !== list) return [];
+    // Nobody plans a dive at a closed site.
+    if (key === 'bestTime' && isShut(site.status)) return [];
+    const text = site[key] === null ? place.empty : factText(field, site[key]);
+    return text === undefined ? [] : [{ key, name: place.name, text }];
+  });
+}
+
+export function FactLines({ lines }: { lines: readonly Line[] }) {
+  return lines.map(({ key, name, text }) => (
+    <Fact key={key} name={name}>
+      {text}
+    </Fact>
+  ));
+}
+
+/** A list of facts under its heading; nothing where none is known. */
+export function FactSection(props: {
+  site: DiveSite;
+  list: GuideList;
+  title: string;
+  children?: ReactNode;
+}) {
+  const lines = factsOf(props.site, props.list);
+  if (lines.length === 0 && !props.children) return null;
+  return (
+    <section aria-label={props.title}>
+      <h2 className="mb-2 text-step-2 print:mb-1 print:text-step-1">{props.title}</h2>
+      {props.children}
+      {lines.length > 0 && (
+        <dl>
+          <FactLines lines={lines} />
+        </dl>
+      )}
+    </section>
+  );
+}

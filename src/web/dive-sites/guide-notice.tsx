@@ -1,0 +1,55 @@
+import type { DiveSite } from '../../contract/dive-sites.ts';
+import { isShut, statusWords } from '../../domain/dive-site-facts.ts';
+import { KnownSince } from './known-since.tsx';
+
+function Authority({ site }: { site: DiveSite }) {
+  const { statusAuthority, statusAuthorityUrl } = site;
+  if (!statusAuthority) return null;
+  return (
+    <>
+      {'Who decides: '}
+      {statusAuthorityUrl ? (
+        <a
+          href={statusAuthorityUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="font-semibold underline"
+        >
+          {statusAuthority}
+        </a>
+      ) : (
+        <span className="font-semibold">{statusAuthority}</span>
+      )}
+      {'. '}
+    </>
+  );
+}
+
+/** What leads a guide: whether one may dive there, who decides, since when that is known, and the notice. */
+export function GuideNotice({ site }: { site: DiveSite }) {
+  const { status, statusReason, statusAsOf, notice } = site;
+  const stated = status && status !== 'open' ? status : undefined;
+  if (!stated && !notice) return null;
+  const shut = isShut(status);
+  // A reason that was taken from the notice is not said twice.
+  const reason = statusReason && !notice?.includes(statusReason) ? statusReason : undefined;
+  return (
+    <div
+      className={`mb-8 border-l-6 p-5 print:mb-2 print:border-ochre print:bg-transparent print:py-0.5 print:pl-3 print:text-ink ${
+        shut ? 'border-coral bg-ink text-paper' : 'border-ochre bg-sand'
+      }`}
+    >
+      <p className={shut ? 'font-display text-step-2 font-bold' : 'font-semibold'}>
+        {stated && stated !== 'unknown' ? statusWords[stated] : 'Before you go'}
+      </p>
+      {reason && <p>{reason}</p>}
+      {notice && <p>{notice}</p>}
+      {(site.statusAuthority || statusAsOf) && stated && (
+        <p className="mt-2 text-sm print:mt-0">
+          <Authority site={site} />
+          {statusAsOf && <KnownSince date={statusAsOf} />}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { isStale, partialDateWords } from '../../domain/months.ts';
+
+const never = () => () => {};
+const today = () => new Date().toISOString().slice(0, 10);
+
+/**
+ * When a stated fact was known. Pages are cached for long, so the age is the browser's to say:
+ * the server gives the date alone.
+ */
+export function KnownSince({ date }: { date: string }) {
+  const day = useSyncExternalStore(never, today, () => undefined);
+  const stale = day !== undefined && isStale(date, day);
+  const words = partialDateWords(date);
+  return `This was known ${date.length > 7 ? 'on' : 'in'} ${words}${stale ? '; more than 12 months ago' : ''}.`;
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SearchOutcome } from '../../domain/site-search.ts';
+import { useReads } from '../reads.ts';
+
+type Engine = typeof import('./engine.ts');
+
+interface Loaded {
+  engine: Engine;
+  search: import('./engine.ts').SearchText | undefined;
+}
+
+interface Answer {
+  text: string;
+  outcome: SearchOutcome;
+}
+
+const debounceMs = 150;
+const noOutcome: SearchOutcome = { total: 0, results: [] };
+
+/** Loads the code and the lists of the search when `start` is first called, and again after a failure. */
+function useEngine() {
+  const reads = useReads();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [failed, setFailed] = useState(false);
+  const loading = useRef(false);
+  const complete = useRef(false);
+
+  async function start() {
+    if (loading.current || complete.current) return;
+    loading.current = true;
+    setFailed(false);
+    try {
+      const engine = await import('./engine.ts');
+      const { search, incomplete } = await engine.loadSearch(reads);
+      complete.current = !incomplete;
+      setLoaded({ engine, search });
+    } catch {
+      setFailed(true);
+    } finally {
+      loading.current = false;
+    }
+  }
+  return { loaded, failed, start };
+}
+
+/** What the server answers to a text, once typing pauses. The last answer stays until the next comes. */
+function useServerSearch(engine: Engine | undefined, text: string) {
+  const [answer, setAnswer] = useState<Answer>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!engine) return undefined;
+    const ending = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const outcome = await engine.searchOnServer(text, ending.signal);
+        setAnswer({ text, outcome });
+        setFailed(false);
+      } catch {
+        if (!ending.signal.aborted) setFailed(true);
+      }
+    }, debounceMs);
+    return () => {
+      clearTimeout(timer);
+      ending.abort();
+    };
+  }, [engine, text]);
+  return { answer, failed };
+}
+
+/**
+ * The search of the header.
+ * @returns `start` loads it; `answer` is absent until it can be shown
+ */
+export function useSiteSearch(text: string, open: boolean) {
+  const { loaded, failed, start } = useEngine();
+  const search = loaded?.search;
+  const long = text.trim().length > 1;
+  const asksServer = open && long && loaded !== undefined && search === undefined;
+  const server = useServerSearch(asksServer ? loaded.engine : undefined, text);
+
+  let answer: Answer | undefined;
+  if (loaded && open && !long) answer = { text, outcome: noOutcome };
+  else if (search && open) answer = { text, outcome: search(text) };
+  else if (asksServer) answer = server.answer;
+  return {
+    start,
+    answer,
+    failed: failed || (asksServer && server.failed),
+    SearchResults: loaded?.engine.SearchResults,
+  };
+}

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const root = new URL('../../', import.meta.url);
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bottom-time-commands-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const file = () => join(folder, 'bottom-time.sqlite');
+const countArticles = () => {
+  const database = new Sqlite(file(), { readonly: true });
+  try {
+    return database.prepare('select count(*) from articles').pluck().get() as number;
+  } finally {
+    database.close();
+  }
+};
+
+/** Runs a script of the owner's, with what is typed into it. */
+function run(script: string, input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '', ADMIN_PASSWORD: '' },
+    input,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+test('db:status of an empty folder says that there is no database and makes none', () => {
+  expect(run('db-status')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('no database yet'),
+  });
+  expect(existsSync(file())).toBe(false);
+});
+
+test('db:seed fills once; db:status then counts rows and finds nothing pending', () => {
+  expect(run('db-seed').stdout).toMatch(/^diveSites: [1-9]\d+$/m);
+  const articles = countArticles();
+  expect(articles).toBeGreaterThan(10);
+  expect(run('db-seed').stdout).toContain('was seeded before');
+  expect(countArticles()).toBe(articles);
+  const { stdout } = run('db-status');
+  expect(stdout).toMatch(/^Migrations: [1-9]\d* applied, 0 pending$/m);
+  expect(stdout).toContain('Seeded: yes');
+  expect(stdout).toContain(`articles: ${articles}\n`);
+}, 60_000);
+
+test('db:reset changes nothing unless confirmed, then backs up, removes every record and seeds again', () => {
+  run('db-seed');
+  const articles = countArticles();
+  const database = new Sqlite(file());
+  database.exec(`delete from articles; insert into secrets (name, value) values ('a', 'b')`);
+  database.close();
+
+  expect(run('db-reset', 'no\n')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('Nothing was changed.'),
+  });
+  expect(countArticles()).toBe(0);
+
+  expect(run('db-reset', 'reset\n')).toMatchObject({ status: 0 });
+  expect(countArticles()).toBe(articles);
+  expect(readdirSync(join(folder, 'backups'))).toEqual([
+    expect.stringMatching(/-manual\.tar\.gz$/),
+  ]);
+  const after = new Sqlite(file(), { readonly: true });
+  expect(after.prepare(`select count(*) from secrets where name = 'a'`).pluck().get()).toBe(0);
+  after.close();
+}, 90_000);
+
+test('db:reset refuses while another process has the database open', () => {
+  run('db-seed');
+  const site = new Sqlite(file());
+  site.prepare('select 1 from articles').get();
+  try {
+    const { status, stderr } = run('db-reset', 'reset\n');
+    expect(stderr).toContain('The site is running');
+    expect(status).toBe(1);
+  } finally {
+    site.close();
+  }
+}, 60_000);

@@ -1,0 +1,94 @@
+// What stands in `dependencies` is what the image installs: exactly what the server and the owner's scripts import.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { expect, test } from 'vitest';
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+  engines: { node: string };
+  scripts: Record<string, string>;
+};
+const dependencies = Object.keys(manifest.dependencies).sort();
+const declared = new Set([...dependencies, ...Object.keys(manifest.devDependencies)]);
+
+/** Read by `import.meta.resolve` when the first share picture is drawn. */
+const fontPackages = ['bricolage-grotesque', 'instrument-sans'].map(
+  (family) => `@fontsource/${family}`,
+);
+
+/** The scripts that the image runs. */
+const productionScripts = globSync('scripts/{admin-password,backup,restore,import,db-*}.ts');
+
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+const imported = /^\s*(?:import|export)\s(?!type\s)[^;'"]*?from\s*['"]([^'"]+)['"]/gm;
+const importedForTypes = /^\s*(?:import|export)\s+type\s[^;'"]*?from\s*['"]([^'"]+)['"]/gm;
+const importedAlone = /^\s*import\s*['"]([^'"]+)['"]/gm;
+const importedLater = /\bimport\(\s*['"]([^'"]+)['"]/g;
+const importedStyles = /(?:@import\s+|url\()["']([^"'$]+)["']/g;
+
+/** Names of the packages that files import by these forms. */
+function packagesOf(files: readonly string[], forms: readonly RegExp[]): string[] {
+  const specifiers = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    return forms.flatMap((form) => [...text.matchAll(form)].map(([, specifier = '']) => specifier));
+  });
+  const outside = specifiers.filter(
+    (specifier) =>
+      !/[$]|^([./#]|node:|virtual:|content\/|data:|https?:)/.test(specifier) &&
+      !builtinModules.includes(specifier),
+  );
+  return [...new Set(outside.map(packageOf))].sort();
+}
+
+const isTest = (path: string) => /[.]test[.]tsx?$/.test(path);
+
+test('dependencies are the packages that the server and the scripts of the image import, and no others', () => {
+  const files = [
+    ...globSync('src/{server,domain,contract}/**/*.ts').filter((path) => !isTest(path)),
+    ...productionScripts,
+  ];
+  expect(files.length).toBeGreaterThan(100);
+  const atRunTime = packagesOf(files, [imported, importedAlone, importedLater]);
+  expect([...new Set([...atRunTime, ...fontPackages])].sort()).toEqual(dependencies);
+});
+
+test('the font packages are those that share pictures name', () => {
+  const text = readFileSync('src/server/share-images/draw.ts', 'utf8');
+  expect(text).toContain('`@fontsource/$' + '{family}/');
+  const families = new Set([...text.matchAll(/\bfont\('([\w-]+)'/g)].map(([, family]) => family));
+  expect([...families].map((family) => `@fontsource/${family}`).sort()).toEqual(fontPackages);
+});
+
+test('every package that any file imports is declared', () => {
+  const files = globSync(['{src,tests,tools,scripts}/**/*.{ts,tsx,css}', '*.config.ts']);
+  const packages = packagesOf(files, [
+    imported,
+    importedForTypes,
+    importedAlone,
+    importedLater,
+    importedStyles,
+  ]);
+  const isDeclared = (name: string) =>
+    declared.has(name) || declared.has(`@types/${name.replace('@', '').replace('/', '__')}`);
+  expect(packages.length).toBeGreaterThan(40);
+  expect(packages.filter((name) => !isDeclared(name))).toEqual([]);
+});
+
+test.skipIf(!existsSync('dist/server/server.js'))(
+  'the built pages import no package: they are bundled',
+  () => {
+    const files = globSync('dist/server/**/*.js');
+    expect(files.length).toBeGreaterThan(0);
+    expect(packagesOf(files, [imported, importedAlone])).toEqual([]);
+  },
+);
+
+test('the Node that engines names is the one that the project installs', () => {
+  expect(manifest.engines.node).toBe(`>=${manifest.devDependencies.node}`);
+});

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+
+/** Longitude and latitude in degrees, as GeoJSON has them. */
+export type Point = [longitude: number, latitude: number];
+type Ring = Point[];
+/** The shore first, then the shores of its lakes. */
+export type Land = Ring[];
+
+const box = { west: 95, east: 170, south: -46, north: -8 };
+
+type Atlas = Topology<{ land: GeometryCollection }>;
+
+/** The land of Natural Earth 1:10m (public domain). */
+export function readAtlas(): Atlas {
+  const path = createRequire(import.meta.url).resolve('world-atlas/land-10m.json');
+  return JSON.parse(readFileSync(path, 'utf8')) as Atlas;
+}
+
+/** Every landmass of an atlas that reaches into the waters of Australia and its islands. */
+export function landOfAustralia(atlas: Atlas = readAtlas()): Land[] {
+  return feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) => {
+    const lands =
+      geometry.type === 'MultiPolygon'
+        ? geometry.coordinates
+        : geometry.type === 'Polygon'
+          ? [geometry.coordinates]
+          : [];
+    return (lands as Land[]).filter(reachesIn);
+  });
+}
+
+function reachesIn([shore = []]: Land): boolean {
+  return shore.some(
+    ([longitude, latitude]) =>
+      longitude > box.west && longitude < box.east && latitude > box.south && latitude < box.north,
+  );
+}
+
+type Edge = [from: Point, to: Point];
+const edgesOf = (ring: Ring): Edge[] =>
+  ring.slice(1).flatMap((to, index) => {
+    const from = ring[index];
+    return from ? [[from, to] as Edge] : [];
+  });
+
+const kilometresADegree = 111.2;
+
+/** How far a point is from an edge, in kilometres, on a plane that touches the earth at the point. */
+function kilometresTo([[fromX, fromY], [toX, toY]]: Edge, [x, y]: Point): number {
+  const across = kilometresADegree * Math.cos((y * Math.PI) / 180);
+  const [startX, startY] = [(fromX - x) * across, (fromY - y) * kilometresADegree];
+  const [alongX, alongY] = [(toX - fromX) * across, (toY - fromY) * kilometresADegree];
+  const length = alongX ** 2 + alongY ** 2;
+  const share = length === 0 ? 0 : -(startX * alongX + startY * alongY) / length;
+  const nearest = Math.max(0, Math.min(1, share));
+  return Math.hypot(startX + nearest * alongX, startY + nearest * alongY);
+}
+
+/** How far a point is from the nearest shore, if it lies on land; 0 in the sea. */
+export function kilometresInland(lands: Land[], point: Point): number {
+  const land = lands.find((one) =>
+    booleanPointInPolygon(point, { type: 'Polygon', coordinates: one }),
+  );
+  if (!land) return 0;
+  return land
+    .flatMap(edgesOf)
+    .reduce(
+      (nearest, edge) => Math.min(nearest, kilometresTo(edge, point)),
+      Number.POSITIVE_INFINITY,
+    );
+}
