@@ -137,6 +137,7 @@ test('a site that is reached both ways matches either', () => {
     expect(matchesFilters({ ...base, access: 'both' }, { access })).toBe(true);
     expect(matchesFilters({ ...base, access: null }, { access })).toBe(false);
   }
+  expect(matchesFilters({ ...base, access: 'both' }, { access: 'liveaboard' })).toBe(false);
 });
 
 test('depth ranges match where they overlap', () => {

@@ -89,10 +89,11 @@ export const siteFilters = {
   }),
   access: declareFilter({
     label: 'How to get in',
-    description: 'A site that is reached both ways matches either',
+    description: 'A site that is reached from the shore and by boat matches either',
     control: { type: 'toggle' },
     value: oneOf(waysIn),
-    matches: (site, access) => site.access === access || site.access === 'both',
+    matches: (site, access) =>
+      site.access === access || (site.access === 'both' && access !== 'liveaboard'),
     choices: waysIn,
     words: (access) => accessWords[access],
   }),
