@@ -1,5 +1,5 @@
 import type { FilterableSite } from './dive-site-filters-declaration.ts';
-import { foldText, toSearchTerm } from './search.ts';
+import { foldText, toSearchTerm } from './fold-text.ts';
 
 type SearchedSite = Pick<FilterableSite, 'name' | 'region' | 'description' | 'marineLife'>;
 

@@ -1,8 +1,9 @@
 import { byName, filterNames, type SiteFilters } from './dive-site-filters.ts';
-import type { FilterableSite } from './dive-site-filters-declaration.ts';
+import { type FilterableSite, integer } from './dive-site-filters-declaration.ts';
 import { readFilters } from './dive-site-filters-read.ts';
 
-const lastPage = 100_000;
+/** Any page but the first. */
+const pageNumber = integer(2, 100_000);
 
 type Comparison = (one: FilterableSite, other: FilterableSite) => number;
 
@@ -32,8 +33,8 @@ export function readSiteQuery(search: Record<string, unknown>): SiteQuery {
   const query: SiteQuery = readFilters(search);
   const sort = siteSortNames.find((name, index) => index > 0 && name === search.sort);
   if (sort) query.sort = sort;
-  const page = Number(search.page);
-  if (Number.isInteger(page) && page > 1 && page <= lastPage) query.page = page;
+  const page = pageNumber.parse(search.page);
+  if (page) query.page = page;
   return query;
 }
 
