@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { depthBands } from '../domain/depth-band.ts';
 import { brokenRules } from '../domain/dive-site-rules.ts';
-import { skillLevels } from '../domain/dive-site-terms.ts';
 import { listFields, savedFrom, timestamp, version } from './common.ts';
 import {
   type FieldInputs,
@@ -14,6 +12,7 @@ import {
 } from './dive-site-fields/fields.ts';
 import { address, inputShape } from './dive-site-fields/input-shapes.ts';
 import { outputShape } from './dive-site-fields/output-shapes.ts';
+import { filterCounts, filterParameters, sortParameter } from './dive-site-filters.ts';
 
 /** What a card, the filters and the map need of a site. */
 export const diveSiteSummary = z
@@ -61,6 +60,7 @@ export const diveSitePage = z
     page: z.number().int(),
     pages: z.number().int(),
     regions: z.array(z.string()),
+    ...filterCounts,
   })
   .meta({ id: 'DiveSitePage' });
 
@@ -77,14 +77,6 @@ export const nearbySite = z
   .meta({ id: 'NearbySite' });
 
 export type NearbySite = z.infer<typeof nearbySite>;
-
-export const browseQuery = z.object({
-  q: z.string().max(200).optional(),
-  region: z.string().max(200).optional(),
-  skill: z.enum(skillLevels).optional(),
-  depth: z.enum(depthBands).optional(),
-  page: z.coerce.number().int().positive().max(100_000).optional(),
-});
 
 /** A site whose facts want a look, for the admin. */
 export const dueSite = z
@@ -107,7 +99,7 @@ export type DueDiveSite = z.infer<typeof dueSite>;
 
 export const searchQuery = z.object({ q: z.string().trim().max(200).default('') });
 export const reviewUrlQuery = z.object({ url: z.string().trim().min(1).max(2000) });
-export const summaryQuery = z.object({ fields: listFields });
+export const listQuery = z.object({ fields: listFields, ...filterParameters, sort: sortParameter });
 
 /** A whole site, as it is created and as PUT replaces it: what is left out is emptied. */
 export type DiveSiteInput = FieldInputs;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { depthBandOf, depthsOf } from './depth-band.ts';
+import { depthBandOf, depthSpanOf, depthsOf } from './depth-band.ts';
 
 test('a band is told by the largest number of the text', () => {
   expect(depthBandOf('3–10 m')).toBe('shallow');
@@ -11,4 +11,13 @@ test('a band is told by the largest number of the text', () => {
 
 test('numbers are read whatever stands between them', () => {
   expect(depthsOf('5–18.5 m')).toEqual([5, 18.5]);
+});
+
+test('a span comes from the numbers of a site, else from its text', () => {
+  const span = (depthMin: number | null, depthMax: number | null, depthRange = '') =>
+    depthSpanOf({ depthMin, depthMax, depthRange });
+  expect(span(5, 18, '1–99 m')).toEqual({ least: 5, most: 18 });
+  expect(span(null, null, '5–18 m')).toEqual({ least: 5, most: 18 });
+  expect(span(null, null, 'to 30 m')).toEqual({ least: 0, most: 30 });
+  expect(span(3, null, 'shallow')).toBeUndefined();
 });

@@ -24,3 +24,20 @@ export function depthBandOf(depthRange: string): DepthBand | undefined {
   if (deepest <= 10) return 'shallow';
   return deepest <= 20 ? 'medium' : 'deep';
 }
+
+/**
+ * The shallowest and the deepest metre of a site, by its numbers or else those of its depth text.
+ * @returns undefined where neither is known
+ */
+export function depthSpanOf(site: {
+  depthMin: number | null;
+  depthMax: number | null;
+  depthRange: string;
+}): { least: number; most: number } | undefined {
+  const depths = depthsOf(site.depthRange);
+  const most = site.depthMax ?? (depths.length > 0 ? Math.max(...depths) : undefined);
+  if (most === undefined) return undefined;
+  // A text with one number, as "to 30 m", begins at the surface.
+  const least = site.depthMin ?? (depths.length > 1 ? Math.min(...depths) : 0);
+  return { least: Math.min(least, most), most };
+}

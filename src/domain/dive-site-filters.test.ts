@@ -1,90 +1,169 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type FilterName, filterNamed, filterNames } from './dive-site-filters.ts';
+import type { FilterableSite } from './dive-site-filters-declaration.ts';
 import {
-  byName,
-  createSiteFinder,
-  pageOf,
+  changeFilter,
+  chipWords,
+  filterLabel,
+  matchesFilters,
   readFilters,
-  regionsOf,
-  type SiteFilters,
-} from './dive-site-filters.ts';
+} from './dive-site-filters-read.ts';
+import { readSiteQuery, siteSearchParams } from './dive-site-list.ts';
 
-/** What a finder finds that was never asked before. */
-const filterSites = (sites: ReturnType<typeof site>[], filters: SiteFilters) =>
-  createSiteFinder(sites)(filters);
-
-const site = (
-  name: string,
-  rest: Partial<Parameters<typeof createSiteFinder>[0][number]> = {},
-) => ({
-  name,
+const base: FilterableSite = {
+  name: 'Gordons Bay',
+  state: 'NSW',
   region: 'Sydney',
-  description: 'Kelp and sand.',
-  marineLife: null,
+  type: 'reef',
+  access: 'shore',
+  depthMin: 2,
+  depthMax: 14,
+  depthRange: '2–14 m',
   skillLevel: 'Beginner',
-  depthRange: '5–18 m',
-  ...rest,
+  description: 'Kelp and sand.',
+  marineLife: 'Blue groper',
+  waterTempBySeason: { summer: 22, autumn: 21, winter: 17, spring: null },
+};
+
+/** For each filter: values of an address that pass the site, that do not, and that are invalid. */
+const examples: Record<
+  FilterName,
+  { pass: string[]; fail: string[]; invalid: unknown[]; site?: Partial<FilterableSite> }
+> = {
+  region: { pass: ['Sydney'], fail: ['sydney', 'Sydney Harbour'], invalid: ['', null, {}, []] },
+  skill: { pass: ['Beginner'], fail: ['Advanced'], invalid: ['Master', 'beginner', '', 1] },
+  depth: { pass: ['medium'], fail: ['shallow', 'deep'], invalid: ['x', '', 10] },
+  q: {
+    pass: ['GORDONS', 'sydney', 'kelp and', 'groper', ' bay ', ''],
+    fail: ['wreck', 'baysydney', '...'],
+    invalid: [null, undefined, {}],
+  },
+  type: { pass: ['reef'], fail: ['wreck', 'cave'], invalid: ['Reef', 'castle', ''] },
+  access: { pass: ['shore'], fail: ['boat'], invalid: ['both', 'Shore', 'x'] },
+  state: { pass: ['NSW'], fail: ['nsw', 'QLD'], invalid: ['', null] },
+  minDepth: {
+    pass: ['0', '14'],
+    fail: ['15', '200'],
+    invalid: ['', '-1', '201', '2.5', '1e1', 'x'],
+  },
+  maxDepth: { pass: ['2', '60'], fail: ['1', '0'], invalid: ['', '-1', '201', ' 3', '0x3', true] },
+  waterTemp: { pass: ['16', '22'], fail: ['23', '26'], invalid: ['', '36', 'warm', '-5', '20.5'] },
+};
+
+describe.each(filterNames)('filter %s', (name) => {
+  const { pass, fail, invalid, site } = examples[name];
+  const passes = (raw: string) => matchesFilters({ ...base, ...site }, changeFilter(name, raw));
+
+  test.each(pass)('passes the site for %j', (raw) => expect(passes(raw)).toBe(true));
+
+  test.each(fail)('leaves the site out for %j', (raw) => expect(passes(raw)).toBe(false));
+
+  test.each(invalid)('takes %j as not set', (raw) => {
+    expect(readFilters({ [name]: raw })).toEqual({});
+  });
+
+  test('names itself, each value and what it does', () => {
+    const { label, description, words } = filterNamed(name);
+    expect(label).not.toBe('');
+    expect(description).not.toBe('');
+    for (const raw of [...pass, ...fail]) {
+      const value = filterNamed(name).value.parse(raw) as string | number;
+      expect(words(value)).toEqual(expect.any(String));
+      expect(chipWords(name, value)).toEqual(expect.any(String));
+    }
+  });
 });
 
-test('the text is looked for in name, description, region and marine life, whatever its case', () => {
-  const sites = [
-    site('Gordons Bay'),
-    site('Wolf Rock', { region: 'Rainbow Beach', marineLife: 'Grey nurse sharks' }),
-  ];
-  const found = (q: string) => filterSites(sites, { q }).map(({ name }) => name);
-  expect(found('GORDONS')).toEqual(['Gordons Bay']);
-  expect(found('nurse')).toEqual(['Wolf Rock']);
-  expect(found('rainbow')).toEqual(['Wolf Rock']);
-  expect(found('kelp')).toHaveLength(2);
+/** Any value that an address can give a filter. */
+function valuesOf(name: FilterName) {
+  const { schema } = filterNamed(name).value;
+  if (schema.type === 'enum') return fc.constantFrom(...schema.values);
+  if (schema.type === 'text') return fc.string({ minLength: 1, maxLength: schema.maxLength });
+  return fc.integer({ min: schema.minimum, max: schema.maximum }).map(String);
+}
+
+const anyAddress = fc.record(
+  {
+    ...Object.fromEntries(filterNames.map((name) => [name, valuesOf(name)])),
+    sort: fc.constantFrom('name', 'depth', 'x'),
+    page: fc.oneof(fc.integer().map(String), fc.string()),
+  },
+  { requiredKeys: [] },
+);
+
+test('a query survives its way into an address and back', () => {
+  fc.assert(
+    fc.property(anyAddress, (address) => {
+      const query = readSiteQuery(address);
+      const params = new URLSearchParams(siteSearchParams(query));
+      expect(readSiteQuery(Object.fromEntries(params))).toEqual(query);
+      for (const name of filterNames) expect(name in query).toBe(name in address);
+    }),
+  );
 });
 
-test('a finder finds the same whatever was looked for before', () => {
-  const sites = [
-    site('Wolf Rock', { marineLife: 'Grey nurse sharks' }),
-    site('Grey Reef'),
-    site('Nurse Bay'),
-    site('Reef', { region: 'Grey' }),
-  ];
-  const find = createSiteFinder(sites);
-  for (const q of ['g', 'gr', 'grey', 'grey n', 'grey', 'gre', 'nurse', '', 'rock', 'Grey\u0000']) {
-    expect(find({ q }), q).toEqual(filterSites(sites, { q }));
+test('any address is read without an error, and read again means the same', () => {
+  const anything = fc.dictionary(
+    fc.constantFrom(...filterNames, 'sort', 'page', 'fbclid'),
+    fc.anything(),
+  );
+  fc.assert(
+    fc.property(anything, (search) => {
+      const params = siteSearchParams(readSiteQuery(search));
+      expect(siteSearchParams(readSiteQuery(params))).toEqual(params);
+    }),
+  );
+});
+
+test('equal queries have the same parameters in the same order', () => {
+  const params = Object.entries({ region: 'Perth', skill: 'Advanced' });
+  for (const search of [
+    { skill: 'Advanced', region: 'Perth', page: '1', sort: 'name' },
+    { region: 'Perth', skill: 'Advanced', gclid: 'x', type: 'castle' },
+  ]) {
+    expect(Object.entries(siteSearchParams(readSiteQuery(search)))).toEqual(params);
   }
-  expect(find({ q: 'grey', region: 'Grey' }).map(({ name }) => name)).toEqual(['Reef']);
-  expect(find({ q: 'grey' })).toHaveLength(3);
 });
 
-test('a text that begins in one field and goes on in the next is found in none', () => {
-  expect(filterSites([site('Bay')], { q: 'baysydney' })).toEqual([]);
+test('a site without a depth passes every depth band', () => {
+  for (const depth of ['shallow', 'medium', 'deep'] as const) {
+    expect(matchesFilters({ ...base, depthRange: '' }, { depth })).toBe(true);
+  }
 });
 
-test('regions come once each, by name', () => {
-  const sites = [{ region: 'Sydney' }, { region: 'albany' }, { region: 'Sydney' }];
-  expect(regionsOf(sites)).toEqual(['albany', 'Sydney']);
+test('a site that is reached both ways matches either', () => {
+  for (const access of ['shore', 'boat'] as const) {
+    expect(matchesFilters({ ...base, access: 'both' }, { access })).toBe(true);
+    expect(matchesFilters({ ...base, access: null }, { access })).toBe(false);
+  }
+  expect(matchesFilters({ ...base, access: 'both' }, { access: 'liveaboard' })).toBe(false);
 });
 
-test('region and skill match exactly and a site without a depth passes', () => {
-  const sites = [
-    site('a', { skillLevel: 'Advanced' }),
-    site('b', { depthRange: '' }),
-    site('c', { region: 'Sydney Harbour' }),
-  ];
-  expect(filterSites(sites, { skill: 'Advanced' }).map(({ name }) => name)).toEqual(['a']);
-  expect(filterSites(sites, { depth: 'deep' }).map(({ name }) => name)).toEqual(['b']);
-  expect(filterSites(sites, { region: 'Sydney' })).toHaveLength(2);
+test('depth ranges match where they overlap', () => {
+  const span = (minDepth: number, maxDepth: number) => matchesFilters(base, { minDepth, maxDepth });
+  expect(span(0, 5)).toBe(true);
+  expect(span(10, 30)).toBe(true);
+  expect(span(5, 9)).toBe(true);
+  expect(span(20, 30)).toBe(false);
+  expect(span(0, 1)).toBe(false);
+  const unknown = { ...base, depthMin: null, depthMax: null, depthRange: '' };
+  expect(matchesFilters(unknown, { minDepth: 0 })).toBe(false);
+  expect(matchesFilters(unknown, { maxDepth: 200 })).toBe(false);
 });
 
-test('names sort as a reader expects', () => {
-  const names = ['Zone 10', 'zone 2', 'Álex'].map((name) => ({ name }));
-  expect(names.sort(byName).map(({ name }) => name)).toEqual(['Álex', 'zone 2', 'Zone 10']);
+test('a site without water temperatures matches none', () => {
+  const nothing = { summer: null, autumn: null, winter: null, spring: null };
+  for (const waterTempBySeason of [null, nothing]) {
+    expect(matchesFilters({ ...base, waterTempBySeason }, { waterTemp: 0 })).toBe(false);
+  }
 });
 
-test('a page that does not exist becomes the nearest that does', () => {
-  const items = Array.from({ length: 50 }, (_, index) => index);
-  expect(pageOf(items, 3)).toEqual({ items: [48, 49], page: 3, pages: 3 });
-  expect(pageOf(items, 99).page).toBe(3);
-  expect(pageOf([], 1)).toEqual({ items: [], page: 1, pages: 1 });
+test('the ends of a range are put in order', () => {
+  expect(readFilters({ minDepth: '30', maxDepth: '20' })).toEqual({ minDepth: 20, maxDepth: 30 });
 });
 
-test('an address that means nothing filters nothing', () => {
-  expect(readFilters({ skill: 'Master', depth: 'x', page: '-2' })).toEqual({});
-  expect(readFilters({ q: 42, page: '2' })).toEqual({ q: '42', page: 2 });
+test('the analytics label gives the front filters their places and the others their names', () => {
+  expect(filterLabel({ q: 'quokka', skill: 'Advanced' })).toBe('|Advanced||quokka');
+  expect(filterLabel({ type: 'wreck' })).toBe('||||type: wreck');
 });

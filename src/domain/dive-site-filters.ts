@@ -1,101 +1,154 @@
-import { type DepthBand, depthBandOf, depthBands } from './depth-band.ts';
-import { type SkillLevel, skillLevels } from './dive-site-terms.ts';
-import { foldText, toSearchTerm } from './search.ts';
-
-/** What a visitor asks of the catalogue. An absent field means all. */
-export interface SiteFilters {
-  q?: string | undefined;
-  region?: string | undefined;
-  skill?: SkillLevel | undefined;
-  depth?: DepthBand | undefined;
-}
-
-interface Searchable {
-  name: string;
-  region: string;
-  description: string;
-  marineLife: string | null;
-}
-
-interface Listed {
-  region: string;
-  skillLevel: string;
-  depthRange: string;
-}
-
-type Filterable = Searchable & Listed;
-
-export const sitesPerPage = 24;
+import { depthBandOf, depthBands, depthBandWords, depthSpanOf } from './depth-band.ts';
+import {
+  declareFilter,
+  integer,
+  oneOf,
+  type SiteFilter,
+  someText,
+  text,
+  type ValueType,
+} from './dive-site-filters-declaration.ts';
+import { holdsText } from './dive-site-filters-text.ts';
+import {
+  accessWords,
+  siteAccesses,
+  siteTypes,
+  skillLevels,
+  stateNames,
+  typeWords,
+} from './dive-site-terms.ts';
 
 const collator = new Intl.Collator('en-AU', { numeric: true });
 
-/** Sites by name, as a reader looks for them. */
+/** Compares sites by name, as a reader looks for them. */
 export function byName(one: { name: string }, other: { name: string }): number {
   return collator.compare(one.name, other.name);
 }
 
-/** What a search looks through. */
-export function searchedTexts({ name, region, description, marineLife }: Searchable): string[] {
-  return [name, region, description, marineLife ?? ''];
-}
+/** A site that is reached in more than one way is found by each of them. */
+const waysIn = siteAccesses.filter((access) => access !== 'both');
 
-/** Tells whether a site fits what is chosen from lists. */
-export function matchesFilters(site: Listed, { region, skill, depth }: SiteFilters): boolean {
-  if (region && site.region !== region) return false;
-  if (skill && site.skillLevel !== skill) return false;
-  const band = depth && depthBandOf(site.depthRange);
-  return !band || band === depth;
-}
+/** The deepest that can be asked for, in metres; the slider ends where most sites do. */
+const deepest = 200;
+const depthControl = { type: 'range', legend: 'Depth range', scale: [0, 60] } as const;
 
 /**
- * Looks through one list again and again, as someone types: a text that goes on from the last one is
- * looked for only where that was found. Sites come in the order given.
+ * Every filter of the dive-site list, declared once. Addresses, the panel with its counts and chips,
+ * the API and its documentation, cache keys and analytics labels derive from this table, in its order.
  */
-export function createSiteFinder<T extends Filterable>(sites: readonly T[]) {
-  // At once: the first key that someone types must not wait for it.
-  const all = sites.map((site) => ({ site, text: searchedTexts(site).map(foldText).join('\0') }));
-  let last = { text: '', found: all };
+export const siteFilters = {
+  region: declareFilter({
+    label: 'Region',
+    description: 'Exact name of a region',
+    control: { type: 'select', all: 'All regions' },
+    front: true,
+    value: someText(200),
+    matches: (site, region) => site.region === region,
+    choices: (site) => site.region,
+    words: String,
+  }),
+  skill: declareFilter({
+    label: 'Skill level',
+    description: 'The skill that the site asks for',
+    control: { type: 'select', all: 'All levels' },
+    front: true,
+    value: oneOf(skillLevels),
+    matches: (site, skill) => site.skillLevel === skill,
+    choices: skillLevels,
+    words: String,
+  }),
+  depth: declareFilter({
+    label: 'Depth',
+    description:
+      'By the greatest depth: shallow to 10 m, medium over 10 to 20 m, deep over 20 m; a site without a depth is in each',
+    control: { type: 'select', all: 'All depths' },
+    front: true,
+    value: oneOf(depthBands),
+    matches: (site, depth) => (depthBandOf(site.depthRange) ?? depth) === depth,
+    choices: depthBands,
+    words: (depth) => depthBandWords[depth],
+  }),
+  q: declareFilter({
+    label: 'Search',
+    description: 'A text within the name, region, description or marine life, whatever its case',
+    control: { type: 'text', placeholder: 'Name, region or animal' },
+    front: true,
+    uncached: true,
+    value: text(200),
+    matches: holdsText,
+    words: (q) => `“${q.trim()}”`,
+  }),
+  type: declareFilter({
+    label: 'Type of dive',
+    description: 'What kind of dive site it is',
+    control: { type: 'toggle' },
+    value: oneOf(siteTypes),
+    matches: (site, type) => site.type === type,
+    choices: siteTypes,
+    words: (type) => typeWords[type],
+  }),
+  access: declareFilter({
+    label: 'How to get in',
+    description: 'A site that is reached from the shore and by boat matches either',
+    control: { type: 'toggle' },
+    value: oneOf(waysIn),
+    matches: (site, access) =>
+      site.access === access || (site.access === 'both' && access !== 'liveaboard'),
+    choices: waysIn,
+    words: (access) => accessWords[access],
+  }),
+  state: declareFilter({
+    label: 'State or territory',
+    description: 'As the site has it: a short name as NSW, or the name of an external territory',
+    control: { type: 'select', all: 'All of Australia' },
+    value: someText(100),
+    matches: (site, state) => site.state === state,
+    choices: (site) => site.state,
+    words: (state) => stateNames[state] ?? state,
+  }),
+  waterTemp: declareFilter({
+    label: 'Water in its warmest season',
+    description: 'In °C: the water is at least as warm in its warmest season',
+    control: { type: 'select', all: 'Any temperature' },
+    value: integer(0, 35),
+    matches: ({ waterTempBySeason: seasons }, degrees) =>
+      Object.values(seasons ?? {}).some((season) => season !== null && season >= degrees),
+    choices: [16, 18, 20, 22, 24, 26],
+    words: (degrees) => `${degrees} °C or more`,
+    chip: (degrees) => `Water ${degrees} °C or more`,
+  }),
+  minDepth: declareFilter({
+    label: 'From (m)',
+    description: 'In metres: some of the site lies at this depth or deeper',
+    control: { ...depthControl, end: 'from' },
+    value: integer(0, deepest),
+    matches: (site, metres) => (depthSpanOf(site)?.most ?? -1) >= metres,
+    words: (metres) => `From ${metres} m`,
+  }),
+  maxDepth: declareFilter({
+    label: 'To (m)',
+    description: 'In metres: some of the site lies at this depth or shallower',
+    control: { ...depthControl, end: 'to' },
+    value: integer(0, deepest),
+    matches: (site, metres) => (depthSpanOf(site)?.least ?? Number.POSITIVE_INFINITY) <= metres,
+    words: (metres) => `To ${metres} m`,
+  }),
+};
 
-  function sitesWith(text: string | undefined): readonly T[] {
-    if (text === undefined) return [];
-    if (!text) return sites;
-    if (text !== last.text) {
-      const among = last.text && text.startsWith(last.text) ? last.found : all;
-      last = { text, found: among.filter((searched) => searched.text.includes(text)) };
-    }
-    return last.found.map(({ site }) => site);
-  }
+export type FilterName = keyof typeof siteFilters;
 
-  return (filters: SiteFilters): T[] =>
-    sitesWith(toSearchTerm(filters.q ?? '')).filter((site) => matchesFilters(site, filters));
-}
+export const filterNames = Object.keys(siteFilters) as FilterName[];
 
-/** The regions of some sites, each once, by name. */
-export function regionsOf(sites: readonly { region: string }[]): string[] {
-  return [...new Set(sites.map(({ region }) => region))].sort(collator.compare);
-}
+/** What a visitor asks of the catalogue. An absent filter means all. */
+export type SiteFilters = {
+  [Name in FilterName]?: FilterValue<Name> | undefined;
+};
 
-/** One page of a list; a page that does not exist becomes the nearest that does. */
-export function pageOf<T>(items: readonly T[], page: number, size = sitesPerPage) {
-  const pages = Math.max(1, Math.ceil(items.length / size));
-  const current = Math.min(Math.max(1, page), pages);
-  return { items: items.slice((current - 1) * size, current * size), page: current, pages };
-}
+export type FilterValue<Name extends FilterName> =
+  (typeof siteFilters)[Name]['value'] extends ValueType<infer Value> ? Value : never;
 
-/** The filters that an address names; what it can't mean is left out. */
-export function readFilters(
-  search: Record<string, unknown>,
-): SiteFilters & { page?: number | undefined } {
-  const text = (value: unknown) =>
-    typeof value === 'string' || typeof value === 'number'
-      ? String(value).slice(0, 200)
-      : undefined;
-  const page = Number(search.page);
-  return {
-    q: text(search.q),
-    region: text(search.region) || undefined,
-    skill: skillLevels.find((level) => level === search.skill),
-    depth: depthBands.find((band) => band === search.depth),
-    page: Number.isInteger(page) && page > 1 ? page : undefined,
-  };
-}
+/** A filter, whatever its values are. */
+export const filterNamed = (name: FilterName): SiteFilter => siteFilters[name];
+
+/** Tells whether a filter stands beside the search; the others stand under "More filters". */
+export const isFrontFilter = (name: FilterName): boolean => Boolean(filterNamed(name).front);

@@ -41,10 +41,22 @@ export const typeWords: Record<SiteType, string> = {
   freshwater: 'Fresh water',
 };
 
+/** The names of the states and territories that sites have in short. */
+export const stateNames: Record<string, string | undefined> = {
+  ACT: 'Australian Capital Territory',
+  NSW: 'New South Wales',
+  NT: 'Northern Territory',
+  QLD: 'Queensland',
+  SA: 'South Australia',
+  TAS: 'Tasmania',
+  VIC: 'Victoria',
+  WA: 'Western Australia',
+};
+
 /** South of this latitude a site's print is temperate, north of it tropical, in degrees. */
 const tropicalEdge = -26;
 
-/** Reefs are most of all sites: how one gets there tells three kinds apart. */
+/** Most sites are reefs: their access tells three prints apart. */
 const reefPrints: Record<SiteAccess, string> = {
   shore: 'reef',
   boat: 'bommie',
@@ -52,7 +64,7 @@ const reefPrints: Record<SiteAccess, string> = {
   liveaboard: 'bommie',
 };
 
-/** The print that stands in for a site's photograph. A site without a type gets a reef. */
+/** The print shown where a site has no photograph. A site without a type gets a reef. */
 export function sitePrint(site: {
   type: SiteType | null;
   access?: SiteAccess | null | undefined;
@@ -64,9 +76,9 @@ export function sitePrint(site: {
   return `/art/sites/${print}-${water}.jpg`;
 }
 
-const ownScenes: Partial<Record<SiteType, string>> = { pier: 'fallback-2', wreck: 'fallback-3' };
+const scenesByType: Partial<Record<SiteType, string>> = { pier: 'fallback-2', wreck: 'fallback-3' };
 
 /** The scene behind the heading of a guide, or of the whole catalogue: jetties and wrecks have their own. */
 export function siteScene(type?: SiteType | null): string {
-  return `/art/scenes/${(type && ownScenes[type]) ?? 'sites-hero'}.jpg`;
+  return `/art/scenes/${(type && scenesByType[type]) ?? 'sites-hero'}.jpg`;
 }

@@ -1,4 +1,4 @@
-import { foldText } from './search.ts';
+import { foldText } from './fold-text.ts';
 
 /** As `foldText` folds one character, but punctuation becomes a space. */
 function foldCharacter(character: string): string {

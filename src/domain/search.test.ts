@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dice } from '../../tests/support/dice.ts';
-import { createTextSearch, foldText } from './search.ts';
+import { foldText } from './fold-text.ts';
+import { createTextSearch } from './search.ts';
 
 const sites = [
   { name: 'Shelly Beach', region: 'Sydney', text: 'The regulator of the tide is the reef.' },

@@ -1,4 +1,5 @@
-import { type FoldedRecord, foldRecord, foldText, scoreRecord } from './search.ts';
+import { foldText } from './fold-text.ts';
+import { type FoldedRecord, foldRecord, scoreRecord } from './search.ts';
 import { correctText, createVocabulary, type Vocabulary } from './search-correction.ts';
 import { excerptAround } from './search-excerpt.ts';
 

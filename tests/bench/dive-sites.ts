@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { pino } from 'pino';
 import type { DiveSiteSummary } from '../../src/contract/dive-sites.ts';
-import { createSiteFinder } from '../../src/domain/dive-site-filters.ts';
+import { searchSites } from '../../src/domain/dive-site-search.ts';
 import { parseConfig } from '../../src/server/config.ts';
 import { createContentStore } from '../../src/server/database/content-store.ts';
 import { migrate } from '../../src/server/database/migrate.ts';
@@ -169,11 +169,10 @@ async function typing(browser: Browser, site: string) {
 
 /** What each key costs the filter alone, in milliseconds, as the browser's code runs here, slowed down in arithmetic. */
 function filtering(sites: DiveSiteSummary[]): number[] {
-  const find = createSiteFinder(sites);
   return words.flatMap((word) =>
     Array.from(word, (_, index) => {
       const begin = performance.now();
-      find({ q: word.slice(0, index + 1) });
+      searchSites(sites, { q: word.slice(0, index + 1) });
       return (performance.now() - begin) * slowDown;
     }),
   );

@@ -1,52 +1,42 @@
-import type { DiveSitePage, DiveSiteSummary, ListedSite } from '../../contract/dive-sites.ts';
-import {
-  byName,
-  matchesFilters,
-  pageOf,
-  regionsOf,
-  type SiteFilters,
-  searchedTexts,
-} from '../../domain/dive-site-filters.ts';
+import type {
+  DiveSite,
+  DiveSitePage,
+  DiveSiteSummary,
+  ListedSite,
+} from '../../contract/dive-sites.ts';
+import { byName } from '../../domain/dive-site-filters.ts';
+import { holdsText } from '../../domain/dive-site-filters-text.ts';
+import { type SiteQuery, siteSearchParams } from '../../domain/dive-site-list.ts';
+import { paginate, regionsOf, searchSites } from '../../domain/dive-site-search.ts';
 import { cardLengths } from '../../domain/dive-site-terms.ts';
-import { type FoldedRecord, foldRecord, scoreRecord, toSearchTerm } from '../../domain/search.ts';
 import { truncate } from '../../domain/text.ts';
-import type { Row } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { createRecordCache } from '../search/record-cache.ts';
-import { listDiveSites, listSome, listSummaries } from './read.ts';
+import { listAllSummaries, listDiveSites, listSome, listSummaries, toDiveSite } from './read.ts';
 
-type Filtered = Pick<
-  Row<'diveSites'>,
-  'id' | 'version' | 'name' | 'region' | 'skillLevel' | 'depthRange'
-> & { folded: FoldedRecord<{ id: number }> };
+type DatabaseReader = Pick<Services, 'database' | 'content'>;
 
-/** What the filters look at, of every site by name. The rest of a site is read when it is shown. */
-const readSites = createRecordCache<Filtered>('dive-sites', {
-  async read(database, ids) {
-    const rows = await database
-      .selectFrom('diveSites')
-      .select(['id', 'version', 'name', 'region', 'skillLevel', 'depthRange'])
-      .select(['description', 'marineLife'])
-      .where('id', 'in', ids)
-      .execute();
-    return rows.map(({ description, marineLife, ...site }) => ({
-      ...site,
-      folded: foldRecord(
-        { id: site.id },
-        searchedTexts({ ...site, description, marineLife }).map((text) => () => text),
-      ),
-    }));
+/** Every site by name, with all that filters may read. The long texts of its guide are read when it is shown. */
+const readSites = createRecordCache<Omit<DiveSite, 'hazards' | 'facilities' | 'provenance'>>(
+  'dive-sites',
+  {
+    async read(database, ids) {
+      const rows = await database
+        .selectFrom('diveSites')
+        .selectAll()
+        .where('id', 'in', ids)
+        .execute();
+      return rows.map((row) => {
+        const { hazards, facilities, provenance, ...site } = toDiveSite(row);
+        return site;
+      });
+    },
+    batch: 100,
+    compare: byName,
   },
-  batch: 100,
-  compare: byName,
-});
+);
 
-/** The sites that contain a text, in their order. */
-function containing(sites: readonly Filtered[], text: string): readonly Filtered[] {
-  const term = toSearchTerm(text);
-  if (term === undefined) return [];
-  return term ? sites.filter(({ folded }) => scoreRecord(folded, [term]) > 0) : sites;
-}
+const idsOf = (sites: readonly { id: number }[]) => sites.map(({ id }) => id);
 
 /** A site with its texts as long as a card shows them: each page of the list carries two dozen. */
 const onCard = (site: DiveSiteSummary): DiveSiteSummary => ({
@@ -56,28 +46,55 @@ const onCard = (site: DiveSiteSummary): DiveSiteSummary => ({
   hazards: site.hazards && truncate(site.hazards, cardLengths.hazards),
 });
 
-/** One page of the sites that fit, by name, with what the filters can be set to; long texts are cut. */
+/** One page of the matching sites, with the counts of every filter's choices; long texts are cut. */
 export async function browseDiveSites(
-  services: Pick<Services, 'database' | 'content'>,
-  { page = 1, ...filters }: SiteFilters & { page?: number | undefined },
+  services: DatabaseReader,
+  query: SiteQuery,
 ): Promise<DiveSitePage> {
   const all = await readSites(services);
-  const fitting = containing(all, filters.q ?? '').filter((site) => matchesFilters(site, filters));
-  const { items, ...place } = pageOf(fitting, page);
-  const ids = items.map(({ id }) => id);
-  const sites = (await listSummaries(services, ids)).map(onCard);
-  return { sites, total: fitting.length, all: all.length, ...place, regions: regionsOf(all) };
+  const { matching, facets, loosen } = searchSites(all, query);
+  const { items, ...place } = paginate(matching, query.page ?? 1);
+  return {
+    sites: (await listSummaries(services, idsOf(items))).map(onCard),
+    total: matching.length,
+    all: all.length,
+    ...place,
+    regions: regionsOf(all),
+    facets,
+    loosen,
+  };
+}
+
+/** The ids of the matching sites in order, or undefined where no parameter is set. */
+async function matchingIds(services: DatabaseReader, query: SiteQuery) {
+  if (Object.keys(siteSearchParams(query)).length === 0) return undefined;
+  return idsOf(searchSites(await readSites(services), query).matching);
+}
+
+/** Whole matching sites, by name or in the order asked for; without filters every site. */
+export async function listMatchingSites(
+  services: DatabaseReader,
+  query: SiteQuery,
+): Promise<ListedSite[]> {
+  const ids = await matchingIds(services, query);
+  return ids ? listSome(services, ids) : listDiveSites(services);
+}
+
+/** As `listMatchingSites`, without a guide's further fields. */
+export async function listMatchingSummaries(
+  services: DatabaseReader,
+  query: SiteQuery,
+): Promise<DiveSiteSummary[]> {
+  const ids = await matchingIds(services, query);
+  return ids ? listSummaries(services, ids) : listAllSummaries(services);
 }
 
 /** Whole sites whose name, region, description or marine life hold a text, by name; all of an empty text. */
 export async function searchDiveSites(
-  services: Pick<Services, 'database' | 'content'>,
+  services: DatabaseReader,
   text: string,
 ): Promise<ListedSite[]> {
   if (!text) return listDiveSites(services);
-  const found = containing(await readSites(services), text);
-  return listSome(
-    services,
-    found.map(({ id }) => id),
-  );
+  const sites = await readSites(services);
+  return listSome(services, idsOf(sites.filter((site) => holdsText(site, text))));
 }

@@ -2,27 +2,31 @@ import { createRoute } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import { idParams } from '../../contract/common.ts';
+import { browseQuery } from '../../contract/dive-site-filters.ts';
 import {
-  browseQuery,
   diveSite,
   diveSitePage,
   featuredSite,
   listedDiveSite,
+  listQuery,
   nearbySite,
   reviewUrlQuery,
   searchQuery,
-  summaryQuery,
 } from '../../contract/dive-sites.ts';
+import { readSiteQuery } from '../../domain/dive-site-list.ts';
 import { type AppEnv, createRouter, type Services } from '../http/context.ts';
 import { errors, json } from '../http/openapi.ts';
 import { cacheTag } from '../http/page-cache.ts';
 import { diveSiteAdminRoutes } from './admin-routes.ts';
-import { browseDiveSites, searchDiveSites } from './browse.ts';
+import {
+  browseDiveSites,
+  listMatchingSites,
+  listMatchingSummaries,
+  searchDiveSites,
+} from './browse.ts';
 import {
   findDiveSite,
   findDiveSiteByReviewUrl,
-  listAllSummaries,
-  listDiveSites,
   listFeaturedSites,
   nearestDiveSites,
   visitorsView,
@@ -46,16 +50,19 @@ function readRoutes(services: Services) {
         method: 'get',
         path: '/',
         tags,
-        summary: 'Every dive site by name; with ?fields=summary what cards and the map need',
+        summary:
+          'Every dive site by name, or those that fit some filters; with ?fields=summary what cards and the map need',
         middleware: namesArticles,
-        request: { query: summaryQuery },
+        request: { query: listQuery },
         responses: { 200: json(z.array(listedDiveSite)), ...errors(400) },
       }),
       async (context) => {
-        if (context.req.valid('query').fields === 'summary') {
-          return context.json(await listAllSummaries(services), 200);
+        const { fields, ...search } = context.req.valid('query');
+        const query = readSiteQuery(search);
+        if (fields === 'summary') {
+          return context.json(await listMatchingSummaries(services, query), 200);
         }
-        const sites = await listDiveSites(services);
+        const sites = await listMatchingSites(services, query);
         return context.json(sites.map(await viewOf(context)), 200);
       },
     )
@@ -69,7 +76,10 @@ function readRoutes(services: Services) {
         responses: { 200: json(diveSitePage), ...errors(400) },
       }),
       async (context) =>
-        context.json(await browseDiveSites(services, context.req.valid('query')), 200),
+        context.json(
+          await browseDiveSites(services, readSiteQuery(context.req.valid('query'))),
+          200,
+        ),
     )
     .openapi(
       createRoute({

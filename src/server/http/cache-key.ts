@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { listFields } from '../../contract/common.ts';
-import { browseQuery, summaryQuery } from '../../contract/dive-sites.ts';
+import { browseQuery } from '../../contract/dive-site-filters.ts';
+import { listQuery } from '../../contract/dive-sites.ts';
 import { postListQuery } from '../../contract/posts.ts';
 import { articleCategories, blogFilters, reviewCategories } from '../../domain/categories.ts';
-import { readFilters } from '../../domain/dive-site-filters.ts';
+import { filterNamed, filterNames } from '../../domain/dive-site-filters.ts';
+import { readSiteQuery } from '../../domain/dive-site-list.ts';
 import { readEmergencyUrl } from '../../domain/emergency-url.ts';
 import { readListUrl, readReviewListUrl } from '../../domain/list-url.ts';
 
@@ -33,17 +35,20 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
   [/^\/blog$/, (query) => readListUrl(query, blogFilters)],
   [/^\/gear-reviews$/, readReviewListUrl],
   // The one place where the filters of dive sites enter the cache's keys.
-  [/^\/dive-sites(\/[1-9]\d*)?$/, readFilters],
+  [/^\/dive-sites(\/[1-9]\d*)?$/, readSiteQuery],
   [/^\/emergency$/, readEmergencyUrl],
   [/^\/api\/dive-sites\/browse$/, validatedBy(browseQuery)],
-  [/^\/api\/dive-sites$/, validatedBy(summaryQuery)],
+  [/^\/api\/dive-sites$/, validatedBy(listQuery)],
   [/^\/api\/products$/, validatedBy(z.object({ fields: listFields }))],
   [/^\/api\/articles$/, postList(articleCategories)],
   [/^\/api\/reviews(\/published)?$/, postList(reviewCategories)],
 ];
 
 /** Parameters with free text: their addresses are never cached, since there is no end of them. */
-const freeText = ['q', 'search', 'url'];
+const freeText: readonly string[] = [
+  ...filterNames.filter((name) => filterNamed(name).uncached),
+  ...['q', 'search', 'url'],
+];
 /** Addresses that are cached without a query or not at all, unless they are listed above. */
 const keepsQuery = /^\/(api|admin|preview)(\/|$)/;
 /** One spelling of each path: pages match whatever the case, and routes decode percent signs. */

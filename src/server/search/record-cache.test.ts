@@ -4,7 +4,8 @@ import { dice } from '../../../tests/support/dice.ts';
 import type { DiveSite, DiveSitePage, DiveSiteSummary } from '../../contract/dive-sites.ts';
 import type { Review } from '../../contract/reviews.ts';
 import { depthBandOf } from '../../domain/depth-band.ts';
-import { createTextSearch, foldText, toSearchTerm } from '../../domain/search.ts';
+import { foldText, toSearchTerm } from '../../domain/fold-text.ts';
+import { createTextSearch } from '../../domain/search.ts';
 import { plainText } from '../../domain/text.ts';
 
 const words = ['Reef', 'grey', 'nurse', 'BAY', 'wreck', 'kelp', 'Åre', '12', '&amp;', '’s'];

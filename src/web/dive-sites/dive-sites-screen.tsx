@@ -8,11 +8,11 @@ import { type ListProps, SiteList } from './site-list.tsx';
 interface ScreenProps extends ListProps {
   nearby?: NearbySite[] | undefined;
   /** The address names a site that does not exist. */
-  missing?: boolean;
+  isMissing?: boolean;
 }
 
 /** The catalogue, and above it the guide of the site that the address names. */
-export function DiveSitesScreen({ nearby = [], missing = false, ...list }: ScreenProps) {
+export function DiveSitesScreen({ nearby = [], isMissing = false, ...list }: ScreenProps) {
   const { site } = list;
   return (
     <>
@@ -39,7 +39,7 @@ export function DiveSitesScreen({ nearby = [], missing = false, ...list }: Scree
         </Suspense>
       )}
       <div id="sites" className="no-print mx-auto max-w-6xl scroll-mt-20 px-5 py-10">
-        {missing && (
+        {isMissing && (
           <p role="status" className="mb-6 border-l-6 border-coral bg-sand p-4">
             We know no dive site at this address; it may have been removed. Here are all the others.
           </p>

@@ -1,30 +1,47 @@
+import { type FilterName, filterNamed, type SiteFilters } from '../../domain/dive-site-filters.ts';
+import { changeFilter } from '../../domain/dive-site-filters-read.ts';
+import type { ChoiceCount, SiteFacets } from '../../domain/dive-site-search.ts';
+
 export const fieldStyles = 'min-h-11 w-full rounded-sm border-2 border-ink bg-paper px-3';
 
-/** One of the lists: an empty choice takes the filter off. @param props `choices` as value and words */
-export function FilterField<Value extends string>(props: {
-  label: string;
-  all: string;
-  value: Value | undefined;
-  choices: readonly (readonly [value: Value, words: string])[];
-  onChoose: (value: Value | undefined) => void;
+export interface FilterFieldProps {
+  name: FilterName;
+  filters: SiteFilters;
+  facets: SiteFacets;
+  onChange: (change: SiteFilters) => void;
   className?: string;
-}) {
-  const { label, all, value, choices, onChoose, className } = props;
+}
+
+/** The choices of a filter, with their words; one that no site has any more still shows that it is set. */
+export function choicesOf({ name, filters, facets }: FilterFieldProps) {
+  const { value: type, words } = filterNamed(name);
+  const counts = facets[name] ?? [];
+  const selected = filters[name] === undefined ? '' : String(filters[name]);
+  const isListed = !selected || counts.some(({ value }) => value === selected);
+  const all: ChoiceCount[] = isListed ? counts : [...counts, { value: selected, count: 0 }];
+  const choices = all.flatMap(({ value, count }) => {
+    const parsed = type.parse(value);
+    return parsed === undefined ? [] : [{ value, count, words: words(parsed) }];
+  });
+  return { selected, choices };
+}
+
+/** A filter as a list to choose from: its first line takes the filter off. */
+export function SelectField({ all, ...field }: FilterFieldProps & { all: string }) {
+  const { name, onChange, className } = field;
+  const { selected, choices } = choicesOf(field);
   return (
     <label className={className}>
-      <span className="mb-1 block text-sm font-semibold">{label}</span>
+      <span className="mb-1 block text-sm font-semibold">{filterNamed(name).label}</span>
       <select
-        value={value ?? ''}
-        onChange={(event) =>
-          onChoose(choices.find(([choice]) => choice === event.target.value)?.[0])
-        }
+        name={name}
+        value={selected}
+        onChange={(event) => onChange(changeFilter(name, event.target.value))}
         className={fieldStyles}
       >
         <option value="">{all}</option>
-        {choices.map(([choice, words]) => (
-          <option key={choice} value={choice}>
-            {words}
-          </option>
+        {choices.map(({ value, words, count }) => (
+          <option key={value} value={value}>{`${words} (${count})`}</option>
         ))}
       </select>
     </label>

@@ -1,26 +1,37 @@
-import { depthBands, depthBandWords } from '../../domain/depth-band.ts';
-import type { SiteFilters } from '../../domain/dive-site-filters.ts';
-import { skillLevels } from '../../domain/dive-site-terms.ts';
+import { ChevronDown } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import {
+  filterNamed,
+  filterNames,
+  isFrontFilter,
+  type SiteFilters,
+} from '../../domain/dive-site-filters.ts';
+import { activeFilters } from '../../domain/dive-site-filters-read.ts';
+import type { SiteFacets } from '../../domain/dive-site-search.ts';
 import { buttonStyles } from '../ui/button.tsx';
-import { FilterField } from './filter-field.tsx';
+import { type FilterFieldProps, SelectField } from './filter-field.tsx';
+import { MoreFilterInputs } from './lazy-filters.ts';
 import { SearchField } from './search-field.tsx';
 
-const depthChoices = depthBands.map((band) => [band, depthBandWords[band]] as const);
-const skillChoices = skillLevels.map((level) => [level, level] as const);
+const frontFilters = filterNames.filter(isFrontFilter);
 
-/** Search text, region, skill and depth. @param props `onUse` when someone comes to it, `onText` for every key, `onChoose` for the three lists */
-export function FilterPanel(props: {
-  given: { text: string };
+interface PanelProps {
+  /** What the search box shows; a new object sets it. */
+  box: { text: string };
   filters: SiteFilters;
-  regions: string[];
+  facets: SiteFacets;
+  /** Someone comes to the panel. */
   onUse: () => void;
+  /** For every key in the search box. */
   onText: (text: string) => void;
-  onChoose: (change: SiteFilters) => void;
+  onChange: (change: SiteFilters) => void;
   onClear: () => void;
-}) {
-  const { given, filters, regions, onUse, onText, onChoose, onClear } = props;
-  // A region that no site has any more still shows what the list is filtered by.
-  const known = filters.region && !regions.includes(filters.region) ? [filters.region] : [];
+}
+
+/** Every filter of the list: search and three lists in front, the others under "More filters". */
+export function FilterPanel(props: PanelProps) {
+  const { box, filters, facets, onUse, onText, onChange, onClear } = props;
+  const field = { filters, facets, onChange };
   return (
     <form
       aria-label="Find a dive site"
@@ -29,29 +40,36 @@ export function FilterPanel(props: {
       onPointerEnter={onUse}
       className="grid grid-cols-2 items-end gap-4 bg-sand p-5 lg:grid-cols-[1fr_1fr_1.4fr_1fr_1fr_auto]"
     >
-      <SearchField given={given} onText={onText} />
-      <FilterField
-        label="Region"
-        all="All regions"
-        value={filters.region}
-        choices={[...regions, ...known].map((region) => [region, region] as const)}
-        onChoose={(region) => onChoose({ region })}
-        className="col-span-2 sm:col-span-1"
-      />
-      <FilterField
-        label="Skill level"
-        all="All levels"
-        value={filters.skill}
-        choices={skillChoices}
-        onChoose={(skill) => onChoose({ skill })}
-      />
-      <FilterField
-        label="Depth"
-        all="All depths"
-        value={filters.depth}
-        choices={depthChoices}
-        onChoose={(depth) => onChoose({ depth })}
-      />
+      {frontFilters.map((name) => {
+        const { control, label } = filterNamed(name);
+        return (
+          control.type === 'text' && (
+            <SearchField
+              key={name}
+              name={name}
+              label={label}
+              placeholder={control.placeholder}
+              box={box}
+              onText={onText}
+            />
+          )
+        );
+      })}
+      {frontFilters.map((name, index) => {
+        const { control } = filterNamed(name);
+        const className = index === 0 ? 'col-span-2 sm:col-span-1' : '';
+        return (
+          control.type === 'select' && (
+            <SelectField
+              key={name}
+              name={name}
+              all={control.all}
+              {...field}
+              className={className}
+            />
+          )
+        );
+      })}
       <button
         type="button"
         onClick={onClear}
@@ -59,6 +77,38 @@ export function FilterPanel(props: {
       >
         Clear Filters
       </button>
+      <MoreFilters {...field} />
     </form>
+  );
+}
+
+/** Open from the start where the address sets one of them. */
+function MoreFilters(field: Omit<FilterFieldProps, 'name'>) {
+  const set = activeFilters(field.filters).filter((name) => !isFrontFilter(name));
+  const [isOpen, setOpen] = useState(set.length > 0);
+  return (
+    <details
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group col-span-full border-t-2 border-line pt-2"
+    >
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold hover:underline [&::-webkit-details-marker]:hidden">
+        <ChevronDown
+          aria-hidden
+          className="size-5 transition-transform duration-200 group-open:rotate-180"
+        />
+        More filters
+        {set.length > 0 && (
+          <span className="rounded-sm bg-reef px-2 text-sm text-paper tabular-nums">
+            {`${set.length} set`}
+          </span>
+        )}
+      </summary>
+      {isOpen && (
+        <Suspense fallback={<p className="py-3">One moment…</p>}>
+          <MoreFilterInputs {...field} />
+        </Suspense>
+      )}
+    </details>
   );
 }

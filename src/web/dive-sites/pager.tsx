@@ -1,24 +1,31 @@
 import { Link } from '@tanstack/react-router';
-import { readFilters } from '../../domain/dive-site-filters.ts';
+import type { SiteQuery } from '../../domain/dive-site-list.ts';
 
-/** The first and last page and those around the one at hand. */
-function shownPages(page: number, pages: number): number[] {
-  const shown = [1, page - 2, page - 1, page, page + 1, page + 2, pages];
-  return [...new Set(shown)].filter((number) => number >= 1 && number <= pages);
+/** The first and last page and those around the current one. */
+function linkedPages(page: number, pages: number): number[] {
+  const linked = [1, page - 2, page - 1, page, page + 1, page + 2, pages];
+  return [...new Set(linked)].filter((number) => number >= 1 && number <= pages);
 }
 
 const step = 'grid min-h-11 min-w-11 place-items-center rounded-sm border-2 px-3 tabular-nums';
 
-/** Links to the pages of a list, real ones, so that a crawler finds every site. */
-export function Pager(props: { page: number; pages: number; id: string | undefined }) {
-  const { page, pages, id } = props;
+/** Links to the pages of a list, so that a crawler finds every site. */
+export function Pager(props: {
+  page: number;
+  pages: number;
+  /** The site whose guide stands above the list. */
+  id: string | undefined;
+  /** What the list shows, which may be ahead of the address. */
+  query: SiteQuery;
+}) {
+  const { page, pages, id, query } = props;
   if (pages < 2) return null;
   const link = (number: number, label: string, text: string = String(number)) => (
     <Link
       key={label}
       to="/dive-sites/{-$id}"
       params={{ id }}
-      search={(now) => ({ ...readFilters({ ...now }), page: number > 1 ? number : undefined })}
+      search={{ ...query, page: number > 1 ? number : undefined }}
       hash="sites"
       aria-label={label}
       aria-current={label.startsWith('Page') && number === page ? 'page' : undefined}
@@ -30,7 +37,7 @@ export function Pager(props: { page: number; pages: number; id: string | undefin
   return (
     <nav aria-label="Pages of the list" className="no-print mt-10 flex flex-wrap gap-2">
       {page > 1 && link(page - 1, 'Previous page', '←')}
-      {shownPages(page, pages).map((number) => link(number, `Page ${number}`))}
+      {linkedPages(page, pages).map((number) => link(number, `Page ${number}`))}
       {page < pages && link(page + 1, 'Next page', '→')}
     </nav>
   );

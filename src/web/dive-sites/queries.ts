@@ -1,20 +1,9 @@
-import type { SiteFilters } from '../../domain/dive-site-filters.ts';
 import { query } from '../reads.ts';
 
 /** Every site with what cards, filters and map need: 130 kB, asked for once someone uses a filter or comes to the map. */
 export const allSitesQuery = query('dive-sites', ({ api, read }) =>
   read(api['dive-sites'].$get({ query: { fields: 'summary' } })),
 );
-
-/** One page of the sites that fit: what the first HTML shows. */
-export const sitePageQuery = (filters: SiteFilters, page = 1) => {
-  const wanted = Object.fromEntries(
-    Object.entries({ ...filters, page: String(page) }).filter(([, value]) => value),
-  );
-  return query(`dive-sites/page/${new URLSearchParams(wanted)}`, ({ api, read }) =>
-    read(api['dive-sites'].browse.$get({ query: wanted })),
-  );
-};
 
 export const diveSiteQuery = (id: string) =>
   query(`dive-sites/id/${id}`, ({ api, read }) =>

@@ -1,24 +1,26 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DiveSite, DiveSitePage } from '../../contract/dive-sites.ts';
-import { readFilters, type SiteFilters } from '../../domain/dive-site-filters.ts';
+import type { SiteFilters } from '../../domain/dive-site-filters.ts';
+import { activeFilters, filterLabel } from '../../domain/dive-site-filters-read.ts';
+import { readSiteQuery, type SiteQuery } from '../../domain/dive-site-list.ts';
 import { track } from '../analytics.ts';
-import { buttonStyles } from '../ui/button.tsx';
 import { useDebouncedValue } from '../ui/use-debounced-value.ts';
+import { FilterChips, LoosenFilters } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { ListBar } from './list-bar.tsx';
 import { MapFrame } from './map-frame.tsx';
 import { Pager } from './pager.tsx';
 import { SiteCards } from './site-cards.tsx';
 import { useMatchingSites } from './use-matching-sites.ts';
 import { useSearchText } from './use-search-text.ts';
 
-/** The map follows the list after this pause, in milliseconds, so that it does not jump while someone types. */
-const mapPause = 250;
-
-export type Search = SiteFilters & { page?: number | undefined };
+/** The map follows the list after this pause, so that it does not jump while someone types. */
+const mapPauseMs = 250;
 
 export interface ListProps {
-  search: Search;
+  /** The same object while the address asks for the same. */
+  search: SiteQuery;
   tileUrl: string;
   /** What the server found for this address; absent while it is on its way. */
   found: DiveSitePage | undefined;
@@ -26,103 +28,124 @@ export interface ListProps {
   site?: DiveSite | undefined;
 }
 
-/** Filters, map and cards. */
-export function SiteList({ search, tileUrl, found, site }: ListProps) {
-  const { q, region, skill, depth } = search;
+/** The address of the list, the search text that runs ahead of it, and the ways to change both. */
+function useListQuery(search: SiteQuery, site: DiveSite | undefined) {
   const id = site && String(site.id);
   const navigate = useNavigate({ from: '/dive-sites/{-$id}' });
-  const [lifted, setLifted] = useState<number>();
-  const [mapOpen, setMapOpen] = useState(false);
-  const [everywhere, setEverywhere] = useState(false);
-  const lookEverywhere = useCallback(() => setEverywhere(true), []);
-
-  function go(change: Search) {
+  const go = (change: SiteQuery, replace = false) =>
     void navigate({
       to: '/dive-sites/{-$id}',
       params: { id },
       // From the address as it is by now: a second change may come before the first has been drawn.
-      search: (now) => ({ ...readFilters({ ...now }), page: undefined, ...change }),
-      replace: 'q' in change,
+      search: (now) => ({ ...readSiteQuery({ ...now }), page: undefined, ...change }),
+      replace,
       resetScroll: false,
     });
-  }
+  /** With an id, an absent text stands for the site's name. */
+  const textChange = (text: string) => ({ q: text || (id ? '' : undefined) });
+
+  const addressText = search.q ?? site?.name ?? '';
+  const text = useSearchText(addressText, (typed) => go(textChange(typed), true));
+  const { wanted } = text;
+  const isAhead = wanted !== addressText;
+  const filters = useMemo(
+    () => (isAhead ? { ...search, q: wanted } : search),
+    [search, wanted, isAhead],
+  );
+  const query = useMemo(
+    () => ({ ...search, q: wanted, page: isAhead ? undefined : search.page }),
+    [search, wanted, isAhead],
+  );
+
+  const change = (changed: SiteQuery) => {
+    if ('q' in changed) {
+      text.reset(changed.q ?? '');
+      go({ ...changed, ...textChange(changed.q ?? '') });
+      return;
+    }
+    const typed = text.takePending();
+    go({ ...(typed !== undefined && textChange(typed)), ...changed });
+  };
   const clear = () => {
+    text.reset('');
     void navigate({ to: '/dive-sites/{-$id}', params: { id: undefined }, resetScroll: false });
   };
   const open = useCallback(
     (opened: number) => void navigate({ to: '/dive-sites/{-$id}', params: { id: String(opened) } }),
     [navigate],
   );
+  /** The list shows the site of the address alone. */
+  const isSite = site !== undefined && search.q === undefined && !isAhead;
+  return { id, text, filters, query, isSite, change, clear, open };
+}
 
-  const addressText = q ?? site?.name ?? '';
-  const { wanted, given, type } = useSearchText(addressText, (typed) =>
-    go({ q: typed || (id ? '' : undefined) }),
-  );
-  const list = useMatchingSites(
-    { q: wanted, region, skill, depth },
-    wanted === addressText ? (search.page ?? 1) : 1,
-    found,
-    everywhere,
-  );
-  const { fitting, sites, total } = list;
+/** Filters, map and cards. */
+export function SiteList({ search, tileUrl, found, site }: ListProps) {
+  const { id, text, filters, query, isSite, change, clear, open } = useListQuery(search, site);
+  const [highlighted, setHighlighted] = useState<number>();
+  const [isMapOpen, setMapOpen] = useState(false);
+  const [everywhere, setEverywhere] = useState(false);
+  const lookEverywhere = useCallback(() => setEverywhere(true), []);
+  const list = useMatchingSites(query, found, everywhere);
+  const { matching, sites, total } = list;
 
-  const isSite = site && q === undefined && wanted === addressText;
+  const isSearch = query.q.trim() !== '';
   const onMap = useMemo(() => {
-    const placed = fitting ?? sites ?? [];
-    const searched = wanted.trim() && fitting?.length ? fitting : undefined;
-    return { sites: placed, focus: isSite ? [site] : searched };
-  }, [fitting, sites, wanted, isSite, site]);
-  const settled = useDebouncedValue(onMap, mapPause);
+    const searched = isSearch && matching?.length ? matching : undefined;
+    return { sites: matching ?? sites ?? [], focus: isSite && site ? [site] : searched };
+  }, [matching, sites, isSearch, isSite, site]);
+  const settled = useDebouncedValue(onMap, mapPauseMs);
 
-  const filtered = Boolean(q || region || skill || depth);
   useEffect(() => {
-    if (filtered) track('view_dive_site_filtered', { label: [region, skill, depth, q].join('|') });
-  }, [filtered, region, skill, depth, q]);
+    if (activeFilters(search).length > 0) {
+      track('view_dive_site_filtered', { label: filterLabel(search) });
+    }
+  }, [search]);
+
+  const choose = (changed: SiteFilters) => {
+    track('filter_dive_sites', { label: Object.entries(changed).flat().join(': ') });
+    change(changed);
+  };
 
   return (
     <>
       <FilterPanel
-        given={given}
-        filters={search}
-        regions={list.regions}
+        box={text.box}
+        filters={filters}
+        facets={list.facets}
         onUse={lookEverywhere}
-        onText={type}
-        onChoose={(change) => {
-          track('filter_dive_sites', { label: Object.entries(change).flat().join(': ') });
-          go(change);
-        }}
+        onText={text.type}
+        onChange={choose}
         onClear={clear}
       />
-      <div className="mt-6 mb-5 flex min-h-11 items-center justify-between gap-4">
-        <p role="status" className="tabular-nums">
-          {total === 1 ? '1 dive site' : `${total} dive sites`}
-        </p>
-        <button
-          type="button"
-          aria-pressed={mapOpen}
-          onClick={() => setMapOpen(!mapOpen)}
-          className={`${buttonStyles.quiet} lg:hidden`}
-        >
-          {mapOpen ? 'Hide map' : 'Map'}
-        </button>
-      </div>
+      <FilterChips filters={filters} onChange={choose} />
+      <ListBar
+        total={total}
+        sort={search.sort}
+        onSort={(sort) => change({ sort })}
+        isMapOpen={isMapOpen}
+        onMap={() => setMapOpen(!isMapOpen)}
+      />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className={`${mapOpen ? '' : 'hidden'} lg:order-2 lg:block`}>
+        <div className={`${isMapOpen ? '' : 'hidden'} lg:order-2 lg:block`}>
           <div className="lg:sticky lg:top-24">
             <MapFrame
               sites={settled.sites}
               focus={settled.focus}
               tileUrl={tileUrl}
-              lifted={lifted}
-              onPoint={setLifted}
+              lifted={highlighted}
+              onPoint={setHighlighted}
               onOpen={open}
               onNear={lookEverywhere}
             />
           </div>
         </div>
         <div id="cards" tabIndex={-1} className="outline-none">
-          <SiteCards sites={sites} lifted={lifted} onPoint={setLifted} onClear={clear} />
-          <Pager page={list.page} pages={list.pages} id={id} />
+          <SiteCards sites={sites} lifted={highlighted} onPoint={setHighlighted} onClear={clear} />
+          {sites && total === 0 && (
+            <LoosenFilters filters={query} loosen={list.loosen} onChange={choose} />
+          )}
+          <Pager page={list.page} pages={list.pages} id={id} query={filters} />
         </div>
       </div>
     </>

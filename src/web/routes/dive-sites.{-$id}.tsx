@@ -1,33 +1,23 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import site from '../../../content/site.json';
 import type { DiveSite } from '../../contract/dive-sites.ts';
 import { paths } from '../../contract/paths.ts';
-import { readFilters, type SiteFilters } from '../../domain/dive-site-filters.ts';
+import { readSiteQuery } from '../../domain/dive-site-list.ts';
 import { sitePrint } from '../../domain/dive-site-terms.ts';
 import { truncate } from '../../domain/text.ts';
 import { ApiError } from '../api-error.ts';
 import { DiveSitesScreen } from '../dive-sites/dive-sites-screen.tsx';
 import { SiteGuide } from '../dive-sites/lazy-guide.ts';
-import {
-  allSitesQuery,
-  diveSiteQuery,
-  nearbySitesQuery,
-  sitePageQuery,
-} from '../dive-sites/queries.ts';
+import { diveSiteQuery, nearbySitesQuery } from '../dive-sites/queries.ts';
 import type { ListProps } from '../dive-sites/site-list.tsx';
+import { readSitePage } from '../dive-sites/site-page.ts';
 import { DiveSitesSkeleton } from '../dive-sites/skeletons.tsx';
 import { pageHead } from '../head.ts';
 import type { Reads } from '../reads.ts';
 import { settingsQuery } from '../settings.ts';
 
-type Search = SiteFilters & { page?: number | undefined };
 type Listed = Pick<ListProps, 'tileUrl' | 'found'>;
-
-/** The list's first page as the server gives it, unless the browser holds the whole catalogue already. */
-async function readSitePage(reads: Reads, { page, ...filters }: Search) {
-  const listed = sitePageQuery(filters, page);
-  return reads.held(allSitesQuery) ? reads.held(listed) : reads.ensure(listed);
-}
 
 /** A site's guide and neighbours, or undefined where the id names none. */
 async function readSite(reads: Reads, id: string) {
@@ -45,14 +35,14 @@ async function readSite(reads: Reads, id: string) {
 }
 
 export const Route = createFileRoute('/dive-sites/{-$id}')({
-  validateSearch: (search): Search => readFilters(search),
-  // Read again: addresses come with marks of newsletters and networks, which are none of our filters.
-  loaderDeps: ({ search }) => readFilters({ ...search }),
+  validateSearch: readSiteQuery,
+  // Read again: the search still has the parameters of newsletters and networks.
+  loaderDeps: ({ search }) => readSiteQuery({ ...search }),
   loader: async ({ context: { reads }, params: { id }, deps }) => {
     const { siteUrl, tileUrl } = await reads.ensure(settingsQuery);
     const site = id === undefined ? undefined : await readSite(reads, id);
     if (site) await SiteGuide.preload?.();
-    const found = await readSitePage(reads, { ...deps, q: deps.q ?? site?.guide.name });
+    const found = await readSitePage(reads, deps, site?.guide.name);
     const listed: Listed = { tileUrl, found };
     if (id !== undefined && !site) throw notFound({ data: listed });
     return { siteUrl, ...listed, ...site, page: deps.page };
@@ -78,7 +68,7 @@ export const Route = createFileRoute('/dive-sites/{-$id}')({
   pendingComponent: DiveSitesSkeleton,
   // The id names no site, so the list stands alone.
   notFoundComponent: ({ data }) => (
-    <DiveSitesScreen {...(data as Listed)} search={useSearch()} missing />
+    <DiveSitesScreen {...(data as Listed)} search={useSearch()} isMissing />
   ),
   component: DiveSites,
 });
@@ -114,7 +104,11 @@ function guideHead(guide: DiveSite, siteUrl: string) {
   };
 }
 
-const useSearch = () => readFilters({ ...Route.useSearch() });
+/** The query of the address, the same object while that asks for the same. */
+function useSearch() {
+  const search = Route.useSearch();
+  return useMemo(() => readSiteQuery({ ...search }), [search]);
+}
 
 function DiveSites() {
   const { guide, nearby, tileUrl, found } = Route.useLoaderData();

@@ -1,0 +1,54 @@
+import { byName, filterNames, type SiteFilters } from './dive-site-filters.ts';
+import { type FilterableSite, integer } from './dive-site-filters-declaration.ts';
+import { readFilters } from './dive-site-filters-read.ts';
+
+/** Any page but the first. */
+const pageNumber = integer(2, 100_000);
+
+type Comparison = (one: FilterableSite, other: FilterableSite) => number;
+
+/** A site whose depth is not known comes last. */
+const byDepth: Comparison = (one, other) =>
+  (one.depthMax ?? Number.MAX_VALUE) - (other.depthMax ?? Number.MAX_VALUE) || byName(one, other);
+
+/** The orders of the list. The first is the default. */
+export const siteSorts = {
+  name: { words: 'Name', compare: byName as Comparison },
+  depth: { words: 'Depth, shallowest first', compare: byDepth },
+};
+
+export type SiteSort = keyof typeof siteSorts;
+export const siteSortNames = Object.keys(siteSorts) as [SiteSort, ...SiteSort[]];
+
+/** What the address of the list asks for. */
+export type SiteQuery = SiteFilters & {
+  /** Absent for the default order. */
+  sort?: SiteSort | undefined;
+  /** Absent for the first page. */
+  page?: number | undefined;
+};
+
+/** The filters, order and page that an address names; invalid values and defaults are left out. */
+export function readSiteQuery(search: Record<string, unknown>): SiteQuery {
+  const query: SiteQuery = readFilters(search);
+  const sort = siteSortNames.find((name, index) => index > 0 && name === search.sort);
+  if (sort) query.sort = sort;
+  const page = pageNumber.parse(search.page);
+  if (page) query.page = page;
+  return query;
+}
+
+/** A query as the parameters of an address or of the API, in the order of the table. */
+export function siteSearchParams(query: SiteQuery): Record<string, string> {
+  const { sort, page } = query;
+  const values = {
+    ...Object.fromEntries(filterNames.map((name) => [name, query[name]])),
+    sort,
+    page,
+  };
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { byName, filterNames } from './dive-site-filters.ts';
+import type { FilterableSite } from './dive-site-filters-declaration.ts';
+import { matchesFilters } from './dive-site-filters-read.ts';
+import { readSiteQuery } from './dive-site-list.ts';
+import { paginate, regionsOf, searchSites } from './dive-site-search.ts';
+
+const site = (name: string, rest: Partial<FilterableSite> = {}): FilterableSite => ({
+  name,
+  state: 'NSW',
+  region: 'Sydney',
+  type: 'reef',
+  access: 'shore',
+  depthMin: 5,
+  depthMax: 18,
+  depthRange: '5–18 m',
+  skillLevel: 'Beginner',
+  description: 'Kelp and sand.',
+  marineLife: null,
+  waterTempBySeason: null,
+  ...rest,
+});
+
+const sites = [
+  site('a', { region: 'Perth', skillLevel: 'Advanced' }),
+  site('b', { region: 'Perth', depthRange: '', depthMax: null }),
+  site('c', { skillLevel: 'Advanced', depthRange: 'to 30 m', depthMax: 30 }),
+  site('d', { depthRange: '2–9 m', depthMax: 9 }),
+];
+
+test('the counts of a filter follow the other filters, not itself', () => {
+  const { matching, facets } = searchSites(sites, { skill: 'Advanced' });
+  expect(matching.map(({ name }) => name)).toEqual(['a', 'c']);
+  expect(facets.skill).toEqual([
+    { value: 'Beginner', count: 2 },
+    { value: 'Intermediate', count: 0 },
+    { value: 'Advanced', count: 2 },
+  ]);
+  expect(facets.region).toEqual([
+    { value: 'Perth', count: 1 },
+    { value: 'Sydney', count: 1 },
+  ]);
+  expect(searchSites(sites, { depth: 'deep' }).facets.depth).toEqual([
+    { value: 'shallow', count: 2 },
+    { value: 'medium', count: 2 },
+    { value: 'deep', count: 2 },
+  ]);
+});
+
+test('each count is what the choice leaves', () => {
+  for (const query of [{}, { q: 'kelp' }, { region: 'Perth' }, { region: 'Perth', q: 'b' }]) {
+    const { facets } = searchSites(sites, query);
+    for (const name of filterNames) {
+      for (const { value, count } of facets[name] ?? []) {
+        const chosen = readSiteQuery({ ...query, [name]: value });
+        expect(
+          sites.filter((one) => matchesFilters(one, chosen)),
+          value,
+        ).toHaveLength(count);
+      }
+    }
+  }
+});
+
+test('a search tells how many sites there are without each filter that is set', () => {
+  const query = readSiteQuery({ region: 'Perth', depth: 'shallow', skill: 'Advanced', q: ' ' });
+  const { matching, loosen } = searchSites(sites, query);
+  expect(matching).toEqual([]);
+  expect(loosen).toEqual([
+    { filter: 'region', count: 0 },
+    { filter: 'skill', count: 1 },
+    { filter: 'depth', count: 1 },
+  ]);
+});
+
+test('sites sort by depth where asked, those without a depth last', () => {
+  const names = searchSites(sites, { sort: 'depth' }).matching.map(({ name }) => name);
+  expect(names).toEqual(['d', 'a', 'c', 'b']);
+});
+
+test('regions come once each, by name', () => {
+  const regions = [{ region: 'Sydney' }, { region: 'albany' }, { region: 'Sydney' }];
+  expect(regionsOf(regions)).toEqual(['albany', 'Sydney']);
+});
+
+test('names sort as a reader expects', () => {
+  const names = ['Zone 10', 'zone 2', 'Álex'].map((name) => ({ name }));
+  expect(names.sort(byName).map(({ name }) => name)).toEqual(['Álex', 'zone 2', 'Zone 10']);
+});
+
+test('a page that does not exist becomes the nearest that does', () => {
+  const items = Array.from({ length: 50 }, (_, index) => index);
+  expect(paginate(items, 3)).toEqual({ items: [48, 49], page: 3, pages: 3 });
+  expect(paginate(items, 99).page).toBe(3);
+  expect(paginate([], 1)).toEqual({ items: [], page: 1, pages: 1 });
+});
+
+test('an address names a page and an order, or none', () => {
+  expect(readSiteQuery({ page: '2', sort: 'depth' })).toEqual({ page: 2, sort: 'depth' });
+  expect(readSiteQuery({ page: '-2', sort: 'name' })).toEqual({});
+  expect(readSiteQuery({ page: '1e9', sort: 'x' })).toEqual({});
+});

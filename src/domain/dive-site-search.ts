@@ -1,0 +1,111 @@
+import { byName, type FilterName, filterNamed, filterNames } from './dive-site-filters.ts';
+import type { FilterableSite } from './dive-site-filters-declaration.ts';
+import { activeFilters, passes } from './dive-site-filters-read.ts';
+import { type SiteQuery, siteSorts } from './dive-site-list.ts';
+
+export const sitesPerPage = 24;
+
+export interface ChoiceCount {
+  /** As an address names it. */
+  value: string;
+  count: number;
+}
+
+/** How many sites each choice of a filter would leave, with all other filters as they are. */
+export type SiteFacets = { [Name in FilterName]?: ChoiceCount[] };
+
+/** A filter that is set, and how many sites there would be without it. */
+export interface Loosening {
+  filter: FilterName;
+  count: number;
+}
+
+const countedFilters = filterNames.filter((name) => filterNamed(name).choices);
+
+/** The choices of each counted filter that a site falls under. */
+type SiteChoices = Map<FilterName, readonly (string | number)[]>;
+const siteChoices = new WeakMap<FilterableSite, SiteChoices>();
+
+/** Remembered, because every change of a filter counts every site again. */
+function choicesOf(site: FilterableSite): SiteChoices {
+  const known = siteChoices.get(site);
+  if (known) return known;
+  const found: SiteChoices = new Map();
+  for (const name of countedFilters) {
+    const { choices, matches } = filterNamed(name);
+    if (typeof choices === 'function') {
+      const choice = choices(site);
+      found.set(name, choice ? [choice] : []);
+    } else {
+      found.set(name, choices?.filter((choice) => matches(site, choice)) ?? []);
+    }
+  }
+  siteChoices.set(site, found);
+  return found;
+}
+
+/** Counts the sites of each choice of one filter. */
+function createCounter(name: FilterName) {
+  const { choices } = filterNamed(name);
+  const isFixed = typeof choices === 'object';
+  const counts = new Map<string | number, number>(
+    isFixed ? choices.map((choice) => [choice, 0]) : [],
+  );
+  return {
+    add(site: FilterableSite) {
+      for (const choice of choicesOf(site).get(name) ?? []) {
+        counts.set(choice, (counts.get(choice) ?? 0) + 1);
+      }
+    },
+    counts(): ChoiceCount[] {
+      const all = [...counts].map(([value, count]) => ({ value: String(value), count }));
+      if (isFixed) return all;
+      return all.sort((one, other) => byName({ name: one.value }, { name: other.value }));
+    },
+  };
+}
+
+/**
+ * Filters, sorts and counts in one pass: a site that fails one filter alone counts for the choices of
+ * that filter.
+ * @param sites by name
+ */
+export function searchSites<Site extends FilterableSite>(sites: readonly Site[], query: SiteQuery) {
+  const active = activeFilters(query);
+  const counters = new Map(countedFilters.map((name) => [name, createCounter(name)]));
+  const without = new Map(active.map((name) => [name, 0]));
+  const matching: Site[] = [];
+  for (const site of sites) {
+    const failed = active.filter((name) => !passes(site, name, query));
+    const [only, another] = failed;
+    if (another) continue;
+    if (!only) {
+      matching.push(site);
+      for (const counter of counters.values()) counter.add(site);
+    } else {
+      counters.get(only)?.add(site);
+      without.set(only, (without.get(only) ?? 0) + 1);
+    }
+  }
+  const facets: SiteFacets = {};
+  for (const [name, counter] of counters) facets[name] = counter.counts();
+  const loosen: Loosening[] = [...without].map(([filter, count]) => ({
+    filter,
+    count: count + matching.length,
+  }));
+  if (query.sort) matching.sort(siteSorts[query.sort].compare);
+  return { matching, facets, loosen };
+}
+
+/** The regions of some sites, each once, by name. */
+export function regionsOf(sites: readonly { region: string }[]): string[] {
+  const names = [...new Set(sites.map(({ region }) => region))];
+  return names.sort((one, other) => byName({ name: one }, { name: other }));
+}
+
+/** One page of a list; a page that does not exist becomes the nearest that does. */
+export function paginate<T>(items: readonly T[], page: number, size = sitesPerPage) {
+  const pages = Math.max(1, Math.ceil(items.length / size));
+  const current = Math.min(Math.max(1, page), pages);
+  return { items: items.slice((current - 1) * size, current * size), page: current, pages };
+}

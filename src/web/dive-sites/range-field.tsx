@@ -1,0 +1,100 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { type FilterName, filterNamed, type SiteFilters } from '../../domain/dive-site-filters.ts';
+import { changeFilter } from '../../domain/dive-site-filters-read.ts';
+import { fieldStyles } from './filter-field.tsx';
+
+const RangeSlider = lazy(() => import('./range-slider.tsx'));
+
+interface RangeProps {
+  /** The filters of the two ends. */
+  from: FilterName;
+  to: FilterName;
+  filters: SiteFilters;
+  onChange: (change: SiteFilters) => void;
+  className?: string;
+}
+
+const numberOf = (filters: SiteFilters, name: FilterName) =>
+  filters[name] === undefined ? undefined : Number(filters[name]);
+
+/** One end as a number, which counts once the field is left or Enter is pressed. */
+function EndField(props: {
+  name: FilterName;
+  value: number | undefined;
+  placeholder: string;
+  onCommit: (raw: string) => void;
+}) {
+  const { name, value, placeholder, onCommit } = props;
+  const { schema } = filterNamed(name).value;
+  const commit = (raw: string) => {
+    if (raw !== String(value ?? '')) onCommit(raw);
+  };
+  return (
+    <label>
+      <span className="mb-1 block text-sm">{filterNamed(name).label}</span>
+      <input
+        // A new value from elsewhere replaces what the field shows.
+        key={value}
+        type="number"
+        name={name}
+        defaultValue={value}
+        placeholder={placeholder}
+        min={schema.type === 'integer' ? schema.minimum : undefined}
+        max={schema.type === 'integer' ? schema.maximum : undefined}
+        onBlur={(event) => commit(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit(event.currentTarget.value);
+        }}
+        className={`${fieldStyles} tabular-nums`}
+      />
+    </label>
+  );
+}
+
+/** Two filters that bound a range: a number for each end, and one slider with two handles. */
+export function RangeField({ from, to, filters, onChange, className }: RangeProps) {
+  const { control } = filterNamed(from);
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  if (control.type !== 'range') return null;
+  const [least, most] = control.scale;
+  const [low, high] = [numberOf(filters, from), numberOf(filters, to)];
+  /** An end of the scale is no bound. */
+  const slide = (start: number, end: number) =>
+    onChange({
+      ...changeFilter(from, start > least ? start : undefined),
+      ...changeFilter(to, end < most ? end : undefined),
+    });
+  return (
+    <fieldset className={className}>
+      <legend className="mb-1 text-sm font-semibold">{control.legend}</legend>
+      <div className="grid grid-cols-2 items-end gap-x-6 gap-y-2 sm:grid-cols-[6rem_1fr_6rem]">
+        <EndField
+          name={from}
+          value={low}
+          placeholder={String(least)}
+          onCommit={(raw) => onChange(changeFilter(from, raw))}
+        />
+        <div className="order-last col-span-2 min-h-17 sm:order-none sm:col-span-1">
+          {isMounted && (
+            <Suspense>
+              <RangeSlider
+                key={`${low}-${high}`}
+                scale={control.scale}
+                ends={[low ?? least, high ?? most]}
+                labels={[filterNamed(from).label, filterNamed(to).label]}
+                onCommit={slide}
+              />
+            </Suspense>
+          )}
+        </div>
+        <EndField
+          name={to}
+          value={high}
+          placeholder={`${most}+`}
+          onCommit={(raw) => onChange(changeFilter(to, raw))}
+        />
+      </div>
+    </fieldset>
+  );
+}

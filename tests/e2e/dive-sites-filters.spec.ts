@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import type { DiveSiteSummary } from '../../src/contract/dive-sites.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const panel = (page: Page) => page.getByRole('form', { name: 'Find a dive site' });
+const cards = (page: Page) => page.locator('#sites article');
+const chips = (page: Page) => page.getByRole('list', { name: 'Filters that are set' });
+const count = (page: Page) =>
+  page
+    .locator('#sites')
+    .getByRole('status')
+    .filter({ hasText: /^\d+ dive sites?$/ });
+const toggle = (page: Page, name: RegExp) => panel(page).getByRole('button', { name });
+
+async function openMore(page: Page) {
+  await panel(page).getByText('More filters').click();
+  await expect(panel(page).getByRole('group', { name: 'Type of dive' })).toBeVisible();
+}
+
+/** The whole catalogue as the API lists it. */
+async function allSites(page: Page): Promise<DiveSiteSummary[]> {
+  return (await page.request.get('/api/dive-sites?fields=summary')).json();
+}
+
+const isWreckInNsw = ({ type, state }: DiveSiteSummary) => type === 'wreck' && state === 'NSW';
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('The four filters stand in front, the others open under "More filters"', async ({
+      page,
+      consoleErrors,
+    }) => {
+      await page.goto('/dive-sites');
+      await expect(panel(page).getByRole('searchbox', { name: 'Search' })).toBeVisible();
+      for (const name of ['Region', 'Skill level', 'Depth']) {
+        await expect(panel(page).getByRole('combobox', { name })).toBeVisible();
+      }
+      await expect(toggle(page, /^Wreck/)).toHaveCount(0);
+      await openMore(page);
+      await expect(toggle(page, /^Wreck \(\d+\)$/)).toBeVisible();
+      await expect(toggle(page, /^By boat \(\d+\)$/)).toBeVisible();
+      await expect(panel(page).getByLabel('State or territory')).toBeVisible();
+      await expect(panel(page).getByLabel('Water in its warmest season')).toBeVisible();
+      await expect(panel(page).getByRole('spinbutton')).toHaveCount(2);
+      await expect(panel(page).getByRole('slider')).toHaveCount(2);
+      expect(consoleErrors.filter((error) => !error.includes('net::ERR_FAILED'))).toEqual([]);
+    });
+
+    test('Counts are those of the catalogue and follow the other filters', async ({ page }) => {
+      const sites = await allSites(page);
+      const wrecks = sites.filter(({ type }) => type === 'wreck');
+      await page.goto('/dive-sites');
+      await openMore(page);
+      await toggle(page, /^Wreck/).click();
+      await expect(page).toHaveURL(/\?type=wreck$/);
+      await expect(count(page)).toHaveText(`${wrecks.length} dive sites`);
+      await expect(toggle(page, /^Wreck/)).toHaveText(`Wreck (${wrecks.length})`);
+      await expect(toggle(page, /^Wreck/)).toHaveAttribute('aria-pressed', 'true');
+      const inNsw = wrecks.filter(isWreckInNsw).length;
+      const state = panel(page).getByLabel('State or territory');
+      await expect(state.locator('option[value=NSW]')).toHaveText(`New South Wales (${inNsw})`);
+      await state.selectOption('NSW');
+      await expect(page).toHaveURL(/\?type=wreck&state=NSW$/);
+      await expect(count(page)).toHaveText(`${inNsw} dive sites`);
+      await expect(toggle(page, /^Wreck/)).toHaveText(`Wreck (${inNsw})`);
+      await toggle(page, /^Wreck/).click();
+      await expect(page).toHaveURL(/\?state=NSW$/);
+    });
+
+    test('Chips say what is set and take it off one by one', async ({ page }) => {
+      await page.goto('/dive-sites?type=wreck&state=NSW&access=boat&minDepth=20&maxDepth=30');
+      await expect(chips(page).getByRole('button')).toHaveText([
+        'Wreck',
+        'By boat',
+        'New South Wales',
+        'From 20 m',
+        'To 30 m',
+      ]);
+      const sites = await allSites(page);
+      const matching = sites.filter(
+        (site) =>
+          isWreckInNsw(site) &&
+          site.access !== 'shore' &&
+          Number(site.depthMax) >= 20 &&
+          Number(site.depthMin) <= 30,
+      );
+      expect(matching.length).toBeGreaterThan(0);
+      await expect(cards(page)).toHaveCount(matching.length);
+      await chips(page).getByRole('button', { name: 'Remove From (m): From 20 m' }).click();
+      await expect(page).toHaveURL(/\?type=wreck&access=boat&state=NSW&maxDepth=30$/);
+      await expect(chips(page).getByRole('button')).toHaveCount(4);
+      await page.getByRole('button', { name: 'Clear Filters' }).click();
+      await expect(page).toHaveURL(/\/dive-sites$/);
+      await expect(chips(page)).toHaveCount(0);
+    });
+
+    test('Back takes a filter off, and a reload changes nothing', async ({ page }) => {
+      await page.goto('/dive-sites');
+      await openMore(page);
+      await toggle(page, /^Cave/).click();
+      await expect(page).toHaveURL(/\?type=cave$/);
+      await panel(page).getByLabel('Water in its warmest season').selectOption('20');
+      await expect(page).toHaveURL(/\?type=cave&waterTemp=20$/);
+      const shown = (await count(page).textContent()) ?? '';
+      await page.reload();
+      await expect(count(page)).toHaveText(shown);
+      await expect(toggle(page, /^Cave/)).toHaveAttribute('aria-pressed', 'true');
+      await expect(panel(page).getByLabel('Water in its warmest season')).toHaveValue('20');
+      await page.goBack();
+      await expect(page).toHaveURL(/\?type=cave$/);
+      await expect(panel(page).getByLabel('Water in its warmest season')).toHaveValue('');
+      await page.goBack();
+      await expect(page).toHaveURL(/\/dive-sites$/);
+      await expect(chips(page)).toHaveCount(0);
+    });
+
+    test('The depth range follows its fields and its handles', async ({ page }) => {
+      await page.goto('/dive-sites');
+      await openMore(page);
+      await panel(page).getByLabel('From (m)').first().fill('25');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\?minDepth=25$/);
+      const handles = panel(page).getByRole('slider');
+      await expect(handles.first()).toHaveAttribute('aria-valuenow', '25');
+      await handles.first().focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(page).toHaveURL(/\?minDepth=26$/);
+      await handles.last().focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(page).toHaveURL(/\?minDepth=26&maxDepth=59$/);
+      await handles.last().focus();
+      await page.keyboard.press('End');
+      await expect(page).toHaveURL(/\?minDepth=26$/);
+    });
+
+    test('Nothing found names the filters that alone stand in the way, with counts', async ({
+      page,
+    }) => {
+      const sites = await allSites(page);
+      const caves = sites.filter(({ type, state }) => type === 'cave' && state === 'NSW').length;
+      const piers = sites.filter(({ type, state }) => type === 'pier' && state === 'NSW').length;
+      expect(caves * piers).toBeGreaterThan(0);
+      await page.goto('/dive-sites?type=cave&state=NSW&q=zzzz');
+      await expect(page.getByRole('heading', { name: 'No dive sites found' })).toBeVisible();
+      await expect(
+        page.getByText('Try adjusting your search terms or filters to find more dive sites.'),
+      ).toBeVisible();
+      const without = page.getByRole('button', { name: /^Without/ });
+      await expect(without).toHaveText([`Without “zzzz”: ${caves} dive sites`]);
+      await without.click();
+      await expect(page).toHaveURL(/\?type=cave&state=NSW$/);
+      await expect(panel(page).getByRole('searchbox')).toHaveValue('');
+      await expect(count(page)).toHaveText(`${caves} dive sites`);
+    });
+
+    test('Sites sort by depth, and the pages keep the order', async ({ page }) => {
+      await page.goto('/dive-sites?type=wreck');
+      await page.getByLabel('Sort by').selectOption('depth');
+      await expect(page).toHaveURL(/\?type=wreck&sort=depth$/);
+      const sites = await allSites(page);
+      const byDepth = sites
+        .filter(({ type }) => type === 'wreck')
+        .sort((one, other) => Number(one.depthMax) - Number(other.depthMax));
+      const depths = (part: DiveSiteSummary[]) => part.map(({ depthRange }) => depthRange).sort();
+      const visible = cards(page).locator('p.tabular-nums');
+      await expect(visible).toHaveCount(24);
+      const last = byDepth[23]?.depthMax;
+      expect(byDepth[24]?.depthMax).toBeGreaterThanOrEqual(Number(last));
+      await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+      await expect(page).toHaveURL(/\?type=wreck&sort=depth&page=2/);
+      await page.getByRole('link', { name: 'Page 3', exact: true }).click();
+      await expect(visible).toHaveCount(byDepth.length - 48);
+      expect(depths(byDepth.slice(48))).toEqual((await visible.allTextContents()).sort());
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`axe finds nothing on the open panel, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        for (const query of ['type=wreck&minDepth=20', 'type=cave&q=zzzz']) {
+          await page.goto(`/dive-sites?${query}`);
+          await expect(panel(page).getByRole('slider')).toHaveCount(2);
+          await expectAccessible(page);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - innerWidth,
+          );
+          expect(overflow).toBeLessThanOrEqual(0);
+        }
+      });
+    }
+  });
+}
+
+test('Invalid values filter nothing and break nothing', async ({ page }) => {
+  for (const query of [
+    'type=castle',
+    'minDepth=-5&maxDepth=x',
+    'waterTemp=hot&sort=price&page=0',
+  ]) {
+    const answer = await page.goto(`/dive-sites?${query}`);
+    expect(answer?.status()).toBe(200);
+    await expect(cards(page)).toHaveCount(24);
+    await expect(chips(page)).toHaveCount(0);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('An address with filters shows its sites, chips and counts', async ({ page }) => {
+    await page.goto('/dive-sites?type=wreck&state=TAS');
+    await expect(chips(page).getByRole('button')).toHaveText(['Wreck', 'Tasmania']);
+    await expect(toggle(page, /^Wreck \(\d+\)$/)).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+  });
+});
