@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { DiveSiteSummary } from '../../src/contract/dive-sites.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './fixtures.ts';
 
 const panel = (page: Page) => page.getByRole('form', { name: 'Find a dive site' });
 const cards = (page: Page) => page.locator('#sites article');
