@@ -23,7 +23,7 @@ type SearchServices = Pick<Services, 'database' | 'content'>;
  * The header searches lists of together at most this many characters in the browser; larger ones the
  * server searches. Brotli at the level of a first answer takes them to a third: under 200 kB on the wire.
  */
-export const browserSearchLimit = 550_000;
+export const browserSearchLimit = 590_000;
 
 const readCaches = (services: SearchServices) =>
   Promise.all(searchedResources.map((resource) => searchCaches[resource](services)));
