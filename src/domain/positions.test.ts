@@ -46,6 +46,7 @@ test('a coordinate that is no number gives no position', () => {
   for (const latitude of ['north', '', ' ', '12 S', 'NaN', 'Infinity']) {
     expect(parsePosition({ latitude, longitude: '151' }), latitude).toBeUndefined();
   }
+  expect(parsePosition({ latitude: null, longitude: '151' })).toBeUndefined();
   expect(parsePosition({ latitude: '-33.9', longitude: '151' })).toEqual({
     latitude: -33.9,
     longitude: 151,

@@ -63,9 +63,9 @@ export function degreesMinutes({ latitude, longitude }: Position): string {
 }
 
 /** The position that two decimal strings name, or undefined where one is no number. */
-export function parsePosition(place: { latitude: string; longitude: string }) {
+export function parsePosition(place: { latitude: string | null; longitude: string | null }) {
   const [latitude, longitude] = [place.latitude, place.longitude].map((text) =>
-    text.trim() === '' ? Number.NaN : Number(text),
+    text === null || String(text).trim() === '' ? Number.NaN : Number(text),
   ) as [number, number];
   return Number.isFinite(latitude) && Number.isFinite(longitude)
     ? { latitude, longitude }

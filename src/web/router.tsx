@@ -34,6 +34,8 @@ export function getRouter() {
     defaultGcTime: 0,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
+    // An address below a page's own, such as /blog/a/b, is no missing article but no page at all.
+    notFoundMode: 'root',
     scrollRestoration: false,
     scrollRestorationBehavior: wantsStillness() ? 'instant' : 'smooth',
   });

@@ -166,6 +166,10 @@ test('An unknown address inside the site says 404 and leads home', async ({ page
   const answer = await page.goto('/no/such/place');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  for (const below of ['/blog/a/b/c', '/gear-reviews/a/b', '/dive-sites/1/x']) {
+    expect((await page.goto(below))?.status(), below).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  }
   await page.getByRole('link', { name: 'Back to the surface' }).click();
   await expect(page).toHaveURL(/\/$/);
 });

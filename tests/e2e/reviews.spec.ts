@@ -81,6 +81,25 @@ test('An unknown review is 404 and says so', async ({ page }) => {
   await expect(page).toHaveURL(/\/gear-reviews$/);
 });
 
+for (const [what, answer] of [
+  ['an error', { status: 500, json: { error: 'No' } }],
+  ['null', { status: 200, json: null }],
+] as const) {
+  test(`a review answered with ${what} shows Review Not Found and can be tried again`, async ({
+    page,
+  }) => {
+    await page.goto('/gear-reviews');
+    await page.route('**/api/reviews/slug/**', (route) => route.fulfill(answer));
+    await page.locator('a[href^="/gear-reviews/"]').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review Not Found');
+    await expect(page.getByText("doesn't exist or has been removed")).toBeVisible();
+    await page.unroute('**/api/reviews/slug/**');
+    if (answer.status === 200) return;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: 'Browse More Reviews' })).toBeVisible();
+  });
+}
+
 test('A review whose picture cannot be loaded says so', async ({ page }) => {
   await page.route('**/art/gear/**', (route) => route.abort());
   await page.goto('/gear-reviews/mares-puck-4');

@@ -3,7 +3,8 @@ import { paths } from '../../contract/paths.ts';
 import { MessagePage } from '../layout/message-page.tsx';
 import { buttonStyles } from '../ui/button.tsx';
 
-export function ReviewNotFound() {
+/** @param props.onRetry given where the request failed, so that the review may exist all the same */
+export function ReviewNotFound({ onRetry }: { onRetry?: () => void }) {
   return (
     <MessagePage
       title="Review Not Found"
@@ -12,6 +13,11 @@ export function ReviewNotFound() {
       <Link to={paths.gearReviews} className={buttonStyles.action}>
         Back to Reviews
       </Link>
+      {onRetry && (
+        <button type="button" className={buttonStyles.quiet} onClick={onRetry}>
+          Try again
+        </button>
+      )}
     </MessagePage>
   );
 }

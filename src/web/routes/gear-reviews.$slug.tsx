@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { ApiError } from '../api-error.ts';
@@ -59,6 +59,10 @@ export const Route = createFileRoute('/gear-reviews/$slug')({
     };
   },
   pendingComponent: ReviewSkeleton,
-  notFoundComponent: ReviewNotFound,
+  notFoundComponent: () => <ReviewNotFound />,
+  errorComponent: function ReviewFailed() {
+    const router = useRouter();
+    return <ReviewNotFound onRetry={() => void router.invalidate()} />;
+  },
   component: () => <ReviewPage review={Route.useLoaderData().review} />,
 });
