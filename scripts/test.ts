@@ -50,7 +50,7 @@ const quick: Step[][] = [
 ];
 const all: Step[][] = [
   [simple('lint'), simple('build'), simple('types')],
-  [vitest('unit', 'unit')],
+  [vitest('unit', 'unit', { SLOW_PROOFS: '1' })],
   [simple('art:check')],
   [vitest('failures', 'test:faults')],
   [vitest('cluster', 'cluster')],
