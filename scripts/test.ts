@@ -1,5 +1,6 @@
 // `npm test`: everything that must be true before a change lands. `npm run test:all` adds the slow proofs.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,7 +51,7 @@ const quick: Step[][] = [
 ];
 const all: Step[][] = [
   [simple('lint'), simple('build'), simple('types')],
-  [vitest('unit', 'unit')],
+  [vitest('unit', 'unit', { SLOW_PROOFS: '1' })],
   [simple('art:check')],
   [vitest('failures', 'test:faults')],
   [vitest('cluster', 'cluster')],
@@ -74,10 +75,12 @@ async function run({ name, command, environment }: Step, alone: boolean): Promis
       output += chunk;
     });
   }
-  const code = await new Promise((resolve) => child.once('close', resolve));
+  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
   if (!alone) console.log(`\n— ${name}\n${output.trimEnd()}`);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`— ${name}: ${code === 0 ? 'done' : 'FAILED'} after ${seconds} s`);
+  console.log(
+    `— ${name}: ${code === 0 ? 'done' : `FAILED (${signal ?? `exit code ${code}`})`} after ${seconds} s`,
+  );
   return code === 0;
 }
 

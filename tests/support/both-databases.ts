@@ -12,6 +12,9 @@ import { type Database, openPostgres, openSqlite } from '../../src/server/databa
 import type { Services } from '../../src/server/http/context.ts';
 import { startPglite } from './postgres.ts';
 
+/** Set by `npm run test:all`, which has the time for load that `npm test` has not. */
+export const slowProofs = Boolean(process.env.SLOW_PROOFS);
+
 export const password = 'correct-horse-battery';
 
 interface Call {

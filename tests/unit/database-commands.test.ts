@@ -42,7 +42,7 @@ test('db:status of an empty folder says that there is no database and makes none
 });
 
 test('db:seed fills once; db:status then counts rows and finds nothing pending', () => {
-  expect(run('db-seed').stdout).toMatch(/^diveSites: [1-9]\d+$/m);
+  expect(run('db-seed').stdout).toMatch(/^articles: [1-9]\d+$/m);
   const articles = countArticles();
   expect(articles).toBeGreaterThan(10);
   expect(run('db-seed').stdout).toContain('was seeded before');
