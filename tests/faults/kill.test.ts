@@ -8,7 +8,8 @@ import { integrityOf, type Site, startSite } from './site.ts';
 
 /** 1 in `npm test`, 50 in `npm run test:all`. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 1);
-const secondsForRound = 10;
+/** Each round starts the site once more, and the first of them fills the database. */
+const secondsForRound = 30;
 
 interface Acknowledged {
   articles: Map<string, string>;

@@ -78,6 +78,7 @@ test('knows every page that reads parameters', () => {
   expect(names).toEqual([
     'blog.index',
     'dive-sites.{-$id}',
+    'emergency',
     'gear-reviews.index',
     'preview.$resource.$id',
   ]);

@@ -111,8 +111,9 @@ onBothDatabases('paginated lists', (open) => {
     expect([last.items.length, last.link]).toEqual([224 - 4 * 48, null]);
     expect((await search('strong')).items).toEqual([]);
     expect((await search('nurse', '&category=Cameras')).items).toHaveLength(48);
+    // The whole word comes before words that begin with it.
     expect(numbers((await search('number 17')).items)).toEqual([
-      179, 178, 177, 176, 175, 174, 173, 172, 171, 170, 17,
+      17, 179, 178, 177, 176, 175, 174, 173, 172, 171, 170,
     ]);
   });
 });

@@ -125,14 +125,15 @@ onBothDatabases('the search of the site', (open) => {
     await create(app, '/api/articles', post('Reef manners'));
     const status = async (path: string) => (await app.anonymous(`${path}?fields=search`)).status;
     expect(await status('/api/articles')).toBe(200);
-    for (let size = 0, index = 0; size <= browserSearchLimit; size += 9000, index++) {
+    const sites = Math.ceil(browserSearchLimit / 9000);
+    for (let index = 0; index < sites; index++) {
       await create(app, '/api/dive-sites', site(`Site ${index}`, 'kelp '.repeat(1800)));
     }
     for (const path of lists) expect(await status(path), path).toBe(303);
     const answer = await app.anonymous('/api/articles?fields=search');
     expect(answer.headers.get('Location')).toBe('/api/search');
     expect((await getJson<unknown[]>(app, '/api/articles')).length).toBe(1);
-    expect(await askServer(app, 'kelp')).toMatchObject({ total: 62 });
+    expect(await askServer(app, 'kelp')).toMatchObject({ total: sites });
   });
 
   test('answers an empty, a short and a missing text with nothing, a long one with 400', async () => {

@@ -114,8 +114,8 @@ function readFolder<T extends object>(folder: string, shape: z.ZodType<T>) {
 }
 
 /** The articles, with their figures counted from the dive sites. @throws Error naming file and line */
-export function readSeedArticles() {
-  const figures = catalogueFigures(readSeedDiveSites());
+export function readSeedArticles(sites = readSeedDiveSites()) {
+  const figures = catalogueFigures(sites);
   return readFolder('seed/articles', articleFrontMatter).map(({ html, ...article }) => ({
     ...article,
     html: fillFigures(article.file, html, figures),
@@ -154,9 +154,10 @@ export type Seed = ReturnType<typeof readSeed>;
  * @throws Error naming file and line of a failure
  */
 export function readSeed() {
+  const diveSites = readSeedDiveSites();
   const seed = {
-    'dive-sites': readSeedDiveSites(),
-    articles: readSeedArticles(),
+    'dive-sites': diveSites,
+    articles: readSeedArticles(diveSites),
     reviews: readSeedReviews(),
     products: readSeedProducts(),
     locations: readSeedLocations(),

@@ -52,7 +52,7 @@ const texts: [text: string, ...grounds: string[]][] = [
   ['reef', 'paper', 'sand'],
   ['ochre', 'paper'],
   ['advanced', 'paper', 'sand'],
-  ['paper', 'ink', 'beginner', 'advanced'],
+  ['paper', 'ink', 'reef', 'beginner', 'advanced'],
   ['on-ochre', 'ochre'],
   ['abyss', 'foam', 'haze', 'intermediate'],
   ['deep', 'foam'],
