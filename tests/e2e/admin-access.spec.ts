@@ -93,6 +93,10 @@ for (const width of [390, 1440]) {
       .first()
       .click();
     await expect(page.locator('.site-marker')).toBeVisible();
+    // The bar with the form's buttons sticks to the window's foot and may lie on the map's own buttons.
+    await page
+      .locator('.leaflet-container')
+      .evaluate((map) => map.scrollIntoView({ block: 'center' }));
     await check(page, 'dive sites');
     await page
       .getByRole('button', { name: /^Video of / })
