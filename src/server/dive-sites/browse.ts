@@ -1,10 +1,6 @@
-import type {
-  DiveSite,
-  DiveSitePage,
-  DiveSiteSummary,
-  ListedSite,
-} from '../../contract/dive-sites.ts';
+import type { DiveSitePage, DiveSiteSummary, ListedSite } from '../../contract/dive-sites.ts';
 import { byName } from '../../domain/dive-site-filters.ts';
+import type { FilterableSite } from '../../domain/dive-site-filters-declaration.ts';
 import { holdsText } from '../../domain/dive-site-filters-text.ts';
 import { type SiteQuery, siteSearchParams } from '../../domain/dive-site-list.ts';
 import { paginate, regionsOf, searchSites } from '../../domain/dive-site-search.ts';
@@ -12,29 +8,46 @@ import { cardLengths } from '../../domain/dive-site-terms.ts';
 import { truncate } from '../../domain/text.ts';
 import type { Services } from '../http/context.ts';
 import { createRecordCache } from '../search/record-cache.ts';
-import { listAllSummaries, listDiveSites, listSome, listSummaries, toDiveSite } from './read.ts';
+import { columnsFor, readFields } from './columns.ts';
+import { listAllSummaries, listDiveSites, listSome, listSummaries } from './read.ts';
 
 type DatabaseReader = Pick<Services, 'database' | 'content'>;
 
-/** Every site by name, with all that filters may read. The long texts of its guide are read when it is shown. */
-const readSites = createRecordCache<Omit<DiveSite, 'hazards' | 'facilities' | 'provenance'>>(
-  'dive-sites',
-  {
-    async read(database, ids) {
-      const rows = await database
-        .selectFrom('diveSites')
-        .selectAll()
-        .where('id', 'in', ids)
-        .execute();
-      return rows.map((row) => {
-        const { hazards, facilities, provenance, ...site } = toDiveSite(row);
-        return site;
-      });
-    },
-    batch: 100,
-    compare: byName,
+/** The fields that filters read. A filter that reads another one does not compile without it here. */
+const filterKeys = [
+  'name',
+  'state',
+  'region',
+  'type',
+  'access',
+  'depthMin',
+  'depthMax',
+  'depthRange',
+  'skillLevel',
+  'waterTempBySeason',
+  'description',
+  'marineLife',
+] as const satisfies readonly (keyof FilterableSite)[];
+
+type FilteredSite = FilterableSite & { id: number; version: number };
+
+/** Every site by name, with what filters read alone: the rest of a site is read when it is shown. */
+const readSites = createRecordCache<FilteredSite>('dive-sites', {
+  async read(database, ids) {
+    const rows = await database
+      .selectFrom('diveSites')
+      .select(['version', ...columnsFor(filterKeys)])
+      .where('id', 'in', ids)
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      version: row.version,
+      ...readFields(row, filterKeys),
+    }));
   },
-);
+  batch: 500,
+  compare: byName,
+});
 
 const idsOf = (sites: readonly { id: number }[]) => sites.map(({ id }) => id);
 
