@@ -14,9 +14,9 @@ let ids: number[] = [];
 test.beforeAll(async ({ playwright, ownSite }) => {
   const request = await playwright.request.newContext({ baseURL: ownSite.address });
   ids = await addSites(request, ownSite.password, [
-    { name: 'Quokka Reef', skillLevel: 'Beginner', ...texts, visibility: '5–10 m' },
+    { name: 'Potoroo Reef', skillLevel: 'Beginner', ...texts, visibility: '5–10 m' },
     {
-      name: 'Quokka Wall',
+      name: 'Potoroo Wall',
       skillLevel: 'Intermediate',
       featured: true,
       videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
@@ -24,7 +24,7 @@ test.beforeAll(async ({ playwright, ownSite }) => {
       notice: 'A reserve: take nothing.',
     },
     {
-      name: 'Quokka Wreck',
+      name: 'Potoroo Wreck',
       skillLevel: 'Advanced',
       imageUrl: '/art/scenes/sites-hero.jpg',
       notice: 'Closed while this test runs.',
@@ -48,12 +48,12 @@ function expectCut(shown: string, whole: string, limit: number) {
 test('Cards name the skill in its colour, and say Featured, Video, Notice and Closed', async ({
   page,
 }) => {
-  await page.goto('/dive-sites?q=quokka');
+  await page.goto('/dive-sites?q=potoroo');
   await expect(cards(page)).toHaveCount(3);
   const colours = {
-    Beginner: ['Quokka Reef', 'rgb(31, 107, 58)'],
-    Intermediate: ['Quokka Wall', 'rgb(242, 201, 76)'],
-    Advanced: ['Quokka Wreck', 'rgb(168, 40, 27)'],
+    Beginner: ['Potoroo Reef', 'rgb(31, 107, 58)'],
+    Intermediate: ['Potoroo Wall', 'rgb(242, 201, 76)'],
+    Advanced: ['Potoroo Wreck', 'rgb(168, 40, 27)'],
   } as const;
   for (const [skill, [name, colour]] of Object.entries(colours)) {
     await expect(card(page, name).getByText(skill, { exact: true })).toHaveCSS(
@@ -62,10 +62,10 @@ test('Cards name the skill in its colour, and say Featured, Video, Notice and Cl
     );
   }
   for (const [badge, name] of [
-    ['Featured', 'Quokka Wall'],
-    ['Video', 'Quokka Wall'],
-    ['Notice', 'Quokka Wall'],
-    ['Closed', 'Quokka Wreck'],
+    ['Featured', 'Potoroo Wall'],
+    ['Video', 'Potoroo Wall'],
+    ['Notice', 'Potoroo Wall'],
+    ['Closed', 'Potoroo Wreck'],
   ] as const) {
     const badges = page.locator('#sites').getByText(badge, { exact: true });
     await expect(badges).toHaveCount(1);
@@ -76,17 +76,17 @@ test('Cards name the skill in its colour, and say Featured, Video, Notice and Cl
 test('Cards say what is missing and cut what is long at 120, 100 and 80 characters', async ({
   page,
 }) => {
-  await page.goto('/dive-sites?q=quokka');
-  const reef = card(page, 'Quokka Reef');
+  await page.goto('/dive-sites?q=potoroo');
+  const reef = card(page, 'Potoroo Reef');
   await expect(reef.getByText('Photo Coming Soon')).toBeVisible();
-  await expect(card(page, 'Quokka Wreck').getByText('Photo Coming Soon')).toHaveCount(0);
-  await expect(card(page, 'Quokka Wreck').getByRole('img')).toHaveAttribute(
+  await expect(card(page, 'Potoroo Wreck').getByText('Photo Coming Soon')).toHaveCount(0);
+  await expect(card(page, 'Potoroo Wreck').getByRole('img')).toHaveAttribute(
     'src',
     '/art/scenes/sites-hero.jpg',
   );
   await expect(reef.getByText('5–10 m', { exact: true })).toBeVisible();
-  await expect(card(page, 'Quokka Wall').getByText('Variable', { exact: true })).toBeVisible();
-  await expect(card(page, 'Quokka Wall').getByText('Safety Notes')).toHaveCount(0);
+  await expect(card(page, 'Potoroo Wall').getByText('Variable', { exact: true })).toBeVisible();
+  await expect(card(page, 'Potoroo Wall').getByText('Safety Notes')).toHaveCount(0);
   await expect(reef.getByText('Safety Notes')).toBeVisible();
   const shown = async (start: string) =>
     ((await reef.getByText(start).last().textContent()) ?? '').replace(/^Safety Notes\s*/, '');
@@ -99,12 +99,12 @@ test('The video opens in a dialog that keeps the focus, and Escape closes it', a
   page,
   foreignRequests,
 }) => {
-  await page.goto('/dive-sites?q=quokka');
-  const opener = card(page, 'Quokka Wall').getByRole('button', { name: 'Watch Dive Video' });
+  await page.goto('/dive-sites?q=potoroo');
+  const opener = card(page, 'Potoroo Wall').getByRole('button', { name: 'Watch Dive Video' });
   await expect(page.getByRole('button', { name: 'Watch Dive Video' })).toHaveCount(1);
   expect(foreignRequests.filter((url) => url.includes('youtube'))).toEqual([]);
   await opener.click();
-  const dialog = page.getByRole('dialog', { name: 'Dive video: Quokka Wall' });
+  const dialog = page.getByRole('dialog', { name: 'Dive video: Potoroo Wall' });
   await expect(dialog).toBeVisible();
   await expect(dialog.locator('iframe')).toHaveAttribute(
     'src',
@@ -131,11 +131,11 @@ test('The video opens in a dialog that keeps the focus, and Escape closes it', a
 test('With an id the box holds the site, and Clear Filters goes back to /dive-sites', async ({
   page,
 }) => {
-  await page.goto('/dive-sites?q=quokka&skill=Advanced');
+  await page.goto('/dive-sites?q=potoroo&skill=Advanced');
   await expect(panel(page).getByLabel('Skill level')).toHaveValue('Advanced');
   await cards(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`/dive-sites/${ids[2]}$`));
-  await expect(searchBox(page)).toHaveValue('Quokka Wreck');
+  await expect(searchBox(page)).toHaveValue('Potoroo Wreck');
   for (const list of ['Region', 'Skill level', 'Depth']) {
     await expect(panel(page).getByLabel(list)).toHaveValue('');
   }
@@ -147,7 +147,7 @@ test('With an id the box holds the site, and Clear Filters goes back to /dive-si
   await expect(cards(page)).toHaveCount(24);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`/dive-sites/${ids[2]}$`));
-  await expect(searchBox(page)).toHaveValue('Quokka Wreck');
+  await expect(searchBox(page)).toHaveValue('Potoroo Wreck');
 });
 
 test('With an id and nothing that fits, the empty state leads back to /dive-sites', async ({
@@ -192,28 +192,28 @@ test('Searching, filtering and opening a card are told to the tag manager', asyn
     );
   await page.goto('/dive-sites');
   await expect(count(page)).toBeVisible();
-  await searchBox(page).fill('qu');
-  await expect(page).toHaveURL(/q=qu$/);
+  await searchBox(page).fill('po');
+  await expect(page).toHaveURL(/q=po$/);
   expect((await events()).filter((line) => line.startsWith('search'))).toEqual([]);
-  await searchBox(page).fill('quokka');
-  await expect.poll(events).toContain('search_dive_sites: quokka');
+  await searchBox(page).fill('potoroo');
+  await expect.poll(events).toContain('search_dive_sites: potoroo');
   await panel(page).getByLabel('Skill level').selectOption('Advanced');
   await expect.poll(events).toContain('filter_dive_sites: skill: Advanced');
-  await expect.poll(events).toContain('view_dive_site_filtered: |Advanced||quokka');
+  await expect.poll(events).toContain('view_dive_site_filtered: |Advanced||potoroo');
   await cards(page).first().getByRole('link').first().click();
-  await expect.poll(events).toContain('click_dive_site_card: Quokka Wreck');
+  await expect.poll(events).toContain('click_dive_site_card: Potoroo Wreck');
 });
 
 test('What is typed fast is neither lost nor set back', async ({ page }) => {
   await page.goto('/dive-sites');
   await expect(count(page)).toHaveText(/^\d{3} dive sites$/);
-  await searchBox(page).pressSequentially('quokka w', { delay: 15 });
-  await expect(searchBox(page)).toHaveValue('quokka w');
-  await expect(page).toHaveURL(/q=quokka(%20|\+)w$/);
+  await searchBox(page).pressSequentially('potoroo w', { delay: 15 });
+  await expect(searchBox(page)).toHaveValue('potoroo w');
+  await expect(page).toHaveURL(/q=potoroo(%20|\+)w$/);
   await expect(cards(page)).toHaveCount(2);
   await searchBox(page).pressSequentially('reck', { delay: 300 });
-  await expect(searchBox(page)).toHaveValue('quokka wreck');
-  await expect(page).toHaveURL(/q=quokka(%20|\+)wreck$/);
+  await expect(searchBox(page)).toHaveValue('potoroo wreck');
+  await expect(page).toHaveURL(/q=potoroo(%20|\+)wreck$/);
   await expect(cards(page)).toHaveCount(1);
 });
 

@@ -10,7 +10,7 @@ import type { Services } from '../http/context.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import { type EditedRow, type RowOf, resourceTables, type TableOf } from '../resources.ts';
 import { site } from '../site-content.ts';
-import { toSafeHtml } from './html.ts';
+import { sanitise, toSafeHtml } from './html.ts';
 import { withReadersPictures } from './reader-images.ts';
 
 export type DatabaseReader = Pick<Services, 'database'>;
@@ -116,7 +116,9 @@ export function postQueries<Name extends PostResource>(
         .where('published', '=', 1)
         .executeTakeFirst();
       if (!row) throw missing();
-      return { ...row, content: withReadersPictures(row.content) } as EditedRow<Name>;
+      // Sanitised again, because a row can also come from another program or an older version.
+      const content = withReadersPictures(sanitise(row.content));
+      return { ...row, content } as EditedRow<Name>;
     },
     /** Draft or not. @throws 404 */
     async find({ database }: DatabaseReader, id: number): Promise<EditedRow<Name>> {
