@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { main, password, type Site, startSite } from '../faults/site.ts';
+import { main, password, type Site, startSite } from '../failures/site.ts';
 import { callsOf } from '../security/calls.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, inject } from 'vitest';
@@ -11,9 +10,7 @@ import { migrate } from '../../src/server/database/migrate.ts';
 import { type Database, openPostgres, openSqlite } from '../../src/server/database/open.ts';
 import type { Services } from '../../src/server/http/context.ts';
 import { startPglite } from './postgres.ts';
-
-/** Set by `npm run test:all`, which has the time for load that `npm test` has not. */
-export const slowProofs = Boolean(process.env.SLOW_PROOFS);
+import { createPostgresDatabase } from './postgres-database.ts';
 
 export const password = 'correct-horse-battery';
 
@@ -25,46 +22,37 @@ interface Call {
 
 export type TestApp = Awaited<ReturnType<typeof openApp>>;
 
-let pglite: ReturnType<typeof startPglite> | undefined;
+let filePostgres: ReturnType<typeof createFilePostgres> | undefined;
 
-/** PGlite takes a second to start and has one session: the tests of a file share it one after the other. */
-const sharePglite = () => {
-  pglite ??= startPglite();
-  return pglite;
-};
-
-afterAll(async () => (await pglite)?.stop());
-
-/** The shared PGlite without what the test before left in it. */
-async function openPglite() {
-  const { url } = await sharePglite();
-  const database = openPostgres(url, 1);
-  await sql`drop schema if exists public cascade`.execute(database);
-  await sql`create schema public`.execute(database);
-  return { database, close: () => database.destroy() };
+/**
+ * The PostgreSQL that the tests of a file share one after the other: a database of its own in the run's server, so
+ * that files can run side by side, or a PGlite, which has one session.
+ */
+async function createFilePostgres() {
+  const url = inject('postgresUrl');
+  if (!url) return { ...(await startPglite()), connections: 1 };
+  const { url: own, drop } = await createPostgresDatabase(url);
+  return { url: own, connections: 3, stop: drop };
 }
 
+const shareFilePostgres = () => {
+  filePostgres ??= createFilePostgres();
+  return filePostgres;
+};
+
+afterAll(async () => (await filePostgres)?.stop());
+
+/** An empty database: SQLite in memory, or the file's PostgreSQL without what the test before left in it. */
 async function openDatabase(engine: 'sqlite' | 'postgres') {
   if (engine === 'sqlite') {
     const database = openSqlite(':memory:');
     return { database, close: () => database.destroy() };
   }
-  const url = inject('postgresUrl');
-  if (!url) return openPglite();
-  const schema = `test_${randomUUID().replaceAll('-', '')}`;
-  const parent = openPostgres(url, 1);
-  await sql`create schema ${sql.id(schema)}`.execute(parent);
-  const address = new URL(url);
-  address.searchParams.set('options', `-c search_path=${schema}`);
-  const database = openPostgres(address.href, 3);
-  return {
-    database,
-    async close() {
-      await database.destroy();
-      await sql`drop schema ${sql.id(schema)} cascade`.execute(parent);
-      await parent.destroy();
-    },
-  };
+  const { url, connections } = await shareFilePostgres();
+  const database = openPostgres(url, connections);
+  await sql`drop schema if exists public cascade`.execute(database);
+  await sql`create schema public`.execute(database);
+  return { database, close: () => database.destroy() };
 }
 
 /** A migrated, empty site whose front door can be knocked at, and a clock that can be set. */
@@ -124,7 +112,7 @@ export function onBothDatabases(
   describe.each(['sqlite', 'postgres'] as const)(`${title} on %s`, (engine) => {
     const opened: Array<() => Promise<void>> = [];
     beforeAll(async () => {
-      if (engine === 'postgres' && !inject('postgresUrl')) await sharePglite();
+      if (engine === 'postgres') await shareFilePostgres();
     });
     afterEach(async () => {
       for (const close of opened.splice(0)) await close();

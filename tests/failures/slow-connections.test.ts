@@ -4,7 +4,8 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Site, startSite } from '../faults/site.ts';
+import { testAll } from '../support/test-all.ts';
+import { type Site, startSite } from './site.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-slow-'));
 let site: Site;
@@ -96,8 +97,8 @@ test('accepts 4096 connections, drops those beyond, and answers once some are cl
     .toBe(200);
 });
 
-// Half a minute of waiting: in `npm run test:faults` only.
-test.runIf(Number(process.env.FAULT_ROUNDS ?? 0) >= 50)(
+// Waits for half a minute.
+test.runIf(testAll)(
   '500 connections with slow bodies delay nobody and are closed within 35 seconds',
   { timeout: 60_000 },
   async () => {
