@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 test('Visitors see the latest article first and read it', async ({ page, consoleErrors }) => {
@@ -180,20 +179,3 @@ test.describe('with JavaScript off', () => {
     expect(await page.locator('.prose p').count()).toBeGreaterThan(5);
   });
 });
-
-for (const width of [390, 1440]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on the blog at ${width} px, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of ['/blog', '/blog/diving-the-ss-yongala', '/blog/no-such-article']) {
-        await page.goto(path);
-        await expectAccessible(page);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        );
-        expect(overflow, path).toBeLessThanOrEqual(0);
-      }
-    });
-  }
-}

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 test('Visitors open a shop from a card in a new tab, without leaving the list', async ({
@@ -276,26 +275,3 @@ test('A review without an excerpt is described by its title, category and price;
   await expect(data).toHaveCount(1);
   expect(JSON.parse((await data.textContent()) ?? '').name).toContain('Peregrine');
 });
-
-for (const width of [390, 1440]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on the reviews at ${width} px, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of [
-        '/gear-reviews',
-        '/gear-reviews?search=puck',
-        '/gear-reviews/mares-puck-4',
-        '/gear-reviews/no-such-review',
-        '/how-we-rate',
-      ]) {
-        await page.goto(path);
-        await expectAccessible(page);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        );
-        expect(overflow, path).toBeLessThanOrEqual(0);
-      }
-    });
-  }
-}

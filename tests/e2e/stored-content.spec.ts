@@ -80,7 +80,9 @@ async function storeEverywhere() {
   return { pages: [...pages], sent, stored, calls: calls.length };
 }
 
-test('What is stored in any field by any call runs on no page', async ({ page }) => {
+test('What is stored in any field by any call runs on no page', { tag: '@slow' }, async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   const { pages, sent, stored, calls } = await storeEverywhere();
   console.log(

@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { testAll } from '../support/test-all.ts';
 import { integrityOf, type Site, startSite } from './site.ts';
 
-/** 1 in `npm test`, 50 in `npm run test:all`. */
-const rounds = testAll ? 50 : 3;
+const rounds = 50;
 /** Each round starts the site once more, and the first of them fills the database. */
 const secondsForRound = 30;
 
