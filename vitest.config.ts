@@ -9,7 +9,7 @@ export default defineConfig({
       '{src,tools}/**/*.test.ts',
       `tests/${testAll ? '{unit,security,failures}' : '{unit,security}'}/**/*.test.ts`,
     ],
-    globalSetup: 'tests/support/postgres-setup.ts',
+    globalSetup: 'tests/support/databases-setup.ts',
     // Many tests wait for processes and timeouts: two files run side by side on a single core too.
     maxWorkers: Math.max(2, availableParallelism()),
     testTimeout: 20_000,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, inject } from 'vitest';
@@ -8,6 +9,7 @@ import { parseConfig } from '../../src/server/config.ts';
 import { createContentStore } from '../../src/server/database/content-store.ts';
 import { migrate } from '../../src/server/database/migrate.ts';
 import { type Database, openPostgres, openSqlite } from '../../src/server/database/open.ts';
+import { listSchemaTables } from '../../src/server/database/postgres-tables.ts';
 import type { Services } from '../../src/server/http/context.ts';
 import { startPglite } from './postgres.ts';
 import { createPostgresDatabase } from './postgres-database.ts';
@@ -20,19 +22,25 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-export type TestApp = Awaited<ReturnType<typeof openApp>>;
+export type TestApp = ReturnType<typeof openApp>;
 
 let filePostgres: ReturnType<typeof createFilePostgres> | undefined;
 
 /**
- * The PostgreSQL that the tests of a file share one after the other: a database of its own in the run's server, so
- * that files can run side by side, or a PGlite, which has one session.
+ * The PostgreSQL that the tests of a file share one after the other: a copy of the migrated database, so that files
+ * can run side by side, or a PGlite, which has one session.
  */
 async function createFilePostgres() {
-  const url = inject('postgresUrl');
-  if (!url) return { ...(await startPglite()), connections: 1 };
-  const { url: own, drop } = await createPostgresDatabase(url);
-  return { url: own, connections: 3, stop: drop };
+  const serverUrl = inject('postgresUrl');
+  if (!serverUrl) {
+    const pglite = await startPglite();
+    const database = openPostgres(pglite.url, 1);
+    await migrate(database);
+    await database.destroy();
+    return { url: pglite.url, connections: 1, stop: pglite.stop };
+  }
+  const { url, drop } = await createPostgresDatabase(serverUrl, inject('postgresTemplate'));
+  return { url, connections: 3, stop: drop };
 }
 
 const shareFilePostgres = () => {
@@ -42,26 +50,34 @@ const shareFilePostgres = () => {
 
 afterAll(async () => (await filePostgres)?.stop());
 
-/** An empty database: SQLite in memory, or the file's PostgreSQL without what the test before left in it. */
-async function openDatabase(engine: 'sqlite' | 'postgres') {
-  if (engine === 'sqlite') {
-    const database = openSqlite(':memory:');
-    return { database, close: () => database.destroy() };
-  }
+/** The file's PostgreSQL without the rows that the test before left in it. */
+async function openEmptyPostgres() {
   const { url, connections } = await shareFilePostgres();
   const database = openPostgres(url, connections);
-  await sql`drop schema if exists public cascade`.execute(database);
-  await sql`create schema public`.execute(database);
+  const tables = (await listSchemaTables(database)).filter((name) => !name.startsWith('kysely_'));
+  await sql`truncate ${sql.join(tables.map((name) => sql.table(name)))} restart identity cascade`.execute(
+    database,
+  );
   return { database, close: () => database.destroy() };
 }
 
-/** A migrated, empty site whose front door can be knocked at, and a clock that can be set. */
-export async function openApp(
-  database: Database,
-  environment: Record<string, string> = {},
-  { migrated = true } = {},
-) {
-  if (migrated) await migrate(database);
+let sqliteTemplate: Buffer | undefined;
+
+/** A migrated, empty SQLite database in memory. */
+export function openMigratedSqlite(): Database {
+  sqliteTemplate ??= readFileSync(inject('sqliteTemplate'));
+  return openSqlite(sqliteTemplate);
+}
+
+/** A migrated, empty database. */
+async function openDatabase(engine: 'sqlite' | 'postgres') {
+  if (engine === 'postgres') return openEmptyPostgres();
+  const database = openMigratedSqlite();
+  return { database, close: () => database.destroy() };
+}
+
+/** The app on a migrated database, with calls as a visitor and as the admin, and a clock that can be set. */
+export function openApp(database: Database, environment: Record<string, string> = {}) {
   let time = new Date('2026-11-21T00:00:00.000Z');
   const services: Services = {
     config: parseConfig(environment),

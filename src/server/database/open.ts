@@ -131,10 +131,10 @@ function create(engine: Engine, dialect: KyselyConfig['dialect']): Database {
 
 /**
  * Opens the embedded database.
- * @param file a path, or `:memory:`
+ * @param file a path, `:memory:`, or the bytes of a database, which is then opened in memory
  * @throws SqliteError when the file can't be opened or is no database
  */
-export function openSqlite(file: string): Database {
+export function openSqlite(file: string | Buffer): Database {
   const driver = new Sqlite(file, { timeout: lockTimeoutMs });
   driver.pragma('journal_mode = WAL');
   // An acknowledged write survives a power failure.
