@@ -29,7 +29,6 @@ const routes = publishableRoutes('articles', {
 });
 const revisions = revisionRoutes('articles', article);
 
-/** The routes of /api/articles. */
 export function articleRoutes(services: Services) {
   const handlers = publishableHandlers(services, articles);
   const history = revisionHandlers(services, findArticle, articleRevisions);

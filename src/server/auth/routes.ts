@@ -23,7 +23,6 @@ const windowMinutes = 15;
 const maxBlockedEvents = 100;
 const tags = ['Admin'];
 
-/** The routes of /api/admin: sign-in, sign-out and the sitemap. */
 export function adminRoutes(services: Services) {
   return createRouter()
     .openapi(

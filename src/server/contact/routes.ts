@@ -24,7 +24,6 @@ import {
 
 const tags = ['Contact'];
 
-/** The routes of /api/contact: a message is stored before it is answered. */
 export function contactRoutes(services: Services) {
   return createRouter()
     .openapi(

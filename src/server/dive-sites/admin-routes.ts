@@ -48,9 +48,8 @@ const quickUpdate = <Path extends string, Body extends z.ZodType>(
 
 type QuickChange = z.output<typeof sitePhoto | typeof siteVideo | typeof siteReviewLink>;
 
-/** The quick updates: one field of a site each. */
 function quickUpdateRoutes(services: Services) {
-  /** The quick updates whose body is what they change; without a thumbnail the one that is kept stays. */
+  /** Without a thumbnail the stored one stays. */
   const change = async <Path extends string>(
     context: Asked<Path, { param: { id: number }; json: QuickChange }>,
   ) => {
@@ -75,7 +74,6 @@ function quickUpdateRoutes(services: Services) {
     );
 }
 
-/** The exports and lists of the admin. */
 function overviewRoutes(services: Services) {
   return createRouter()
     .openapi(
@@ -115,7 +113,6 @@ function overviewRoutes(services: Services) {
     );
 }
 
-/** Creates, replaces and deletes sites. */
 function writeRoutes(services: Services) {
   return createRouter()
     .openapi(
@@ -179,7 +176,6 @@ function writeRoutes(services: Services) {
     );
 }
 
-/** What only the admin may do below /api/dive-sites. */
 export const diveSiteAdminRoutes = (services: Services) =>
   createRouter()
     .route('/', overviewRoutes(services))

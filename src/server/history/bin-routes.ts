@@ -10,7 +10,6 @@ import { listBin, restoreFromBin } from './bin.ts';
 
 const tags = ['Bin'];
 
-/** The routes of /api/admin/bin. */
 export function binRoutes(services: Services) {
   return createRouter()
     .openapi(

@@ -14,7 +14,6 @@ import { readMail, readOutbox, retryAllMails, retryMail } from './outbox.ts';
 
 const tags = ['Outbox'];
 
-/** The routes of /api/admin/outbox. */
 export function outboxRoutes(services: Services) {
   return createRouter()
     .openapi(

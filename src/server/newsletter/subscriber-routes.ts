@@ -21,7 +21,6 @@ import {
 
 const shared = { tags: ['Newsletter'], security: adminSecurity, middleware: adminOnly };
 
-/** The admin's routes of /api/newsletter/subscribers. */
 export function subscriberRoutes(services: Services) {
   return createRouter()
     .openapi(

@@ -13,7 +13,6 @@ import { createPreviewLink, openPreview } from './queries.ts';
 
 const tags = ['Previews'];
 
-/** The routes of /api/previews. */
 export function previewRoutes(services: Services) {
   return createRouter()
     .openapi(

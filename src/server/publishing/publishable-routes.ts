@@ -20,7 +20,6 @@ import type { Revisable } from './revisable.ts';
 
 const admin = { security: adminSecurity, middleware: adminOnly };
 
-/** The write routes of a publishable resource. */
 export function publishableRoutes<
   Item extends z.ZodType,
   Input extends z.ZodType,
@@ -57,7 +56,6 @@ export function publishableRoutes<
   };
 }
 
-/** The admin's routes to one record as it is and as it was. */
 export function revisionRoutes<Item extends z.ZodType>(resource: RevisedResource, record: Item) {
   const { plural, phrase } = resources[resource];
   const shared = { tags: [plural], ...admin };
@@ -100,7 +98,6 @@ export function revisionRoutes<Item extends z.ZodType>(resource: RevisedResource
 type ById<Path extends string> = Asked<Path, { param: { id: number } }>;
 type ByRevision<Path extends string> = Asked<Path, { param: { id: number; revision: number } }>;
 
-/** The handlers of `publishableRoutes`. */
 export function publishableHandlers<Item extends object, Input>(
   services: Services,
   records: Publishable<Item, Input>,
@@ -124,7 +121,6 @@ export function publishableHandlers<Item extends object, Input>(
   };
 }
 
-/** The handlers of `revisionRoutes`. */
 export function revisionHandlers<Item extends object>(
   services: Services,
   find: (services: Services, id: number) => Promise<Item>,

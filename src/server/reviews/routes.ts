@@ -39,7 +39,6 @@ const publishedQuery = postListQuery
   .omit({ admin: true })
   .extend({ search: z.string().trim().max(200).optional() });
 
-/** The routes of /api/reviews. */
 export function reviewRoutes(services: Services) {
   const handlers = publishableHandlers(services, reviews);
   const history = revisionHandlers(services, findReview, reviewRevisions);

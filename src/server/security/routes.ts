@@ -6,7 +6,6 @@ import { createRouter, type Services } from '../http/context.ts';
 import { adminErrors, adminSecurity, errors, json } from '../http/openapi.ts';
 import { auditCsv, readSecurityStats } from './queries.ts';
 
-/** The routes of /api/admin/security-dashboard and of the audit log's export. */
 export function securityRoutes(services: Services) {
   return createRouter()
     .openapi(
