@@ -1,24 +1,20 @@
 import type { SiteAccess, SiteType } from './dive-site-terms.ts';
 
-/** A place in a cross-section: hundredths of its width from the left, metres below the surface. */
+/** `across` in percent of the width, then metres below the surface. */
 export type ProfilePoint = [across: number, metres: number];
 
-/** What the ground looks like from the side. */
 export type ProfileForm = 'slope' | 'bommie' | 'wall' | 'wreck' | 'piles' | 'cave' | 'pool';
 
 export interface DepthProfile {
   form: ProfileForm;
   /** Metres at the lower edge. */
   bottom: number;
-  /** Metres that the scale names, from 0 down. */
+  /** Metres, from 0 down. */
   ticks: number[];
   shallowest: number;
   deepest: number;
-  /** Outline of the sand. */
   bed: ProfilePoint[];
-  /** Outlines of rock, hull and piles. */
   solids: ProfilePoint[][];
-  /** Whether divers come by boat. */
   boat: boolean;
 }
 
@@ -30,20 +26,19 @@ export interface ProfiledSite {
 }
 
 const steps = [1, 2, 5, 10, 20, 50, 100];
-/** Tick marks below the surface at most. */
 const mostTicks = 6;
-/** Room that is left below the deepest point, as a share of its depth. */
+/** Share of the depth that is left free below the deepest point. */
 const below = 0.12;
-/** A tick lower than this share of the scale would stick out of the drawing. */
+/** A lower tick would stick out of the drawing. */
 const lowestTick = 0.96;
 
-/** Where the surface lies in the drawing, as a share of its height. */
+/** Share of the drawing's height above the water. */
 export const surfaceShare = 0.19;
 
-/** How much higher than the water the land and a jetty stand, as a share of the scale. */
+/** Height of land and jetties above the water, as a share of the scale. */
 const land = -0.1;
 
-/** What a site looks like from the side. Reefs run out from the shore, or stand on the sand where only boats go. */
+/** Reefs run out from the shore, or stand on the sand where only boats go. */
 export function profileForm({ type, access }: Pick<ProfiledSite, 'type' | 'access'>): ProfileForm {
   switch (type) {
     case 'wall':
@@ -61,14 +56,12 @@ export function profileForm({ type, access }: Pick<ProfiledSite, 'type' | 'acces
   }
 }
 
-/** The scale that holds a depth: the first step with few enough ticks. */
 function scaleTo(deepest: number): { bottom: number; step: number } {
   const wanted = deepest * (1 + below);
   const step = steps.find((one) => wanted / one <= mostTicks) ?? 100;
   return { bottom: wanted, step };
 }
 
-/** The sand: from the shore, where one wades in, or level from edge to edge. */
 function bedOf(fromShore: boolean, top: number, deepest: number, bottom: number): ProfilePoint[] {
   const high = land * bottom;
   const line: ProfilePoint[] = fromShore
@@ -84,7 +77,6 @@ function bedOf(fromShore: boolean, top: number, deepest: number, bottom: number)
   return [[0, bottom], ...line, [100, deepest], [100, bottom]];
 }
 
-/** A reef or wall that begins at the left: on land where one walks in, otherwise at the site's top. */
 function edgeOf(fromShore: boolean, top: number, bottom: number): ProfilePoint[] {
   const high = land * bottom;
   return fromShore
@@ -101,11 +93,7 @@ function edgeOf(fromShore: boolean, top: number, bottom: number): ProfilePoint[]
       ];
 }
 
-/**
- * The cross-section of a site, drawn from its type, access and depths.
- * It shows the kind of place and its true depths, not its survey.
- * @returns undefined where a depth is not known
- */
+/** Shows the kind of place at its true depths, not a survey; undefined where a depth is unknown. */
 export function depthProfile(site: ProfiledSite): DepthProfile | undefined {
   const { access, depthMin, depthMax } = site;
   if (depthMin === null || depthMax === null || depthMax <= 0 || depthMin > depthMax) {
@@ -118,9 +106,8 @@ export function depthProfile(site: ProfiledSite): DepthProfile | undefined {
     (_, index) => index * step,
   );
   const fromShore = access === 'shore' || access === 'both';
-  // One depth alone leaves nothing to draw: a level site gets some relief.
+  // A level site gets some relief, since one depth leaves nothing to draw.
   const top = depthMin < depthMax ? depthMin : depthMax * 0.7;
-  /** A depth between the site's top and its ground. */
   const at = (share: number) => top + (depthMax - top) * share;
   const level = bedOf(false, top, depthMax, bottom);
   const sloped = bedOf(fromShore, top, depthMax, bottom);
@@ -293,7 +280,7 @@ export function depthProfile(site: ProfiledSite): DepthProfile | undefined {
   };
 }
 
-/** Lays a cross-section out on a drawing of some size: how far down a depth in metres lies, and an outline's points as SVG names them. */
+/** Maps depths in metres to y, and outlines to the points of SVG. */
 export function profileLayout(profile: DepthProfile, size: { width: number; height: number }) {
   const surface = size.height * surfaceShare;
   const down = (metres: number) => surface + (metres / profile.bottom) * (size.height - surface);
@@ -314,7 +301,7 @@ const words: Record<ProfileForm, string> = {
   pool: 'a pool between steep banks',
 };
 
-/** What a cross-section shows, as a sentence for people who do not see it. */
+/** For people who do not see the drawing. */
 export function profileWords({ form, shallowest, deepest }: DepthProfile): string {
   const depths =
     shallowest < deepest ? `from ${shallowest} to ${deepest} metres` : `at ${deepest} metres`;
