@@ -1,4 +1,5 @@
-import { type DepthProfile, type ProfileForm, profileLayout } from './depth-profile.ts';
+import { type DepthProfile, profileLayout } from './depth-profile.ts';
+import type { ProfileForm } from './depth-profile-outlines.ts';
 
 export type DrawingColours = Record<
   'sky' | 'haze' | 'shoal' | 'deep' | 'abyss' | 'coral' | 'ochre',

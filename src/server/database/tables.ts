@@ -18,7 +18,7 @@ export interface UsersTable {
   password: string;
 }
 
-export interface ArticlesTable {
+interface PostTable {
   id: Id;
   version: Version;
   title: string;
@@ -35,26 +35,15 @@ export interface ArticlesTable {
   updatedAt: Timestamp;
 }
 
-export interface ReviewsTable {
-  id: Id;
-  version: Version;
-  title: string;
-  slug: string;
-  excerpt: string;
-  content: string;
-  category: string;
-  imageUrl: string;
+export type ArticlesTable = PostTable;
+
+export interface ReviewsTable extends PostTable {
   /** Free text with a $ sign, as the maker or shop writes it. */
   price: string | null;
   purchaseLink: string;
   /** Free text, usually one to five star emoji. */
   rating: string | null;
-  author: string;
-  published: Flag;
-  publishedAt: Timestamp | null;
   featured: Flag;
-  createdAt: Unchanging<Timestamp>;
-  updatedAt: Timestamp;
 }
 
 export interface ProductsTable {
