@@ -6,6 +6,13 @@ export const json = <T extends z.ZodType>(schema: T, description = 'OK') => ({
   content: { 'application/json': { schema } },
 });
 
+export const csv = { description: 'OK', content: { 'text/csv': { schema: z.string() } } };
+
+export const csvHeaders = (filename: string) => ({
+  'Content-Type': 'text/csv; charset=utf-8',
+  'Content-Disposition': `attachment; filename="${filename}"`,
+});
+
 export const jsonBody = <T extends z.ZodType>(schema: T) => ({
   required: true,
   content: { 'application/json': { schema } },
@@ -35,6 +42,3 @@ export const staleOrTaken = <T extends z.ZodType>(current: T) => ({
 });
 
 export const adminErrors = errors(400, 401, 403, 413, 415);
-
-/** Marks a route as the admin's in the document; a test holds each such route to 401 and 403. */
-export const adminSecurity = [{ session: [] }];

@@ -3,22 +3,13 @@ import { z } from 'zod';
 import { idParams, success } from '../../contract/common.ts';
 import { revisionParams, revisionSummary } from '../../contract/history.ts';
 import { resources } from '../../contract/resources.ts';
-import { adminOnly } from '../auth/session.ts';
+import { adminRoute } from '../auth/admin-route.ts';
 import { actorOf } from '../history/audit-log.ts';
 import type { RevisedResource } from '../history/revisions.ts';
 import type { Asked, Services } from '../http/context.ts';
-import {
-  adminErrors,
-  adminSecurity,
-  errors,
-  json,
-  jsonBody,
-  staleOrTaken,
-} from '../http/openapi.ts';
+import { adminErrors, errors, json, jsonBody, staleOrTaken } from '../http/openapi.ts';
 import type { Publishable, PublishableResource } from './publishable.ts';
 import type { Revisable } from './revisable.ts';
-
-const admin = { security: adminSecurity, middleware: adminOnly };
 
 export function publishableRoutes<
   Item extends z.ZodType,
@@ -27,13 +18,13 @@ export function publishableRoutes<
 >(resource: PublishableResource, shapes: { record: Item; input: Input; changes: Changes }) {
   const { record, input, changes } = shapes;
   const { plural, phrase } = resources[resource];
-  const shared = { tags: [plural], ...admin };
+  const admin = adminRoute(plural);
   return {
     create: createRoute({
       method: 'post',
       path: '/',
       summary: `Creates ${phrase}`,
-      ...shared,
+      ...admin,
       request: { body: jsonBody(input) },
       responses: { 201: json(record, 'Created'), ...adminErrors, ...errors(409) },
     }),
@@ -41,7 +32,7 @@ export function publishableRoutes<
       method: 'patch',
       path: '/{id}',
       summary: `Changes some fields of ${phrase}, e.g. only \`published\``,
-      ...shared,
+      ...admin,
       request: { params: idParams, body: jsonBody(changes) },
       responses: { 200: json(record), ...adminErrors, ...errors(404), ...staleOrTaken(record) },
     }),
@@ -49,7 +40,7 @@ export function publishableRoutes<
       method: 'delete',
       path: '/{id}',
       summary: `Moves ${phrase} to the bin, where it stays for 30 days`,
-      ...shared,
+      ...admin,
       request: { params: idParams },
       responses: { 200: json(success), ...adminErrors, ...errors(404) },
     }),
@@ -58,13 +49,13 @@ export function publishableRoutes<
 
 export function revisionRoutes<Item extends z.ZodType>(resource: RevisedResource, record: Item) {
   const { plural, phrase } = resources[resource];
-  const shared = { tags: [plural], ...admin };
+  const admin = adminRoute(plural);
   return {
     current: createRoute({
       method: 'get',
       path: '/{id}',
       summary: `The whole of ${phrase}, draft or not`,
-      ...shared,
+      ...admin,
       request: { params: idParams },
       responses: { 200: json(record), ...errors(400, 401, 404) },
     }),
@@ -72,7 +63,7 @@ export function revisionRoutes<Item extends z.ZodType>(resource: RevisedResource
       method: 'get',
       path: '/{id}/revisions',
       summary: `The last 20 earlier states of ${phrase}, newest first`,
-      ...shared,
+      ...admin,
       request: { params: idParams },
       responses: { 200: json(z.array(revisionSummary)), ...errors(400, 401) },
     }),
@@ -80,7 +71,7 @@ export function revisionRoutes<Item extends z.ZodType>(resource: RevisedResource
       method: 'get',
       path: '/{id}/revisions/{revision}',
       summary: `An earlier state of ${phrase}, whole`,
-      ...shared,
+      ...admin,
       request: { params: revisionParams },
       responses: { 200: json(record), ...errors(400, 401, 404) },
     }),
@@ -88,7 +79,7 @@ export function revisionRoutes<Item extends z.ZodType>(resource: RevisedResource
       method: 'post',
       path: '/{id}/revisions/{revision}/restore',
       summary: `Puts an earlier state of ${phrase} back as a draft and keeps the present one`,
-      ...shared,
+      ...admin,
       request: { params: revisionParams },
       responses: { 200: json(record), ...adminErrors, ...errors(404) },
     }),
