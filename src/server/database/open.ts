@@ -121,11 +121,7 @@ function create(engine: Engine, dialect: KyselyConfig['dialect']): Database {
   });
 }
 
-/**
- * Opens the embedded database.
- * @param file a path, `:memory:`, or the bytes of a database, which is then opened in memory
- * @throws SqliteError when the file can't be opened or is no database
- */
+/** @param file a path, `:memory:`, or the bytes of a database, which is then opened in memory */
 export function openSqlite(file: string | Buffer): Database {
   const driver = new Sqlite(file, { timeout: lockTimeoutMs });
   driver.pragma('journal_mode = WAL');
