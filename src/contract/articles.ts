@@ -6,7 +6,7 @@ import { withoutTemplateText } from './template-text.ts';
 export const articleSummary = z.object(postSummary).meta({ id: 'ArticleSummary' });
 export const article = articleSummary.extend(postBody).meta({ id: 'Article' });
 
-/** One row of the list: without `content` and `version` where a summary was asked for. */
+/** Lists leave `content` and `version` out with `fields=summary`. */
 export const listedArticle = article
   .partial({ content: true, version: true })
   .meta({ id: 'ListedArticle' });
@@ -27,7 +27,6 @@ export type ArticleInput = z.infer<typeof articleInput>;
 
 const needed = neededToPublish('articles');
 
-/** The fields that the form and the server require before an article is published. */
 export const publishableArticle = z.object({
   title: needed,
   content: withoutTemplateText(needed),

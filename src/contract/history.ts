@@ -4,7 +4,6 @@ import { resourcesWith } from './resources.ts';
 
 const resource = z.enum(resourcesWith('bin'));
 
-/** A deleted record as the bin lists it. */
 export const deletedRecord = z
   .object({
     id: z.number().int().meta({ description: 'Of the line in the bin' }),
@@ -28,7 +27,6 @@ export const restored = z
 
 export type RestoredRecord = z.infer<typeof restored>;
 
-/** An earlier state of an article or review as its history lists it. */
 export const revisionSummary = z
   .object({
     id: z.number().int(),

@@ -1,6 +1,5 @@
 import type { ResourceWith } from './resources.ts';
 
-/** Every address of the site, in one place. */
 export const paths = {
   home: '/',
   blog: '/blog',
@@ -20,7 +19,6 @@ export const paths = {
   termsOfService: '/terms-of-service',
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',
-  /** The share image of a page, by the page's own path. */
   share: (page: string, ending = '.jpg') => `/share${page === '/' ? '/home' : page}${ending}`,
   guide: '/guides/10-must-have-items.pdf',
   preview: (resource: ResourceWith<'previews'>, id: number) => `/preview/${resource}/${id}`,
@@ -28,7 +26,7 @@ export const paths = {
   adminDiveSites: '/admin/dive-sites',
 } as const;
 
-/** The page of one record, by its slug or, where its resource has none, by its id. */
+/** By slug or, where the resource has none, by id. */
 export const recordPaths = {
   articles: paths.article,
   reviews: paths.review,

@@ -14,7 +14,7 @@ export const review = z
   })
   .meta({ id: 'Review' });
 
-/** One row of a list: without `content` and `version` where a summary was asked for. */
+/** Lists leave `content` and `version` out with `fields=summary`. */
 export const listedReview = review
   .partial({ content: true, version: true })
   .meta({ id: 'ListedReview' });
@@ -26,7 +26,6 @@ export const categoryParams = z.object({
   category: z.string().min(1).max(100).meta({ example: 'Dive Computers' }),
 });
 
-/** A draft needs a title alone. */
 export const reviewInput = z
   .object({
     ...postInput,
@@ -43,7 +42,6 @@ export type ReviewInput = z.infer<typeof reviewInput>;
 
 const needed = neededToPublish('reviews');
 
-/** The fields that the form and the server require before a review is published. */
 export const publishableReview = z.object({
   title: needed,
   content: withoutTemplateText(needed),

@@ -1,4 +1,3 @@
-/** Categories of articles that the admin offers. */
 export const articleCategories = [
   'Gear Reviews',
   'Dive Sites',
@@ -8,10 +7,8 @@ export const articleCategories = [
   'News',
 ] as const;
 
-/** Categories that the blog filters by. */
 export const blogFilters = ['All', 'Dive Sites', 'Safety', 'Tips', 'Marine Life'] as const;
 
-/** Categories of gear reviews that the admin offers. */
 export const reviewCategories = [
   'BCDs',
   'Dive Computers',
@@ -22,7 +19,6 @@ export const reviewCategories = [
   'Other',
 ] as const;
 
-/** Categories that the gear review list filters by. */
 export const reviewFilters = [
   'All Reviews',
   'BCDs',
@@ -33,7 +29,6 @@ export const reviewFilters = [
   'Regulators',
 ] as const;
 
-/** Categories of products that the admin offers. */
 export const productCategories = [
   'Masks',
   'Fins',

@@ -1,6 +1,5 @@
 import { isEmail } from './email.ts';
 
-/** The fewest and most characters of each field of the contact form. */
 export const contactLimits = {
   name: { min: 1, max: 100 },
   subject: { min: 1, max: 150 },
@@ -16,7 +15,6 @@ export const contactFieldErrors = {
 
 export type ContactField = keyof typeof contactFieldErrors;
 
-/** The errors of a filled-in contact form by field; none where it may be sent. */
 export function loadContactValidation(
   values: Record<ContactField, string>,
 ): Partial<Record<ContactField, string>> {

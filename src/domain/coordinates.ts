@@ -1,7 +1,6 @@
-/** Which of the two numbers of a position a text names. */
 export type Axis = 'latitude' | 'longitude';
 
-/** Decimal degrees, south and west negative, or what is wrong with the text. */
+/** Decimal degrees, south and west negative, or an error message. */
 export type ParsedCoordinate =
   | { degrees: number; error?: never }
   | { degrees?: never; error: string };
@@ -19,7 +18,7 @@ const hemispheres = {
 
 const words = /\b(north|south|east|west)\b/gi;
 
-/** Every way to write the three units, made one sign with a space on either side. */
+/** Normalises every spelling of a unit to one symbol between spaces. */
 const units: [RegExp, string][] = [
   [/''|′′|’’|["″”“]|seconds|sec|(?<=\d)s/gi, ' ″ '],
   [/['′’‘´]|minutes|min|(?<=\d)m/gi, ' ′ '],
@@ -34,7 +33,6 @@ const shape = new RegExp(
   `^(?:([+-]) )?${number}(?: °)?(?: ${number}(?: ′)?(?: ${number}(?: ″)?)?)?$`,
 );
 
-/** The letter before or after the numbers, and the numbers without it. */
 function splitLetter(text: string): { letters: string[]; rest: string } {
   const short = text.replace(words, (word) => word.charAt(0));
   const [, before = '', middle = '', after = ''] =
@@ -42,7 +40,7 @@ function splitLetter(text: string): { letters: string[]; rest: string } {
   return { letters: [before, after].filter(Boolean).map((l) => l.toUpperCase()), rest: middle };
 }
 
-/** Whether the text means the positive side, by its letter, then its sign, then what Australia has. */
+/** By the letter, then the sign, then the hemisphere that Australia is in. */
 function sideOf(axis: Axis, letters: string[], sign: string): { positive: boolean } | string {
   const { plus, minus } = hemispheres[axis];
   const [letter, second] = letters;
@@ -58,11 +56,7 @@ function sideOf(axis: Axis, letters: string[], sign: string): { positive: boolea
   return { positive: sign !== '-' };
 }
 
-/**
- * Reads a coordinate as people write it: decimal degrees, degrees and decimal minutes, or degrees,
- * minutes and seconds, with a sign or a letter. It must lie in Australia's waters: an unsigned
- * latitude is refused, since it would be north of the equator; an unsigned longitude is east.
- */
+/** Takes any usual notation. An unsigned latitude is refused, since it would lie north of the equator. */
 export function readCoordinate(text: string, axis: Axis): ParsedCoordinate {
   const plain = text.replace(/[−–—]/g, '-').trim();
   if (!plain) return { error: `Please give the ${axis}.` };
@@ -94,11 +88,7 @@ export function readCoordinate(text: string, axis: Axis): ParsedCoordinate {
   return error === undefined ? { degrees } : { error };
 }
 
-/**
- * Why a coordinate in degrees can not be of a dive site: the catalogue is Australia's, with its
- * external territories and waters, and without Antarctica. Undefined where it can.
- * @param bare the text that it was read from, where that had neither sign nor letter
- */
+/** @param bare the text, where it had neither sign nor letter @returns undefined where it is valid */
 export function coordinateError(degrees: number, axis: Axis, bare?: string): string | undefined {
   if (axis === 'latitude' && degrees >= 0) {
     return bare
@@ -114,10 +104,7 @@ export function coordinateError(degrees: number, axis: Axis, bare?: string): str
   return `That is outside Australia's waters, which have a ${axis} of ${range}.${swapped ? ' Are latitude and longitude swapped?' : ''}`;
 }
 
-/**
- * The two halves of a position that was pasted as one text, e.g. `33°54.9'S 151°15.8'E` or
- * `-33.915, 151.263`; undefined where the text is one coordinate.
- */
+/** Splits a pasted pair, e.g. `33°54.9'S 151°15.8'E`; undefined for a single coordinate. */
 export function splitPosition(text: string): { latitude: string; longitude: string } | undefined {
   const plain = text.trim();
   const [, south, east] =

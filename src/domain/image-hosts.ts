@@ -1,7 +1,7 @@
 interface Wish {
   /** Pixels. */
   width: number;
-  /** Without it the picture keeps its proportion; with it, it is cropped to fit. */
+  /** Crops the picture; without it, the proportion stays. */
   height?: number;
   /** 1 to 100. */
   quality?: number;
@@ -9,13 +9,12 @@ interface Wish {
 
 const defaultQuality = 80;
 
-/** How many rewritten addresses are kept. */
 export const savedAddresses = 100;
 
-/** Rewritten addresses by wish and source, the least recently used first. */
+/** Least recently used first. */
 const kept = new Map<string, string>();
 
-/** Unsplash takes its wishes in the query. A signed address must stay as it is. */
+/** Unsplash reads parameters; a signed address must stay as it is. */
 function forUnsplash(url: URL, { width, height, quality }: Wish) {
   if (url.searchParams.has('s')) return url.href;
   const wishes = {
@@ -32,7 +31,7 @@ function forUnsplash(url: URL, { width, height, quality }: Wish) {
   return url.href;
 }
 
-/** Cloudinary takes its wishes as a part of the path. A signed address must stay as it is. */
+/** Cloudinary reads a path segment; a signed address must stay as it is. */
 function forCloudinary(url: URL, { width, height, quality }: Wish) {
   if (url.pathname.includes('/s--')) return url.href;
   const fit = height ? `h_${height},c_fill` : 'c_limit';
@@ -45,11 +44,7 @@ function hostOf(src: string) {
   return host === 'res.cloudinary.com' ? forCloudinary : undefined;
 }
 
-/**
- * The address at which Unsplash or Cloudinary gives a picture in a size, a quality (80 unless told)
- * and the best format that the browser takes.
- * @returns undefined for any other host; the address itself where it can't be rewritten
- */
+/** @returns undefined for any other host; `src` itself where it can't be rewritten */
 export function rewriteImage(src: string, { width, height, quality = defaultQuality }: Wish) {
   const rewrite = hostOf(src);
   if (!rewrite) return undefined;
@@ -64,6 +59,5 @@ export function rewriteImage(src: string, { width, height, quality = defaultQual
   return made;
 }
 
-/** Tells whether a rewritten address is kept. */
 export const isCached = (src: string, { width, height, quality = defaultQuality }: Wish) =>
   kept.has(`${width} ${height} ${quality} ${src}`);

@@ -1,4 +1,4 @@
-/** A place in decimal degrees, WGS 84. */
+/** Decimal degrees, WGS 84. */
 export interface Position {
   latitude: number;
   longitude: number;
@@ -8,10 +8,10 @@ const earthRadiusKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 
-/** Half way round the earth, in kilometres: no two places are further apart. */
+/** Half of the earth's circumference. */
 export const furthestKm = Math.PI * earthRadiusKm;
 
-/** The way over ground between two places, in kilometres (haversine on a sphere). */
+/** Haversine on a sphere. */
 export function distanceKm(from: Position, to: Position): number {
   const across = radians(to.longitude - from.longitude);
   const up = radians(to.latitude - from.latitude);
@@ -21,7 +21,6 @@ export function distanceKm(from: Position, to: Position): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(square)));
 }
 
-/** The coordinates between which everything lies that is within so many kilometres of a place. */
 export function boxAround({ latitude, longitude }: Position, km: number) {
   const reach = km / earthRadiusKm;
   const up = degrees(reach);
@@ -33,7 +32,7 @@ export function boxAround({ latitude, longitude }: Position, km: number) {
   return west < -180 || east > 180 ? everyLongitude : { ...box, west, east };
 }
 
-/** The first course from one place to another, in degrees clockwise from true north, 0 to below 360. */
+/** Initial course, in degrees clockwise from true north, 0 to below 360. */
 export function bearing(from: Position, to: Position): number {
   const across = radians(to.longitude - from.longitude);
   const east = Math.sin(across) * Math.cos(radians(to.latitude));
@@ -45,12 +44,11 @@ export function bearing(from: Position, to: Position): number {
 
 const winds = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 
-/** The point of the compass nearest to a course, one of eight, e.g. "SE". */
 export function compassPoint(degrees: number): string {
   return winds[Math.round(degrees / 45) % 8] ?? 'N';
 }
 
-/** A place as a chart plotter takes it: degrees and decimal minutes, e.g. 33° 54.900′ S, 151° 15.780′ E. */
+/** As a chart plotter takes it, e.g. 33° 54.900′ S, 151° 15.780′ E. */
 export function degreesMinutes({ latitude, longitude }: Position): string {
   const part = (value: number, positive: string, negative: string) => {
     // Rounded first, so that 59.9996 minutes become the next degree and not 60.
@@ -62,7 +60,6 @@ export function degreesMinutes({ latitude, longitude }: Position): string {
   return `${part(latitude, 'N', 'S')}, ${part(longitude, 'E', 'W')}`;
 }
 
-/** The position that two decimal strings name, or undefined where one is no number. */
 export function parsePosition(place: { latitude: string | null; longitude: string | null }) {
   const [latitude, longitude] = [place.latitude, place.longitude].map((text) =>
     text === null || String(text).trim() === '' ? Number.NaN : Number(text),
@@ -72,7 +69,6 @@ export function parsePosition(place: { latitude: string | null; longitude: strin
     : undefined;
 }
 
-/** The mean of some positions; undefined of none. */
 export function centreOf(positions: readonly Position[]): Position | undefined {
   if (positions.length === 0) return undefined;
   const mean = (key: keyof Position) =>

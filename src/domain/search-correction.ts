@@ -1,12 +1,12 @@
 import type { FoldedRecord } from './search.ts';
 
-/** How many typing errors a word may hold. */
+/** By length: longer words may hold more errors. */
 const allowedErrors = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
-/** Words from the title, the category and the summary are suggested, words from long bodies are not. */
+/** Suggests words of title, category and summary, not of long bodies. */
 const suggestedFields = 3;
 const titleWeight = 100;
 
-/** The words of some records with a weight: how often they occur, in titles above all. */
+/** Weight: how often a word occurs, in titles above all. */
 export type Vocabulary = ReadonlyMap<string, number>;
 
 export function createVocabulary(records: Iterable<FoldedRecord<unknown>>): Vocabulary {
@@ -22,10 +22,7 @@ export function createVocabulary(records: Iterable<FoldedRecord<unknown>>): Voca
   return words;
 }
 
-/**
- * Counts the errors (Damerau-Levenshtein with adjacent transpositions) between a word and another:
- * `whole`, and the nearest beginning of the other: `prefix`. More than `allowed` count as infinite.
- */
+/** Damerau-Levenshtein to the whole word and to its nearest prefix; infinite above `allowed`. */
 function countErrors(word: string, other: string, allowed: number) {
   let before: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, index) => index);
@@ -56,7 +53,6 @@ function countErrors(word: string, other: string, allowed: number) {
   return { prefix, whole };
 }
 
-/** The known word that a mistyped one most likely means, or undefined. */
 function correctWord(word: string, vocabulary: Vocabulary): string | undefined {
   const allowed = allowedErrors(word);
   let best: { word: string; rank: number; weight: number } | undefined;
@@ -65,7 +61,7 @@ function correctWord(word: string, vocabulary: Vocabulary): string | undefined {
     if (known.length < word.length - allowed || allowed === 0) continue;
     const { prefix, whole } = countErrors(word, known, allowed);
     if (prefix > allowed) continue;
-    // A whole word goes before a beginning with as many errors.
+    // A whole word goes before a prefix with as many errors.
     const rank = whole <= allowed ? whole : prefix + 0.5;
     const better = !best || rank < best.rank || (rank === best.rank && weight > best.weight);
     if (better) best = { word: known, rank, weight };
@@ -73,10 +69,7 @@ function correctWord(word: string, vocabulary: Vocabulary): string | undefined {
   return best?.word;
 }
 
-/**
- * The words of a folded text with typing errors corrected, or undefined where a word resembles none
- * that is known.
- */
+/** @returns undefined where a word resembles no known one */
 export function correctText(text: string, vocabulary: Vocabulary): string[] | undefined {
   const words = text.split(' ').map((word) => correctWord(word, vocabulary));
   return words.every((word) => word !== undefined) ? words : undefined;

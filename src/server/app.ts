@@ -40,7 +40,6 @@ import { searchLists, searchRoutes } from './search/routes.ts';
 import { securityRoutes } from './security/routes.ts';
 import { shareImageRoutes } from './share-images/routes.ts';
 
-/** The routes of /api, all of them: what the browser's typed client knows. */
 function apiRoutes(services: Services) {
   const { siteUrl, gtmId, tileUrl } = services.config;
   return createRouter()
@@ -72,10 +71,7 @@ function apiRoutes(services: Services) {
 
 export type Api = ReturnType<typeof apiRoutes>;
 
-/**
- * Everything that answers, in order.
- * @param pages the built pages; without them the API alone answers
- */
+/** @param pages the built pages; without them the API alone answers */
 export function createApp(services: Services, pages?: Pages) {
   const { config, logger } = services;
   const app = createRouter();

@@ -8,7 +8,6 @@ import { CardBand } from './ui/card-band.tsx';
 
 const home = getRouteApi('/');
 
-/** The home page's featured products and places. */
 export function FeaturedCards() {
   return (
     <>
@@ -43,7 +42,6 @@ export function FeaturedCards() {
 
 const featuredCount = 3;
 
-/** A loader's data, at once or when it has come. */
 const useArrived = <Value,>(data: Value | Promise<Value>) =>
   data instanceof Promise ? use(data) : data;
 

@@ -1,11 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 
-/** The API's client, which a first page does without: its data come with it. */
+/** Kept out of the first page, whose data come with it. */
 const loadClient = () => import('./api.ts');
 
 type Run<Value> = (client: typeof import('./api.ts')) => Promise<Value>;
 
-/** A call of the API with a name, which begins with its resource: `resource/…`. */
 export interface Query<Value> {
   key: string;
   run: Run<Value>;
@@ -15,15 +14,11 @@ export const query = <Value>(key: string, run: Run<Value>): Query<Value> => ({ k
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/**
- * What a visit has read: never stale and never read again; a failure is not kept. The server has
- * one for each page, and the browser goes on with what it held.
- */
+/** A visit's responses: never stale, never repeated; failures are not cached. */
 export class Reads {
   readonly #kept = new Map<string, Json>();
   readonly #running = new Map<string, Promise<unknown>>();
 
-  /** What was read before, if anything. */
   held<Value>({ key }: Query<Value>): Value | undefined {
     return this.#kept.get(key) as Value | undefined;
   }
@@ -34,7 +29,7 @@ export class Reads {
     this.#running.set(key, running);
     try {
       const value = await running;
-      // What was forgotten meanwhile is not kept.
+      // A resource invalidated meanwhile is not cached.
       if (this.#running.get(key) === running) this.#kept.set(key, value as Json);
       return value as Value;
     } finally {
@@ -42,7 +37,7 @@ export class Reads {
     }
   }
 
-  /** Reads what begins with the resource anew when it is next wanted: it was changed. */
+  /** Drops the resource's responses after a change. */
   forget(resource: string) {
     for (const map of [this.#kept, this.#running]) {
       for (const key of map.keys()) if (`${key}/`.startsWith(`${resource}/`)) map.delete(key);

@@ -5,11 +5,10 @@ import { NotFoundPage } from './layout/not-found-page.tsx';
 import { Reads } from './reads.ts';
 import { routeTree } from './route-tree.gen.ts';
 
-/** Tells whether the visitor's device asks for reduced motion. */
 const wantsStillness = () =>
   typeof window !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** What is searched for is words: by itself the router would read ?q=30 as a number and send the visitor on to another address. */
+/** The router's own parser would read ?q=30 as a number and redirect. */
 const parseSearch = (query: string) => Object.fromEntries(new URLSearchParams(query));
 
 function stringifySearch(search: Record<string, unknown>) {
@@ -18,7 +17,7 @@ function stringifySearch(search: Record<string, unknown>) {
   return given.length > 0 ? `?${query}` : '';
 }
 
-/** A router for one visitor: on the server one a request, in the browser one a visit. */
+/** One per request on the server, one per visit in the browser. */
 export function getRouter() {
   const reads = new Reads();
   return createRouter({
@@ -29,12 +28,12 @@ export function getRouter() {
     dehydrate: () => reads.dehydrate(),
     hydrate: (kept) => reads.hydrate(kept),
     defaultPreload: 'intent',
-    // What was read is kept in one place.
+    // `Reads` is the only cache.
     defaultPreloadStaleTime: 0,
     defaultGcTime: 0,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
-    // An address below a page's own, such as /blog/a/b, is no missing article but no page at all.
+    // /blog/a/b is no missing article but no page at all.
     notFoundMode: 'root',
     scrollRestoration: false,
     scrollRestorationBehavior: wantsStillness() ? 'instant' : 'smooth',

@@ -15,7 +15,7 @@ import { contactMail } from './contact-email.ts';
 export const mailTimeoutMs = 4500;
 const pageSize = 50;
 
-/** Stores a message together with the mail that notifies the owner. @returns the id of that mail */
+/** @returns the id of the mail that notifies the owner */
 export function storeMessage(
   services: Services,
   message: { name: string; email: string; subject: string; message: string },
@@ -35,7 +35,6 @@ const toMessage = (row: Row<'contacts'>): StoredMessage => ({
   status: row.status as MessageStatus,
 });
 
-/** A page of the visitors' messages, newest first, and the number of messages of each status. */
 export async function listMessages(
   { database }: Pick<Services, 'database'>,
   { show, before }: { show: MessageShow; before?: number | undefined },
@@ -66,7 +65,7 @@ export async function listMessages(
   };
 }
 
-/** Sets the status of a message. @throws 404 */
+/** @throws 404 */
 export async function markMessage(
   { database }: Pick<Services, 'database'>,
   id: number,
@@ -82,7 +81,7 @@ export async function markMessage(
   return toMessage(row);
 }
 
-/** @throws 404 where there is no such message */
+/** @throws 404 */
 export async function deleteMessage({ database }: Pick<Services, 'database'>, id: number) {
   const { numDeletedRows } = await database
     .deleteFrom('contacts')

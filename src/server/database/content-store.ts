@@ -6,10 +6,7 @@ import type { Tables } from './tables.ts';
 
 export type ContentStore = ReturnType<typeof createContentStore>;
 
-/**
- * The one way to change what visitors see. Each resource has a version that counts its writes;
- * whoever keeps rendered pages listens and drops those that a write touched.
- */
+/** The one way to change what visitors see: listeners drop the pages that a write touched. */
 export function createContentStore(database: Database) {
   const listeners = new Set<(resource: Resource) => void>();
   /** The versions of which this instance has heard. */
@@ -20,10 +17,7 @@ export function createContentStore(database: Database) {
   }
 
   return {
-    /**
-     * Runs a write in a transaction and counts the resource's version up in the same one.
-     * When it resolves, the write is on disk and no rendered page of before is left on this instance.
-     */
+    /** When it resolves, the write is on disk and this instance has dropped every older page. */
     async write<Result>(
       resource: Resource,
       work: (transaction: Transaction<Tables>) => Promise<Result>,
@@ -47,7 +41,7 @@ export function createContentStore(database: Database) {
       announce(resource);
       return value;
     },
-    /** Looks for writes of other instances and tells the listeners of each. */
+    /** Finds writes of other instances and tells the listeners. */
     async refresh() {
       const rows = await database
         .selectFrom('contentVersions')

@@ -49,7 +49,6 @@ async function createMigrator(database: Database, known: Migrations) {
   });
 }
 
-/** The names of the applied and the pending migrations. */
 export async function pendingMigrations(database: Database, known: Migrations = migrations) {
   const all = await (await createMigrator(database, known)).getMigrations();
   return {
@@ -68,13 +67,7 @@ function newerDatabase(error: unknown) {
   );
 }
 
-/**
- * Brings the schema up to date in one transaction; concurrent starts wait for each other.
- * @param upTo name of the last migration to apply (all of them if absent)
- * @param known the migrations there are
- * @returns the names of the migrations applied now
- * @throws Error naming the migration that failed, or one that only a newer version knows; the transaction is rolled back
- */
+/** One transaction; concurrent starts wait for each other. @param upTo the last migration to apply */
 export async function migrate(
   database: Database,
   upTo?: string,

@@ -25,11 +25,9 @@ const seasonColumns = {
   spring: 'tempSpring',
 } as const satisfies Record<(typeof seasonNames)[number], ColumnName>;
 
-/** The columns that hold a field. */
 const columnsOf = (key: FieldKey): ColumnName[] =>
   key === 'waterTempBySeason' ? Object.values(seasonColumns) : [key];
 
-/** The columns that some fields are read from, with the id. */
 export const columnsFor = (keys: readonly FieldKey[]): ColumnName[] => [
   'id',
   ...keys.flatMap(columnsOf),
@@ -98,7 +96,6 @@ function writeColumn(field: Field, value: unknown): unknown {
   }
 }
 
-/** Some fields of a row as the API answers them. */
 export function readFields<Key extends FieldKey>(
   row: Partial<SiteRow>,
   keys: readonly Key[],
@@ -112,7 +109,6 @@ export function readFields<Key extends FieldKey>(
   return Object.fromEntries(values) as Pick<FieldValues, Key>;
 }
 
-/** The columns of a checked input. */
 export function writeFields(input: FieldInputs): FieldRow {
   const entries = fieldKeys.flatMap((key): [string, unknown][] => {
     if (key !== 'waterTempBySeason') return [[key, writeColumn(fieldOf(key), input[key])]];

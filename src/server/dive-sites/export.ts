@@ -46,7 +46,6 @@ const columns: Column[] = [
   { head: 'updatedAt', cell: ({ updatedAt }) => updatedAt },
 ];
 
-/** Dive sites as a spreadsheet opens them, a season's temperature in a column of its own. */
 export function diveSitesCsv(sites: readonly DiveSite[]): string {
   return toCsv(
     columns.map(({ head }) => head),

@@ -34,13 +34,11 @@ import {
 
 const tags = ['Dive sites'];
 
-/** Whole sites name their article, which visitors learn of while it is published; a summary does not. */
+/** Whole sites name their article, which visitors learn of only while it is published. */
 const namesArticles: MiddlewareHandler<AppEnv> = (context, next) =>
   context.req.query('fields') === 'summary' ? next() : cacheTag('articles')(context, next);
 
-/** What everybody may read below /api/dive-sites. */
 function readRoutes(services: Services) {
-  /** How the caller sees a site. */
   const viewOf = async (context: Context<AppEnv>) =>
     context.get('isAdmin') ? <Site>(site: Site) => site : await visitorsView(services);
 
@@ -154,7 +152,6 @@ function readRoutes(services: Services) {
     );
 }
 
-/** The routes of /api/dive-sites. */
 export const diveSiteRoutes = (services: Services) =>
   // The admin's first: their fixed paths stand where an id could.
   createRouter().route('/', diveSiteAdminRoutes(services)).route('/', readRoutes(services));

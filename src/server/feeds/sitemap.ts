@@ -12,7 +12,7 @@ import { resourceTables } from '../resources.ts';
 
 interface Address {
   path: string;
-  /** UTC, ISO 8601; unknown for pages that no resource stands behind. */
+  /** ISO 8601; absent for pages without a resource. */
   changedAt?: string;
 }
 
@@ -32,7 +32,6 @@ const fixedPages: Address[] = [
   paths.termsOfService,
 ].map((path) => ({ path }));
 
-/** The pages of a resource's public records. */
 async function listRecordPages(
   { database }: Pick<Services, 'database'>,
   resource: ResourceWith<'pages'>,
@@ -55,7 +54,6 @@ function toUrlElement(siteUrl: string, { path, changedAt }: Address) {
   return `<url><loc>${escapeHtml(encodeURI(siteUrl + path))}</loc>${lastmod}</url>`;
 }
 
-/** /sitemap.xml with every public page, and /robots.txt, which names it. */
 export function feedRoutes(services: Services) {
   const { siteUrl } = services.config;
   return createRouter()

@@ -19,10 +19,7 @@ const batch = 400;
 
 export type ContentServices = Pick<Services, 'content' | 'clock' | 'database'>;
 
-/**
- * The one way to write records: in one transaction it counts versions, saves revisions and writes audit events.
- * @param actor absent when the seed writes; then no audit event is written
- */
+/** Counts versions, saves revisions, writes audit events. @param actor absent when the seed writes */
 export function writeRecords<Name extends EditedResource, Result>(
   services: ContentServices,
   resource: Name,
@@ -51,7 +48,7 @@ function createWriter<Name extends EditedResource>(
     await recordAuditEvents({ database: transaction, clock }, resource, row, actions, actor);
   }
 
-  /** @returns the stored rows, in their order */
+  /** @returns the stored rows, in the order of `rows` */
   async function insertMany(rows: readonly NewRow<Name>[]): Promise<EditedRow<Name>[]> {
     const stored: EditedRow<Name>[] = [];
     for (let start = 0; start < rows.length; start += batch) {
@@ -75,7 +72,6 @@ function createWriter<Name extends EditedResource>(
       return stored;
     },
 
-    /** Puts a deleted row back. */
     async restore(row: NewRow<Name> & { id: number }) {
       await tables.insertInto(table).values(row).execute();
       await recordChange(row, ['content_restored']);
@@ -84,10 +80,7 @@ function createWriter<Name extends EditedResource>(
     /** Reads a row and locks it until the transaction ends. @throws 404 */
     lock: (id: number) => lockRow(services, transaction, resource, id),
 
-    /**
-     * Changes some columns of a locked row.
-     * @param action an audit event besides those that the change itself calls for
-     */
+    /** @param action an audit event besides those that the change itself calls for */
     async update(
       before: EditedRow<Name>,
       columns: ChangedColumns<Name>,
@@ -104,7 +97,6 @@ function createWriter<Name extends EditedResource>(
       return row as EditedRow<Name>;
     },
 
-    /** Deletes a locked row. */
     async remove(row: EditedRow<Name>) {
       await tables.deleteFrom(table).where('id', '=', row.id).execute();
       await recordChange(row, ['content_deleted']);

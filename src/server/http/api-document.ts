@@ -7,7 +7,7 @@ type Operation = NonNullable<NonNullable<Document['paths']>[string]['get']>;
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** What each tag of the routes groups. A tag that is missing here fails the document's test. */
+/** A tag that is missing here fails the document's test. */
 const tagDescriptions = {
   Admin: 'Signing in and out, the audit log and maintenance.',
   Articles: 'Blog articles, their drafts and their revisions.',
@@ -46,10 +46,7 @@ function describeOperation(method: string, path: string, operation: Operation): 
   };
 }
 
-/**
- * Completes a generated OpenAPI document: operation ids, descriptions, the server and the tags.
- * What a route says itself stays.
- */
+/** Adds operation ids, descriptions, the server and the tags; what a route says itself stays. */
 export function completeDocument(document: Document, siteUrl: string): Document {
   const used = new Set<string>();
   const paths: NonNullable<Document['paths']> = {};
@@ -69,7 +66,6 @@ export function completeDocument(document: Document, siteUrl: string): Document 
   return { ...document, servers: [{ url: siteUrl }], tags, paths };
 }
 
-/** The OpenAPI document of the routes of an app. */
 export function apiDocument(app: Router, siteUrl: string): Document {
   const document = app.getOpenAPI31Document({
     openapi: '3.1.0',

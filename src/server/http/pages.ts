@@ -9,7 +9,6 @@ import { contentSecurityPolicy } from './headers.ts';
 import { cacheTagHeaders, cacheTagsOf } from './page-cache.ts';
 import { inlineHashes, parsePage } from './page-html.ts';
 
-/** Calls the API in this process for a page that is being rendered. */
 export type FetchApi = (path: string) => Promise<Response>;
 
 /** The built pages: TanStack Start's handler. */
@@ -27,16 +26,10 @@ export async function loadPages(): Promise<Pages> {
   return module.default;
 }
 
-/**
- * Browsers revalidate each time. A CDN may serve a page for a minute, and for another while it
- * revalidates; a write can purge it by cache tag.
- */
+/** A CDN may serve a page for a minute and revalidate it for another; a write can purge its tags. */
 const sharedCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
-/**
- * Renders the page of a request. The page's loaders call the API in this process, without the
- * client's cookies; the response is tagged with every resource that they read.
- */
+/** Loaders call the API without the client's cookies; the page gets the tags of all they read. */
 export function renderPage(services: Services, pages: Pages, callApi: FetchApi) {
   return async (context: Context<AppEnv>): Promise<Response> => {
     const used = new Set<Resource>();

@@ -22,11 +22,7 @@ export type StoredMail = Mail & { messageId: string };
 /** A text without line breaks and other control characters, safe in a header. */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/**
- * Puts a mail into the outbox, in the transaction of the write that causes it.
- * @param delayMs during which the worker leaves the mail to the caller
- * @returns the id of its row
- */
+/** Belongs in the transaction of its cause. @param delayMs time for the caller to send it itself */
 export async function enqueueMail(
   services: Pick<Services, 'config' | 'clock'>,
   transaction: Transaction<Tables>,
@@ -71,7 +67,6 @@ export async function dropNewsletterMails(
 
 const messageOf = (row: Pick<Row<'outbox'>, 'message'>) => JSON.parse(row.message) as StoredMail;
 
-/** A mail without its text, for the admin's list. */
 function toOutboxMail(row: Row<'outbox'>): OutboxMail {
   const { id, kind, recipient, attempts, nextAttemptAt, lastError, createdAt, sentAt } = row;
   return {
@@ -88,7 +83,6 @@ function toOutboxMail(row: Row<'outbox'>): OutboxMail {
   };
 }
 
-/** The number of mails of each status, and the newest mails that are open or sent. */
 export async function readOutbox(
   { config, database }: Pick<Services, 'config' | 'database'>,
   show: 'open' | 'sent',
@@ -149,7 +143,7 @@ function makeDue(services: Pick<Services, 'database' | 'clock'>) {
     .where('status', 'in', ['waiting', 'failed']);
 }
 
-/** Makes a mail due at once. @throws 404; 409 where it is sent or in sending */
+/** @throws 404; 409 where it is sent or in sending */
 export async function retryMail(services: Pick<Services, 'database' | 'clock'>, id: number) {
   const row = await makeDue(services).where('id', '=', id).returningAll().executeTakeFirst();
   if (row) return toOutboxMail(row);
@@ -157,7 +151,6 @@ export async function retryMail(services: Pick<Services, 'database' | 'clock'>, 
   throw conflict(status === 'sent' ? 'This mail was sent already' : 'This mail is being sent now');
 }
 
-/** Makes every waiting or failed mail due at once. @returns their number */
 export async function retryAllMails(services: Pick<Services, 'database' | 'clock'>) {
   const { numUpdatedRows } = await makeDue(services).executeTakeFirst();
   return Number(numUpdatedRows);

@@ -11,7 +11,6 @@ function refererPath(referer: string | undefined): string | null {
   return referer && URL.canParse(referer) ? new URL(referer).pathname : null;
 }
 
-/** The routes of /api/newsletter. */
 export function newsletterRoutes(services: Services) {
   return createRouter()
     .openapi(

@@ -38,14 +38,12 @@ export interface ListOptions {
   /** Leaves the text out. */
   summary?: boolean;
   category?: string | undefined;
-  /** One page alone, from 1. */
+  /** One page, from 1. */
   page?: number | undefined;
 }
 
-/** Records of one page of a list. */
 export const perPage = 48;
 
-/** The Link header that names the next page of a list. */
 export function nextPage(request: { url: string }, { older }: ListPage<unknown>) {
   const { pathname, searchParams } = new URL(request.url);
   searchParams.set('page', String(Number(searchParams.get('page') ?? 1) + 1));
@@ -66,10 +64,7 @@ const sharedColumns = [
   'updatedAt',
 ] as const;
 
-/**
- * The queries that articles and reviews share.
- * @param ownColumns further columns of a list's rows
- */
+/** @param ownColumns further columns of a list's rows */
 export function postQueries<Name extends PostResource>(
   resource: Name,
   ownColumns: readonly (keyof RowOf<Name>)[],
@@ -79,7 +74,6 @@ export function postQueries<Name extends PostResource>(
   const missing = () => notFound(`${resources[resource].label} not found`);
 
   return {
-    /** Newest first. */
     async list(
       { database }: DatabaseReader,
       options: ListOptions,
@@ -97,7 +91,6 @@ export function postQueries<Name extends PostResource>(
     },
     /** The published records among some ids, in the order of the ids, without their text. */
     async some({ database }: DatabaseReader, ids: readonly number[]): Promise<ListedRow<Name>[]> {
-      // PostgreSQL takes no empty list.
       if (ids.length === 0) return [];
       const rows = await postTables(database)
         .selectFrom(table)

@@ -20,7 +20,6 @@ import { checkPublishable, publishable } from '../publishing/publishable.ts';
 import { revisable } from '../publishing/revisable.ts';
 import { searchReviewIds } from '../search/search.ts';
 
-/** The review as the API answers it. */
 const toReview = <Listed extends ListedRow<'reviews'>>(row: Listed) => ({
   ...row,
   published: row.published === 1,
@@ -29,7 +28,6 @@ const toReview = <Listed extends ListedRow<'reviews'>>(row: Listed) => ({
 
 const queries = postQueries('reviews', ['price', 'purchaseLink', 'rating', 'featured']);
 
-/** Reviews, newest first. */
 export async function listReviews(
   services: DatabaseReader,
   options: ListOptions,

@@ -3,7 +3,6 @@ import type { Database } from '../database/open.ts';
 /** The row of content_versions that says that seed/ has been read. */
 export const seedMarker = { resource: 'seed', version: 1 };
 
-/** Tells whether a database has been filled from seed/. */
 export async function isFilled(database: Database): Promise<boolean> {
   const marker = await database
     .selectFrom('contentVersions')

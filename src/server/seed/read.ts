@@ -96,24 +96,20 @@ const markdown = new Marked({
   },
 });
 
-/**
- * Reads a Markdown file with front matter.
- * @throws Error naming file and line of a failure
- */
+/** @throws Error naming file and line */
 function readMarkdown<T extends object>(file: string, shape: z.ZodType<T>) {
   const source = readText(file);
   const { fields, body } = readFrontMatter(file, source, shape);
   return { ...fields, file, source, html: markdown.parse(body) as string };
 }
 
-/** The Markdown files of a folder. @throws Error naming file and line of a failure */
 function readFolder<T extends object>(folder: string, shape: z.ZodType<T>) {
   return readdirSync(`${root}${folder}`)
     .filter((name) => name.endsWith('.md'))
     .map((name) => readMarkdown(`${folder}/${name}`, shape));
 }
 
-/** The articles, with their figures counted from the dive sites. @throws Error naming file and line */
+/** @throws Error naming file and line */
 export function readSeedArticles(sites = readSeedDiveSites()) {
   const figures = catalogueFigures(sites);
   return readFolder('seed/articles', articleFrontMatter).map(({ html, ...article }) => ({
@@ -146,13 +142,9 @@ export function readSeedDiveSites() {
     });
 }
 
-/** The seed of each resource. */
 export type Seed = ReturnType<typeof readSeed>;
 
-/**
- * Reads the whole seed and checks every text: its links, its images, and that the sanitiser removes nothing.
- * @throws Error naming file and line of a failure
- */
+/** Checks links, images, and that the sanitiser removes nothing. @throws Error naming file and line */
 export function readSeed() {
   const diveSites = readSeedDiveSites();
   const seed = {

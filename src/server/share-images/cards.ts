@@ -28,14 +28,12 @@ const gearPrints: Record<string, string> = {
   Regulators: 'regulator-reef',
 };
 
-/** @throws 404 where no published article has the slug */
 async function articleCard(services: DatabaseReader, slug: string): Promise<ShareCard> {
   const { title, category, imageUrl } = await findArticleBySlug(services, slug);
   const picture = ownPicture(imageUrl, '/art/scenes/blog-hero.jpg');
   return { layout: 'wide', picture, kicker: category, title };
 }
 
-/** @throws 404 where no published review has the slug */
 async function reviewCard(services: DatabaseReader, slug: string): Promise<ShareCard> {
   const { title, category, imageUrl, rating } = await findReviewBySlug(services, slug);
   return {
@@ -47,7 +45,6 @@ async function reviewCard(services: DatabaseReader, slug: string): Promise<Share
   };
 }
 
-/** @throws 404 where `key` is no id of a dive site */
 async function diveSiteCard(services: DatabaseReader, key: string): Promise<ShareCard> {
   if (!/^[1-9]\d{0,8}$/.test(key)) throw notFound('There is no such picture');
   const site = await findDiveSite(services, Number(key));
@@ -72,7 +69,6 @@ export const recordCards: Record<
   (services: DatabaseReader, key: string) => Promise<ShareCard>
 > = { articles: articleCard, reviews: reviewCard, 'dive-sites': diveSiteCard };
 
-/** The title and the scene of each fixed page's share image. */
 const pageCards: Record<string, [title: string, scene: string]> = {
   [paths.home]: [site.strapLine, 'sites-hero'],
   [paths.blog]: ['News and know-how for divers', 'blog-hero'],
@@ -88,7 +84,6 @@ const pageCards: Record<string, [title: string, scene: string]> = {
   [paths.termsOfService]: ['Terms of service', 'contact-hero'],
 };
 
-/** The cards of the fixed pages. */
 export function listPageCards(): { path: string; card: ShareCard }[] {
   return Object.entries(pageCards).map(([path, [title, scene]]) => ({
     path,

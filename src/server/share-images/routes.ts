@@ -6,7 +6,6 @@ import { listPageCards, recordCards } from './cards.ts';
 import type { ShareCard } from './draw.ts';
 import { createShareStore } from './store.ts';
 
-/** /share/…: the share images of every record's page and every fixed page. */
 export function shareImageRoutes(services: Services, store = createShareStore()) {
   async function send(context: Context<AppEnv>, card: ShareCard) {
     const etag = `"${store.keyOf(card)}"`;

@@ -21,7 +21,6 @@ import { useSecurityFigures } from './security/security-query.ts';
 import { SessionGuard, useGuard } from './session.tsx';
 
 interface PanelProps {
-  /** The panel's tab is the open one. */
   open: boolean;
   security: ReturnType<typeof useSecurityFigures>;
 }

@@ -6,7 +6,6 @@ import { Picture } from '../ui/picture.tsx';
 
 type Listed = Omit<ArticleSummary, 'updatedAt'>;
 
-/** The newest article, wide, at the head of the list. */
 export function FeaturedArticle({ article }: { article: Listed }) {
   return (
     <article className="group relative grid overflow-hidden bg-deep text-foam lg:grid-cols-[3fr_2fr]">

@@ -10,7 +10,6 @@ import { buttonStyles } from '../ui/button.tsx';
 import { DepthGauge } from '../ui/depth/depth-gauge.tsx';
 import { Picture } from '../ui/picture.tsx';
 
-/** An article. `children` stand between its head and its text. */
 export function ArticlePage({ article, children }: { article: Article; children?: ReactNode }) {
   useEffect(() => {
     const { title, category, author } = article;
@@ -46,7 +45,7 @@ export function ArticlePage({ article, children }: { article: Article; children?
           <span className="whitespace-nowrap">{`${readingMinutes(article.content)} min read`}</span>
         </p>
         {children}
-        {/* The server has sanitised it when it was written. */}
+        {/* The server has sanitised it. */}
         <div className="prose mt-10" dangerouslySetInnerHTML={{ __html: article.content }} />
         <footer className="no-print mt-14 border-t border-line pt-8">
           <Link to={paths.blog} className={buttonStyles.quiet}>

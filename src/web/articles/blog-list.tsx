@@ -5,7 +5,6 @@ import { PageHero } from '../ui/page-hero.tsx';
 import { CategoryFilter, PageLinks, useCategory } from '../ui/paged-list.tsx';
 import { ArticleCard, FeaturedArticle } from './article-card.tsx';
 
-/** The blog: with All, the newest article featured and the rest below; with a category, all that match. */
 export function BlogList(props: { list: ListPage<ListedArticle>; address: ListUrl }) {
   const { list, address } = props;
   const { category, items, choose } = useCategory(list, address);

@@ -1,6 +1,5 @@
 import { PageHeroShape } from '../ui/page-hero.tsx';
 
-/** Grey shapes of the blog while it loads. */
 export function BlogSkeleton() {
   return (
     <div role="status" aria-label="Loading articles">

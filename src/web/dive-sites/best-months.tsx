@@ -1,6 +1,5 @@
 import { monthNames } from '../../domain/months.ts';
 
-/** The year as twelve cells, the best months of a site filled. */
 export function BestMonths({ months, reason }: { months: number[]; reason: string | null }) {
   const words = months.map((month) => monthNames[month - 1]).join(', ');
   return (

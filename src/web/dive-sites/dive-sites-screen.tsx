@@ -7,11 +7,9 @@ import { type ListProps, SiteList } from './site-list.tsx';
 
 interface ScreenProps extends ListProps {
   nearby?: NearbySite[] | undefined;
-  /** The address names a site that does not exist. */
   isMissing?: boolean;
 }
 
-/** The catalogue, and above it the guide of the site that the address names. */
 export function DiveSitesScreen({ nearby = [], isMissing = false, ...list }: ScreenProps) {
   const { site } = list;
   return (

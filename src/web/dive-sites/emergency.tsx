@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import type { DiveSite } from '../../contract/dive-sites.ts';
 import { FactSection } from './guide-facts.tsx';
 
-/** Whom to call first, and who is near. */
 export function Emergency({ site }: { site: DiveSite }) {
   return (
     <FactSection site={site} list="emergency" title="If something goes wrong">

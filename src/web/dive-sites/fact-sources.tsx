@@ -14,7 +14,6 @@ interface Sourced extends FactSource {
   facts: string[];
 }
 
-/** The sources of a site, each once, with the facts that rest on it. */
 function sourcesOf(site: DiveSite): Sourced[] {
   const sources = new Map<string, Sourced>();
   for (const key of fieldKeys) {
@@ -28,7 +27,6 @@ function sourcesOf(site: DiveSite): Sourced[] {
   return [...sources.values()];
 }
 
-/** A small sheet, opened on request: what each fact rests on, how sure it is and when it was checked. */
 export function FactSources({ site }: { site: DiveSite }) {
   const sources = sourcesOf(site);
   if (sources.length === 0) return null;

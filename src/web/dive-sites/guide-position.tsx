@@ -55,7 +55,6 @@ function Points({ points }: { points: readonly SitePoint[] }) {
   );
 }
 
-/** Where the dive is, in two notations to copy, with its points and the road there. */
 export function GuidePosition({ site }: { site: DiveSite }) {
   const position = parsePosition(site);
   if (!position) return null;

@@ -20,13 +20,12 @@ import { SeasonTemps } from './season-temps.tsx';
 import { SitePhoto } from './site-photo.tsx';
 import { VideoDialog } from './video-dialog.tsx';
 
-/** Whose temperatures they are: the site's where they were measured there, else its region's. */
+/** Names the region where the site itself has no measurement. */
 const temperatureCaption = (site: DiveSite, key: 'waterTempBySeason' | 'waterTempByMonth') =>
   site.provenance?.[key]?.confidence === 'measured'
     ? 'Sea surface temperature, measured here'
     : `Sea surface temperature, typical for ${site.region}`;
 
-/** Links from the guide to what was written about the site. */
 function FurtherReading({ site }: { site: DiveSite }) {
   const { blogSlug, reviewLink } = site;
   if (!blogSlug && !reviewLink) return null;
@@ -50,7 +49,6 @@ function FurtherReading({ site }: { site: DiveSite }) {
   );
 }
 
-/** Everything that is known of a site; what is not known is left out. */
 export function SiteGuide({ site, nearby }: { site: DiveSite; nearby: NearbySite[] }) {
   return (
     <article

@@ -4,7 +4,6 @@ import { degreesMinutes } from '../../domain/positions.ts';
 const call = 'font-semibold whitespace-nowrap underline decoration-2 underline-offset-4';
 const heading = 'text-step-2 print:text-base';
 
-/** The dive site whose position is read out. */
 export interface EmergencySite {
   name: string;
   region: string;
@@ -13,7 +12,7 @@ export interface EmergencySite {
   positionErrorKm: number | null;
 }
 
-/** Whom to call, what to say and what to do. Needs no script and no picture. */
+/** Needs no script and no picture. */
 export function EmergencyPage({ site }: { site: EmergencySite | undefined }) {
   return (
     <div className="mx-auto max-w-4xl px-5 py-8 print:py-0 print:text-sm">

@@ -6,7 +6,6 @@ import { HeroFilm } from './hero-film.tsx';
 import { useHeroFilms } from './use-hero-films.ts';
 
 interface Slide {
-  /** Name of a film in /films. */
   film: string;
   title: string;
   description: string;
@@ -18,10 +17,7 @@ const defaultAdvanceMilliseconds = 8000;
 const control =
   'grid size-11 place-items-center rounded-full border border-foam/60 bg-abyss/50 text-foam transition-colors duration-200 hover:bg-foam hover:text-abyss';
 
-/**
- * The opening: films that follow one another, on a timer or when one ends. They play by themselves
- * only once the page is idle and only for people who do not ask for reduced motion.
- */
+/** Films play only once the page is idle, and not with reduced motion. */
 export function HeroCarousel(props: {
   heading: string;
   slides: Slide[];
@@ -67,7 +63,7 @@ export function HeroCarousel(props: {
             muted={muted}
             loop={single}
             first={index === 0}
-            // Nobody waits for a later one before films play or someone goes there.
+            // Later stills wait until films play or someone goes there.
             still={wanted || seen.includes(index)}
             load={(wanted || choice === true) && seen.includes(index)}
             onEnded={() => {

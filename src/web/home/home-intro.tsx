@@ -3,7 +3,6 @@ import words from '../../../content/home.json';
 import { buttonStyles } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 
-/** What the site is, the way to the gear reviews, and its three rooms. */
 export function HomeIntro() {
   const { intro, cards } = words;
   return (

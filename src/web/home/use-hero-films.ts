@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** A phone's film waits for a first touch or this long, so that the page itself comes first. */
+/** A phone waits for a first touch or this long, so that the page comes first. */
 const phoneMilliseconds = 8000;
 const signs = ['pointerdown', 'scroll', 'keydown'] as const;
 
-/**
- * Tells when the page is idle and films may load: never by itself for people who ask for reduced
- * motion or for less data.
- */
+/** False for people who ask for reduced motion or less data. */
 export function useHeroFilms(): boolean {
   const [wanted, setWanted] = useState(false);
 

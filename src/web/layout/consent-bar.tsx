@@ -17,7 +17,7 @@ function storedAnswer(): Answer | undefined {
   }
 }
 
-/** Tells the tag manager what is agreed to. It tells its commands from events by their being `arguments`. */
+/** The tag manager recognises commands by their type, `arguments`. */
 function gtag(..._command: ['consent', 'update', Record<string, 'granted' | 'denied'>]) {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: the tag manager wants no array
@@ -43,7 +43,7 @@ function forgetVisitor() {
   }
 }
 
-/** Asks once whether visits may be counted. Nothing of the tag manager loads before a yes. */
+/** Nothing of the tag manager loads before consent. */
 export default function ConsentBar({ gtmId }: { gtmId: string }) {
   const [open, setOpen] = useState(false);
   const [reopened, setReopened] = useState(false);
@@ -73,7 +73,7 @@ export default function ConsentBar({ gtmId }: { gtmId: string }) {
     try {
       localStorage.setItem(storageKey, answer);
     } catch {
-      // Storage may be refused; the answer then lasts for this page.
+      // Storage may be refused; the choice then lasts for this page.
     }
     setOpen(false);
     if (reopened) document.getElementById(reviewConsent)?.focus();
@@ -83,7 +83,7 @@ export default function ConsentBar({ gtmId }: { gtmId: string }) {
     } else if (answer === 'no' && agreed.current) {
       gtag('consent', 'update', { analytics_storage: 'denied' });
       forgetVisitor();
-      // What has loaded can't be unloaded but by a new page.
+      // Loaded scripts can only be unloaded by a new page.
       location.reload();
     }
   }

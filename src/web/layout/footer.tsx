@@ -19,7 +19,6 @@ function LinkList({ title, children }: { title: string; children: ReactNode }) {
 
 const linkStyle = 'inline-block py-1.5 underline decoration-haze/40 hover:decoration-coral';
 
-/** @param props.privacyChoices there is something to agree to, which can be thought over */
 export function Footer({ privacyChoices }: { privacyChoices: boolean }) {
   const year = new Date().getFullYear();
   return (

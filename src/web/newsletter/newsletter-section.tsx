@@ -11,7 +11,6 @@ import { focusFirstError, formValues } from '../ui/form-values.ts';
 import { useToast } from '../ui/toast.tsx';
 import { useSubmit } from '../ui/use-submit.ts';
 
-/** An invitation to the newsletter, with the guide that comes with it. */
 export function NewsletterSection() {
   const { toast } = useToast();
   const [error, setError] = useState<string>();

@@ -12,17 +12,13 @@ import type { Backdrop } from './backdrops.ts';
 import { ComputerGuide } from './computer-guide.tsx';
 import { ReviewCard } from './review-card.tsx';
 
-/** The badge leads to the site's article; a site that has none yet leads to its guide. */
+/** Falls back to the site's guide where it has no article. */
 const leadTo = ({ articleSlug, siteId }: Backdrop) =>
   articleSlug
     ? ({ to: '/blog/$slug', params: { slug: articleSlug } } as const)
     : ({ to: '/dive-sites/{-$id}', params: { id: String(siteId) } } as const);
 
-/**
- * The gear reviews, filtered by category.
- * @param props.search what the visitor searched for; `list` holds then those that match, and
- *   `products` shows the matching products
- */
+/** @param props.search with it, `list` holds the matching reviews and `products` is shown */
 export function ReviewList(props: {
   list: ListPage<ListedReview>;
   address: ListUrl;

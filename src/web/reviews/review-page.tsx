@@ -78,7 +78,7 @@ export function ReviewPage({ review }: { review: Review }) {
             />
           </section>
         )}
-        {/* The server has sanitised it when it was written. */}
+        {/* The server has sanitised it. */}
         <div className="prose mt-10" dangerouslySetInnerHTML={{ __html: review.content }} />
         <hr className="no-print mt-14 border-line" />
         <section className="no-print mt-10 bg-deep p-8 text-foam">

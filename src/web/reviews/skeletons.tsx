@@ -2,7 +2,6 @@ import { PageHeroShape } from '../ui/page-hero.tsx';
 
 const cards = [1, 2, 3, 4, 5, 6];
 
-/** Grey shapes of the reviews while they load. */
 export function ReviewListSkeleton() {
   return (
     <div role="status" aria-label="Loading reviews">

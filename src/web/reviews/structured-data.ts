@@ -3,13 +3,13 @@ import type { Review } from '../../contract/reviews.ts';
 import { amountIn } from '../../domain/prices.ts';
 import { parseRating } from '../../domain/stars.ts';
 
-/** What to claim where a review says nothing; null in content/site.json claims nothing. */
+/** Used where a review gives no value; null in content/site.json claims nothing. */
 interface Defaults {
   defaultRating: number | null;
   availability: string | null;
 }
 
-/** A review as schema.org's Review of a Product. `image` and `siteUrl` are absolute addresses. */
+/** schema.org's Review of a Product. `image` and `siteUrl` are absolute addresses. */
 export function structuredReview(
   review: Review,
   siteUrl: string,

@@ -13,7 +13,7 @@ const readAddress = (search: Record<string, unknown>) => readListUrl(search, blo
 
 export const Route = createFileRoute('/blog/')({
   validateSearch: readAddress,
-  // Read again: addresses come with marks of newsletters and networks, which are none of ours.
+  // Drops the tracking parameters of newsletters and networks.
   loaderDeps: ({ search }) => readAddress({ ...search }),
   loader: async ({ context: { reads }, deps: address }) => {
     const [{ siteUrl }, list] = await Promise.all([

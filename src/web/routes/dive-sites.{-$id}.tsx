@@ -19,7 +19,6 @@ import { settingsQuery } from '../settings.ts';
 
 type Listed = Pick<ListProps, 'tileUrl' | 'found'>;
 
-/** A site's guide and neighbours, or undefined where the id names none. */
 async function readSite(reads: Reads, id: string) {
   if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
   try {
@@ -36,7 +35,7 @@ async function readSite(reads: Reads, id: string) {
 
 export const Route = createFileRoute('/dive-sites/{-$id}')({
   validateSearch: readSiteQuery,
-  // Read again: the search still has the parameters of newsletters and networks.
+  // Drops the tracking parameters of newsletters and networks.
   loaderDeps: ({ search }) => readSiteQuery({ ...search }),
   loader: async ({ context: { reads }, params: { id }, deps }) => {
     const { siteUrl, tileUrl } = await reads.ensure(settingsQuery);
@@ -66,7 +65,6 @@ export const Route = createFileRoute('/dive-sites/{-$id}')({
     });
   },
   pendingComponent: DiveSitesSkeleton,
-  // The id names no site, so the list stands alone.
   notFoundComponent: ({ data }) => (
     <DiveSitesScreen {...(data as Listed)} search={useSearch()} isMissing />
   ),
@@ -104,7 +102,7 @@ function guideHead(guide: DiveSite, siteUrl: string) {
   };
 }
 
-/** The query of the address, the same object while that asks for the same. */
+/** Referentially stable while the address asks for the same. */
 function useSearch() {
   const search = Route.useSearch();
   return useMemo(() => readSiteQuery({ ...search }), [search]);

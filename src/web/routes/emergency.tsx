@@ -12,7 +12,7 @@ export const Route = createFileRoute('/emergency')({
   loaderDeps: ({ search }) => readEmergencyUrl({ ...search }),
   loader: async ({ context: { reads }, deps }) => {
     const { siteUrl } = await reads.ensure(settingsQuery);
-    // The numbers matter more than the position: an unknown site is left out.
+    // The numbers matter more than the position, so an unknown site is left out.
     const found =
       deps.site && (await reads.ensure(diveSiteQuery(deps.site)).catch(() => undefined));
     if (!found) return { siteUrl, place: undefined };

@@ -12,7 +12,7 @@ import { settingsQuery } from '../settings.ts';
 export const Route = createFileRoute('/gear-reviews/$slug')({
   loader: async ({ context: { reads }, params }) => {
     try {
-      // Loaders are in what every page loads: this part of one comes when it is needed.
+      // Imported on use, since every page loads all loaders.
       const [{ structuredReview }, { siteUrl }, review] = await Promise.all([
         import('../reviews/structured-data.ts'),
         reads.ensure(settingsQuery),
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/gear-reviews/$slug')({
           review.excerpt ||
           `Expert review of the ${review.title}, for Australian divers choosing ${review.category.toLowerCase()}.${price}`,
         url: `${siteUrl}${paths.review(review.slug)}`,
-        // No text of a review may end the script that holds it.
+        // A "</script>" in a review must not end the script.
         structured: JSON.stringify(structuredReview(review, siteUrl, image)).replaceAll(
           '<',
           '\\u003c',

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/')({
     const products = reads.ensure(featuredProductsQuery);
     const locations = reads.ensure(featuredLocationsQuery);
     const cards = Promise.all([products, locations]);
-    // A first visit is rendered whole; on the way from another page grey cards stand in meanwhile.
+    // A first visit is rendered whole; navigation shows skeletons meanwhile.
     const later = cause === 'enter' && typeof window !== 'undefined';
     if (later) void cards.catch(() => {});
     const { siteUrl } = await reads.ensure(settingsQuery);

@@ -7,7 +7,7 @@ import { settingsQuery } from '../settings.ts';
 
 export const Route = createFileRoute('/learn-to-dive')({
   loader: async ({ context }) => {
-    // Loaders are in what every page loads: this page's words come when they are needed.
+    // Imported on use, since every page loads all loaders.
     const [{ siteUrl }, { default: words }] = await Promise.all([
       context.reads.ensure(settingsQuery),
       import('../../../content/learn.json'),

@@ -3,10 +3,7 @@ import { useState } from 'react';
 import type { ListPage, ListUrl } from '../../domain/list-url.ts';
 import { buttonStyles } from './button.tsx';
 
-/**
- * The category that a list shows. A list that fits on one page is filtered here, at once; of a longer
- * one the address names the category, and the server sends what belongs to it.
- */
+/** A list of one page is filtered here; of a longer one the server filters by the address. */
 export function useCategory<EditableRecord extends { category: string }>(
   { items, older }: ListPage<EditableRecord>,
   address: ListUrl,
@@ -33,7 +30,6 @@ export function useCategory<EditableRecord extends { category: string }>(
   };
 }
 
-/** The buttons that choose a category; the first of them stands for all. */
 export function CategoryFilter<Name extends string>(props: {
   names: readonly [Name, ...Name[]];
   chosen: string | undefined;
@@ -61,7 +57,7 @@ export function CategoryFilter<Name extends string>(props: {
   );
 }
 
-/** Links to the pages beside this one, real ones, so that a crawler finds everything. @param things e.g. "articles" */
+/** Real links, so that a crawler finds everything. @param things e.g. "articles" */
 export function PageLinks(props: { address: ListUrl; older: boolean; things: string }) {
   const { page = 1 } = props.address;
   if (page === 1 && !props.older) return null;

@@ -38,7 +38,7 @@ export default function DiveSitesEditor() {
   );
 }
 
-/** The changes that the list makes to a site, with the words of this screen. */
+/** The calls of the list, with this screen's messages. */
 function useSiteChanges(changed: (site: DiveSite) => void, removed: (id: number) => void) {
   const guard = useGuard();
   const { toast } = useToast();

@@ -6,7 +6,6 @@ import type { TextValues } from './merge.ts';
 import { RecordActions } from './record-actions.tsx';
 import { type RecordFormProps, useRecordForm } from './use-record-form.tsx';
 
-/** The form of one publishable record, new or saved before. */
 export function RecordForm<
   Full extends EditableRecord,
   Values extends TextValues,

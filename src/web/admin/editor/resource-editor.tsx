@@ -12,7 +12,6 @@ import { RecordList } from './record-list.tsx';
 import { useOpenedRecord } from './use-opened-record.ts';
 import { useRecordChanges } from './use-record-changes.ts';
 
-/** The editor of one publishable resource: the list of its records and the form of one. */
 export function ResourceEditor<
   Full extends EditableRecord & Listed,
   Values extends TextValues,

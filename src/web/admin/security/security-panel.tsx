@@ -40,7 +40,6 @@ const actions: Record<string, string> = {
 
 type Figures = NonNullable<ReturnType<typeof useSecurityFigures>['data']>;
 
-/** Sign-ins of the last 24 hours, and what people may ask of their records. */
 export function SecurityPanel({ security }: { security: ReturnType<typeof useSecurityFigures> }) {
   const { data, isError } = security;
   if (isError) {

@@ -5,11 +5,7 @@ import { gaugeDepth, gaugeShare } from '../../../domain/depth-gauge.ts';
 /** Screens of text below the first that make a page long. */
 const long = 0.5;
 
-/**
- * How far down one is in the article that holds it, at the window's edge. For the eye alone: small
- * screens, readers who want no motion and screen readers go without.
- * @param bottom metres at the article's end
- */
+/** Decorative: hidden on small screens, with reduced motion and from screen readers. */
 export function DepthGauge({ bottom = barBottom }: { bottom?: number | undefined }) {
   const gauge = useRef<HTMLDivElement>(null);
   const needle = useRef<HTMLDivElement>(null);
