@@ -194,6 +194,15 @@ export interface BinTable {
   deletedAt: Timestamp;
 }
 
+/** A former address of a record. It leads to the record's present one, so that redirects can form no chain or loop. */
+export interface RedirectsTable {
+  id: Id;
+  path: string;
+  resource: string;
+  recordId: number;
+  createdAt: Timestamp;
+}
+
 /** An earlier state of an article or review. */
 export interface RevisionsTable {
   id: Id;
@@ -228,6 +237,7 @@ export interface Tables {
   outbox: OutboxTable;
   contentVersions: ContentVersionsTable;
   bin: BinTable;
+  redirects: RedirectsTable;
   revisions: RevisionsTable;
   secrets: SecretsTable;
 }
@@ -250,6 +260,7 @@ export const tableNames: Record<keyof Tables, string> = {
   outbox: 'outbox',
   contentVersions: 'content_versions',
   bin: 'bin',
+  redirects: 'redirects',
   revisions: 'revisions',
   secrets: 'secrets',
 };
