@@ -5,9 +5,10 @@ import { NotFoundPage } from './layout/not-found-page.tsx';
 import { Reads } from './reads.ts';
 import { routeTree } from './route-tree.gen.ts';
 
+const isBrowser = typeof window !== 'undefined';
+
 /** Tells whether the visitor's device asks for reduced motion. */
-const wantsStillness = () =>
-  typeof window !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+const wantsStillness = () => isBrowser && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** What is searched for is words: by itself the router would read ?q=30 as a number and send the visitor on to another address. */
 const parseSearch = (query: string) => Object.fromEntries(new URLSearchParams(query));
@@ -21,7 +22,8 @@ function stringifySearch(search: Record<string, unknown>) {
 /** A router for one visitor: on the server one a request, in the browser one a visit. */
 export function getRouter() {
   const reads = new Reads();
-  return createRouter({
+  const forwards = wantsStillness() ? 'instant' : 'smooth';
+  const router = createRouter({
     routeTree,
     parseSearch,
     stringifySearch,
@@ -36,9 +38,18 @@ export function getRouter() {
     defaultNotFoundComponent: NotFoundPage,
     // An address below a page's own, such as /blog/a/b, is no missing article but no page at all.
     notFoundMode: 'root',
-    scrollRestoration: false,
-    scrollRestorationBehavior: wantsStillness() ? 'instant' : 'smooth',
+    // On the server it would add a script to each page.
+    scrollRestoration: isBrowser,
+    scrollRestorationBehavior: forwards,
   });
+  if (isBrowser) {
+    router.history.subscribe(({ action: { type } }) => {
+      const isTraversal = type === 'BACK' || type === 'FORWARD' || type === 'GO';
+      // Back shows the place that a visitor left, without a way through the whole page.
+      router.options.scrollRestorationBehavior = isTraversal ? 'instant' : forwards;
+    });
+  }
+  return router;
 }
 
 declare module '@tanstack/react-router' {

@@ -7,7 +7,7 @@ import type { ListPage, ListUrl } from '../../domain/list-url.ts';
 import { track } from '../analytics.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
-import { CategoryFilter, PageLinks, useCategory } from '../ui/paged-list.tsx';
+import { CategoryFilter, PageLinks, useChooseCategory } from '../ui/paged-list.tsx';
 import type { Backdrop } from './backdrops.ts';
 import { ComputerGuide } from './computer-guide.tsx';
 import { ReviewCard } from './review-card.tsx';
@@ -31,7 +31,9 @@ export function ReviewList(props: {
   products: ReactNode;
 }) {
   const { list, address, backdrop, search } = props;
-  const { category, items: reviews, choose } = useCategory(list, address);
+  const { category } = address;
+  const { items: reviews } = list;
+  const choose = useChooseCategory();
   useEffect(() => track('browse_gear_reviews', {}), []);
   const shown = category ?? reviewFilters[0];
 
