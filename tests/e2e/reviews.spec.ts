@@ -56,10 +56,17 @@ test('Visitors read a review and go back to the list', async ({ page, consoleErr
   await expect(page.getByRole('heading', { name: 'Interested in this gear?' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Check Price/ })).toHaveCount(2);
   const data = page.locator('script[type="application/ld+json"]');
-  await expect(data).toHaveCount(1);
-  expect(JSON.parse((await data.textContent()) ?? '')).toMatchObject({
+  await expect(data).toHaveCount(2);
+  const [structured, way] = (await data.allTextContents()).map((text) => JSON.parse(text));
+  expect(way.itemListElement).toMatchObject([
+    { name: 'Home' },
+    { name: 'Gear Reviews' },
+    { name: structured.name },
+  ]);
+  expect(structured).toMatchObject({
     '@type': 'Review',
     itemReviewed: {
+      name: 'Mares Puck 4',
       category: 'Dive Computers',
       offers: { priceCurrency: 'AUD', availability: 'https://schema.org/InStock' },
     },
@@ -262,7 +269,7 @@ test('A review without an excerpt is described by its title, category and price;
       `Expert review of the ${title}, for Australian divers choosing dive computers. Price: $399.`,
     );
   const data = page.locator('script[type="application/ld+json"]');
-  expect(JSON.parse((await data.textContent()) ?? '')).toMatchObject({
+  expect(JSON.parse((await data.first().textContent()) ?? '')).toMatchObject({
     name: title,
     itemReviewed: { offers: { price: '399', priceCurrency: 'AUD' } },
   });
@@ -273,5 +280,5 @@ test('A review without an excerpt is described by its title, category and price;
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Peregrine');
   await expect(data).toHaveCount(1);
-  expect(JSON.parse((await data.textContent()) ?? '').name).toContain('Peregrine');
+  expect(JSON.parse((await data.first().textContent()) ?? '').name).toContain('Peregrine');
 });

@@ -10,6 +10,7 @@ import * as resourceColumns from './migrations/0007-resource-columns.ts';
 import * as diveSiteFacts from './migrations/0008-dive-site-facts.ts';
 import * as walkMetres from './migrations/0009-walk-metres.ts';
 import * as redirects from './migrations/0010-redirects.ts';
+import * as productNames from './migrations/0011-product-names.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -29,6 +30,7 @@ export const migrations: Migrations = {
   '0008-dive-site-facts': diveSiteFacts,
   '0009-walk-metres': walkMetres,
   '0010-redirects': redirects,
+  '0011-product-names': productNames,
 };
 
 export const migrationNames = Object.keys(migrations);

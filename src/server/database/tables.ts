@@ -49,6 +49,8 @@ export interface ReviewsTable {
   /** Free text with a $ sign, as the maker or shop writes it. */
   price: string | null;
   purchaseLink: string;
+  /** Of the reviewed product, as its maker writes it; null where the title is the name. */
+  productName: string | null;
   /** Free text, usually one to five star emoji. */
   rating: string | null;
   author: string;

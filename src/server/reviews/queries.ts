@@ -27,7 +27,13 @@ const toReview = <Listed extends ListedRow<'reviews'>>(row: Listed) => ({
   featured: row.featured === 1,
 });
 
-const queries = postQueries('reviews', ['price', 'purchaseLink', 'rating', 'featured']);
+const queries = postQueries('reviews', [
+  'price',
+  'purchaseLink',
+  'productName',
+  'rating',
+  'featured',
+]);
 
 /** Reviews, newest first. */
 export async function listReviews(
@@ -67,6 +73,7 @@ export const reviews = publishable({
       ...postColumns('reviews', input),
       price: input.price || null,
       purchaseLink: input.purchaseLink ?? '',
+      productName: input.productName || null,
       rating: input.rating || null,
       featured: (input.featured ? 1 : 0) as Flag,
     };

@@ -1,15 +1,17 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { plainText } from '../../domain/text.ts';
-import { ApiError } from '../api-error.ts';
 import { ArticleNotFound } from '../articles/article-not-found.tsx';
 import { ArticlePage } from '../articles/article-page.tsx';
 import { articleQuery } from '../articles/queries.ts';
 import { ArticleSkeleton } from '../articles/skeletons.tsx';
+import { structuredArticle } from '../articles/structured-data.ts';
 import { LinkedSite } from '../dive-sites/linked-site.tsx';
 import { linkedSiteQuery } from '../dive-sites/queries.ts';
 import { pageHead } from '../head.ts';
+import { breadcrumbs, jsonLd } from '../json-ld.ts';
+import { missingRecord } from '../missing-record.ts';
 import { settingsQuery } from '../settings.ts';
 
 export const Route = createFileRoute('/blog/$slug')({
@@ -26,8 +28,7 @@ export const Route = createFileRoute('/blog/$slug')({
         `An article for Australian scuba divers by ${site.name}.`;
       return { article, linked, description, siteUrl: settings.siteUrl };
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) throw notFound();
-      throw error;
+      throw missingRecord(error, paths.article(params.slug));
     }
   },
   head: ({ loaderData }) => {
@@ -40,13 +41,25 @@ export const Route = createFileRoute('/blog/$slug')({
       };
     }
     const { article, description, siteUrl } = loaderData;
-    return pageHead({
-      title: `${article.title} | ${site.name} Blog`,
-      description,
-      url: `${siteUrl}${paths.article(article.slug)}`,
-      changed: article.updatedAt,
-      type: 'article',
-    });
+    const path = paths.article(article.slug);
+    return {
+      ...pageHead({
+        title: `${article.title} | ${site.name} Blog`,
+        description,
+        url: `${siteUrl}${path}`,
+        changed: article.updatedAt,
+        type: 'article',
+      }),
+      scripts: [
+        jsonLd(structuredArticle(article, description, siteUrl)),
+        jsonLd(
+          breadcrumbs(siteUrl, [
+            ['News', paths.blog],
+            [article.title, path],
+          ]),
+        ),
+      ],
+    };
   },
   pendingComponent: ArticleSkeleton,
   notFoundComponent: ArticleNotFound,
