@@ -6,13 +6,14 @@ import { reviewFilters } from '../../domain/categories.ts';
 import type { ListPage, ListUrl } from '../../domain/list-url.ts';
 import { track } from '../analytics.ts';
 import { buttonStyles } from '../ui/button.tsx';
+import { affiliateNote } from '../ui/check-price.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { CategoryFilter, PageLinks, useChooseCategory } from '../ui/paged-list.tsx';
 import type { Backdrop } from './backdrops.ts';
 import { ComputerGuide } from './computer-guide.tsx';
 import { ReviewCard } from './review-card.tsx';
 
-/** The badge leads to the site's article; a site that has none yet leads to its guide. */
+/** The badge leads to the site's article; where no featured site has one, to the guide. */
 const leadTo = ({ articleSlug, siteId }: Backdrop) =>
   articleSlug
     ? ({ to: '/blog/$slug', params: { slug: articleSlug } } as const)
@@ -74,6 +75,9 @@ export function ReviewList(props: {
           }}
         />
         {category === 'Dive Computers' && <ComputerGuide />}
+        {reviews.some(({ purchaseLink }) => purchaseLink) && (
+          <p className="mb-6 text-sm text-muted">{affiliateNote}</p>
+        )}
         {reviews.length === 0 ? (
           <div className="bg-sand p-10">
             <h2 className="text-step-3">No products found</h2>
