@@ -25,13 +25,14 @@ export function NewsletterSection() {
         api.newsletter.subscribe.$post({ json: { email, website } }),
       );
       form.reset();
-      setOffersGuide(!emailSent);
+      setOffersGuide(emailSent === false);
       track('newsletter_signup', {});
       toast({
         title: 'Successfully subscribed!',
-        description: emailSent
-          ? 'Check your email for the free PDF guide.'
-          : 'We can’t send email yet. Your free PDF guide waits below the form.',
+        description:
+          emailSent === false
+            ? 'We can’t send email yet. Your free PDF guide waits below the form.'
+            : 'Check your email for the free PDF guide.',
       });
     } catch (error) {
       const message = reasonOf(error);
