@@ -4,7 +4,7 @@ import { paths } from '../../contract/paths.ts';
 import { plainText } from '../../domain/text.ts';
 import { ArticleNotFound } from '../articles/article-not-found.tsx';
 import { ArticlePage } from '../articles/article-page.tsx';
-import { articleQuery } from '../articles/queries.ts';
+import { articlePageQuery, articleQuery } from '../articles/queries.ts';
 import { ArticleSkeleton } from '../articles/skeletons.tsx';
 import { structuredArticle } from '../articles/structured-data.ts';
 import { LinkedSite } from '../dive-sites/linked-site.tsx';
@@ -14,6 +14,9 @@ import { breadcrumbs, jsonLd } from '../json-ld.ts';
 import { missingRecord } from '../missing-record.ts';
 import { settingsQuery } from '../settings.ts';
 
+/** Articles of the same category at the end of one. */
+const relatedReads = 3;
+
 export const Route = createFileRoute('/blog/$slug')({
   loader: async ({ context: { reads }, params }) => {
     try {
@@ -21,12 +24,20 @@ export const Route = createFileRoute('/blog/$slug')({
         reads.ensure(settingsQuery),
         reads.ensure(articleQuery(params.slug)),
       ]);
-      const linked = await reads.ensure(linkedSiteQuery(paths.article(article.slug)));
+      const [linked, alike] = await Promise.all([
+        reads.ensure(linkedSiteQuery(paths.article(article.slug))),
+        // The article is there without them.
+        reads.ensure(articlePageQuery({ category: article.category })).catch(() => undefined),
+      ]);
+      const related = (alike?.items ?? [])
+        .filter(({ id }) => id !== article.id)
+        .slice(0, relatedReads)
+        .map(({ slug, title, excerpt }) => ({ slug, title, excerpt }));
       const description =
         article.excerpt ||
         plainText(article.content).slice(0, 160) ||
         `An article for Australian scuba divers by ${site.name}.`;
-      return { article, linked, description, siteUrl: settings.siteUrl };
+      return { article, linked, related, description, siteUrl: settings.siteUrl };
     } catch (error) {
       throw missingRecord(error, paths.article(params.slug));
     }
@@ -67,6 +78,10 @@ export const Route = createFileRoute('/blog/$slug')({
 });
 
 function Article() {
-  const { article, linked } = Route.useLoaderData();
-  return <ArticlePage article={article}>{linked && <LinkedSite site={linked} />}</ArticlePage>;
+  const { article, linked, related } = Route.useLoaderData();
+  return (
+    <ArticlePage article={article} related={related}>
+      {linked && <LinkedSite site={linked} />}
+    </ArticlePage>
+  );
 }
