@@ -112,12 +112,17 @@ async function presentPaths(
   for (const resource of resourcesWith('pages')) {
     const ids = redirects.filter((one) => one.resource === resource).map((one) => one.recordId);
     if (ids.length === 0) continue;
-    const rows = await database
+    const columns = [
+      'id',
+      ...(hasCapability(resource, 'slug') ? ['slug'] : []),
+      ...(hasCapability(resource, 'published') ? ['published'] : []),
+    ];
+    const rows: unknown[] = await database
       .selectFrom(resourceTables[resource])
-      .selectAll()
+      .select(columns as ['id'])
       .where('id', 'in', ids)
       .execute();
-    for (const row of rows) {
+    for (const row of rows as AddressedRow[]) {
       const path = isPublic(resource, row) ? pathOf(resource, row) : undefined;
       found.set(`${resource}/${row.id}`, path);
     }
