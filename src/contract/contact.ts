@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { contactFieldErrors, contactLimits } from '../domain/contact-form.ts';
+import {
+  contactFieldErrors,
+  contactLimits,
+  contactLineErrors,
+  isOneLine,
+} from '../domain/contact-form.ts';
 import { honeypot, timestamp } from './common.ts';
 
 const text = (field: keyof typeof contactLimits) =>
@@ -12,13 +17,13 @@ const text = (field: keyof typeof contactLimits) =>
 export const contactMessage = z
   .object(
     {
-      name: text('name'),
+      name: text('name').refine(isOneLine, contactLineErrors.name),
       email: z
         .string(contactFieldErrors.email)
         .trim()
         .max(254, contactFieldErrors.email)
         .pipe(z.email(contactFieldErrors.email)),
-      subject: text('subject'),
+      subject: text('subject').refine(isOneLine, contactLineErrors.subject),
       message: text('message'),
       website: honeypot,
     },

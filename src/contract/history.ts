@@ -43,3 +43,22 @@ export const revisionParams = z.object({
   id: idParam,
   revision: idParam,
 });
+
+/** A former address of a record, as the admin lists it. */
+export const redirect = z
+  .object({
+    id: z.number().int(),
+    path: z.string().meta({ example: '/blog/old-slug' }),
+    resource: z.enum(resourcesWith('pages')),
+    state: z.enum(['moved', 'deleted', 'draft']).meta({
+      description: 'moved: answers 301; deleted: 410; draft: 404 until the record is published',
+    }),
+    target: z.string().nullable().meta({
+      description: 'Where a moved address leads',
+      example: '/blog/new-slug',
+    }),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'Redirect' });
+
+export type Redirect = z.infer<typeof redirect>;

@@ -50,6 +50,7 @@ export const apiPaths = {
   contact: '/api/contact',
   admin: '/api/admin',
   bin: '/api/admin/bin',
+  redirects: '/api/admin/redirects',
   people: '/api/admin/people',
   auditLog: '/api/admin/audit-log/csv',
   previews: '/api/previews',

@@ -8,6 +8,10 @@ export const review = z
     ...postSummary,
     price: z.string().nullable().meta({ description: 'Free text', example: '$1,299' }),
     purchaseLink: z.string(),
+    productName: z.string().nullable().meta({
+      description: 'Of the reviewed product; null where the title is the name',
+      example: 'Mares Puck 4',
+    }),
     rating: z.string().nullable().meta({ description: 'Free text', example: '⭐⭐⭐⭐' }),
     featured: z.boolean(),
     ...postBody,
@@ -31,6 +35,7 @@ export const reviewInput = z
     ...postInput,
     price: z.string().trim().max(100).nullable().optional(),
     purchaseLink: optionalAddress,
+    productName: z.string().trim().max(200).nullable().optional(),
     rating: z.string().trim().max(100).nullable().optional(),
     featured: z.boolean().optional(),
   })

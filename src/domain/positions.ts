@@ -75,3 +75,11 @@ export function centreOf(positions: readonly Position[]): Position | undefined {
     positions.reduce((sum, position) => sum + position[key], 0) / positions.length;
   return { latitude: mean('latitude'), longitude: mean('longitude') };
 }
+
+/** Where a position comes from, as a sentence: a memory is called one. */
+export function positionSourceSentence(source: string): string {
+  const memory = /^own knowledge/i;
+  return memory.test(source)
+    ? `${source.replace(memory, 'Placed from memory')}.`
+    : `Source: ${source}.`;
+}

@@ -13,6 +13,7 @@ import { diveSiteRoutes } from './dive-sites/routes.ts';
 import { manifestRoutes } from './feeds/manifest.ts';
 import { feedRoutes } from './feeds/sitemap.ts';
 import { binRoutes } from './history/bin-routes.ts';
+import { redirectRoutes } from './history/redirect-routes.ts';
 import { apiDocsRoutes } from './http/api-docs.ts';
 import { apiDocument } from './http/api-document.ts';
 import { limitBodies } from './http/body-limit.ts';
@@ -57,6 +58,7 @@ function apiRoutes(services: Services) {
     .route(apiPaths.admin, securityRoutes(services))
     .route(apiPaths.people, peopleRoutes(services))
     .route(apiPaths.bin, binRoutes(services))
+    .route(apiPaths.redirects, redirectRoutes(services))
     .route(apiPaths.admin, outboxRoutes(services))
     .route(apiPaths.articles, articleRoutes(services))
     .route(apiPaths.contact, contactRoutes(services))

@@ -5,8 +5,10 @@ import { NotFoundPage } from './layout/not-found-page.tsx';
 import { Reads } from './reads.ts';
 import { routeTree } from './route-tree.gen.ts';
 
-const wantsStillness = () =>
-  typeof window !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isBrowser = typeof window !== 'undefined';
+
+/** Tells whether the visitor's device asks for reduced motion. */
+const wantsStillness = () => isBrowser && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The router's own parser would read ?q=30 as a number and redirect. */
 const parseSearch = (query: string) => Object.fromEntries(new URLSearchParams(query));
@@ -20,7 +22,8 @@ function stringifySearch(search: Record<string, unknown>) {
 /** One per request on the server, one per visit in the browser. */
 export function getRouter() {
   const reads = new Reads();
-  return createRouter({
+  const forwards = wantsStillness() ? 'instant' : 'smooth';
+  const router = createRouter({
     routeTree,
     parseSearch,
     stringifySearch,
@@ -35,9 +38,18 @@ export function getRouter() {
     defaultNotFoundComponent: NotFoundPage,
     // /blog/a/b is no missing article but no page at all.
     notFoundMode: 'root',
-    scrollRestoration: false,
-    scrollRestorationBehavior: wantsStillness() ? 'instant' : 'smooth',
+    // On the server it would add a script to each page.
+    scrollRestoration: isBrowser,
+    scrollRestorationBehavior: forwards,
   });
+  if (isBrowser) {
+    router.history.subscribe(({ action: { type } }) => {
+      const isTraversal = type === 'BACK' || type === 'FORWARD' || type === 'GO';
+      // Back shows the place that a visitor left, without a way through the whole page.
+      router.options.scrollRestorationBehavior = isTraversal ? 'instant' : forwards;
+    });
+  }
+  return router;
 }
 
 declare module '@tanstack/react-router' {

@@ -38,6 +38,17 @@ test('An article about a dive site leads to its guide', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SS Yongala');
 });
 
+test('An article ends with others of its category', async ({ page, consoleErrors }) => {
+  await page.goto('/blog/diving-the-ss-yongala');
+  const next = page.getByRole('region', { name: 'Read next' }).getByRole('link');
+  await expect(next).toHaveCount(3);
+  const title = (await next.first().textContent()) ?? '';
+  expect(title).not.toContain('Yongala');
+  await next.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(consoleErrors).toEqual([]);
+});
+
 test('An unknown address is 404 and says so', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);

@@ -39,6 +39,18 @@ test.describe('where a tag manager is set', () => {
   const choices = (page: Page) =>
     page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
 
+  test('The bar covers none of the controls of the home page', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(site.address);
+    await expect(bar(page)).toBeVisible();
+    const covered = await bar(page).boundingBox();
+    const controls = page.getByRole('group', { name: 'Film controls' });
+    const box = await controls.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(covered?.y ?? 0);
+    await bar(page).getByRole('button', { name: 'No, thanks' }).click();
+    await expect(controls).toBeInViewport({ ratio: 1 });
+  });
+
   test('Nothing of it loads before a yes, and consent is denied first of all', async ({ page }) => {
     const asked = await answerForTagManager(page);
     await page.goto(`${site.address}/blog`);

@@ -119,6 +119,27 @@ test('The whole catalogue shows as clusters that say how many sites they hold', 
   ).toBeVisible();
 });
 
+for (const path of [
+  '/dive-sites',
+  '/dive-sites?page=2#sites',
+  '/dive-sites?region=Sydney&page=2',
+]) {
+  test(`Back from a guide shows the place on ${path} that was left`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const card = cards(page).nth(9);
+    await card.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(500);
+    await card.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/dive-sites\/\d+$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+    await expect(card).toBeInViewport();
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

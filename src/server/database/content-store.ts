@@ -17,28 +17,36 @@ export function createContentStore(database: Database) {
   }
 
   return {
-    /** When it resolves, the write is on disk and this instance has dropped every older page. */
+    /**
+     * Runs a write in a transaction and counts the resource's version up in the same one.
+     * When it resolves, the write is on disk and no rendered page of before is left on this instance.
+     * @param work calls `touch` for each further resource whose rows it changes
+     */
     async write<Result>(
       resource: Resource,
-      work: (transaction: Transaction<Tables>) => Promise<Result>,
+      work: (
+        transaction: Transaction<Tables>,
+        touch: (resource: Resource) => void,
+      ) => Promise<Result>,
     ): Promise<Result> {
-      const { value, version } = await database.transaction().execute(async (transaction) => {
-        const value = await work(transaction);
-        const { version } = await transaction
+      const touched = new Set([resource]);
+      const { value, versions } = await database.transaction().execute(async (transaction) => {
+        const value = await work(transaction, (other) => touched.add(other));
+        const versions = await transaction
           .insertInto('contentVersions')
-          .values({ resource, version: 1 })
+          .values([...touched].sort().map((name) => ({ resource: name, version: 1 })))
           .onConflict((conflict) =>
             conflict
               .column('resource')
               .doUpdateSet({ version: sql`${sql.ref('contentVersions.version')} + 1` }),
           )
-          .returning('version')
-          .executeTakeFirstOrThrow();
+          .returning(['resource', 'version'])
+          .execute();
         await notifyChange(database.engine, transaction);
-        return { value, version };
+        return { value, versions };
       });
-      known.set(resource, version);
-      announce(resource);
+      for (const { resource: name, version } of versions) known.set(name, version);
+      for (const name of touched) announce(name);
       return value;
     },
     /** Finds writes of other instances and tells the listeners. */

@@ -9,6 +9,8 @@ import * as listsAtSize from './migrations/0006-lists-at-size.ts';
 import * as resourceColumns from './migrations/0007-resource-columns.ts';
 import * as diveSiteFacts from './migrations/0008-dive-site-facts.ts';
 import * as walkMetres from './migrations/0009-walk-metres.ts';
+import * as redirects from './migrations/0010-redirects.ts';
+import * as productNames from './migrations/0011-product-names.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -27,6 +29,8 @@ export const migrations: Migrations = {
   '0007-resource-columns': resourceColumns,
   '0008-dive-site-facts': diveSiteFacts,
   '0009-walk-metres': walkMetres,
+  '0010-redirects': redirects,
+  '0011-product-names': productNames,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -41,6 +41,8 @@ export interface ReviewsTable extends PostTable {
   /** Free text with a $ sign, as the maker or shop writes it. */
   price: string | null;
   purchaseLink: string;
+  /** Of the reviewed product, as its maker writes it; null where the title is the name. */
+  productName: string | null;
   /** Free text, usually one to five star emoji. */
   rating: string | null;
   featured: Flag;
@@ -179,6 +181,16 @@ export interface BinTable {
   deletedAt: Timestamp;
 }
 
+/** A former address of a record. It leads to the record's present one, so that redirects can form no chain or loop. */
+export interface RedirectsTable {
+  id: Id;
+  path: string;
+  resource: string;
+  recordId: number;
+  createdAt: Timestamp;
+}
+
+/** An earlier state of an article or review. */
 export interface RevisionsTable {
   id: Id;
   resource: string;
@@ -209,6 +221,7 @@ export interface Tables {
   outbox: OutboxTable;
   contentVersions: ContentVersionsTable;
   bin: BinTable;
+  redirects: RedirectsTable;
   revisions: RevisionsTable;
   secrets: SecretsTable;
 }
@@ -230,6 +243,7 @@ export const tableNames: Record<keyof Tables, string> = {
   outbox: 'outbox',
   contentVersions: 'content_versions',
   bin: 'bin',
+  redirects: 'redirects',
   revisions: 'revisions',
   secrets: 'secrets',
 };

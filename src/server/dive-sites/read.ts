@@ -71,6 +71,15 @@ export async function listDiveSites({ database }: DatabaseReader): Promise<Liste
   return rows.map(toListed).sort(byName);
 }
 
+/** How many sites there are. */
+export async function countDiveSites({ database }: DatabaseReader): Promise<number> {
+  const { total } = await database
+    .selectFrom('diveSites')
+    .select(({ fn }) => fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
 /** Every site by name, without a guide's further fields. */
 export async function listAllSummaries({ database }: DatabaseReader): Promise<DiveSiteSummary[]> {
   const rows = await database.selectFrom('diveSites').select(summaryColumns).execute();

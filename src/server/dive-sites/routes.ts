@@ -5,6 +5,7 @@ import { idParams } from '../../contract/common.ts';
 import { browseQuery } from '../../contract/dive-site-filters.ts';
 import {
   diveSite,
+  diveSiteCount,
   diveSitePage,
   featuredSite,
   listedDiveSite,
@@ -25,6 +26,7 @@ import {
   searchDiveSites,
 } from './browse.ts';
 import {
+  countDiveSites,
   findDiveSite,
   findDiveSiteByReviewUrl,
   listFeaturedSites,
@@ -78,6 +80,16 @@ function readRoutes(services: Services) {
           await browseDiveSites(services, readSiteQuery(context.req.valid('query'))),
           200,
         ),
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/count',
+        tags,
+        summary: 'How many dive sites there are',
+        responses: { 200: json(diveSiteCount) },
+      }),
+      async (context) => context.json({ total: await countDiveSites(services) }, 200),
     )
     .openapi(
       createRoute({

@@ -18,6 +18,7 @@ export type AuditAction =
   | 'content_restored'
   | 'revision_restored'
   | 'bin_purged'
+  | 'redirect_deleted'
   | 'data_exported'
   | 'subscriber_changed'
   | 'subscriber_deleted'

@@ -20,6 +20,7 @@ const tagDescriptions = {
   People: 'All that is stored about one person: download and erasure.',
   Previews: 'Drafts seen through a signed link.',
   Products: 'Featured products.',
+  Redirects: 'Former addresses of pages that moved or were deleted.',
   Reviews: 'Gear reviews, their drafts and their revisions.',
   Search: 'The search of the whole site.',
   Settings: 'What pages need to know of the server.',

@@ -29,7 +29,9 @@ export function newsletterRoutes(services: Services) {
         await consumeFormQuota(services, 'newsletter', address, async () => {
           if (!website) await subscribe(services, email, { page, address });
         });
-        return context.json({ success: true as const, message: 'Successfully subscribed!' }, 200);
+        const answer = { success: true as const, message: 'Successfully subscribed!' };
+        const emailSent = services.config.smtpUrl !== undefined;
+        return context.json({ ...answer, emailSent }, 200);
       },
     )
     .route('/subscribers', subscriberRoutes(services));

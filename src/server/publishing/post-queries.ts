@@ -12,6 +12,7 @@ import { type EditedRow, type RowOf, resourceTables, type TableOf } from '../res
 import { site } from '../site-content.ts';
 import { sanitise, toSafeHtml } from './html.ts';
 import { withReadersPictures } from './reader-images.ts';
+import { withScrollingTables } from './reader-tables.ts';
 
 export type DatabaseReader = Pick<Services, 'database'>;
 
@@ -100,7 +101,7 @@ export function postQueries<Name extends PostResource>(
         .execute();
       return inOrder(ids, rows) as ListedRow<Name>[];
     },
-    /** The published record of a slug, with its images as readers get them. @throws 404 */
+    /** The published record of a slug, with its images and tables as readers get them. @throws 404 */
     async findBySlug({ database }: DatabaseReader, slug: string): Promise<EditedRow<Name>> {
       const row = await postTables(database)
         .selectFrom(table)
@@ -110,7 +111,7 @@ export function postQueries<Name extends PostResource>(
         .executeTakeFirst();
       if (!row) throw missing();
       // Sanitised again, because a row can also come from another program or an older version.
-      const content = withReadersPictures(sanitise(row.content));
+      const content = withScrollingTables(withReadersPictures(sanitise(row.content)));
       return { ...row, content } as EditedRow<Name>;
     },
     /** Draft or not. @throws 404 */

@@ -26,7 +26,13 @@ const toReview = <Listed extends ListedRow<'reviews'>>(row: Listed) => ({
   featured: row.featured === 1,
 });
 
-const queries = postQueries('reviews', ['price', 'purchaseLink', 'rating', 'featured']);
+const queries = postQueries('reviews', [
+  'price',
+  'purchaseLink',
+  'productName',
+  'rating',
+  'featured',
+]);
 
 export async function listReviews(
   services: DatabaseReader,
@@ -65,6 +71,7 @@ export const reviews = publishable({
       ...postColumns('reviews', input),
       price: input.price || null,
       purchaseLink: input.purchaseLink ?? '',
+      productName: input.productName || null,
       rating: input.rating || null,
       featured: (input.featured ? 1 : 0) as Flag,
     };

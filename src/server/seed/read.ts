@@ -40,6 +40,7 @@ const reviewFrontMatter = z.strictObject({
   imageAlt: z.string().min(1),
   rating: z.string().regex(/^⭐{1,5}$/u),
   price: z.string().optional(),
+  productName: z.string().min(1),
   purchaseLink: z.url({ protocol: /^https$/ }),
   featured: z.boolean(),
   date: z.iso.date(),

@@ -1,6 +1,6 @@
 import type { SitePoint } from '../../contract/dive-site-fields/field.ts';
 import type { DiveSite } from '../../contract/dive-sites.ts';
-import { degreesMinutes, parsePosition } from '../../domain/positions.ts';
+import { degreesMinutes, parsePosition, positionSourceSentence } from '../../domain/positions.ts';
 import { roadDestination } from '../../domain/site-directions.ts';
 import { CopyButton } from './copy-button.tsx';
 
@@ -80,7 +80,7 @@ export function GuidePosition({ site }: { site: DiveSite }) {
         Positions are approximate, not for navigation; check access, permits and conditions with the
         land manager or a local operator.
         {site.positionErrorKm !== null && ` Right to about ${site.positionErrorKm} km.`}
-        {site.positionSource && ` Source: ${site.positionSource}.`}
+        {site.positionSource && ` ${positionSourceSentence(site.positionSource)}`}
       </p>
       <Links site={site} />
     </section>

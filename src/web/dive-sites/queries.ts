@@ -15,6 +15,11 @@ export const nearbySitesQuery = (id: string) =>
     read(api['dive-sites'][':id'].nearby.$get({ param: { id } })),
   );
 
+export const siteCountQuery = query('dive-sites/count', ({ api, read }) =>
+  read(api['dive-sites'].count.$get()),
+);
+
+/** The featured sites, with their pictures. */
 export const featuredSitesQuery = query('dive-sites/featured', ({ api, read }) =>
   read(api['dive-sites'].featured.$get()),
 );

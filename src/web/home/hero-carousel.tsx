@@ -75,7 +75,7 @@ export function HeroCarousel(props: {
         <div className="absolute inset-x-0 top-0 z-2 h-32 bg-linear-to-b from-abyss/75 to-transparent" />
         <div className="absolute inset-x-0 bottom-0 z-2 h-4/5 bg-linear-to-t from-abyss via-abyss/60 to-transparent" />
       </div>
-      <div className="mx-auto w-full max-w-6xl px-5 pt-28 pb-8">
+      <div className="mx-auto w-full max-w-6xl px-5 pt-28 pb-[calc(2rem+var(--consent-room,0px))]">
         <h1
           tabIndex={-1}
           className="font-text text-[0.95rem] font-semibold sm:text-step-1 tracking-normal text-haze"

@@ -2,15 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../contract/paths.ts';
 import { buttonStyles } from '../ui/button.tsx';
-import { reviewConsent } from './consent.ts';
+import { consentKey, reviewConsent } from './consent.ts';
 
 type Answer = 'yes' | 'no';
 
-const storageKey = 'analytics';
-
 function storedAnswer(): Answer | undefined {
   try {
-    const answer = localStorage.getItem(storageKey);
+    const answer = localStorage.getItem(consentKey);
     return answer === 'yes' || answer === 'no' ? answer : undefined;
   } catch {
     return undefined;
@@ -58,6 +56,7 @@ export default function ConsentBar({ gtmId }: { gtmId: string }) {
     }
     setOpen(!answer);
     const reopen = () => {
+      document.documentElement.dataset.consent = 'open';
       setOpen(true);
       setReopened(true);
     };
@@ -71,10 +70,11 @@ export default function ConsentBar({ gtmId }: { gtmId: string }) {
 
   function choose(answer: Answer) {
     try {
-      localStorage.setItem(storageKey, answer);
+      localStorage.setItem(consentKey, answer);
     } catch {
       // Storage may be refused; the choice then lasts for this page.
     }
+    delete document.documentElement.dataset.consent;
     setOpen(false);
     if (reopened) document.getElementById(reviewConsent)?.focus();
     if (answer === 'yes' && !agreed.current) {

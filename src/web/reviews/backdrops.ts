@@ -10,11 +10,15 @@ export interface Backdrop {
 
 const most = 17;
 
-/** Sites with an article first, then with a photograph. */
+/**
+ * The featured sites that take turns behind the heading, those with a photograph first: all of them have an article,
+ * unless none has. A site shows its photograph, else its article's drawing, else the print of its kind.
+ */
 export function backdropsOf(sites: readonly FeaturedSite[]): Backdrop[] {
-  const worth = (site: FeaturedSite) => (site.articleImageUrl ? 2 : 0) + (site.imageUrl ? 1 : 0);
-  return [...sites]
-    .sort((one, other) => worth(other) - worth(one))
+  const described = sites.filter((site) => site.articleImageUrl);
+  const photographs = (site: FeaturedSite) => (site.imageUrl ? 1 : 0);
+  return [...(described.length > 0 ? described : sites)]
+    .sort((one, other) => photographs(other) - photographs(one))
     .slice(0, most)
     .map((site) => ({
       name: site.name,

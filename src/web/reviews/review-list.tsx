@@ -6,13 +6,14 @@ import { reviewFilters } from '../../domain/categories.ts';
 import type { ListPage, ListUrl } from '../../domain/list-url.ts';
 import { track } from '../analytics.ts';
 import { buttonStyles } from '../ui/button.tsx';
+import { affiliateNote } from '../ui/check-price.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
-import { CategoryFilter, PageLinks, useCategory } from '../ui/paged-list.tsx';
+import { CategoryFilter, PageLinks, useChooseCategory } from '../ui/paged-list.tsx';
 import type { Backdrop } from './backdrops.ts';
 import { ComputerGuide } from './computer-guide.tsx';
 import { ReviewCard } from './review-card.tsx';
 
-/** Falls back to the site's guide where it has no article. */
+/** The badge leads to the site's article; where no featured site has one, to the guide. */
 const leadTo = ({ articleSlug, siteId }: Backdrop) =>
   articleSlug
     ? ({ to: '/blog/$slug', params: { slug: articleSlug } } as const)
@@ -27,7 +28,9 @@ export function ReviewList(props: {
   products: ReactNode;
 }) {
   const { list, address, backdrop, search } = props;
-  const { category, items: reviews, choose } = useCategory(list, address);
+  const { category } = address;
+  const { items: reviews } = list;
+  const choose = useChooseCategory();
   useEffect(() => track('browse_gear_reviews', {}), []);
   const shown = category ?? reviewFilters[0];
 
@@ -68,6 +71,9 @@ export function ReviewList(props: {
           }}
         />
         {category === 'Dive Computers' && <ComputerGuide />}
+        {reviews.some(({ purchaseLink }) => purchaseLink) && (
+          <p className="mb-6 text-sm text-muted">{affiliateNote}</p>
+        )}
         {reviews.length === 0 ? (
           <div className="bg-sand p-10">
             <h2 className="text-step-3">No products found</h2>

@@ -86,6 +86,7 @@ export function ReviewPage({ review }: { review: Review }) {
           <p className="mt-3 text-haze">
             {`Get the ${review.title} and experience the difference quality gear makes underwater.`}
           </p>
+          {review.purchaseLink && <p className="mt-3 text-sm text-haze">{affiliateNote}</p>}
           <div className="mt-6 flex flex-wrap gap-3">
             {review.purchaseLink && (
               <CheckPrice

@@ -26,7 +26,7 @@ export function structuredReview(
     datePublished: review.publishedAt ?? review.createdAt,
     itemReviewed: {
       '@type': 'Product',
-      name: review.title,
+      name: review.productName || review.title,
       category: review.category,
       ...(image && { image }),
       offers: {

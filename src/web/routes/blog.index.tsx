@@ -7,6 +7,7 @@ import { BlogList } from '../articles/blog-list.tsx';
 import { articlePageQuery } from '../articles/queries.ts';
 import { BlogSkeleton } from '../articles/skeletons.tsx';
 import { listHead } from '../head.ts';
+import { readListPage } from '../list-page.ts';
 import { settingsQuery } from '../settings.ts';
 
 const readAddress = (search: Record<string, unknown>) => readListUrl(search, blogFilters);
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/blog/')({
   loader: async ({ context: { reads }, deps: address }) => {
     const [{ siteUrl }, list] = await Promise.all([
       reads.ensure(settingsQuery),
-      reads.ensure(articlePageQuery(address)),
+      readListPage(reads, articlePageQuery, address),
     ]);
     if (address.page && list.items.length === 0) throw notFound();
     return { siteUrl, list, address };

@@ -14,6 +14,7 @@ import type { ListProps } from '../dive-sites/site-list.tsx';
 import { readSitePage } from '../dive-sites/site-page.ts';
 import { DiveSitesSkeleton } from '../dive-sites/skeletons.tsx';
 import { pageHead } from '../head.ts';
+import { breadcrumbs, jsonLd } from '../json-ld.ts';
 import type { Reads } from '../reads.ts';
 import { settingsQuery } from '../settings.ts';
 
@@ -93,11 +94,13 @@ function guideHead(guide: DiveSite, siteUrl: string) {
       changed: guide.updatedAt,
     }),
     scripts: [
-      {
-        type: 'application/ld+json',
-        // A "<" could end the script early.
-        children: JSON.stringify(data).replaceAll('<', '\\u003c'),
-      },
+      jsonLd(data),
+      jsonLd(
+        breadcrumbs(siteUrl, [
+          ['Dive Sites', paths.diveSites],
+          [guide.name, paths.diveSite(guide.id)],
+        ]),
+      ),
     ],
   };
 }

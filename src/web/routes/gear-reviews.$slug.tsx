@@ -1,8 +1,9 @@
-import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
-import { ApiError } from '../api-error.ts';
 import { pageHead } from '../head.ts';
+import { breadcrumbs, jsonLd } from '../json-ld.ts';
+import { missingRecord } from '../missing-record.ts';
 import { reviewQuery } from '../reviews/queries.ts';
 import { ReviewNotFound } from '../reviews/review-not-found.tsx';
 import { ReviewPage } from '../reviews/review-page.tsx';
@@ -25,16 +26,11 @@ export const Route = createFileRoute('/gear-reviews/$slug')({
         description:
           review.excerpt ||
           `Expert review of the ${review.title}, for Australian divers choosing ${review.category.toLowerCase()}.${price}`,
-        url: `${siteUrl}${paths.review(review.slug)}`,
-        // A "</script>" in a review must not end the script.
-        structured: JSON.stringify(structuredReview(review, siteUrl, image)).replaceAll(
-          '<',
-          '\\u003c',
-        ),
+        siteUrl,
+        structured: jsonLd(structuredReview(review, siteUrl, image)),
       };
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) throw notFound();
-      throw error;
+      throw missingRecord(error, paths.review(params.slug));
     }
   },
   head: ({ loaderData }) => {
@@ -46,16 +42,25 @@ export const Route = createFileRoute('/gear-reviews/$slug')({
         ],
       };
     }
-    const { review, description, url, structured } = loaderData;
+    const { review, description, siteUrl, structured } = loaderData;
+    const path = paths.review(review.slug);
     return {
       ...pageHead({
         title: `${review.title} - Expert Gear Review | ${site.name}`,
         description,
-        url,
+        url: `${siteUrl}${path}`,
         changed: review.updatedAt,
         type: 'article',
       }),
-      scripts: [{ type: 'application/ld+json', children: structured }],
+      scripts: [
+        structured,
+        jsonLd(
+          breadcrumbs(siteUrl, [
+            ['Gear Reviews', paths.gearReviews],
+            [review.title, path],
+          ]),
+        ),
+      ],
     };
   },
   pendingComponent: ReviewSkeleton,

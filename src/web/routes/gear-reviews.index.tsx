@@ -6,6 +6,7 @@ import { createTextSearch } from '../../domain/search.ts';
 import { plainText } from '../../domain/text.ts';
 import { featuredSitesQuery } from '../dive-sites/queries.ts';
 import { listHead, pageHead } from '../head.ts';
+import { readListPage } from '../list-page.ts';
 import { MatchingProducts } from '../products/matching-products.tsx';
 import { productsQuery } from '../products/queries.ts';
 import { query } from '../reads.ts';
@@ -34,7 +35,7 @@ export const Route = createFileRoute('/gear-reviews/')({
     const [{ siteUrl }, backdrop, list, products] = await Promise.all([
       reads.ensure(settingsQuery),
       reads.ensure(backdropQuery),
-      reads.ensure(reviewPageQuery(address)),
+      readListPage(reads, reviewPageQuery, address),
       address.search ? reads.ensure(productsQuery) : [],
     ]);
     if (address.page && list.items.length === 0) throw notFound();

@@ -1,6 +1,7 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import words from '../../../content/home.json';
 import site from '../../../content/site.json';
+import { siteCountQuery } from '../dive-sites/queries.ts';
 import { pageHead } from '../head.ts';
 import { HeroCarousel } from '../home/hero-carousel.tsx';
 import { HomeIntro } from '../home/home-intro.tsx';
@@ -28,10 +29,14 @@ export const Route = createFileRoute('/')({
     // A first visit is rendered whole; navigation shows skeletons meanwhile.
     const later = cause === 'enter' && typeof window !== 'undefined';
     if (later) void cards.catch(() => {});
-    const { siteUrl } = await reads.ensure(settingsQuery);
-    if (later) return { siteUrl, products, locations };
+    const [{ siteUrl }, { total }] = await Promise.all([
+      reads.ensure(settingsQuery),
+      reads.ensure(siteCountQuery),
+    ]);
+    const shown = { siteUrl, siteCount: total };
+    if (later) return { ...shown, products, locations };
     await FeaturedCards.preload?.();
-    return { siteUrl, products: await products, locations: await locations };
+    return { ...shown, products: await products, locations: await locations };
   },
   head: ({ loaderData }) =>
     pageHead({
@@ -43,6 +48,7 @@ export const Route = createFileRoute('/')({
 });
 
 function Home() {
+  const { siteCount } = Route.useLoaderData();
   return (
     <>
       <HeroCarousel
@@ -50,7 +56,7 @@ function Home() {
         slides={words.slides}
         advanceMilliseconds={advanceMilliseconds}
       />
-      <HomeIntro />
+      <HomeIntro siteCount={siteCount} />
       <NewsletterSection />
       {featured}
     </>

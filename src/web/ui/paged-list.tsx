@@ -1,33 +1,16 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import type { ListPage, ListUrl } from '../../domain/list-url.ts';
+import type { ListUrl } from '../../domain/list-url.ts';
 import { buttonStyles } from './button.tsx';
 
-/** A list of one page is filtered here; of a longer one the server filters by the address. */
-export function useCategory<EditableRecord extends { category: string }>(
-  { items, older }: ListPage<EditableRecord>,
-  address: ListUrl,
-) {
+/** Changes the category in the address, on the first page of the list. */
+export function useChooseCategory() {
   const navigate = useNavigate();
-  const [chosen, choose] = useState<string>();
-  if (!older && !address.page && !address.category) {
-    const category = chosen;
-    return {
-      category,
-      items: category ? items.filter((item) => item.category === category) : items,
-      choose,
-    };
-  }
-  return {
-    category: address.category,
-    items,
-    choose: (category: string | undefined) =>
-      void navigate({
-        to: '.',
-        search: (now) => ({ ...now, category, page: undefined }),
-        resetScroll: false,
-      }),
-  };
+  return (category: string | undefined) =>
+    void navigate({
+      to: '.',
+      search: (now) => ({ ...now, category, page: undefined }),
+      resetScroll: false,
+    });
 }
 
 export function CategoryFilter<Name extends string>(props: {
