@@ -38,8 +38,8 @@ export const contactAnswer = z
   })
   .meta({ id: 'ContactAnswer' });
 
-const statuses = ['new', 'read', 'answered', 'spam'] as const;
-export type MessageStatus = (typeof statuses)[number];
+export const messageStatuses = ['new', 'read', 'answered', 'spam'] as const;
+export type MessageStatus = (typeof messageStatuses)[number];
 
 export const storedMessage = z
   .object({
@@ -48,7 +48,7 @@ export const storedMessage = z
     email: z.string(),
     subject: z.string(),
     message: z.string(),
-    status: z.enum(statuses),
+    status: z.enum(messageStatuses),
     createdAt: timestamp,
   })
   .meta({ id: 'StoredMessage' });
@@ -57,7 +57,7 @@ export type StoredMessage = z.infer<typeof storedMessage>;
 
 export const messageQuery = z.object({
   show: z
-    .enum(['inbox', ...statuses])
+    .enum(['inbox', ...messageStatuses])
     .default('inbox')
     .meta({ description: 'inbox: all but spam' }),
   before: z.coerce
@@ -73,7 +73,7 @@ export type MessageShow = z.output<typeof messageQuery>['show'];
 
 export const messagePage = z
   .object({
-    counts: z.record(z.enum(statuses), z.number().int()),
+    counts: z.record(z.enum(messageStatuses), z.number().int()),
     messages: z.array(storedMessage).meta({ description: 'Newest first, 50 at most' }),
     more: z.boolean(),
   })
@@ -82,5 +82,5 @@ export const messagePage = z
 export type MessagePage = z.infer<typeof messagePage>;
 
 export const messageMark = z
-  .object({ status: z.enum(statuses, `Mark it as ${statuses.join(', ')}.`) })
+  .object({ status: z.enum(messageStatuses, `Mark it as ${messageStatuses.join(', ')}.`) })
   .meta({ id: 'MessageMark' });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { loadContactValidation } from './contact-form.ts';
+import { validateContactForm } from './contact-form.ts';
 
 const filled = { name: 'Jo', email: 'jo@example.com', subject: 'Hello', message: '1234567890' };
 
 test('a message of ten characters may be sent', () => {
-  expect(loadContactValidation(filled)).toEqual({});
+  expect(validateContactForm(filled)).toEqual({});
 });
 
 test('each field that breaks its limit is named; blanks do not count', () => {
-  const errors = loadContactValidation({
+  const errors = validateContactForm({
     name: 'x'.repeat(101),
     email: 'jo@',
     subject: '   ',

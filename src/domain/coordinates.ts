@@ -7,8 +7,8 @@ export type ParsedCoordinate =
 
 /** Australia's waters with its islands, from Heard in the west to Norfolk in the east, in degrees. */
 const waters = {
-  latitude: { least: -56, most: -8, words: '8° to 56° S' },
-  longitude: { least: 70, most: 172, words: '70° to 172° E' },
+  latitude: { min: -56, max: -8, label: '8° to 56° S' },
+  longitude: { min: 70, max: 172, label: '70° to 172° E' },
 } as const;
 
 const hemispheres = {
@@ -16,7 +16,7 @@ const hemispheres = {
   longitude: { plus: 'E', minus: 'W' },
 } as const;
 
-const words = /\b(north|south|east|west)\b/gi;
+const hemisphereWords = /\b(north|south|east|west)\b/gi;
 
 /** Normalises every spelling of a unit to one symbol between spaces. */
 const units: [RegExp, string][] = [
@@ -34,7 +34,7 @@ const shape = new RegExp(
 );
 
 function splitLetter(text: string): { letters: string[]; rest: string } {
-  const short = text.replace(words, (word) => word.charAt(0));
+  const short = text.replace(hemisphereWords, (word) => word.charAt(0));
   const [, before = '', middle = '', after = ''] =
     /^\s*([NSEW]?)[\s.]*(.*?)[\s.,]*([NSEW]?)\s*$/is.exec(short) ?? [];
   return { letters: [before, after].filter(Boolean).map((l) => l.toUpperCase()), rest: middle };
@@ -83,23 +83,27 @@ export function readCoordinate(text: string, axis: Axis): ParsedCoordinate {
   if (typeof side === 'string') return { error: side };
   const size = Number(degreesText) + minutes / 60 + seconds / 3600;
   const degrees = Number((side.positive ? size : -size).toFixed(8));
-  const bare = letters.length === 0 && sign === '' ? rest.trim() : undefined;
-  const error = coordinateError(degrees, axis, bare);
+  const unsigned = letters.length === 0 && sign === '' ? rest.trim() : undefined;
+  const error = coordinateError(degrees, axis, unsigned);
   return error === undefined ? { degrees } : { error };
 }
 
-/** @param bare the text, where it had neither sign nor letter @returns undefined where it is valid */
-export function coordinateError(degrees: number, axis: Axis, bare?: string): string | undefined {
+/** @param unsigned the text, where it had neither sign nor letter @returns undefined where it is valid */
+export function coordinateError(
+  degrees: number,
+  axis: Axis,
+  unsigned?: string,
+): string | undefined {
   if (axis === 'latitude' && degrees >= 0) {
-    return bare
-      ? `${bare} alone is north of the equator. Write ${bare} S, or a minus before it.`
+    return unsigned
+      ? `${unsigned} alone is north of the equator. Write ${unsigned} S, or a minus before it.`
       : 'That is north of the equator. Australia lies south of it: write S, or a minus.';
   }
   if (axis === 'longitude' && degrees <= 0) {
     return 'That is west of Greenwich. Australia lies east of it: write E, or no sign.';
   }
-  const { least, most, words: range } = waters[axis];
-  if (degrees >= least && degrees <= most) return undefined;
+  const { min, max, label: range } = waters[axis];
+  if (degrees >= min && degrees <= max) return undefined;
   const swapped = axis === 'latitude' ? degrees < -90 : degrees < 60;
   return `That is outside Australia's waters, which have a ${axis} of ${range}.${swapped ? ' Are latitude and longitude swapped?' : ''}`;
 }

@@ -26,11 +26,11 @@ export function depthSpanOf(site: {
   depthMin: number | null;
   depthMax: number | null;
   depthRange: string;
-}): { least: number; most: number } | undefined {
+}): { min: number; max: number } | undefined {
   const depths = depthsOf(site.depthRange);
-  const most = site.depthMax ?? (depths.length > 0 ? Math.max(...depths) : undefined);
-  if (most === undefined) return undefined;
+  const max = site.depthMax ?? (depths.length > 0 ? Math.max(...depths) : undefined);
+  if (max === undefined) return undefined;
   // A text with one number, as "to 30 m", begins at the surface.
-  const least = site.depthMin ?? (depths.length > 1 ? Math.min(...depths) : 0);
-  return { least: Math.min(least, most), most };
+  const min = site.depthMin ?? (depths.length > 1 ? Math.min(...depths) : 0);
+  return { min: Math.min(min, max), max };
 }

@@ -6,7 +6,7 @@ export const barBottom = 40;
 export const barTicks = [0, 10, 20, 30, 40] as const;
 
 /** Percent: the width at which a single depth is still visible. */
-const least = 3;
+const minWidth = 3;
 
 /** Percent of the bar. */
 export const across = (metres: number) => (Math.min(metres, barBottom) / barBottom) * 100;
@@ -27,12 +27,12 @@ export function depthBarMarks(depthRange: string): DepthBarMarks | undefined {
   if (depths.length === 0) return undefined;
   const deepest = Math.max(...depths);
   const shallowest = depths.length > 1 ? Math.min(...depths) : 0;
-  const left = Math.min(across(shallowest), 100 - least);
+  const left = Math.min(across(shallowest), 100 - minWidth);
   return {
     shallowest,
     deepest,
     left,
-    right: Math.max(across(deepest), left + least),
+    right: Math.max(across(deepest), left + minWidth),
     beyond: deepest > barBottom,
   };
 }

@@ -57,8 +57,8 @@ export function chipWords(name: FilterName, value: string | number): string {
 
 /** For analytics: front filters by position, others by name. */
 export function filterLabel(filters: SiteFilters): string {
-  const [front, more] = [true, false].map((wanted) =>
-    filterNames.filter((name) => Boolean(filterNamed(name).front) === wanted),
+  const [front, more] = [true, false].map((isFront) =>
+    filterNames.filter((name) => Boolean(filterNamed(name).front) === isFront),
   );
   return [
     ...(front ?? []).map((name) => filters[name]),

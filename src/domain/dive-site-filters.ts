@@ -118,7 +118,7 @@ export const siteFilters = {
     description: 'In metres: some of the site lies at this depth or deeper',
     control: { ...depthControl, end: 'from' },
     value: integer(0, deepest),
-    matches: (site, metres) => (depthSpanOf(site)?.most ?? -1) >= metres,
+    matches: (site, metres) => (depthSpanOf(site)?.max ?? -1) >= metres,
     words: (metres) => `From ${metres} m`,
   }),
   maxDepth: declareFilter({
@@ -126,7 +126,7 @@ export const siteFilters = {
     description: 'In metres: some of the site lies at this depth or shallower',
     control: { ...depthControl, end: 'to' },
     value: integer(0, deepest),
-    matches: (site, metres) => (depthSpanOf(site)?.least ?? Number.POSITIVE_INFINITY) <= metres,
+    matches: (site, metres) => (depthSpanOf(site)?.min ?? Number.POSITIVE_INFINITY) <= metres,
     words: (metres) => `To ${metres} m`,
   }),
 };

@@ -1,4 +1,4 @@
-interface Wish {
+interface ImageOptions {
   /** Pixels. */
   width: number;
   /** Crops the picture; without it, the proportion stays. */
@@ -9,15 +9,15 @@ interface Wish {
 
 const defaultQuality = 80;
 
-export const savedAddresses = 100;
+export const maxCachedUrls = 100;
 
 /** Least recently used first. */
-const kept = new Map<string, string>();
+const cache = new Map<string, string>();
 
 /** Unsplash reads parameters; a signed address must stay as it is. */
-function forUnsplash(url: URL, { width, height, quality }: Wish) {
+function forUnsplash(url: URL, { width, height, quality }: ImageOptions) {
   if (url.searchParams.has('s')) return url.href;
-  const wishes = {
+  const parameters = {
     w: width,
     h: height,
     fit: height && 'crop',
@@ -25,14 +25,14 @@ function forUnsplash(url: URL, { width, height, quality }: Wish) {
     auto: 'format',
     fm: 'webp',
   };
-  for (const [name, value] of Object.entries(wishes)) {
+  for (const [name, value] of Object.entries(parameters)) {
     if (value) url.searchParams.set(name, String(value));
   }
   return url.href;
 }
 
 /** Cloudinary reads a path segment; a signed address must stay as it is. */
-function forCloudinary(url: URL, { width, height, quality }: Wish) {
+function forCloudinary(url: URL, { width, height, quality }: ImageOptions) {
   if (url.pathname.includes('/s--')) return url.href;
   const fit = height ? `h_${height},c_fill` : 'c_limit';
   return url.href.replace('/image/upload/', `/image/upload/w_${width},${fit},q_${quality},f_auto/`);
@@ -45,19 +45,22 @@ function hostOf(src: string) {
 }
 
 /** @returns undefined for any other host; `src` itself where it can't be rewritten */
-export function rewriteImage(src: string, { width, height, quality = defaultQuality }: Wish) {
+export function rewriteImage(
+  src: string,
+  { width, height, quality = defaultQuality }: ImageOptions,
+) {
   const rewrite = hostOf(src);
   if (!rewrite) return undefined;
   const key = `${width} ${height} ${quality} ${src}`;
-  const made = kept.get(key) ?? rewrite(new URL(src), { width, height, quality });
-  kept.delete(key);
-  kept.set(key, made);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= savedAddresses) break;
-    kept.delete(oldest);
+  const rewritten = cache.get(key) ?? rewrite(new URL(src), { width, height, quality });
+  cache.delete(key);
+  cache.set(key, rewritten);
+  for (const oldest of cache.keys()) {
+    if (cache.size <= maxCachedUrls) break;
+    cache.delete(oldest);
   }
-  return made;
+  return rewritten;
 }
 
-export const isCached = (src: string, { width, height, quality = defaultQuality }: Wish) =>
-  kept.has(`${width} ${height} ${quality} ${src}`);
+export const isCached = (src: string, { width, height, quality = defaultQuality }: ImageOptions) =>
+  cache.has(`${width} ${height} ${quality} ${src}`);

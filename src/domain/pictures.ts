@@ -38,26 +38,27 @@ export function pictureForms(src: string, size?: readonly [number, number]): Pic
   if (own) {
     const set = (format: string) =>
       own.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
-    const [across, down] = size ?? proportions[kind] ?? [3, 2];
+    const [ratioWidth, ratioHeight] = size ?? proportions[kind] ?? [3, 2];
     return {
       src,
       avif: set('avif'),
       webp: set('webp'),
       width: 1200,
-      height: Math.round((1200 * down) / across),
+      height: Math.round((1200 * ratioHeight) / ratioWidth),
     };
   }
   const [width, height] = size ?? hostSize;
   const whole = rewriteImage(src, { width: 1200, height: heightAt(1200), quality: hostQuality });
   if (!whole) return { src, width, height };
-  function heightAt(across: number) {
-    return Math.round((across * height) / width);
+  function heightAt(scaledWidth: number) {
+    return Math.round((scaledWidth * height) / width);
   }
   return {
     src: whole,
     srcSet: hostWidths
       .map(
-        (across) => `${rewriteImage(src, { width: across, height: heightAt(across) })} ${across}w`,
+        (hostWidth) =>
+          `${rewriteImage(src, { width: hostWidth, height: heightAt(hostWidth) })} ${hostWidth}w`,
       )
       .join(', '),
     width,

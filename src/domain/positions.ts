@@ -13,39 +13,41 @@ export const furthestKm = Math.PI * earthRadiusKm;
 
 /** Haversine on a sphere. */
 export function distanceKm(from: Position, to: Position): number {
-  const across = radians(to.longitude - from.longitude);
-  const up = radians(to.latitude - from.latitude);
+  const deltaLongitude = radians(to.longitude - from.longitude);
+  const deltaLatitude = radians(to.latitude - from.latitude);
   const square =
-    Math.sin(up / 2) ** 2 +
-    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(across / 2) ** 2;
+    Math.sin(deltaLatitude / 2) ** 2 +
+    Math.cos(radians(from.latitude)) *
+      Math.cos(radians(to.latitude)) *
+      Math.sin(deltaLongitude / 2) ** 2;
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(square)));
 }
 
 export function boxAround({ latitude, longitude }: Position, km: number) {
   const reach = km / earthRadiusKm;
-  const up = degrees(reach);
-  const box = { south: latitude - up, north: latitude + up };
-  const everyLongitude = { ...box, west: -180, east: 180 };
-  if (box.south <= -90 || box.north >= 90) return everyLongitude;
-  const across = degrees(Math.asin(Math.sin(reach) / Math.cos(radians(latitude))));
-  const [west, east] = [longitude - across, longitude + across];
-  return west < -180 || east > 180 ? everyLongitude : { ...box, west, east };
+  const deltaLatitude = degrees(reach);
+  const box = { south: latitude - deltaLatitude, north: latitude + deltaLatitude };
+  const allLongitudes = { ...box, west: -180, east: 180 };
+  if (box.south <= -90 || box.north >= 90) return allLongitudes;
+  const deltaLongitude = degrees(Math.asin(Math.sin(reach) / Math.cos(radians(latitude))));
+  const [west, east] = [longitude - deltaLongitude, longitude + deltaLongitude];
+  return west < -180 || east > 180 ? allLongitudes : { ...box, west, east };
 }
 
 /** Initial course, in degrees clockwise from true north, 0 to below 360. */
 export function bearing(from: Position, to: Position): number {
-  const across = radians(to.longitude - from.longitude);
-  const east = Math.sin(across) * Math.cos(radians(to.latitude));
+  const deltaLongitude = radians(to.longitude - from.longitude);
+  const east = Math.sin(deltaLongitude) * Math.cos(radians(to.latitude));
   const north =
     Math.cos(radians(from.latitude)) * Math.sin(radians(to.latitude)) -
-    Math.sin(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.cos(across);
+    Math.sin(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.cos(deltaLongitude);
   return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
 }
 
-const winds = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+const compassPoints = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 
 export function compassPoint(degrees: number): string {
-  return winds[Math.round(degrees / 45) % 8] ?? 'N';
+  return compassPoints[Math.round(degrees / 45) % 8] ?? 'N';
 }
 
 /** As a chart plotter takes it, e.g. 33° 54.900′ S, 151° 15.780′ E. */

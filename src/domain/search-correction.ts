@@ -24,13 +24,13 @@ export function createVocabulary(records: Iterable<FoldedRecord<unknown>>): Voca
 
 /** Damerau-Levenshtein to the whole word and to its nearest prefix; infinite above `allowed`. */
 function countErrors(word: string, other: string, allowed: number) {
-  let before: number[] = [];
+  let beforeLast: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, index) => index);
   const rows = Math.min(other.length, word.length + allowed);
   let prefix = Number.POSITIVE_INFINITY;
   for (let row = 1; row <= rows; row++) {
     const current = [row];
-    let least = row;
+    let fewest = row;
     for (let column = 1; column <= word.length; column++) {
       const same = word[column - 1] === other[row - 1];
       let errors = Math.min(
@@ -40,13 +40,13 @@ function countErrors(word: string, other: string, allowed: number) {
       );
       const swapped = word[column - 1] === other[row - 2] && word[column - 2] === other[row - 1];
       if (swapped && row > 1 && column > 1)
-        errors = Math.min(errors, (before[column - 2] ?? 0) + 1);
+        errors = Math.min(errors, (beforeLast[column - 2] ?? 0) + 1);
       current.push(errors);
-      least = Math.min(least, errors);
+      fewest = Math.min(fewest, errors);
     }
     prefix = Math.min(prefix, current[word.length] ?? 0);
-    if (least > allowed) return { prefix, whole: Number.POSITIVE_INFINITY };
-    before = last;
+    if (fewest > allowed) return { prefix, whole: Number.POSITIVE_INFINITY };
+    beforeLast = last;
     last = current;
   }
   const whole = rows === other.length ? (last[word.length] ?? 0) : Number.POSITIVE_INFINITY;
@@ -61,7 +61,7 @@ function correctWord(word: string, vocabulary: Vocabulary): string | undefined {
     if (known.length < word.length - allowed || allowed === 0) continue;
     const { prefix, whole } = countErrors(word, known, allowed);
     if (prefix > allowed) continue;
-    // A whole word goes before a prefix with as many errors.
+    // A whole word goes beforeLast a prefix with as many errors.
     const rank = whole <= allowed ? whole : prefix + 0.5;
     const better = !best || rank < best.rank || (rank === best.rank && weight > best.weight);
     if (better) best = { word: known, rank, weight };

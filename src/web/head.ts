@@ -57,6 +57,10 @@ export const documentHead = (
     url: `${settings?.siteUrl ?? ''}${path}`,
   });
 
+export const notFoundHead = (title: string) => ({
+  meta: [{ title: `${title} | ${site.name}` }, { name: 'robots', content: 'noindex' }],
+});
+
 /** Each page and category has a canonical address, and links its neighbours. */
 export function listHead(
   list: PageHead,

@@ -16,21 +16,21 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /** A visit's responses: never stale, never repeated; failures are not cached. */
 export class Reads {
-  readonly #kept = new Map<string, Json>();
+  readonly #cached = new Map<string, Json>();
   readonly #running = new Map<string, Promise<unknown>>();
 
-  held<Value>({ key }: Query<Value>): Value | undefined {
-    return this.#kept.get(key) as Value | undefined;
+  peek<Value>({ key }: Query<Value>): Value | undefined {
+    return this.#cached.get(key) as Value | undefined;
   }
 
   async ensure<Value>({ key, run }: Query<Value>): Promise<Value> {
-    if (this.#kept.has(key)) return this.#kept.get(key) as Value;
+    if (this.#cached.has(key)) return this.#cached.get(key) as Value;
     const running = this.#running.get(key) ?? loadClient().then(run);
     this.#running.set(key, running);
     try {
       const value = await running;
       // A resource invalidated meanwhile is not cached.
-      if (this.#running.get(key) === running) this.#kept.set(key, value as Json);
+      if (this.#running.get(key) === running) this.#cached.set(key, value as Json);
       return value as Value;
     } finally {
       if (this.#running.get(key) === running) this.#running.delete(key);
@@ -38,18 +38,18 @@ export class Reads {
   }
 
   /** Drops the resource's responses after a change. */
-  forget(resource: string) {
-    for (const map of [this.#kept, this.#running]) {
+  invalidate(resource: string) {
+    for (const map of [this.#cached, this.#running]) {
       for (const key of map.keys()) if (`${key}/`.startsWith(`${resource}/`)) map.delete(key);
     }
   }
 
   dehydrate() {
-    return Object.fromEntries(this.#kept);
+    return Object.fromEntries(this.#cached);
   }
 
-  hydrate(kept: Record<string, Json>) {
-    for (const [key, value] of Object.entries(kept)) this.#kept.set(key, value);
+  hydrate(cached: Record<string, Json>) {
+    for (const [key, value] of Object.entries(cached)) this.#cached.set(key, value);
   }
 }
 

@@ -14,9 +14,9 @@ const wantsStillness = () => isBrowser && matchMedia('(prefers-reduced-motion: r
 const parseSearch = (query: string) => Object.fromEntries(new URLSearchParams(query));
 
 function stringifySearch(search: Record<string, unknown>) {
-  const given = Object.entries(search).filter(([, value]) => value !== undefined);
-  const query = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
-  return given.length > 0 ? `?${query}` : '';
+  const entries = Object.entries(search).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(entries.map(([key, value]) => [key, String(value)]));
+  return entries.length > 0 ? `?${query}` : '';
 }
 
 /** One per request on the server, one per visit in the browser. */
@@ -29,7 +29,7 @@ export function getRouter() {
     stringifySearch,
     context: { reads },
     dehydrate: () => reads.dehydrate(),
-    hydrate: (kept) => reads.hydrate(kept),
+    hydrate: (cached) => reads.hydrate(cached),
     defaultPreload: 'intent',
     // `Reads` is the only cache.
     defaultPreloadStaleTime: 0,

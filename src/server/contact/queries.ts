@@ -1,9 +1,11 @@
-import type {
-  MessagePage,
-  MessageShow,
-  MessageStatus,
-  StoredMessage,
+import {
+  type MessagePage,
+  type MessageShow,
+  type MessageStatus,
+  messageStatuses,
+  type StoredMessage,
 } from '../../contract/contact.ts';
+import { countByStatus } from '../database/count-by-status.ts';
 import type { Row } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
@@ -46,20 +48,8 @@ export async function listMessages(
     .orderBy('id', 'desc')
     .limit(pageSize + 1)
     .execute();
-  const counted = await database
-    .selectFrom('contacts')
-    .select((expression) => ['status', expression.fn.countAll().as('count')])
-    .groupBy('status')
-    .execute();
-  const count = (status: MessageStatus) =>
-    Number(counted.find((group) => group.status === status)?.count ?? 0);
   return {
-    counts: {
-      new: count('new'),
-      read: count('read'),
-      answered: count('answered'),
-      spam: count('spam'),
-    },
+    counts: await countByStatus(database, 'contacts', messageStatuses),
     messages: rows.slice(0, pageSize).map(toMessage),
     more: rows.length > pageSize,
   };

@@ -77,29 +77,21 @@ export async function browseDiveSites(
   };
 }
 
-/** The ids of the matching sites in order, or undefined where no parameter is set. */
-async function matchingIds(services: DatabaseReader, query: SiteQuery) {
-  if (Object.keys(siteSearchParams(query)).length === 0) return undefined;
-  return idsOf(searchSites(await readSites(services), query).matching);
-}
+type ListSites<Site> = (services: DatabaseReader, ids: readonly number[]) => Promise<Site[]>;
+
+/** @param all lists every site, more quickly than by ids, where no parameter is set */
+const listMatching =
+  <Site>(some: ListSites<Site>, all: (services: DatabaseReader) => Promise<Site[]>) =>
+  async (services: DatabaseReader, query: SiteQuery): Promise<Site[]> => {
+    if (Object.keys(siteSearchParams(query)).length === 0) return all(services);
+    return some(services, idsOf(searchSites(await readSites(services), query).matching));
+  };
 
 /** By name or in the requested order; without filters every site. */
-export async function listMatchingSites(
-  services: DatabaseReader,
-  query: SiteQuery,
-): Promise<ListedSite[]> {
-  const ids = await matchingIds(services, query);
-  return ids ? listSome(services, ids) : listDiveSites(services);
-}
+export const listMatchingSites = listMatching<ListedSite>(listSome, listDiveSites);
 
 /** As `listMatchingSites`, without a guide's further fields. */
-export async function listMatchingSummaries(
-  services: DatabaseReader,
-  query: SiteQuery,
-): Promise<DiveSiteSummary[]> {
-  const ids = await matchingIds(services, query);
-  return ids ? listSummaries(services, ids) : listAllSummaries(services);
-}
+export const listMatchingSummaries = listMatching<DiveSiteSummary>(listSummaries, listAllSummaries);
 
 /** Whole sites whose name, region, description or marine life hold a text, by name; all of an empty text. */
 export async function searchDiveSites(

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { OutboxMail, OutboxPage, OutboxStatus } from '../../contract/outbox.ts';
+import {
+  type OutboxMail,
+  type OutboxPage,
+  type OutboxStatus,
+  outboxStatuses,
+} from '../../contract/outbox.ts';
+import { countByStatus } from '../database/count-by-status.ts';
 import type { Row, Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { conflict, notFound } from '../http/errors.ts';
@@ -95,21 +101,9 @@ export async function readOutbox(
     .orderBy('id', 'desc')
     .limit(listLimit)
     .execute();
-  const counted = await database
-    .selectFrom('outbox')
-    .select((expression) => ['status', expression.fn.countAll().as('count')])
-    .groupBy('status')
-    .execute();
-  const count = (status: OutboxStatus) =>
-    Number(counted.find((group) => group.status === status)?.count ?? 0);
   return {
     mailServer: config.smtpUrl !== undefined,
-    counts: {
-      waiting: count('waiting'),
-      sending: count('sending'),
-      failed: count('failed'),
-      sent: count('sent'),
-    },
+    counts: await countByStatus(database, 'outbox', outboxStatuses),
     mails: rows.map(toOutboxMail),
   };
 }

@@ -20,30 +20,29 @@ import { readSeedRegions } from './regions.ts';
 const hasPicture = (address: string) => existsSync(`${root}public${address}`);
 const picture = z.string().startsWith('/art/').refine(hasPicture, 'no such picture');
 
-const articleFrontMatter = z.strictObject({
+const postFrontMatter = {
   title: z.string().min(1).max(90),
   slug: z.string().min(1),
   excerpt: z.string().min(1),
-  category: z.enum(articleCategories),
   image: picture,
   imageAlt: z.string().min(1),
   date: z.iso.date(),
+};
+
+const articleFrontMatter = z.strictObject({
+  ...postFrontMatter,
+  category: z.enum(articleCategories),
   diveSite: z.string().optional(),
 });
 
 const reviewFrontMatter = z.strictObject({
-  title: z.string().min(1).max(90),
-  slug: z.string().min(1),
-  excerpt: z.string().min(1),
+  ...postFrontMatter,
   category: z.enum(reviewCategories),
-  image: picture,
-  imageAlt: z.string().min(1),
   rating: z.string().regex(/^⭐{1,5}$/u),
   price: z.string().optional(),
   productName: z.string().min(1),
   purchaseLink: z.url({ protocol: /^https$/ }),
   featured: z.boolean(),
-  date: z.iso.date(),
 });
 
 const pageFrontMatter = z.strictObject({

@@ -17,5 +17,5 @@ export async function readSitePage(reads: Reads, search: SiteQuery, name: string
   const listed = sitePageQuery({ ...search, q: search.q ?? name });
   // The panel opens with them.
   if (!activeFilters(search).every(isFrontFilter)) await MoreFilterInputs.preload?.();
-  return reads.held(allSitesQuery) ? reads.held(listed) : reads.ensure(listed);
+  return reads.peek(allSitesQuery) ? reads.peek(listed) : reads.ensure(listed);
 }

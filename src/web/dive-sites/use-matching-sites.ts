@@ -9,7 +9,7 @@ import { allSitesQuery } from './queries.ts';
 function useAllSites(requested: boolean) {
   const reads = useReads();
   const [all, setAll] = useState<DiveSiteSummary[]>();
-  const needed = requested || reads.held(allSitesQuery) !== undefined;
+  const needed = requested || reads.peek(allSitesQuery) !== undefined;
   useEffect(() => {
     // Otherwise the server's page is enough.
     if (!needed) return;

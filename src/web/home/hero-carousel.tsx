@@ -13,23 +13,19 @@ interface Slide {
   link: string;
 }
 
-const defaultAdvanceMilliseconds = 8000;
+const defaultAdvanceMs = 8000;
 const control =
   'grid size-11 place-items-center rounded-full border border-foam/60 bg-abyss/50 text-foam transition-colors duration-200 hover:bg-foam hover:text-abyss';
 
 /** Films play only once the page is idle, and not with reduced motion. */
-export function HeroCarousel(props: {
-  heading: string;
-  slides: Slide[];
-  advanceMilliseconds?: number;
-}) {
-  const { heading, slides, advanceMilliseconds = defaultAdvanceMilliseconds } = props;
-  const wanted = useHeroFilms();
+export function HeroCarousel(props: { heading: string; slides: Slide[]; advanceMs?: number }) {
+  const { heading, slides, advanceMs = defaultAdvanceMs } = props;
+  const mayLoad = useHeroFilms();
   const [current, setCurrent] = useState(0);
   const [choice, setChoice] = useState<boolean>();
   const [muted, setMuted] = useState(true);
   const [seen, setSeen] = useState<readonly number[]>([0]);
-  const playing = choice ?? wanted;
+  const playing = choice ?? mayLoad;
   const single = slides.length === 1;
 
   function go(index: number) {
@@ -43,9 +39,9 @@ export function HeroCarousel(props: {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide starts the clock anew
   useEffect(() => {
     if (!playing || single) return undefined;
-    const timer = setTimeout(advance, advanceMilliseconds);
+    const timer = setTimeout(advance, advanceMs);
     return () => clearTimeout(timer);
-  }, [playing, single, current, advanceMilliseconds]);
+  }, [playing, single, current, advanceMs]);
 
   return (
     <section
@@ -64,8 +60,8 @@ export function HeroCarousel(props: {
             loop={single}
             first={index === 0}
             // Later stills wait until films play or someone goes there.
-            still={wanted || seen.includes(index)}
-            load={(wanted || choice === true) && seen.includes(index)}
+            still={mayLoad || seen.includes(index)}
+            load={(mayLoad || choice === true) && seen.includes(index)}
             onEnded={() => {
               if (index === current && !single) advance();
             }}

@@ -1,6 +1,6 @@
 import { paths } from '../../contract/paths.ts';
 
-interface PageLink {
+export interface PageLink {
   to: string;
   label: string;
 }

@@ -19,7 +19,7 @@ const leadTo = ({ articleSlug, siteId }: Backdrop) =>
     ? ({ to: '/blog/$slug', params: { slug: articleSlug } } as const)
     : ({ to: '/dive-sites/{-$id}', params: { id: String(siteId) } } as const);
 
-/** @param props.search with it, `list` holds the matching reviews and `products` is shown */
+/** @param props.search with it, `list` holds the matching reviews and `products` is shownCategory */
 export function ReviewList(props: {
   list: ListPage<ListedReview>;
   address: ListUrl;
@@ -32,7 +32,7 @@ export function ReviewList(props: {
   const { items: reviews } = list;
   const choose = useChooseCategory();
   useEffect(() => track('browse_gear_reviews', {}), []);
-  const shown = category ?? reviewFilters[0];
+  const shownCategory = category ?? reviewFilters[0];
 
   return (
     <>
@@ -79,8 +79,8 @@ export function ReviewList(props: {
             <h2 className="text-step-3">No products found</h2>
             <p className="mt-3">
               {search
-                ? `No review in ${shown} matches “${search}”.`
-                : `There is no review in ${shown} yet.`}
+                ? `No review in ${shownCategory} matches “${search}”.`
+                : `There is no review in ${shownCategory} yet.`}
             </p>
             <p className="mt-1">Check back soon for new reviews!</p>
           </div>

@@ -43,14 +43,7 @@ export const Route = createFileRoute('/blog/$slug')({
     }
   },
   head: ({ loaderData }) => {
-    if (!loaderData) {
-      return {
-        meta: [
-          { title: `Article Not Found | ${site.name}` },
-          { name: 'robots', content: 'noindex' },
-        ],
-      };
-    }
+    if (!loaderData) return notFoundHead('Article Not Found');
     const { article, description, siteUrl } = loaderData;
     const path = paths.article(article.slug);
     return {

@@ -48,14 +48,7 @@ export const Route = createFileRoute('/dive-sites/{-$id}')({
     return { siteUrl, ...listed, ...site, page: deps.page };
   },
   head: ({ loaderData }) => {
-    if (!loaderData) {
-      return {
-        meta: [
-          { title: `Dive Site Not Found | ${site.name}` },
-          { name: 'robots', content: 'noindex' },
-        ],
-      };
-    }
+    if (!loaderData) return notFoundHead('Dive Site Not Found');
     const { siteUrl, guide, page } = loaderData;
     if (guide) return guideHead(guide, siteUrl);
     return pageHead({

@@ -11,7 +11,7 @@ import { featuredProductsQuery } from '../products/queries.ts';
 import { settingsQuery } from '../settings.ts';
 import { WhenNear } from '../ui/when-near.tsx';
 
-const advanceMilliseconds = 15_000;
+const advanceMs = 15_000;
 
 const loadCards = () => import('../featured-cards.tsx');
 const FeaturedCards = lazyRouteComponent(loadCards, 'FeaturedCards');

@@ -56,7 +56,7 @@ function Frame(props: PictureProps) {
       )
     );
   }
-  const shown = (
+  const img = (
     <img
       ref={image}
       src={plain ? src : forms.src}
@@ -74,12 +74,12 @@ function Frame(props: PictureProps) {
       decoding="async"
     />
   );
-  if (!forms.avif) return shown;
+  if (!forms.avif) return img;
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={forms.avif} sizes={sizes} />
       <source type="image/webp" srcSet={forms.webp} sizes={sizes} />
-      {shown}
+      {img}
     </picture>
   );
 }

@@ -50,7 +50,7 @@ function useRestore() {
         read(api.admin.bin[':id'].restore.$post({ ...byId(id), json: slug ? { slug } : {} })),
       );
       toast({ title: `${resources[resource].admin.shortLabel} Restored`, description: title });
-      reads.forget(resource);
+      reads.invalidate(resource);
       await Promise.all([
         refresh(),
         queryClient.invalidateQueries({ queryKey: ['admin', 'list', resource] }),

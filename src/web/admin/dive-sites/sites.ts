@@ -25,7 +25,7 @@ export function useRefreshSites() {
   const queryClient = useQueryClient();
   const reads = useReads();
   return async () => {
-    reads.forget('dive-sites');
+    reads.invalidate('dive-sites');
     await queryClient.invalidateQueries({ queryKey: ['admin', 'list', 'dive-sites'] });
   };
 }

@@ -28,7 +28,7 @@ export function ResourceEditor<
 
   /** Refetches the list; public pages read the resource anew when they are next visited. */
   async function refresh() {
-    reads.forget(config.resource);
+    reads.invalidate(config.resource);
     await queryClient.invalidateQueries({ queryKey });
   }
 

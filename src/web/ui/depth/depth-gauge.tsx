@@ -18,9 +18,9 @@ export function DepthGauge({ bottom = barBottom }: { bottom?: number | undefined
       frame = 0;
       if (!text || !gauge.current || !needle.current || !reading.current) return;
       const place = text.getBoundingClientRect();
-      const shown =
+      const isVisible =
         place.height > innerHeight * (1 + long) && place.top < 0 && place.bottom > innerHeight / 2;
-      gauge.current.style.opacity = shown ? '1' : '0';
+      gauge.current.style.opacity = isVisible ? '1' : '0';
       needle.current.style.top = `${gaugeShare(place, innerHeight) * 100}%`;
       reading.current.textContent = `${gaugeDepth(place, innerHeight, bottom)} m`;
     }
