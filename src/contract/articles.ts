@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { neededToPublish, savedFrom } from './common.ts';
-import { postBody, postInput, postSummary } from './posts.ts';
-import { withoutTemplateText } from './template-text.ts';
+import { savedFrom } from './common.ts';
+import { postBody, postInput, postSummary, publishablePost } from './posts.ts';
 
 export const articleSummary = z.object(postSummary).meta({ id: 'ArticleSummary' });
 export const article = articleSummary.extend(postBody).meta({ id: 'Article' });
@@ -25,11 +24,4 @@ export const articleChanges = articleInput
 
 export type ArticleInput = z.infer<typeof articleInput>;
 
-const needed = neededToPublish('articles');
-
-export const publishableArticle = z.object({
-  title: needed,
-  content: withoutTemplateText(needed),
-  category: needed,
-  imageUrl: needed,
-});
+export const publishableArticle = z.object(publishablePost('articles'));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { listQuery, optionalAddress, slug, timestamp, version } from './common.ts';
+import { listQuery, neededToPublish, optionalAddress, slug, timestamp, version } from './common.ts';
+import { withoutTemplateText } from './template-text.ts';
 
 export const postSummary = {
   id: z.number().int(),
@@ -37,3 +38,13 @@ export const postListQuery = listQuery.extend({
   page: z.coerce.number().int().positive().max(100_000).optional(),
   category: z.string().max(100).optional(),
 });
+
+export function publishablePost(resource: 'articles' | 'reviews') {
+  const needed = neededToPublish(resource);
+  return {
+    title: needed,
+    content: withoutTemplateText(needed),
+    category: needed,
+    imageUrl: needed,
+  };
+}

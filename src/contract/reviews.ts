@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { neededToPublish, optionalAddress, savedFrom } from './common.ts';
-import { postBody, postInput, postSummary } from './posts.ts';
-import { withoutTemplateText } from './template-text.ts';
+import { postBody, postInput, postSummary, publishablePost } from './posts.ts';
 
 export const review = z
   .object({
@@ -45,12 +44,7 @@ export const reviewChanges = reviewInput.partial().extend(savedFrom).meta({ id: 
 
 export type ReviewInput = z.infer<typeof reviewInput>;
 
-const needed = neededToPublish('reviews');
-
 export const publishableReview = z.object({
-  title: needed,
-  content: withoutTemplateText(needed),
-  category: needed,
-  imageUrl: needed,
-  purchaseLink: needed,
+  ...publishablePost('reviews'),
+  purchaseLink: neededToPublish('reviews'),
 });

@@ -9,25 +9,18 @@ export const articleCategories = [
 
 export const blogFilters = ['All', 'Dive Sites', 'Safety', 'Tips', 'Marine Life'] as const;
 
-export const reviewCategories = [
+const gearCategories = [
   'BCDs',
   'Dive Computers',
   'Masks & Fins',
   'Wetsuits',
   'Cameras',
   'Regulators',
-  'Other',
 ] as const;
 
-export const reviewFilters = [
-  'All Reviews',
-  'BCDs',
-  'Dive Computers',
-  'Masks & Fins',
-  'Wetsuits',
-  'Cameras',
-  'Regulators',
-] as const;
+export const reviewCategories = [...gearCategories, 'Other'] as const;
+
+export const reviewFilters = ['All Reviews', ...gearCategories] as const;
 
 export const productCategories = [
   'Masks',

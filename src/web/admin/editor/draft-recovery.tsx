@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { localDate } from '../../../domain/dates.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../ui/dialog.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 import {
   deleteLocalDraft,
   findLocalDraft,
@@ -99,15 +99,13 @@ export function DraftOffer<Values>(props: {
   );
 }
 
-export function LeaveDialog<Values>({ draft: { blocker } }: { draft: DraftRecovery<Values> }) {
+export function LeavePageDialog<Values>({ draft: { blocker } }: { draft: DraftRecovery<Values> }) {
   return (
-    <ConfirmDialog
+    <LeaveDialog
       open={blocker.status === 'blocked'}
-      title="Leave without saving?"
-      text="Your changes are not saved yet. This browser keeps them and offers them back when you return."
-      action="Leave"
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      offeredBack="when you return"
+      onLeave={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
     />
   );
 }

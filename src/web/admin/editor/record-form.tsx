@@ -1,6 +1,6 @@
 import { useToast } from '../../ui/toast.tsx';
 import { FormFrame } from '../ui/form-frame.tsx';
-import { DraftOffer, LeaveDialog } from './draft-recovery.tsx';
+import { DraftOffer, LeavePageDialog } from './draft-recovery.tsx';
 import type { EditableRecord } from './editor-config.ts';
 import type { TextValues } from './merge.ts';
 import { RecordActions } from './record-actions.tsx';
@@ -75,7 +75,7 @@ export function RecordForm<
         />
       )}
       {form.conflictDialog}
-      <LeaveDialog draft={form.draft} />
+      <LeavePageDialog draft={form.draft} />
     </FormFrame>
   );
 }

@@ -6,6 +6,7 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { useGuard } from '../session.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import type { EditableRecord, EditorConfig, ListedRecord } from './editor-config.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
 import type { TextValues } from './merge.ts';
 import { RecordForm } from './record-form.tsx';
 import { RecordList } from './record-list.tsx';
@@ -84,13 +85,11 @@ export function ResourceEditor<
           onDelete={setDeleting}
         />
       )}
-      <ConfirmDialog
+      <LeaveDialog
         open={opened.leave.asking}
-        title="Leave without saving?"
-        text="Your changes are not saved yet. This browser keeps them and offers them back when you open this again."
-        action="Leave"
-        onConfirm={opened.leave.confirm}
-        onClose={opened.leave.cancel}
+        offeredBack="when you open this again"
+        onLeave={opened.leave.confirm}
+        onStay={opened.leave.cancel}
       />
       <ConfirmDialog
         open={deleting !== undefined}
