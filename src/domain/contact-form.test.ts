@@ -19,10 +19,10 @@ test('each field that breaks its limit is named; blanks do not count', () => {
 
 test('a name or subject of several lines or with control characters is named, a message is not', () => {
   for (const broken of ['Jo\r\nBcc: all@example.com', 'a\u2028b', 'a\tb', 'a\0b']) {
-    const errors = loadContactValidation({ ...filled, name: broken, subject: broken });
+    const errors = validateContactForm({ ...filled, name: broken, subject: broken });
     expect(Object.keys(errors)).toEqual(['name', 'subject']);
     expect(errors.name).toMatch(/one line/);
   }
-  expect(loadContactValidation({ ...filled, message: 'First line\nsecond line' })).toEqual({});
-  expect(loadContactValidation({ ...filled, name: ' Zoë Ó Briain \n' })).toEqual({});
+  expect(validateContactForm({ ...filled, message: 'First line\nsecond line' })).toEqual({});
+  expect(validateContactForm({ ...filled, name: ' Zoë Ó Briain \n' })).toEqual({});
 });

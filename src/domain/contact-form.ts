@@ -30,7 +30,7 @@ function lineError(field: ContactField, text: string): string | undefined {
 }
 
 /** The errors of a filled-in contact form by field; none where it may be sent. */
-export function loadContactValidation(
+export function validateContactForm(
   values: Record<ContactField, string>,
 ): Partial<Record<ContactField, string>> {
   const errors: Partial<Record<ContactField, string>> = {};

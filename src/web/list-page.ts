@@ -7,12 +7,12 @@ import type { Query, Reads } from './reads.ts';
  * @param pageQuery the query of an address
  */
 export async function readListPage<Item extends { category: string }, Url extends ListUrl>(
-  reads: Pick<Reads, 'held' | 'ensure'>,
+  reads: Pick<Reads, 'peek' | 'ensure'>,
   pageQuery: (address: Url) => Query<ListPage<Item>>,
   address: Url,
 ): Promise<ListPage<Item>> {
   const { category, page } = address;
-  const first = category && !page && reads.held(pageQuery({ ...address, category: undefined }));
+  const first = category && !page && reads.peek(pageQuery({ ...address, category: undefined }));
   if (!first || first.older) return reads.ensure(pageQuery(address));
   return { items: first.items.filter((item) => item.category === category), older: false };
 }

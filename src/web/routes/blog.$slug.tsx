@@ -9,7 +9,7 @@ import { ArticleSkeleton } from '../articles/skeletons.tsx';
 import { structuredArticle } from '../articles/structured-data.ts';
 import { LinkedSite } from '../dive-sites/linked-site.tsx';
 import { linkedSiteQuery } from '../dive-sites/queries.ts';
-import { pageHead } from '../head.ts';
+import { notFoundHead, pageHead } from '../head.ts';
 import { breadcrumbs, jsonLd } from '../json-ld.ts';
 import { missingRecord } from '../missing-record.ts';
 import { settingsQuery } from '../settings.ts';

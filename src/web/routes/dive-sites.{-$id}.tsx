@@ -13,7 +13,7 @@ import { diveSiteQuery, nearbySitesQuery } from '../dive-sites/queries.ts';
 import type { ListProps } from '../dive-sites/site-list.tsx';
 import { readSitePage } from '../dive-sites/site-page.ts';
 import { DiveSitesSkeleton } from '../dive-sites/skeletons.tsx';
-import { pageHead } from '../head.ts';
+import { notFoundHead, pageHead } from '../head.ts';
 import { breadcrumbs, jsonLd } from '../json-ld.ts';
 import type { Reads } from '../reads.ts';
 import { settingsQuery } from '../settings.ts';

@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
-import { pageHead } from '../head.ts';
+import { notFoundHead, pageHead } from '../head.ts';
 import { breadcrumbs, jsonLd } from '../json-ld.ts';
 import { missingRecord } from '../missing-record.ts';
 import { reviewQuery } from '../reviews/queries.ts';
@@ -34,14 +34,7 @@ export const Route = createFileRoute('/gear-reviews/$slug')({
     }
   },
   head: ({ loaderData }) => {
-    if (!loaderData) {
-      return {
-        meta: [
-          { title: `Review Not Found | ${site.name}` },
-          { name: 'robots', content: 'noindex' },
-        ],
-      };
-    }
+    if (!loaderData) return notFoundHead('Review Not Found');
     const { review, description, siteUrl, structured } = loaderData;
     const path = paths.review(review.slug);
     return {

@@ -51,11 +51,7 @@ function Home() {
   const { siteCount } = Route.useLoaderData();
   return (
     <>
-      <HeroCarousel
-        heading={words.heading}
-        slides={words.slides}
-        advanceMilliseconds={advanceMilliseconds}
-      />
+      <HeroCarousel heading={words.heading} slides={words.slides} advanceMs={advanceMs} />
       <HomeIntro siteCount={siteCount} />
       <NewsletterSection />
       {featured}
