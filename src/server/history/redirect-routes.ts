@@ -2,13 +2,13 @@ import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { idParams, success } from '../../contract/common.ts';
 import { redirect } from '../../contract/history.ts';
-import { adminOnly } from '../auth/session.ts';
+import { adminRoute } from '../auth/admin-route.ts';
 import { createRouter, type Services } from '../http/context.ts';
-import { adminErrors, adminSecurity, errors, json } from '../http/openapi.ts';
+import { adminErrors, errors, json } from '../http/openapi.ts';
 import { actorOf } from './audit-log.ts';
 import { deleteRedirect, listRedirects } from './redirects.ts';
 
-const shared = { tags: ['Redirects'], security: adminSecurity, middleware: adminOnly };
+const admin = adminRoute('Redirects');
 
 /** The routes of /api/admin/redirects. */
 export function redirectRoutes(services: Services) {
@@ -18,7 +18,7 @@ export function redirectRoutes(services: Services) {
         method: 'get',
         path: '/',
         summary: 'Former addresses of pages that moved or were deleted, newest first',
-        ...shared,
+        ...admin,
         responses: { 200: json(z.array(redirect)), ...errors(401) },
       }),
       async (context) => context.json(await listRedirects(services), 200),
@@ -28,7 +28,7 @@ export function redirectRoutes(services: Services) {
         method: 'delete',
         path: '/{id}',
         summary: 'Forgets a former address, which answers 404 from then on',
-        ...shared,
+        ...admin,
         request: { params: idParams },
         responses: { 200: json(success), ...adminErrors, ...errors(404) },
       }),
