@@ -1,6 +1,7 @@
 import site from '../../../content/site.json';
 import type { Article } from '../../contract/articles.ts';
 import { paths } from '../../contract/paths.ts';
+import { breadcrumbs, jsonLd } from '../json-ld.ts';
 
 /** An article as schema.org's Article. @param siteUrl the origin of absolute addresses */
 export function structuredArticle(
@@ -26,3 +27,14 @@ export function structuredArticle(
     mainEntityOfPage: `${siteUrl}${paths.article(article.slug)}`,
   };
 }
+
+/** The scripts of an article's head. */
+export const articleScripts = (article: Article, description: string, siteUrl: string) => [
+  jsonLd(structuredArticle(article, description, siteUrl)),
+  jsonLd(
+    breadcrumbs(siteUrl, [
+      ['News', paths.blog],
+      [article.title, paths.article(article.slug)],
+    ]),
+  ),
+];

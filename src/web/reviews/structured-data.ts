@@ -1,7 +1,9 @@
 import site from '../../../content/site.json';
+import { paths } from '../../contract/paths.ts';
 import type { Review } from '../../contract/reviews.ts';
 import { amountIn } from '../../domain/prices.ts';
 import { parseRating } from '../../domain/stars.ts';
+import { breadcrumbs, jsonLd } from '../json-ld.ts';
 
 /** Used where a review gives no value; null in content/site.json claims nothing. */
 interface Defaults {
@@ -44,3 +46,14 @@ export function structuredReview(
     publisher: organisation,
   };
 }
+
+/** The scripts of a review's head. @param image absolute address */
+export const reviewScripts = (review: Review, siteUrl: string, image: string | undefined) => [
+  jsonLd(structuredReview(review, siteUrl, image)),
+  jsonLd(
+    breadcrumbs(siteUrl, [
+      ['Gear Reviews', paths.gearReviews],
+      [review.title, paths.review(review.slug)],
+    ]),
+  ),
+];

@@ -6,11 +6,9 @@ import { ArticleNotFound } from '../articles/article-not-found.tsx';
 import { ArticlePage } from '../articles/article-page.tsx';
 import { articlePageQuery, articleQuery } from '../articles/queries.ts';
 import { ArticleSkeleton } from '../articles/skeletons.tsx';
-import { structuredArticle } from '../articles/structured-data.ts';
 import { LinkedSite } from '../dive-sites/linked-site.tsx';
 import { linkedSiteQuery } from '../dive-sites/queries.ts';
 import { notFoundHead, pageHead } from '../head.ts';
-import { breadcrumbs, jsonLd } from '../json-ld.ts';
 import { missingRecord } from '../missing-record.ts';
 import { settingsQuery } from '../settings.ts';
 
@@ -20,7 +18,9 @@ const relatedReads = 3;
 export const Route = createFileRoute('/blog/$slug')({
   loader: async ({ context: { reads }, params }) => {
     try {
-      const [settings, article] = await Promise.all([
+      // Imported on use, since every page loads all loaders.
+      const [{ articleScripts }, settings, article] = await Promise.all([
+        import('../articles/structured-data.ts'),
         reads.ensure(settingsQuery),
         reads.ensure(articleQuery(params.slug)),
       ]);
@@ -37,14 +37,16 @@ export const Route = createFileRoute('/blog/$slug')({
         article.excerpt ||
         plainText(article.content).slice(0, 160) ||
         `An article for Australian scuba divers by ${site.name}.`;
-      return { article, linked, related, description, siteUrl: settings.siteUrl };
+      const { siteUrl } = settings;
+      const scripts = articleScripts(article, description, siteUrl);
+      return { article, linked, related, description, scripts, siteUrl };
     } catch (error) {
       throw missingRecord(error, paths.article(params.slug));
     }
   },
   head: ({ loaderData }) => {
     if (!loaderData) return notFoundHead('Article Not Found');
-    const { article, description, siteUrl } = loaderData;
+    const { article, description, scripts, siteUrl } = loaderData;
     const path = paths.article(article.slug);
     return {
       ...pageHead({
@@ -54,15 +56,7 @@ export const Route = createFileRoute('/blog/$slug')({
         changed: article.updatedAt,
         type: 'article',
       }),
-      scripts: [
-        jsonLd(structuredArticle(article, description, siteUrl)),
-        jsonLd(
-          breadcrumbs(siteUrl, [
-            ['News', paths.blog],
-            [article.title, path],
-          ]),
-        ),
-      ],
+      scripts,
     };
   },
   pendingComponent: ArticleSkeleton,

@@ -4,7 +4,6 @@ import site from '../../../content/site.json';
 import type { DiveSite } from '../../contract/dive-sites.ts';
 import { paths } from '../../contract/paths.ts';
 import { readSiteQuery } from '../../domain/dive-site-list.ts';
-import { sitePrint } from '../../domain/dive-site-terms.ts';
 import { truncate } from '../../domain/text.ts';
 import { ApiError } from '../api-error.ts';
 import { DiveSitesScreen } from '../dive-sites/dive-sites-screen.tsx';
@@ -14,9 +13,11 @@ import type { ListProps } from '../dive-sites/site-list.tsx';
 import { readSitePage } from '../dive-sites/site-page.ts';
 import { DiveSitesSkeleton } from '../dive-sites/skeletons.tsx';
 import { notFoundHead, pageHead } from '../head.ts';
-import { breadcrumbs, jsonLd } from '../json-ld.ts';
 import type { Reads } from '../reads.ts';
 import { settingsQuery } from '../settings.ts';
+
+/** Imported on use, since every page loads all loaders. */
+const loadStructuredData = () => import('../dive-sites/structured-data.ts');
 
 type Listed = Pick<ListProps, 'tileUrl' | 'found'>;
 
@@ -45,12 +46,13 @@ export const Route = createFileRoute('/dive-sites/{-$id}')({
     const found = await readSitePage(reads, deps, site?.guide.name);
     const listed: Listed = { tileUrl, found };
     if (id !== undefined && !site) throw notFound({ data: listed });
-    return { siteUrl, ...listed, ...site, page: deps.page };
+    const scripts = site && (await loadStructuredData()).guideScripts(site.guide, siteUrl);
+    return { siteUrl, ...listed, ...site, scripts, page: deps.page };
   },
   head: ({ loaderData }) => {
     if (!loaderData) return notFoundHead('Dive Site Not Found');
-    const { siteUrl, guide, page } = loaderData;
-    if (guide) return guideHead(guide, siteUrl);
+    const { siteUrl, guide, scripts, page } = loaderData;
+    if (guide) return { ...guideHead(guide, siteUrl), scripts };
     return pageHead({
       title: `Dive Sites in Australia${page ? `, Page ${page}` : ''} | ${site.name}`,
       description:
@@ -67,35 +69,13 @@ export const Route = createFileRoute('/dive-sites/{-$id}')({
 
 function guideHead(guide: DiveSite, siteUrl: string) {
   const url = `${siteUrl}${paths.diveSite(guide.id)}`;
-  const image = new URL(guide.imageUrl ?? sitePrint(guide), siteUrl).href;
   const description = truncate(guide.description, 160);
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'TouristAttraction',
-    name: guide.name,
+  return pageHead({
+    title: `${guide.name}, ${guide.region}: Dive Site Guide | ${site.name}`,
     description,
     url,
-    image,
-    geo: { '@type': 'GeoCoordinates', latitude: guide.latitude, longitude: guide.longitude },
-    address: { '@type': 'PostalAddress', addressRegion: guide.region, addressCountry: 'AU' },
-  };
-  return {
-    ...pageHead({
-      title: `${guide.name}, ${guide.region}: Dive Site Guide | ${site.name}`,
-      description,
-      url,
-      changed: guide.updatedAt,
-    }),
-    scripts: [
-      jsonLd(data),
-      jsonLd(
-        breadcrumbs(siteUrl, [
-          ['Dive Sites', paths.diveSites],
-          [guide.name, paths.diveSite(guide.id)],
-        ]),
-      ),
-    ],
-  };
+    changed: guide.updatedAt,
+  });
 }
 
 /** Referentially stable while the address asks for the same. */

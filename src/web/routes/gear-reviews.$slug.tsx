@@ -2,7 +2,6 @@ import { createFileRoute, useRouter } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { notFoundHead, pageHead } from '../head.ts';
-import { breadcrumbs, jsonLd } from '../json-ld.ts';
 import { missingRecord } from '../missing-record.ts';
 import { reviewQuery } from '../reviews/queries.ts';
 import { ReviewNotFound } from '../reviews/review-not-found.tsx';
@@ -14,7 +13,7 @@ export const Route = createFileRoute('/gear-reviews/$slug')({
   loader: async ({ context: { reads }, params }) => {
     try {
       // Imported on use, since every page loads all loaders.
-      const [{ structuredReview }, { siteUrl }, review] = await Promise.all([
+      const [{ reviewScripts }, { siteUrl }, review] = await Promise.all([
         import('../reviews/structured-data.ts'),
         reads.ensure(settingsQuery),
         reads.ensure(reviewQuery(params.slug)),
@@ -27,7 +26,7 @@ export const Route = createFileRoute('/gear-reviews/$slug')({
           review.excerpt ||
           `Expert review of the ${review.title}, for Australian divers choosing ${review.category.toLowerCase()}.${price}`,
         siteUrl,
-        structured: jsonLd(structuredReview(review, siteUrl, image)),
+        scripts: reviewScripts(review, siteUrl, image),
       };
     } catch (error) {
       throw missingRecord(error, paths.review(params.slug));
@@ -35,7 +34,7 @@ export const Route = createFileRoute('/gear-reviews/$slug')({
   },
   head: ({ loaderData }) => {
     if (!loaderData) return notFoundHead('Review Not Found');
-    const { review, description, siteUrl, structured } = loaderData;
+    const { review, description, siteUrl, scripts } = loaderData;
     const path = paths.review(review.slug);
     return {
       ...pageHead({
@@ -45,15 +44,7 @@ export const Route = createFileRoute('/gear-reviews/$slug')({
         changed: review.updatedAt,
         type: 'article',
       }),
-      scripts: [
-        structured,
-        jsonLd(
-          breadcrumbs(siteUrl, [
-            ['Gear Reviews', paths.gearReviews],
-            [review.title, path],
-          ]),
-        ),
-      ],
+      scripts,
     };
   },
   pendingComponent: ReviewSkeleton,

@@ -89,7 +89,10 @@ export function PostFields<Values extends PostValues>(
     <>
       <TextField {...field('title')} maxLength={300} />
       <div className="grid gap-5 md:grid-cols-2">
-        <TextField {...field('slug')} hint={`The address: ${props.pathOf(slug || '…')}`} />
+        <TextField
+          {...field('slug')}
+          hint={`The address: ${props.pathOf(slug || '…')}. After a change, the published one leads here.`}
+        />
         <SelectField {...field('category')} options={props.categories} />
         {props.facts}
       </div>
