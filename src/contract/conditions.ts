@@ -76,6 +76,7 @@ export const siteTides = z
     /** Why there is no tide, in a sentence. */
     reason: z.string().nullable(),
     slackNote: z.string().nullable(),
+    windowNote: z.string().nullable().meta({ description: 'How far the windows can be trusted' }),
     from: z.iso.date(),
     days: z.number().int(),
     extremes: z.array(tideExtreme),
@@ -120,6 +121,10 @@ export const siteShelter = z
     }),
     movedKm: z.number().nullable(),
     vague: z.string().nullable(),
+    tideStation: z
+      .string()
+      .nullable()
+      .meta({ description: 'The station whose tide speaks for the site' }),
     shelteredFrom: z.array(z.string()).meta({ description: 'As the guide states it' }),
     source: z.string(),
   })

@@ -53,7 +53,7 @@ export async function siteTidesOf(
   const head = { timeZone: zone, from, days, source: tideSource };
   const reference = stationOf(site);
   if ('reason' in reference) {
-    const none = { station: null, distanceKm: null, slackNote: null };
+    const none = { station: null, distanceKm: null, slackNote: null, windowNote: null };
     return { ...head, ...none, ...reference, extremes: [], windows: [], curve: [] };
   }
   const { station, slackNote } = reference;
@@ -78,6 +78,10 @@ export async function siteTidesOf(
     distanceKm: Math.round(reference.distanceKm * 10) / 10,
     reason: null,
     slackNote,
+    windowNote:
+      rule === 'slack' && !reference.isLocalPort
+        ? `Slack is guessed from the turn of the tide at ${name}. The stream here may turn earlier or later: ask somebody local.`
+        : null,
     extremes: around.filter(({ time }) => time >= start && time < end).map(extremeBy(zone)),
     windows: windows.map(windowBy(zone)),
     curve: curve.map(({ time, height }) => ({ time: localIso(time, zone), height })),
@@ -86,7 +90,9 @@ export async function siteTidesOf(
 
 /** Open water around a site. */
 export function siteShelterOf(site: DiveSite): SiteShelter {
-  const stated = { shelteredFrom: site.shelteredFrom ?? [], source: shoreSource };
+  const reference = stationOf(site);
+  const tideStation = 'reason' in reference ? null : reference.station.name;
+  const stated = { tideStation, shelteredFrom: site.shelteredFrom ?? [], source: shoreSource };
   const none = (vague: string) => ({ fetchKm: null, worstKm: null, movedKm: null, vague });
   if (site.type === 'freshwater') return { ...none('Fresh water: no sea reaches it.'), ...stated };
   const found = shelterOf(placeOf(site), site.positionErrorKm);
