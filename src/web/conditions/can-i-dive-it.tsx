@@ -8,7 +8,7 @@ interface PanelProps {
 
 /** Heights of the panel, so that nothing below moves when it comes. */
 const space = {
-  none: 'min-h-[96rem] sm:min-h-[55rem]',
+  none: 'min-h-[96rem] sm:min-h-[57rem]',
   tide: 'min-h-[110rem] sm:min-h-[75rem]',
   windows: 'min-h-[124rem] sm:min-h-[86rem]',
 } as const;

@@ -21,7 +21,7 @@ export function TideWeek({ id }: { id: number }) {
   const [failed, setFailed] = useState(false);
   if (extremes) {
     return (
-      <div className="overflow-x-auto">
+      <div className="w-0 min-w-full overflow-x-auto">
         <table className="w-full text-left text-sm tabular-nums">
           <caption className="sr-only">High and low water of seven days</caption>
           <tbody>
