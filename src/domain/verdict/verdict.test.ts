@@ -103,6 +103,14 @@ test('rain and the last light', () => {
   );
 });
 
+test('before sunrise and after sunset a verdict says that it is dark', () => {
+  for (const at of [hour(-1), hour(15)]) {
+    const { outcome, reasons } = verdictOf({ ...calm, at });
+    expect(outcome).toBe('marginal');
+    expect(reasons[0]).toMatch(/^It is dark then/);
+  }
+});
+
 const oneOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
 const anyNumber = (most: number) =>
   fc.integer({ min: 0, max: most * 10 }).map((tenths) => tenths / 10);
