@@ -8,7 +8,9 @@ import { publicSettings } from '../contract/settings.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { adminRoutes } from './auth/routes.ts';
 import { readSession, sessionCookie } from './auth/session.ts';
+import { conditionRoutes } from './conditions/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
+import { findDiveSite } from './dive-sites/read.ts';
 import { diveSiteRoutes } from './dive-sites/routes.ts';
 import { manifestRoutes } from './feeds/manifest.ts';
 import { feedRoutes } from './feeds/sitemap.ts';
@@ -68,6 +70,10 @@ function apiRoutes(services: Services) {
     .route(apiPaths.products, productRoutes(services))
     .route(apiPaths.locations, locationRoutes(services))
     .route(apiPaths.diveSites, diveSiteRoutes(services))
+    .route(
+      apiPaths.diveSites,
+      conditionRoutes(services, (id) => findDiveSite(services, id)),
+    )
     .route(apiPaths.search, searchRoutes(services));
 }
 

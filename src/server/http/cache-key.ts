@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listFields } from '../../contract/common.ts';
+import { lightQuery, tidesQuery, verdictQuery } from '../../contract/conditions.ts';
 import { browseQuery } from '../../contract/dive-site-filters.ts';
 import { listQuery } from '../../contract/dive-sites.ts';
 import { postListQuery } from '../../contract/posts.ts';
@@ -34,6 +35,9 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
   [/^\/dive-sites(\/[1-9]\d*)?$/, readSiteQuery],
   [/^\/emergency$/, readEmergencyUrl],
   [/^\/api\/dive-sites\/browse$/, validatedBy(browseQuery)],
+  [/^\/api\/dive-sites\/[1-9]\d*\/tides$/, validatedBy(tidesQuery)],
+  [/^\/api\/dive-sites\/[1-9]\d*\/light$/, validatedBy(lightQuery)],
+  [/^\/api\/dive-sites\/[1-9]\d*\/verdict$/, validatedBy(verdictQuery)],
   [/^\/api\/dive-sites$/, validatedBy(listQuery)],
   [/^\/api\/products$/, validatedBy(z.object({ fields: listFields }))],
   [/^\/api\/articles$/, postList(articleCategories)],

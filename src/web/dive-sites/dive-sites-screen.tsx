@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { NearbySite } from '../../contract/dive-sites.ts';
 import { accessWords, siteScene, typeWords } from '../../domain/dive-site-terms.ts';
 import { PageHero } from '../ui/page-hero.tsx';
@@ -7,10 +7,13 @@ import { type ListProps, SiteList } from './site-list.tsx';
 
 interface ScreenProps extends ListProps {
   nearby?: NearbySite[] | undefined;
+  /** What the sea does at the site of the guide. */
+  conditions?: ReactNode;
   isMissing?: boolean;
 }
 
-export function DiveSitesScreen({ nearby = [], isMissing = false, ...list }: ScreenProps) {
+export function DiveSitesScreen(props: ScreenProps) {
+  const { nearby = [], isMissing = false, conditions, ...list } = props;
   const { site } = list;
   return (
     <>
@@ -33,7 +36,7 @@ export function DiveSitesScreen({ nearby = [], isMissing = false, ...list }: Scr
       </div>
       {site && (
         <Suspense>
-          <SiteGuide site={site} nearby={nearby} />
+          <SiteGuide site={site} nearby={nearby} conditions={conditions} />
         </Suspense>
       )}
       <div id="sites" className="no-print mx-auto max-w-6xl scroll-mt-20 px-5 py-10">

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import brand from '../../../content/site.json';
 import type { DiveSite, NearbySite } from '../../contract/dive-sites.ts';
 import { paths } from '../../contract/paths.ts';
@@ -49,7 +50,13 @@ function FurtherReading({ site }: { site: DiveSite }) {
   );
 }
 
-export function SiteGuide({ site, nearby }: { site: DiveSite; nearby: NearbySite[] }) {
+export function SiteGuide(props: {
+  site: DiveSite;
+  nearby: NearbySite[];
+  /** What the sea does there; a route puts it in. */
+  conditions?: ReactNode;
+}) {
+  const { site, nearby, conditions } = props;
   return (
     <article
       aria-label={site.name}
@@ -79,6 +86,7 @@ export function SiteGuide({ site, nearby }: { site: DiveSite; nearby: NearbySite
               <VideoDialog name={site.name} videoUrl={site.videoUrl} />
             </div>
           )}
+          {!isShut(site.status) && conditions}
           <FurtherReading site={site} />
           {site.hazards && (
             <section aria-labelledby="safety" className="border-l-6 border-ochre pl-5 print:pl-3">

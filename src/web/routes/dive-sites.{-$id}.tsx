@@ -6,6 +6,8 @@ import { paths } from '../../contract/paths.ts';
 import { readSiteQuery } from '../../domain/dive-site-list.ts';
 import { truncate } from '../../domain/text.ts';
 import { ApiError } from '../api-error.ts';
+import { CanIDiveIt } from '../conditions/can-i-dive-it.tsx';
+import { siteShelterQuery } from '../conditions/queries.ts';
 import { DiveSitesScreen } from '../dive-sites/dive-sites-screen.tsx';
 import { SiteGuide } from '../dive-sites/lazy-guide.ts';
 import { diveSiteQuery, nearbySitesQuery } from '../dive-sites/queries.ts';
@@ -24,11 +26,12 @@ type Listed = Pick<ListProps, 'tileUrl' | 'found'>;
 async function readSite(reads: Reads, id: string) {
   if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
   try {
-    const [guide, nearby] = await Promise.all([
+    const [guide, nearby, shelter] = await Promise.all([
       reads.ensure(diveSiteQuery(id)),
       reads.ensure(nearbySitesQuery(id)),
+      reads.ensure(siteShelterQuery(id)),
     ]);
-    return { guide, nearby };
+    return { guide, nearby, shelter };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
@@ -85,7 +88,7 @@ function useSearch() {
 }
 
 function DiveSites() {
-  const { guide, nearby, tileUrl, found } = Route.useLoaderData();
+  const { guide, nearby, shelter, tileUrl, found } = Route.useLoaderData();
   return (
     <DiveSitesScreen
       search={useSearch()}
@@ -93,6 +96,17 @@ function DiveSites() {
       found={found}
       site={guide}
       nearby={nearby}
+      conditions={
+        guide &&
+        shelter && (
+          <CanIDiveIt
+            key={guide.id}
+            id={guide.id}
+            shelter={shelter}
+            hasTideRule={guide.tideRule !== null && guide.tideRule !== 'any'}
+          />
+        )
+      }
     />
   );
 }
