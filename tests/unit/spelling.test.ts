@@ -80,8 +80,10 @@ function proseIn(file: string): string {
   return hasNames ? proseOfValue(JSON.parse(text)).join('\n') : text;
 }
 
-/** The texts of content/ and seed/, each with its file. */
-const texts = globSync('{content,seed}/**/*.{md,json}').map((file) => ({
+/** The texts of content/ and seed/, each with its file; drawings have no words. */
+const texts = globSync('{content,seed}/**/*.{md,json}', {
+  exclude: ['seed/region-maps.json'],
+}).map((file) => ({
   file,
   text: proseIn(file),
 }));
