@@ -36,6 +36,7 @@ import { unsubscribeRoutes } from './newsletter/unsubscribe.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { previewRoutes } from './previews/routes.ts';
 import { productRoutes } from './products/routes.ts';
+import { regionRoutes } from './regions/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { searchLists, searchRoutes } from './search/routes.ts';
 import { securityRoutes } from './security/routes.ts';
@@ -68,6 +69,7 @@ function apiRoutes(services: Services) {
     .route(apiPaths.products, productRoutes(services))
     .route(apiPaths.locations, locationRoutes(services))
     .route(apiPaths.diveSites, diveSiteRoutes(services))
+    .route(apiPaths.regions, regionRoutes(services))
     .route(apiPaths.search, searchRoutes(services));
 }
 

@@ -26,6 +26,8 @@ import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as DiveSitesChar123IdChar125RouteImport } from './routes/dive-sites.{-$id}'
 import { Route as GearReviewsIndexRouteImport } from './routes/gear-reviews.index'
 import { Route as GearReviewsSlugRouteImport } from './routes/gear-reviews.$slug'
+import { Route as RegionsIndexRouteImport } from './routes/regions.index'
+import { Route as RegionsSlugRouteImport } from './routes/regions.$slug'
 import { Route as PreviewResourceIdRouteImport } from './routes/preview.$resource.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -114,6 +116,16 @@ const GearReviewsSlugRoute = GearReviewsSlugRouteImport.update({
   path: '/gear-reviews/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RegionsIndexRoute = RegionsIndexRouteImport.update({
+  id: '/regions/',
+  path: '/regions/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegionsSlugRoute = RegionsSlugRouteImport.update({
+  id: '/regions/$slug',
+  path: '/regions/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PreviewResourceIdRoute = PreviewResourceIdRouteImport.update({
   id: '/preview/$resource/$id',
   path: '/preview/$resource/$id',
@@ -135,9 +147,11 @@ export interface FileRoutesByFullPath {
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
+  '/regions/$slug': typeof RegionsSlugRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/gear-reviews/': typeof GearReviewsIndexRoute
+  '/regions/': typeof RegionsIndexRoute
   '/preview/$resource/$id': typeof PreviewResourceIdRoute
 }
 export interface FileRoutesByTo {
@@ -155,9 +169,11 @@ export interface FileRoutesByTo {
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
+  '/regions/$slug': typeof RegionsSlugRoute
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/gear-reviews': typeof GearReviewsIndexRoute
+  '/regions': typeof RegionsIndexRoute
   '/preview/$resource/$id': typeof PreviewResourceIdRoute
 }
 export interface FileRoutesById {
@@ -176,9 +192,11 @@ export interface FileRoutesById {
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
+  '/regions/$slug': typeof RegionsSlugRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/gear-reviews/': typeof GearReviewsIndexRoute
+  '/regions/': typeof RegionsIndexRoute
   '/preview/$resource/$id': typeof PreviewResourceIdRoute
 }
 export interface FileRouteTypes {
@@ -198,9 +216,11 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
+    | '/regions/$slug'
     | '/admin/'
     | '/blog/'
     | '/gear-reviews/'
+    | '/regions/'
     | '/preview/$resource/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -218,9 +238,11 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
+    | '/regions/$slug'
     | '/admin'
     | '/blog'
     | '/gear-reviews'
+    | '/regions'
     | '/preview/$resource/$id'
   id:
     | '__root__'
@@ -238,9 +260,11 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
+    | '/regions/$slug'
     | '/admin/'
     | '/blog/'
     | '/gear-reviews/'
+    | '/regions/'
     | '/preview/$resource/$id'
   fileRoutesById: FileRoutesById
 }
@@ -259,9 +283,11 @@ export interface RootRouteChildren {
   BlogSlugRoute: typeof BlogSlugRoute
   DiveSitesChar123IdChar125Route: typeof DiveSitesChar123IdChar125Route
   GearReviewsSlugRoute: typeof GearReviewsSlugRoute
+  RegionsSlugRoute: typeof RegionsSlugRoute
   AdminIndexRoute: typeof AdminIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
   GearReviewsIndexRoute: typeof GearReviewsIndexRoute
+  RegionsIndexRoute: typeof RegionsIndexRoute
   PreviewResourceIdRoute: typeof PreviewResourceIdRoute
 }
 
@@ -386,6 +412,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GearReviewsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/regions/': {
+      id: '/regions/'
+      path: '/regions'
+      fullPath: '/regions/'
+      preLoaderRoute: typeof RegionsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/regions/$slug': {
+      id: '/regions/$slug'
+      path: '/regions/$slug'
+      fullPath: '/regions/$slug'
+      preLoaderRoute: typeof RegionsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/preview/$resource/$id': {
       id: '/preview/$resource/$id'
       path: '/preview/$resource/$id'
@@ -411,9 +451,11 @@ const rootRouteChildren: RootRouteChildren = {
   BlogSlugRoute: BlogSlugRoute,
   DiveSitesChar123IdChar125Route: DiveSitesChar123IdChar125Route,
   GearReviewsSlugRoute: GearReviewsSlugRoute,
+  RegionsSlugRoute: RegionsSlugRoute,
   AdminIndexRoute: AdminIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
   GearReviewsIndexRoute: GearReviewsIndexRoute,
+  RegionsIndexRoute: RegionsIndexRoute,
   PreviewResourceIdRoute: PreviewResourceIdRoute,
 }
 export const routeTree = rootRouteImport

@@ -10,6 +10,8 @@ const pages = [
   '/gear-reviews/mares-puck-4',
   '/gear-reviews/no-such-review',
   '/dive-sites',
+  '/regions',
+  '/regions/sydney',
   '/learn-to-dive',
   '/about',
   '/contact',

@@ -4,6 +4,8 @@ const paths = [
   '/',
   '/dive-sites',
   '/dive-sites/1',
+  '/regions',
+  '/regions/sydney',
   '/learn-to-dive',
   '/about',
   '/contact',

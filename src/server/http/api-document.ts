@@ -21,6 +21,7 @@ const tagDescriptions = {
   Previews: 'Drafts seen through a signed link.',
   Products: 'Featured products.',
   Redirects: 'Former addresses of pages that moved or were deleted.',
+  Regions: 'Coasts that divers travel to: seasons, measured visibility, rules and sites.',
   Reviews: 'Gear reviews, their drafts and their revisions.',
   Search: 'The search of the whole site.',
   Settings: 'What pages need to know of the server.',

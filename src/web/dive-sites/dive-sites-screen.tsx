@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { NearbySite } from '../../contract/dive-sites.ts';
+import type { SiteRegion } from '../../contract/regions.ts';
 import { accessWords, siteScene, typeWords } from '../../domain/dive-site-terms.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { SiteGuide } from './lazy-guide.ts';
@@ -7,10 +8,12 @@ import { type ListProps, SiteList } from './site-list.tsx';
 
 interface ScreenProps extends ListProps {
   nearby?: NearbySite[] | undefined;
+  /** What the site's guide takes from its region. */
+  region?: SiteRegion | undefined;
   isMissing?: boolean;
 }
 
-export function DiveSitesScreen({ nearby = [], isMissing = false, ...list }: ScreenProps) {
+export function DiveSitesScreen({ nearby = [], region, isMissing = false, ...list }: ScreenProps) {
   const { site } = list;
   return (
     <>
@@ -33,7 +36,7 @@ export function DiveSitesScreen({ nearby = [], isMissing = false, ...list }: Scr
       </div>
       {site && (
         <Suspense>
-          <SiteGuide site={site} nearby={nearby} />
+          <SiteGuide site={site} nearby={nearby} region={region} />
         </Suspense>
       )}
       <div id="sites" className="no-print mx-auto max-w-6xl scroll-mt-20 px-5 py-10">

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import brand from '../../../content/site.json';
 import type { DiveSite, NearbySite } from '../../contract/dive-sites.ts';
 import { paths } from '../../contract/paths.ts';
+import type { SiteRegion } from '../../contract/regions.ts';
 import { isShut } from '../../domain/dive-site-facts.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { DepthBar } from '../ui/depth/depth-bar.tsx';
@@ -15,6 +16,8 @@ import { Fact, FactLines, FactSection, factsOf } from './guide-facts.tsx';
 import { GuideNearby } from './guide-nearby.tsx';
 import { GuideNotice } from './guide-notice.tsx';
 import { GuidePosition } from './guide-position.tsx';
+import { GuideRegion } from './guide-region.tsx';
+import { MeasuredVisibility } from './measured-visibility.tsx';
 import { MonthTemps } from './month-temps.tsx';
 import { SeasonTemps } from './season-temps.tsx';
 import { SitePhoto } from './site-photo.tsx';
@@ -49,7 +52,12 @@ function FurtherReading({ site }: { site: DiveSite }) {
   );
 }
 
-export function SiteGuide({ site, nearby }: { site: DiveSite; nearby: NearbySite[] }) {
+export function SiteGuide(props: {
+  site: DiveSite;
+  nearby: NearbySite[];
+  region: SiteRegion | undefined;
+}) {
+  const { site, nearby, region } = props;
   return (
     <article
       aria-label={site.name}
@@ -107,9 +115,7 @@ export function SiteGuide({ site, nearby }: { site: DiveSite; nearby: NearbySite
             <dl className="mt-6 print:mt-2">
               <FactLines lines={factsOf(site, 'facts')} />
               <Fact name="Region">
-                {[site.region, site.state]
-                  .filter((part, index, parts) => part && parts.indexOf(part) === index)
-                  .join(', ')}
+                <GuideRegion site={site} slug={region?.slug} />
               </Fact>
             </dl>
           </section>
@@ -126,13 +132,14 @@ export function SiteGuide({ site, nearby }: { site: DiveSite; nearby: NearbySite
               />
             )
           )}
+          {region && <MeasuredVisibility region={site.region} months={region.visibilityByMonth} />}
           {site.bestMonths && !isShut(site.status) && (
             <BestMonths months={site.bestMonths} reason={site.bestMonthsReason} />
           )}
           <FactSection site={site} list="entry" title="Getting in" />
           <FactSection site={site} list="conditions" title="Conditions" />
           <FactSection site={site} list="law" title="Rules" />
-          <Emergency site={site} />
+          <Emergency site={site} chamber={region?.chamber} />
           <GuidePosition site={site} />
           <FactSources site={site} />
         </div>

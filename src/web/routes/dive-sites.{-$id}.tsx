@@ -9,7 +9,7 @@ import { truncate } from '../../domain/text.ts';
 import { ApiError } from '../api-error.ts';
 import { DiveSitesScreen } from '../dive-sites/dive-sites-screen.tsx';
 import { SiteGuide } from '../dive-sites/lazy-guide.ts';
-import { diveSiteQuery, nearbySitesQuery } from '../dive-sites/queries.ts';
+import { diveSiteQuery, nearbySitesQuery, siteRegionQuery } from '../dive-sites/queries.ts';
 import type { ListProps } from '../dive-sites/site-list.tsx';
 import { readSitePage } from '../dive-sites/site-page.ts';
 import { DiveSitesSkeleton } from '../dive-sites/skeletons.tsx';
@@ -23,11 +23,12 @@ type Listed = Pick<ListProps, 'tileUrl' | 'found'>;
 async function readSite(reads: Reads, id: string) {
   if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
   try {
-    const [guide, nearby] = await Promise.all([
+    const [guide, nearby, region] = await Promise.all([
       reads.ensure(diveSiteQuery(id)),
       reads.ensure(nearbySitesQuery(id)),
+      reads.ensure(siteRegionQuery(id)),
     ]);
-    return { guide, nearby };
+    return { guide, nearby, region };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
@@ -112,7 +113,7 @@ function useSearch() {
 }
 
 function DiveSites() {
-  const { guide, nearby, tileUrl, found } = Route.useLoaderData();
+  const { guide, nearby, region, tileUrl, found } = Route.useLoaderData();
   return (
     <DiveSitesScreen
       search={useSearch()}
@@ -120,6 +121,7 @@ function DiveSites() {
       found={found}
       site={guide}
       nearby={nearby}
+      region={region}
     />
   );
 }
