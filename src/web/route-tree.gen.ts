@@ -14,6 +14,7 @@ import { Route as AboutRouteImport } from './routes/about'
 import { Route as AccessibilityRouteImport } from './routes/accessibility'
 import { Route as AffiliateDisclosureRouteImport } from './routes/affiliate-disclosure'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as DataRouteImport } from './routes/data'
 import { Route as EmergencyRouteImport } from './routes/emergency'
 import { Route as HowWeRateRouteImport } from './routes/how-we-rate'
 import { Route as LearnToDiveRouteImport } from './routes/learn-to-dive'
@@ -53,6 +54,11 @@ const AffiliateDisclosureRoute = AffiliateDisclosureRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DataRoute = DataRouteImport.update({
+  id: '/data',
+  path: '/data',
   getParentRoute: () => rootRouteImport,
 } as any)
 const EmergencyRoute = EmergencyRouteImport.update({
@@ -138,6 +144,7 @@ export interface FileRoutesByFullPath {
   '/accessibility': typeof AccessibilityRoute
   '/affiliate-disclosure': typeof AffiliateDisclosureRoute
   '/contact': typeof ContactRoute
+  '/data': typeof DataRoute
   '/emergency': typeof EmergencyRoute
   '/how-we-rate': typeof HowWeRateRoute
   '/learn-to-dive': typeof LearnToDiveRoute
@@ -160,6 +167,7 @@ export interface FileRoutesByTo {
   '/accessibility': typeof AccessibilityRoute
   '/affiliate-disclosure': typeof AffiliateDisclosureRoute
   '/contact': typeof ContactRoute
+  '/data': typeof DataRoute
   '/emergency': typeof EmergencyRoute
   '/how-we-rate': typeof HowWeRateRoute
   '/learn-to-dive': typeof LearnToDiveRoute
@@ -183,6 +191,7 @@ export interface FileRoutesById {
   '/accessibility': typeof AccessibilityRoute
   '/affiliate-disclosure': typeof AffiliateDisclosureRoute
   '/contact': typeof ContactRoute
+  '/data': typeof DataRoute
   '/emergency': typeof EmergencyRoute
   '/how-we-rate': typeof HowWeRateRoute
   '/learn-to-dive': typeof LearnToDiveRoute
@@ -207,6 +216,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/affiliate-disclosure'
     | '/contact'
+    | '/data'
     | '/emergency'
     | '/how-we-rate'
     | '/learn-to-dive'
@@ -229,6 +239,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/affiliate-disclosure'
     | '/contact'
+    | '/data'
     | '/emergency'
     | '/how-we-rate'
     | '/learn-to-dive'
@@ -251,6 +262,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/affiliate-disclosure'
     | '/contact'
+    | '/data'
     | '/emergency'
     | '/how-we-rate'
     | '/learn-to-dive'
@@ -274,6 +286,7 @@ export interface RootRouteChildren {
   AccessibilityRoute: typeof AccessibilityRoute
   AffiliateDisclosureRoute: typeof AffiliateDisclosureRoute
   ContactRoute: typeof ContactRoute
+  DataRoute: typeof DataRoute
   EmergencyRoute: typeof EmergencyRoute
   HowWeRateRoute: typeof HowWeRateRoute
   LearnToDiveRoute: typeof LearnToDiveRoute
@@ -326,6 +339,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/data': {
+      id: '/data'
+      path: '/data'
+      fullPath: '/data'
+      preLoaderRoute: typeof DataRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/emergency': {
@@ -442,6 +462,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccessibilityRoute: AccessibilityRoute,
   AffiliateDisclosureRoute: AffiliateDisclosureRoute,
   ContactRoute: ContactRoute,
+  DataRoute: DataRoute,
   EmergencyRoute: EmergencyRoute,
   HowWeRateRoute: HowWeRateRoute,
   LearnToDiveRoute: LearnToDiveRoute,

@@ -12,6 +12,7 @@ const pages = [
   '/dive-sites',
   '/regions',
   '/regions/sydney',
+  '/data',
   '/learn-to-dive',
   '/about',
   '/contact',

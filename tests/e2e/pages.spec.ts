@@ -6,6 +6,7 @@ const paths = [
   '/dive-sites/1',
   '/regions',
   '/regions/sydney',
+  '/data',
   '/learn-to-dive',
   '/about',
   '/contact',

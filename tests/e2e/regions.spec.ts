@@ -15,3 +15,19 @@ test('a guide leads to its region, whose page leads to its sites', async ({ page
   await page.getByRole('link', { name: 'Port Stephens', exact: true }).click();
   await expect(page).toHaveURL(/\/regions\/port-stephens$/);
 });
+
+test('the open data page hands out the files, without scripts too', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/data');
+  await expect(page.getByText('CC BY 4.0', { exact: false }).first()).toBeVisible();
+  const file = await page.request.get(
+    (await page.getByRole('link', { name: 'GeoJSON' }).getAttribute('href')) ?? '',
+  );
+  expect(file.status()).toBe(200);
+  expect((await file.json()).features.length).toBeGreaterThan(500);
+  await context.close();
+});

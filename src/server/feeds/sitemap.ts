@@ -23,6 +23,7 @@ const fixedPages: Address[] = [
   paths.gearReviews,
   paths.diveSites,
   paths.regions,
+  paths.data,
   paths.learnToDive,
   paths.about,
   paths.contact,

@@ -16,6 +16,7 @@ const tagDescriptions = {
   'Dive sites': 'Dive sites, with filters, search and exports.',
   Locations: 'Featured places.',
   Newsletter: 'Subscribing, subscribers, their import and their export.',
+  'Open data': 'The catalogue as files that anyone may use.',
   Outbox: 'Outgoing email: what waits, what was sent, and retries.',
   People: 'All that is stored about one person: download and erasure.',
   Previews: 'Drafts seen through a signed link.',

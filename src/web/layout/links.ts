@@ -34,4 +34,5 @@ export const legalLinks: readonly PageLink[] = [
 /** The catalogue beyond the list of its sites. */
 export const catalogueLinks: readonly PageLink[] = [
   { to: paths.regions, label: 'Regions' },
+  { to: paths.data, label: 'Open data' },
 ];
