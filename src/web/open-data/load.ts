@@ -1,7 +1,7 @@
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
-import { breadcrumbScript } from '../breadcrumb.ts';
 import { pageHead } from '../head.ts';
+import { breadcrumbs, jsonLd } from '../json-ld.ts';
 import { query, type Reads } from '../reads.ts';
 import { settingsQuery } from '../settings.ts';
 import { structuredDataset } from './structured-data.ts';
@@ -22,14 +22,7 @@ export async function loadOpenData(reads: Reads) {
       description: dataset.description,
       url: `${siteUrl}${paths.data}`,
     }),
-    scripts: [
-      // A "<" could end the script early.
-      {
-        type: 'application/ld+json',
-        children: JSON.stringify(dataset).replaceAll('<', '\\u003c'),
-      },
-      breadcrumbScript(siteUrl, [{ name: 'Open data', path: paths.data }]),
-    ],
+    scripts: [jsonLd(dataset), jsonLd(breadcrumbs(siteUrl, [['Open data', paths.data]]))],
   };
   return { siteUrl, facts, head };
 }

@@ -3,8 +3,8 @@ import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { truncate } from '../../domain/text.ts';
 import { ApiError } from '../api-error.ts';
-import { breadcrumbScript } from '../breadcrumb.ts';
 import { pageHead } from '../head.ts';
+import { breadcrumbs, jsonLd } from '../json-ld.ts';
 import { query, type Reads } from '../reads.ts';
 import { settingsQuery } from '../settings.ts';
 
@@ -29,7 +29,7 @@ export async function loadRegions(reads: Reads) {
         'Every diving coast of Australia by state: water through the year, measured visibility, wind and swell, rules, and the sites.',
       url: `${siteUrl}${paths.regions}`,
     }),
-    scripts: [breadcrumbScript(siteUrl, [{ name: 'Regions', path: paths.regions }])],
+    scripts: [jsonLd(breadcrumbs(siteUrl, [['Regions', paths.regions]]))],
   };
   return { regions, head };
 }
@@ -51,10 +51,12 @@ export async function loadRegion(reads: Reads, slug: string) {
       url: `${siteUrl}${path}`,
     }),
     scripts: [
-      breadcrumbScript(siteUrl, [
-        { name: 'Regions', path: paths.regions },
-        { name: region.name, path },
-      ]),
+      jsonLd(
+        breadcrumbs(siteUrl, [
+          ['Regions', paths.regions],
+          [region.name, path],
+        ]),
+      ),
     ],
   };
   return { region, head };
