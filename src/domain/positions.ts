@@ -85,3 +85,10 @@ export function positionSourceSentence(source: string): string {
     ? `${source.replace(memory, 'Placed from memory')}.`
     : `Source: ${source}.`;
 }
+
+/** The place nearest to a position in a straight line, with the distance; undefined of none. */
+export function nearestPlace<Place extends Position>(from: Position, places: readonly Place[]) {
+  return places
+    .map((place) => ({ place, distanceKm: distanceKm(from, place) }))
+    .sort((one, other) => one.distanceKm - other.distanceKm)[0];
+}

@@ -35,9 +35,11 @@ import { guideRoutes } from './mail/guide.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { unsubscribeRoutes } from './newsletter/unsubscribe.ts';
+import { openDataFiles, openDataRoutes } from './open-data/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { previewRoutes } from './previews/routes.ts';
 import { productRoutes } from './products/routes.ts';
+import { regionRoutes } from './regions/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { searchLists, searchRoutes } from './search/routes.ts';
 import { securityRoutes } from './security/routes.ts';
@@ -74,6 +76,8 @@ function apiRoutes(services: Services) {
       apiPaths.diveSites,
       conditionRoutes(services, (id) => findDiveSite(services, id)),
     )
+    .route(apiPaths.regions, regionRoutes(services))
+    .route(apiPaths.data, openDataRoutes(services))
     .route(apiPaths.search, searchRoutes(services));
 }
 
@@ -117,7 +121,10 @@ export function createApp(services: Services, pages?: Pages) {
   app.get(apiPaths.openapi, (context) => context.json(apiDocument(app, config.siteUrl)));
   app.all('/api/*', (context) => context.json({ error: 'There is no such call' }, 404));
 
-  app.use(paths.sitemap, cache.middleware);
+  for (const path of [paths.sitemap, paths.dataGeoJson, paths.dataCsv, paths.dataSchema]) {
+    app.use(path, cache.middleware);
+  }
+  app.route('/', openDataFiles(services));
   app.route('/', feedRoutes(services));
   app.route('/', manifestRoutes());
   app.route('/', guideRoutes());

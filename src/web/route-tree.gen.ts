@@ -14,6 +14,7 @@ import { Route as AboutRouteImport } from './routes/about'
 import { Route as AccessibilityRouteImport } from './routes/accessibility'
 import { Route as AffiliateDisclosureRouteImport } from './routes/affiliate-disclosure'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as DataRouteImport } from './routes/data'
 import { Route as EmergencyRouteImport } from './routes/emergency'
 import { Route as HowWeRateRouteImport } from './routes/how-we-rate'
 import { Route as LearnToDiveRouteImport } from './routes/learn-to-dive'
@@ -26,6 +27,8 @@ import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as DiveSitesChar123IdChar125RouteImport } from './routes/dive-sites.{-$id}'
 import { Route as GearReviewsIndexRouteImport } from './routes/gear-reviews.index'
 import { Route as GearReviewsSlugRouteImport } from './routes/gear-reviews.$slug'
+import { Route as RegionsIndexRouteImport } from './routes/regions.index'
+import { Route as RegionsSlugRouteImport } from './routes/regions.$slug'
 import { Route as PreviewResourceIdRouteImport } from './routes/preview.$resource.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -51,6 +54,11 @@ const AffiliateDisclosureRoute = AffiliateDisclosureRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DataRoute = DataRouteImport.update({
+  id: '/data',
+  path: '/data',
   getParentRoute: () => rootRouteImport,
 } as any)
 const EmergencyRoute = EmergencyRouteImport.update({
@@ -114,6 +122,16 @@ const GearReviewsSlugRoute = GearReviewsSlugRouteImport.update({
   path: '/gear-reviews/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RegionsIndexRoute = RegionsIndexRouteImport.update({
+  id: '/regions/',
+  path: '/regions/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegionsSlugRoute = RegionsSlugRouteImport.update({
+  id: '/regions/$slug',
+  path: '/regions/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PreviewResourceIdRoute = PreviewResourceIdRouteImport.update({
   id: '/preview/$resource/$id',
   path: '/preview/$resource/$id',
@@ -126,6 +144,7 @@ export interface FileRoutesByFullPath {
   '/accessibility': typeof AccessibilityRoute
   '/affiliate-disclosure': typeof AffiliateDisclosureRoute
   '/contact': typeof ContactRoute
+  '/data': typeof DataRoute
   '/emergency': typeof EmergencyRoute
   '/how-we-rate': typeof HowWeRateRoute
   '/learn-to-dive': typeof LearnToDiveRoute
@@ -135,9 +154,11 @@ export interface FileRoutesByFullPath {
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
+  '/regions/$slug': typeof RegionsSlugRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/gear-reviews/': typeof GearReviewsIndexRoute
+  '/regions/': typeof RegionsIndexRoute
   '/preview/$resource/$id': typeof PreviewResourceIdRoute
 }
 export interface FileRoutesByTo {
@@ -146,6 +167,7 @@ export interface FileRoutesByTo {
   '/accessibility': typeof AccessibilityRoute
   '/affiliate-disclosure': typeof AffiliateDisclosureRoute
   '/contact': typeof ContactRoute
+  '/data': typeof DataRoute
   '/emergency': typeof EmergencyRoute
   '/how-we-rate': typeof HowWeRateRoute
   '/learn-to-dive': typeof LearnToDiveRoute
@@ -155,9 +177,11 @@ export interface FileRoutesByTo {
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
+  '/regions/$slug': typeof RegionsSlugRoute
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/gear-reviews': typeof GearReviewsIndexRoute
+  '/regions': typeof RegionsIndexRoute
   '/preview/$resource/$id': typeof PreviewResourceIdRoute
 }
 export interface FileRoutesById {
@@ -167,6 +191,7 @@ export interface FileRoutesById {
   '/accessibility': typeof AccessibilityRoute
   '/affiliate-disclosure': typeof AffiliateDisclosureRoute
   '/contact': typeof ContactRoute
+  '/data': typeof DataRoute
   '/emergency': typeof EmergencyRoute
   '/how-we-rate': typeof HowWeRateRoute
   '/learn-to-dive': typeof LearnToDiveRoute
@@ -176,9 +201,11 @@ export interface FileRoutesById {
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
+  '/regions/$slug': typeof RegionsSlugRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/gear-reviews/': typeof GearReviewsIndexRoute
+  '/regions/': typeof RegionsIndexRoute
   '/preview/$resource/$id': typeof PreviewResourceIdRoute
 }
 export interface FileRouteTypes {
@@ -189,6 +216,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/affiliate-disclosure'
     | '/contact'
+    | '/data'
     | '/emergency'
     | '/how-we-rate'
     | '/learn-to-dive'
@@ -198,9 +226,11 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
+    | '/regions/$slug'
     | '/admin/'
     | '/blog/'
     | '/gear-reviews/'
+    | '/regions/'
     | '/preview/$resource/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -209,6 +239,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/affiliate-disclosure'
     | '/contact'
+    | '/data'
     | '/emergency'
     | '/how-we-rate'
     | '/learn-to-dive'
@@ -218,9 +249,11 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
+    | '/regions/$slug'
     | '/admin'
     | '/blog'
     | '/gear-reviews'
+    | '/regions'
     | '/preview/$resource/$id'
   id:
     | '__root__'
@@ -229,6 +262,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/affiliate-disclosure'
     | '/contact'
+    | '/data'
     | '/emergency'
     | '/how-we-rate'
     | '/learn-to-dive'
@@ -238,9 +272,11 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
+    | '/regions/$slug'
     | '/admin/'
     | '/blog/'
     | '/gear-reviews/'
+    | '/regions/'
     | '/preview/$resource/$id'
   fileRoutesById: FileRoutesById
 }
@@ -250,6 +286,7 @@ export interface RootRouteChildren {
   AccessibilityRoute: typeof AccessibilityRoute
   AffiliateDisclosureRoute: typeof AffiliateDisclosureRoute
   ContactRoute: typeof ContactRoute
+  DataRoute: typeof DataRoute
   EmergencyRoute: typeof EmergencyRoute
   HowWeRateRoute: typeof HowWeRateRoute
   LearnToDiveRoute: typeof LearnToDiveRoute
@@ -259,9 +296,11 @@ export interface RootRouteChildren {
   BlogSlugRoute: typeof BlogSlugRoute
   DiveSitesChar123IdChar125Route: typeof DiveSitesChar123IdChar125Route
   GearReviewsSlugRoute: typeof GearReviewsSlugRoute
+  RegionsSlugRoute: typeof RegionsSlugRoute
   AdminIndexRoute: typeof AdminIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
   GearReviewsIndexRoute: typeof GearReviewsIndexRoute
+  RegionsIndexRoute: typeof RegionsIndexRoute
   PreviewResourceIdRoute: typeof PreviewResourceIdRoute
 }
 
@@ -300,6 +339,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/data': {
+      id: '/data'
+      path: '/data'
+      fullPath: '/data'
+      preLoaderRoute: typeof DataRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/emergency': {
@@ -386,6 +432,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GearReviewsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/regions/': {
+      id: '/regions/'
+      path: '/regions'
+      fullPath: '/regions/'
+      preLoaderRoute: typeof RegionsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/regions/$slug': {
+      id: '/regions/$slug'
+      path: '/regions/$slug'
+      fullPath: '/regions/$slug'
+      preLoaderRoute: typeof RegionsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/preview/$resource/$id': {
       id: '/preview/$resource/$id'
       path: '/preview/$resource/$id'
@@ -402,6 +462,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccessibilityRoute: AccessibilityRoute,
   AffiliateDisclosureRoute: AffiliateDisclosureRoute,
   ContactRoute: ContactRoute,
+  DataRoute: DataRoute,
   EmergencyRoute: EmergencyRoute,
   HowWeRateRoute: HowWeRateRoute,
   LearnToDiveRoute: LearnToDiveRoute,
@@ -411,9 +472,11 @@ const rootRouteChildren: RootRouteChildren = {
   BlogSlugRoute: BlogSlugRoute,
   DiveSitesChar123IdChar125Route: DiveSitesChar123IdChar125Route,
   GearReviewsSlugRoute: GearReviewsSlugRoute,
+  RegionsSlugRoute: RegionsSlugRoute,
   AdminIndexRoute: AdminIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
   GearReviewsIndexRoute: GearReviewsIndexRoute,
+  RegionsIndexRoute: RegionsIndexRoute,
   PreviewResourceIdRoute: PreviewResourceIdRoute,
 }
 export const routeTree = rootRouteImport

@@ -8,6 +8,7 @@ import {
 import { escapeHtml } from '../../domain/escape-html.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { cacheTagHeaders } from '../http/page-cache.ts';
+import { regionSlugs } from '../regions/read.ts';
 import { resourceTables } from '../resources.ts';
 
 interface Address {
@@ -21,6 +22,8 @@ const fixedPages: Address[] = [
   paths.blog,
   paths.gearReviews,
   paths.diveSites,
+  paths.regions,
+  paths.data,
   paths.learnToDive,
   paths.about,
   paths.contact,
@@ -61,7 +64,8 @@ export function feedRoutes(services: Services) {
       const recordPages = await Promise.all(
         resourcesWith('pages').map((resource) => listRecordPages(services, resource)),
       );
-      const urls = [...fixedPages, ...recordPages.flat()].map((address) =>
+      const regionPages = regionSlugs().map((slug) => ({ path: paths.region(slug) }));
+      const urls = [...fixedPages, ...regionPages, ...recordPages.flat()].map((address) =>
         toUrlElement(siteUrl, address),
       );
       for (const [name, value] of Object.entries(cacheTagHeaders(resourceNames)))

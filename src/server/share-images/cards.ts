@@ -9,6 +9,7 @@ import { findArticleBySlug } from '../articles/queries.ts';
 import { findDiveSite } from '../dive-sites/read.ts';
 import type { Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
+import { regionText } from '../regions/read.ts';
 import { findReviewBySlug } from '../reviews/queries.ts';
 import { site } from '../site-content.ts';
 import type { ShareCard } from './draw.ts';
@@ -69,11 +70,24 @@ export const recordCards: Record<
   (services: DatabaseReader, key: string) => Promise<ShareCard>
 > = { articles: articleCard, reviews: reviewCard, 'dive-sites': diveSiteCard };
 
+/** @throws 404 where no region has the slug */
+export function regionCard(slug: string): ShareCard {
+  const { name, state } = regionText(slug);
+  return {
+    layout: 'wide',
+    picture: '/art/scenes/sites-hero.jpg',
+    kicker: `${state} · Diving region`,
+    title: name,
+  };
+}
+
 const pageCards: Record<string, [title: string, scene: string]> = {
   [paths.home]: [site.strapLine, 'sites-hero'],
   [paths.blog]: ['News and know-how for divers', 'blog-hero'],
   [paths.gearReviews]: ['Honest gear reviews', 'reviews-hero'],
   [paths.diveSites]: ['Dive sites around Australia', 'sites-hero'],
+  [paths.regions]: ['The coasts, one by one', 'sites-hero'],
+  [paths.data]: ['Open data of the dive sites', 'sites-hero'],
   [paths.learnToDive]: ['Learn to dive', 'learn-hero'],
   [paths.about]: ['About us', 'about-hero'],
   [paths.contact]: ['Contact us', 'contact-hero'],

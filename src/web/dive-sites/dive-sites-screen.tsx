@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { NearbySite } from '../../contract/dive-sites.ts';
+import type { SiteRegion } from '../../contract/regions.ts';
 import { accessWords, siteScene, typeWords } from '../../domain/dive-site-terms.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { SiteGuide } from './lazy-guide.ts';
@@ -7,13 +8,15 @@ import { type ListProps, SiteList } from './site-list.tsx';
 
 interface ScreenProps extends ListProps {
   nearby?: NearbySite[] | undefined;
+  /** What the site's guide takes from its region. */
+  region?: SiteRegion | undefined;
   /** What the sea does at the site of the guide. */
   conditions?: ReactNode;
   isMissing?: boolean;
 }
 
 export function DiveSitesScreen(props: ScreenProps) {
-  const { nearby = [], isMissing = false, conditions, ...list } = props;
+  const { nearby = [], region, isMissing = false, conditions, ...list } = props;
   const { site } = list;
   return (
     <>
@@ -36,7 +39,7 @@ export function DiveSitesScreen(props: ScreenProps) {
       </div>
       {site && (
         <Suspense>
-          <SiteGuide site={site} nearby={nearby} conditions={conditions} />
+          <SiteGuide site={site} nearby={nearby} region={region} conditions={conditions} />
         </Suspense>
       )}
       <div id="sites" className="no-print mx-auto max-w-6xl scroll-mt-20 px-5 py-10">

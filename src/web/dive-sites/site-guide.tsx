@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import brand from '../../../content/site.json';
 import type { DiveSite, NearbySite } from '../../contract/dive-sites.ts';
 import { paths } from '../../contract/paths.ts';
+import type { SiteRegion } from '../../contract/regions.ts';
 import { isShut } from '../../domain/dive-site-facts.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { DepthBar } from '../ui/depth/depth-bar.tsx';
@@ -16,6 +17,8 @@ import { Fact, FactLines, FactSection, factsOf } from './guide-facts.tsx';
 import { GuideNearby } from './guide-nearby.tsx';
 import { GuideNotice } from './guide-notice.tsx';
 import { GuidePosition } from './guide-position.tsx';
+import { GuideRegion } from './guide-region.tsx';
+import { MeasuredVisibility } from './measured-visibility.tsx';
 import { MonthTemps } from './month-temps.tsx';
 import { SeasonTemps } from './season-temps.tsx';
 import { SitePhoto } from './site-photo.tsx';
@@ -53,10 +56,11 @@ function FurtherReading({ site }: { site: DiveSite }) {
 export function SiteGuide(props: {
   site: DiveSite;
   nearby: NearbySite[];
+  region: SiteRegion | undefined;
   /** What the sea does there; a route puts it in. */
   conditions?: ReactNode;
 }) {
-  const { site, nearby, conditions } = props;
+  const { site, nearby, region, conditions } = props;
   return (
     <article
       aria-label={site.name}
@@ -115,9 +119,7 @@ export function SiteGuide(props: {
             <dl className="mt-6 print:mt-2">
               <FactLines lines={factsOf(site, 'facts')} />
               <Fact name="Region">
-                {[site.region, site.state]
-                  .filter((part, index, parts) => part && parts.indexOf(part) === index)
-                  .join(', ')}
+                <GuideRegion site={site} slug={region?.slug} />
               </Fact>
             </dl>
           </section>
@@ -134,13 +136,14 @@ export function SiteGuide(props: {
               />
             )
           )}
+          {region && <MeasuredVisibility region={site.region} months={region.visibilityByMonth} />}
           {site.bestMonths && !isShut(site.status) && (
             <BestMonths months={site.bestMonths} reason={site.bestMonthsReason} />
           )}
           <FactSection site={site} list="entry" title="Getting in" />
           <FactSection site={site} list="conditions" title="Conditions" />
           <FactSection site={site} list="law" title="Rules" />
-          <Emergency site={site} />
+          <Emergency site={site} chamber={region?.chamber} />
           <GuidePosition site={site} />
           <FactSources site={site} />
         </div>

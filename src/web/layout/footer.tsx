@@ -4,7 +4,7 @@ import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { SocialLinks } from '../ui/social-links.tsx';
 import { reviewConsent } from './consent.ts';
-import { legalLinks, type PageLink, quickLinks } from './links.ts';
+import { catalogueLinks, legalLinks, type PageLink, quickLinks } from './links.ts';
 
 const firstYear = 2025;
 
@@ -46,6 +46,15 @@ export function Footer({ privacyChoices }: { privacyChoices: boolean }) {
               Diving emergency
             </Link>
           </p>
+          <ul className="mt-3 flex flex-wrap gap-x-6" aria-label="The catalogue">
+            {catalogueLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className={linkStyle}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
           <SocialLinks linkClassName="border border-haze/50 hover:bg-foam hover:text-deep" />
         </div>
         <LinkList title="Quick Links" links={quickLinks} />

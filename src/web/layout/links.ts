@@ -30,3 +30,9 @@ export const legalLinks: readonly PageLink[] = [
   { to: paths.termsOfService, label: 'Terms of Service' },
   { to: paths.accessibility, label: 'Accessibility' },
 ];
+
+/** The catalogue beyond the list of its sites. */
+export const catalogueLinks: readonly PageLink[] = [
+  { to: paths.regions, label: 'Regions' },
+  { to: paths.data, label: 'Open data' },
+];

@@ -10,7 +10,7 @@ import { CanIDiveIt } from '../conditions/can-i-dive-it.tsx';
 import { siteShelterQuery } from '../conditions/queries.ts';
 import { DiveSitesScreen } from '../dive-sites/dive-sites-screen.tsx';
 import { SiteGuide } from '../dive-sites/lazy-guide.ts';
-import { diveSiteQuery, nearbySitesQuery } from '../dive-sites/queries.ts';
+import { diveSiteQuery, nearbySitesQuery, siteRegionQuery } from '../dive-sites/queries.ts';
 import type { ListProps } from '../dive-sites/site-list.tsx';
 import { readSitePage } from '../dive-sites/site-page.ts';
 import { DiveSitesSkeleton } from '../dive-sites/skeletons.tsx';
@@ -26,12 +26,13 @@ type Listed = Pick<ListProps, 'tileUrl' | 'found'>;
 async function readSite(reads: Reads, id: string) {
   if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
   try {
-    const [guide, nearby, shelter] = await Promise.all([
+    const [guide, nearby, region, shelter] = await Promise.all([
       reads.ensure(diveSiteQuery(id)),
       reads.ensure(nearbySitesQuery(id)),
+      reads.ensure(siteRegionQuery(id)),
       reads.ensure(siteShelterQuery(id)),
     ]);
-    return { guide, nearby, shelter };
+    return { guide, nearby, region, shelter };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
@@ -88,7 +89,7 @@ function useSearch() {
 }
 
 function DiveSites() {
-  const { guide, nearby, shelter, tileUrl, found } = Route.useLoaderData();
+  const { guide, nearby, region, shelter, tileUrl, found } = Route.useLoaderData();
   return (
     <DiveSitesScreen
       search={useSearch()}
@@ -96,6 +97,7 @@ function DiveSites() {
       found={found}
       site={guide}
       nearby={nearby}
+      region={region}
       conditions={
         guide &&
         shelter && (
