@@ -4,29 +4,34 @@ import type { DiveSite, DiveSitePage } from '../../contract/dive-sites.ts';
 import type { SiteFilters } from '../../domain/dive-site-filters.ts';
 import { activeFilters, filterLabel } from '../../domain/dive-site-filters-read.ts';
 import { readSiteQuery, type SiteQuery } from '../../domain/dive-site-list.ts';
+import { type MapView, mapViewParams, readMapView } from '../../domain/map-view.ts';
 import { track } from '../analytics.ts';
 import { useDebouncedValue } from '../ui/use-debounced-value.ts';
 import { FilterChips, LoosenFilters } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListBar } from './list-bar.tsx';
-import { MapFrame } from './map-frame.tsx';
+import { MapFrame } from './map/map-frame.tsx';
 import { Pager } from './pager.tsx';
 import { SiteCards } from './site-cards.tsx';
 import { useMatchingSites } from './use-matching-sites.ts';
 import { useSearchText } from './use-search-text.ts';
 
-/** Keeps the map from jumping while someone types. */
+/** The map follows the list after this pause, so that it does not jump while someone types. */
 const mapPauseMs = 250;
 
 export interface ListProps {
-  /** Referentially stable. */
+  /** The same object while the address asks for the same. */
   search: SiteQuery;
+  /** Where the visitor left the map, the same object while it is the same view. */
+  view: MapView | undefined;
   tileUrl: string;
-  /** From the server; absent while loading. */
+  /** What the server found for this address; absent while it is on its way. */
   found: DiveSitePage | undefined;
+  /** The site of /dive-sites/{id}. */
   site?: DiveSite | undefined;
 }
 
+/** The address of the list, the search text that runs ahead of it, and the ways to change both. */
 function useListQuery(search: SiteQuery, site: DiveSite | undefined) {
   const id = site && String(site.id);
   const navigate = useNavigate({ from: '/dive-sites/{-$id}' });
@@ -34,12 +39,27 @@ function useListQuery(search: SiteQuery, site: DiveSite | undefined) {
     void navigate({
       to: '/dive-sites/{-$id}',
       params: { id },
-      // From the current address, since a second change may precede the next render.
-      search: (now) => ({ ...readSiteQuery({ ...now }), page: undefined, ...change }),
+      // From the address as it is by now: a second change may come before the first has been drawn.
+      search: (now) => ({
+        ...readSiteQuery({ ...now }),
+        // Another order shows the same sites: the map stays where it is.
+        ...('sort' in change && mapViewParams(readMapView(now))),
+        page: undefined,
+        ...change,
+      }),
       replace,
       resetScroll: false,
     });
-  /** With an id, an absent text would mean the site's name. */
+  const keepView = useCallback(
+    (view: MapView) =>
+      void navigate({
+        search: (now) => ({ ...now, ...mapViewParams(view) }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  /** With an id, an absent text stands for the site's name. */
   const textChange = (text: string) => ({ q: text || (id ? '' : undefined) });
 
   const addressText = search.q ?? site?.name ?? '';
@@ -68,16 +88,14 @@ function useListQuery(search: SiteQuery, site: DiveSite | undefined) {
     text.reset('');
     void navigate({ to: '/dive-sites/{-$id}', params: { id: undefined }, resetScroll: false });
   };
-  const open = useCallback(
-    (opened: number) => void navigate({ to: '/dive-sites/{-$id}', params: { id: String(opened) } }),
-    [navigate],
-  );
+  /** The list shows the site of the address alone. */
   const isSite = site !== undefined && search.q === undefined && !isAhead;
-  return { id, text, filters, query, isSite, change, clear, open };
+  return { id, text, filters, query, isSite, change, clear, keepView };
 }
 
-export function SiteList({ search, tileUrl, found, site }: ListProps) {
-  const { id, text, filters, query, isSite, change, clear, open } = useListQuery(search, site);
+/** Filters, map and cards. */
+export function SiteList({ search, view, tileUrl, found, site }: ListProps) {
+  const { id, text, filters, query, isSite, change, clear, keepView } = useListQuery(search, site);
   const [highlighted, setHighlighted] = useState<number>();
   const [isMapOpen, setMapOpen] = useState(false);
   const [everywhere, setEverywhere] = useState(false);
@@ -85,11 +103,11 @@ export function SiteList({ search, tileUrl, found, site }: ListProps) {
   const list = useMatchingSites(query, found, everywhere);
   const { matching, sites, total } = list;
 
-  const isSearch = query.q.trim() !== '';
+  const isFiltered = activeFilters(query).length > 0;
   const onMap = useMemo(() => {
-    const searched = isSearch && matching?.length ? matching : undefined;
-    return { sites: matching ?? sites ?? [], focus: isSite && site ? [site] : searched };
-  }, [matching, sites, isSearch, isSite, site]);
+    const filtered = isFiltered && matching?.length ? matching : undefined;
+    return { sites: matching ?? sites ?? [], focus: isSite && site ? [site] : filtered, view };
+  }, [matching, sites, isFiltered, isSite, site, view]);
   const settled = useDebouncedValue(onMap, mapPauseMs);
 
   useEffect(() => {
@@ -128,10 +146,11 @@ export function SiteList({ search, tileUrl, found, site }: ListProps) {
             <MapFrame
               sites={settled.sites}
               focus={settled.focus}
+              view={settled.view}
+              onMove={keepView}
               tileUrl={tileUrl}
               lifted={highlighted}
               onPoint={setHighlighted}
-              onOpen={open}
               onNear={lookEverywhere}
             />
           </div>
