@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  continentView,
-  fitView,
-  isSameView,
-  isWithin,
-  mapViewParams,
-  readMapView,
-} from './map-view.ts';
+import { continentView, fitView, isSameView, isWithin } from './map-fit.ts';
+import { mapViewParams, readMapView } from './map-view.ts';
 
 const size = { width: 600, height: 700 };
 const sydney = { latitude: -33.85, longitude: 151.3 };

@@ -1,10 +1,11 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Maximize2 } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DiveSite, DiveSitePage } from '../../contract/dive-sites.ts';
 import type { SiteFilters } from '../../domain/dive-site-filters.ts';
 import { activeFilters, filterLabel } from '../../domain/dive-site-filters-read.ts';
-import { readSiteQuery, type SiteQuery } from '../../domain/dive-site-list.ts';
-import { type MapView, mapViewParams, readMapView } from '../../domain/map-view.ts';
+import type { SiteQuery } from '../../domain/dive-site-list.ts';
+import { type MapView, mapViewParams } from '../../domain/map-view.ts';
 import { track } from '../analytics.ts';
 import { useDebouncedValue } from '../ui/use-debounced-value.ts';
 import { FilterChips, LoosenFilters } from './filter-chips.tsx';
@@ -13,8 +14,8 @@ import { ListBar } from './list-bar.tsx';
 import { MapFrame } from './map/map-frame.tsx';
 import { Pager } from './pager.tsx';
 import { SiteCards } from './site-cards.tsx';
+import { useListQuery } from './use-list-query.ts';
 import { useMatchingSites } from './use-matching-sites.ts';
-import { useSearchText } from './use-search-text.ts';
 
 /** The map follows the list after this pause, so that it does not jump while someone types. */
 const mapPauseMs = 250;
@@ -31,71 +32,18 @@ export interface ListProps {
   site?: DiveSite | undefined;
 }
 
-/** The address of the list, the search text that runs ahead of it, and the ways to change both. */
-function useListQuery(search: SiteQuery, site: DiveSite | undefined) {
-  const id = site && String(site.id);
-  const navigate = useNavigate({ from: '/dive-sites/{-$id}' });
-  const go = (change: SiteQuery, replace = false) =>
-    void navigate({
-      to: '/dive-sites/{-$id}',
-      params: { id },
-      // From the address as it is by now: a second change may come before the first has been drawn.
-      search: (now) => ({
-        ...readSiteQuery({ ...now }),
-        // Another order shows the same sites: the map stays where it is.
-        ...('sort' in change && mapViewParams(readMapView(now))),
-        page: undefined,
-        ...change,
-      }),
-      replace,
-      resetScroll: false,
-    });
-  const keepView = useCallback(
-    (view: MapView) =>
-      void navigate({
-        search: (now) => ({ ...now, ...mapViewParams(view) }),
-        replace: true,
-        resetScroll: false,
-      }),
-    [navigate],
-  );
-  /** With an id, an absent text stands for the site's name. */
-  const textChange = (text: string) => ({ q: text || (id ? '' : undefined) });
-
-  const addressText = search.q ?? site?.name ?? '';
-  const text = useSearchText(addressText, (typed) => go(textChange(typed), true));
-  const { wanted } = text;
-  const isAhead = wanted !== addressText;
-  const filters = useMemo(
-    () => (isAhead ? { ...search, q: wanted } : search),
-    [search, wanted, isAhead],
-  );
-  const query = useMemo(
-    () => ({ ...search, q: wanted, page: isAhead ? undefined : search.page }),
-    [search, wanted, isAhead],
-  );
-
-  const change = (changed: SiteQuery) => {
-    if ('q' in changed) {
-      text.reset(changed.q ?? '');
-      go({ ...changed, ...textChange(changed.q ?? '') });
-      return;
-    }
-    const typed = text.takePending();
-    go({ ...(typed !== undefined && textChange(typed)), ...changed });
-  };
-  const clear = () => {
-    text.reset('');
-    void navigate({ to: '/dive-sites/{-$id}', params: { id: undefined }, resetScroll: false });
-  };
-  /** The list shows the site of the address alone. */
-  const isSite = site !== undefined && search.q === undefined && !isAhead;
-  return { id, text, filters, query, isSite, change, clear, keepView };
-}
-
 /** Filters, map and cards. */
 export function SiteList({ search, view, tileUrl, found, site }: ListProps) {
-  const { id, text, filters, query, isSite, change, clear, keepView } = useListQuery(search, site);
+  const id = site && String(site.id);
+  const navigate = useNavigate({ from: '/dive-sites/{-$id}' });
+  const to = '/dive-sites/{-$id}';
+  const { text, filters, query, isSite, change, clear, keepView } = useListQuery({
+    search,
+    siteName: site?.name,
+    goTo: (next, replace) =>
+      void navigate({ to, params: { id }, search: next, replace, resetScroll: false }),
+    goToAll: () => void navigate({ to, params: { id: undefined }, resetScroll: false }),
+  });
   const [highlighted, setHighlighted] = useState<number>();
   const [isMapOpen, setMapOpen] = useState(false);
   const [everywhere, setEverywhere] = useState(false);
@@ -152,7 +100,16 @@ export function SiteList({ search, view, tileUrl, found, site }: ListProps) {
               lifted={highlighted}
               onPoint={setHighlighted}
               onNear={lookEverywhere}
-            />
+            >
+              <Link
+                to="/map"
+                search={{ ...filters, page: undefined, ...mapViewParams(view) }}
+                className="absolute top-3 right-3 z-500 inline-flex min-h-11 items-center gap-2 rounded-sm border-2 border-ink bg-paper px-4 font-semibold transition-colors duration-200 hover:bg-ink hover:text-paper"
+              >
+                <Maximize2 aria-hidden className="size-4" />
+                Large map
+              </Link>
+            </MapFrame>
           </div>
         </div>
         <div id="cards" tabIndex={-1} className="outline-none">

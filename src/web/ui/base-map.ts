@@ -3,7 +3,8 @@ import './base-map.css';
 import type { MultiPolygon } from 'geojson';
 import L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
-import { continentView, type MapView, zoomRange } from '../../domain/map-view.ts';
+import { continentView } from '../../domain/map-fit.ts';
+import { type MapView, zoomRange } from '../../domain/map-view.ts';
 
 const attribution =
   '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';

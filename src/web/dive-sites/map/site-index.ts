@@ -1,6 +1,7 @@
 import Supercluster, { type ClusterFeature, type Options, type PointFeature } from 'supercluster';
 import type { DiveSiteSummary } from '../../../contract/dive-sites.ts';
-import { type MapBounds, zoomRange } from '../../../domain/map-view.ts';
+import type { MapBounds } from '../../../domain/map-fit.ts';
+import { zoomRange } from '../../../domain/map-view.ts';
 import { type Position, parsePosition } from '../../../domain/positions.ts';
 import type { SkillCounts } from './marker-icons.ts';
 

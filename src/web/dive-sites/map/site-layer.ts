@@ -1,6 +1,7 @@
 import L from 'leaflet';
 import type { DiveSiteSummary } from '../../../contract/dive-sites.ts';
-import { type MapBounds, zoomRange } from '../../../domain/map-view.ts';
+import type { MapBounds } from '../../../domain/map-fit.ts';
+import { zoomRange } from '../../../domain/map-view.ts';
 import { clusterIcon, clusterName, markerName, siteIcon } from './marker-icons.ts';
 import { indexSites, type MapEntry } from './site-index.ts';
 

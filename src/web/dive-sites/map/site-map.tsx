@@ -47,6 +47,21 @@ function useSiteLayer(map: L.Map | undefined, { sites, lifted, onPoint, onSelect
   useEffect(() => layer?.lift(lifted), [layer, lifted]);
 }
 
+/** Pixels of a phone's map that the sheet with the chosen site covers. */
+const sheetHeight = 150;
+
+/** Moves the map until the chosen site stands clear of the sheet that shows it. */
+function useRoomForSheet(map: L.Map | undefined, site: DiveSiteSummary | undefined) {
+  useEffect(() => {
+    const position = site && parsePosition(site);
+    if (!map || !position) return;
+    map.panInside([position.latitude, position.longitude], {
+      paddingTopLeft: [40, 60],
+      paddingBottomRight: [60, sheetHeight],
+    });
+  }, [map, site]);
+}
+
 export default function SiteMap(props: MapProps) {
   const { sites, selected, lifted, onSelect, hasPopup = true, ownsScreen = false } = props;
   const { box, map } = useMap(props.tileUrl, props.view);
@@ -55,6 +70,7 @@ export default function SiteMap(props: MapProps) {
   const isHinted = useTouch(map, ownsScreen);
 
   const chosen = useMemo(() => sites.filter(({ id }) => selected?.includes(id)), [sites, selected]);
+  useRoomForSheet(map, hasPopup ? undefined : chosen[0]);
   const opened = hasPopup && chosen[0] ? selected : undefined;
   const popup = usePopup(map, opened, chosen[0] && parsePosition(chosen[0]), () =>
     onSelect(undefined),

@@ -4,17 +4,16 @@ import { isShut, statusWords } from '../../../domain/dive-site-facts.ts';
 import { typeWords } from '../../../domain/dive-site-terms.ts';
 import { DepthBar } from '../../ui/depth/depth-bar.tsx';
 
-/** A site in a few words: state of it, skill, type, depth and region. */
+/** A site in a few words: its status, skill, type and depth. */
 export const siteInShort = (site: DiveSiteSummary): string =>
   [
     isShut(site.status) && site.status && statusWords[site.status],
     site.skillLevel,
     site.type && typeWords[site.type],
     site.depthRange,
-    site.region,
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join('\u00a0· ');
 
 /** What a marker opens: the sites that stand there, each with the way to its guide. */
 export function SitePopup({ sites }: { sites: readonly DiveSiteSummary[] }) {
@@ -29,6 +28,7 @@ export function SitePopup({ sites }: { sites: readonly DiveSiteSummary[] }) {
           >
             {site.name}
           </Link>
+          <p className="text-sm text-muted">{site.region}</p>
           <p className="mb-2! text-sm">{siteInShort(site)}</p>
           <DepthBar depthRange={site.depthRange} />
         </li>

@@ -1,13 +1,8 @@
 import type L from 'leaflet';
 import { useEffect, useRef } from 'react';
 import type { DiveSiteSummary } from '../../../contract/dive-sites.ts';
-import {
-  continentView,
-  fitView,
-  isSameView,
-  type MapBounds,
-  type MapView,
-} from '../../../domain/map-view.ts';
+import { continentView, fitView, isSameView, type MapBounds } from '../../../domain/map-fit.ts';
+import type { MapView } from '../../../domain/map-view.ts';
 import { parsePosition } from '../../../domain/positions.ts';
 
 export interface ViewProps {
@@ -15,6 +10,8 @@ export interface ViewProps {
   focus: readonly DiveSiteSummary[] | undefined;
   /** Where the address says that the map looks, before anything else. */
   view: MapView | undefined;
+  /** Another number shows all of `focus` again, though it is the same. */
+  refit?: number | undefined;
   /** The visitor moved the map. */
   onMove: (view: MapView) => void;
   /** The map came to rest, whoever moved it. */
@@ -37,7 +34,7 @@ function boundsOf(map: L.Map): MapBounds {
 }
 
 /** Shows what the address or else the list asks for, and tells when the visitor moves the map. */
-export function useView(map: L.Map | undefined, { focus, view, onMove, onRest }: ViewProps) {
+export function useView(map: L.Map | undefined, { focus, view, refit, onMove, onRest }: ViewProps) {
   const handlers = useRef({ onMove, onRest });
   useEffect(() => {
     handlers.current = { onMove, onRest };
@@ -64,6 +61,7 @@ export function useView(map: L.Map | undefined, { focus, view, onMove, onRest }:
       handlers.current.onRest?.(boundsOf(map));
     };
     map.on('moveend', onMoveEnd);
+    handlers.current.onRest?.(boundsOf(map));
     return () => void map.off('moveend', onMoveEnd);
   }, [map]);
 
@@ -72,6 +70,7 @@ export function useView(map: L.Map | undefined, { focus, view, onMove, onRest }:
   const places = focus?.map((site) => `${site.id} ${site.latitude} ${site.longitude}`).join();
   const latestFocus = useRef(focus);
   latestFocus.current = focus;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another refit shows all again
   useEffect(() => {
     if (!map) return;
     const asked =
@@ -102,5 +101,5 @@ export function useView(map: L.Map | undefined, { focus, view, onMove, onRest }:
       wanted.zoom,
       animate === false ? { animate } : {},
     );
-  }, [map, places, zoom, latitude, longitude]);
+  }, [map, places, zoom, latitude, longitude, refit]);
 }
