@@ -84,3 +84,15 @@ for (const width of [390, 1440]) {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 }
+
+test.describe('without a tile service', () => {
+  test.use({ siteEnvironment: { TILE_URL: 'none' } });
+
+  test('No third party is asked, and the coastline stays', async ({ page, foreignRequests }) => {
+    await page.goto('/map');
+    await expect(map(page).locator('.site-cluster').first()).toBeVisible();
+    await expect(map(page).locator('path.coastline')).toBeAttached();
+    await expect(map(page).locator('img.leaflet-tile')).toHaveCount(0);
+    expect(foreignRequests).toEqual([]);
+  });
+});

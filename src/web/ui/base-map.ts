@@ -49,7 +49,7 @@ export function useMap(tileUrl: string, first: MapView = continentView) {
     const created = L.map(box.current, { ...zooms, worldCopyJump: true });
     const { latitude, longitude, zoom } = start.current;
     created.setView([latitude, longitude], zoom);
-    L.tileLayer(tileUrl, { ...zooms, attribution }).addTo(created);
+    if (tileUrl) L.tileLayer(tileUrl, { ...zooms, attribution }).addTo(created);
     const leaving = new AbortController();
     void drawCoastline(created, leaving.signal);
     const observer = new ResizeObserver(() => created.invalidateSize());
