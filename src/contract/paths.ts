@@ -14,6 +14,7 @@ export const paths = {
   dataGeoJson: '/data/sites.geojson',
   dataCsv: '/data/sites.csv',
   dataSchema: '/data/sites.schema.json',
+  map: '/map',
   learnToDive: '/learn-to-dive',
   about: '/about',
   contact: '/contact',

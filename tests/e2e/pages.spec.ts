@@ -7,6 +7,7 @@ const paths = [
   '/regions',
   '/regions/sydney',
   '/data',
+  '/map',
   '/learn-to-dive',
   '/about',
   '/contact',

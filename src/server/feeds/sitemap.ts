@@ -24,6 +24,7 @@ const fixedPages: Address[] = [
   paths.diveSites,
   paths.regions,
   paths.data,
+  paths.map,
   paths.learnToDive,
   paths.about,
   paths.contact,

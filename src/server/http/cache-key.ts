@@ -32,7 +32,8 @@ const postList = (categories: readonly string[]) =>
 const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = [
   [/^\/blog$/, (query) => readListUrl(query, blogFilters)],
   [/^\/gear-reviews$/, readReviewListUrl],
-  [/^\/dive-sites(\/[1-9]\d*)?$/, readSiteQuery],
+  // The view of the map is left out: the server's HTML does not depend on it.
+  [/^\/(map|dive-sites(\/[1-9]\d*)?)$/, readSiteQuery],
   [/^\/emergency$/, readEmergencyUrl],
   [/^\/api\/dive-sites\/browse$/, validatedBy(browseQuery)],
   [/^\/api\/dive-sites\/[1-9]\d*\/tides$/, validatedBy(tidesQuery)],

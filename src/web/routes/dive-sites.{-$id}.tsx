@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import site from '../../../content/site.json';
 import type { DiveSite } from '../../contract/dive-sites.ts';
 import { paths } from '../../contract/paths.ts';
 import { readSiteQuery } from '../../domain/dive-site-list.ts';
+import { mapViewParams, readMapView } from '../../domain/map-view.ts';
 import { truncate } from '../../domain/text.ts';
 import { ApiError } from '../api-error.ts';
 import { CanIDiveIt } from '../conditions/can-i-dive-it.tsx';
@@ -40,8 +40,11 @@ async function readSite(reads: Reads, id: string) {
 }
 
 export const Route = createFileRoute('/dive-sites/{-$id}')({
-  validateSearch: readSiteQuery,
-  // Drops the tracking parameters of newsletters and networks.
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...readSiteQuery(search),
+    ...mapViewParams(readMapView(search)),
+  }),
+  // Read again: the search still has the parameters of newsletters and networks.
   loaderDeps: ({ search }) => readSiteQuery({ ...search }),
   loader: async ({ context: { reads }, params: { id }, deps }) => {
     const { siteUrl, tileUrl } = await reads.ensure(settingsQuery);
@@ -66,7 +69,7 @@ export const Route = createFileRoute('/dive-sites/{-$id}')({
   },
   pendingComponent: DiveSitesSkeleton,
   notFoundComponent: ({ data }) => (
-    <DiveSitesScreen {...(data as Listed)} search={useSearch()} isMissing />
+    <DiveSitesScreen {...(data as Listed)} {...useListAddress()} isMissing />
   ),
   component: DiveSites,
 });
@@ -82,17 +85,21 @@ function guideHead(guide: DiveSite, siteUrl: string) {
   });
 }
 
-/** Referentially stable while the address asks for the same. */
-function useSearch() {
-  const search = Route.useSearch();
-  return useMemo(() => readSiteQuery({ ...search }), [search]);
+/** The query of the address and the view of its map, each the same object while it asks for the same. */
+function useListAddress() {
+  const search = Route.useSearch({
+    select: (all) => readSiteQuery({ ...all }),
+    structuralSharing: true,
+  });
+  const view = Route.useSearch({ select: readMapView, structuralSharing: true });
+  return { search, view };
 }
 
 function DiveSites() {
   const { guide, nearby, region, shelter, tileUrl, found } = Route.useLoaderData();
   return (
     <DiveSitesScreen
-      search={useSearch()}
+      {...useListAddress()}
       tileUrl={tileUrl}
       found={found}
       site={guide}
