@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listFields } from '../../contract/common.ts';
 import { lightQuery, tidesQuery, verdictQuery } from '../../contract/conditions.ts';
+import { exportQuery } from '../../contract/dive-site-export.ts';
 import { browseQuery } from '../../contract/dive-site-filters.ts';
 import { listQuery } from '../../contract/dive-sites.ts';
 import { postListQuery } from '../../contract/posts.ts';
@@ -39,6 +40,7 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
   [/^\/api\/dive-sites\/[1-9]\d*\/tides$/, validatedBy(tidesQuery)],
   [/^\/api\/dive-sites\/[1-9]\d*\/light$/, validatedBy(lightQuery)],
   [/^\/api\/dive-sites\/[1-9]\d*\/verdict$/, validatedBy(verdictQuery)],
+  [/^\/api\/dive-sites\/export$/, validatedBy(exportQuery)],
   [/^\/api\/dive-sites$/, validatedBy(listQuery)],
   [/^\/api\/products$/, validatedBy(z.object({ fields: listFields }))],
   [/^\/api\/articles$/, postList(articleCategories)],

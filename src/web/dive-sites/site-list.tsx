@@ -8,6 +8,7 @@ import type { SiteQuery } from '../../domain/dive-site-list.ts';
 import { type MapView, mapViewParams } from '../../domain/map-view.ts';
 import { track } from '../analytics.ts';
 import { useDebouncedValue } from '../ui/use-debounced-value.ts';
+import { ExportMenu } from './export-menu.tsx';
 import { FilterChips, LoosenFilters } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListBar } from './list-bar.tsx';
@@ -118,6 +119,9 @@ export function SiteList({ search, view, tileUrl, found, site }: ListProps) {
             <LoosenFilters filters={query} loosen={list.loosen} onChange={choose} />
           )}
           <Pager page={list.page} pages={list.pages} id={id} query={filters} />
+          <div className="mt-10">
+            {total > 0 && <ExportMenu words="Take this list away" take={{ query }} />}
+          </div>
         </div>
       </div>
     </>
