@@ -1,10 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import site from '../../../content/site.json';
-import type { DiveSite } from '../../contract/dive-sites.ts';
 import { paths } from '../../contract/paths.ts';
 import { readSiteQuery } from '../../domain/dive-site-list.ts';
 import { mapViewParams, readMapView } from '../../domain/map-view.ts';
-import { truncate } from '../../domain/text.ts';
 import { ApiError } from '../api-error.ts';
 import { CanIDiveIt } from '../conditions/can-i-dive-it.tsx';
 import { siteShelterQuery } from '../conditions/queries.ts';
@@ -19,7 +17,7 @@ import type { Reads } from '../reads.ts';
 import { settingsQuery } from '../settings.ts';
 
 /** Imported on use, since every page loads all loaders. */
-const loadStructuredData = () => import('../dive-sites/structured-data.ts');
+const loadGuideHead = () => import('../dive-sites/guide-head.ts');
 
 type Listed = Pick<ListProps, 'tileUrl' | 'found'>;
 
@@ -53,13 +51,13 @@ export const Route = createFileRoute('/dive-sites/{-$id}')({
     const found = await readSitePage(reads, deps, site?.guide.name);
     const listed: Listed = { tileUrl, found };
     if (id !== undefined && !site) throw notFound({ data: listed });
-    const scripts = site && (await loadStructuredData()).guideScripts(site.guide, siteUrl);
-    return { siteUrl, ...listed, ...site, scripts, page: deps.page };
+    const guideHead = site && (await loadGuideHead()).guideHead(site.guide, siteUrl);
+    return { siteUrl, ...listed, ...site, guideHead, page: deps.page };
   },
   head: ({ loaderData }) => {
     if (!loaderData) return notFoundHead('Dive Site Not Found');
-    const { siteUrl, guide, scripts, page } = loaderData;
-    if (guide) return { ...guideHead(guide, siteUrl), scripts };
+    const { siteUrl, guideHead, page } = loaderData;
+    if (guideHead) return guideHead;
     return pageHead({
       title: `Dive Sites in Australia${page ? `, Page ${page}` : ''} | ${site.name}`,
       description:
@@ -73,17 +71,6 @@ export const Route = createFileRoute('/dive-sites/{-$id}')({
   ),
   component: DiveSites,
 });
-
-function guideHead(guide: DiveSite, siteUrl: string) {
-  const url = `${siteUrl}${paths.diveSite(guide.id)}`;
-  const description = truncate(guide.description, 160);
-  return pageHead({
-    title: `${guide.name}, ${guide.region}: Dive Site Guide | ${site.name}`,
-    description,
-    url,
-    changed: guide.updatedAt,
-  });
-}
 
 /** The query of the address and the view of its map, each the same object while it asks for the same. */
 function useListAddress() {
