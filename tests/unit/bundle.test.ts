@@ -5,6 +5,8 @@ import { publicFilesOf, publicRoutes } from '../../tools/client-files.ts';
 /** First-load JavaScript after brotli: lists and guides of dive sites may weigh more than reading pages, the map most. */
 function budgetBytes(route: string) {
   if (route === 'map') return 220_000;
+  // The owner's preview holds the pages of both articles and reviews.
+  if (route.startsWith('preview')) return 130_000;
   return route.startsWith('dive-sites') ? 130_000 : 110_000;
 }
 
