@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards, count, expect, map, panel, searchBox, test } from './dive-sites-fixtures.ts';
+import { open, reload } from './open.ts';
 
 const tileSize = 256;
 
@@ -47,7 +48,7 @@ test.beforeEach(async ({ page, tiles }) => {
 });
 
 async function openMap(page: Page, path = '/dive-sites') {
-  await page.goto(path);
+  await open(page, path);
   await map(page).scrollIntoViewIfNeeded();
   await expect(map(page).locator('path.coastline')).toBeAttached();
 }
@@ -215,7 +216,7 @@ test('The view of the map is in the address, and Back returns to it', async ({ p
   await page.goBack();
   await expect(page).toHaveURL(/&z=11&/);
   await expectView(page, left);
-  await page.reload();
+  await reload(page);
   await map(page).scrollIntoViewIfNeeded();
   await expectView(page, left);
   await panel(page).getByLabel('Skill level').selectOption('Beginner');
@@ -323,7 +324,7 @@ test('Leaflet is fetched only when the map comes near the screen', async ({ page
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const mapFiles = () => fetched.filter((path) => /site-map|base-map|coastline/.test(path));
   await page.setViewportSize({ width: 1440, height: 320 });
-  await page.goto('/dive-sites');
+  await open(page, '/dive-sites');
   await expect(count(page)).toHaveText(/^\d{3} dive sites$/);
   await page.waitForLoadState('networkidle');
   expect(mapFiles()).toEqual([]);
@@ -335,7 +336,7 @@ test('Leaflet is fetched only when the map comes near the screen', async ({ page
   // On a phone the map waits for its button.
   fetched.length = 0;
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/dive-sites');
+  await open(page, '/dive-sites');
   await page.locator('footer').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(mapFiles()).toEqual([]);
@@ -358,7 +359,7 @@ test.describe('with fingers', () => {
 
   test('One finger scrolls the page, two move the map', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
-    await page.goto('/dive-sites');
+    await open(page, '/dive-sites');
     await page.getByRole('button', { name: 'Map', exact: true }).click();
     await map(page).scrollIntoViewIfNeeded();
     await expect(map(page).locator('.site-cluster').first()).toBeVisible();

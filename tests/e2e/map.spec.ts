@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './dive-sites-fixtures.ts';
+import { open } from './open.ts';
 
 const map = (page: Page) => page.getByRole('region', { name: /^Map of dive sites/ });
 const list = (page: Page) => page.getByRole('region', { name: 'Dive sites in view' });
@@ -12,7 +13,7 @@ const inView = async (page: Page) => {
 
 test('The list follows the map, and the map follows the filters and the list', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/map');
+  await open(page, '/map');
   await expect(map(page).locator('.site-cluster').first()).toBeVisible();
   await expect.poll(async () => (await inView(page)).shown).toBeGreaterThan(400);
   const { total } = await inView(page);
@@ -49,7 +50,7 @@ test('The list follows the map, and the map follows the filters and the list', a
 
 test('On a phone the list is a drawer, and a marker opens a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/map?z=12&lat=-33.83&lon=151.28');
+  await open(page, '/map?z=12&lat=-33.83&lon=151.28');
   const height = async () => (await list(page).boundingBox())?.height ?? 0;
   const peek = await height();
   await list(page).getByRole('button', { name: 'Open the list', exact: true }).click();
@@ -74,7 +75,7 @@ for (const width of [390, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/map?state=SA');
+    await open(page, '/map?state=SA');
     await expect(map(page).locator('.site-cluster').first()).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -89,7 +90,7 @@ test.describe('without a tile service', () => {
   test.use({ siteEnvironment: { TILE_URL: 'none' } });
 
   test('No third party is asked, and the coastline stays', async ({ page, foreignRequests }) => {
-    await page.goto('/map');
+    await open(page, '/map');
     await expect(map(page).locator('.site-cluster').first()).toBeVisible();
     await expect(map(page).locator('path.coastline')).toBeAttached();
     await expect(map(page).locator('img.leaflet-tile')).toHaveCount(0);
