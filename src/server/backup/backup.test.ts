@@ -89,6 +89,10 @@ async function fullSite(engine: Engine) {
     .insertInto('rateLimits')
     .values({ key: 'a', count: 1, resetTime: 'b', createdAt: 'c' })
     .execute();
+  await database
+    .insertInto('redirects')
+    .values({ path: '/blog/a', resource: 'articles', recordId: 1, createdAt: time.toISOString() })
+    .execute();
   await database.insertInto('secrets').values({ name: 'a', value: 'b' }).execute();
   mkdirSync(join(config.dataDir, 'pictures'), { recursive: true });
   writeFileSync(join(config.dataDir, 'pictures', 'reef.webp'), Buffer.from([0, 255, 10, 13]));
