@@ -53,7 +53,10 @@ function FurtherReading({ site }: { site: DiveSite }) {
 /** Everything that is known of a site; what is not known is left out. */
 export function SiteGuide({ site, nearby }: { site: DiveSite; nearby: NearbySite[] }) {
   return (
-    <article aria-label={site.name} className="mx-auto max-w-6xl px-5 py-10 print:p-0 print:[zoom:0.75]">
+    <article
+      aria-label={site.name}
+      className="mx-auto max-w-6xl px-5 py-10 print:p-0 print:[zoom:0.75]"
+    >
       <DepthGauge bottom={site.depthMax ?? undefined} />
       <div
         aria-hidden
