@@ -9,6 +9,8 @@ export const paths = {
   review: (slug: string) => `/gear-reviews/${slug}`,
   diveSites: '/dive-sites',
   diveSite: (id: number | string) => `/dive-sites/${id}`,
+  species: '/species',
+  oneSpecies: (slug: string) => `/species/${slug}`,
   learnToDive: '/learn-to-dive',
   about: '/about',
   contact: '/contact',
@@ -33,6 +35,7 @@ export const recordPaths = {
   articles: paths.article,
   reviews: paths.review,
   'dive-sites': paths.diveSite,
+  species: paths.oneSpecies,
 } satisfies Record<ResourceWith<'pages'>, (key: string) => string>;
 
 export const apiPaths = {
@@ -46,6 +49,7 @@ export const apiPaths = {
   locations: '/api/locations',
   search: '/api/search',
   diveSites: '/api/dive-sites',
+  species: '/api/species',
   newsletter: '/api/newsletter',
   subscriberExport: '/api/newsletter/subscribers/export/csv',
   subscriberImport: '/api/newsletter/subscribers/import',

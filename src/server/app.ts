@@ -39,6 +39,7 @@ import { reviewRoutes } from './reviews/routes.ts';
 import { searchLists, searchRoutes } from './search/routes.ts';
 import { securityRoutes } from './security/routes.ts';
 import { shareImageRoutes } from './share-images/routes.ts';
+import { speciesRoutes } from './species/routes.ts';
 
 /** The routes of /api, all of them: what the browser's typed client knows. */
 function apiRoutes(services: Services) {
@@ -67,6 +68,7 @@ function apiRoutes(services: Services) {
     .route(apiPaths.products, productRoutes(services))
     .route(apiPaths.locations, locationRoutes(services))
     .route(apiPaths.diveSites, diveSiteRoutes(services))
+    .route(apiPaths.species, speciesRoutes(services))
     .route(apiPaths.search, searchRoutes(services));
 }
 

@@ -9,6 +9,7 @@ import * as listsAtSize from './migrations/0006-lists-at-size.ts';
 import * as resourceColumns from './migrations/0007-resource-columns.ts';
 import * as diveSiteFacts from './migrations/0008-dive-site-facts.ts';
 import * as walkMetres from './migrations/0009-walk-metres.ts';
+import * as species from './migrations/0010-species.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -27,6 +28,7 @@ export const migrations: Migrations = {
   '0007-resource-columns': resourceColumns,
   '0008-dive-site-facts': diveSiteFacts,
   '0009-walk-metres': walkMetres,
+  '0010-species': species,
 };
 
 export const migrationNames = Object.keys(migrations);

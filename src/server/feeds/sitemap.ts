@@ -21,6 +21,7 @@ const fixedPages: Address[] = [
   paths.blog,
   paths.gearReviews,
   paths.diveSites,
+  paths.species,
   paths.learnToDive,
   paths.about,
   paths.contact,

@@ -22,6 +22,7 @@ const tagDescriptions = {
   Products: 'Featured products.',
   Reviews: 'Gear reviews, their drafts and their revisions.',
   Search: 'The search of the whole site.',
+  Species: 'Species with a page, and what surveys recorded at dive sites.',
   Settings: 'What pages need to know of the server.',
 };
 
