@@ -41,7 +41,7 @@ export const dangers = ['none', 'low', 'moderate', 'high'] as const;
 export type Danger = (typeof dangers)[number];
 
 export const dangerWords: Record<Danger, string> = {
-  none: 'Harmless',
+  none: 'No particular danger',
   low: 'Low danger',
   moderate: 'Can hurt you',
   high: 'Dangerous',

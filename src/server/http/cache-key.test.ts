@@ -81,5 +81,6 @@ test('knows every page that reads parameters', () => {
     'emergency',
     'gear-reviews.index',
     'preview.$resource.$id',
+    'species.index',
   ]);
 });

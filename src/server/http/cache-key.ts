@@ -9,6 +9,7 @@ import { filterNamed, filterNames } from '../../domain/dive-site-filters.ts';
 import { readSiteQuery } from '../../domain/dive-site-list.ts';
 import { readEmergencyUrl } from '../../domain/emergency-url.ts';
 import { readListUrl, readReviewListUrl } from '../../domain/list-url.ts';
+import { readSpeciesUrl } from '../../domain/species-url.ts';
 
 type Query = Record<string, string>;
 /** Reads the parameters that a route validates; undefined where the route would refuse the query. */
@@ -37,6 +38,7 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
   [/^\/gear-reviews$/, readReviewListUrl],
   // The one place where the filters of dive sites enter the cache's keys.
   [/^\/dive-sites(\/[1-9]\d*)?$/, readSiteQuery],
+  [/^\/species$/, readSpeciesUrl],
   [/^\/emergency$/, readEmergencyUrl],
   [/^\/api\/dive-sites\/browse$/, validatedBy(browseQuery)],
   [/^\/api\/dive-sites$/, validatedBy(listQuery)],

@@ -10,6 +10,7 @@ import type {
 import { foldText, toSearchTerm } from '../../domain/fold-text.ts';
 import { findMentions } from '../../domain/species-mentions.ts';
 import { lastSurveyYear } from '../../domain/species-terms.ts';
+import { mostSurveyed } from '../../domain/species-url.ts';
 import type { Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
 import {
@@ -123,9 +124,6 @@ const sitesByRlsId = async ({ database }: Reader, rlsIds: readonly number[]) => 
   return new Map(rows.map(({ rlsId, sites }) => [rlsId, Number(sites)]));
 };
 
-/** Matches of a search that are answered at most. */
-const mostMatches = 60;
-
 /** The species of the surveys whose names hold a text, whether they have a page or not, by name. */
 export async function searchSurveyed(services: Reader, text: string): Promise<SurveyedSpecies[]> {
   const term = toSearchTerm(text);
@@ -141,7 +139,7 @@ export async function searchSurveyed(services: Reader, text: string): Promise<Su
       holdsWords([name, ...otherNames, scientificName], term),
     )
     .sort((one, other) => one.name.localeCompare(other.name, 'en'))
-    .slice(0, mostMatches);
+    .slice(0, mostSurveyed);
   if (found.length === 0) return [];
   const sites = await sitesByRlsId(
     services,

@@ -13,6 +13,7 @@ import {
   surveyedQuery,
   surveyedSpecies,
 } from '../../contract/species.ts';
+import { mostSurveyed } from '../../domain/species-url.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { errors, json } from '../http/openapi.ts';
 import { cacheTag } from '../http/page-cache.ts';
@@ -37,7 +38,7 @@ function surveyRoutes(services: Services) {
         method: 'get',
         path: '/surveyed',
         tags,
-        summary: 'Up to 60 of all the species that surveys recorded, by a part of a name',
+        summary: `Up to ${mostSurveyed} of all the species that surveys recorded, by a part of a name`,
         middleware: namesSites,
         request: { query: surveyedQuery },
         responses: { 200: json(z.array(surveyedSpecies)), ...errors(400) },

@@ -2,17 +2,20 @@ import { Suspense } from 'react';
 import type { NearbySite } from '../../contract/dive-sites.ts';
 import { accessWords, siteScene, typeWords } from '../../domain/dive-site-terms.ts';
 import { PageHero } from '../ui/page-hero.tsx';
+import { SurveyAttribution } from '../ui/survey-attribution.tsx';
 import { SiteGuide } from './lazy-guide.ts';
+import type { SiteLifeViews } from './site-guide.tsx';
 import { type ListProps, SiteList } from './site-list.tsx';
 
 interface ScreenProps extends ListProps {
   nearby?: NearbySite[] | undefined;
+  life?: SiteLifeViews | undefined;
   /** The address names a site that does not exist. */
   isMissing?: boolean;
 }
 
 /** The catalogue, and above it the guide of the site that the address names. */
-export function DiveSitesScreen({ nearby = [], isMissing = false, ...list }: ScreenProps) {
+export function DiveSitesScreen({ nearby = [], life, isMissing = false, ...list }: ScreenProps) {
   const { site } = list;
   return (
     <>
@@ -35,7 +38,7 @@ export function DiveSitesScreen({ nearby = [], isMissing = false, ...list }: Scr
       </div>
       {site && (
         <Suspense>
-          <SiteGuide site={site} nearby={nearby} />
+          <SiteGuide site={site} nearby={nearby} life={life} />
         </Suspense>
       )}
       <div id="sites" className="no-print mx-auto max-w-6xl scroll-mt-20 px-5 py-10">
@@ -59,11 +62,7 @@ function Attribution() {
         Positions are approximate, not for navigation; check access, permits and conditions with the
         land manager or a local operator.
       </span>{' '}
-      Marine-life, depth and visibility records: Reef Life Survey (
-      <a href="https://reeflifesurvey.com" className="underline">
-        reeflifesurvey.com
-      </a>
-      ), CC BY. Edgar &amp; Stuart-Smith 2014, doi:10.1038/sdata.2014.7. Some positions ©{' '}
+      <SurveyAttribution /> Some positions ©{' '}
       <a href="https://www.openstreetmap.org/copyright" className="underline">
         OpenStreetMap contributors
       </a>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import brand from '../../../content/site.json';
 import type { DiveSite, NearbySite } from '../../contract/dive-sites.ts';
 import { paths } from '../../contract/paths.ts';
@@ -50,8 +51,21 @@ function FurtherReading({ site }: { site: DiveSite }) {
   );
 }
 
+/** The life of a site, as the route composes it. */
+export interface SiteLifeViews {
+  /** The text on marine life, with links. */
+  text: ReactNode;
+  /** What surveys recorded. */
+  recorded: ReactNode;
+}
+
 /** Everything that is known of a site; what is not known is left out. */
-export function SiteGuide({ site, nearby }: { site: DiveSite; nearby: NearbySite[] }) {
+export function SiteGuide(props: {
+  site: DiveSite;
+  nearby: NearbySite[];
+  life?: SiteLifeViews | undefined;
+}) {
+  const { site, nearby, life } = props;
   return (
     <article
       aria-label={site.name}
@@ -95,9 +109,10 @@ export function SiteGuide({ site, nearby }: { site: DiveSite; nearby: NearbySite
               <h2 id="life" className="mb-2 text-step-2 print:mb-1 print:text-step-1">
                 Marine life
               </h2>
-              <p>{site.marineLife}</p>
+              <p>{life?.text ?? site.marineLife}</p>
             </section>
           )}
+          {life?.recorded}
         </div>
         <div className="flex flex-col gap-9 print:gap-2.5">
           <section aria-label="Depth and facts">

@@ -4,7 +4,7 @@ import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { SocialIcon } from '../ui/social-icon.tsx';
 import { reviewConsent } from './consent.ts';
-import { legalLinks, quickLinks } from './links.ts';
+import { catalogueLinks, legalLinks, quickLinks } from './links.ts';
 
 const firstYear = 2025;
 
@@ -38,6 +38,15 @@ export function Footer({ privacyChoices }: { privacyChoices: boolean }) {
               Diving emergency
             </Link>
           </p>
+          <ul className="mt-3 flex flex-wrap gap-x-6" aria-label="The catalogue">
+            {catalogueLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className={linkStyle}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
           <ul className="mt-5 flex gap-3" aria-label="Social media">
             {site.socials.map(({ name, url }) => (
               <li key={name}>

@@ -24,6 +24,9 @@ export const quickLinks: readonly PageLink[] = [
   { to: paths.contact, label: 'Contact' },
 ];
 
+/** The catalogue beyond the list of its sites. */
+export const catalogueLinks: readonly PageLink[] = [{ to: paths.species, label: 'Species' }];
+
 export const legalLinks: readonly PageLink[] = [
   { to: paths.affiliateDisclosure, label: 'Affiliate Disclosure' },
   { to: paths.privacyPolicy, label: 'Privacy Policy' },

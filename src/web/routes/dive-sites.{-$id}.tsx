@@ -16,18 +16,22 @@ import { DiveSitesSkeleton } from '../dive-sites/skeletons.tsx';
 import { pageHead } from '../head.ts';
 import type { Reads } from '../reads.ts';
 import { settingsQuery } from '../settings.ts';
+import { LifeFrame } from '../species/life-frame.tsx';
+import { LinkedLife } from '../species/linked-life.tsx';
+import { siteLifeQuery } from '../species/site-life.ts';
 
 type Listed = Pick<ListProps, 'tileUrl' | 'found'>;
 
-/** A site's guide and neighbours, or undefined where the id names none. */
+/** A site's guide, neighbours and life, or undefined where the id names none. */
 async function readSite(reads: Reads, id: string) {
   if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
   try {
-    const [guide, nearby] = await Promise.all([
+    const [guide, nearby, life] = await Promise.all([
       reads.ensure(diveSiteQuery(id)),
       reads.ensure(nearbySitesQuery(id)),
+      reads.ensure(siteLifeQuery(id)),
     ]);
-    return { guide, nearby };
+    return { guide, nearby, life };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
@@ -35,6 +39,8 @@ async function readSite(reads: Reads, id: string) {
 }
 
 export const Route = createFileRoute('/dive-sites/{-$id}')({
+  // Keeps the loader out of the code that every page loads.
+  codeSplitGroupings: [['loader', 'component'], ['notFoundComponent']],
   validateSearch: readSiteQuery,
   // Read again: the search still has the parameters of newsletters and networks.
   loaderDeps: ({ search }) => readSiteQuery({ ...search }),
@@ -111,7 +117,7 @@ function useSearch() {
 }
 
 function DiveSites() {
-  const { guide, nearby, tileUrl, found } = Route.useLoaderData();
+  const { guide, nearby, life, tileUrl, found } = Route.useLoaderData();
   return (
     <DiveSitesScreen
       search={useSearch()}
@@ -119,6 +125,13 @@ function DiveSites() {
       found={found}
       site={guide}
       nearby={nearby}
+      life={
+        guide &&
+        life && {
+          text: <LinkedLife parts={life.marineLife} />,
+          recorded: <LifeFrame key={guide.id} siteId={guide.id} life={life} />,
+        }
+      }
     />
   );
 }
