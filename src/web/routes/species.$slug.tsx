@@ -24,7 +24,15 @@ export const Route = createFileRoute('/species/$slug')({
       throw error;
     }
   },
-  head: ({ loaderData }) => (loaderData ? speciesHead(loaderData.species, loaderData.siteUrl) : {}),
+  head: ({ loaderData }) =>
+    loaderData
+      ? speciesHead(loaderData.species, loaderData.siteUrl)
+      : {
+          meta: [
+            { title: `Species Not Found | ${site.name}` },
+            { name: 'robots', content: 'noindex' },
+          ],
+        },
   component: function One() {
     return <SpeciesPage species={Route.useLoaderData().species} />;
   },
