@@ -24,7 +24,7 @@ const platform = [
   'search',
 ];
 // Server folders that compose resources.
-const compositions = ['feeds', 'previews', 'seed', 'share-images'];
+const compositions = ['feeds', 'open-data', 'previews', 'regions', 'seed', 'share-images'];
 const serverResources = foldersBut('src/server/', ...platform, ...compositions);
 
 // Folders of src/web that belong to one resource or one screen: routes compose them.

@@ -1,7 +1,8 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { testAll } from './tests/support/test-all.ts';
 import { findInstalledChromium } from './tools/chromium.ts';
 
 process.env.E2E_PASSWORD ??= 'browser-test-password';
@@ -11,7 +12,9 @@ process.env.E2E_LOGS ??= mkdtempSync(join(tmpdir(), 'bottom-time-logs-'));
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  workers: Number(process.env.E2E_WORKERS ?? 2),
+  grepInvert: testAll ? [] : /@slow/,
+  // Tests wait for animations, debounces and servers more than they compute.
+  workers: Number(process.env.E2E_WORKERS ?? 2 * availableParallelism()),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // A busy machine may starve a browser. The run lists each test that needed its second attempt: mend it.
@@ -32,6 +35,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // No request leaves this machine. Blocking in the browser, unlike a route, leaves its HTTP cache on.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],
     },
   },

@@ -1,10 +1,17 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { testAll } from './tests/support/test-all.ts';
 
 // Apart from vite.config.ts: tests of rules and of the server need no pages.
 export default defineConfig({
   test: {
-    include: ['{src,tools}/**/*.test.ts', 'tests/{*.test.ts,{unit,faults,security}/**/*.test.ts}'],
-    globalSetup: 'tests/support/postgres-setup.ts',
+    include: [
+      '{src,tools}/**/*.test.ts',
+      `tests/${testAll ? '{unit,security,failures}' : '{unit,security}'}/**/*.test.ts`,
+    ],
+    globalSetup: 'tests/support/databases-setup.ts',
+    // Many tests wait for processes and timeouts: two files run side by side on a single core too.
+    maxWorkers: Math.max(2, availableParallelism()),
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -51,12 +51,11 @@ const quick: Step[][] = [
 ];
 const all: Step[][] = [
   [simple('lint'), simple('build'), simple('types')],
-  [vitest('unit', 'unit', { SLOW_PROOFS: '1' })],
+  [vitest('unit', 'unit', { TEST_ALL: '1' })],
   [simple('art:check')],
-  [vitest('failures', 'test:faults')],
   [vitest('cluster', 'cluster')],
   [vitest('stack', 'stack')],
-  [playwright({ PRINT_ALL: '1' })],
+  [playwright({ TEST_ALL: '1' })],
   [simple('soak')],
 ];
 

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { neededToPublish, savedFrom } from './common.ts';
-import { postBody, postInput, postSummary } from './posts.ts';
-import { withoutTemplateText } from './template-text.ts';
+import { savedFrom } from './common.ts';
+import { postBody, postInput, postSummary, publishablePost } from './posts.ts';
 
 export const articleSummary = z.object(postSummary).meta({ id: 'ArticleSummary' });
 export const article = articleSummary.extend(postBody).meta({ id: 'Article' });
 
-/** One row of the list: without `content` and `version` where a summary was asked for. */
+/** Lists leave `content` and `version` out with `fields=summary`. */
 export const listedArticle = article
   .partial({ content: true, version: true })
   .meta({ id: 'ListedArticle' });
@@ -25,12 +24,4 @@ export const articleChanges = articleInput
 
 export type ArticleInput = z.infer<typeof articleInput>;
 
-const needed = neededToPublish('articles');
-
-/** The fields that the form and the server require before an article is published. */
-export const publishableArticle = z.object({
-  title: needed,
-  content: withoutTemplateText(needed),
-  category: needed,
-  imageUrl: needed,
-});
+export const publishableArticle = z.object(publishablePost('articles'));

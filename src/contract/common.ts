@@ -22,14 +22,13 @@ export const savedFrom = {
     .meta({ description: 'The version that the change began from; another one answers 409' }),
 };
 
-/** The 409 of a stale save: the current state and what was sent. */
 export const staleBody = <Current extends z.ZodType>(current: Current) =>
   z.object({
     error: z.string(),
     details: z.object({ current, yours: z.record(z.string(), z.unknown()) }),
   });
 
-/** An id in an address: digits alone, as the site itself writes it, and small enough for both databases. */
+/** Digits alone, without leading zeros, and small enough for both databases. */
 export const idParam = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, 'An id is a whole number, such as 12.')
@@ -38,7 +37,7 @@ export const idParam = z
 
 export const idParams = z.object({ id: idParam });
 
-/** Of any length: what names no record is 404. */
+/** Any length: a slug that names no record is a 404. */
 export const slugParams = z.object({
   slug: z.string().min(1),
 });
@@ -54,23 +53,20 @@ export const slug = z
   .max(200)
   .regex(/^[a-z0-9_]+(?:-[a-z0-9_]+)*$/, 'Use lower-case letters, digits and hyphens.');
 
-/** The address of a page or picture: https, http or a path on this site; never script, data or blob. */
+/** https, http or a path on this site; never script, data or blob. */
 export const webAddress = z
   .string()
   .trim()
   .max(2000)
   .regex(/^(https?:\/\/[^\s]+|\/(?!\/)[^\s]*)$/i, 'Use an address that begins with https:// or /.');
 
-/** An address in a form, or none yet. */
 export const optionalAddress = z.union([webAddress, z.literal('')]).optional();
 
-/** A field that must be filled in before a record is published. */
 export const neededToPublish = (resource: ResourceWith<'published'>) => {
   const label = resources[resource].label.toLowerCase();
   return z.string().trim().min(1, `Please fill in all required fields to publish the ${label}.`);
 };
 
-/** Which fields the records of a list have; all if absent. */
 export const listFields = z.enum(['summary', 'search']).optional().meta({
   description:
     'summary: without the long text; search: published SearchRecords, or 303 to /api/search where they are too large for a browser',
@@ -84,7 +80,7 @@ export const listQuery = z.object({
   fields: listFields,
 });
 
-/** Drops the keys whose value is undefined, so that a partial update changes only what was sent. */
+/** Lets a partial update change only what was sent. */
 export function omitUndefined<T extends object>(
   values: T,
 ): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
@@ -93,5 +89,5 @@ export function omitUndefined<T extends object>(
   ) as never;
 }
 
-/** A hidden field of a public form: only bots fill it in. */
+/** A hidden field that only bots fill in. */
 export const honeypot = z.string().max(1000).optional();

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { contactFieldErrors, contactLimits } from '../domain/contact-form.ts';
+import {
+  contactFieldErrors,
+  contactLimits,
+  contactLineErrors,
+  isOneLine,
+} from '../domain/contact-form.ts';
 import { honeypot, timestamp } from './common.ts';
 
 const text = (field: keyof typeof contactLimits) =>
@@ -12,13 +17,13 @@ const text = (field: keyof typeof contactLimits) =>
 export const contactMessage = z
   .object(
     {
-      name: text('name'),
+      name: text('name').refine(isOneLine, contactLineErrors.name),
       email: z
         .string(contactFieldErrors.email)
         .trim()
         .max(254, contactFieldErrors.email)
         .pipe(z.email(contactFieldErrors.email)),
-      subject: text('subject'),
+      subject: text('subject').refine(isOneLine, contactLineErrors.subject),
       message: text('message'),
       website: honeypot,
     },
@@ -33,8 +38,8 @@ export const contactAnswer = z
   })
   .meta({ id: 'ContactAnswer' });
 
-const statuses = ['new', 'read', 'answered', 'spam'] as const;
-export type MessageStatus = (typeof statuses)[number];
+export const messageStatuses = ['new', 'read', 'answered', 'spam'] as const;
+export type MessageStatus = (typeof messageStatuses)[number];
 
 export const storedMessage = z
   .object({
@@ -43,7 +48,7 @@ export const storedMessage = z
     email: z.string(),
     subject: z.string(),
     message: z.string(),
-    status: z.enum(statuses),
+    status: z.enum(messageStatuses),
     createdAt: timestamp,
   })
   .meta({ id: 'StoredMessage' });
@@ -52,7 +57,7 @@ export type StoredMessage = z.infer<typeof storedMessage>;
 
 export const messageQuery = z.object({
   show: z
-    .enum(['inbox', ...statuses])
+    .enum(['inbox', ...messageStatuses])
     .default('inbox')
     .meta({ description: 'inbox: all but spam' }),
   before: z.coerce
@@ -68,7 +73,7 @@ export type MessageShow = z.output<typeof messageQuery>['show'];
 
 export const messagePage = z
   .object({
-    counts: z.record(z.enum(statuses), z.number().int()),
+    counts: z.record(z.enum(messageStatuses), z.number().int()),
     messages: z.array(storedMessage).meta({ description: 'Newest first, 50 at most' }),
     more: z.boolean(),
   })
@@ -77,5 +82,5 @@ export const messagePage = z
 export type MessagePage = z.infer<typeof messagePage>;
 
 export const messageMark = z
-  .object({ status: z.enum(statuses, `Mark it as ${statuses.join(', ')}.`) })
+  .object({ status: z.enum(messageStatuses, `Mark it as ${messageStatuses.join(', ')}.`) })
   .meta({ id: 'MessageMark' });

@@ -7,7 +7,6 @@ import {
 } from '../domain/dive-site-filters.ts';
 import { siteSortNames, siteSorts } from '../domain/dive-site-list.ts';
 
-/** A filter's value as the API checks and documents it. */
 function schemaOf(name: FilterName): z.ZodType {
   const { parse, schema } = filterNamed(name).value;
   switch (schema.type) {
@@ -27,7 +26,6 @@ type FilterParameters = {
   [Name in FilterName]: z.ZodOptional<z.ZodType<FilterValue<Name>, string>>;
 };
 
-/** The parameters of all filters: an absent one means all. */
 export const filterParameters = Object.fromEntries(
   filterNames.map((name) => {
     const { description } = filterNamed(name);
@@ -51,7 +49,6 @@ const choiceCount = z.object({
   count: z.number().int().meta({ description: 'With all other filters as they are' }),
 });
 
-/** What the panel shows beside one page of the list. */
 export const filterCounts = {
   facets: z
     .partialRecord(z.enum(filterNames), z.array(choiceCount))

@@ -14,14 +14,12 @@ import { address, inputShape } from './dive-site-fields/input-shapes.ts';
 import { outputShape } from './dive-site-fields/output-shapes.ts';
 import { filterCounts, filterParameters, sortParameter } from './dive-site-filters.ts';
 
-/** What a card, the filters and the map need of a site. */
 export const diveSiteSummary = z
   .object({ id: z.number().int(), ...outputShape(summaryKeys) })
   .meta({ id: 'DiveSiteSummary' });
 
 const saved = { createdAt: timestamp, updatedAt: timestamp, version };
 
-/** A site with all that is known of it. */
 export const diveSite = z
   .object({ id: z.number().int(), ...outputShape(fieldKeys), ...saved })
   .meta({ id: 'DiveSite' });
@@ -31,13 +29,11 @@ const everyListed = z.object({ id: z.number().int(), ...outputShape(listedKeys),
 
 export type ListedSite = z.infer<typeof everyListed>;
 
-/** What a list answers: less than the single site, and a summary where that was asked for. */
 export const listedDiveSite = everyListed
   .partial()
   .required({ id: true, ...(summaryMask as Record<SummaryKey, true>) })
   .meta({ id: 'ListedDiveSite' });
 
-/** A featured site's picture, as a page's background. */
 export const featuredSite = diveSiteSummary
   .pick({ id: true, name: true, imageUrl: true, type: true, latitude: true })
   .extend({
@@ -50,6 +46,8 @@ export type FeaturedSite = z.infer<typeof featuredSite>;
 export type DiveSiteSummary = z.infer<typeof diveSiteSummary>;
 export type DiveSite = z.infer<typeof diveSite>;
 export type ListedDiveSite = z.infer<typeof listedDiveSite>;
+
+export const diveSiteCount = z.object({ total: z.number().int() }).meta({ id: 'DiveSiteCount' });
 
 /** One page of the sites that fit some filters, and what the filters can be set to. */
 export const diveSitePage = z
@@ -78,7 +76,6 @@ export const nearbySite = z
 
 export type NearbySite = z.infer<typeof nearbySite>;
 
-/** A site whose facts want a look, for the admin. */
 export const dueSite = z
   .object({
     id: z.number().int(),
@@ -101,9 +98,9 @@ export const searchQuery = z.object({ q: z.string().trim().max(200).default('') 
 export const reviewUrlQuery = z.object({ url: z.string().trim().min(1).max(2000) });
 export const listQuery = z.object({ fields: listFields, ...filterParameters, sort: sortParameter });
 
-/** A whole site, as it is created and as PUT replaces it: what is left out is emptied. */
+/** PUT empties what is left out. */
 export type DiveSiteInput = FieldInputs;
-/** The same before it was checked: coordinates may be texts, and most fields may be left out. */
+/** Before validation: coordinates may be texts, and most fields may be absent. */
 export type DiveSiteDraft = Record<'latitude' | 'longitude', number | string> &
   Pick<FieldInputs, Exclude<RequiredKey, 'latitude' | 'longitude'>> & {
     [Key in Exclude<FieldKey, RequiredKey>]?: FieldInputs[Key] | '' | undefined;
@@ -120,7 +117,7 @@ export const diveSiteInput = holdRules(z.object(inputShape())).meta({
   id: 'DiveSiteInput',
 }) as unknown as z.ZodType<DiveSiteInput, DiveSiteDraft>;
 
-/** A site of the seed, where a key that is no field is a mistake. */
+/** Strict, since an unknown key in the seed is a mistake. */
 export const diveSiteSeed = holdRules(z.strictObject(inputShape())) as unknown as z.ZodType<
   DiveSiteInput,
   DiveSiteDraft
@@ -128,7 +125,6 @@ export const diveSiteSeed = holdRules(z.strictObject(inputShape())) as unknown a
 
 export type DiveSiteReplacement = DiveSiteInput & { version?: number | undefined };
 
-/** A whole site that replaces one. */
 export const diveSiteReplacement = holdRules(z.object({ ...inputShape(), ...savedFrom })).meta({
   id: 'DiveSiteReplacement',
 }) as unknown as z.ZodType<DiveSiteReplacement, DiveSiteDraft & { version?: number | undefined }>;

@@ -4,7 +4,6 @@ import { resourcesWith } from './resources.ts';
 
 const resource = z.enum(resourcesWith('bin'));
 
-/** A deleted record as the bin lists it. */
 export const deletedRecord = z
   .object({
     id: z.number().int().meta({ description: 'Of the line in the bin' }),
@@ -28,7 +27,6 @@ export const restored = z
 
 export type RestoredRecord = z.infer<typeof restored>;
 
-/** An earlier state of an article or review as its history lists it. */
 export const revisionSummary = z
   .object({
     id: z.number().int(),
@@ -45,3 +43,22 @@ export const revisionParams = z.object({
   id: idParam,
   revision: idParam,
 });
+
+/** A former address of a record, as the admin lists it. */
+export const redirect = z
+  .object({
+    id: z.number().int(),
+    path: z.string().meta({ example: '/blog/old-slug' }),
+    resource: z.enum(resourcesWith('pages')),
+    state: z.enum(['moved', 'deleted', 'draft']).meta({
+      description: 'moved: answers 301; deleted: 410; draft: 404 until the record is published',
+    }),
+    target: z.string().nullable().meta({
+      description: 'Where a moved address leads',
+      example: '/blog/new-slug',
+    }),
+    createdAt: timestamp,
+  })
+  .meta({ id: 'Redirect' });
+
+export type Redirect = z.infer<typeof redirect>;

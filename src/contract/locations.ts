@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from './common.ts';
 
-/** A featured place. */
 export const location = z
   .object({
     id: z.number().int(),

@@ -19,7 +19,13 @@ export const subscription = z
   .meta({ id: 'Subscription' });
 
 export const subscriptionAnswer = z
-  .object({ success: z.literal(true), message: z.string() })
+  .object({
+    success: z.literal(true),
+    message: z.string(),
+    emailSent: z.boolean().meta({
+      description: 'false: this site sends no mail; the guide can be downloaded instead',
+    }),
+  })
   .meta({ id: 'SubscriptionAnswer' });
 
 export const subscriber = z

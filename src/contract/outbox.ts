@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { timestamp } from './common.ts';
 
-const statuses = ['waiting', 'sending', 'failed', 'sent'] as const;
-export type OutboxStatus = (typeof statuses)[number];
+export const outboxStatuses = ['waiting', 'sending', 'failed', 'sent'] as const;
+export type OutboxStatus = (typeof outboxStatuses)[number];
 
 export const outboxMail = z
   .object({
@@ -10,7 +10,7 @@ export const outboxMail = z
     kind: z.string().meta({ example: 'welcome' }),
     recipient: z.string(),
     subject: z.string(),
-    status: z.enum(statuses),
+    status: z.enum(outboxStatuses),
     attempts: z.number().int(),
     nextAttemptAt: timestamp.meta({ description: 'While sending: when another worker takes over' }),
     lastError: z.string().nullable(),
@@ -33,7 +33,7 @@ export const outboxQuery = z.object({
 export const outboxPage = z
   .object({
     mailServer: z.boolean().meta({ description: 'false: SMTP_URL is not set, so mails wait' }),
-    counts: z.record(z.enum(statuses), z.number().int()),
+    counts: z.record(z.enum(outboxStatuses), z.number().int()),
     mails: z.array(outboxMail).meta({ description: 'The newest 200' }),
   })
   .meta({ id: 'OutboxPage' });

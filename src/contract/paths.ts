@@ -1,6 +1,5 @@
 import type { ResourceWith } from './resources.ts';
 
-/** Every address of the site, in one place. */
 export const paths = {
   home: '/',
   blog: '/blog',
@@ -11,6 +10,12 @@ export const paths = {
   diveSite: (id: number | string) => `/dive-sites/${id}`,
   species: '/species',
   oneSpecies: (slug: string) => `/species/${slug}`,
+  regions: '/regions',
+  region: (slug: string) => `/regions/${slug}`,
+  data: '/data',
+  dataGeoJson: '/data/sites.geojson',
+  dataCsv: '/data/sites.csv',
+  dataSchema: '/data/sites.schema.json',
   learnToDive: '/learn-to-dive',
   about: '/about',
   contact: '/contact',
@@ -22,7 +27,6 @@ export const paths = {
   termsOfService: '/terms-of-service',
   sitemap: '/sitemap.xml',
   manifest: '/manifest.webmanifest',
-  /** The share image of a page, by the page's own path. */
   share: (page: string, ending = '.jpg') => `/share${page === '/' ? '/home' : page}${ending}`,
   guide: '/guides/10-must-have-items.pdf',
   preview: (resource: ResourceWith<'previews'>, id: number) => `/preview/${resource}/${id}`,
@@ -30,7 +34,7 @@ export const paths = {
   adminDiveSites: '/admin/dive-sites',
 } as const;
 
-/** The page of one record, by its slug or, where its resource has none, by its id. */
+/** By slug or, where the resource has none, by id. */
 export const recordPaths = {
   articles: paths.article,
   reviews: paths.review,
@@ -50,12 +54,15 @@ export const apiPaths = {
   search: '/api/search',
   diveSites: '/api/dive-sites',
   species: '/api/species',
+  regions: '/api/regions',
+  data: '/api/data',
   newsletter: '/api/newsletter',
   subscriberExport: '/api/newsletter/subscribers/export/csv',
   subscriberImport: '/api/newsletter/subscribers/import',
   contact: '/api/contact',
   admin: '/api/admin',
   bin: '/api/admin/bin',
+  redirects: '/api/admin/redirects',
   people: '/api/admin/people',
   auditLog: '/api/admin/audit-log/csv',
   previews: '/api/previews',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listQuery, optionalAddress, slug, timestamp, version } from './common.ts';
+import { listQuery, neededToPublish, optionalAddress, slug, timestamp, version } from './common.ts';
+import { withoutTemplateText } from './template-text.ts';
 
-/** The fields of articles and reviews that lists hold. */
 export const postSummary = {
   id: z.number().int(),
   title: z.string(),
@@ -16,13 +16,12 @@ export const postSummary = {
   updatedAt: timestamp,
 };
 
-/** Further fields of one article or review; lists leave them out when `fields=summary`. */
 export const postBody = {
   content: z.string().meta({ description: 'Sanitised HTML' }),
   version,
 };
 
-/** The fields of a form; a draft needs a title alone. */
+/** A draft needs a title alone. */
 export const postInput = {
   title: z.string().trim().min(1, 'Please provide at least a title to save the draft.').max(300),
   slug: slug.optional().meta({ description: 'Made from the title if absent' }),
@@ -34,8 +33,18 @@ export const postInput = {
   published: z.boolean().optional(),
 };
 
-/** Query of a paginated list, newest first; the answer's Link header (rel="next") names the next page. */
+/** The answer's Link header (rel="next") names the next page. */
 export const postListQuery = listQuery.extend({
   page: z.coerce.number().int().positive().max(100_000).optional(),
   category: z.string().max(100).optional(),
 });
+
+export function publishablePost(resource: 'articles' | 'reviews') {
+  const needed = neededToPublish(resource);
+  return {
+    title: needed,
+    content: withoutTemplateText(needed),
+    category: needed,
+    imageUrl: needed,
+  };
+}

@@ -31,7 +31,6 @@ const shapes = {
   reviews: z.object({ resource: z.literal('reviews'), expiresAt: timestamp, review }),
 } satisfies { [Name in PreviewedResource]: z.ZodObject<{ resource: z.ZodLiteral<Name> }> };
 
-/** What a preview link opens, published or not. */
 export const previewed = z
   .discriminatedUnion('resource', [shapes.articles, shapes.reviews])
   .meta({ id: 'Previewed' });

@@ -62,7 +62,6 @@ export type ProductInput = z.infer<typeof productInput>;
 
 const needed = neededToPublish('products');
 
-/** The fields that the form and the server require before a product is published. */
 export const publishableProduct = z.object({
   name: needed,
   category: needed,

@@ -1,37 +1,26 @@
-/** What the registry says of a resource. A capability is on where it is `true`. */
 interface ResourceOptions {
-  /** Of one record, as error messages name it. */
   label: string;
-  /** The label with its article, as the API document names it. */
+  /** The label with its article, as the API document uses it. */
   phrase: string;
   plural: string;
   /** Names a record in the admin's bin, and in the message of its restore. */
   admin: { label: string; shortLabel: string };
   /** The column that the owner knows a record by. */
   title: 'title' | 'name';
-  /** Public pages find a record by its slug, which is unique. */
   slug: boolean;
-  /** A record is a draft until it is published. */
   published: boolean;
-  /** Saves count a version, stale saves answer 409, and a deleted record stays in the bin for 30 days. */
+  /** Saves count a version, stale saves get 409, and deleted records stay for 30 days. */
   bin: boolean;
-  /** Earlier states of a record are kept. */
   revisions: boolean;
   /** A signed link shows a draft for a week. */
   previews: boolean;
-  /** The site's search covers its records. */
   search: boolean;
-  /** Every record has a page of its own, which the sitemap lists and which has a share image. */
+  /** Each record has a page, which the sitemap lists and which has a share image. */
   pages: boolean;
-  /** A folder or file of seed/ fills an empty database. */
   seed: boolean;
 }
 
-/**
- * Every content resource, declared once. Its key is its segment in the API's paths, its cache tag and its name in the
- * bin, the revisions and the audit log. What depends on a capability is a `Record<ResourceWith<'…'>, …>`, so that a
- * forgotten part does not compile.
- */
+/** Declares every resource. Parts of a capability are a `Record<ResourceWith<'…'>, …>`. */
 export const resources = {
   articles: {
     label: 'Article',
@@ -131,14 +120,12 @@ type Capability = {
   [Key in keyof ResourceOptions]: ResourceOptions[Key] extends boolean ? Key : never;
 }[keyof ResourceOptions];
 
-/** The resources that have a capability, as a type. */
 export type ResourceWith<Wanted extends Capability> = {
   [Name in Resource]: (typeof resources)[Name][Wanted] extends true ? Name : never;
 }[Resource];
 
 export const resourceNames = Object.keys(resources) as Resource[];
 
-/** Tells whether a resource has a capability. */
 export const hasCapability = <Wanted extends Capability>(
   name: Resource,
   capability: Wanted,

@@ -1,20 +1,23 @@
 import { z } from 'zod';
 import { neededToPublish, optionalAddress, savedFrom } from './common.ts';
-import { postBody, postInput, postSummary } from './posts.ts';
-import { withoutTemplateText } from './template-text.ts';
+import { postBody, postInput, postSummary, publishablePost } from './posts.ts';
 
 export const review = z
   .object({
     ...postSummary,
     price: z.string().nullable().meta({ description: 'Free text', example: '$1,299' }),
     purchaseLink: z.string(),
+    productName: z.string().nullable().meta({
+      description: 'Of the reviewed product; null where the title is the name',
+      example: 'Mares Puck 4',
+    }),
     rating: z.string().nullable().meta({ description: 'Free text', example: '⭐⭐⭐⭐' }),
     featured: z.boolean(),
     ...postBody,
   })
   .meta({ id: 'Review' });
 
-/** One row of a list: without `content` and `version` where a summary was asked for. */
+/** Lists leave `content` and `version` out with `fields=summary`. */
 export const listedReview = review
   .partial({ content: true, version: true })
   .meta({ id: 'ListedReview' });
@@ -26,12 +29,12 @@ export const categoryParams = z.object({
   category: z.string().min(1).max(100).meta({ example: 'Dive Computers' }),
 });
 
-/** A draft needs a title alone. */
 export const reviewInput = z
   .object({
     ...postInput,
     price: z.string().trim().max(100).nullable().optional(),
     purchaseLink: optionalAddress,
+    productName: z.string().trim().max(200).nullable().optional(),
     rating: z.string().trim().max(100).nullable().optional(),
     featured: z.boolean().optional(),
   })
@@ -41,13 +44,7 @@ export const reviewChanges = reviewInput.partial().extend(savedFrom).meta({ id: 
 
 export type ReviewInput = z.infer<typeof reviewInput>;
 
-const needed = neededToPublish('reviews');
-
-/** The fields that the form and the server require before a review is published. */
 export const publishableReview = z.object({
-  title: needed,
-  content: withoutTemplateText(needed),
-  category: needed,
-  imageUrl: needed,
-  purchaseLink: needed,
+  ...publishablePost('reviews'),
+  purchaseLink: neededToPublish('reviews'),
 });

@@ -14,7 +14,7 @@ const resultFields = {
   image: z.string(),
 };
 
-/** What a list answers with ?fields=search. */
+/** The shape of a list with ?fields=search. */
 export const searchRecord = z
   .object({
     ...resultFields,

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { timestamp } from './common.ts';
 
-/** The person whose records are exported or erased. */
 export const person = z
   .object({ email: z.string().trim().min(1, 'Please give an email address.').max(254) })
   .meta({ id: 'Person' });
 
 const record = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 
-/** Every stored row about a person. */
 export const personRecords = z
   .object({
     email: z.string(),
@@ -28,7 +26,6 @@ export const erasure = z
   })
   .meta({ id: 'Erasure', description: 'How many rows of each table were deleted' });
 
-/** Sign-ins of the last 24 hours. */
 export const securityStats = z
   .object({
     totalLoginAttempts: z.number().int(),

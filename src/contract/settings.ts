@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The server's settings that pages read. */
 export const publicSettings = z
   .object({ siteUrl: z.string(), gtmId: z.string().nullable(), tileUrl: z.string() })
   .meta({ id: 'Settings' });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { templateTextIn } from '../domain/templates.ts';
 
-/** Extends the schema of a text to publish: no sentence of a template may be left in it. */
+/** Rejects a text in which a sentence of a template is left. */
 export const withoutTemplateText = (text: z.ZodString) =>
   text.superRefine((html, context) => {
     const left = templateTextIn(html).map((sentence) => `“${sentence}”`);

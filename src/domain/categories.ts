@@ -1,4 +1,3 @@
-/** Categories of articles that the admin offers. */
 export const articleCategories = [
   'Gear Reviews',
   'Dive Sites',
@@ -8,23 +7,9 @@ export const articleCategories = [
   'News',
 ] as const;
 
-/** Categories that the blog filters by. */
 export const blogFilters = ['All', 'Dive Sites', 'Safety', 'Tips', 'Marine Life'] as const;
 
-/** Categories of gear reviews that the admin offers. */
-export const reviewCategories = [
-  'BCDs',
-  'Dive Computers',
-  'Masks & Fins',
-  'Wetsuits',
-  'Cameras',
-  'Regulators',
-  'Other',
-] as const;
-
-/** Categories that the gear review list filters by. */
-export const reviewFilters = [
-  'All Reviews',
+const gearCategories = [
   'BCDs',
   'Dive Computers',
   'Masks & Fins',
@@ -33,7 +18,10 @@ export const reviewFilters = [
   'Regulators',
 ] as const;
 
-/** Categories of products that the admin offers. */
+export const reviewCategories = [...gearCategories, 'Other'] as const;
+
+export const reviewFilters = ['All Reviews', ...gearCategories] as const;
+
 export const productCategories = [
   'Masks',
   'Fins',

@@ -1,21 +1,20 @@
-/** What a subscriber agrees to: shown under the form and kept with the address. */
+/** Shown under the form and stored with the address. */
 export const newsletterConsent =
   'By subscribing you agree to receive our newsletter by email. Every message has a link to unsubscribe.';
 
-/** When, on which page and to which words somebody agreed; null where it is not known. */
+/** null where it is not known. */
 export interface Consent {
   consentAt: string | null;
   consentPage: string | null;
   consentWording: string | null;
 }
 
-/** A consent as one line, e.g. `2026-10-04T00:00:00.000Z on /contact: By subscribing you …`. */
+/** One line, e.g. `2026-10-04T00:00:00.000Z on /contact: By subscribing you …`. */
 export function consentText({ consentAt, consentPage, consentWording }: Consent): string {
   if (!consentAt) return consentWording ?? '';
   return `${consentAt}${consentPage ? ` on ${consentPage}` : ''}: ${consentWording ?? ''}`;
 }
 
-/** Reads a line of `consentText` back; any other words are kept as the wording. */
 export function readConsent(text: string): Consent {
   const [, consentAt = null, consentPage = null, words] =
     /^(\d{4}-\d\d-\d\dT[\d:.]+Z)(?: on (\S+))?: ([\s\S]*)$/.exec(text) ?? [];

@@ -1,6 +1,5 @@
 import { isEmail } from './email.ts';
 
-/** The fewest and most characters of each field of the contact form. */
 export const contactLimits = {
   name: { min: 1, max: 100 },
   subject: { min: 1, max: 150 },
@@ -16,8 +15,22 @@ export const contactFieldErrors = {
 
 export type ContactField = keyof typeof contactFieldErrors;
 
+/** The errors of fields that hold one line, where a text has line breaks or control characters. */
+export const contactLineErrors = {
+  name: 'Please give your name on one line, without line breaks or control characters.',
+  subject: 'Please give the subject on one line, without line breaks or control characters.',
+} as const;
+
+/** Tells whether a text is one line of printable characters. */
+export const isOneLine = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text.trim());
+
+function lineError(field: ContactField, text: string): string | undefined {
+  if (field !== 'name' && field !== 'subject') return undefined;
+  return isOneLine(text) ? undefined : contactLineErrors[field];
+}
+
 /** The errors of a filled-in contact form by field; none where it may be sent. */
-export function loadContactValidation(
+export function validateContactForm(
   values: Record<ContactField, string>,
 ): Partial<Record<ContactField, string>> {
   const errors: Partial<Record<ContactField, string>> = {};
@@ -27,7 +40,8 @@ export function loadContactValidation(
       field === 'email'
         ? !isEmail(values.email)
         : length < contactLimits[field].min || length > contactLimits[field].max;
-    if (wrong) errors[field] = contactFieldErrors[field];
+    const error = wrong ? contactFieldErrors[field] : lineError(field, values[field]);
+    if (error) errors[field] = error;
   }
   return errors;
 }

@@ -1,15 +1,14 @@
-/** Which of the two numbers of a position a text names. */
 export type Axis = 'latitude' | 'longitude';
 
-/** Decimal degrees, south and west negative, or what is wrong with the text. */
+/** Decimal degrees, south and west negative, or an error message. */
 export type ParsedCoordinate =
   | { degrees: number; error?: never }
   | { degrees?: never; error: string };
 
 /** Australia's waters with its islands, from Heard in the west to Norfolk in the east, in degrees. */
 const waters = {
-  latitude: { least: -56, most: -8, words: '8° to 56° S' },
-  longitude: { least: 70, most: 172, words: '70° to 172° E' },
+  latitude: { min: -56, max: -8, label: '8° to 56° S' },
+  longitude: { min: 70, max: 172, label: '70° to 172° E' },
 } as const;
 
 const hemispheres = {
@@ -17,9 +16,9 @@ const hemispheres = {
   longitude: { plus: 'E', minus: 'W' },
 } as const;
 
-const words = /\b(north|south|east|west)\b/gi;
+const hemisphereWords = /\b(north|south|east|west)\b/gi;
 
-/** Every way to write the three units, made one sign with a space on either side. */
+/** Normalises every spelling of a unit to one symbol between spaces. */
 const units: [RegExp, string][] = [
   [/''|′′|’’|["″”“]|seconds|sec|(?<=\d)s/gi, ' ″ '],
   [/['′’‘´]|minutes|min|(?<=\d)m/gi, ' ′ '],
@@ -34,15 +33,14 @@ const shape = new RegExp(
   `^(?:([+-]) )?${number}(?: °)?(?: ${number}(?: ′)?(?: ${number}(?: ″)?)?)?$`,
 );
 
-/** The letter before or after the numbers, and the numbers without it. */
 function splitLetter(text: string): { letters: string[]; rest: string } {
-  const short = text.replace(words, (word) => word.charAt(0));
+  const short = text.replace(hemisphereWords, (word) => word.charAt(0));
   const [, before = '', middle = '', after = ''] =
     /^\s*([NSEW]?)[\s.]*(.*?)[\s.,]*([NSEW]?)\s*$/is.exec(short) ?? [];
   return { letters: [before, after].filter(Boolean).map((l) => l.toUpperCase()), rest: middle };
 }
 
-/** Whether the text means the positive side, by its letter, then its sign, then what Australia has. */
+/** By the letter, then the sign, then the hemisphere that Australia is in. */
 function sideOf(axis: Axis, letters: string[], sign: string): { positive: boolean } | string {
   const { plus, minus } = hemispheres[axis];
   const [letter, second] = letters;
@@ -58,11 +56,7 @@ function sideOf(axis: Axis, letters: string[], sign: string): { positive: boolea
   return { positive: sign !== '-' };
 }
 
-/**
- * Reads a coordinate as people write it: decimal degrees, degrees and decimal minutes, or degrees,
- * minutes and seconds, with a sign or a letter. It must lie in Australia's waters: an unsigned
- * latitude is refused, since it would be north of the equator; an unsigned longitude is east.
- */
+/** Takes any usual notation. An unsigned latitude is refused, since it would lie north of the equator. */
 export function readCoordinate(text: string, axis: Axis): ParsedCoordinate {
   const plain = text.replace(/[−–—]/g, '-').trim();
   if (!plain) return { error: `Please give the ${axis}.` };
@@ -89,35 +83,32 @@ export function readCoordinate(text: string, axis: Axis): ParsedCoordinate {
   if (typeof side === 'string') return { error: side };
   const size = Number(degreesText) + minutes / 60 + seconds / 3600;
   const degrees = Number((side.positive ? size : -size).toFixed(8));
-  const bare = letters.length === 0 && sign === '' ? rest.trim() : undefined;
-  const error = coordinateError(degrees, axis, bare);
+  const unsigned = letters.length === 0 && sign === '' ? rest.trim() : undefined;
+  const error = coordinateError(degrees, axis, unsigned);
   return error === undefined ? { degrees } : { error };
 }
 
-/**
- * Why a coordinate in degrees can not be of a dive site: the catalogue is Australia's, with its
- * external territories and waters, and without Antarctica. Undefined where it can.
- * @param bare the text that it was read from, where that had neither sign nor letter
- */
-export function coordinateError(degrees: number, axis: Axis, bare?: string): string | undefined {
+/** @param unsigned the text, where it had neither sign nor letter @returns undefined where it is valid */
+export function coordinateError(
+  degrees: number,
+  axis: Axis,
+  unsigned?: string,
+): string | undefined {
   if (axis === 'latitude' && degrees >= 0) {
-    return bare
-      ? `${bare} alone is north of the equator. Write ${bare} S, or a minus before it.`
+    return unsigned
+      ? `${unsigned} alone is north of the equator. Write ${unsigned} S, or a minus before it.`
       : 'That is north of the equator. Australia lies south of it: write S, or a minus.';
   }
   if (axis === 'longitude' && degrees <= 0) {
     return 'That is west of Greenwich. Australia lies east of it: write E, or no sign.';
   }
-  const { least, most, words: range } = waters[axis];
-  if (degrees >= least && degrees <= most) return undefined;
+  const { min, max, label: range } = waters[axis];
+  if (degrees >= min && degrees <= max) return undefined;
   const swapped = axis === 'latitude' ? degrees < -90 : degrees < 60;
   return `That is outside Australia's waters, which have a ${axis} of ${range}.${swapped ? ' Are latitude and longitude swapped?' : ''}`;
 }
 
-/**
- * The two halves of a position that was pasted as one text, e.g. `33°54.9'S 151°15.8'E` or
- * `-33.915, 151.263`; undefined where the text is one coordinate.
- */
+/** Splits a pasted pair, e.g. `33°54.9'S 151°15.8'E`; undefined for a single coordinate. */
 export function splitPosition(text: string): { latitude: string; longitude: string } | undefined {
   const plain = text.trim();
   const [, south, east] =

@@ -5,7 +5,7 @@ const long = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Sydney',
 });
 
-/** A UTC ISO time as a long Australian date, e.g. "4 October 2026", in Sydney's time zone wherever it runs. */
+/** E.g. "4 October 2026", in Sydney's time zone wherever it runs. */
 export function longDate(timestamp: string): string {
   return long.format(new Date(timestamp));
 }
@@ -17,10 +17,7 @@ const formatters = {
   weekdayDateTime: new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short' }),
 };
 
-/**
- * Formats a UTC ISO time in the reader's own time zone, e.g. "4 Oct 2026".
- * @param style how much of it to show
- */
+/** In the reader's own time zone, e.g. "4 Oct 2026". */
 export function localDate(timestamp: string, style: keyof typeof formatters = 'date'): string {
   return formatters[style].format(new Date(timestamp));
 }

@@ -16,8 +16,8 @@ test('numbers are read whatever stands between them', () => {
 test('a span comes from the numbers of a site, else from its text', () => {
   const span = (depthMin: number | null, depthMax: number | null, depthRange = '') =>
     depthSpanOf({ depthMin, depthMax, depthRange });
-  expect(span(5, 18, '1–99 m')).toEqual({ least: 5, most: 18 });
-  expect(span(null, null, '5–18 m')).toEqual({ least: 5, most: 18 });
-  expect(span(null, null, 'to 30 m')).toEqual({ least: 0, most: 30 });
+  expect(span(5, 18, '1–99 m')).toEqual({ min: 5, max: 18 });
+  expect(span(null, null, '5–18 m')).toEqual({ min: 5, max: 18 });
+  expect(span(null, null, 'to 30 m')).toEqual({ min: 0, max: 30 });
   expect(span(3, null, 'shallow')).toBeUndefined();
 });

@@ -1,22 +1,18 @@
 export const depthBands = ['shallow', 'medium', 'deep'] as const;
 export type DepthBand = (typeof depthBands)[number];
 
-/** How each band reads in a filter. */
 export const depthBandWords: Record<DepthBand, string> = {
   shallow: '0–10 m',
   medium: '10–20 m',
   deep: '20 m and more',
 };
 
-/** Every number of a free depth text, in metres, e.g. "5–18 m" gives [5, 18]. */
+/** In metres, e.g. "5–18 m" gives [5, 18]. */
 export function depthsOf(depthRange: string): number[] {
   return (depthRange.match(/\d+(?:[.]\d+)?/g) ?? []).map(Number);
 }
 
-/**
- * The band of a depth text, by its largest number: shallow to 10 m, medium over 10 to 20, deep over 20.
- * @returns undefined where the text holds no number
- */
+/** By the largest number: shallow to 10 m, medium to 20, deep beyond; undefined without a number. */
 export function depthBandOf(depthRange: string): DepthBand | undefined {
   const depths = depthsOf(depthRange);
   if (depths.length === 0) return undefined;
@@ -25,19 +21,16 @@ export function depthBandOf(depthRange: string): DepthBand | undefined {
   return deepest <= 20 ? 'medium' : 'deep';
 }
 
-/**
- * The shallowest and the deepest metre of a site, by its numbers or else those of its depth text.
- * @returns undefined where neither is known
- */
+/** In metres; undefined where neither the numbers nor the text tell. */
 export function depthSpanOf(site: {
   depthMin: number | null;
   depthMax: number | null;
   depthRange: string;
-}): { least: number; most: number } | undefined {
+}): { min: number; max: number } | undefined {
   const depths = depthsOf(site.depthRange);
-  const most = site.depthMax ?? (depths.length > 0 ? Math.max(...depths) : undefined);
-  if (most === undefined) return undefined;
+  const max = site.depthMax ?? (depths.length > 0 ? Math.max(...depths) : undefined);
+  if (max === undefined) return undefined;
   // A text with one number, as "to 30 m", begins at the surface.
-  const least = site.depthMin ?? (depths.length > 1 ? Math.min(...depths) : 0);
-  return { least: Math.min(least, most), most };
+  const min = site.depthMin ?? (depths.length > 1 ? Math.min(...depths) : 0);
+  return { min: Math.min(min, max), max };
 }

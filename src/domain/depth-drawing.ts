@@ -1,15 +1,14 @@
-import { type DepthProfile, type ProfileForm, profileLayout } from './depth-profile.ts';
+import { type DepthProfile, profileLayout } from './depth-profile.ts';
+import type { ProfileForm } from './depth-profile-outlines.ts';
 
-/** What each part of the drawing is coloured with: a colour as SVG takes it. */
 export type DrawingColours = Record<
   'sky' | 'haze' | 'shoal' | 'deep' | 'abyss' | 'coral' | 'ochre',
   string
 >;
 
-/** A place in open water: hundredths of the width, and the share of the way from the site's top to its ground. */
+/** `across` in percent of the width; `share` of the way from the site's top to its ground. */
 type Spot = [across: number, share: number];
 
-/** Where each form leaves room for a diver and for a school of fish. */
 const spots: Record<ProfileForm, { diver: Spot; school: Spot }> = {
   slope: { diver: [64, 0.3], school: [78, 0.62] },
   bommie: { diver: [72, 0.4], school: [9, 0.35] },
@@ -20,10 +19,9 @@ const spots: Record<ProfileForm, { diver: Spot; school: Spot }> = {
   pool: { diver: [52, 0.45], school: [36, 0.7] },
 };
 
-/** Steps of darker water, as shares of the way down. */
+/** Shares of the way down. */
 const bands = [0.16, 0.34, 0.52, 0.7, 0.86];
 
-/** Where the fish of a school are, in units of the drawing. */
 const schoolPlaces = [
   [0, 0],
   [13, -6],
@@ -35,7 +33,7 @@ const schoolPlaces = [
   [54, 1],
 ] as const;
 
-/** The drawing's own unit: a 400th of its width. */
+/** The drawing's own unit is a 400th of its width. */
 const unitsAcross = 400;
 
 function diver({ abyss, haze, coral, ochre }: DrawingColours): string {
@@ -47,15 +45,10 @@ function diver({ abyss, haze, coral, ochre }: DrawingColours): string {
 
 const fish = ([x, y]: readonly [number, number]) => `M${x} ${y}q5-4 10 0l4-3v6l-4-3q-5 4-10 0Z`;
 
-/** What grows on rock and steel: a tuft at an outline's corner. */
 const tuft = (x: number, y: number, colour: string, size: number) =>
   `<path transform="translate(${x} ${y}) scale(${size})" d="M0 1V-7M0 -2-4 -6M0 -1 4 -5M-4 -6V-9M4 -5 6 -8" stroke="${colour}"/>`;
 
-/**
- * A site's cross-section as the inside of an SVG of the given size: water in printed steps, light from
- * above, the ground in its true depths, and the range that one dives at the right edge.
- * @param options `id`: prefix of the ids inside, one a page
- */
+/** Draws a cross-section as the inside of an SVG. @param options `id` prefixes the ids inside */
 export function depthDrawing(
   profile: DepthProfile,
   size: { width: number; height: number },

@@ -1,4 +1,3 @@
-/** Words that a dive site's further facts are chosen from, and how they read on a page. */
 export const siteStatuses = ['open', 'restricted', 'closed', 'damaged', 'unknown'] as const;
 export type SiteStatus = (typeof siteStatuses)[number];
 
@@ -10,7 +9,7 @@ export const statusWords: Record<SiteStatus, string> = {
   unknown: 'Not known',
 };
 
-/** A site that nobody should plan a dive at: it is never featured and has no best time. */
+/** Such a site is never featured and has no best time. */
 export const isShut = (status: string | null | undefined) =>
   status === 'closed' || status === 'damaged';
 

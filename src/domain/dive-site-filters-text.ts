@@ -3,7 +3,6 @@ import { foldText, toSearchTerm } from './fold-text.ts';
 
 type SearchedSite = Pick<FilterableSite, 'name' | 'region' | 'description' | 'marineLife'>;
 
-/** The texts of a site that a search looks through. */
 const searchedTexts = ({ name, region, description, marineLife }: SearchedSite) => [
   name,
   region,
@@ -13,7 +12,7 @@ const searchedTexts = ({ name, region, description, marineLife }: SearchedSite) 
 
 const searchTexts = new WeakMap<SearchedSite, string>();
 
-/** The folded texts of a site, apart from each other; remembered, because every key searches them. */
+/** Memoised, because every key searches every site. */
 export function searchText(site: SearchedSite): string {
   const known = searchTexts.get(site);
   if (known !== undefined) return known;
@@ -24,13 +23,12 @@ export function searchText(site: SearchedSite): string {
 
 let last: { text: string; term: string | undefined } = { text: '', term: '' };
 
-/** The term of a text; the last one is remembered, because one text is looked for in every site. */
+/** Memoises the last text, since it is looked up in every site. */
 function termOf(text: string): string | undefined {
   if (text !== last.text) last = { text, term: toSearchTerm(text) };
   return last.term;
 }
 
-/** Tells whether one of the searched texts of a site holds a text, as search compares them. */
 export function holdsText(site: SearchedSite, text: string): boolean {
   const term = termOf(text);
   return term !== undefined && searchText(site).includes(term);

@@ -20,22 +20,18 @@ import {
 
 const collator = new Intl.Collator('en-AU', { numeric: true });
 
-/** Compares sites by name, as a reader looks for them. */
 export function byName(one: { name: string }, other: { name: string }): number {
   return collator.compare(one.name, other.name);
 }
 
-/** A site that is reached in more than one way is found by each of them. */
+/** Each way of access finds the sites that have both. */
 const waysIn = siteAccesses.filter((access) => access !== 'both');
 
-/** The deepest that can be asked for, in metres; the slider ends where most sites do. */
+/** Metres; the slider ends where most sites do. */
 const deepest = 200;
 const depthControl = { type: 'range', legend: 'Depth range', scale: [0, 60] } as const;
 
-/**
- * Every filter of the dive-site list, declared once. Addresses, the panel with its counts and chips,
- * the API and its documentation, cache keys and analytics labels derive from this table, in its order.
- */
+/** Declares every filter; addresses, panel, API, cache keys and analytics derive from this table. */
 export const siteFilters = {
   region: declareFilter({
     label: 'Region',
@@ -122,7 +118,7 @@ export const siteFilters = {
     description: 'In metres: some of the site lies at this depth or deeper',
     control: { ...depthControl, end: 'from' },
     value: integer(0, deepest),
-    matches: (site, metres) => (depthSpanOf(site)?.most ?? -1) >= metres,
+    matches: (site, metres) => (depthSpanOf(site)?.max ?? -1) >= metres,
     words: (metres) => `From ${metres} m`,
   }),
   maxDepth: declareFilter({
@@ -130,7 +126,7 @@ export const siteFilters = {
     description: 'In metres: some of the site lies at this depth or shallower',
     control: { ...depthControl, end: 'to' },
     value: integer(0, deepest),
-    matches: (site, metres) => (depthSpanOf(site)?.least ?? Number.POSITIVE_INFINITY) <= metres,
+    matches: (site, metres) => (depthSpanOf(site)?.min ?? Number.POSITIVE_INFINITY) <= metres,
     words: (metres) => `To ${metres} m`,
   }),
 };
@@ -139,7 +135,7 @@ export type FilterName = keyof typeof siteFilters;
 
 export const filterNames = Object.keys(siteFilters) as FilterName[];
 
-/** What a visitor asks of the catalogue. An absent filter means all. */
+/** An absent filter means all. */
 export type SiteFilters = {
   [Name in FilterName]?: FilterValue<Name> | undefined;
 };
@@ -147,8 +143,6 @@ export type SiteFilters = {
 export type FilterValue<Name extends FilterName> =
   (typeof siteFilters)[Name]['value'] extends ValueType<infer Value> ? Value : never;
 
-/** A filter, whatever its values are. */
 export const filterNamed = (name: FilterName): SiteFilter => siteFilters[name];
 
-/** Tells whether a filter stands beside the search; the others stand under "More filters". */
 export const isFrontFilter = (name: FilterName): boolean => Boolean(filterNamed(name).front);

@@ -2,16 +2,15 @@ import { byName, filterNames, type SiteFilters } from './dive-site-filters.ts';
 import { type FilterableSite, integer } from './dive-site-filters-declaration.ts';
 import { readFilters } from './dive-site-filters-read.ts';
 
-/** Any page but the first. */
 const pageNumber = integer(2, 100_000);
 
 type Comparison = (one: FilterableSite, other: FilterableSite) => number;
 
-/** A site whose depth is not known comes last. */
+/** Sites of unknown depth come last. */
 const byDepth: Comparison = (one, other) =>
   (one.depthMax ?? Number.MAX_VALUE) - (other.depthMax ?? Number.MAX_VALUE) || byName(one, other);
 
-/** The orders of the list. The first is the default. */
+/** The first is the default. */
 export const siteSorts = {
   name: { words: 'Name', compare: byName as Comparison },
   depth: { words: 'Depth, shallowest first', compare: byDepth },
@@ -20,7 +19,6 @@ export const siteSorts = {
 export type SiteSort = keyof typeof siteSorts;
 export const siteSortNames = Object.keys(siteSorts) as [SiteSort, ...SiteSort[]];
 
-/** What the address of the list asks for. */
 export type SiteQuery = SiteFilters & {
   /** Absent for the default order. */
   sort?: SiteSort | undefined;
@@ -28,7 +26,7 @@ export type SiteQuery = SiteFilters & {
   page?: number | undefined;
 };
 
-/** The filters, order and page that an address names; invalid values and defaults are left out. */
+/** Drops invalid values and defaults. */
 export function readSiteQuery(search: Record<string, unknown>): SiteQuery {
   const query: SiteQuery = readFilters(search);
   const sort = siteSortNames.find((name, index) => index > 0 && name === search.sort);
@@ -38,7 +36,6 @@ export function readSiteQuery(search: Record<string, unknown>): SiteQuery {
   return query;
 }
 
-/** A query as the parameters of an address or of the API, in the order of the table. */
 export function siteSearchParams(query: SiteQuery): Record<string, string> {
   const { sort, page } = query;
   const values = {

@@ -1,27 +1,9 @@
 import { expect, test } from 'vitest';
+import { ruledSite } from '../../tests/support/ruled-site.ts';
 import { type ReviewedSite, reviewReasons, sitesDueForReview } from './dive-site-review.ts';
 
 const today = '2026-11-21';
-const site: ReviewedSite = {
-  name: 'Gordons Bay',
-  skillLevel: 'Beginner',
-  access: 'shore',
-  depthMin: 2,
-  depthMax: 14,
-  depthTypical: 8,
-  depthNote: null,
-  steps: null,
-  walkMetres: null,
-  hazards: null,
-  notice: null,
-  status: null,
-  statusReason: null,
-  statusAuthority: null,
-  statusAsOf: null,
-  featured: false,
-  permitIssuer: null,
-  provenance: null,
-};
+const site: ReviewedSite = { ...ruledSite, statusAsOf: null, provenance: null };
 const named = (name: string, changes: Partial<ReviewedSite>) => ({ ...site, name, ...changes });
 
 test('a site whose facts are sourced and fresh is not due', () => {

@@ -1,7 +1,6 @@
 import { lawKeys, type RuledSite, unsourcedTexts } from './dive-site-rules.ts';
 import { isStale } from './months.ts';
 
-/** What is looked at to tell whether the facts of a site want a look. */
 export interface ReviewedSite extends RuledSite {
   statusAsOf: string | null;
   provenance: Record<string, { checkedOn: string }> | null;
@@ -13,13 +12,13 @@ export type Danger = 1 | 2 | 3;
 export interface ReviewReason {
   field: string;
   danger: Danger;
-  /** When the fact was last known or checked; null where nobody said. */
+  /** When the fact was last known or checked; null if unknown. */
   since: string | null;
 }
 
 const grave: readonly string[] = ['hazards', 'notice', 'status', ...lawKeys];
 
-/** The facts of a site that want a look: old, without a date, or dangerous without a source. */
+/** Old, undated, or dangerous without a source. */
 export function reviewReasons(site: ReviewedSite, today: string): ReviewReason[] {
   const reasons: ReviewReason[] = [];
   const { status, statusAsOf } = site;
@@ -45,7 +44,7 @@ const worst = (reasons: readonly ReviewReason[]) =>
 const oldest = (reasons: readonly ReviewReason[]) =>
   reasons.map(({ since }) => since ?? '').toSorted()[0] ?? '';
 
-/** The sites with a fact that wants a look, the most dangerous first and of those the oldest. */
+/** The most dangerous first, then the oldest. */
 export function sitesDueForReview<Site extends ReviewedSite>(
   sites: readonly Site[],
   today: string,

@@ -1,25 +1,8 @@
 import { expect, test } from 'vitest';
+import { ruledSite } from '../../tests/support/ruled-site.ts';
 import { brokenRules, type RuledSite, unsourcedTexts } from './dive-site-rules.ts';
 
-const site: RuledSite & Record<string, unknown> = {
-  name: 'Gordons Bay',
-  skillLevel: 'Beginner',
-  access: 'shore',
-  depthMin: 2,
-  depthMax: 14,
-  depthTypical: 8,
-  depthNote: null,
-  steps: null,
-  walkMetres: null,
-  hazards: null,
-  notice: null,
-  status: null,
-  statusReason: null,
-  statusAuthority: null,
-  featured: false,
-  permitIssuer: null,
-  provenance: null,
-};
+const site: RuledSite & Record<string, unknown> = { ...ruledSite };
 const fieldsBrokenBy = (changes: Record<string, unknown>) =>
   brokenRules({ ...site, ...changes }).map(({ field }) => field);
 

@@ -1,6 +1,5 @@
 import { isShut } from './dive-site-facts.ts';
 
-/** What the rules look at. */
 export interface RuledSite {
   name: string;
   skillLevel: string;
@@ -26,12 +25,12 @@ export interface BrokenRule {
   message: string;
 }
 
-/** Metres that a first certificate ends at. */
+/** Metres; the limit of a first certificate. */
 export const openWaterDepth = 18;
 
 const saysWhom = (text: unknown) => typeof text === 'string' && /\bcheck with\b/i.test(text);
 
-/** Facts of law: none is stated without what it rests on or who decides. */
+/** Facts of law need a source or an authority. */
 export const lawKeys = [
   'certification',
   'marinePark',
@@ -112,7 +111,6 @@ function lawRules(site: RuledSite & Record<string, unknown>): BrokenRule[] {
     }));
 }
 
-/** What contradicts itself in a site, or states law without a source; empty where all is well. */
 export function brokenRules(site: RuledSite): BrokenRule[] {
   const broken = [...depthRules(site), ...statusRules(site), ...lawRules({ ...site })];
   if (site.access === 'boat' || site.access === 'liveaboard') {
@@ -124,7 +122,6 @@ export function brokenRules(site: RuledSite): BrokenRule[] {
   return broken;
 }
 
-/** The dangers and notices of a site that name neither a source nor who decides. */
 export function unsourcedTexts(site: RuledSite): ('hazards' | 'notice')[] {
   return (['hazards', 'notice'] as const).filter(
     (key) =>

@@ -6,15 +6,13 @@ import { type SiteQuery, siteSorts } from './dive-site-list.ts';
 export const sitesPerPage = 24;
 
 export interface ChoiceCount {
-  /** As an address names it. */
   value: string;
   count: number;
 }
 
-/** How many sites each choice of a filter would leave, with all other filters as they are. */
+/** Counts what each choice would leave, with all other filters as they are. */
 export type SiteFacets = { [Name in FilterName]?: ChoiceCount[] };
 
-/** A filter that is set, and how many sites there would be without it. */
 export interface Loosening {
   filter: FilterName;
   count: number;
@@ -22,11 +20,10 @@ export interface Loosening {
 
 const countedFilters = filterNames.filter((name) => filterNamed(name).choices);
 
-/** The choices of each counted filter that a site falls under. */
 type SiteChoices = Map<FilterName, readonly (string | number)[]>;
 const siteChoices = new WeakMap<FilterableSite, SiteChoices>();
 
-/** Remembered, because every change of a filter counts every site again. */
+/** Memoised, because every change of a filter counts every site again. */
 function choicesOf(site: FilterableSite): SiteChoices {
   const known = siteChoices.get(site);
   if (known) return known;
@@ -44,7 +41,6 @@ function choicesOf(site: FilterableSite): SiteChoices {
   return found;
 }
 
-/** Counts the sites of each choice of one filter. */
 function createCounter(name: FilterName) {
   const { choices } = filterNamed(name);
   const isFixed = typeof choices === 'object';
@@ -65,11 +61,7 @@ function createCounter(name: FilterName) {
   };
 }
 
-/**
- * Filters, sorts and counts in one pass: a site that fails one filter alone counts for the choices of
- * that filter.
- * @param sites by name
- */
+/** In one pass: a site that fails one filter alone counts for its choices. @param sites by name */
 export function searchSites<Site extends FilterableSite>(sites: readonly Site[], query: SiteQuery) {
   const active = activeFilters(query);
   const counters = new Map(countedFilters.map((name) => [name, createCounter(name)]));
@@ -97,13 +89,12 @@ export function searchSites<Site extends FilterableSite>(sites: readonly Site[],
   return { matching, facets, loosen };
 }
 
-/** The regions of some sites, each once, by name. */
 export function regionsOf(sites: readonly { region: string }[]): string[] {
   const names = [...new Set(sites.map(({ region }) => region))];
   return names.sort((one, other) => byName({ name: one }, { name: other }));
 }
 
-/** One page of a list; a page that does not exist becomes the nearest that does. */
+/** A page that does not exist becomes the nearest that does. */
 export function paginate<T>(items: readonly T[], page: number, size = sitesPerPage) {
   const pages = Math.max(1, Math.ceil(items.length / size));
   const current = Math.min(Math.max(1, page), pages);

@@ -1,4 +1,3 @@
-/** Words that a dive site's fields are chosen from. */
 export const skillLevels = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
 export const siteTypes = [
@@ -14,14 +13,13 @@ export const siteTypes = [
 
 export const siteAccesses = ['shore', 'boat', 'both', 'liveaboard'] as const;
 
-/** Characters of a site's texts that its card shows. */
+/** In characters. */
 export const cardLengths = { description: 120, marineLife: 100, hazards: 80 };
 
 export type SkillLevel = (typeof skillLevels)[number];
 export type SiteType = (typeof siteTypes)[number];
 export type SiteAccess = (typeof siteAccesses)[number];
 
-/** How an access reads in a sentence of its own. */
 export const accessWords: Record<SiteAccess, string> = {
   shore: 'From the shore',
   boat: 'By boat',
@@ -29,7 +27,6 @@ export const accessWords: Record<SiteAccess, string> = {
   liveaboard: 'From a liveaboard',
 };
 
-/** How a type reads in a sentence of its own. */
 export const typeWords: Record<SiteType, string> = {
   reef: 'Reef',
   wreck: 'Wreck',
@@ -41,7 +38,6 @@ export const typeWords: Record<SiteType, string> = {
   freshwater: 'Fresh water',
 };
 
-/** The names of the states and territories that sites have in short. */
 export const stateNames: Record<string, string | undefined> = {
   ACT: 'Australian Capital Territory',
   NSW: 'New South Wales',
@@ -53,10 +49,10 @@ export const stateNames: Record<string, string | undefined> = {
   WA: 'Western Australia',
 };
 
-/** South of this latitude a site's print is temperate, north of it tropical, in degrees. */
+/** Degrees; prints are temperate south of it and tropical north. */
 const tropicalEdge = -26;
 
-/** Most sites are reefs: their access tells three prints apart. */
+/** Most sites are reefs, so their access selects one of three prints. */
 const reefPrints: Record<SiteAccess, string> = {
   shore: 'reef',
   boat: 'bommie',
@@ -64,7 +60,6 @@ const reefPrints: Record<SiteAccess, string> = {
   liveaboard: 'bommie',
 };
 
-/** The print shown where a site has no photograph. A site without a type gets a reef. */
 export function sitePrint(site: {
   type: SiteType | null;
   access?: SiteAccess | null | undefined;
@@ -78,7 +73,6 @@ export function sitePrint(site: {
 
 const scenesByType: Partial<Record<SiteType, string>> = { pier: 'fallback-2', wreck: 'fallback-3' };
 
-/** The scene behind the heading of a guide, or of the whole catalogue: jetties and wrecks have their own. */
 export function siteScene(type?: SiteType | null): string {
   return `/art/scenes/${(type && scenesByType[type]) ?? 'sites-hero'}.jpg`;
 }

@@ -1,13 +1,12 @@
-/** Tells whether a text looks like an email address. The server's check is the stricter one. */
+/** A quick check in the browser; the server's is stricter. */
 export const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
 
-/** An address as it is stored: trimmed, its domain in lower case (the part before the @ is its owner's business). */
+/** Only the domain is case-insensitive. */
 export function normalEmail(text: string): string {
   const trimmed = text.trim();
   const at = trimmed.lastIndexOf('@');
   return trimmed.slice(0, at) + trimmed.slice(at).toLowerCase();
 }
 
-/** A mailto: address that opens an answer to a message. */
 export const replyAddress = (email: string, subject: string) =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject}`)}`;

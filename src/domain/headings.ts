@@ -1,4 +1,4 @@
-/** Takes out headings that hold nothing, as tags or as bare Markdown marks: slips of an editor. */
+/** Removes empty headings, as tags or as Markdown marks. */
 export function stripEmptyHeadings(html: string): string {
   return html
     .replace(/<(h[1-6])\b[^>]*>(\s|&nbsp;|<br\s*\/?>)*<\/\1>/gi, '')

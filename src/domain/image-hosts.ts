@@ -1,7 +1,7 @@
-interface Wish {
+interface ImageOptions {
   /** Pixels. */
   width: number;
-  /** Without it the picture keeps its proportion; with it, it is cropped to fit. */
+  /** Crops the picture; without it, the proportion stays. */
   height?: number;
   /** 1 to 100. */
   quality?: number;
@@ -9,16 +9,15 @@ interface Wish {
 
 const defaultQuality = 80;
 
-/** How many rewritten addresses are kept. */
-export const savedAddresses = 100;
+export const maxCachedUrls = 100;
 
-/** Rewritten addresses by wish and source, the least recently used first. */
-const kept = new Map<string, string>();
+/** Least recently used first. */
+const cache = new Map<string, string>();
 
-/** Unsplash takes its wishes in the query. A signed address must stay as it is. */
-function forUnsplash(url: URL, { width, height, quality }: Wish) {
+/** Unsplash reads parameters; a signed address must stay as it is. */
+function forUnsplash(url: URL, { width, height, quality }: ImageOptions) {
   if (url.searchParams.has('s')) return url.href;
-  const wishes = {
+  const parameters = {
     w: width,
     h: height,
     fit: height && 'crop',
@@ -26,14 +25,14 @@ function forUnsplash(url: URL, { width, height, quality }: Wish) {
     auto: 'format',
     fm: 'webp',
   };
-  for (const [name, value] of Object.entries(wishes)) {
+  for (const [name, value] of Object.entries(parameters)) {
     if (value) url.searchParams.set(name, String(value));
   }
   return url.href;
 }
 
-/** Cloudinary takes its wishes as a part of the path. A signed address must stay as it is. */
-function forCloudinary(url: URL, { width, height, quality }: Wish) {
+/** Cloudinary reads a path segment; a signed address must stay as it is. */
+function forCloudinary(url: URL, { width, height, quality }: ImageOptions) {
   if (url.pathname.includes('/s--')) return url.href;
   const fit = height ? `h_${height},c_fill` : 'c_limit';
   return url.href.replace('/image/upload/', `/image/upload/w_${width},${fit},q_${quality},f_auto/`);
@@ -45,25 +44,23 @@ function hostOf(src: string) {
   return host === 'res.cloudinary.com' ? forCloudinary : undefined;
 }
 
-/**
- * The address at which Unsplash or Cloudinary gives a picture in a size, a quality (80 unless told)
- * and the best format that the browser takes.
- * @returns undefined for any other host; the address itself where it can't be rewritten
- */
-export function rewriteImage(src: string, { width, height, quality = defaultQuality }: Wish) {
+/** @returns undefined for any other host; `src` itself where it can't be rewritten */
+export function rewriteImage(
+  src: string,
+  { width, height, quality = defaultQuality }: ImageOptions,
+) {
   const rewrite = hostOf(src);
   if (!rewrite) return undefined;
   const key = `${width} ${height} ${quality} ${src}`;
-  const made = kept.get(key) ?? rewrite(new URL(src), { width, height, quality });
-  kept.delete(key);
-  kept.set(key, made);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= savedAddresses) break;
-    kept.delete(oldest);
+  const rewritten = cache.get(key) ?? rewrite(new URL(src), { width, height, quality });
+  cache.delete(key);
+  cache.set(key, rewritten);
+  for (const oldest of cache.keys()) {
+    if (cache.size <= maxCachedUrls) break;
+    cache.delete(oldest);
   }
-  return made;
+  return rewritten;
 }
 
-/** Tells whether a rewritten address is kept. */
-export const isCached = (src: string, { width, height, quality = defaultQuality }: Wish) =>
-  kept.has(`${width} ${height} ${quality} ${src}`);
+export const isCached = (src: string, { width, height, quality = defaultQuality }: ImageOptions) =>
+  cache.has(`${width} ${height} ${quality} ${src}`);

@@ -13,21 +13,20 @@ export const monthNames = [
   'December',
 ] as const;
 
-/** A day, month or year as words: "14 March 2025", "March 2025", "2025". @param date YYYY[-MM[-DD]] */
+/** "14 March 2025", "March 2025" or "2025". @param date YYYY[-MM[-DD]] */
 export function partialDateWords(date: string): string {
   const [year = '', month, day] = date.split('-');
   const name = month && monthNames[Number(month) - 1];
   return [day && String(Number(day)), name, year].filter(Boolean).join(' ');
 }
 
-/** Whole months from a day, month or year to a day; a year counts from its end, a month from its last day. */
+/** Whole months; a year counts from its end, a month from its last day. */
 export function monthsSince(date: string, today: string): number {
   const [year = 0, month = 12] = date.split('-').map(Number);
   const [thisYear = 0, thisMonth = 1] = today.split('-').map(Number);
   return (thisYear - year) * 12 + thisMonth - month;
 }
 
-/** Months after which a stated fact is old. */
 export const staleAfterMonths = 12;
 
 export const isStale = (date: string, today: string) => monthsSince(date, today) > staleAfterMonths;

@@ -1,7 +1,4 @@
-/**
- * A heading whose signs do not stand alone at a line's end or its start, nor a measure apart from its
- * unit: spaces before them do not break.
- */
+/** Keeps symbols off the line's ends, and numbers beside their units. */
 export function nonBreaking(text: string): string {
   return text.replace(/ (?=[+&/–—](?:[ :,.]|$))|(?<=\d) (?=(?:m|mm|km|kg|L|°C)\b)/g, '\u00a0');
 }

@@ -1,4 +1,4 @@
-/** The palette of the site by day, for whatever is drawn where no stylesheet reaches: prints, share pictures. */
+/** For whatever no stylesheet reaches: prints, share images. */
 export const palette = {
   paper: '#FBF6EC',
   sand: '#F0E6D2',

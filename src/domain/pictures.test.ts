@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCached, rewriteImage, savedAddresses } from './image-hosts.ts';
+import { isCached, maxCachedUrls, rewriteImage } from './image-hosts.ts';
 import { backgroundSource, fallbackBackgrounds, pictureForms } from './pictures.ts';
 
 const unsplash = 'https://images.unsplash.com/photo-1559825481-12a05cc00344?ixid=abc';
@@ -33,8 +33,8 @@ test.each([
   'https://res.cloudinary.com/reef/raw/upload/bommie.pdf',
   'https://images.unsplash.com',
 ])('%s keeps its picture: what can’t be rewritten stays as it was', (src) => {
-  const made = rewriteImage(src, { width: 600, height: 400 }) ?? '';
-  expect(made.startsWith(src)).toBe(true);
+  const rewritten = rewriteImage(src, { width: 600, height: 400 }) ?? '';
+  expect(rewritten.startsWith(src)).toBe(true);
 });
 
 test.each([
@@ -46,17 +46,17 @@ test.each([
   expect(rewriteImage(src, { width: 600, height: 400 })).toBeUndefined();
 });
 
-test('the last hundred rewritten addresses are kept, those least asked for go first', () => {
-  const wish = { width: 400, height: 267 };
+test('caches a hundred rewritten addresses and evicts the least recently used', () => {
+  const options = { width: 400, height: 267 };
   const address = (number: number) => `https://images.unsplash.com/photo-${number}`;
-  expect(savedAddresses).toBe(100);
-  for (let number = 0; number < 100; number += 1) rewriteImage(address(number), wish);
-  expect(isCached(address(0), wish)).toBe(true);
-  rewriteImage(address(0), wish);
-  rewriteImage(address(100), wish);
-  expect(isCached(address(0), wish)).toBe(true);
-  expect(isCached(address(1), wish)).toBe(false);
-  expect(isCached(address(2), wish)).toBe(true);
+  expect(maxCachedUrls).toBe(100);
+  for (let number = 0; number < 100; number += 1) rewriteImage(address(number), options);
+  expect(isCached(address(0), options)).toBe(true);
+  rewriteImage(address(0), options);
+  rewriteImage(address(100), options);
+  expect(isCached(address(0), options)).toBe(true);
+  expect(isCached(address(1), options)).toBe(false);
+  expect(isCached(address(2), options)).toBe(true);
 });
 
 test('a picture of a host comes in five widths at quality 80, and at 1200 by 800 in quality 85', () => {

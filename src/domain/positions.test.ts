@@ -7,6 +7,7 @@ import {
   degreesMinutes,
   distanceKm,
   parsePosition,
+  positionSourceSentence,
 } from './positions.ts';
 
 const sydney = { latitude: -33.8688, longitude: 151.2093 };
@@ -56,4 +57,12 @@ test('a coordinate that is no number gives no position', () => {
 test('the centre is the mean', () => {
   expect(centreOf([sydney, melbourne])?.latitude).toBeCloseTo(-35.8412);
   expect(centreOf([])).toBeUndefined();
+});
+
+test('a position from memory says so, any other names its source', () => {
+  expect(positionSourceSentence('own knowledge')).toBe('Placed from memory.');
+  expect(positionSourceSentence('own knowledge: off Little Bay, placed by its depth')).toBe(
+    'Placed from memory: off Little Bay, placed by its depth.',
+  );
+  expect(positionSourceSentence('Reef Life Survey')).toBe('Source: Reef Life Survey.');
 });

@@ -1,4 +1,4 @@
-/** A place in decimal degrees, WGS 84. */
+/** Decimal degrees, WGS 84. */
 export interface Position {
   latitude: number;
   longitude: number;
@@ -8,49 +8,49 @@ const earthRadiusKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 
-/** Half way round the earth, in kilometres: no two places are further apart. */
+/** Half of the earth's circumference. */
 export const furthestKm = Math.PI * earthRadiusKm;
 
-/** The way over ground between two places, in kilometres (haversine on a sphere). */
+/** Haversine on a sphere. */
 export function distanceKm(from: Position, to: Position): number {
-  const across = radians(to.longitude - from.longitude);
-  const up = radians(to.latitude - from.latitude);
+  const deltaLongitude = radians(to.longitude - from.longitude);
+  const deltaLatitude = radians(to.latitude - from.latitude);
   const square =
-    Math.sin(up / 2) ** 2 +
-    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(across / 2) ** 2;
+    Math.sin(deltaLatitude / 2) ** 2 +
+    Math.cos(radians(from.latitude)) *
+      Math.cos(radians(to.latitude)) *
+      Math.sin(deltaLongitude / 2) ** 2;
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(square)));
 }
 
-/** The coordinates between which everything lies that is within so many kilometres of a place. */
 export function boxAround({ latitude, longitude }: Position, km: number) {
   const reach = km / earthRadiusKm;
-  const up = degrees(reach);
-  const box = { south: latitude - up, north: latitude + up };
-  const everyLongitude = { ...box, west: -180, east: 180 };
-  if (box.south <= -90 || box.north >= 90) return everyLongitude;
-  const across = degrees(Math.asin(Math.sin(reach) / Math.cos(radians(latitude))));
-  const [west, east] = [longitude - across, longitude + across];
-  return west < -180 || east > 180 ? everyLongitude : { ...box, west, east };
+  const deltaLatitude = degrees(reach);
+  const box = { south: latitude - deltaLatitude, north: latitude + deltaLatitude };
+  const allLongitudes = { ...box, west: -180, east: 180 };
+  if (box.south <= -90 || box.north >= 90) return allLongitudes;
+  const deltaLongitude = degrees(Math.asin(Math.sin(reach) / Math.cos(radians(latitude))));
+  const [west, east] = [longitude - deltaLongitude, longitude + deltaLongitude];
+  return west < -180 || east > 180 ? allLongitudes : { ...box, west, east };
 }
 
-/** The first course from one place to another, in degrees clockwise from true north, 0 to below 360. */
+/** Initial course, in degrees clockwise from true north, 0 to below 360. */
 export function bearing(from: Position, to: Position): number {
-  const across = radians(to.longitude - from.longitude);
-  const east = Math.sin(across) * Math.cos(radians(to.latitude));
+  const deltaLongitude = radians(to.longitude - from.longitude);
+  const east = Math.sin(deltaLongitude) * Math.cos(radians(to.latitude));
   const north =
     Math.cos(radians(from.latitude)) * Math.sin(radians(to.latitude)) -
-    Math.sin(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.cos(across);
+    Math.sin(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.cos(deltaLongitude);
   return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
 }
 
-const winds = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+const compassPoints = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 
-/** The point of the compass nearest to a course, one of eight, e.g. "SE". */
 export function compassPoint(degrees: number): string {
-  return winds[Math.round(degrees / 45) % 8] ?? 'N';
+  return compassPoints[Math.round(degrees / 45) % 8] ?? 'N';
 }
 
-/** A place as a chart plotter takes it: degrees and decimal minutes, e.g. 33° 54.900′ S, 151° 15.780′ E. */
+/** As a chart plotter takes it, e.g. 33° 54.900′ S, 151° 15.780′ E. */
 export function degreesMinutes({ latitude, longitude }: Position): string {
   const part = (value: number, positive: string, negative: string) => {
     // Rounded first, so that 59.9996 minutes become the next degree and not 60.
@@ -62,7 +62,6 @@ export function degreesMinutes({ latitude, longitude }: Position): string {
   return `${part(latitude, 'N', 'S')}, ${part(longitude, 'E', 'W')}`;
 }
 
-/** The position that two decimal strings name, or undefined where one is no number. */
 export function parsePosition(place: { latitude: string | null; longitude: string | null }) {
   const [latitude, longitude] = [place.latitude, place.longitude].map((text) =>
     text === null || String(text).trim() === '' ? Number.NaN : Number(text),
@@ -72,10 +71,24 @@ export function parsePosition(place: { latitude: string | null; longitude: strin
     : undefined;
 }
 
-/** The mean of some positions; undefined of none. */
 export function centreOf(positions: readonly Position[]): Position | undefined {
   if (positions.length === 0) return undefined;
   const mean = (key: keyof Position) =>
     positions.reduce((sum, position) => sum + position[key], 0) / positions.length;
   return { latitude: mean('latitude'), longitude: mean('longitude') };
+}
+
+/** Where a position comes from, as a sentence: a memory is called one. */
+export function positionSourceSentence(source: string): string {
+  const memory = /^own knowledge/i;
+  return memory.test(source)
+    ? `${source.replace(memory, 'Placed from memory')}.`
+    : `Source: ${source}.`;
+}
+
+/** The place nearest to a position in a straight line, with the distance; undefined of none. */
+export function nearestPlace<Place extends Position>(from: Position, places: readonly Place[]) {
+  return places
+    .map((place) => ({ place, distanceKm: distanceKm(from, place) }))
+    .sort((one, other) => one.distanceKm - other.distanceKm)[0];
 }

@@ -1,10 +1,7 @@
-/** The dearest price that fits decimal 10,2, in cents. */
+/** The largest price that fits decimal 10,2, in cents. */
 const limit = 9_999_999_999;
 
-/**
- * Reads a price as an owner writes it: "$1,299", "1299.00" or 1299.
- * @returns whole cents, null for no price, undefined for what is none
- */
+/** Reads "$1,299", "1299.00" or 1299. @returns cents, null for no price, undefined if invalid */
 export function parsePrice(price: string | number | null | undefined): number | null | undefined {
   const text = String(price ?? '').trim();
   if (!text) return null;
@@ -15,17 +12,17 @@ export function parsePrice(price: string | number | null | undefined): number | 
   return value <= limit ? value : undefined;
 }
 
-/** Cents as a decimal of dollars, e.g. "1299.00". */
+/** E.g. "1299.00". */
 export function decimalPrice(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** The first amount in a free text, without sign and commas, e.g. "1299" of "From $1,299"; undefined where there is none. */
+/** The first amount without sign and commas, e.g. "1299" of "From $1,299". */
 export function amountIn(text: string | null): string | undefined {
   return /\d[\d,]*(?:[.]\d{1,2})?/.exec(text ?? '')?.[0].replaceAll(',', '');
 }
 
-/** Puts the dollar sign before a price that was typed as a bare number: "249" becomes "$249". Other text stays. */
+/** Only a bare number: "249" becomes "$249". */
 export function withDollarSign(text: string): string {
   const trimmed = text.trim();
   return /^\d/.test(trimmed) && parsePrice(trimmed) ? `$${trimmed}` : trimmed;

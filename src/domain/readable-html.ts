@@ -18,10 +18,7 @@ const marks: [RegExp, string][] = [
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
 
-/**
- * An HTML text as lines of plain text that still show its headings, lists, links and pictures:
- * what two versions of it are compared by. Not safe to insert as HTML.
- */
+/** For comparing two versions as text. Not safe to insert as HTML. */
 export function readableHtml(html: string): string {
   let text = html
     .replace(/\s*\n\s*/g, ' ')

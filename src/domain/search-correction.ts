@@ -1,12 +1,12 @@
 import type { FoldedRecord } from './search.ts';
 
-/** How many typing errors a word may hold. */
+/** By length: longer words may hold more errors. */
 const allowedErrors = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
-/** Words from the title, the category and the summary are suggested, words from long bodies are not. */
+/** Suggests words of title, category and summary, not of long bodies. */
 const suggestedFields = 3;
 const titleWeight = 100;
 
-/** The words of some records with a weight: how often they occur, in titles above all. */
+/** Weight: how often a word occurs, in titles above all. */
 export type Vocabulary = ReadonlyMap<string, number>;
 
 export function createVocabulary(records: Iterable<FoldedRecord<unknown>>): Vocabulary {
@@ -22,18 +22,15 @@ export function createVocabulary(records: Iterable<FoldedRecord<unknown>>): Voca
   return words;
 }
 
-/**
- * Counts the errors (Damerau-Levenshtein with adjacent transpositions) between a word and another:
- * `whole`, and the nearest beginning of the other: `prefix`. More than `allowed` count as infinite.
- */
+/** Damerau-Levenshtein to the whole word and to its nearest prefix; infinite above `allowed`. */
 function countErrors(word: string, other: string, allowed: number) {
-  let before: number[] = [];
+  let beforeLast: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, index) => index);
   const rows = Math.min(other.length, word.length + allowed);
   let prefix = Number.POSITIVE_INFINITY;
   for (let row = 1; row <= rows; row++) {
     const current = [row];
-    let least = row;
+    let fewest = row;
     for (let column = 1; column <= word.length; column++) {
       const same = word[column - 1] === other[row - 1];
       let errors = Math.min(
@@ -43,20 +40,19 @@ function countErrors(word: string, other: string, allowed: number) {
       );
       const swapped = word[column - 1] === other[row - 2] && word[column - 2] === other[row - 1];
       if (swapped && row > 1 && column > 1)
-        errors = Math.min(errors, (before[column - 2] ?? 0) + 1);
+        errors = Math.min(errors, (beforeLast[column - 2] ?? 0) + 1);
       current.push(errors);
-      least = Math.min(least, errors);
+      fewest = Math.min(fewest, errors);
     }
     prefix = Math.min(prefix, current[word.length] ?? 0);
-    if (least > allowed) return { prefix, whole: Number.POSITIVE_INFINITY };
-    before = last;
+    if (fewest > allowed) return { prefix, whole: Number.POSITIVE_INFINITY };
+    beforeLast = last;
     last = current;
   }
   const whole = rows === other.length ? (last[word.length] ?? 0) : Number.POSITIVE_INFINITY;
   return { prefix, whole };
 }
 
-/** The known word that a mistyped one most likely means, or undefined. */
 function correctWord(word: string, vocabulary: Vocabulary): string | undefined {
   const allowed = allowedErrors(word);
   let best: { word: string; rank: number; weight: number } | undefined;
@@ -65,7 +61,7 @@ function correctWord(word: string, vocabulary: Vocabulary): string | undefined {
     if (known.length < word.length - allowed || allowed === 0) continue;
     const { prefix, whole } = countErrors(word, known, allowed);
     if (prefix > allowed) continue;
-    // A whole word goes before a beginning with as many errors.
+    // A whole word goes beforeLast a prefix with as many errors.
     const rank = whole <= allowed ? whole : prefix + 0.5;
     const better = !best || rank < best.rank || (rank === best.rank && weight > best.weight);
     if (better) best = { word: known, rank, weight };
@@ -73,10 +69,7 @@ function correctWord(word: string, vocabulary: Vocabulary): string | undefined {
   return best?.word;
 }
 
-/**
- * The words of a folded text with typing errors corrected, or undefined where a word resembles none
- * that is known.
- */
+/** @returns undefined where a word resembles no known one */
 export function correctText(text: string, vocabulary: Vocabulary): string[] | undefined {
   const words = text.split(' ').map((word) => correctWord(word, vocabulary));
   return words.every((word) => word !== undefined) ? words : undefined;

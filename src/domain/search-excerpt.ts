@@ -1,13 +1,13 @@
 import { foldText } from './fold-text.ts';
 
-/** As `foldText` folds one character, but punctuation becomes a space. */
+/** Like `foldText`, but punctuation becomes a space. */
 function foldCharacter(character: string): string {
   if (/[a-z0-9 ]/.test(character)) return character;
   const folded = foldText(character);
   return folded || (/[\p{M}'’]/u.test(character) ? '' : ' ');
 }
 
-/** A text as `foldText` folds it, with the place of each folded character in the original. */
+/** Gives the offset of each folded character in the original. */
 function foldWithOffsets(text: string) {
   let folded = '';
   const starts: number[] = [];
@@ -31,7 +31,7 @@ function foldWithOffsets(text: string) {
   return { folded, starts, ends };
 }
 
-/** Where terms stand in a text, in order and without overlaps: from, to. @param terms folded texts */
+/** Ranges are ordered and do not overlap. @param terms folded texts */
 function findRanges(text: string, terms: readonly string[]): [number, number][] {
   const { folded, starts, ends } = foldWithOffsets(text);
   const ranges: [number, number][] = [];
@@ -44,10 +44,7 @@ function findRanges(text: string, terms: readonly string[]): [number, number][] 
   return ranges.filter(([from], index) => index === 0 || from >= (ranges[index - 1]?.[1] ?? 0));
 }
 
-/**
- * Cuts a text at its matches: every second part, from the one at index 1 on, is a match.
- * @param terms what to mark, in any case, with or without accents
- */
+/** Odd indexes are matches. @param terms in any case, with or without accents */
 export function splitAtMatches(text: string, terms: readonly string[]): string[] {
   const parts: string[] = [];
   let last = 0;
@@ -58,16 +55,12 @@ export function splitAtMatches(text: string, terms: readonly string[]): string[]
   return [...parts, text.slice(last)];
 }
 
-/** A match that begins before this character is visible in the two lines of an excerpt. */
+/** Characters that surely fit the two lines of an excerpt. */
 const visibleLength = 70;
 const leadLength = 30;
 const excerptLength = 400;
 
-/**
- * The part of a text that shows a match: from shortly before it, where two lines from the start would
- * not show it.
- * @param terms folded texts
- */
+/** Starts shortly before the match where two lines would not show it. @param terms folded texts */
 export function excerptAround(text: string, terms: readonly string[]): string {
   const at = findRanges(text, terms)[0]?.[0] ?? 0;
   if (at < visibleLength) return text.slice(0, excerptLength);

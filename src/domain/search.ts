@@ -1,9 +1,8 @@
 import { foldText, toSearchTerm } from './fold-text.ts';
 
-/** A field of a record that search looks through. */
 export type SearchField<Rec> = (record: Rec) => string | null | undefined;
 
-/** A record with its folded fields, each between two spaces, so that words are found at its ends too. */
+/** Fields stand between spaces, so that words are found at their ends too. */
 export interface FoldedRecord<Rec> {
   record: Rec;
   fields: readonly string[];
@@ -15,7 +14,7 @@ export interface SearchMatch<Rec> {
   score: number;
 }
 
-/** Folds the fields of a record. @param fields the title first, then the others by their weight */
+/** @param fields the title first, then the others by weight */
 export function foldRecord<Rec>(
   record: Rec,
   fields: readonly SearchField<Rec>[],
@@ -45,10 +44,7 @@ function termScore(fields: readonly string[], term: string): number {
   return field.startsWith(` ${term}`) ? score + titleStart : score;
 }
 
-/**
- * The score of a record that contains every term, or 0.
- * @param terms folded texts
- */
+/** 0 unless every term is contained. @param terms folded texts */
 export function scoreRecord({ fields }: FoldedRecord<unknown>, terms: readonly string[]): number {
   let sum = 0;
   for (const term of terms) {
@@ -59,10 +55,7 @@ export function scoreRecord({ fields }: FoldedRecord<unknown>, terms: readonly s
   return sum;
 }
 
-/**
- * The records that contain a text, best first; records of equal score stay in their order. An empty text
- * matches every record.
- */
+/** Best first, stable; an empty text matches every record. */
 export function rankRecords<Rec>(
   records: Iterable<FoldedRecord<Rec>>,
   text: string,
@@ -77,10 +70,7 @@ export function rankRecords<Rec>(
   return matches.sort((one, other) => other.score - one.score);
 }
 
-/**
- * Prepares records for repeated searches.
- * @param fields what to search: the title first, then the others by their weight
- */
+/** @param fields the title first, then the others by weight */
 export function createTextSearch<Rec>(
   records: readonly Rec[],
   fields: readonly SearchField<Rec>[],

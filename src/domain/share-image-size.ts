@@ -1,2 +1,2 @@
-/** The size of a share picture, in pixels: what chats and social sites ask for. */
+/** Pixels; what chats and social sites ask for. */
 export const shareSize = { width: 1200, height: 630 } as const;

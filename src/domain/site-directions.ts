@@ -1,11 +1,11 @@
 import type { Position } from './positions.ts';
 
-/** The way to a dive on the road: a car park or a boat ramp, never the dive itself, which lies in the sea. */
+/** A car park or a boat ramp; the dive itself lies in the sea. */
 export interface Destination extends Position {
   kind: 'parking' | 'ramp';
 }
 
-/** Where a car goes for a dive: the ramp where one dives from a boat, else the car park, else the other of the two. */
+/** The ramp for a boat dive, else the car park, else the other of the two. */
 export function roadDestination(site: {
   access: string | null;
   points: readonly (Position & { kind: string })[] | null;

@@ -3,19 +3,17 @@ import { type FoldedRecord, foldRecord, scoreRecord } from './search.ts';
 import { correctText, createVocabulary, type Vocabulary } from './search-correction.ts';
 import { excerptAround } from './search-excerpt.ts';
 
-/** The kinds of results. Of equal matches the first kind comes first: a guide before an article. */
+/** In order of rank between equal matches. */
 export const searchKinds = ['Dive Site', 'Review', 'Product', 'Article'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** What the search of the whole site matches and shows of a record. */
 export interface SearchRecord {
   kind: SearchKind;
   url: string;
   title: string;
   category: string;
-  /** Plain text. */
   excerpt: string;
-  /** Further plain text that is matched, and shown where the match stands in it. */
+  /** Matched too, and shown where the match is. */
   text?: string | undefined;
   image: string;
 }
@@ -23,17 +21,16 @@ export interface SearchRecord {
 export type SearchResult = Omit<SearchRecord, 'text'>;
 
 export interface SearchOutcome {
-  /** How many records match, of which `results` holds the best. */
+  /** All matches; `results` holds the best. */
   total: number;
   results: SearchResult[];
-  /** The text that was searched instead, where nothing contains the text itself. */
+  /** The text that was searched instead, where nothing matched. */
   corrected?: string | undefined;
 }
 
 export const minSearchLength = 2;
 const resultsPerKind = 3;
 
-/** Folds a record by the fields that the site's search looks through. */
 export const foldSearchRecord = <Rec extends SearchRecord>(record: Rec): FoldedRecord<Rec> =>
   foldRecord(record, [
     ({ title }) => title,
@@ -44,7 +41,6 @@ export const foldSearchRecord = <Rec extends SearchRecord>(record: Rec): FoldedR
 
 type Ranks = Pick<SearchRecord, 'kind'>;
 
-/** The folded records of each kind, in the order of their list. */
 export type SearchLists<Rec extends Ranks> = readonly Iterable<FoldedRecord<Rec>>[];
 
 interface Ranked<Rec> {
@@ -52,7 +48,6 @@ interface Ranked<Rec> {
   score: number;
 }
 
-/** The best records of a list, and how many match. */
 function rankList<Rec extends Ranks>(list: Iterable<FoldedRecord<Rec>>, terms: readonly string[]) {
   let total = 0;
   const best: Ranked<Rec>[] = [];
@@ -83,15 +78,11 @@ function rankLists<Rec extends Ranks>(lists: SearchLists<Rec>, terms: readonly s
 interface RankedSite<Rec> {
   total: number;
   records: Rec[];
-  /** The folded texts that were searched. */
   terms: string[];
   corrected?: string;
 }
 
-/**
- * The records that match a text, at most 3 of each kind, best first. Where none contains the text, those
- * that contain all of its words with typing errors corrected.
- */
+/** At most 3 per kind, best first. Without a match, corrects typing errors. */
 export function rankSite<Rec extends Ranks>(
   lists: SearchLists<Rec>,
   text: string,
@@ -108,7 +99,7 @@ export function rankSite<Rec extends Ranks>(
   return similar.total > 0 ? { ...similar, terms, corrected: terms.join(' ') } : none;
 }
 
-/** What is shown of a record: its excerpt begins where a match is visible. */
+/** The excerpt begins where a match is visible. */
 export function toSearchResult(record: SearchRecord, terms: readonly string[]): SearchResult {
   const { kind, url, title, category, excerpt, text = '', image } = record;
   const holds = (field: string) => terms.some((term) => foldText(field).includes(term));
@@ -116,7 +107,6 @@ export function toSearchResult(record: SearchRecord, terms: readonly string[]): 
   return { kind, url, title, category, excerpt: excerptAround(source, terms), image };
 }
 
-/** Prepares records for repeated searches. @param lists the records of each kind, in any order of kinds */
 export function createSiteSearch(lists: readonly (readonly SearchRecord[])[]) {
   const folded = lists.map((list) => list.map(foldSearchRecord));
   let vocabulary: Vocabulary | undefined;

@@ -1,7 +1,4 @@
-/**
- * Makes the slug of a title: lower case, without signs, words joined by hyphens.
- * Letters with marks lose them first, so that "Château" gives "chateau".
- */
+/** Lower case, without accents and symbols: "Château" gives "chateau". */
 export function slugify(title: string): string {
   return title
     .normalize('NFKD')

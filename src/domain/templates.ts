@@ -19,7 +19,6 @@ const paragraphs = (html: string) =>
 
 const placeholders = new Set(templates.flatMap(({ html }) => paragraphs(html)));
 
-/** The paragraphs of a content that still say what a template put there. */
 export function templateTextIn(html: string): string[] {
   return [...new Set(paragraphs(html))].filter((text) => placeholders.has(text));
 }

@@ -1,7 +1,4 @@
-/**
- * The address under which a video may be shown in a frame: YouTube without cookies, or Vimeo's player.
- * @returns undefined for anything else, which must not be framed
- */
+/** YouTube without cookies or Vimeo's player; undefined for what must not be framed. */
 export function videoEmbed(address: string): string | undefined {
   const url = URL.parse(address.trim());
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
@@ -23,7 +20,7 @@ function youTube(id: string) {
   return /^[\w-]{6,20}$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}` : undefined;
 }
 
-/** @param key the second part of an unlisted video's address, empty for a public one */
+/** @param key the second part of an unlisted video's address */
 function vimeo(id: string, key: string) {
   if (!/^\d+$/.test(id)) return undefined;
   const suffix = /^[0-9a-f]+$/i.test(key) ? `?h=${key}` : '';

@@ -8,11 +8,14 @@ import { publicSettings } from '../contract/settings.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { adminRoutes } from './auth/routes.ts';
 import { readSession, sessionCookie } from './auth/session.ts';
+import { conditionRoutes } from './conditions/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
+import { findDiveSite } from './dive-sites/read.ts';
 import { diveSiteRoutes } from './dive-sites/routes.ts';
 import { manifestRoutes } from './feeds/manifest.ts';
 import { feedRoutes } from './feeds/sitemap.ts';
 import { binRoutes } from './history/bin-routes.ts';
+import { redirectRoutes } from './history/redirect-routes.ts';
 import { apiDocsRoutes } from './http/api-docs.ts';
 import { apiDocument } from './http/api-document.ts';
 import { limitBodies } from './http/body-limit.ts';
@@ -32,16 +35,17 @@ import { guideRoutes } from './mail/guide.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { unsubscribeRoutes } from './newsletter/unsubscribe.ts';
+import { openDataFiles, openDataRoutes } from './open-data/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { previewRoutes } from './previews/routes.ts';
 import { productRoutes } from './products/routes.ts';
+import { regionRoutes } from './regions/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { searchLists, searchRoutes } from './search/routes.ts';
 import { securityRoutes } from './security/routes.ts';
 import { shareImageRoutes } from './share-images/routes.ts';
 import { speciesRoutes } from './species/routes.ts';
 
-/** The routes of /api, all of them: what the browser's typed client knows. */
 function apiRoutes(services: Services) {
   const { siteUrl, gtmId, tileUrl } = services.config;
   return createRouter()
@@ -59,6 +63,7 @@ function apiRoutes(services: Services) {
     .route(apiPaths.admin, securityRoutes(services))
     .route(apiPaths.people, peopleRoutes(services))
     .route(apiPaths.bin, binRoutes(services))
+    .route(apiPaths.redirects, redirectRoutes(services))
     .route(apiPaths.admin, outboxRoutes(services))
     .route(apiPaths.articles, articleRoutes(services))
     .route(apiPaths.contact, contactRoutes(services))
@@ -69,15 +74,18 @@ function apiRoutes(services: Services) {
     .route(apiPaths.locations, locationRoutes(services))
     .route(apiPaths.diveSites, diveSiteRoutes(services))
     .route(apiPaths.species, speciesRoutes(services))
+    .route(
+      apiPaths.diveSites,
+      conditionRoutes(services, (id) => findDiveSite(services, id)),
+    )
+    .route(apiPaths.regions, regionRoutes(services))
+    .route(apiPaths.data, openDataRoutes(services))
     .route(apiPaths.search, searchRoutes(services));
 }
 
 export type Api = ReturnType<typeof apiRoutes>;
 
-/**
- * Everything that answers, in order.
- * @param pages the built pages; without them the API alone answers
- */
+/** @param pages the built pages; without them the API alone answers */
 export function createApp(services: Services, pages?: Pages) {
   const { config, logger } = services;
   const app = createRouter();
@@ -115,7 +123,10 @@ export function createApp(services: Services, pages?: Pages) {
   app.get(apiPaths.openapi, (context) => context.json(apiDocument(app, config.siteUrl)));
   app.all('/api/*', (context) => context.json({ error: 'There is no such call' }, 404));
 
-  app.use(paths.sitemap, cache.middleware);
+  for (const path of [paths.sitemap, paths.dataGeoJson, paths.dataCsv, paths.dataSchema]) {
+    app.use(path, cache.middleware);
+  }
+  app.route('/', openDataFiles(services));
   app.route('/', feedRoutes(services));
   app.route('/', manifestRoutes());
   app.route('/', guideRoutes());

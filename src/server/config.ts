@@ -86,10 +86,7 @@ const settings = z.object({
 
 export type Config = ReturnType<typeof parseConfig>;
 
-/**
- * Reads the settings of `.env.example` from an environment.
- * @throws Error with one readable line per wrong setting.
- */
+/** @throws Error with one readable line per wrong setting */
 export function parseConfig(environment: Record<string, string | undefined>) {
   const result = settings.safeParse(environment);
   if (!result.success) {

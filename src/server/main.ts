@@ -24,9 +24,7 @@ import { fillAtFirstStart } from './seed/first-start.ts';
 
 /** How long a stopping site still takes requests, each the last on its connection. */
 const drainMs = 300;
-/** How long requests under way may take after that. */
 const shutdownTimeoutMs = 8000;
-/** How long the mail worker and the database may take to close. */
 const exitMarginMs = 4000;
 
 /** Timeouts of node:http against slowloris, also with 500 connections at once. */
@@ -41,17 +39,13 @@ const maxConnections = 4096;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What the development server brings along. */
 interface Development {
   server: Server;
   /** Answers Vite's own requests, and leaves the others to the site. */
   before: (handle: Handler) => Handler;
 }
 
-/**
- * Brings the database up to date and fills an empty one.
- * @returns the admin's password where this was the very first start
- */
+/** @returns the admin's password where this was the very first start */
 async function prepareDatabase(services: Services): Promise<string | undefined> {
   const { config, database, logger } = services;
   await backUpBeforeMigration(services, database);
@@ -65,7 +59,6 @@ async function prepareDatabase(services: Services): Promise<string | undefined> 
   return prepareAdminPassword(database, config.adminPassword);
 }
 
-/** Answers the requests under way, then closes the server. */
 async function drain(server: Server) {
   // A balancer that keeps its connections busy would otherwise hold them until the timeout.
   server.prependListener('request', (_request, response) => {
@@ -79,7 +72,6 @@ async function drain(server: Server) {
   clearTimeout(timer);
 }
 
-/** Opens the database, brings it up to date, and listens. */
 export async function start(
   config: Config,
   logger: Logger,
@@ -130,10 +122,7 @@ export async function start(
   return { stop, port };
 }
 
-/**
- * Stops the site and exits: 0 after a signal; 1 after an error that nobody caught, since the process's
- * state is unknown then. The supervisor (systemd, Docker) starts it again.
- */
+/** Exits with 1 after an uncaught error, since the process's state is unknown then. */
 export function stopOnSignalsAndErrors(
   { stop }: Awaited<ReturnType<typeof start>>,
   logger: Logger,

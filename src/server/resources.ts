@@ -18,7 +18,7 @@ type TablesWith<Columns extends string> = {
   [Table in keyof Tables]: [Columns] extends [keyof Tables[Table]] ? Table : never;
 }[keyof Tables];
 
-/** The table of each resource. One without the columns that the resource's capabilities need does not compile. */
+/** A table without the columns that its resource's capabilities need does not compile. */
 export const resourceTables = {
   articles: 'articles',
   reviews: 'reviews',
@@ -29,13 +29,11 @@ export const resourceTables = {
 } as const satisfies { [Name in Resource]: TablesWith<NeededColumns<Name>> };
 
 export type TableOf<Name extends Resource> = (typeof resourceTables)[Name];
-/** A row as it is read. */
 export type RowOf<Name extends Resource> = Row<TableOf<Name>>;
 
 /** The resources that the admin edits: their rows count saves, and move to the bin when deleted. */
 export type EditedResource = ResourceWith<'bin'>;
 
-/** The columns that the tables of all edited resources have. */
 interface EditedTable {
   id: Generated<number>;
   version: Generated<number>;
@@ -46,7 +44,6 @@ interface EditedTable {
 /** The tables of edited resources by their shared columns, for queries on any of them. */
 export type EditedTables = Record<TableOf<EditedResource>, EditedTable>;
 
-/** Types a database or transaction by the columns that all edited resources share. */
 export const editedTables = (database: Kysely<Tables>): Kysely<EditedTables> => database;
 
 export type EditedRow<Name extends EditedResource> = RowOf<Name> & Selectable<EditedTable>;
@@ -54,7 +51,6 @@ export type EditedRow<Name extends EditedResource> = RowOf<Name> & Selectable<Ed
 /** Columns that the writers of records fill in, so that a resource gives only its own. */
 type ManagedColumn = 'id' | 'version' | 'published' | 'publishedAt' | 'createdAt' | 'updatedAt';
 
-/** The columns that belong to a resource alone, as they are inserted. */
 export type OwnColumns<Name extends Resource> = Omit<
   Insertable<Tables[TableOf<Name>]>,
   ManagedColumn
@@ -65,10 +61,8 @@ interface Publication {
   publishedAt?: Timestamp | null;
 }
 
-/** A row as it is inserted. */
 export type NewRow<Name extends EditedResource> = OwnColumns<Name> &
   Publication &
   Insertable<EditedTable>;
 
-/** The columns of an update. */
 export type ChangedColumns<Name extends EditedResource> = Partial<OwnColumns<Name>> & Publication;

@@ -6,10 +6,7 @@ import { readContentDir } from './config.ts';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Puts the owner's values over the release's, so that a key which a later release adds has a value.
- * Objects merge key by key; lists and single values are replaced whole.
- */
+/** Merges objects key by key, so that keys of a later release have values; replaces lists whole. */
 export function mergeContent<Content>(defaults: Content, own: unknown): Content {
   if (!isObject(defaults) || !isObject(own)) return own as Content;
   const merged: Record<string, unknown> = { ...defaults };
@@ -19,21 +16,13 @@ export function mergeContent<Content>(defaults: Content, own: unknown): Content 
   return merged as Content;
 }
 
-/**
- * Reads the owner's copy of a file of content/.
- * @param file path within content/, such as `pages/privacy-policy.md`
- * @param folder CONTENT_DIR
- * @returns undefined if the owner has no copy
- */
+/** @param file within content/, e.g. `pages/privacy-policy.md` @returns undefined without a copy */
 export function readOwnContent(file: string, folder = readContentDir()): string | undefined {
   const path = folder && join(folder, file);
   return path && existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-/**
- * The effective content of a JSON file of content/.
- * @throws Error naming the owner's file if it is not JSON
- */
+/** @throws Error naming the owner's file if it is not JSON */
 export function withOwnContent<Content>(
   file: string,
   defaults: Content,

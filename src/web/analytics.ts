@@ -1,4 +1,4 @@
-/** Every event that the site tells the tag manager of, with what it carries. Never anything about a person. */
+/** Carries nothing about a person. */
 interface Events {
   page_view: { page_path: string };
   affiliate_link_click: { category: 'commerce'; label: string };
@@ -7,7 +7,6 @@ interface Events {
   filter_gear_reviews: { label: string };
   suggest_product_click: Record<never, never>;
   suggest_product: Record<never, never>;
-  /** What kind of page is read, sent before its first event. */
   page_config: { content_group1: 'Gear Review' | 'Blog'; content_group2: string };
   review_view: {
     label: string;
@@ -34,9 +33,9 @@ declare global {
   }
 }
 
-/** Hands an event to the tag manager, where there is one; it lies in the page's data layer until then. */
+/** Queues the event in the page's data layer until a tag manager reads it. */
 export function track<Name extends keyof Events>(event: Name, values: Events[Name]) {
-  // Who looks at a preview is no visitor.
+  // Previews are not visits.
   if (typeof window === 'undefined' || location.pathname.startsWith('/preview/')) return;
   window.dataLayer ??= [];
   window.dataLayer.push({ event, ...values });

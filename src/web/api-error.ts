@@ -1,7 +1,7 @@
-/** A non-success answer: its message is '{status}: {text}', as the server sent it. */
+/** The message is '{status}: {text}', as the server sent it. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The server's own words, where it sent {error}. */
+  /** The server's {error}, if any. */
   readonly reason: string | undefined;
   readonly details: Record<string, string[]> | undefined;
 
@@ -18,10 +18,9 @@ export class ApiError extends Error {
   }
 }
 
-/** The words to show for a failed call: the server's own where it sent some. */
 export function reasonOf(error: unknown): string {
   if (error instanceof ApiError && error.reason) return error.reason;
-  // So browsers tell, each in its own words, that nothing could be fetched.
+  // Every browser's network failure is a TypeError with a message of its own.
   if (error instanceof TypeError) {
     return 'Our side or the connection let you down, not you. Try once more in a moment.';
   }

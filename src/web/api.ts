@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 
 type Transport = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** In the browser the network; while the server renders, the API in the same process. */
+/** The network in the browser; the API in this process while the server renders. */
 const transport = createIsomorphicFn()
   .server((): Transport => {
     const { fetchApi } = getGlobalStartContext() as unknown as { fetchApi: Transport };
@@ -13,7 +13,6 @@ const transport = createIsomorphicFn()
   })
   .client((): Transport => (path, init) => fetch(path, { ...init, credentials: 'include' }));
 
-/** The typed client of every call under /api. */
 export const { api } = hc<Api>('/', {
   fetch: (path: RequestInfo | URL, init?: RequestInit) => transport()(String(path), init),
 });

@@ -8,7 +8,6 @@ import { CardBand } from './ui/card-band.tsx';
 
 const home = getRouteApi('/');
 
-/** The home page's featured products and places. */
 export function FeaturedCards() {
   return (
     <>
@@ -43,18 +42,17 @@ export function FeaturedCards() {
 
 const featuredCount = 3;
 
-/** A loader's data, at once or when it has come. */
-const useArrived = <Value,>(data: Value | Promise<Value>) =>
+const useResolved = <Value,>(data: Value | Promise<Value>) =>
   data instanceof Promise ? use(data) : data;
 
 function FeaturedProducts() {
-  return useArrived(home.useLoaderData().products)
+  return useResolved(home.useLoaderData().products)
     .slice(0, featuredCount)
     .map((product) => <ProductCard key={product.id} product={product} />);
 }
 
 function FeaturedLocations() {
-  return useArrived(home.useLoaderData().locations).map((location) => (
+  return useResolved(home.useLoaderData().locations).map((location) => (
     <LocationCard key={location.id} location={location} />
   ));
 }

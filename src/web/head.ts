@@ -3,7 +3,6 @@ import { paths } from '../contract/paths.ts';
 import type { ListUrl } from '../domain/list-url.ts';
 import { shareSize } from '../domain/share-image-size.ts';
 
-/** The absolute address of the picture that goes along with a link to a page. A change asks for a new one. */
 function shareAddress(url: string, changed: string | undefined) {
   const [, origin = '', pathname = ''] = /^(https?:\/\/[^/]+)?([^?#]*)/.exec(url) ?? [];
   const version = changed ? `?v=${Date.parse(changed).toString(36)}` : '';
@@ -13,14 +12,12 @@ function shareAddress(url: string, changed: string | undefined) {
 interface PageHead {
   title: string;
   description: string;
-  /** Absolute address of the page. */
   url: string;
   type?: 'website' | 'article';
-  /** When what the page shows was last changed, so that chats fetch its picture anew. */
+  /** Lets chats fetch the image again after a change. */
   changed?: string | undefined;
 }
 
-/** Head data that every public page shares: canonical address, Open Graph and a Twitter card. */
 export function pageHead(page: PageHead) {
   const { title, description, url, type = 'website', changed } = page;
   const image = shareAddress(url, changed);
@@ -49,7 +46,6 @@ export function pageHead(page: PageHead) {
   };
 }
 
-/** Head data of a document from content/pages. */
 export const documentHead = (
   document: { title: string; description: string },
   path: string,
@@ -61,7 +57,11 @@ export const documentHead = (
     url: `${settings?.siteUrl ?? ''}${path}`,
   });
 
-/** Head data of a paged list: each page and category has an address of its own, and names those beside it. */
+export const notFoundHead = (title: string) => ({
+  meta: [{ title: `${title} | ${site.name}` }, { name: 'robots', content: 'noindex' }],
+});
+
+/** Each page and category has a canonical address, and links its neighbours. */
 export function listHead(
   list: PageHead,
   { category, page = 1 }: ListUrl = {},

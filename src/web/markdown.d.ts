@@ -1,4 +1,4 @@
-/** Pages of content/pages, as scripts/markdown-pages.ts makes them. */
+/** Made by scripts/markdown-pages.ts. */
 declare module '*.md?head' {
   const page: { title: string; description: string };
   export default page;

@@ -1,6 +1,6 @@
 import { loadToasts } from './ui/toast.tsx';
 
-/** What a form needs to send: fetched while someone fills it in, so that a connection lost by then can still be told. */
+/** Loads while someone fills the form in, so that a lost connection can still be reported. */
 export async function preloadFormCode() {
   const toasts = loadToasts().catch(() => undefined);
   const [calls] = await Promise.all([import('./api.ts'), toasts]);

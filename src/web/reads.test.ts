@@ -14,10 +14,10 @@ function counted<Value>(key: string, answer: () => Promise<Value>) {
 test('What was read is kept, null too, and those who ask at once share one call', async () => {
   const reads = new Reads();
   const { counting, sent } = counted('dive-sites/by-review-url/blog/x', async () => null);
-  expect(reads.held(counting)).toBeUndefined();
+  expect(reads.peek(counting)).toBeUndefined();
   await Promise.all([reads.ensure(counting), reads.ensure(counting)]);
   expect(await reads.ensure(counting)).toBeNull();
-  expect(reads.held(counting)).toBeNull();
+  expect(reads.peek(counting)).toBeNull();
   expect(sent.times).toBe(1);
 });
 
@@ -37,7 +37,7 @@ test('A resource that was changed is read anew, and no other', async () => {
   const other = counted('reviews-of-old', async () => 3);
   const all = [list, one, other];
   for (const { counting } of all) await reads.ensure(counting);
-  reads.forget('reviews');
+  reads.invalidate('reviews');
   for (const { counting } of all) await reads.ensure(counting);
   expect(all.map(({ sent }) => sent.times)).toEqual([2, 2, 1]);
 });
@@ -47,9 +47,9 @@ test('What was on its way when its resource changed is not kept', async () => {
   const answers = ['old', 'new'];
   const { counting } = counted('products', async () => answers.shift());
   const early = reads.ensure(counting);
-  reads.forget('products');
+  reads.invalidate('products');
   expect(await early).toBe('old');
-  expect(reads.held(counting)).toBeUndefined();
+  expect(reads.peek(counting)).toBeUndefined();
   expect(await reads.ensure(counting)).toBe('new');
 });
 

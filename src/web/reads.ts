@@ -1,11 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 
-/** The API's client, which a first page does without: its data come with it. */
+/** Kept out of the first page, whose data come with it. */
 const loadClient = () => import('./api.ts');
 
 type Run<Value> = (client: typeof import('./api.ts')) => Promise<Value>;
 
-/** A call of the API with a name, which begins with its resource: `resource/…`. */
 export interface Query<Value> {
   key: string;
   run: Run<Value>;
@@ -15,46 +14,42 @@ export const query = <Value>(key: string, run: Run<Value>): Query<Value> => ({ k
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/**
- * What a visit has read: never stale and never read again; a failure is not kept. The server has
- * one for each page, and the browser goes on with what it held.
- */
+/** A visit's responses: never stale, never repeated; failures are not cached. */
 export class Reads {
-  readonly #kept = new Map<string, Json>();
+  readonly #cached = new Map<string, Json>();
   readonly #running = new Map<string, Promise<unknown>>();
 
-  /** What was read before, if anything. */
-  held<Value>({ key }: Query<Value>): Value | undefined {
-    return this.#kept.get(key) as Value | undefined;
+  peek<Value>({ key }: Query<Value>): Value | undefined {
+    return this.#cached.get(key) as Value | undefined;
   }
 
   async ensure<Value>({ key, run }: Query<Value>): Promise<Value> {
-    if (this.#kept.has(key)) return this.#kept.get(key) as Value;
+    if (this.#cached.has(key)) return this.#cached.get(key) as Value;
     const running = this.#running.get(key) ?? loadClient().then(run);
     this.#running.set(key, running);
     try {
       const value = await running;
-      // What was forgotten meanwhile is not kept.
-      if (this.#running.get(key) === running) this.#kept.set(key, value as Json);
+      // A resource invalidated meanwhile is not cached.
+      if (this.#running.get(key) === running) this.#cached.set(key, value as Json);
       return value as Value;
     } finally {
       if (this.#running.get(key) === running) this.#running.delete(key);
     }
   }
 
-  /** Reads what begins with the resource anew when it is next wanted: it was changed. */
-  forget(resource: string) {
-    for (const map of [this.#kept, this.#running]) {
+  /** Drops the resource's responses after a change. */
+  invalidate(resource: string) {
+    for (const map of [this.#cached, this.#running]) {
       for (const key of map.keys()) if (`${key}/`.startsWith(`${resource}/`)) map.delete(key);
     }
   }
 
   dehydrate() {
-    return Object.fromEntries(this.#kept);
+    return Object.fromEntries(this.#cached);
   }
 
-  hydrate(kept: Record<string, Json>) {
-    for (const [key, value] of Object.entries(kept)) this.#kept.set(key, value);
+  hydrate(cached: Record<string, Json>) {
+    for (const [key, value] of Object.entries(cached)) this.#cached.set(key, value);
   }
 }
 

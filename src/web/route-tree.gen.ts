@@ -14,6 +14,7 @@ import { Route as AboutRouteImport } from './routes/about'
 import { Route as AccessibilityRouteImport } from './routes/accessibility'
 import { Route as AffiliateDisclosureRouteImport } from './routes/affiliate-disclosure'
 import { Route as ContactRouteImport } from './routes/contact'
+import { Route as DataRouteImport } from './routes/data'
 import { Route as EmergencyRouteImport } from './routes/emergency'
 import { Route as HowWeRateRouteImport } from './routes/how-we-rate'
 import { Route as LearnToDiveRouteImport } from './routes/learn-to-dive'
@@ -26,6 +27,8 @@ import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as DiveSitesChar123IdChar125RouteImport } from './routes/dive-sites.{-$id}'
 import { Route as GearReviewsIndexRouteImport } from './routes/gear-reviews.index'
 import { Route as GearReviewsSlugRouteImport } from './routes/gear-reviews.$slug'
+import { Route as RegionsIndexRouteImport } from './routes/regions.index'
+import { Route as RegionsSlugRouteImport } from './routes/regions.$slug'
 import { Route as SpeciesIndexRouteImport } from './routes/species.index'
 import { Route as SpeciesSlugRouteImport } from './routes/species.$slug'
 import { Route as PreviewResourceIdRouteImport } from './routes/preview.$resource.$id'
@@ -53,6 +56,11 @@ const AffiliateDisclosureRoute = AffiliateDisclosureRouteImport.update({
 const ContactRoute = ContactRouteImport.update({
   id: '/contact',
   path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DataRoute = DataRouteImport.update({
+  id: '/data',
+  path: '/data',
   getParentRoute: () => rootRouteImport,
 } as any)
 const EmergencyRoute = EmergencyRouteImport.update({
@@ -116,6 +124,16 @@ const GearReviewsSlugRoute = GearReviewsSlugRouteImport.update({
   path: '/gear-reviews/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RegionsIndexRoute = RegionsIndexRouteImport.update({
+  id: '/regions/',
+  path: '/regions/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegionsSlugRoute = RegionsSlugRouteImport.update({
+  id: '/regions/$slug',
+  path: '/regions/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SpeciesIndexRoute = SpeciesIndexRouteImport.update({
   id: '/species/',
   path: '/species/',
@@ -138,6 +156,7 @@ export interface FileRoutesByFullPath {
   '/accessibility': typeof AccessibilityRoute
   '/affiliate-disclosure': typeof AffiliateDisclosureRoute
   '/contact': typeof ContactRoute
+  '/data': typeof DataRoute
   '/emergency': typeof EmergencyRoute
   '/how-we-rate': typeof HowWeRateRoute
   '/learn-to-dive': typeof LearnToDiveRoute
@@ -147,10 +166,12 @@ export interface FileRoutesByFullPath {
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
+  '/regions/$slug': typeof RegionsSlugRoute
   '/species/$slug': typeof SpeciesSlugRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/gear-reviews/': typeof GearReviewsIndexRoute
+  '/regions/': typeof RegionsIndexRoute
   '/species/': typeof SpeciesIndexRoute
   '/preview/$resource/$id': typeof PreviewResourceIdRoute
 }
@@ -160,6 +181,7 @@ export interface FileRoutesByTo {
   '/accessibility': typeof AccessibilityRoute
   '/affiliate-disclosure': typeof AffiliateDisclosureRoute
   '/contact': typeof ContactRoute
+  '/data': typeof DataRoute
   '/emergency': typeof EmergencyRoute
   '/how-we-rate': typeof HowWeRateRoute
   '/learn-to-dive': typeof LearnToDiveRoute
@@ -169,10 +191,12 @@ export interface FileRoutesByTo {
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
+  '/regions/$slug': typeof RegionsSlugRoute
   '/species/$slug': typeof SpeciesSlugRoute
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/gear-reviews': typeof GearReviewsIndexRoute
+  '/regions': typeof RegionsIndexRoute
   '/species': typeof SpeciesIndexRoute
   '/preview/$resource/$id': typeof PreviewResourceIdRoute
 }
@@ -183,6 +207,7 @@ export interface FileRoutesById {
   '/accessibility': typeof AccessibilityRoute
   '/affiliate-disclosure': typeof AffiliateDisclosureRoute
   '/contact': typeof ContactRoute
+  '/data': typeof DataRoute
   '/emergency': typeof EmergencyRoute
   '/how-we-rate': typeof HowWeRateRoute
   '/learn-to-dive': typeof LearnToDiveRoute
@@ -192,10 +217,12 @@ export interface FileRoutesById {
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
+  '/regions/$slug': typeof RegionsSlugRoute
   '/species/$slug': typeof SpeciesSlugRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/gear-reviews/': typeof GearReviewsIndexRoute
+  '/regions/': typeof RegionsIndexRoute
   '/species/': typeof SpeciesIndexRoute
   '/preview/$resource/$id': typeof PreviewResourceIdRoute
 }
@@ -207,6 +234,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/affiliate-disclosure'
     | '/contact'
+    | '/data'
     | '/emergency'
     | '/how-we-rate'
     | '/learn-to-dive'
@@ -216,10 +244,12 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
+    | '/regions/$slug'
     | '/species/$slug'
     | '/admin/'
     | '/blog/'
     | '/gear-reviews/'
+    | '/regions/'
     | '/species/'
     | '/preview/$resource/$id'
   fileRoutesByTo: FileRoutesByTo
@@ -229,6 +259,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/affiliate-disclosure'
     | '/contact'
+    | '/data'
     | '/emergency'
     | '/how-we-rate'
     | '/learn-to-dive'
@@ -238,10 +269,12 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
+    | '/regions/$slug'
     | '/species/$slug'
     | '/admin'
     | '/blog'
     | '/gear-reviews'
+    | '/regions'
     | '/species'
     | '/preview/$resource/$id'
   id:
@@ -251,6 +284,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/affiliate-disclosure'
     | '/contact'
+    | '/data'
     | '/emergency'
     | '/how-we-rate'
     | '/learn-to-dive'
@@ -260,10 +294,12 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
+    | '/regions/$slug'
     | '/species/$slug'
     | '/admin/'
     | '/blog/'
     | '/gear-reviews/'
+    | '/regions/'
     | '/species/'
     | '/preview/$resource/$id'
   fileRoutesById: FileRoutesById
@@ -274,6 +310,7 @@ export interface RootRouteChildren {
   AccessibilityRoute: typeof AccessibilityRoute
   AffiliateDisclosureRoute: typeof AffiliateDisclosureRoute
   ContactRoute: typeof ContactRoute
+  DataRoute: typeof DataRoute
   EmergencyRoute: typeof EmergencyRoute
   HowWeRateRoute: typeof HowWeRateRoute
   LearnToDiveRoute: typeof LearnToDiveRoute
@@ -283,10 +320,12 @@ export interface RootRouteChildren {
   BlogSlugRoute: typeof BlogSlugRoute
   DiveSitesChar123IdChar125Route: typeof DiveSitesChar123IdChar125Route
   GearReviewsSlugRoute: typeof GearReviewsSlugRoute
+  RegionsSlugRoute: typeof RegionsSlugRoute
   SpeciesSlugRoute: typeof SpeciesSlugRoute
   AdminIndexRoute: typeof AdminIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
   GearReviewsIndexRoute: typeof GearReviewsIndexRoute
+  RegionsIndexRoute: typeof RegionsIndexRoute
   SpeciesIndexRoute: typeof SpeciesIndexRoute
   PreviewResourceIdRoute: typeof PreviewResourceIdRoute
 }
@@ -326,6 +365,13 @@ declare module '@tanstack/react-router' {
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/data': {
+      id: '/data'
+      path: '/data'
+      fullPath: '/data'
+      preLoaderRoute: typeof DataRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/emergency': {
@@ -412,6 +458,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GearReviewsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/regions/': {
+      id: '/regions/'
+      path: '/regions'
+      fullPath: '/regions/'
+      preLoaderRoute: typeof RegionsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/regions/$slug': {
+      id: '/regions/$slug'
+      path: '/regions/$slug'
+      fullPath: '/regions/$slug'
+      preLoaderRoute: typeof RegionsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/species/': {
       id: '/species/'
       path: '/species'
@@ -442,6 +502,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccessibilityRoute: AccessibilityRoute,
   AffiliateDisclosureRoute: AffiliateDisclosureRoute,
   ContactRoute: ContactRoute,
+  DataRoute: DataRoute,
   EmergencyRoute: EmergencyRoute,
   HowWeRateRoute: HowWeRateRoute,
   LearnToDiveRoute: LearnToDiveRoute,
@@ -451,10 +512,12 @@ const rootRouteChildren: RootRouteChildren = {
   BlogSlugRoute: BlogSlugRoute,
   DiveSitesChar123IdChar125Route: DiveSitesChar123IdChar125Route,
   GearReviewsSlugRoute: GearReviewsSlugRoute,
+  RegionsSlugRoute: RegionsSlugRoute,
   SpeciesSlugRoute: SpeciesSlugRoute,
   AdminIndexRoute: AdminIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
   GearReviewsIndexRoute: GearReviewsIndexRoute,
+  RegionsIndexRoute: RegionsIndexRoute,
   SpeciesIndexRoute: SpeciesIndexRoute,
   PreviewResourceIdRoute: PreviewResourceIdRoute,
 }

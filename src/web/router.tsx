@@ -5,40 +5,51 @@ import { NotFoundPage } from './layout/not-found-page.tsx';
 import { Reads } from './reads.ts';
 import { routeTree } from './route-tree.gen.ts';
 
-/** Tells whether the visitor's device asks for reduced motion. */
-const wantsStillness = () =>
-  typeof window !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isBrowser = typeof window !== 'undefined';
 
-/** What is searched for is words: by itself the router would read ?q=30 as a number and send the visitor on to another address. */
+/** Tells whether the visitor's device asks for reduced motion. */
+const wantsStillness = () => isBrowser && matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The router's own parser would read ?q=30 as a number and redirect. */
 const parseSearch = (query: string) => Object.fromEntries(new URLSearchParams(query));
 
 function stringifySearch(search: Record<string, unknown>) {
-  const given = Object.entries(search).filter(([, value]) => value !== undefined);
-  const query = new URLSearchParams(given.map(([key, value]) => [key, String(value)]));
-  return given.length > 0 ? `?${query}` : '';
+  const entries = Object.entries(search).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(entries.map(([key, value]) => [key, String(value)]));
+  return entries.length > 0 ? `?${query}` : '';
 }
 
-/** A router for one visitor: on the server one a request, in the browser one a visit. */
+/** One per request on the server, one per visit in the browser. */
 export function getRouter() {
   const reads = new Reads();
-  return createRouter({
+  const forwards = wantsStillness() ? 'instant' : 'smooth';
+  const router = createRouter({
     routeTree,
     parseSearch,
     stringifySearch,
     context: { reads },
     dehydrate: () => reads.dehydrate(),
-    hydrate: (kept) => reads.hydrate(kept),
+    hydrate: (cached) => reads.hydrate(cached),
     defaultPreload: 'intent',
-    // What was read is kept in one place.
+    // `Reads` is the only cache.
     defaultPreloadStaleTime: 0,
     defaultGcTime: 0,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
-    // An address below a page's own, such as /blog/a/b, is no missing article but no page at all.
+    // /blog/a/b is no missing article but no page at all.
     notFoundMode: 'root',
-    scrollRestoration: false,
-    scrollRestorationBehavior: wantsStillness() ? 'instant' : 'smooth',
+    // On the server it would add a script to each page.
+    scrollRestoration: isBrowser,
+    scrollRestorationBehavior: forwards,
   });
+  if (isBrowser) {
+    router.history.subscribe(({ action: { type } }) => {
+      const isTraversal = type === 'BACK' || type === 'FORWARD' || type === 'GO';
+      // Back shows the place that a visitor left, without a way through the whole page.
+      router.options.scrollRestorationBehavior = isTraversal ? 'instant' : forwards;
+    });
+  }
+  return router;
 }
 
 declare module '@tanstack/react-router' {

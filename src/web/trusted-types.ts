@@ -1,8 +1,4 @@
-/**
- * The browser's last guard, where it has Trusted Types: every text that becomes HTML or a script's
- * address passes here, whichever library it comes from. The server's policy demands it (headers.ts).
- * Imported before anything that draws.
- */
+/** Every text that becomes HTML or a script's URL passes this policy, which headers.ts demands. */
 interface Rules {
   createHTML(text: string): string;
   createScript?(text: string): string | null;
@@ -17,9 +13,9 @@ const never = 'script, iframe, frame, object, embed, link, meta, base, style, te
 const address = /^(href|src|action|formaction|xlink:href|data|poster)$/;
 const runs = /^\s*(javascript|vbscript|data:text)/i;
 
-/** What is left of an HTML text when all that could run is gone; the text itself if there was none. */
+/** Removes everything that could run. */
 function harmless(text: string, parse: (text: string) => string): string {
-  // The empty element from which React makes scripts: they get their address by `createScriptURL`.
+  // React creates scripts from this empty element and sets their URL by `createScriptURL`.
   if (!text.includes('<') || text === '<script></script>') return text;
   const holder = document.createElement('template');
   holder.innerHTML = parse(text);
@@ -40,7 +36,6 @@ function harmless(text: string, parse: (text: string) => string): string {
   return changed ? holder.innerHTML : text;
 }
 
-/** Texts that are data and no program. */
 function onlyJson(text: string) {
   try {
     JSON.parse(text);

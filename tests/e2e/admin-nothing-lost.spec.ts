@@ -159,7 +159,7 @@ test('the bin restores an article, under a free slug if its own is taken', async
     await expectToast(page, 'Blog Deleted', 'It stays in the bin for 30 days.');
   };
   await remove();
-  expect((await page.request.get(`/blog/${slug}`)).status()).toBe(404);
+  expect((await page.request.get(`/blog/${slug}`)).status()).toBe(410);
 
   await page.getByRole('button', { name: 'Bin', exact: true }).click();
   const bin = page.getByRole('dialog', { name: 'Bin' });
@@ -206,6 +206,30 @@ test('an article that was deleted elsewhere is restored and saved again', async 
   await dialog.getByRole('button', { name: 'Save My Choice' }).click();
   await expectToast(page, 'Blog Updated');
   expect(await stored(page, article.id)).toMatchObject({ author: 'Ash', version: 3 });
+});
+
+test('the former address of a renamed article leads on, and is listed and deleted', async ({
+  owner: page,
+}) => {
+  const { id } = await write(page, 'Renamed', { slug: 'old-name', published: true });
+  await page.request.patch(`/api/articles/${id}`, { data: { slug: 'new-name' } });
+  const moved = await page.request.get('/blog/old-name', { maxRedirects: 0 });
+  expect(moved.status()).toBe(301);
+  expect(moved.headers()).toMatchObject({ location: '/blog/new-name' });
+  expect(moved.headers()['cache-control']).toContain('max-age=0');
+  await page.goto('/blog/old-name');
+  await expect(page).toHaveURL(/\/blog\/new-name$/);
+
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Redirects' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Redirects' });
+  await expect(dialog.getByRole('listitem').filter({ hasText: '/blog/old-name' })).toContainText(
+    'Leads to /blog/new-name (301)',
+  );
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Delete the redirect of /blog/old-name' }).click();
+  await expect(dialog.getByText('/blog/old-name')).toBeHidden();
+  expect((await page.request.get('/blog/old-name')).status()).toBe(404);
 });
 
 test('the bin says when it cannot be loaded and tries again', async ({ owner: page }) => {

@@ -49,12 +49,20 @@ export async function expectPartAccessible(page: Page, include: string) {
   expect((await runAxe(page, { include, runOnly: undefined })).violations).toEqual([]);
 }
 
-/** Fails where axe finds anything on the page in light colours, or a colour that is wrong in the dark. */
+/** Fails where the page is wider than the window, where axe finds anything in light colours, or a wrong colour in dark. */
 export async function expectAccessibleInBothThemes(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
   await page.emulateMedia({ colorScheme: 'dark' });
   const { violations, rules } = await runAxe(page, { runOnly: colourRules });
   expect(rules).toContain('color-contrast');
   expect(violations).toEqual([]);
 }
+
+/** Each audit runs on a phone; `npm run test:all` repeats it on a wide screen. */
+export const auditedWidths = [
+  { width: 390, tag: [] },
+  { width: 1440, tag: '@slow' },
+];

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 test('Visitors see the latest article first and read it', async ({ page, consoleErrors }) => {
@@ -37,6 +36,17 @@ test('An article about a dive site leads to its guide', async ({ page }) => {
   await page.goto('/blog/diving-the-ss-yongala');
   await page.getByRole('link', { name: 'Guide to SS Yongala' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SS Yongala');
+});
+
+test('An article ends with others of its category', async ({ page, consoleErrors }) => {
+  await page.goto('/blog/diving-the-ss-yongala');
+  const next = page.getByRole('region', { name: 'Read next' }).getByRole('link');
+  await expect(next).toHaveCount(3);
+  const title = (await next.first().textContent()) ?? '';
+  expect(title).not.toContain('Yongala');
+  await next.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('An unknown address is 404 and says so', async ({ page }) => {
@@ -180,20 +190,3 @@ test.describe('with JavaScript off', () => {
     expect(await page.locator('.prose p').count()).toBeGreaterThan(5);
   });
 });
-
-for (const width of [390, 1440]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on the blog at ${width} px, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of ['/blog', '/blog/diving-the-ss-yongala', '/blog/no-such-article']) {
-        await page.goto(path);
-        await expectAccessible(page);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        );
-        expect(overflow, path).toBeLessThanOrEqual(0);
-      }
-    });
-  }
-}

@@ -21,7 +21,7 @@ test('A guide tells machines what it is: canonical address, share data and a pla
   const picture = new URL((await content('og:image')) ?? '');
   expect((await page.request.get(origin + picture.pathname)).status()).toBe(200);
   const data = JSON.parse(
-    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
   );
   expect(data).toMatchObject({
     '@type': 'TouristAttraction',

@@ -1,12 +1,13 @@
 import type { DiveSite } from '../../src/contract/dive-sites.ts';
+import { testAll } from '../support/test-all.ts';
 import { expect, test } from './fixtures.ts';
 
-/** All guides with PRINT_ALL=1; otherwise those that hold most text and some more, always the same. */
+/** All guides in `npm run test:all`; otherwise those that hold most text and some more, always the same. */
 const longest = 12;
 const others = 8;
 
 function sample(sites: DiveSite[]): DiveSite[] {
-  if (process.env.PRINT_ALL) return sites;
+  if (testAll) return sites;
   const weight = (site: DiveSite) => JSON.stringify(Object.values(site)).length;
   const byWeight = [...sites].sort((one, other) => weight(other) - weight(one));
   const rest = byWeight.slice(longest);
@@ -19,7 +20,7 @@ test('The guide of a site prints on one A4 page, from either theme', async ({
   page,
   ownSite,
 }) => {
-  test.setTimeout(process.env.PRINT_ALL ? 900_000 : 120_000);
+  test.setTimeout(testAll ? 900_000 : 120_000);
   const sites = (await (await page.request.get('/api/dive-sites')).json()) as DiveSite[];
   const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' });
   const sheet = await context.newPage();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
+import { auditedWidths, expectAccessibleInBothThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 const map = (page: Page) => page.getByRole('region', { name: /^Map of dive sites/ });
@@ -119,6 +119,27 @@ test('The whole catalogue shows as clusters that say how many sites they hold', 
   ).toBeVisible();
 });
 
+for (const path of [
+  '/dive-sites',
+  '/dive-sites?page=2#sites',
+  '/dive-sites?region=Sydney&page=2',
+]) {
+  test(`Back from a guide shows the place on ${path} that was left`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const card = cards(page).nth(9);
+    await card.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(500);
+    await card.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/dive-sites\/\d+$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+    await expect(card).toBeInViewport();
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -134,22 +155,15 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const width of [390, 1440]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on the dive sites at ${width} px, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of ['/dive-sites', '/dive-sites?q=wreck', '/dive-sites/1', '/dive-sites/0']) {
-        await page.goto(path);
-        if (width < 1024) await page.getByRole('button', { name: 'Map', exact: true }).click();
-        await map(page).scrollIntoViewIfNeeded();
-        await expect(map(page).locator('path.coastline')).toBeAttached();
-        await expectAccessible(page);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        );
-        expect(overflow, path).toBeLessThanOrEqual(0);
-      }
-    });
-  }
+for (const { width, tag } of auditedWidths) {
+  test(`the dive sites are accessible at ${width} px`, { tag }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/dive-sites?q=wreck', '/dive-sites/1', '/dive-sites/0']) {
+      await page.goto(path);
+      if (width < 1024) await page.getByRole('button', { name: 'Map', exact: true }).click();
+      await map(page).scrollIntoViewIfNeeded();
+      await expect(map(page).locator('path.coastline')).toBeAttached();
+      await expectAccessibleInBothThemes(page);
+    }
+  });
 }

@@ -76,13 +76,10 @@ export const test = base.extend<
   foreignRequests: [
     async ({ context }, use) => {
       const requests: string[] = [];
-      await context.route(
-        (url) => url.hostname !== '127.0.0.1',
-        (route) => {
-          requests.push(route.request().url());
-          return route.abort();
-        },
-      );
+      context.on('request', (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (protocol.startsWith('http') && hostname !== '127.0.0.1') requests.push(request.url());
+      });
       await use(requests);
     },
     { auto: true },

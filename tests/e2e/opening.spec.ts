@@ -85,12 +85,15 @@ test('The home page shows three featured products, the featured places and the w
 }) => {
   await page.goto('/');
   for (const [name, href] of [
+    ['Open the dive-site map', '/dive-sites'],
     ['Read the gear reviews', '/gear-reviews'],
     ['View All Reviews', '/gear-reviews'],
     ['Explore All Destinations', '/dive-sites'],
   ] as const) {
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
+  const { total } = await (await page.request.get('/api/dive-sites/count')).json();
+  await expect(page.getByText(`at ${total} dive sites around Australia`)).toBeVisible();
   for (const name of ['Latest Gear Reviews', 'Diving Blog', "Australia's Best Dive Sites"]) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   }
@@ -195,8 +198,13 @@ test.describe('the newsletter', () => {
     answer();
     await expect(page.getByText('Successfully subscribed!', { exact: true })).toBeVisible();
     await expect(
-      page.getByText('Check your email for the free PDF guide.', { exact: true }),
+      page.getByText('We can’t send email yet. Your free PDF guide waits below the form.', {
+        exact: true,
+      }),
     ).toBeVisible();
+    const guide = form.getByRole('link', { name: 'Download the free guide (PDF)' });
+    const file = await page.request.get((await guide.getAttribute('href')) ?? '');
+    expect(file.headers()['content-type']).toBe('application/pdf');
     await expect(email).toHaveValue('');
     await expect(form.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
 

@@ -1,4 +1,3 @@
-import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 const paths = [
@@ -7,6 +6,9 @@ const paths = [
   '/dive-sites/1',
   '/species',
   '/species/grey-nurse-shark',
+  '/regions',
+  '/regions/sydney',
+  '/data',
   '/learn-to-dive',
   '/about',
   '/contact',
@@ -17,27 +19,6 @@ const paths = [
   '/terms-of-service',
   '/no-such-page',
 ];
-
-for (const width of [390, 1440]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on the other pages at ${width} px, ${colorScheme}`, async ({
-      page,
-    }) => {
-      test.setTimeout(120_000);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of paths) {
-        await page.goto(path);
-        await expect(page.locator('h1')).toHaveCount(1);
-        await expectAccessible(page);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        );
-        expect(overflow, path).toBeLessThanOrEqual(0);
-      }
-    });
-  }
-}
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 test('Visitors open a shop from a card in a new tab, without leaving the list', async ({
@@ -32,6 +31,13 @@ test('Visitors filter reviews, and dive computers come with a buying guide', asy
   await page.getByRole('button', { name: 'Dive Computers' }).click();
   await expect(page.getByRole('heading', { name: 'Choosing a dive computer' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(page).toHaveURL(/\/gear-reviews\?category=Dive\+Computers$/);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(18);
+  await page.goForward();
+  await expect(page.getByRole('article')).toHaveCount(3);
   await expect(page.getByRole('link', { name: 'Suggest a Product' })).toHaveAttribute(
     'href',
     '/contact',
@@ -57,10 +63,17 @@ test('Visitors read a review and go back to the list', async ({ page, consoleErr
   await expect(page.getByRole('heading', { name: 'Interested in this gear?' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Check Price/ })).toHaveCount(2);
   const data = page.locator('script[type="application/ld+json"]');
-  await expect(data).toHaveCount(1);
-  expect(JSON.parse((await data.textContent()) ?? '')).toMatchObject({
+  await expect(data).toHaveCount(2);
+  const [structured, way] = (await data.allTextContents()).map((text) => JSON.parse(text));
+  expect(way.itemListElement).toMatchObject([
+    { name: 'Home' },
+    { name: 'Gear Reviews' },
+    { name: structured.name },
+  ]);
+  expect(structured).toMatchObject({
     '@type': 'Review',
     itemReviewed: {
+      name: 'Mares Puck 4',
       category: 'Dive Computers',
       offers: { priceCurrency: 'AUD', availability: 'https://schema.org/InStock' },
     },
@@ -122,10 +135,7 @@ test('The list has its head data, and a featured dive site behind its heading', 
   }[];
   const site = featured.find((candidate) => candidate.name === name);
   expect(site).toBeDefined();
-  await expect(badge).toHaveAttribute(
-    'href',
-    site?.blogSlug ? `/blog/${site.blogSlug}` : `/dive-sites/${site?.id}`,
-  );
+  await expect(badge).toHaveAttribute('href', `/blog/${site?.blogSlug}`);
   // The scripts show the same picture as the server did.
   const picture = page.locator('main section img').first();
   const before = await picture.getAttribute('src');
@@ -263,7 +273,7 @@ test('A review without an excerpt is described by its title, category and price;
       `Expert review of the ${title}, for Australian divers choosing dive computers. Price: $399.`,
     );
   const data = page.locator('script[type="application/ld+json"]');
-  expect(JSON.parse((await data.textContent()) ?? '')).toMatchObject({
+  expect(JSON.parse((await data.first().textContent()) ?? '')).toMatchObject({
     name: title,
     itemReviewed: { offers: { price: '399', priceCurrency: 'AUD' } },
   });
@@ -274,28 +284,5 @@ test('A review without an excerpt is described by its title, category and price;
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Peregrine');
   await expect(data).toHaveCount(1);
-  expect(JSON.parse((await data.textContent()) ?? '').name).toContain('Peregrine');
+  expect(JSON.parse((await data.first().textContent()) ?? '').name).toContain('Peregrine');
 });
-
-for (const width of [390, 1440]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing on the reviews at ${width} px, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of [
-        '/gear-reviews',
-        '/gear-reviews?search=puck',
-        '/gear-reviews/mares-puck-4',
-        '/gear-reviews/no-such-review',
-        '/how-we-rate',
-      ]) {
-        await page.goto(path);
-        await expectAccessible(page);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        );
-        expect(overflow, path).toBeLessThanOrEqual(0);
-      }
-    });
-  }
-}

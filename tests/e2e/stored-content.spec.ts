@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { main, password, type Site, startSite } from '../faults/site.ts';
+import { main, password, type Site, startSite } from '../failures/site.ts';
 import { callsOf } from '../security/calls.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -80,7 +80,9 @@ async function storeEverywhere() {
   return { pages: [...pages], sent, stored, calls: calls.length };
 }
 
-test('What is stored in any field by any call runs on no page', async ({ page }) => {
+test('What is stored in any field by any call runs on no page', { tag: '@slow' }, async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   const { pages, sent, stored, calls } = await storeEverywhere();
   console.log(

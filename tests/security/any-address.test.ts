@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { main, type Site, startSite } from '../faults/site.ts';
+import { main, type Site, startSite } from '../failures/site.ts';
 import { onBothDatabases } from '../support/both-databases.ts';
 import { rawRequest } from './raw-request.ts';
 

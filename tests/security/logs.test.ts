@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { password, startSite } from '../faults/site.ts';
+import { password, startSite } from '../failures/site.ts';
 import { callsOf } from './calls.ts';
 
 const mark = 'zebrafish-mark';

@@ -1,27 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { setAdminPassword } from '../../src/server/auth/password.ts';
-import { migrate } from '../../src/server/database/migrate.ts';
-import { openSqlite } from '../../src/server/database/open.ts';
-import { openApp, password } from '../support/both-databases.ts';
+import { openApp, openMigratedSqlite, password } from '../support/both-databases.ts';
 
 const page =
   '<!doctype html><script>let a</script><style>p{}</style><script src="/assets/x.js"></script>';
-const database = openSqlite(':memory:');
+const database = openMigratedSqlite();
 let answer: Response;
 let cookie: string;
 
 /** The app behind https, with a page that has scripts and styles of every kind. */
-async function appWithPages() {
-  const { services } = await openApp(database, { SITE_URL: 'https://dive.example' });
+function appWithPages() {
+  const { services } = openApp(database, { SITE_URL: 'https://dive.example' });
   return createApp(services, {
     fetch: async () => new Response(page, { headers: { 'Content-Type': 'text/html' } }),
   });
 }
 
 beforeAll(async () => {
-  await migrate(database);
-  const { app } = await appWithPages();
+  const { app } = appWithPages();
   answer = await app.request('https://dive.example/blog');
   await setAdminPassword(database, password);
   const login = await app.request('https://dive.example/api/admin/login', {
@@ -103,7 +100,7 @@ test('the policy of a page names its inline scripts and styles by their hashes, 
 });
 
 test('the admin’s pages allow styles of their own, and no script', async () => {
-  const { app } = await appWithPages();
+  const { app } = appWithPages();
   const admin = await app.request('https://dive.example/admin/dive-sites');
   const csp = admin.headers.get('Content-Security-Policy') ?? '';
   expect(csp).toMatch(/script-src 'self' 'sha256-[^']{44}';/);

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { main, type Site, startSite } from '../faults/site.ts';
+import { main, type Site, startSite } from '../failures/site.ts';
 import { rawRequest } from './raw-request.ts';
 
 // `npm test` builds before it comes here; a bare `npm run unit` on a fresh clone has no pages.

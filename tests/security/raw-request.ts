@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import type { Site } from '../faults/site.ts';
+import type { Site } from '../failures/site.ts';
 
 /** Sends a request exactly as written; `fetch` would normalise it. */
 export function rawRequest(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Site, startSite } from '../faults/site.ts';
+import { type Site, startSite } from '../failures/site.ts';
 import { onBothDatabases } from '../support/both-databases.ts';
 import { rawRequest } from './raw-request.ts';
 

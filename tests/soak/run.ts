@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, type RequestOptions, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { main, startSite } from '../faults/site.ts';
+import { main, startSite } from '../failures/site.ts';
 
 const seconds = Math.min(Number(process.env.SOAK_SECONDS ?? 600), 3600);
 const clients = 32;

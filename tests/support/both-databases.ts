@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, inject } from 'vitest';
@@ -9,11 +9,10 @@ import { parseConfig } from '../../src/server/config.ts';
 import { createContentStore } from '../../src/server/database/content-store.ts';
 import { migrate } from '../../src/server/database/migrate.ts';
 import { type Database, openPostgres, openSqlite } from '../../src/server/database/open.ts';
+import { listSchemaTables } from '../../src/server/database/postgres-tables.ts';
 import type { Services } from '../../src/server/http/context.ts';
 import { startPglite } from './postgres.ts';
-
-/** Set by `npm run test:all`, which has the time for load that `npm test` has not. */
-export const slowProofs = Boolean(process.env.SLOW_PROOFS);
+import { createPostgresDatabase } from './postgres-database.ts';
 
 export const password = 'correct-horse-battery';
 
@@ -23,57 +22,62 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-export type TestApp = Awaited<ReturnType<typeof openApp>>;
+export type TestApp = ReturnType<typeof openApp>;
 
-let pglite: ReturnType<typeof startPglite> | undefined;
+let filePostgres: ReturnType<typeof createFilePostgres> | undefined;
 
-/** PGlite takes a second to start and has one session: the tests of a file share it one after the other. */
-const sharePglite = () => {
-  pglite ??= startPglite();
-  return pglite;
+/**
+ * The PostgreSQL that the tests of a file share one after the other: a copy of the migrated database, so that files
+ * can run side by side, or a PGlite, which has one session.
+ */
+async function createFilePostgres() {
+  const serverUrl = inject('postgresUrl');
+  if (!serverUrl) {
+    const pglite = await startPglite();
+    const database = openPostgres(pglite.url, 1);
+    await migrate(database);
+    await database.destroy();
+    return { url: pglite.url, connections: 1, stop: pglite.stop };
+  }
+  const { url, drop } = await createPostgresDatabase(serverUrl, inject('postgresTemplate'));
+  return { url, connections: 3, stop: drop };
+}
+
+const shareFilePostgres = () => {
+  filePostgres ??= createFilePostgres();
+  return filePostgres;
 };
 
-afterAll(async () => (await pglite)?.stop());
+afterAll(async () => (await filePostgres)?.stop());
 
-/** The shared PGlite without what the test before left in it. */
-async function openPglite() {
-  const { url } = await sharePglite();
-  const database = openPostgres(url, 1);
-  await sql`drop schema if exists public cascade`.execute(database);
-  await sql`create schema public`.execute(database);
+/** The file's PostgreSQL without the rows that the test before left in it. */
+async function openEmptyPostgres() {
+  const { url, connections } = await shareFilePostgres();
+  const database = openPostgres(url, connections);
+  const tables = (await listSchemaTables(database)).filter((name) => !name.startsWith('kysely_'));
+  await sql`truncate ${sql.join(tables.map((name) => sql.table(name)))} restart identity cascade`.execute(
+    database,
+  );
   return { database, close: () => database.destroy() };
 }
 
-async function openDatabase(engine: 'sqlite' | 'postgres') {
-  if (engine === 'sqlite') {
-    const database = openSqlite(':memory:');
-    return { database, close: () => database.destroy() };
-  }
-  const url = inject('postgresUrl');
-  if (!url) return openPglite();
-  const schema = `test_${randomUUID().replaceAll('-', '')}`;
-  const parent = openPostgres(url, 1);
-  await sql`create schema ${sql.id(schema)}`.execute(parent);
-  const address = new URL(url);
-  address.searchParams.set('options', `-c search_path=${schema}`);
-  const database = openPostgres(address.href, 3);
-  return {
-    database,
-    async close() {
-      await database.destroy();
-      await sql`drop schema ${sql.id(schema)} cascade`.execute(parent);
-      await parent.destroy();
-    },
-  };
+let sqliteTemplate: Buffer | undefined;
+
+/** A migrated, empty SQLite database in memory. */
+export function openMigratedSqlite(): Database {
+  sqliteTemplate ??= readFileSync(inject('sqliteTemplate'));
+  return openSqlite(sqliteTemplate);
 }
 
-/** A migrated, empty site whose front door can be knocked at, and a clock that can be set. */
-export async function openApp(
-  database: Database,
-  environment: Record<string, string> = {},
-  { migrated = true } = {},
-) {
-  if (migrated) await migrate(database);
+/** A migrated, empty database. */
+async function openDatabase(engine: 'sqlite' | 'postgres') {
+  if (engine === 'postgres') return openEmptyPostgres();
+  const database = openMigratedSqlite();
+  return { database, close: () => database.destroy() };
+}
+
+/** The app on a migrated database, with calls as a visitor and as the admin, and a clock that can be set. */
+export function openApp(database: Database, environment: Record<string, string> = {}) {
   let time = new Date('2026-11-21T00:00:00.000Z');
   const services: Services = {
     config: parseConfig(environment),
@@ -124,7 +128,7 @@ export function onBothDatabases(
   describe.each(['sqlite', 'postgres'] as const)(`${title} on %s`, (engine) => {
     const opened: Array<() => Promise<void>> = [];
     beforeAll(async () => {
-      if (engine === 'postgres' && !inject('postgresUrl')) await sharePglite();
+      if (engine === 'postgres') await shareFilePostgres();
     });
     afterEach(async () => {
       for (const close of opened.splice(0)) await close();

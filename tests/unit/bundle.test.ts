@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { publicFilesOf, publicRoutes } from '../../tools/client-files.ts';
 
@@ -13,5 +13,21 @@ test.skipIf(!existsSync('dist/client/.vite/manifest.json')).each(publicRoutes)(
     expect(files.length).toBeGreaterThan(1);
     for (const source of sources) expect(source).not.toMatch(/web\/admin|tiptap|prosemirror/i);
     expect(javascriptBytes).toBeLessThanOrEqual(budgetBytes(route));
+  },
+);
+
+test.skipIf(!existsSync('dist/client/assets'))(
+  'every file that a stylesheet refers to exists',
+  () => {
+    const styles = globSync('dist/client/**/*.css').map((file) => readFileSync(file, 'utf8'));
+    // Also those within a data: address, which some crawlers take for addresses of the site.
+    const addresses = styles.flatMap((text) =>
+      [...text.matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, address = '']) => address),
+    );
+    expect(addresses.length).toBeGreaterThan(4);
+    const missing = addresses.filter(
+      (address) => !/^(data:|#)/.test(address) && !existsSync(`dist/client${address}`),
+    );
+    expect(missing).toEqual([]);
   },
 );

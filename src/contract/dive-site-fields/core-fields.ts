@@ -7,7 +7,6 @@ import {
 } from '../../domain/dive-site-terms.ts';
 import type { Field } from './field.ts';
 
-/** The place and the dive: what filters, cards and the map compare. */
 export const coreFields = {
   name: {
     type: 'text',

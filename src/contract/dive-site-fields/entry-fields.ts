@@ -12,7 +12,6 @@ import {
 } from '../../domain/dive-site-facts.ts';
 import type { Field } from './field.ts';
 
-/** How one gets in, what the weather does, and who helps. */
 export const entryFields = {
   points: {
     type: 'points',

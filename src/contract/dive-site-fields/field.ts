@@ -1,4 +1,3 @@
-/** The groups of the admin's form, in their order. */
 export const fieldGroups = [
   'where',
   'dive',
@@ -14,15 +13,13 @@ export const fieldGroups = [
 ] as const;
 export type FieldGroup = (typeof fieldGroups)[number];
 
-/** The lists of facts in a guide, in their order. */
 export const guideLists = ['facts', 'entry', 'conditions', 'law', 'emergency'] as const;
 export type GuideList = (typeof guideLists)[number];
 
 interface FieldBase {
-  /** The name in the form and in its error messages. */
   label: string;
   hint?: string;
-  /** The group of the form; null where the form does not change it. */
+  /** null where the form does not show the field. */
   group: FieldGroup | null;
   /** The smallest answer of the API that carries it: a card's summary, every listed site, or the single site. */
   api: 'summary' | 'listed' | 'single';
@@ -31,7 +28,6 @@ interface FieldBase {
     | { list: GuideList; name: string /** Said where the field is empty. */; empty?: string }
     | 'drawn'
     | null;
-  /** Whether the CSV export has a column of it. */
   csv: boolean;
 }
 
@@ -39,13 +35,12 @@ interface TextField extends FieldBase {
   type: 'text';
   required?: true;
   maxLength: number;
-  /** Takes several lines in the form. */
   long?: true;
 }
 
 interface AddressField extends FieldBase {
   type: 'address';
-  /** An official page: https alone, never a path of this site. */
+  /** For official pages: never a path of this site. */
   httpsOnly?: true;
 }
 
@@ -60,7 +55,7 @@ interface ChoiceField extends FieldBase {
   type: 'choice';
   required?: true;
   choices: readonly string[];
-  /** How a choice reads on a page, where that is not the choice itself. */
+  /** Labels of choices that do not label themselves. */
   words?: Readonly<Record<string, string>>;
 }
 
@@ -95,7 +90,7 @@ export type Field =
 
 export const pointPurposes = ['dive', 'entry', 'exit', 'mooring', 'parking', 'ramp'] as const;
 
-/** A place that belongs to a site, in decimal degrees, with how far off it may be. */
+/** Decimal degrees. */
 export interface SitePoint {
   kind: (typeof pointPurposes)[number];
   latitude: number;
@@ -107,7 +102,6 @@ export interface SitePoint {
 
 export const confidences = ['measured', 'published', 'local', 'memory'] as const;
 
-/** What a fact rests on. */
 export interface FactSource {
   source: string;
   confidence: (typeof confidences)[number];
@@ -137,7 +131,6 @@ interface PlainValues {
   provenance: Record<string, FactSource> | null;
 }
 
-/** The value of a field as the API answers it. */
 export type FieldValue<One extends Field> = One extends { type: 'text'; required: true }
   ? string
   : One extends { type: 'text' | 'address' }
@@ -154,14 +147,14 @@ export type FieldValue<One extends Field> = One extends { type: 'text'; required
               ? PlainValues[One['type']]
               : never;
 
-/** The value of a field once its input was checked: coordinates are numbers, and a slug may be left to the server. */
+/** A validated input: coordinates are numbers, and a slug may be left to the server. */
 export type FieldInput<One extends Field> = One extends { type: 'latitude' | 'longitude' }
   ? number
   : One extends { type: 'slug' }
     ? string | null
     : FieldValue<One>;
 
-/** The column of a field. Lists and records are JSON; seasons have columns of their own. */
+/** Lists and records are JSON; seasons have columns of their own. */
 export type FieldColumn<One extends Field> = One extends { type: 'flag' }
   ? 0 | 1
   : One extends { type: 'latitude' | 'longitude' }

@@ -5,10 +5,7 @@ import { lawFields } from './law-fields.ts';
 import { statusFields } from './status-fields.ts';
 import { textFields } from './text-fields.ts';
 
-/**
- * Every field of a dive site, declared once. The API's shapes, the database row, the admin's form,
- * the guide's lists and the CSV export derive from it.
- */
+/** Declares every field of a dive site; API, row, form, guide and CSV export derive from it. */
 export const diveSiteFields = {
   ...coreFields,
   ...textFields,
@@ -28,19 +25,17 @@ export type FieldColumns = {
   >;
 };
 
-/** The keys whose field has a property with one of some values. */
 type KeysWhere<Property extends string, Value> = {
   [Key in FieldKey]: Fields[Key] extends { [Name in Property]: Value } ? Key : never;
 }[FieldKey];
 
 export type SummaryKey = KeysWhere<'api', 'summary'>;
 export type ListedKey = KeysWhere<'api', 'summary' | 'listed'>;
-/** Those that an input must have. */
 export type RequiredKey = KeysWhere<'required', true> | KeysWhere<'type', 'latitude' | 'longitude'>;
 
 export const fieldKeys = Object.keys(diveSiteFields) as FieldKey[];
 
-/** A field as any field: its literal types are only known where its key is. */
+/** Widens a field's literal types, which are known only where its key is. */
 export const fieldOf = (key: FieldKey): Field => diveSiteFields[key];
 
 export const isFieldKey = (key: string): key is FieldKey => Object.hasOwn(diveSiteFields, key);

@@ -5,7 +5,7 @@ import { confidences, type Field, pointPurposes } from './field.ts';
 import { fieldKeys, fieldOf, isFieldKey } from './fields.ts';
 import { seasons } from './output-shapes.ts';
 
-/** A coordinate in Australia's waters as a number or a decimal string, with up to 8 places. */
+/** A number or a decimal string with up to 8 places. */
 const coordinate = (name: string, axis: Axis) =>
   z
     .union([z.number(), z.string().trim()], `${name} must be a number.`)
@@ -22,7 +22,7 @@ const coordinate = (name: string, axis: Axis) =>
 
 const text = (most: number) => z.string().trim().max(most);
 
-/** A value that may be left out, or emptied with null or an empty text or list. */
+/** Null, an empty text or an empty list empties the value. */
 const optional = <Value>(shape: z.ZodType<Value>): z.ZodType<Value | null> =>
   z
     .preprocess(
@@ -31,7 +31,6 @@ const optional = <Value>(shape: z.ZodType<Value>): z.ZodType<Value | null> =>
     )
     .transform((value) => value ?? null);
 
-/** An address, or an empty text or null to take it away. */
 export const address = z
   .union([webAddress, z.literal(''), z.null()])
   .transform((value) => value || null);
@@ -123,6 +122,5 @@ function inputOf(field: Field): z.ZodType {
   }
 }
 
-/** The zod shape of every field as an input takes it. */
 export const inputShape = (): Record<string, z.ZodType> =>
   Object.fromEntries(fieldKeys.map((key) => [key, inputOf(fieldOf(key))]));

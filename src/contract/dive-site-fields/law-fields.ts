@@ -1,6 +1,5 @@
 import type { Field } from './field.ts';
 
-/** What the law asks of a diver there. */
 export const lawFields = {
   marinePark: {
     type: 'text',

@@ -75,7 +75,6 @@ function outputOf(field: Field): z.ZodType {
   }
 }
 
-/** The zod shape of some fields as the API answers them. */
 export function outputShape<Key extends FieldKey>(keys: readonly Key[]) {
   const shapes = keys.map((key) => [key, outputOf(fieldOf(key))]);
   return Object.fromEntries(shapes) as {

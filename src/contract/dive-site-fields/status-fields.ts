@@ -6,7 +6,6 @@ import {
 } from '../../domain/dive-site-facts.ts';
 import type { Field } from './field.ts';
 
-/** Whether one may dive there, how deep, with which certificate, and when. */
 export const statusFields = {
   status: {
     type: 'choice',

@@ -1,6 +1,5 @@
 import type { Field } from './field.ts';
 
-/** The words that divers read, and the pictures and links beside them. */
 export const textFields = {
   description: {
     type: 'text',

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../../tests/support/both-databases.ts';
+import { completeArticle } from '../../../tests/support/records.ts';
 import type { Article } from '../../contract/articles.ts';
-
-const complete = {
-  title: 'Diving the Yongala',
-  content: '<p>Down the line.</p>',
-  category: 'Dive Sites',
-  imageUrl: '/art/articles/diving-the-ss-yongala.jpg',
-};
 
 onBothDatabases('articles', (open) => {
   test('POST /api/articles saves a draft that only the admin sees', async () => {
@@ -31,7 +25,7 @@ onBothDatabases('articles', (open) => {
 
   test('an automatic excerpt follows the content, one written by hand stays', async () => {
     const { admin } = await open();
-    const created = await admin('/api/articles', { method: 'POST', body: complete });
+    const created = await admin('/api/articles', { method: 'POST', body: completeArticle });
     const { id, excerpt } = (await created.json()) as Article;
     expect(excerpt).toBe('Down the line....');
     const change = async (body: object) =>
@@ -44,7 +38,7 @@ onBothDatabases('articles', (open) => {
   test('the words of a template are not published', async () => {
     const { admin } = await open();
     const content = '<h3>Pros</h3><ul><li><p>What it does well</p></li></ul>';
-    const body = { ...complete, content, published: true };
+    const body = { ...completeArticle, content, published: true };
     const answer = await admin('/api/articles', { method: 'POST', body });
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('“What it does well”');
@@ -53,14 +47,20 @@ onBothDatabases('articles', (open) => {
   test('lists a published article at once, newest first, and without content in a summary', async () => {
     const { admin, anonymous, passMinutes } = await open();
     const publish = (title: string) =>
-      admin('/api/articles', { method: 'POST', body: { ...complete, title, published: true } });
+      admin('/api/articles', {
+        method: 'POST',
+        body: { ...completeArticle, title, published: true },
+      });
     expect((await publish('First')).status).toBe(201);
     expect(await (await anonymous('/api/articles')).json()).toHaveLength(1);
     passMinutes(1);
     await publish('Second');
     const list = (await (await anonymous('/api/articles')).json()) as Article[];
     expect(list.map((article) => article.title)).toEqual(['Second', 'First']);
-    expect(list[0]).toMatchObject({ content: complete.content, excerpt: 'Down the line....' });
+    expect(list[0]).toMatchObject({
+      content: completeArticle.content,
+      excerpt: 'Down the line....',
+    });
     const [summary] = (await (await anonymous('/api/articles?fields=summary')).json()) as Article[];
     expect(summary).not.toHaveProperty('content');
   });
@@ -89,7 +89,7 @@ onBothDatabases('articles', (open) => {
 
   test('PATCH publishes, keeps the first publish time, unpublishes', async () => {
     const { admin, anonymous, passMinutes } = await open();
-    const created = await admin('/api/articles', { method: 'POST', body: complete });
+    const created = await admin('/api/articles', { method: 'POST', body: completeArticle });
     const { id, slug } = (await created.json()) as Article;
     const patch = (body: object) => admin(`/api/articles/${id}`, { method: 'PATCH', body });
     passMinutes(5);
@@ -102,7 +102,7 @@ onBothDatabases('articles', (open) => {
     expect(again).toMatchObject({
       title: 'New',
       slug,
-      content: complete.content,
+      content: completeArticle.content,
       publishedAt: first.publishedAt,
       updatedAt: '2026-11-21T00:10:00.000Z',
     });
@@ -128,7 +128,7 @@ onBothDatabases('articles', (open) => {
   test('DELETE answers success once, then 404', async () => {
     const { admin } = await open();
     const { id } = (await (
-      await admin('/api/articles', { method: 'POST', body: complete })
+      await admin('/api/articles', { method: 'POST', body: completeArticle })
     ).json()) as Article;
     const remove = () => admin(`/api/articles/${id}`, { method: 'DELETE' });
     const first = await remove();

@@ -16,7 +16,6 @@ import {
 import { checkPublishable, publishable } from '../publishing/publishable.ts';
 import { revisable } from '../publishing/revisable.ts';
 
-/** The article as the API answers it. */
 const toArticle = <Listed extends ListedRow<'articles'>>(row: Listed) => ({
   ...row,
   published: row.published === 1,
@@ -24,7 +23,6 @@ const toArticle = <Listed extends ListedRow<'articles'>>(row: Listed) => ({
 
 const queries = postQueries('articles', []);
 
-/** Articles, newest first. */
 export async function listArticles(
   services: DatabaseReader,
   options: ListOptions,

@@ -24,7 +24,6 @@ export async function setAdminPassword(database: Database, password: string) {
 
 const placeholderHash = hash(randomBytes(32).toString('base64url'));
 
-/** Tells whether a password is the admin's, in constant time. */
 export async function isAdminPassword(database: Database, password: string): Promise<boolean> {
   const row = await database
     .selectFrom('users')
@@ -36,10 +35,7 @@ export async function isAdminPassword(database: Database, password: string): Pro
   return row !== undefined && matches;
 }
 
-/**
- * Stores the configured password. Without one, the very first start generates a password.
- * @returns the password that was generated now, if any
- */
+/** @returns the password that a very first start without a configured one generates */
 export async function prepareAdminPassword(
   database: Database,
   configured: string | undefined,

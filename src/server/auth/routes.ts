@@ -5,11 +5,11 @@ import { actorOf, audit } from '../history/audit-log.ts';
 import { networkOf } from '../http/client-address.ts';
 import { createRouter, now, type Services } from '../http/context.ts';
 import { tooMany, unauthorized } from '../http/errors.ts';
-import { adminSecurity, errors, json, jsonBody } from '../http/openapi.ts';
+import { errors, json, jsonBody } from '../http/openapi.ts';
 import { countRequest, resetCounts } from '../http/rate-limit.ts';
+import { adminRoute } from './admin-route.ts';
 import { isAdminPassword } from './password.ts';
 import {
-  adminOnly,
   clearSessionCookie,
   closeSession,
   openSession,
@@ -22,8 +22,8 @@ const windowMinutes = 15;
 /** Blocked attempts per window in the audit log: a flood must not fill the disk. */
 const maxBlockedEvents = 100;
 const tags = ['Admin'];
+const admin = adminRoute('Admin');
 
-/** The routes of /api/admin: sign-in, sign-out and the sitemap. */
 export function adminRoutes(services: Services) {
   return createRouter()
     .openapi(
@@ -100,10 +100,8 @@ export function adminRoutes(services: Services) {
       createRoute({
         method: 'post',
         path: '/update-sitemap',
-        tags,
+        ...admin,
         summary: 'Makes the sitemap anew when it is next asked for',
-        security: adminSecurity,
-        middleware: adminOnly,
         responses: { 200: json(sitemapUpdate), ...errors(401, 403) },
       }),
       async (context) => {

@@ -7,7 +7,6 @@ import { storageFailure } from '../database/engine.ts';
 import { type AppEnv, now, type Services } from '../http/context.ts';
 import { unauthorized } from '../http/errors.ts';
 
-/** A session ends after this time without activity. */
 const idleMinutes = 30;
 
 /** The cookie's name. Over https the __Host- prefix makes browsers enforce this host, path / and Secure. */
@@ -38,10 +37,7 @@ export async function closeSession(services: Services, token: string) {
   await services.database.deleteFrom('sessions').where('tokenHash', '=', hashOf(token)).execute();
 }
 
-/**
- * Finds when a token's session expires, or undefined without a valid one.
- * @param active extends the session, at most once a minute to save writes
- */
+/** @param active extends the session, at most once a minute to save writes */
 export async function findSession(services: Services, token: string, active: boolean) {
   const row = await services.database
     .selectFrom('sessions')
@@ -69,7 +65,6 @@ export async function findSession(services: Services, token: string, active: boo
 /** Calls that the admin page makes by itself, which must not extend an abandoned session. */
 const passivePaths = new Set([`${apiPaths.admin}/session`, `${apiPaths.admin}/security-dashboard`]);
 
-/** Reads the session cookie and sets `isAdmin`. A request without the cookie costs no query. */
 export function readSession(services: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const token = sessionToken(context, services);
@@ -81,7 +76,6 @@ export function readSession(services: Services): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Answers 401 to everyone but the admin. */
 export const adminOnly: MiddlewareHandler<AppEnv> = async (context, next) => {
   if (!context.get('isAdmin')) throw unauthorized();
   await next();
@@ -99,7 +93,6 @@ export function setSessionCookie(context: CookieContext, services: Services, tok
   });
 }
 
-/** The token in the client's cookie, which may be absent or forged. */
 export const sessionToken = (context: CookieContext, { config }: Pick<Services, 'config'>) =>
   getCookie(context, sessionCookie(config));
 

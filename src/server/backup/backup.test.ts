@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,13 +6,14 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { create, extract, list } from 'tar';
 import { afterEach, describe, expect, inject, test } from 'vitest';
+import { createPostgresDatabase } from '../../../tests/support/postgres-database.ts';
 import { articles } from '../articles/queries.ts';
 import { setAdminPassword } from '../auth/password.ts';
 import { openSession } from '../auth/session.ts';
 import { parseConfig } from '../config.ts';
 import { createContentStore } from '../database/content-store.ts';
 import { migrate, migrations } from '../database/migrate.ts';
-import { databaseFile, openDatabase, openPostgres } from '../database/open.ts';
+import { databaseFile, openDatabase } from '../database/open.ts';
 import { audit } from '../history/audit-log.ts';
 import { moveToBin } from '../history/bin.ts';
 import type { Services } from '../http/context.ts';
@@ -35,18 +35,10 @@ function temporaryFolder() {
   return folder;
 }
 
-/** A database of its own in the PostgreSQL of the tests. */
-async function newPostgresDatabase(url: string) {
-  const name = `backup_${randomUUID().replaceAll('-', '')}`;
-  const parent = openPostgres(url, 1, 'test');
-  await sql`create database ${sql.id(name)}`.execute(parent);
-  opened.push(async () => {
-    await sql`drop database ${sql.id(name)} with (force)`.execute(parent);
-    await parent.destroy();
-  });
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  return address.href;
+async function newPostgresDatabase(serverUrl: string) {
+  const { url, drop } = await createPostgresDatabase(serverUrl);
+  opened.push(drop);
+  return url;
 }
 
 type Engine = 'sqlite' | 'postgres';

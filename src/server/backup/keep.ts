@@ -10,7 +10,6 @@ import { findProgram } from './postgres.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** The backups of a kind in a folder, oldest first. */
 async function listBackups(folder: string, kind: BackupKind): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const names = await readdir(folder);
@@ -25,7 +24,6 @@ function timeOf(name: string): number {
   return Date.parse(`${date}T${time.replaceAll('-', ':')}Z`);
 }
 
-/** Makes a backup of a kind and deletes all but the newest ones of the same kind. */
 async function makeAndRotate(config: BackupConfig, kind: BackupKind, time: Date) {
   const { file } = await makeBackup(config, kind, time);
   const names = await listBackups(config.backupDir, kind);
@@ -33,7 +31,6 @@ async function makeAndRotate(config: BackupConfig, kind: BackupKind, time: Date)
   return file;
 }
 
-/** Makes a backup of a database that is about to be migrated, unless it is new. */
 export async function backUpBeforeMigration(
   { config, logger, clock }: Pick<Services, 'config' | 'logger' | 'clock'>,
   database: Database,

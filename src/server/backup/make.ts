@@ -20,13 +20,11 @@ export type BackupConfig = Pick<
 >;
 
 export const dumpName = { sqlite: 'database.sqlite', postgres: 'database.dump' } as const;
-/** The archive's folder with the other files of DATA_DIR. */
 export const filesFolder = 'files';
 /** Folders of DATA_DIR with the state that a restore replaced. */
 export const replacedPrefix = 'before-restore-';
 const workPrefix = '.backup-';
 
-/** The files and folders of DATA_DIR that a backup holds besides the database. */
 export async function otherFiles({ dataDir, backupDir }: BackupConfig): Promise<string[]> {
   const database = databaseFile(dataDir);
   const excluded = new Set([database, `${database}-wal`, `${database}-shm`, backupDir]);
@@ -56,14 +54,10 @@ async function copyDatabase(config: BackupConfig, folder: string): Promise<Conte
   return copySqlite(source, join(folder, dumpName.sqlite));
 }
 
-/** A time for a file name, e.g. 2026-11-21T07-50-32. */
+/** For file names, e.g. 2026-11-21T07-50-32. */
 export const stamp = (time: Date) => time.toISOString().slice(0, 19).replaceAll(':', '-');
 
-/**
- * Backs up a running site to one archive: a snapshot of the database, the other files of DATA_DIR, and
- * a manifest with a checksum of each.
- * @returns the path of the archive, which appears only once complete, readable by its owner alone
- */
+/** @returns the archive's path; it appears only once complete, readable by its owner alone */
 export async function makeBackup(
   config: BackupConfig,
   kind: BackupKind,

@@ -5,17 +5,14 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 
-/** The description of a backup: the first file of the archive. */
 const manifest = z.object({
   format: z.literal(1, { error: 'its format is not known to this version of the site' }),
   createdAt: z.iso.datetime(),
   kind: z.enum(['manual', 'daily', 'before-migration', 'before-restore']),
   engine: z.enum(['sqlite', 'postgres']),
-  /** The applied migrations, in order. */
   migrations: z.array(z.string()),
   /** Rows of each table. */
   tables: z.record(z.string(), z.number().int()),
-  /** Every other file of the archive by its path. */
   files: z.record(z.string(), z.object({ bytes: z.number().int(), sha256: z.string() })),
 });
 
@@ -24,7 +21,6 @@ export type BackupKind = Manifest['kind'];
 
 export const manifestName = 'manifest.json';
 
-/** Size and SHA-256 of a file. */
 export async function fingerprint(path: string) {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);

@@ -10,10 +10,7 @@ import type { Contents } from './sqlite.ts';
 
 const programFolders = '/usr/{lib/postgresql/*/bin,local/bin,pgsql-*/bin}';
 
-/**
- * The path of one of PostgreSQL's own programs, newest version first.
- * @throws Error saying in a sentence what to install
- */
+/** The newest version's first. @throws Error saying in a sentence what to install */
 export function findProgram(name: 'pg_dump' | 'pg_restore' | 'psql', searchPath: string): string {
   const folders = [...globSync(programFolders).sort().reverse(), ...searchPath.split(delimiter)];
   const program = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
@@ -25,7 +22,7 @@ export function findProgram(name: 'pg_dump' | 'pg_restore' | 'psql', searchPath:
   return program;
 }
 
-/** The connection for a program. The password goes into the environment, which other users can't read. */
+/** The password goes into the environment, which other users can't read. */
 function connection(databaseUrl: string): { url: string; environment: Record<string, string> } {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);
@@ -33,7 +30,6 @@ function connection(databaseUrl: string): { url: string; environment: Record<str
   return { url: url.href, environment: password ? { PGPASSWORD: password } : {} };
 }
 
-/** Runs a program. @throws Error with the end of its stderr if it fails */
 async function run(program: string, args: string[], environment: Record<string, string>) {
   const child = spawn(program, args, {
     env: { LC_ALL: 'C', ...environment },
@@ -55,7 +51,6 @@ async function schemaOf(database: Database): Promise<string> {
   return rows[0]?.name ?? 'public';
 }
 
-/** Rows of each of the site's tables, and its migrations. */
 export async function inspectPostgres(database: Database): Promise<Contents> {
   const tables: Record<string, number> = {};
   for (const name of await listSiteTables(database)) {
@@ -99,7 +94,6 @@ export async function dumpPostgres(
   }
 }
 
-/** Tells whether a site is connected to the database. */
 export async function hasSiteConnected(database: Database): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_stat_activity

@@ -37,7 +37,6 @@ async function unpack(file: string, folder: string) {
   });
 }
 
-/** Compares row counts with the manifest. @throws Error naming the first table that differs */
 function compare(actual: Contents, expected: Contents) {
   for (const [table, rows] of Object.entries(expected.tables)) {
     if (actual.tables[table] !== rows) {
@@ -67,7 +66,6 @@ async function check(config: BackupConfig, folder: string): Promise<Manifest> {
 
 const running = 'The site is running: stop it first. Nothing was changed.';
 
-/** A path in DATA_DIR for the replaced state, where nothing is yet. */
 function replacedFolder({ dataDir }: BackupConfig, time: Date) {
   const folder = join(dataDir, `${replacedPrefix}${stamp(time)}`);
   for (let count = 1; ; count++) {
@@ -124,7 +122,6 @@ async function replaceFiles(
   return old.length > 0;
 }
 
-/** Ends the restored sessions, and adds the restore to the audit log. */
 async function finishRestore(config: BackupConfig, manifest: Manifest, time: Date) {
   const database = openDatabase(config);
   try {
@@ -144,12 +141,7 @@ async function finishRestore(config: BackupConfig, manifest: Manifest, time: Dat
   }
 }
 
-/**
- * Replaces the site's data by a backup, after verifying it to the last row. The site must not be
- * running. The replaced state stays in DATA_DIR.
- * @returns the manifest, and the paths of the replaced state, if there was any
- * @throws Error with a message for the owner; nothing has been changed then
- */
+/** Needs a stopped site. @throws Error with a message for the owner, before anything is changed */
 export async function restoreBackup(config: BackupConfig, file: string, time: Date) {
   await mkdir(config.dataDir, { recursive: true });
   // On the same disk as DATA_DIR, so that the last step is a rename.

@@ -6,10 +6,9 @@ import { isMainThread, Worker, workerData } from 'node:worker_threads';
 import SqliteDriver from 'better-sqlite3';
 import type { Manifest } from './manifest.ts';
 
-/** The part of the manifest that describes the database. */
 export type Contents = Pick<Manifest, 'migrations' | 'tables'>;
 
-/** Counts the rows of each table and lists the migrations. @throws Error if SQLite finds the file damaged */
+/** @throws Error if SQLite finds the file damaged */
 export function inspectSqlite(file: string): Contents {
   const driver = new SqliteDriver(file, { fileMustExist: true });
   try {

@@ -2,7 +2,6 @@ import { renderEmail } from '../mail/email-template.ts';
 import { type Mail, oneLine } from '../mail/outbox.ts';
 import { site } from '../site-content.ts';
 
-/** The mail that forwards a visitor's message to the site's owner; its reply address is the visitor's. */
 export function contactMail(
   to: string,
   message: { name: string; email: string; subject: string; message: string },

@@ -28,6 +28,22 @@ onBothDatabases('contact', (open) => {
     expect(Object.keys(details).sort()).toEqual(['email', 'message', 'name', 'subject']);
   });
 
+  test('POST /api/contact refuses line breaks in the name and the subject with a sentence', async () => {
+    const { anonymous, services } = await open();
+    const wrong = { ...body, name: 'Jo\r\nBcc: all@example.com', subject: 'Rapid\u2028Bay' };
+    const response = await anonymous('/api/contact', { method: 'POST', body: wrong });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      error: 'Please give your name on one line, without line breaks or control characters.',
+      details: {
+        subject: [
+          'Please give the subject on one line, without line breaks or control characters.',
+        ],
+      },
+    });
+    expect(await services.database.selectFrom('contacts').select('id').execute()).toEqual([]);
+  });
+
   test('POST /api/contact answers a bot that fills in the hidden field with success and stores nothing', async () => {
     const { anonymous, services } = await open();
     const response = await anonymous('/api/contact', {

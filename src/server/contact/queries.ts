@@ -1,9 +1,11 @@
-import type {
-  MessagePage,
-  MessageShow,
-  MessageStatus,
-  StoredMessage,
+import {
+  type MessagePage,
+  type MessageShow,
+  type MessageStatus,
+  messageStatuses,
+  type StoredMessage,
 } from '../../contract/contact.ts';
+import { countByStatus } from '../database/count-by-status.ts';
 import type { Row } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
@@ -15,7 +17,7 @@ import { contactMail } from './contact-email.ts';
 export const mailTimeoutMs = 4500;
 const pageSize = 50;
 
-/** Stores a message together with the mail that notifies the owner. @returns the id of that mail */
+/** @returns the id of the mail that notifies the owner */
 export function storeMessage(
   services: Services,
   message: { name: string; email: string; subject: string; message: string },
@@ -35,7 +37,6 @@ const toMessage = (row: Row<'contacts'>): StoredMessage => ({
   status: row.status as MessageStatus,
 });
 
-/** A page of the visitors' messages, newest first, and the number of messages of each status. */
 export async function listMessages(
   { database }: Pick<Services, 'database'>,
   { show, before }: { show: MessageShow; before?: number | undefined },
@@ -47,26 +48,14 @@ export async function listMessages(
     .orderBy('id', 'desc')
     .limit(pageSize + 1)
     .execute();
-  const counted = await database
-    .selectFrom('contacts')
-    .select((expression) => ['status', expression.fn.countAll().as('count')])
-    .groupBy('status')
-    .execute();
-  const count = (status: MessageStatus) =>
-    Number(counted.find((group) => group.status === status)?.count ?? 0);
   return {
-    counts: {
-      new: count('new'),
-      read: count('read'),
-      answered: count('answered'),
-      spam: count('spam'),
-    },
+    counts: await countByStatus(database, 'contacts', messageStatuses),
     messages: rows.slice(0, pageSize).map(toMessage),
     more: rows.length > pageSize,
   };
 }
 
-/** Sets the status of a message. @throws 404 */
+/** @throws 404 */
 export async function markMessage(
   { database }: Pick<Services, 'database'>,
   id: number,
@@ -82,7 +71,7 @@ export async function markMessage(
   return toMessage(row);
 }
 
-/** @throws 404 where there is no such message */
+/** @throws 404 */
 export async function deleteMessage({ database }: Pick<Services, 'database'>, id: number) {
   const { numDeletedRows } = await database
     .deleteFrom('contacts')

@@ -9,10 +9,10 @@ import {
   storedMessage,
 } from '../../contract/contact.ts';
 import { normalEmail } from '../../domain/email.ts';
-import { adminOnly } from '../auth/session.ts';
+import { adminRoute } from '../auth/admin-route.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { consumeFormQuota } from '../http/form-limit.ts';
-import { adminErrors, adminSecurity, errors, json, jsonBody } from '../http/openapi.ts';
+import { adminErrors, errors, json, jsonBody } from '../http/openapi.ts';
 import { sendNow } from '../mail/worker.ts';
 import {
   deleteMessage,
@@ -23,8 +23,8 @@ import {
 } from './queries.ts';
 
 const tags = ['Contact'];
+const admin = adminRoute('Contact');
 
-/** The routes of /api/contact: a message is stored before it is answered. */
 export function contactRoutes(services: Services) {
   return createRouter()
     .openapi(
@@ -59,10 +59,8 @@ export function contactRoutes(services: Services) {
       createRoute({
         method: 'get',
         path: '/messages',
-        tags,
+        ...admin,
         summary: 'What visitors wrote, newest first',
-        security: adminSecurity,
-        middleware: adminOnly,
         request: { query: messageQuery },
         responses: { 200: json(messagePage), ...errors(400, 401) },
       }),
@@ -73,10 +71,8 @@ export function contactRoutes(services: Services) {
       createRoute({
         method: 'patch',
         path: '/messages/{id}',
-        tags,
+        ...admin,
         summary: 'Marks a message as new, read, answered or spam',
-        security: adminSecurity,
-        middleware: adminOnly,
         request: { params: idParams, body: jsonBody(messageMark) },
         responses: { 200: json(storedMessage), ...adminErrors, ...errors(404) },
       }),
@@ -92,10 +88,8 @@ export function contactRoutes(services: Services) {
       createRoute({
         method: 'delete',
         path: '/messages/{id}',
-        tags,
+        ...admin,
         summary: 'Deletes a message',
-        security: adminSecurity,
-        middleware: adminOnly,
         request: { params: idParams },
         responses: { 200: json(success), ...adminErrors, ...errors(404) },
       }),

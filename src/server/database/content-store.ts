@@ -6,10 +6,7 @@ import type { Tables } from './tables.ts';
 
 export type ContentStore = ReturnType<typeof createContentStore>;
 
-/**
- * The one way to change what visitors see. Each resource has a version that counts its writes;
- * whoever keeps rendered pages listens and drops those that a write touched.
- */
+/** The one way to change what visitors see: listeners drop the pages that a write touched. */
 export function createContentStore(database: Database) {
   const listeners = new Set<(resource: Resource) => void>();
   /** The versions of which this instance has heard. */
@@ -23,31 +20,36 @@ export function createContentStore(database: Database) {
     /**
      * Runs a write in a transaction and counts the resource's version up in the same one.
      * When it resolves, the write is on disk and no rendered page of before is left on this instance.
+     * @param work calls `touch` for each further resource whose rows it changes
      */
     async write<Result>(
       resource: Resource,
-      work: (transaction: Transaction<Tables>) => Promise<Result>,
+      work: (
+        transaction: Transaction<Tables>,
+        touch: (resource: Resource) => void,
+      ) => Promise<Result>,
     ): Promise<Result> {
-      const { value, version } = await database.transaction().execute(async (transaction) => {
-        const value = await work(transaction);
-        const { version } = await transaction
+      const touched = new Set([resource]);
+      const { value, versions } = await database.transaction().execute(async (transaction) => {
+        const value = await work(transaction, (other) => touched.add(other));
+        const versions = await transaction
           .insertInto('contentVersions')
-          .values({ resource, version: 1 })
+          .values([...touched].sort().map((name) => ({ resource: name, version: 1 })))
           .onConflict((conflict) =>
             conflict
               .column('resource')
               .doUpdateSet({ version: sql`${sql.ref('contentVersions.version')} + 1` }),
           )
-          .returning('version')
-          .executeTakeFirstOrThrow();
+          .returning(['resource', 'version'])
+          .execute();
         await notifyChange(database.engine, transaction);
-        return { value, version };
+        return { value, versions };
       });
-      known.set(resource, version);
-      announce(resource);
+      for (const { resource: name, version } of versions) known.set(name, version);
+      for (const name of touched) announce(name);
       return value;
     },
-    /** Looks for writes of other instances and tells the listeners of each. */
+    /** Finds writes of other instances and tells the listeners. */
     async refresh() {
       const rows = await database
         .selectFrom('contentVersions')

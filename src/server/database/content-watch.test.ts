@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { openApp } from '../../../tests/support/both-databases.ts';
+import { openApp, openMigratedSqlite } from '../../../tests/support/both-databases.ts';
 import { watchContent } from './content-watch.ts';
-import { openSqlite } from './open.ts';
 
 test('does not poll SQLite, which has one instance', async () => {
-  const { services } = await openApp(openSqlite(':memory:'));
+  const { services } = openApp(openMigratedSqlite());
   const { config, content } = services;
   let polls = 0;
   const refresh = () => {

@@ -6,10 +6,7 @@ import { listen } from './postgres-client.ts';
 /** A notice can be lost with its connection, or swallowed by a pooler. */
 const pollMs = 800;
 
-/**
- * Tells the content store of the writes of other instances on PostgreSQL: at once by its notices, and
- * by polling. SQLite has one instance, which needs nobody to tell it.
- */
+/** Hears of other instances' writes on PostgreSQL; SQLite has a single instance. */
 export function watchContent({
   config: { databaseUrl },
   content,

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, expect, inject, test } from 'vitest';
+import { createPostgresDatabase } from '../../../tests/support/postgres-database.ts';
 import { articles } from '../articles/queries.ts';
 import { parseConfig } from '../config.ts';
 import { fillEmptyDatabase } from '../seed/seed.ts';
@@ -22,18 +22,9 @@ function newSqlite() {
 }
 
 async function newPostgres() {
-  const url = new URL(inject('postgresUrl'));
-  const schema = `copy_${randomUUID().replaceAll('-', '')}`;
-  const parent = openPostgres(url.href, 1);
-  await sql`create schema ${sql.id(schema)}`.execute(parent);
-  url.searchParams.set('options', `-c search_path=${schema}`);
-  const database = openPostgres(url.href, 3);
-  closing.push(async () => {
-    await database.destroy();
-    // Kysely looks for its tables in every schema: one that stays would mislead the next test.
-    await sql`drop schema ${sql.id(schema)} cascade`.execute(parent);
-    await parent.destroy();
-  });
+  const { url, drop } = await createPostgresDatabase(inject('postgresUrl'));
+  const database = openPostgres(url, 3);
+  closing.push(() => database.destroy(), drop);
   return database;
 }
 

@@ -9,9 +9,7 @@ type AnyTables = Record<string, Values>;
 interface Table {
   name: string;
   columns: string[];
-  /** The column that rows are ordered by. */
   key: string;
-  /** The key is auto-incremented. */
   autoIncrement: boolean;
 }
 
@@ -142,12 +140,7 @@ async function copyTable(
 const raw = (database: Kysely<Tables> | Transaction<Tables>) =>
   database.withoutPlugins() as unknown as Kysely<AnyTables>;
 
-/**
- * Copies a site into an empty database of either engine in one transaction, from a snapshot of the
- * source, and compares every row afterwards.
- * @returns the row count of each table
- * @throws Error if the target is not empty, the source is of another version, or a row differs
- */
+/** @returns rows per table @throws Error if the target is not empty or of another version, or a row differs */
 export async function copySite(
   source: Database,
   target: Database,

@@ -9,7 +9,9 @@ import * as listsAtSize from './migrations/0006-lists-at-size.ts';
 import * as resourceColumns from './migrations/0007-resource-columns.ts';
 import * as diveSiteFacts from './migrations/0008-dive-site-facts.ts';
 import * as walkMetres from './migrations/0009-walk-metres.ts';
-import * as species from './migrations/0010-species.ts';
+import * as redirects from './migrations/0010-redirects.ts';
+import * as productNames from './migrations/0011-product-names.ts';
+import * as species from './migrations/0012-species.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -28,7 +30,9 @@ export const migrations: Migrations = {
   '0007-resource-columns': resourceColumns,
   '0008-dive-site-facts': diveSiteFacts,
   '0009-walk-metres': walkMetres,
-  '0010-species': species,
+  '0010-redirects': redirects,
+  '0011-product-names': productNames,
+  '0012-species': species,
 };
 
 export const migrationNames = Object.keys(migrations);
@@ -51,7 +55,6 @@ async function createMigrator(database: Database, known: Migrations) {
   });
 }
 
-/** The names of the applied and the pending migrations. */
 export async function pendingMigrations(database: Database, known: Migrations = migrations) {
   const all = await (await createMigrator(database, known)).getMigrations();
   return {
@@ -70,13 +73,7 @@ function newerDatabase(error: unknown) {
   );
 }
 
-/**
- * Brings the schema up to date in one transaction; concurrent starts wait for each other.
- * @param upTo name of the last migration to apply (all of them if absent)
- * @param known the migrations there are
- * @returns the names of the migrations applied now
- * @throws Error naming the migration that failed, or one that only a newer version knows; the transaction is rolled back
- */
+/** One transaction; concurrent starts wait for each other. @param upTo the last migration to apply */
 export async function migrate(
   database: Database,
   upTo?: string,

@@ -17,7 +17,6 @@ import pg from 'pg';
 import { type Engine, type StorageFailure, storageFailure } from './engine.ts';
 import type { Tables } from './tables.ts';
 
-/** A Kysely over the site's tables that knows its engine. Writing transactions: `database.transaction().execute(…)`. */
 export type Database = Kysely<Tables> & { readonly engine: Engine };
 
 /** How long a write waits for the lock of another process. */
@@ -33,10 +32,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 /** The delay between a write and the checkpoint of its pages. */
 const checkpointDelayMs = 200;
 
-/**
- * Waits for another process's lock without blocking the event loop, and takes the write lock when a
- * transaction begins rather than at its first write.
- */
+/** Waits for locks without blocking the event loop; takes the write lock when a transaction begins. */
 class WaitingSqliteDriver extends SqliteDriver {
   private readonly database: Sqlite.Database;
   private checkpointPending = false;
@@ -63,10 +59,7 @@ class WaitingSqliteDriver extends SqliteDriver {
     this.scheduleCheckpoint();
   }
 
-  /**
-   * Checkpoints soon after a write. By itself SQLite waits until the WAL has a thousand pages, and one
-   * write then waits for all of them.
-   */
+  /** SQLite alone waits for a thousand pages of WAL, and then one write waits for all of them. */
   private scheduleCheckpoint() {
     if (this.checkpointPending) return;
     this.checkpointPending = true;
@@ -92,7 +85,6 @@ function checkpoint(database: Sqlite.Database) {
   }
 }
 
-/** Retries for `lockTimeoutMs` while the database is locked. */
 async function whileBusy<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const start = performance.now();
   for (;;) {
@@ -129,12 +121,8 @@ function create(engine: Engine, dialect: KyselyConfig['dialect']): Database {
   });
 }
 
-/**
- * Opens the embedded database.
- * @param file a path, or `:memory:`
- * @throws SqliteError when the file can't be opened or is no database
- */
-export function openSqlite(file: string): Database {
+/** @param file a path, `:memory:`, or the bytes of a database, which is then opened in memory */
+export function openSqlite(file: string | Buffer): Database {
   const driver = new Sqlite(file, { timeout: lockTimeoutMs });
   driver.pragma('journal_mode = WAL');
   // An acknowledged write survives a power failure.
@@ -145,10 +133,7 @@ export function openSqlite(file: string): Database {
   return create('sqlite', new SiteSqliteDialect(driver));
 }
 
-/**
- * Opens a PostgreSQL database by its connection string. Connections open on demand; one stays open,
- * by whose name a restore detects a running site.
- */
+/** Opens connections on demand; a restore detects a running site by the one that stays open. */
 export function openPostgres(
   connectionString: string,
   poolSize = 10,
@@ -168,13 +153,9 @@ export function openPostgres(
   return create('postgres', new PostgresDialect({ pool }));
 }
 
-/** The file of the embedded database. */
 export const databaseFile = (dataDir: string) => join(dataDir, 'bottom-time.sqlite');
 
-/**
- * The database that the settings name. Makes DATA_DIR where it is missing.
- * @throws Error with a message for the owner if the embedded one can't be opened
- */
+/** @throws Error with a message for the owner if the embedded database can't be opened */
 export function openDatabase(config: {
   databaseUrl?: string | undefined;
   dataDir: string;
@@ -189,7 +170,6 @@ export function openDatabase(config: {
   }
 }
 
-/** Messages for the owner when the embedded database can't be opened. */
 const openErrors: Record<StorageFailure, (file: string) => string> = {
   full: (file) => `The disk of ${file} is full: make room, then start again.`,
   readOnly: (file) =>
@@ -200,7 +180,6 @@ const openErrors: Record<StorageFailure, (file: string) => string> = {
   unreachable: (file) => `${file} can't be reached.`,
 };
 
-/** Tells whether the migrated database accepts writes. */
 export async function isWritable(database: Database): Promise<boolean> {
   try {
     await database

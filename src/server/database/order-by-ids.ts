@@ -1,4 +1,4 @@
-/** Rows in the order of some ids; ids that there is no row of are passed over. */
+/** Skips ids without a row. */
 export function inOrder<Row extends { id: number }>(
   ids: readonly number[],
   rows: readonly Row[],

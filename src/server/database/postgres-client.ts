@@ -34,10 +34,7 @@ async function connectWithRetry(connectionString: string) {
   }
 }
 
-/**
- * Runs `work` while this process alone holds the site's advisory lock on PostgreSQL, e.g. to migrate.
- * Waits for a server that is still starting. SQLite has one process and needs no lock.
- */
+/** Holds the site's advisory lock on PostgreSQL while `work` runs; SQLite has one process. */
 export async function withAdvisoryLock<Result>(
   connectionString: string | undefined,
   work: () => Promise<Result>,
@@ -53,10 +50,7 @@ export async function withAdvisoryLock<Result>(
   }
 }
 
-/**
- * Listens on a channel of PostgreSQL until stopped, and reconnects by itself.
- * @param onNotice called for each notice, and once for each new connection, since notices may have been missed
- */
+/** @param onNotice also called for each new connection, since notices may have been missed */
 export function listen(connectionString: string, channel: string, onNotice: () => void) {
   const ending = new AbortController();
   let current: pg.Client | undefined;

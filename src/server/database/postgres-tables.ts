@@ -5,7 +5,6 @@ import { type Tables, tableNames } from './tables.ts';
 const mark = 'Bottom Time';
 const knownNames = [...Object.values(tableNames), 'kysely_migration', 'kysely_migration_lock'];
 
-/** The schema that the connection creates its tables in. */
 export async function currentSchema(database: Kysely<Tables>): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(database);
   return rows[0]?.name;
@@ -19,7 +18,6 @@ export async function listSchemaTables(database: Kysely<Tables>): Promise<string
   return rows.map(({ name }) => name);
 }
 
-/** The names of the site's own tables in the schema of the connection. */
 export async function listSiteTables(database: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class

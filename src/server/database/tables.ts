@@ -15,11 +15,10 @@ type Version = Generated<number>;
 export interface UsersTable {
   id: Id;
   username: string;
-  /** argon2id hash, never the password. */
   password: string;
 }
 
-export interface ArticlesTable {
+interface PostTable {
   id: Id;
   version: Version;
   title: string;
@@ -36,27 +35,17 @@ export interface ArticlesTable {
   updatedAt: Timestamp;
 }
 
-export interface ReviewsTable {
-  id: Id;
-  version: Version;
-  title: string;
-  slug: string;
-  excerpt: string;
-  /** Sanitised HTML. */
-  content: string;
-  category: string;
-  imageUrl: string;
+export type ArticlesTable = PostTable;
+
+export interface ReviewsTable extends PostTable {
   /** Free text with a $ sign, as the maker or shop writes it. */
   price: string | null;
   purchaseLink: string;
+  /** Of the reviewed product, as its maker writes it; null where the title is the name. */
+  productName: string | null;
   /** Free text, usually one to five star emoji. */
   rating: string | null;
-  author: string;
-  published: Flag;
-  publishedAt: Timestamp | null;
   featured: Flag;
-  createdAt: Unchanging<Timestamp>;
-  updatedAt: Timestamp;
 }
 
 export interface ProductsTable {
@@ -64,7 +53,6 @@ export interface ProductsTable {
   version: Version;
   name: string;
   category: string;
-  /** Sanitised HTML. */
   description: string;
   priceCents: number | null;
   /** Tenths of a star: 45 is 4.5. */
@@ -235,12 +223,20 @@ export interface ContentVersionsTable {
 export interface BinTable {
   id: Id;
   resource: string;
-  /** The id that the row had and gets back. */
   recordId: number;
   title: string;
   /** JSON of the whole row. */
   row: string;
   deletedAt: Timestamp;
+}
+
+/** A former address of a record. It leads to the record's present one, so that redirects can form no chain or loop. */
+export interface RedirectsTable {
+  id: Id;
+  path: string;
+  resource: string;
+  recordId: number;
+  createdAt: Timestamp;
 }
 
 /** An earlier state of an article or review. */
@@ -249,19 +245,16 @@ export interface RevisionsTable {
   resource: string;
   recordId: number;
   version: number;
-  /** JSON of the whole row as it was. */
   row: string;
-  /** When that state was saved. */
   savedAt: Timestamp;
 }
 
-/** A key that the site made for itself. */
 export interface SecretsTable {
   name: string;
   value: string;
 }
 
-/** Every table of the site; the names of columns are snake_case in the database. */
+/** Columns are snake_case in the database. */
 export interface Tables {
   users: UsersTable;
   articles: ArticlesTable;
@@ -280,13 +273,13 @@ export interface Tables {
   outbox: OutboxTable;
   contentVersions: ContentVersionsTable;
   bin: BinTable;
+  redirects: RedirectsTable;
   revisions: RevisionsTable;
   secrets: SecretsTable;
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
 
-/** The names that the tables have in the database. */
 export const tableNames: Record<keyof Tables, string> = {
   users: 'users',
   articles: 'articles',
@@ -305,6 +298,7 @@ export const tableNames: Record<keyof Tables, string> = {
   outbox: 'outbox',
   contentVersions: 'content_versions',
   bin: 'bin',
+  redirects: 'redirects',
   revisions: 'revisions',
   secrets: 'secrets',
 };

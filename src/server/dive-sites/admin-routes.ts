@@ -11,13 +11,14 @@ import {
   siteReviewLink,
   siteVideo,
 } from '../../contract/dive-sites.ts';
-import { adminOnly } from '../auth/session.ts';
+import { adminRoute } from '../auth/admin-route.ts';
 import { actorOf, audit } from '../history/audit-log.ts';
 import { moveToBin } from '../history/bin.ts';
 import { type Asked, createRouter, type Services } from '../http/context.ts';
 import {
   adminErrors,
-  adminSecurity,
+  csv,
+  csvHeaders,
   errors,
   json,
   jsonBody,
@@ -27,7 +28,7 @@ import { diveSitesCsv } from './export.ts';
 import { listDueSites, listWholeSites } from './read.ts';
 import { changeDiveSite, createDiveSites, featureDiveSite, replaceDiveSite } from './write.ts';
 
-const tags = ['Dive sites'];
+const admin = adminRoute('Dive sites');
 
 /** The admin's quick updates: PATCH /{id}/<field> with one small body, the whole site as answer. */
 const quickUpdate = <Path extends string, Body extends z.ZodType>(
@@ -38,19 +39,16 @@ const quickUpdate = <Path extends string, Body extends z.ZodType>(
   createRoute({
     method: 'patch',
     path,
-    tags,
+    ...admin,
     summary,
-    security: adminSecurity,
-    middleware: adminOnly,
     request: { params: idParams, body: jsonBody(body) },
     responses: { 200: json(diveSite), ...adminErrors, ...errors(404) },
   });
 
 type QuickChange = z.output<typeof sitePhoto | typeof siteVideo | typeof siteReviewLink>;
 
-/** The quick updates: one field of a site each. */
 function quickUpdateRoutes(services: Services) {
-  /** The quick updates whose body is what they change; without a thumbnail the one that is kept stays. */
+  /** Without a thumbnail the stored one stays. */
   const change = async <Path extends string>(
     context: Asked<Path, { param: { id: number }; json: QuickChange }>,
   ) => {
@@ -75,17 +73,14 @@ function quickUpdateRoutes(services: Services) {
     );
 }
 
-/** The exports and lists of the admin. */
 function overviewRoutes(services: Services) {
   return createRouter()
     .openapi(
       createRoute({
         method: 'get',
         path: '/due-for-review',
-        tags,
+        ...admin,
         summary: 'Sites whose facts want a look, the most dangerous and oldest first',
-        security: adminSecurity,
-        middleware: adminOnly,
         responses: { 200: json(z.array(dueSite)), ...errors(401) },
       }),
       async (context) => context.json(await listDueSites(services), 200),
@@ -94,38 +89,27 @@ function overviewRoutes(services: Services) {
       createRoute({
         method: 'get',
         path: '/export/csv',
-        tags,
+        ...admin,
         summary: 'Every dive site as CSV (RFC 4180, UTF-8 with BOM)',
-        security: adminSecurity,
-        middleware: adminOnly,
-        responses: {
-          200: { description: 'OK', content: { 'text/csv': { schema: z.string() } } },
-          ...errors(401),
-        },
+        responses: { 200: csv, ...errors(401) },
       }),
       async (context) => {
         const entry = { resource: 'dive-sites', ...actorOf(context) };
         await audit(services, { ...entry, action: 'data_exported' });
         const body = diveSitesCsv(await listWholeSites(services));
-        return context.body(body, 200, {
-          'Content-Type': 'text/csv; charset=utf-8',
-          'Content-Disposition': 'attachment; filename="dive-sites.csv"',
-        });
+        return context.body(body, 200, csvHeaders('dive-sites.csv'));
       },
     );
 }
 
-/** Creates, replaces and deletes sites. */
 function writeRoutes(services: Services) {
   return createRouter()
     .openapi(
       createRoute({
         method: 'post',
         path: '/',
-        tags,
+        ...admin,
         summary: 'Creates a dive site',
-        security: adminSecurity,
-        middleware: adminOnly,
         request: { body: jsonBody(diveSiteInput) },
         responses: { 201: json(diveSite, 'Created'), ...adminErrors },
       }),
@@ -143,10 +127,8 @@ function writeRoutes(services: Services) {
       createRoute({
         method: 'put',
         path: '/{id}',
-        tags,
+        ...admin,
         summary: 'Replaces a dive site: what is left out is emptied',
-        security: adminSecurity,
-        middleware: adminOnly,
         request: { params: idParams, body: jsonBody(diveSiteReplacement) },
         responses: {
           200: json(diveSite),
@@ -165,10 +147,8 @@ function writeRoutes(services: Services) {
       createRoute({
         method: 'delete',
         path: '/{id}',
-        tags,
+        ...admin,
         summary: 'Moves a dive site to the bin, where it stays for 30 days',
-        security: adminSecurity,
-        middleware: adminOnly,
         request: { params: idParams },
         responses: { 200: json(success), ...adminErrors, ...errors(404) },
       }),
@@ -179,7 +159,6 @@ function writeRoutes(services: Services) {
     );
 }
 
-/** What only the admin may do below /api/dive-sites. */
 export const diveSiteAdminRoutes = (services: Services) =>
   createRouter()
     .route('/', overviewRoutes(services))

@@ -13,7 +13,7 @@ import { listAllSummaries, listDiveSites, listSome, listSummaries } from './read
 
 type DatabaseReader = Pick<Services, 'database' | 'content'>;
 
-/** The fields that filters read. A filter that reads another one does not compile without it here. */
+/** A filter that reads another field does not compile without it here. */
 const filterKeys = [
   'name',
   'state',
@@ -31,7 +31,7 @@ const filterKeys = [
 
 type FilteredSite = FilterableSite & { id: number; version: number };
 
-/** Every site by name, with what filters read alone: the rest of a site is read when it is shown. */
+/** Holds only what filters read; the rest of a site is read when it is shown. */
 const readSites = createRecordCache<FilteredSite>('dive-sites', {
   async read(database, ids) {
     const rows = await database
@@ -51,7 +51,7 @@ const readSites = createRecordCache<FilteredSite>('dive-sites', {
 
 const idsOf = (sites: readonly { id: number }[]) => sites.map(({ id }) => id);
 
-/** A site with its texts as long as a card shows them: each page of the list carries two dozen. */
+/** Cuts texts to what a card shows, since a page of the list carries two dozen. */
 const onCard = (site: DiveSiteSummary): DiveSiteSummary => ({
   ...site,
   description: truncate(site.description, cardLengths.description),
@@ -59,7 +59,6 @@ const onCard = (site: DiveSiteSummary): DiveSiteSummary => ({
   hazards: site.hazards && truncate(site.hazards, cardLengths.hazards),
 });
 
-/** One page of the matching sites, with the counts of every filter's choices; long texts are cut. */
 export async function browseDiveSites(
   services: DatabaseReader,
   query: SiteQuery,
@@ -78,29 +77,21 @@ export async function browseDiveSites(
   };
 }
 
-/** The ids of the matching sites in order, or undefined where no parameter is set. */
-async function matchingIds(services: DatabaseReader, query: SiteQuery) {
-  if (Object.keys(siteSearchParams(query)).length === 0) return undefined;
-  return idsOf(searchSites(await readSites(services), query).matching);
-}
+type ListSites<Site> = (services: DatabaseReader, ids: readonly number[]) => Promise<Site[]>;
 
-/** Whole matching sites, by name or in the order asked for; without filters every site. */
-export async function listMatchingSites(
-  services: DatabaseReader,
-  query: SiteQuery,
-): Promise<ListedSite[]> {
-  const ids = await matchingIds(services, query);
-  return ids ? listSome(services, ids) : listDiveSites(services);
-}
+/** @param all lists every site, more quickly than by ids, where no parameter is set */
+const listMatching =
+  <Site>(some: ListSites<Site>, all: (services: DatabaseReader) => Promise<Site[]>) =>
+  async (services: DatabaseReader, query: SiteQuery): Promise<Site[]> => {
+    if (Object.keys(siteSearchParams(query)).length === 0) return all(services);
+    return some(services, idsOf(searchSites(await readSites(services), query).matching));
+  };
+
+/** By name or in the requested order; without filters every site. */
+export const listMatchingSites = listMatching<ListedSite>(listSome, listDiveSites);
 
 /** As `listMatchingSites`, without a guide's further fields. */
-export async function listMatchingSummaries(
-  services: DatabaseReader,
-  query: SiteQuery,
-): Promise<DiveSiteSummary[]> {
-  const ids = await matchingIds(services, query);
-  return ids ? listSummaries(services, ids) : listAllSummaries(services);
-}
+export const listMatchingSummaries = listMatching<DiveSiteSummary>(listSummaries, listAllSummaries);
 
 /** Whole sites whose name, region, description or marine life hold a text, by name; all of an empty text. */
 export async function searchDiveSites(

@@ -25,11 +25,9 @@ const seasonColumns = {
   spring: 'tempSpring',
 } as const satisfies Record<(typeof seasonNames)[number], ColumnName>;
 
-/** The columns that hold a field. */
 const columnsOf = (key: FieldKey): ColumnName[] =>
   key === 'waterTempBySeason' ? Object.values(seasonColumns) : [key];
 
-/** The columns that some fields are read from, with the id. */
 export const columnsFor = (keys: readonly FieldKey[]): ColumnName[] => [
   'id',
   ...keys.flatMap(columnsOf),
@@ -47,58 +45,41 @@ function readSeasons(row: Partial<SiteRow>): SeasonTemperatures | null {
   return Object.values(temperatures).some((value) => value !== null) ? temperatures : null;
 }
 
-function readColumn(field: Field, stored: unknown): unknown {
-  switch (field.type) {
-    case 'text':
-    case 'address':
-    case 'slug':
-    case 'date':
-    case 'number':
-    case 'choice':
-      return stored;
-    case 'flag':
-      return stored === 1;
-    case 'latitude':
-    case 'longitude':
-      return decimal(stored as number);
-    case 'choices':
-    case 'names':
-    case 'months':
-    case 'monthly':
-    case 'points':
-    case 'provenance':
-      return typeof stored === 'string' ? JSON.parse(stored) : null;
-    case 'seasons':
-      throw new Error('Seasons are read from columns of their own');
-  }
+interface Codec {
+  read: (stored: unknown) => unknown;
+  write: (value: unknown) => unknown;
 }
 
-function writeColumn(field: Field, value: unknown): unknown {
-  switch (field.type) {
-    case 'text':
-    case 'address':
-    case 'slug':
-    case 'date':
-    case 'number':
-    case 'choice':
-    case 'latitude':
-    case 'longitude':
-      return value;
-    case 'flag':
-      return value ? 1 : 0;
-    case 'choices':
-    case 'names':
-    case 'months':
-    case 'monthly':
-    case 'points':
-    case 'provenance':
-      return value === null ? null : JSON.stringify(value);
-    case 'seasons':
-      throw new Error('Seasons are written to columns of their own');
-  }
-}
+const plain: Codec = { read: (stored) => stored, write: (value) => value };
+const flag: Codec = { read: (stored) => stored === 1, write: (value) => (value ? 1 : 0) };
+const coordinate: Codec = { ...plain, read: (stored) => decimal(stored as number) };
+const json: Codec = {
+  read: (stored) => (typeof stored === 'string' ? JSON.parse(stored) : null),
+  write: (value) => (value === null ? null : JSON.stringify(value)),
+};
 
-/** Some fields of a row as the API answers them. */
+type SingleColumnType = Exclude<Field['type'], 'seasons'>;
+
+const codecs: Record<SingleColumnType, Codec> = {
+  text: plain,
+  address: plain,
+  slug: plain,
+  date: plain,
+  number: plain,
+  choice: plain,
+  flag,
+  latitude: coordinate,
+  longitude: coordinate,
+  choices: json,
+  names: json,
+  months: json,
+  monthly: json,
+  points: json,
+  provenance: json,
+};
+
+const codecOf = (key: FieldKey) => codecs[fieldOf(key).type as SingleColumnType];
+
 export function readFields<Key extends FieldKey>(
   row: Partial<SiteRow>,
   keys: readonly Key[],
@@ -107,15 +88,14 @@ export function readFields<Key extends FieldKey>(
     if (key === 'waterTempBySeason') return [key, readSeasons(row)];
     // A row from before sites had slugs may come back from the bin.
     if (key === 'slug') return [key, row.slug ?? slugify(row.name ?? '')];
-    return [key, readColumn(fieldOf(key), row[key as keyof SiteRow])];
+    return [key, codecOf(key).read(row[key as keyof SiteRow])];
   });
   return Object.fromEntries(values) as Pick<FieldValues, Key>;
 }
 
-/** The columns of a checked input. */
 export function writeFields(input: FieldInputs): FieldRow {
   const entries = fieldKeys.flatMap((key): [string, unknown][] => {
-    if (key !== 'waterTempBySeason') return [[key, writeColumn(fieldOf(key), input[key])]];
+    if (key !== 'waterTempBySeason') return [[key, codecOf(key).write(input[key])]];
     return seasonNames.map((season) => [seasonColumns[season], input[key]?.[season] ?? null]);
   });
   return Object.fromEntries(entries) as unknown as FieldRow;

@@ -38,6 +38,14 @@ onBothDatabases('dive sites', (open) => {
     return { ...app, created: (await response.json()) as DiveSite };
   }
 
+  test('the number of sites follows each write', async () => {
+    const { anonymous, admin, created } = await withSite();
+    const count = async () => (await anonymous(`${base}/count`)).json();
+    expect(await count()).toEqual({ total: 1 });
+    await admin(`${base}/${created.id}`, { method: 'DELETE' });
+    expect(await count()).toEqual({ total: 0 });
+  });
+
   test('coordinates come as decimal strings with up to 8 places', async () => {
     const { created, anonymous } = await withSite({ longitude: '151.00000001' });
     expect(created).toMatchObject({ latitude: '-33.91530001', longitude: '151.00000001' });

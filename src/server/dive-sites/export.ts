@@ -1,6 +1,7 @@
 import { type Field, seasonNames } from '../../contract/dive-site-fields/field.ts';
 import { type FieldKey, fieldKeys, fieldOf } from '../../contract/dive-site-fields/fields.ts';
 import type { DiveSite } from '../../contract/dive-sites.ts';
+import { seasonColumn } from '../../contract/open-data.ts';
 import { toCsv } from '../../domain/csv.ts';
 
 type Cell = string | number | boolean | null;
@@ -32,7 +33,7 @@ function columnsOf(key: FieldKey): Column[] {
   if (!field.csv) return [];
   if (key === 'waterTempBySeason') {
     return seasonNames.map((season) => ({
-      head: `temp ${season}`,
+      head: seasonColumn(season),
       cell: (site) => site.waterTempBySeason?.[season] ?? null,
     }));
   }
@@ -46,7 +47,6 @@ const columns: Column[] = [
   { head: 'updatedAt', cell: ({ updatedAt }) => updatedAt },
 ];
 
-/** Dive sites as a spreadsheet opens them, a season's temperature in a column of its own. */
 export function diveSitesCsv(sites: readonly DiveSite[]): string {
   return toCsv(
     columns.map(({ head }) => head),

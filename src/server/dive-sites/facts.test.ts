@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../../tests/support/both-databases.ts';
+import { plainSite } from '../../../tests/support/records.ts';
 import { fieldKeys, fieldOf } from '../../contract/dive-site-fields/fields.ts';
 import type { DiveSite } from '../../contract/dive-sites.ts';
 import { migrate } from '../database/migrate.ts';
@@ -81,16 +82,7 @@ const whole = {
   codeOfConduct: 'Two metres from a seadragon.',
 };
 
-const plain = {
-  name: 'Gordons Bay',
-  region: 'Sydney',
-  latitude: -33.9153,
-  longitude: 151.263,
-  waterTemp: '16–23 °C',
-  skillLevel: 'Beginner',
-  depthRange: '2–14 m',
-  description: 'A chain leads round the bay.',
-};
+const plain = { ...plainSite, name: 'Gordons Bay' };
 
 onBothDatabases('facts of dive sites', (open) => {
   test('every declared field is stored, answered and exported', async () => {

@@ -31,19 +31,16 @@ const savedOf = ({ id, version, createdAt, updatedAt }: Saved) => ({
   updatedAt,
 });
 
-/** What a card and the map need of a site, as the API answers it. */
 const toSummary = (row: Pick<SiteRow, 'id'> & Partial<SiteRow>): DiveSiteSummary => ({
   id: row.id,
   ...readFields(row, summaryKeys),
 });
 
-/** A site as the lists answer it. */
 const toListed = (row: Saved & Partial<SiteRow>): ListedSite => ({
   ...savedOf(row),
   ...readFields(row, listedKeys),
 });
 
-/** The whole site as the API answers it. */
 export const toDiveSite = (row: SiteRow): DiveSite => ({
   ...savedOf(row),
   ...readFields(row, fieldKeys),
@@ -55,7 +52,7 @@ export async function listWholeSites({ database }: DatabaseReader): Promise<Dive
   return rows.map(toDiveSite).sort(byName);
 }
 
-/** The sites with a fact that wants a look. */
+/** The sites with a fact that is due for review. */
 export async function listDueSites(
   services: Pick<Services, 'database' | 'clock'>,
 ): Promise<DueDiveSite[]> {
@@ -69,10 +66,18 @@ export async function listDueSites(
   }));
 }
 
-/** Every site by name. */
 export async function listDiveSites({ database }: DatabaseReader): Promise<ListedSite[]> {
   const rows = await database.selectFrom('diveSites').select(listedColumns).execute();
   return rows.map(toListed).sort(byName);
+}
+
+/** How many sites there are. */
+export async function countDiveSites({ database }: DatabaseReader): Promise<number> {
+  const { total } = await database
+    .selectFrom('diveSites')
+    .select(({ fn }) => fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }
 
 /** Every site by name, without a guide's further fields. */
@@ -84,7 +89,6 @@ export async function listAllSummaries({ database }: DatabaseReader): Promise<Di
 /** Rows of one query: a database takes some ten thousand values a statement. */
 const batch = 500;
 
-/** Some sites by their ids, in the order of these. */
 export async function listSome({ database }: DatabaseReader, ids: readonly number[]) {
   const sites: ListedSite[] = [];
   for (let start = 0; start < ids.length; start += batch) {
@@ -99,7 +103,6 @@ export async function listSome({ database }: DatabaseReader, ids: readonly numbe
   return sites;
 }
 
-/** Some sites by their ids, in the order of these, without a guide's further fields. */
 export async function listSummaries({ database }: DatabaseReader, ids: readonly number[]) {
   // PostgreSQL takes no empty list.
   if (ids.length === 0) return [];
@@ -111,7 +114,6 @@ export async function listSummaries({ database }: DatabaseReader, ids: readonly 
   return inOrder(ids, rows).map(toSummary);
 }
 
-/** The featured sites by name, with what a page's background needs. */
 export async function listFeaturedSites({ database }: DatabaseReader): Promise<FeaturedSite[]> {
   const rows = await database
     .selectFrom('diveSites')
@@ -201,11 +203,7 @@ export async function nearestDiveSites(
   }
 }
 
-/**
- * The site that a page is about: its review link names the page, or its blog slug is the article's.
- * @param url a path on this site, or an address with or without this site's origin
- * @throws 404 where no site is linked to the page
- */
+/** @param url a path on this site, or an address with or without this site's origin @throws 404 */
 export async function findDiveSiteByReviewUrl(
   { database, config }: Pick<Services, 'database' | 'config'>,
   url: string,

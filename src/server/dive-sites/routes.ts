@@ -5,6 +5,7 @@ import { idParams } from '../../contract/common.ts';
 import { browseQuery } from '../../contract/dive-site-filters.ts';
 import {
   diveSite,
+  diveSiteCount,
   diveSitePage,
   featuredSite,
   listedDiveSite,
@@ -25,6 +26,7 @@ import {
   searchDiveSites,
 } from './browse.ts';
 import {
+  countDiveSites,
   findDiveSite,
   findDiveSiteByReviewUrl,
   listFeaturedSites,
@@ -34,13 +36,11 @@ import {
 
 const tags = ['Dive sites'];
 
-/** Whole sites name their article, which visitors learn of while it is published; a summary does not. */
+/** Whole sites name their article, which visitors learn of only while it is published. */
 const namesArticles: MiddlewareHandler<AppEnv> = (context, next) =>
   context.req.query('fields') === 'summary' ? next() : cacheTag('articles')(context, next);
 
-/** What everybody may read below /api/dive-sites. */
 function readRoutes(services: Services) {
-  /** How the caller sees a site. */
   const viewOf = async (context: Context<AppEnv>) =>
     context.get('isAdmin') ? <Site>(site: Site) => site : await visitorsView(services);
 
@@ -80,6 +80,16 @@ function readRoutes(services: Services) {
           await browseDiveSites(services, readSiteQuery(context.req.valid('query'))),
           200,
         ),
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/count',
+        tags,
+        summary: 'How many dive sites there are',
+        responses: { 200: json(diveSiteCount) },
+      }),
+      async (context) => context.json({ total: await countDiveSites(services) }, 200),
     )
     .openapi(
       createRoute({
@@ -154,7 +164,6 @@ function readRoutes(services: Services) {
     );
 }
 
-/** The routes of /api/dive-sites. */
 export const diveSiteRoutes = (services: Services) =>
   // The admin's first: their fixed paths stand where an id could.
   createRouter().route('/', diveSiteAdminRoutes(services)).route('/', readRoutes(services));

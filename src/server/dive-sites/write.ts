@@ -12,10 +12,7 @@ import { conflict, invalid } from '../http/errors.ts';
 import { writeFields } from './columns.ts';
 import { findDiveSite, toDiveSite } from './read.ts';
 
-/**
- * The slug of each new site: the requested one, or the first of name, name-2, name-3 … that is free.
- * @throws 409 where a requested slug is taken
- */
+/** Requested slugs, or the first free of name, name-2 … @throws 409 where a requested one is taken */
 async function assignSlugs(transaction: Transaction<Tables>, inputs: readonly DiveSiteInput[]) {
   const assigned = new Set<string>();
   const isTaken = async (slug: string) =>
@@ -59,11 +56,7 @@ export async function createDiveSites(
   });
 }
 
-/**
- * Changes some columns of a site.
- * @param sent with a version, the save is refused where that is not the present one
- * @throws 404 where there is no such site, 409 where the save is stale
- */
+/** @throws 404; 409 where `sent.version` is not the current one */
 export async function changeDiveSite(
   services: ContentServices,
   id: number,
@@ -78,10 +71,7 @@ export async function changeDiveSite(
   });
 }
 
-/**
- * Replaces every field of a site; its slug stays where none is given.
- * @throws 404, 409 where it began from an older version or the slug is another site's
- */
+/** Keeps the slug where none is given. @throws 404; 409 on a stale version or a taken slug */
 export async function replaceDiveSite(
   services: ContentServices,
   id: number,
@@ -97,7 +87,7 @@ export async function replaceDiveSite(
   }
 }
 
-/** Features a site or takes it back. @throws 404, 400 where it is closed or damaged */
+/** @throws 404; 400 where the site is closed or damaged */
 export async function featureDiveSite(
   services: ContentServices,
   id: number,
@@ -111,6 +101,5 @@ export async function featureDiveSite(
   return changeDiveSite(services, id, { featured: featured ? 1 : 0 }, actor);
 }
 
-/** Links an article to the site that it is about. */
 export const setBlogSlug = (services: ContentServices, id: number, blogSlug: string) =>
   changeDiveSite(services, id, { blogSlug });

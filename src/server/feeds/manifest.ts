@@ -19,7 +19,6 @@ const manifest = {
   ],
 };
 
-/** /manifest.webmanifest: the site's name and icons on a phone's home screen. */
 export function manifestRoutes() {
   return createRouter().get(paths.manifest, (context) => {
     context.header('Cache-Control', 'public, max-age=86400');

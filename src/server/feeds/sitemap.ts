@@ -8,11 +8,12 @@ import {
 import { escapeHtml } from '../../domain/escape-html.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { cacheTagHeaders } from '../http/page-cache.ts';
+import { regionSlugs } from '../regions/read.ts';
 import { resourceTables } from '../resources.ts';
 
 interface Address {
   path: string;
-  /** UTC, ISO 8601; unknown for pages that no resource stands behind. */
+  /** ISO 8601; absent for pages without a resource. */
   changedAt?: string;
 }
 
@@ -22,6 +23,8 @@ const fixedPages: Address[] = [
   paths.gearReviews,
   paths.diveSites,
   paths.species,
+  paths.regions,
+  paths.data,
   paths.learnToDive,
   paths.about,
   paths.contact,
@@ -33,7 +36,6 @@ const fixedPages: Address[] = [
   paths.termsOfService,
 ].map((path) => ({ path }));
 
-/** The pages of a resource's public records. */
 async function listRecordPages(
   { database }: Pick<Services, 'database'>,
   resource: ResourceWith<'pages'>,
@@ -56,7 +58,6 @@ function toUrlElement(siteUrl: string, { path, changedAt }: Address) {
   return `<url><loc>${escapeHtml(encodeURI(siteUrl + path))}</loc>${lastmod}</url>`;
 }
 
-/** /sitemap.xml with every public page, and /robots.txt, which names it. */
 export function feedRoutes(services: Services) {
   const { siteUrl } = services.config;
   return createRouter()
@@ -64,7 +65,8 @@ export function feedRoutes(services: Services) {
       const recordPages = await Promise.all(
         resourcesWith('pages').map((resource) => listRecordPages(services, resource)),
       );
-      const urls = [...fixedPages, ...recordPages.flat()].map((address) =>
+      const regionPages = regionSlugs().map((slug) => ({ path: paths.region(slug) }));
+      const urls = [...fixedPages, ...regionPages, ...recordPages.flat()].map((address) =>
         toUrlElement(siteUrl, address),
       );
       for (const [name, value] of Object.entries(cacheTagHeaders(resourceNames)))

@@ -21,7 +21,6 @@ const flags = [
   ['featured', 'content_featured', 'content_unfeatured'],
 ] as const;
 
-/** The audit actions of a save that published, unpublished, featured or unfeatured a row. */
 export function auditActionsBetween(before: object, after: object): AuditAction[] {
   const isOn = (row: object, flag: string) => Boolean((row as Record<string, unknown>)[flag]);
   return flags

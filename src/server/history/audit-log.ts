@@ -18,6 +18,7 @@ export type AuditAction =
   | 'content_restored'
   | 'revision_restored'
   | 'bin_purged'
+  | 'redirect_deleted'
   | 'data_exported'
   | 'subscriber_changed'
   | 'subscriber_deleted'
@@ -27,7 +28,6 @@ export type AuditAction =
   | 'sitemap_updated'
   | 'password_changed';
 
-/** The caller of a request, as the audit log names it. */
 export interface Actor {
   address: string;
   userAgent?: string | undefined;
@@ -38,10 +38,7 @@ export const actorOf = (context: Context<AppEnv>): Actor => ({
   userAgent: context.req.header('User-Agent'),
 });
 
-/**
- * Writes one line of the audit log. Never pass a password, a token or the text of a message.
- * @param services with a transaction as `database`, the line is committed together with the change
- */
+/** In the caller's transaction, if any. Never pass a password, a token or the text of a message. */
 export async function audit(
   services: { database: Pick<Database, 'insertInto'> } & Pick<Services, 'clock'>,
   entry: Actor & { action: AuditAction; resource: string; details?: string },

@@ -2,25 +2,22 @@ import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { idParams } from '../../contract/common.ts';
 import { deletedRecord, restored, restoring } from '../../contract/history.ts';
-import { adminOnly } from '../auth/session.ts';
+import { adminRoute } from '../auth/admin-route.ts';
 import { createRouter, type Services } from '../http/context.ts';
-import { adminErrors, adminSecurity, errors, json, jsonBody } from '../http/openapi.ts';
+import { adminErrors, errors, json, jsonBody } from '../http/openapi.ts';
 import { actorOf } from './audit-log.ts';
 import { listBin, restoreFromBin } from './bin.ts';
 
-const tags = ['Bin'];
+const admin = adminRoute('Bin');
 
-/** The routes of /api/admin/bin. */
 export function binRoutes(services: Services) {
   return createRouter()
     .openapi(
       createRoute({
         method: 'get',
         path: '/',
-        tags,
+        ...admin,
         summary: 'What was deleted in the last 30 days, newest first',
-        security: adminSecurity,
-        middleware: adminOnly,
         responses: { 200: json(z.array(deletedRecord)), ...errors(401) },
       }),
       async (context) => context.json(await listBin(services), 200),
@@ -29,10 +26,8 @@ export function binRoutes(services: Services) {
       createRoute({
         method: 'post',
         path: '/{id}/restore',
-        tags,
+        ...admin,
         summary: 'Restores a deleted record as it was, under another slug if one is given',
-        security: adminSecurity,
-        middleware: adminOnly,
         request: { params: idParams, body: jsonBody(restoring) },
         responses: { 200: json(restored), ...adminErrors, ...errors(404, 409) },
       }),

@@ -1,26 +1,11 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
+import { completeArticle, plainSite } from '../../../tests/support/records.ts';
 import type { DeletedRecord } from '../../contract/history.ts';
 import { runHousekeeping } from '../jobs/housekeeping.ts';
 import { purgeBin } from './bin.ts';
 
-const article = {
-  title: 'Diving the Yongala',
-  content: '<p>Down the line.</p>',
-  category: 'Dive Sites',
-  imageUrl: '/art/articles/diving-the-ss-yongala.jpg',
-  published: true,
-};
-const site = {
-  name: 'Quiet Cove',
-  region: 'Sydney',
-  latitude: '-33.8',
-  longitude: '151.2',
-  waterTemp: '16-22°C',
-  skillLevel: 'Beginner',
-  depthRange: '3-9m',
-  description: 'A sheltered cove.',
-};
+const article = { ...completeArticle, published: true };
 const resources = [
   { resource: 'articles', body: article, title: article.title },
   {
@@ -46,7 +31,7 @@ const resources = [
     },
     title: 'Reef mask',
   },
-  { resource: 'dive-sites', body: { ...site, featured: true }, title: site.name },
+  { resource: 'dive-sites', body: { ...plainSite, featured: true }, title: plainSite.name },
 ];
 
 const post = ({ admin }: TestApp, path: string, body: object = {}) =>
@@ -184,7 +169,10 @@ onBothDatabases('the bin', (open) => {
 
   test('removes the link of a dive site to a deleted article', async () => {
     const app = await open();
-    const created = await post(app, '/api/dive-sites', { ...site, blogSlug: 'diving-the-yongala' });
+    const created = await post(app, '/api/dive-sites', {
+      ...plainSite,
+      blogSlug: 'diving-the-yongala',
+    });
     const { id } = (await created.json()) as { id: number };
     const slugFor = async ({ anonymous: call }: Pick<TestApp, 'anonymous'>) =>
       ((await (await call(`/api/dive-sites/${id}`)).json()) as { blogSlug: string }).blogSlug;

@@ -10,13 +10,12 @@ import { type Actor, audit } from './audit-log.ts';
 import { type ContentServices, writeRecords } from './record-writer.ts';
 import { titleOf } from './records.ts';
 
-/** How long a deleted record can be restored. */
 export const binDays = 30;
 /** Rows that a purge deletes in one transaction, so that it blocks no other writer for long. */
 const purgeBatch = 200;
 const dayMs = 86_400_000;
 
-/** Deletes a record: its row leaves its table and stays in the bin for 30 days. @throws 404 */
+/** @throws 404 */
 export function moveToBin(
   services: ContentServices,
   resource: EditedResource,
@@ -42,7 +41,6 @@ export function moveToBin(
 const daysFrom = (time: string, days: number) =>
   new Date(Date.parse(time) + days * dayMs).toISOString();
 
-/** The records that were deleted in the last 30 days, newest first. */
 export async function listBin(
   services: Pick<Services, 'database' | 'clock'>,
 ): Promise<DeletedRecord[]> {
@@ -90,10 +88,7 @@ async function rejectTakenSlug(
   throw conflict(`Another ${label} has the slug “${slug}” now.`, { details: { freeSlug: [free] } });
 }
 
-/**
- * Restores a deleted record as it was, with its id, under another slug if one is given.
- * @throws 404; 409 with a free slug where another record has taken its own
- */
+/** @throws 404; 409 with a free slug where another record has taken its own */
 export async function restoreFromBin(
   services: ContentServices,
   id: number,
@@ -131,10 +126,7 @@ export async function restoreFromBin(
   );
 }
 
-/**
- * Deletes for good what has been in the bin for 30 days, with its revisions; one batch a call.
- * @returns how many records it deleted, or undefined when there was nothing to do
- */
+/** One batch per call. @returns how many records it deleted, or undefined when none was due */
 export async function purgeBin(services: Pick<Services, 'database' | 'clock'>) {
   const { database } = services;
   const before = daysFrom(now(services), -binDays);

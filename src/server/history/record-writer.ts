@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Resource } from '../../contract/resources.ts';
 import type { Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import {
@@ -12,6 +13,7 @@ import {
 import { auditActionsBetween, recordAuditEvents } from './audit-events.ts';
 import type { Actor, AuditAction } from './audit-log.ts';
 import { lockRow } from './records.ts';
+import { keepFormerAddress, moveSiteLinks, releaseAddresses } from './redirects.ts';
 import { saveRevision } from './revisions.ts';
 
 /** Rows of one statement: a dive site has some 75 values; SQLite takes 32,766 a statement, PostgreSQL 65,535. */
@@ -19,18 +21,15 @@ const batch = 400;
 
 export type ContentServices = Pick<Services, 'content' | 'clock' | 'database'>;
 
-/**
- * The one way to write records: in one transaction it counts versions, saves revisions and writes audit events.
- * @param actor absent when the seed writes; then no audit event is written
- */
+/** Counts versions, saves revisions, writes audit events. @param actor absent when the seed writes */
 export function writeRecords<Name extends EditedResource, Result>(
   services: ContentServices,
   resource: Name,
   actor: Actor | undefined,
   work: (writer: RecordWriter<Name>) => Promise<Result>,
 ): Promise<Result> {
-  return services.content.write(resource, (transaction) =>
-    work(createWriter(services, resource, actor, transaction)),
+  return services.content.write(resource, (transaction, touch) =>
+    work(createWriter(services, resource, actor, transaction, touch)),
   );
 }
 
@@ -41,6 +40,7 @@ function createWriter<Name extends EditedResource>(
   resource: Name,
   actor: Actor | undefined,
   transaction: Transaction<Tables>,
+  touch: (resource: Resource) => void,
 ) {
   const tables = editedTables(transaction);
   const table: (typeof resourceTables)[EditedResource] = resourceTables[resource];
@@ -51,12 +51,13 @@ function createWriter<Name extends EditedResource>(
     await recordAuditEvents({ database: transaction, clock }, resource, row, actions, actor);
   }
 
-  /** @returns the stored rows, in their order */
+  /** @returns the stored rows, in the order of `rows` */
   async function insertMany(rows: readonly NewRow<Name>[]): Promise<EditedRow<Name>[]> {
     const stored: EditedRow<Name>[] = [];
     for (let start = 0; start < rows.length; start += batch) {
       const values = rows.slice(start, start + batch);
       const inserted = await tables.insertInto(table).values(values).returningAll().execute();
+      await releaseAddresses(transaction, resource, inserted);
       for (const row of inserted as EditedRow<Name>[]) {
         await recordChange(row, ['content_created', ...auditActionsBetween({}, row)]);
         stored.push(row);
@@ -75,19 +76,16 @@ function createWriter<Name extends EditedResource>(
       return stored;
     },
 
-    /** Puts a deleted row back. */
     async restore(row: NewRow<Name> & { id: number }) {
       await tables.insertInto(table).values(row).execute();
+      await keepFormerAddress(services, transaction, resource, row, row);
       await recordChange(row, ['content_restored']);
     },
 
     /** Reads a row and locks it until the transaction ends. @throws 404 */
     lock: (id: number) => lockRow(services, transaction, resource, id),
 
-    /**
-     * Changes some columns of a locked row.
-     * @param action an audit event besides those that the change itself calls for
-     */
+    /** @param action an audit event besides those that the change itself calls for */
     async update(
       before: EditedRow<Name>,
       columns: ChangedColumns<Name>,
@@ -100,13 +98,15 @@ function createWriter<Name extends EditedResource>(
         .where('id', '=', before.id)
         .returningAll()
         .executeTakeFirstOrThrow();
+      const move = await keepFormerAddress(services, transaction, resource, before, row);
+      if (move && (await moveSiteLinks(services, transaction, move))) touch('dive-sites');
       await recordChange(row, [...(action ? [action] : []), ...auditActionsBetween(before, row)]);
       return row as EditedRow<Name>;
     },
 
-    /** Deletes a locked row. */
     async remove(row: EditedRow<Name>) {
       await tables.deleteFrom(table).where('id', '=', row.id).execute();
+      await keepFormerAddress(services, transaction, resource, row);
       await recordChange(row, ['content_deleted']);
     },
   };

@@ -6,7 +6,6 @@ import type { Services } from '../http/context.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import { type EditedResource, type EditedRow, editedTables, resourceTables } from '../resources.ts';
 
-/** The title of a row, as the owner knows it. */
 export function titleOf(resource: Resource, row: object): string {
   return String((row as Record<string, unknown>)[resources[resource].title]);
 }
@@ -25,12 +24,7 @@ export async function lockRow<Name extends EditedResource>(
   return row as EditedRow<Name>;
 }
 
-/**
- * Refuses a save that began from an older version than the current one.
- * @param current the current state, as the API answers it
- * @param changes a save without a version is never stale
- * @throws 409 with both states
- */
+/** Accepts changes without a version. @throws 409 with both states */
 export function rejectStale(
   resource: EditedResource,
   current: { version: number },

@@ -7,7 +7,6 @@ import { notFound } from '../http/errors.ts';
 import type { EditedResource, EditedRow, RowOf } from '../resources.ts';
 import { titleOf } from './records.ts';
 
-/** How many earlier states of a record are kept. */
 export const maxRevisions = 20;
 
 export type RevisedResource = ResourceWith<'revisions'>;
@@ -53,7 +52,6 @@ export async function saveRevision(
     .execute();
 }
 
-/** The earlier states of a record, newest first. */
 export async function listRevisions(
   { database }: Pick<Services, 'database'>,
   resource: RevisedResource,
@@ -72,7 +70,7 @@ export async function listRevisions(
   });
 }
 
-/** An earlier row of a record. @throws 404 */
+/** @throws 404 */
 export async function findRevision<Name extends RevisedResource>(
   database: Pick<Services['database'], 'selectFrom'>,
   resource: Name,

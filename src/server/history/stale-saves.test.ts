@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
-
-const site = {
-  name: 'Quiet Cove',
-  region: 'Sydney',
-  latitude: '-33.8',
-  longitude: '151.2',
-  waterTemp: '16-22°C',
-  skillLevel: 'Beginner',
-  depthRange: '3-9m',
-  description: 'A sheltered cove.',
-};
+import { plainSite } from '../../../tests/support/records.ts';
 
 const resources = [
   {
@@ -34,7 +24,7 @@ const resources = [
     field: 'name',
     called: 'Product',
   },
-  { path: '/api/dive-sites', method: 'PUT', body: site, field: 'name', called: 'Dive site' },
+  { path: '/api/dive-sites', method: 'PUT', body: plainSite, field: 'name', called: 'Dive site' },
 ];
 
 interface Saved {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { openApp } from '../../../tests/support/both-databases.ts';
-import { openSqlite } from '../database/open.ts';
+import { openApp, openMigratedSqlite } from '../../../tests/support/both-databases.ts';
 
-const { anonymous } = await openApp(openSqlite(':memory:'));
+const { anonymous } = openApp(openMigratedSqlite());
 
 test('GET /api/docs loads nothing from elsewhere, and its policy allows nothing else', async () => {
   const response = await anonymous('/api/docs');

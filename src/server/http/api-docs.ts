@@ -14,10 +14,7 @@ const contentTypes = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 } as const;
 
-/**
- * Starts the reader. Its Markdown renderer gives HTML that DOMPurify has sanitised, and React and
- * DOMPurify assign HTML as text, which the page's Trusted Types pass through this policy.
- */
+/** React and DOMPurify assign sanitised HTML as text, which Trusted Types accept by this policy. */
 const startScript = `
 trustedTypes?.createPolicy('default', { createHTML: (html) => html });
 SwaggerUIBundle({

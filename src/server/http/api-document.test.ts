@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { openApp } from '../../../tests/support/both-databases.ts';
-import { openSqlite } from '../database/open.ts';
+import { openApp, openMigratedSqlite } from '../../../tests/support/both-databases.ts';
 import { completeDocument, operationId } from './api-document.ts';
 
 interface Operation {
@@ -13,7 +12,7 @@ interface Operation {
   responses: Record<string, { description: string }>;
 }
 
-const { anonymous } = await openApp(openSqlite(':memory:'), { SITE_URL: 'https://dive.example' });
+const { anonymous } = openApp(openMigratedSqlite(), { SITE_URL: 'https://dive.example' });
 const document = await (await anonymous('/api/openapi.json')).json();
 const operations = Object.entries<Record<string, Operation>>(document.paths).flatMap(
   ([path, methods]) =>

@@ -7,19 +7,23 @@ type Operation = NonNullable<NonNullable<Document['paths']>[string]['get']>;
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** What each tag of the routes groups. A tag that is missing here fails the document's test. */
+/** A tag that is missing here fails the document's test. */
 const tagDescriptions = {
   Admin: 'Signing in and out, the audit log and maintenance.',
   Articles: 'Blog articles, their drafts and their revisions.',
   Bin: 'Deleted records, which can be restored for 30 days.',
+  Conditions: 'Tides, light, shelter and a verdict for the dive sites.',
   Contact: 'The contact form.',
   'Dive sites': 'Dive sites, with filters, search and exports.',
   Locations: 'Featured places.',
   Newsletter: 'Subscribing, subscribers, their import and their export.',
+  'Open data': 'The catalogue as files that anyone may use.',
   Outbox: 'Outgoing email: what waits, what was sent, and retries.',
   People: 'All that is stored about one person: download and erasure.',
   Previews: 'Drafts seen through a signed link.',
   Products: 'Featured products.',
+  Redirects: 'Former addresses of pages that moved or were deleted.',
+  Regions: 'Coasts that divers travel to: seasons, measured visibility, rules and sites.',
   Reviews: 'Gear reviews, their drafts and their revisions.',
   Search: 'The search of the whole site.',
   Species: 'Species with a page, and what surveys recorded at dive sites.',
@@ -47,10 +51,7 @@ function describeOperation(method: string, path: string, operation: Operation): 
   };
 }
 
-/**
- * Completes a generated OpenAPI document: operation ids, descriptions, the server and the tags.
- * What a route says itself stays.
- */
+/** Adds operation ids, descriptions, the server and the tags; what a route says itself stays. */
 export function completeDocument(document: Document, siteUrl: string): Document {
   const used = new Set<string>();
   const paths: NonNullable<Document['paths']> = {};
@@ -70,7 +71,6 @@ export function completeDocument(document: Document, siteUrl: string): Document 
   return { ...document, servers: [{ url: siteUrl }], tags, paths };
 }
 
-/** The OpenAPI document of the routes of an app. */
 export function apiDocument(app: Router, siteUrl: string): Document {
   const document = app.getOpenAPI31Document({
     openapi: '3.1.0',

@@ -8,14 +8,12 @@ const kilobyte = 1024;
 const defaultLimitBytes = 1024 * kilobyte;
 const publicFormBytes = 16 * kilobyte;
 
-/** The calls with a limit of their own. */
 const limitsBytes = new Map([
   [`${apiPaths.newsletter}/subscribe`, publicFormBytes],
   [apiPaths.contact, publicFormBytes],
   [apiPaths.subscriberImport, 8 * defaultLimitBytes],
 ]);
 
-/** Answers 413 to bodies above the limit of their call. */
 export function limitBodies(): MiddlewareHandler<AppEnv> {
   const limited = (maxSize: number) =>
     bodyLimit({

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openApp } from '../../../tests/support/both-databases.ts';
-import { openSqlite } from '../database/open.ts';
+import { openApp, openMigratedSqlite } from '../../../tests/support/both-databases.ts';
 import { normalizeUrl } from './cache-key.ts';
 
 test.each([
@@ -56,7 +55,7 @@ function isDeclared(path: string, name: string) {
 }
 
 test('knows every parameter that a cached call of the API takes', async () => {
-  const { anonymous } = await openApp(openSqlite(':memory:'));
+  const { anonymous } = openApp(openMigratedSqlite());
   const { paths } = (await (await anonymous('/api/openapi.json')).json()) as {
     paths: Record<string, { get?: { parameters?: { in: string; name: string }[] } }>;
   };

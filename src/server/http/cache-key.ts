@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listFields } from '../../contract/common.ts';
+import { lightQuery, tidesQuery, verdictQuery } from '../../contract/conditions.ts';
 import { browseQuery } from '../../contract/dive-site-filters.ts';
 import { listQuery } from '../../contract/dive-sites.ts';
 import { postListQuery } from '../../contract/posts.ts';
@@ -29,18 +30,17 @@ const postList = (categories: readonly string[]) =>
     }),
   );
 
-/**
- * The parameters of each cached address that takes any, read as its route reads them.
- * An entry for every new route with parameters belongs here; cache-key.test.ts looks for missing ones.
- */
+/** Every cached route with parameters needs an entry here; cache-key.test.ts finds missing ones. */
 const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = [
   [/^\/blog$/, (query) => readListUrl(query, blogFilters)],
   [/^\/gear-reviews$/, readReviewListUrl],
-  // The one place where the filters of dive sites enter the cache's keys.
   [/^\/dive-sites(\/[1-9]\d*)?$/, readSiteQuery],
   [/^\/species$/, readSpeciesUrl],
   [/^\/emergency$/, readEmergencyUrl],
   [/^\/api\/dive-sites\/browse$/, validatedBy(browseQuery)],
+  [/^\/api\/dive-sites\/[1-9]\d*\/tides$/, validatedBy(tidesQuery)],
+  [/^\/api\/dive-sites\/[1-9]\d*\/light$/, validatedBy(lightQuery)],
+  [/^\/api\/dive-sites\/[1-9]\d*\/verdict$/, validatedBy(verdictQuery)],
   [/^\/api\/dive-sites$/, validatedBy(listQuery)],
   [/^\/api\/species$/, validatedBy(speciesQuery)],
   [/^\/api\/species\/at\/[1-9]\d*\/recorded$/, validatedBy(recordedQuery)],
@@ -49,23 +49,18 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
   [/^\/api\/reviews(\/published)?$/, postList(reviewCategories)],
 ];
 
-/** Parameters with free text: their addresses are never cached, since there is no end of them. */
+/** Addresses with free text are never cached, since there is no end of them. */
 const freeText: readonly string[] = [
   ...filterNames.filter((name) => filterNamed(name).uncached),
   ...['q', 'search', 'url'],
 ];
-/** Addresses that are cached without a query or not at all, unless they are listed above. */
+/** Cached without a query or not at all, unless listed above. */
 const keepsQuery = /^\/(api|admin|preview)(\/|$)/;
 /** One spelling of each path: pages match whatever the case, and routes decode percent signs. */
 const canonicalPath = /^\/([a-z0-9._-]+(\/[a-z0-9._-]+)*)?$/;
 const maxKeyLength = 600;
 
-/**
- * Normalises an address to the parameters that its route validates, in a fixed order, so that
- * addresses that differ by anything else (trackers, made-up queries) share one response.
- * @param address path and query
- * @returns the address to render, and whether its response may be cached under it
- */
+/** Keeps only parameters that the route validates, so that trackers do not split the cache. */
 export function normalizeUrl(address: string): { url: string; cacheable: boolean } {
   const start = address.indexOf('?');
   const path = start < 0 ? address : address.slice(0, start);

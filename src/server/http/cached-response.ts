@@ -68,12 +68,10 @@ export class CachedResponse {
     };
   }
 
-  /** The response in an encoding, if it has been made. */
   existing(encoding: Encoding): EncodedResponse | undefined {
     return this.#encodings[encoding];
   }
 
-  /** Compresses the response, and keeps the result instead of the plain text. */
   async encode(encoding: Encoding): Promise<EncodedResponse> {
     const existing = this.#encodings[encoding];
     if (existing) return existing;

@@ -2,11 +2,7 @@ import ipaddr from 'ipaddr.js';
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/**
- * Creates a function that returns the client's address: the socket's, or behind trusted proxies the
- * rightmost forwarded address that is not itself a trusted proxy.
- * @param trusted addresses or CIDR ranges
- */
+/** Behind trusted proxies: the rightmost forwarded address that is not one of them. */
 export function createAddressReader(trusted: string[]) {
   const ranges = trusted.map((item): Range => {
     if (item.includes('/')) return ipaddr.parseCIDR(item);

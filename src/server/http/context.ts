@@ -15,7 +15,6 @@ export interface Services {
   logger: Logger;
 }
 
-/** The variables of every request. */
 export interface AppEnv {
   Variables: {
     requestId: string;
@@ -23,7 +22,6 @@ export interface AppEnv {
     address: string;
     /** The address as the audit log may store it. */
     recordedAddress: string;
-    /** Whether the client is the signed-in admin. */
     isAdmin: boolean;
     sessionExpiresAt: string | undefined;
   };
@@ -36,10 +34,8 @@ export type Asked<Path extends string, Parts extends object> = Context<
   { out: Parts }
 >;
 
-/** A router whose routes validate their input and are part of the OpenAPI document. */
 export function createRouter() {
   return new OpenAPIHono<AppEnv>({ defaultHook: validationHook });
 }
 
-/** The current time in ISO 8601, as it is stored and sent. */
 export const now = (services: Pick<Services, 'clock'>) => services.clock().toISOString();

@@ -1,12 +1,9 @@
 import { type PageHtml, parsePage } from './page-html.ts';
 
-/** For a page whose pictures never come. */
+/** Scripts load after this time even if a picture never arrives. */
 const maxDelayMs = 4000;
 
-/**
- * Runs in the browser. A button that is pressed before React has hydrated the page (which dispatches
- * 'alive' then: src/web/routes/__root.tsx) is pressed again; links work without scripts.
- */
+/** Repeats a press that came before hydration; src/web/routes/__root.tsx dispatches 'alive'. */
 const loader = (files: readonly string[]) =>
   `{
 let files=${JSON.stringify(files)},pressed,page=document.documentElement;
@@ -26,11 +23,7 @@ addEventListener('click',hold,true);
 addEventListener('alive',()=>{removeEventListener('click',hold,true);pressed?.click()});
 }`.replaceAll('\n', '');
 
-/**
- * Defers a page's scripts until it is painted with its pictures and fonts, or until the visitor
- * touches it: docs/decisions/0018-defer-scripts-until-the-first-paint.md has the figures.
- * @param html a page as TanStack Start wrote it; one without files of a build stays as it is
- */
+/** See docs/decisions/0018-defer-scripts-until-the-first-paint.md. */
 export function deferScripts(html: string): { html: string; page: PageHtml } {
   const page = parsePage(html);
   const { entry, preloads } = page;

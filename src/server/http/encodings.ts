@@ -11,7 +11,6 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const acceptsBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
-/** The best encoding that an Accept-Encoding header allows. */
 export function encodingFor(accept = ''): Encoding {
   if (acceptsBrotli.test(accept)) return 'br';
   return acceptsGzip.test(accept) ? 'gzip' : 'identity';
@@ -38,7 +37,6 @@ const brotliAt = (quality: number) => async (body: Buffer) =>
     }),
   );
 
-/** Compresses a response that a client waits for. */
 export const compress = {
   br: brotliAt(5),
   gzip: async (body: Buffer) => copyBuffer(await gzip(body)),
@@ -47,7 +45,6 @@ export const compress = {
 /** Compresses a response that stays cached: a tenth smaller, for ten times the work. */
 export const recompress = brotliAt(10);
 
-/** The plain body of a response in some encodings. @throws Error without any encoding */
 export async function plainBody(
   encodings: Partial<Record<Encoding, { body: Buffer }>>,
 ): Promise<Buffer> {

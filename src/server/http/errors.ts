@@ -67,7 +67,6 @@ export function fieldDetails(error: z.ZodError): Details {
   return details;
 }
 
-/** Answers 400 to a request that fails its schema; the first validation error is the message. */
 // biome-ignore lint/suspicious/noExplicitAny: the hook serves routes of every shape
 export const validationHook: Hook<any, AppEnv, any, any> = (result) => {
   if (result.success) return;
@@ -75,7 +74,6 @@ export const validationHook: Hook<any, AppEnv, any, any> = (result) => {
   throw invalid(Object.values(details)[0]?.[0] ?? 'Invalid request', details);
 };
 
-/** The response to each failure of the storage. The write was rolled back. */
 const storageAnswers: Record<StorageFailure, { status: 503 | 507; error: string; retry?: string }> =
   {
     full: { status: 507, error: 'The disk of this site is full: nothing was saved.' },

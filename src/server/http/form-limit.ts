@@ -10,10 +10,7 @@ const concurrentForms = 4;
 
 const withConcurrencyLimit = pLimit(concurrentForms);
 
-/**
- * Counts a use of a public form by an address, then runs `work`, a few forms at a time.
- * @throws 429 past FORM_LIMIT in 15 minutes
- */
+/** Runs `work` a few forms at a time. @throws 429 past FORM_LIMIT in 15 minutes */
 export function consumeFormQuota<T>(
   services: Services,
   form: string,

@@ -11,10 +11,7 @@ function tileOrigin({ tileUrl }: Pick<Config, 'tileUrl'>): string {
   return origin?.startsWith('http:') ? ` ${origin.replace('{s}', '*')}` : '';
 }
 
-/**
- * The Content-Security-Policy of a page, with the hashes of its inline scripts and styles.
- * @param isAdmin Radix dialogs, which only the admin has, add a style element to lock scrolling
- */
+/** @param isAdmin allows the style element with which Radix dialogs lock scrolling */
 export function contentSecurityPolicy(
   config: Pick<Config, 'gtmId' | 'siteUrl' | 'tileUrl'>,
   inline: { scripts: string[]; styles: string[] } = { scripts: [], styles: [] },
@@ -54,7 +51,6 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** The headers of every response. */
 export function fixedHeaders(config: Config): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -73,7 +69,6 @@ export function fixedHeaders(config: Config): Record<string, string> {
 /** Pictures that link previews and feed readers embed on other sites. */
 const sharedPictures = /^\/(share|art)\//;
 
-/** The headers of every response that is not a page, by its path. */
 export function headersFor(config: Config): (path: string) => Record<string, string> {
   const own = {
     ...fixedHeaders(config),

@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { errorBody, staleBody } from '../../contract/common.ts';
 
-/** A JSON response of a route, for the OpenAPI document. */
 export const json = <T extends z.ZodType>(schema: T, description = 'OK') => ({
   description,
   content: { 'application/json': { schema } },
 });
 
-/** A required JSON body of a request. */
+export const csv = { description: 'OK', content: { 'text/csv': { schema: z.string() } } };
+
+export const csvHeaders = (filename: string) => ({
+  'Content-Type': 'text/csv; charset=utf-8',
+  'Content-Disposition': `attachment; filename="${filename}"`,
+});
+
 export const jsonBody = <T extends z.ZodType>(schema: T) => ({
   required: true,
   content: { 'application/json': { schema } },
@@ -25,7 +30,6 @@ const meanings = {
   429: 'Too many attempts; Retry-After tells how many seconds to wait',
 } as const;
 
-/** The error responses of a route, by status. */
 export function errors<Status extends keyof typeof meanings>(...statuses: Status[]) {
   return Object.fromEntries(
     statuses.map((status) => [status, json(errorBody, meanings[status])]),
@@ -37,8 +41,4 @@ export const staleOrTaken = <T extends z.ZodType>(current: T) => ({
   409: json(z.union([staleBody(current), errorBody]), meanings[409]),
 });
 
-/** The error responses of every route behind the login. */
 export const adminErrors = errors(400, 401, 403, 413, 415);
-
-/** Marks a route as the admin's in the document; a test holds each such route to 401 and 403. */
-export const adminSecurity = [{ session: [] }];

@@ -23,7 +23,6 @@ export function cacheTagHeaders(tagged: Iterable<Resource>): Record<string, stri
   return { [surrogateKey]: tags.join(' '), 'Cache-Tag': tags.join(',') };
 }
 
-/** The resources that a response is tagged with. */
 export function cacheTagsOf(headers: Headers): Resource[] {
   const tags = headers.get(surrogateKey)?.split(' ') ?? [];
   return resourceNames.filter((resource) => tags.includes(resource));
@@ -53,7 +52,7 @@ function createStore(limitBytes: number) {
   const added = new LRUCache<string, { count: number }>({ max: 10_000, ttl: clientWindowMs });
   const storeOf = (key: string) => (isVariant(key) ? variants : pages);
 
-  /** Counts an addition of a network. Tells whether it is within the network's quota. */
+  /** Tells whether the network is within its quota. */
   function consumeQuota(client: string): boolean {
     const network = networkOf(client);
     const use = added.get(network) ?? { count: 0 };
@@ -69,7 +68,6 @@ function createStore(limitBytes: number) {
       if (isVariant(key) && !consumeQuota(client)) return;
       storeOf(key).set(key, response, { ttl: response.ttlMs });
     },
-    /** Measures a response again whose encodings have changed. */
     resize(key: string, response: CachedResponse) {
       const store = storeOf(key);
       if (store.peek(key) !== response) return;
@@ -88,12 +86,7 @@ function createStore(limitBytes: number) {
   };
 }
 
-/**
- * Caches public pages and public JSON as they were sent, until one of their resources changes.
- * Requests with a session cookie bypass it.
- * @param limitBytes the budget of all responses together, in every encoding
- * @param recompressAfterMs how long a response must stay cached before it is compressed better
- */
+/** @param recompressAfterMs how long a response stays cached before it is compressed better */
 export function createPageCache(
   content: ContentStore,
   fixedHeaders: Record<string, string>,
@@ -134,7 +127,6 @@ export function createPageCache(
       await cached.recompress();
       store.resize(key, cached);
     };
-    // After a failure the response stays as it was.
     recompressing = recompressing.then(work).catch(() => undefined);
   }
 
@@ -153,10 +145,7 @@ export function createPageCache(
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { headers });
   }
 
-  /**
-   * Answers from the cache; renders once for concurrent requests. Handlers after it see the
-   * normalised address, so that no made-up parameter gets into a page.
-   */
+  /** Renders once for concurrent requests. Later handlers see the normalised address. */
   const middleware: MiddlewareHandler<AppEnv> = async (context, next) => {
     const { method, raw } = context.req;
     if (method !== 'GET' && method !== 'HEAD') return next();

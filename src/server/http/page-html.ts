@@ -8,7 +8,6 @@ interface Element {
   end: number;
 }
 
-/** What the server needs to know of a rendered page. */
 export interface PageHtml {
   preloads: Element[];
   /** The framework's entry script; the development build has none of this form. */
@@ -17,7 +16,6 @@ export interface PageHtml {
   inlineStyles: string[];
 }
 
-/** Finds the scripts, styles and module preloads of a rendered page. */
 export function parsePage(html: string): PageHtml {
   const page: PageHtml = { preloads: [], entry: undefined, inlineScripts: [], inlineStyles: [] };
   let inline: { name: string; text: string } | undefined;

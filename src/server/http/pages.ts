@@ -3,13 +3,13 @@ import type { Context } from 'hono';
 import { apiPaths } from '../../contract/paths.ts';
 import type { Resource } from '../../contract/resources.ts';
 import { hasSession } from '../auth/session.ts';
+import { findRedirect } from '../history/redirects.ts';
 import type { AppEnv, Services } from './context.ts';
 import { deferScripts } from './deferred-scripts.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { cacheTagHeaders, cacheTagsOf } from './page-cache.ts';
 import { inlineHashes, parsePage } from './page-html.ts';
 
-/** Calls the API in this process for a page that is being rendered. */
 export type FetchApi = (path: string) => Promise<Response>;
 
 /** The built pages: TanStack Start's handler. */
@@ -27,11 +27,25 @@ export async function loadPages(): Promise<Pages> {
   return module.default;
 }
 
-/**
- * Browsers revalidate each time. A CDN may serve a page for a minute, and for another while it
- * revalidates; a write can purge it by cache tag.
- */
+/** A CDN may serve a page for a minute and revalidate it for another; a write can purge its tags. */
 const sharedCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
+
+/**
+ * Answers a former address of a record: 301 to its present one, or 410 with the page that says it is missing.
+ * @returns undefined for any other address
+ */
+async function formerAddress(services: Services, path: string, html: string, page: Headers) {
+  const former = await findRedirect(services, path);
+  if (!former) return undefined;
+  // Browsers would keep a bare 301 for good, also once another record has the address.
+  const caching = { 'Cache-Control': sharedCaching, ...cacheTagHeaders([former.resource]) };
+  if (former.target !== null) {
+    return new Response(null, { status: 301, headers: { ...caching, Location: former.target } });
+  }
+  const headers = new Headers(page);
+  for (const [name, value] of Object.entries(caching)) headers.set(name, value);
+  return new Response(html, { status: 410, headers });
+}
 
 /**
  * Renders the page of a request. The page's loaders call the API in this process, without the
@@ -73,6 +87,10 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
       headers.set('Cache-Control', 'no-store');
       headers.set('Retry-After', '2');
       return new Response(html, { status: 503, headers });
+    }
+    if (rendered.status === 404) {
+      const former = await formerAddress(services, context.req.path, html, headers);
+      if (former) return former;
     }
     if (isPreview || isAdmin) {
       headers.set('Cache-Control', 'private, no-store');

@@ -1,10 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, inject, test } from 'vitest';
-import {
-  onBothDatabases,
-  slowProofs,
-  type TestApp,
-} from '../../../tests/support/both-databases.ts';
+import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
+import { testAll } from '../../../tests/support/test-all.ts';
 import { consumeFormQuota } from './form-limit.ts';
 
 const forms = {
@@ -113,7 +110,7 @@ onBothDatabases('the public forms', (open) => {
     const { engine } = app.services.database;
     // `npm run test:all` sends more than PostgreSQL's connections serve before their pool times out.
     const most = engine === 'sqlite' ? 10_000 : inject('postgresUrl') ? 3000 : 500;
-    const people = slowProofs ? most : Math.min(most, 800);
+    const people = testAll ? most : Math.min(most, 800);
     const answers = await Promise.all(
       Array.from({ length: people }, (_, index) =>
         post(

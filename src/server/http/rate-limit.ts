@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { Services } from './context.ts';
 
-/**
- * Counts a use of a key in its window. Atomic, so that concurrent requests can't exceed a limit.
- * @returns the count, including this use, and the seconds until the window ends
- */
+/** Atomic. @returns the count with this use, and the seconds until the window ends */
 export async function countRequest(
   services: Pick<Services, 'database' | 'clock'>,
   key: string,
@@ -30,7 +27,6 @@ export async function countRequest(
   };
 }
 
-/** Resets the count of a key, e.g. after a successful sign-in. */
 export async function resetCounts(services: Pick<Services, 'database'>, key: string) {
   await services.database.deleteFrom('rateLimits').where('key', '=', key).execute();
 }

@@ -4,10 +4,7 @@ import { forbidden, unsupportedType } from './errors.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * Prevents CSRF: answers 403 to cross-site writes, and 415 to bodies that are not JSON, which a form of
- * another site could send without a preflight.
- */
+/** Prevents CSRF: a form of another site can send a body that is not JSON without a preflight. */
 export function sameSiteWrites(siteUrl: string): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const { method } = context.req;

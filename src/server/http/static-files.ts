@@ -17,12 +17,7 @@ function pathnameOf(request: IncomingMessage): string | undefined {
   }
 }
 
-/**
- * Serves the files of the build in the precompressed encoding that the client accepts, with
- * validators and byte ranges. Requests for anything else go on to `next`.
- * @param folder ends with a slash; listed once, since a build does not change while it is served
- * @param headersFor the headers of a path besides those of its caching
- */
+/** @param folder ends with a slash; listed once, since a build does not change while it is served */
 export function createStaticFiles(
   folder: URL,
   headersFor: (path: string) => Record<string, string>,

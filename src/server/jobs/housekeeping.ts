@@ -17,7 +17,6 @@ const tasks: Record<string, (services: Services) => Promise<unknown>> = {
   'deleting old emails': purgeMails,
 };
 
-/** Deletes expired rate limits and sessions. */
 async function purgeExpired({ database, clock }: Services) {
   const time = clock().toISOString();
   await database.deleteFrom('rateLimits').where('resetTime', '<=', time).execute();
@@ -26,7 +25,7 @@ async function purgeExpired({ database, clock }: Services) {
 
 export const mailDays = 30;
 
-/** Deletes emails that were sent or given up 30 days ago. @returns how many */
+/** Deletes emails that were sent or given up 30 days ago. */
 async function purgeMails({ database, clock }: Services) {
   const before = new Date(clock().getTime() - mailDays * 86_400_000).toISOString();
   const { numDeletedRows } = await database

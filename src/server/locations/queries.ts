@@ -1,7 +1,6 @@
 import type { Location } from '../../contract/locations.ts';
 import { now, type Services } from '../http/context.ts';
 
-/** The locations that the home page shows, oldest first. */
 export async function listFeaturedLocations({
   database,
 }: Pick<Services, 'database'>): Promise<Location[]> {
@@ -14,7 +13,6 @@ export async function listFeaturedLocations({
   return rows.map((row) => ({ ...row, featured: row.featured === 1 }));
 }
 
-/** Stores new locations in their order. */
 export async function createLocations(
   services: Pick<Services, 'content' | 'clock'>,
   locations: Omit<Location, 'id' | 'createdAt'>[],

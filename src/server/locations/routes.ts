@@ -5,7 +5,6 @@ import { createRouter, type Services } from '../http/context.ts';
 import { json } from '../http/openapi.ts';
 import { listFeaturedLocations } from './queries.ts';
 
-/** The routes of /api/locations. */
 export function locationRoutes(services: Services) {
   return createRouter().openapi(
     createRoute({

@@ -55,7 +55,6 @@ function blockHtml(block: Block) {
   return `<p><a ${block.main ? action : ''} href="${escapeHtml(block.href)}">${escapeHtml(block.link)}</a></p>`;
 }
 
-/** Renders an email as plain text and as HTML. */
 export function renderEmail(title: string, blocks: Block[], foot: Block[]) {
   return {
     text: `${title}\n\n${blocks.map(blockText).join('\n\n')}\n\n-- \n${foot.map(blockText).join('\n\n')}\n`,

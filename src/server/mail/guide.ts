@@ -3,7 +3,6 @@ import guide from '../../../content/guide-file.json' with { type: 'json' };
 import { paths } from '../../contract/paths.ts';
 import { createRouter } from '../http/context.ts';
 
-/** The guide as a mail attachment. */
 export const guideAttachment = {
   filename: '10-must-have-items.pdf',
   path: fileURLToPath(new URL(`../../../public/guides/${guide.file}`, import.meta.url)),

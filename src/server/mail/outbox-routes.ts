@@ -7,24 +7,21 @@ import {
   outboxQuery,
   retryAnswer,
 } from '../../contract/outbox.ts';
-import { adminOnly } from '../auth/session.ts';
+import { adminRoute } from '../auth/admin-route.ts';
 import { createRouter, type Services } from '../http/context.ts';
-import { adminErrors, adminSecurity, errors, json } from '../http/openapi.ts';
+import { adminErrors, errors, json } from '../http/openapi.ts';
 import { readMail, readOutbox, retryAllMails, retryMail } from './outbox.ts';
 
-const tags = ['Outbox'];
+const admin = adminRoute('Outbox');
 
-/** The routes of /api/admin/outbox. */
 export function outboxRoutes(services: Services) {
   return createRouter()
     .openapi(
       createRoute({
         method: 'get',
         path: '/outbox',
-        tags,
+        ...admin,
         summary: 'The mails that wait or failed, or those that were sent, newest first',
-        security: adminSecurity,
-        middleware: adminOnly,
         request: { query: outboxQuery },
         responses: { 200: json(outboxPage), ...errors(400, 401) },
       }),
@@ -35,10 +32,8 @@ export function outboxRoutes(services: Services) {
       createRoute({
         method: 'get',
         path: '/outbox/{id}',
-        tags,
+        ...admin,
         summary: 'One mail with its text',
-        security: adminSecurity,
-        middleware: adminOnly,
         request: { params: idParams },
         responses: { 200: json(outboxEmail), ...errors(400, 401, 404) },
       }),
@@ -48,10 +43,8 @@ export function outboxRoutes(services: Services) {
       createRoute({
         method: 'post',
         path: '/outbox/{id}/retry',
-        tags,
+        ...admin,
         summary: 'Has a mail tried again at once, for another three days',
-        security: adminSecurity,
-        middleware: adminOnly,
         request: { params: idParams },
         responses: { 200: json(outboxMail), ...adminErrors, ...errors(404, 409) },
       }),
@@ -62,10 +55,8 @@ export function outboxRoutes(services: Services) {
       createRoute({
         method: 'post',
         path: '/outbox/retry',
-        tags,
+        ...admin,
         summary: 'Has everything that waits or failed tried again at once',
-        security: adminSecurity,
-        middleware: adminOnly,
         responses: { 200: json(retryAnswer), ...adminErrors },
       }),
       async (context) =>

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { OutboxMail, OutboxPage, OutboxStatus } from '../../contract/outbox.ts';
+import {
+  type OutboxMail,
+  type OutboxPage,
+  type OutboxStatus,
+  outboxStatuses,
+} from '../../contract/outbox.ts';
+import { countByStatus } from '../database/count-by-status.ts';
 import type { Row, Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { conflict, notFound } from '../http/errors.ts';
@@ -22,11 +28,7 @@ export type StoredMail = Mail & { messageId: string };
 /** A text without line breaks and other control characters, safe in a header. */
 export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/**
- * Puts a mail into the outbox, in the transaction of the write that causes it.
- * @param delayMs during which the worker leaves the mail to the caller
- * @returns the id of its row
- */
+/** Belongs in the transaction of its cause. @param delayMs time for the caller to send it itself */
 export async function enqueueMail(
   services: Pick<Services, 'config' | 'clock'>,
   transaction: Transaction<Tables>,
@@ -71,7 +73,6 @@ export async function dropNewsletterMails(
 
 const messageOf = (row: Pick<Row<'outbox'>, 'message'>) => JSON.parse(row.message) as StoredMail;
 
-/** A mail without its text, for the admin's list. */
 function toOutboxMail(row: Row<'outbox'>): OutboxMail {
   const { id, kind, recipient, attempts, nextAttemptAt, lastError, createdAt, sentAt } = row;
   return {
@@ -88,7 +89,6 @@ function toOutboxMail(row: Row<'outbox'>): OutboxMail {
   };
 }
 
-/** The number of mails of each status, and the newest mails that are open or sent. */
 export async function readOutbox(
   { config, database }: Pick<Services, 'config' | 'database'>,
   show: 'open' | 'sent',
@@ -101,21 +101,9 @@ export async function readOutbox(
     .orderBy('id', 'desc')
     .limit(listLimit)
     .execute();
-  const counted = await database
-    .selectFrom('outbox')
-    .select((expression) => ['status', expression.fn.countAll().as('count')])
-    .groupBy('status')
-    .execute();
-  const count = (status: OutboxStatus) =>
-    Number(counted.find((group) => group.status === status)?.count ?? 0);
   return {
     mailServer: config.smtpUrl !== undefined,
-    counts: {
-      waiting: count('waiting'),
-      sending: count('sending'),
-      failed: count('failed'),
-      sent: count('sent'),
-    },
+    counts: await countByStatus(database, 'outbox', outboxStatuses),
     mails: rows.map(toOutboxMail),
   };
 }
@@ -149,7 +137,7 @@ function makeDue(services: Pick<Services, 'database' | 'clock'>) {
     .where('status', 'in', ['waiting', 'failed']);
 }
 
-/** Makes a mail due at once. @throws 404; 409 where it is sent or in sending */
+/** @throws 404; 409 where it is sent or in sending */
 export async function retryMail(services: Pick<Services, 'database' | 'clock'>, id: number) {
   const row = await makeDue(services).where('id', '=', id).returningAll().executeTakeFirst();
   if (row) return toOutboxMail(row);
@@ -157,7 +145,6 @@ export async function retryMail(services: Pick<Services, 'database' | 'clock'>, 
   throw conflict(status === 'sent' ? 'This mail was sent already' : 'This mail is being sent now');
 }
 
-/** Makes every waiting or failed mail due at once. @returns their number */
 export async function retryAllMails(services: Pick<Services, 'database' | 'clock'>) {
   const { numUpdatedRows } = await makeDue(services).executeTakeFirst();
   return Number(numUpdatedRows);

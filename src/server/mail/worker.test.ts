@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, expect, inject, test } from 'vitest';
 import { onBothDatabases } from '../../../tests/support/both-databases.ts';
 import { startMailServer } from '../../../tests/support/mail-server.ts';
+import { createPostgresDatabase } from '../../../tests/support/postgres-database.ts';
 import { parseConfig } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres, openSqlite } from '../database/open.ts';
@@ -109,19 +109,14 @@ test('repeats a mail once after a crash between sending and marking, and logs it
 test('several workers on PostgreSQL share the mails and send none twice', async ({ skip }) => {
   const url = inject('postgresUrl');
   if (!url) skip('needs a PostgreSQL with several sessions');
-  const schema = `workers_${Date.now()}`;
-  const address = new URL(url);
-  address.searchParams.set('options', `-c search_path=${schema}`);
-  const parent = openPostgres(url, 1);
-  ending.push(() => parent.destroy());
-  await sql`create schema ${sql.id(schema)}`.execute(parent);
-  ending.push(() => sql`drop schema ${sql.id(schema)} cascade`.execute(parent));
+  const { url: own, drop } = await createPostgresDatabase(url);
+  ending.push(drop);
 
   const server = await startMailServer();
   ending.push(server.stop);
-  const config = parseConfig({ SMTP_URL: server.url, DATABASE_URL: url });
+  const config = parseConfig({ SMTP_URL: server.url, DATABASE_URL: own });
   const workers = Array.from({ length: 4 }, () => {
-    const database = openPostgres(address.href, 2);
+    const database = openPostgres(own, 2);
     ending.push(() => database.destroy());
     const { lines, logger } = keepLog();
     return { config, database, clock: () => new Date(), logger, lines };

@@ -14,15 +14,11 @@ const longestBackoffMs = 6 * 60 * minuteMs;
 const giveUpAfterMs = 3 * 24 * 60 * minuteMs;
 const pollIntervalMs = 2000;
 const retryIntervalMs = 500;
-/** How long a stop waits for mails in sending. */
 const stopTimeoutMs = 5000;
 
 type OutboxServices = Pick<Services, 'config' | 'database' | 'clock' | 'logger'>;
 
-/**
- * Tells whether the recipient still wants a mail; if not, the worker drops it. The resource that enqueues a kind of
- * mail provides the check.
- */
+/** Tells whether a mail is still wanted; the resource that enqueues its kind provides the check. */
 export type RecipientCheck = (
   services: Pick<Services, 'database'>,
   mail: Pick<Row<'outbox'>, 'kind' | 'recipient'>,
@@ -30,7 +26,6 @@ export type RecipientCheck = (
 
 /** Mails that this process sends at once on request; beyond them a mail waits for the worker. */
 const maxConcurrent = 5;
-/** Unfinished deliveries of this process. */
 const deliveries = new Set<Promise<unknown>>();
 
 const after = (services: Pick<Services, 'clock'>, milliseconds: number) =>
@@ -49,11 +44,7 @@ async function giveUpTwiceInterrupted(services: OutboxServices) {
   for (const { id } of rows) services.logger.error({ mail: id }, 'mail cut off twice, given up');
 }
 
-/**
- * Claims a mail with a row lock, so that instances share the work.
- * @param id without it, the mail that has been due longest
- * @returns its row, or undefined when none is due or another worker has claimed it
- */
+/** @param id without it, the mail that is due longest @returns undefined when none is due or free */
 async function claim(services: OutboxServices, id?: number) {
   const { database, logger } = services;
   const claimed = await database.transaction().execute(async (transaction) => {
@@ -113,10 +104,7 @@ async function send(smtpUrl: string, from: string, row: Row<'outbox'>) {
   }
 }
 
-/**
- * Stores the result of a delivery, and retries while the database is unavailable: a mail that was sent but not
- * marked would be sent again. @throws when the lease is about to end
- */
+/** Retries while the database is down, since a sent but unmarked mail would be sent again. */
 async function storeResult(write: () => Promise<unknown>) {
   const deadline = performance.now() + leaseMs - minuteMs;
   for (;;) {
@@ -129,7 +117,7 @@ async function storeResult(write: () => Promise<unknown>) {
   }
 }
 
-/** Sends one claimed mail and stores the result. @returns whether the mail server accepted it */
+/** @returns whether the mail server accepted it */
 async function deliver(services: OutboxServices, smtpUrl: string, row: Row<'outbox'>) {
   const { config, database, logger } = services;
   const settle = (values: Updateable<OutboxTable>) =>
@@ -173,11 +161,7 @@ function track(services: OutboxServices, delivery: Promise<boolean>): Promise<bo
   return guarded;
 }
 
-/**
- * Tries to send one mail at once.
- * @param timeoutMs after which the caller goes on; the delivery continues
- * @returns whether the mail server accepted it in time
- */
+/** Delivery goes on after `timeoutMs`. @returns whether the mail server accepted it in time */
 export async function sendNow(services: OutboxServices, id: number, timeoutMs: number) {
   const { smtpUrl } = services.config;
   if (!smtpUrl || deliveries.size >= maxConcurrent) return false;

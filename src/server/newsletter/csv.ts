@@ -16,11 +16,7 @@ interface Parsed {
   info: { lines: number };
 }
 
-/**
- * Reads a CSV file (RFC 4180, with or without byte order mark) that names its columns in its first
- * line; one without a name is called by its place. The apostrophes that `toCsv` puts before formulas are taken off again.
- * @throws 400 naming the line where it is no CSV
- */
+/** RFC 4180, without the apostrophes that `toCsv` puts before formulas. @throws 400 naming the line */
 export function readCsv(text: string): { columns: string[]; rows: CsvRow[] } {
   let parsed: Parsed[];
   try {

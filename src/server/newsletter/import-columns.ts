@@ -56,7 +56,7 @@ export function readColumns(names: string[]): Column[] {
   return columns;
 }
 
-/** The column, if any, that may tell who left and that we can't read. */
+/** The column, if any, that may say who left and that is not understood. */
 export function unreadState(columns: Column[], rows: CsvRow[]): string | undefined {
   return columns.find(
     ({ name, use }) =>
@@ -92,10 +92,7 @@ function readState({ name, use }: Column, value: string): boolean | undefined {
 
 const stateUses = new Set<ColumnUse>(['subscribed', 'left', 'leaver', 'consent']);
 
-/**
- * Whether a row asks for mails. One column that says they left is enough.
- * @throws Error in words for the owner where the row does not tell
- */
+/** One column that says they left is enough. @throws Error in words for the owner where none tells */
 export function wantsMails(columns: Column[], cell: (name: string) => string): boolean {
   const states = columns
     .filter(({ use }) => stateUses.has(use))

@@ -36,7 +36,7 @@ function readDate(name: string, text: string, today: string): string {
   return new Date(Math.min(time, Date.parse(today))).toISOString();
 }
 
-/** Reads one row. @throws Error in words for the owner */
+/** @throws Error in words for the owner */
 function readWish({ line, cells, surplus }: CsvRow, columns: Columns, today: string): Wish {
   const cell = (name: string) => (cells[name] ?? '').trim();
   const cellsOf = (use: Columns[number]['use']) =>
@@ -51,7 +51,7 @@ function readWish({ line, cells, surplus }: CsvRow, columns: Columns, today: str
     try {
       times.push(readDate(name, text, today));
     } catch (error) {
-      // Who left has left, whatever the date looks like.
+      // Someone who left stays unsubscribed, whatever the date looks like.
       if (subscribed) throw error;
     }
   }
@@ -64,10 +64,7 @@ function readWish({ line, cells, surplus }: CsvRow, columns: Columns, today: str
   };
 }
 
-/**
- * Reads a file of subscribers: its columns, what it wishes, and the lines that can't be used.
- * @throws 400 where it would subscribe somebody although a column may say that they left
- */
+/** @throws 400 where it would subscribe somebody although a column may say that they left */
 export function readWishes(csv: string, today: string) {
   const { columns: names, rows } = readCsv(csv);
   const columns = readColumns(names);

@@ -16,7 +16,7 @@ interface Known {
   subscribed: 0 | 1;
 }
 
-/** What a wish changes, or nothing. Who left stays away, whatever a file says. */
+/** Never resubscribes someone who left, whatever a file says. */
 function changeOf(wish: Wish, known: Known | undefined): ImportChange | undefined {
   if (!known) return wish.subscribed ? 'add' : 'add unsubscribed';
   if (known.subscribed) return wish.subscribed ? undefined : 'unsubscribe';
@@ -27,7 +27,6 @@ function* chunks<T>(all: T[]) {
   for (let start = 0; start < all.length; start += chunk) yield all.slice(start, start + chunk);
 }
 
-/** Holds a file against the list. @returns the answer, whom to add and whom to unsubscribe */
 async function plan(database: Kysely<Tables>, csv: string, dryRun: boolean, today: string) {
   const { columns, wishes, faults } = readWishes(csv, today);
   const rows = await database
@@ -62,12 +61,7 @@ async function plan(database: Kysely<Tables>, csv: string, dryRun: boolean, toda
   return { answer, adding, leaving };
 }
 
-/**
- * Brings subscribers in from a CSV file: adds those that are new, without mailing them, and
- * unsubscribes those that the file has left. Nobody who left is ever subscribed again by it.
- * @param dryRun tell what would change, and change nothing
- * @throws 400 where the file is no CSV, has no column of addresses, or may hide who left
- */
+/** Mails nobody, and resubscribes nobody who left. @throws 400 where the file may hide who left */
 export async function importSubscribers(
   services: Pick<Services, 'database' | 'clock'>,
   csv: string,

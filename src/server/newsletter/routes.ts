@@ -11,7 +11,6 @@ function refererPath(referer: string | undefined): string | null {
   return referer && URL.canParse(referer) ? new URL(referer).pathname : null;
 }
 
-/** The routes of /api/newsletter. */
 export function newsletterRoutes(services: Services) {
   return createRouter()
     .openapi(
@@ -30,7 +29,9 @@ export function newsletterRoutes(services: Services) {
         await consumeFormQuota(services, 'newsletter', address, async () => {
           if (!website) await subscribe(services, email, { page, address });
         });
-        return context.json({ success: true as const, message: 'Successfully subscribed!' }, 200);
+        const answer = { success: true as const, message: 'Successfully subscribed!' };
+        const emailSent = services.config.smtpUrl !== undefined;
+        return context.json({ ...answer, emailSent }, 200);
       },
     )
     .route('/subscribers', subscriberRoutes(services));

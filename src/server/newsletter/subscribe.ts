@@ -10,7 +10,6 @@ import { enqueueMail } from '../mail/outbox.ts';
 import type { RecipientCheck } from '../mail/worker.ts';
 import { welcomeMail } from './welcome-email.ts';
 
-/** A random token for an unsubscribe address. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
 /** The subscriber with an address, whatever the case of its letters. */
@@ -22,15 +21,10 @@ export function findSubscriber({ database }: Pick<Services, 'database'>, email: 
     .executeTakeFirst();
 }
 
-/** Drops the welcome mail of a subscriber who has unsubscribed since. */
 export const isWelcomeWanted: RecipientCheck = async (services, { kind, recipient }) =>
   kind !== 'welcome' || (await findSubscriber(services, recipient))?.subscribed === 1;
 
-/**
- * Adds a subscriber with proof of consent: wording, page and time. Subscribes a former subscriber again.
- * @param from the page and the network address of the request
- * @throws 409 where the address is subscribed already
- */
+/** Stores proof of consent. @throws 409 where the address is subscribed already */
 export async function subscribe(
   services: Pick<Services, 'config' | 'database' | 'clock'>,
   address: string,

@@ -7,10 +7,10 @@ import {
   subscriberImport,
   subscriberImportAnswer,
 } from '../../contract/newsletter.ts';
-import { adminOnly } from '../auth/session.ts';
+import { adminRoute } from '../auth/admin-route.ts';
 import { actorOf, audit } from '../history/audit-log.ts';
 import { createRouter, now, type Services } from '../http/context.ts';
-import { adminErrors, adminSecurity, errors, json, jsonBody } from '../http/openapi.ts';
+import { adminErrors, csv, csvHeaders, errors, json, jsonBody } from '../http/openapi.ts';
 import { importSubscribers } from './import.ts';
 import {
   deleteSubscriber,
@@ -19,16 +19,15 @@ import {
   updateSubscriber,
 } from './subscribers.ts';
 
-const shared = { tags: ['Newsletter'], security: adminSecurity, middleware: adminOnly };
+const admin = adminRoute('Newsletter');
 
-/** The admin's routes of /api/newsletter/subscribers. */
 export function subscriberRoutes(services: Services) {
   return createRouter()
     .openapi(
       createRoute({
         method: 'get',
         path: '/',
-        ...shared,
+        ...admin,
         summary: 'Everybody who ever subscribed, newest first',
         responses: { 200: json(z.array(subscriber)), ...errors(401) },
       }),
@@ -38,28 +37,26 @@ export function subscriberRoutes(services: Services) {
       createRoute({
         method: 'get',
         path: '/export/csv',
-        ...shared,
+        ...admin,
         summary: 'Everybody who ever subscribed as CSV (RFC 4180, UTF-8 with BOM)',
-        responses: {
-          200: { description: 'OK', content: { 'text/csv': { schema: z.string() } } },
-          ...errors(401),
-        },
+        responses: { 200: csv, ...errors(401) },
       }),
       async (context) => {
         const entry = { resource: 'newsletters', ...actorOf(context) };
         await audit(services, { ...entry, action: 'data_exported' });
         const day = now(services).slice(0, 10);
-        return context.body(await exportSubscribers(services), 200, {
-          'Content-Type': 'text/csv; charset=utf-8',
-          'Content-Disposition': `attachment; filename="subscribers-${day}.csv"`,
-        });
+        return context.body(
+          await exportSubscribers(services),
+          200,
+          csvHeaders(`subscribers-${day}.csv`),
+        );
       },
     )
     .openapi(
       createRoute({
         method: 'post',
         path: '/import',
-        ...shared,
+        ...admin,
         summary: 'Brings subscribers in from CSV; nobody who left is subscribed again',
         request: { body: jsonBody(subscriberImport) },
         responses: { 200: json(subscriberImportAnswer), ...adminErrors },
@@ -76,7 +73,7 @@ export function subscriberRoutes(services: Services) {
       createRoute({
         method: 'patch',
         path: '/{id}',
-        ...shared,
+        ...admin,
         summary: 'Changes the address of a subscriber or whether they get the newsletter',
         request: { params: idParams, body: jsonBody(subscriberChanges) },
         responses: { 200: json(subscriber), ...adminErrors, ...errors(404, 409) },
@@ -93,7 +90,7 @@ export function subscriberRoutes(services: Services) {
       createRoute({
         method: 'delete',
         path: '/{id}',
-        ...shared,
+        ...admin,
         summary: 'Deletes a subscriber with all data about them',
         request: { params: idParams },
         responses: { 200: json(success), ...adminErrors, ...errors(404) },

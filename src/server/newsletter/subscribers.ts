@@ -11,7 +11,6 @@ import { rejectDuplicate } from '../http/reject-duplicate.ts';
 import { dropNewsletterMails } from '../mail/outbox.ts';
 import { findSubscriber } from './subscribe.ts';
 
-/** A subscriber without the token and the proof of consent, for the admin. */
 const toSubscriber = ({ id, email, subscribed, createdAt }: Row<'newsletters'>): Subscriber => ({
   id,
   email,
@@ -27,7 +26,6 @@ const inOrder = ({ database }: Pick<Services, 'database'>, direction: 'asc' | 'd
     .orderBy('id', direction)
     .execute();
 
-/** Everybody who ever subscribed, newest first. */
 export async function listSubscribers(services: Pick<Services, 'database'>) {
   return (await inOrder(services, 'desc')).map(toSubscriber);
 }
@@ -41,7 +39,7 @@ export async function exportSubscribers(services: Pick<Services, 'database'>) {
   );
 }
 
-/** Changes the given fields. @throws 404; 409 where another subscriber has the address */
+/** @throws 404; 409 where another subscriber has the address */
 export async function updateSubscriber(
   services: Pick<Services, 'database'>,
   id: number,

@@ -3,10 +3,9 @@ import { type AppEnv, createRouter, type Services } from '../http/context.ts';
 import { action, plainPage } from '../mail/email-template.ts';
 import { dropNewsletterMails } from '../mail/outbox.ts';
 
-/** The path of a subscriber's unsubscribe page. */
 export const unsubscribePath = (token: string) => `/unsubscribe/${token}`;
 
-/** Ends a subscription and deletes its unsent mails; the row stays. @returns whether the token is known */
+/** The row stays. @returns whether the token is known */
 async function unsubscribe({ database }: Pick<Services, 'database'>, token: string) {
   return database.transaction().execute(async (transaction) => {
     const left = await transaction
@@ -35,10 +34,7 @@ function unknown(context: Context<AppEnv>) {
   return page(context, 404, 'This link is not known', `<p>${text}</p>`);
 }
 
-/**
- * /unsubscribe/{token}: a page with a button, because mail scanners follow links, and the one-click POST of RFC 8058,
- * without session and from any site.
- */
+/** A page with a button, since mail scanners follow links; one-click POST of RFC 8058 from any site. */
 export function unsubscribeRoutes(services: Services) {
   return createRouter()
     .get('/unsubscribe/:token', async (context) => {

@@ -4,7 +4,6 @@ import type { Mail } from '../mail/outbox.ts';
 import { site } from '../site-content.ts';
 import { unsubscribePath } from './unsubscribe.ts';
 
-/** The mail that sends a new subscriber the guide. @param token of the subscriber's unsubscribe address */
 export function welcomeMail(siteUrl: string, to: string, token: string): Mail {
   const leave = `${siteUrl}${unsubscribePath(token)}`;
   return {

@@ -10,7 +10,6 @@ function isAbout({ recipient, message }: Row<'outbox'>, email: string) {
   return [recipient, replyTo?.address].some((address) => address?.toLowerCase() === email);
 }
 
-/** Every row about a person, by their address, compared without case. */
 async function rowsOf(database: Kysely<Tables>, address: string) {
   const email = normalEmail(address).toLowerCase();
   const isTheirs = sql<boolean>`lower(email) = ${email}`;
@@ -42,7 +41,6 @@ async function rowsOf(database: Kysely<Tables>, address: string) {
 
 const likeText = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`);
 
-/** All stored data about a person: subscription with its consent, messages, and mails in the outbox. */
 export async function findPerson(
   { database }: Pick<Services, 'database'>,
   email: string,
@@ -57,7 +55,7 @@ export async function findPerson(
   };
 }
 
-/** Deletes all stored data about a person. @returns the number of deleted rows of each table */
+/** @returns the number of deleted rows of each table */
 export async function erasePerson({ database }: Pick<Services, 'database'>, email: string) {
   return database.transaction().execute(async (transaction) => {
     const rows = await rowsOf(transaction, email);

@@ -1,19 +1,19 @@
 import { createRoute } from '@hono/zod-openapi';
 import { erasure, person, personRecords } from '../../contract/security.ts';
-import { adminOnly } from '../auth/session.ts';
+import { adminRoute } from '../auth/admin-route.ts';
 import { actorOf, audit } from '../history/audit-log.ts';
 import { createRouter, type Services } from '../http/context.ts';
-import { adminErrors, adminSecurity, json, jsonBody } from '../http/openapi.ts';
+import { adminErrors, json, jsonBody } from '../http/openapi.ts';
 import { erasePerson, findPerson } from './queries.ts';
 
-const route = { tags: ['People'], security: adminSecurity, middleware: adminOnly };
+const admin = adminRoute('People');
 
 /** The routes of /api/admin/people. Addresses are in bodies, so that they reach no log of paths. */
 export function peopleRoutes(services: Services) {
   return createRouter()
     .openapi(
       createRoute({
-        ...route,
+        ...admin,
         method: 'post',
         path: '/export',
         summary: 'All stored data about a person',
@@ -29,7 +29,7 @@ export function peopleRoutes(services: Services) {
     )
     .openapi(
       createRoute({
-        ...route,
+        ...admin,
         method: 'post',
         path: '/erase',
         summary: 'Deletes all stored data about a person',

@@ -11,7 +11,6 @@ const keyName = 'preview links';
 
 type Reader = Pick<Services, 'database'>;
 
-/** Reads what a preview shows of each resource, draft or not. */
 const readers = {
   articles: async (services: Reader, id: number, expiresAt: string) => ({
     resource: 'articles',

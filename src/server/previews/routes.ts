@@ -6,24 +6,22 @@ import {
   previewQuery,
   previewRequest,
 } from '../../contract/previews.ts';
-import { adminOnly } from '../auth/session.ts';
+import { adminRoute } from '../auth/admin-route.ts';
 import { createRouter, type Services } from '../http/context.ts';
-import { adminErrors, adminSecurity, errors, json, jsonBody } from '../http/openapi.ts';
+import { adminErrors, errors, json, jsonBody } from '../http/openapi.ts';
 import { createPreviewLink, openPreview } from './queries.ts';
 
 const tags = ['Previews'];
+const admin = adminRoute('Previews');
 
-/** The routes of /api/previews. */
 export function previewRoutes(services: Services) {
   return createRouter()
     .openapi(
       createRoute({
         method: 'post',
         path: '/',
-        tags,
+        ...admin,
         summary: 'Makes a link that shows an article or review, draft or not, for a week',
-        security: adminSecurity,
-        middleware: adminOnly,
         request: { body: jsonBody(previewRequest) },
         responses: { 201: json(previewLink, 'Created'), ...adminErrors, ...errors(404) },
       }),

@@ -13,7 +13,6 @@ const routes = publishableRoutes('products', {
   changes: productChanges,
 });
 
-/** The routes of /api/products. */
 export function productRoutes(services: Services) {
   const handlers = publishableHandlers(services, products);
   return createRouter()

@@ -1,18 +1,15 @@
 import { Parser } from 'htmlparser2';
 import { escapeHtml } from '../../domain/escape-html.ts';
 
-/** An opening tag and its place in the text. */
 export interface HtmlTag {
   /** Lower case. */
   name: string;
   attributes: Record<string, string>;
-  /** Offset of `<`. */
   start: number;
   /** Offset behind `>`. */
   end: number;
 }
 
-/** The opening tags of an HTML text, in their order. */
 export function listTags(html: string): HtmlTag[] {
   const tags: HtmlTag[] = [];
   const parser: Parser = new Parser({
@@ -25,7 +22,7 @@ export function listTags(html: string): HtmlTag[] {
   return tags;
 }
 
-/** Replaces opening tags and leaves every other character as it is. @param rewrite returns undefined to keep a tag */
+/** @param rewrite returns undefined to leave a tag as it is */
 export function rewriteTags(html: string, rewrite: (tag: HtmlTag) => string | undefined): string {
   let written = 0;
   let result = '';
@@ -38,7 +35,6 @@ export function rewriteTags(html: string, rewrite: (tag: HtmlTag) => string | un
   return result + html.slice(written);
 }
 
-/** Writes the attributes of a tag, each with a space before it. */
 export function writeAttributes(attributes: Record<string, string | number>): string {
   return Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`)

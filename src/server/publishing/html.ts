@@ -60,7 +60,6 @@ const options: sanitizeHtml.IOptions = {
     /^h[2-4]$/.test(frame.tag) && !frame.text.trim() && !frame.mediaChildren?.length,
 };
 
-/** Removes scripts, styles and all tags and attributes that a text may not hold. */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, options).trim();
 }

@@ -12,6 +12,7 @@ import { type EditedRow, type RowOf, resourceTables, type TableOf } from '../res
 import { site } from '../site-content.ts';
 import { sanitise, toSafeHtml } from './html.ts';
 import { withReadersPictures } from './reader-images.ts';
+import { withScrollingTables } from './reader-tables.ts';
 
 export type DatabaseReader = Pick<Services, 'database'>;
 
@@ -38,14 +39,12 @@ export interface ListOptions {
   /** Leaves the text out. */
   summary?: boolean;
   category?: string | undefined;
-  /** One page alone, from 1. */
+  /** One page, from 1. */
   page?: number | undefined;
 }
 
-/** Records of one page of a list. */
 export const perPage = 48;
 
-/** The Link header that names the next page of a list. */
 export function nextPage(request: { url: string }, { older }: ListPage<unknown>) {
   const { pathname, searchParams } = new URL(request.url);
   searchParams.set('page', String(Number(searchParams.get('page') ?? 1) + 1));
@@ -66,10 +65,7 @@ const sharedColumns = [
   'updatedAt',
 ] as const;
 
-/**
- * The queries that articles and reviews share.
- * @param ownColumns further columns of a list's rows
- */
+/** @param ownColumns further columns of a list's rows */
 export function postQueries<Name extends PostResource>(
   resource: Name,
   ownColumns: readonly (keyof RowOf<Name>)[],
@@ -79,7 +75,6 @@ export function postQueries<Name extends PostResource>(
   const missing = () => notFound(`${resources[resource].label} not found`);
 
   return {
-    /** Newest first. */
     async list(
       { database }: DatabaseReader,
       options: ListOptions,
@@ -97,7 +92,6 @@ export function postQueries<Name extends PostResource>(
     },
     /** The published records among some ids, in the order of the ids, without their text. */
     async some({ database }: DatabaseReader, ids: readonly number[]): Promise<ListedRow<Name>[]> {
-      // PostgreSQL takes no empty list.
       if (ids.length === 0) return [];
       const rows = await postTables(database)
         .selectFrom(table)
@@ -107,7 +101,7 @@ export function postQueries<Name extends PostResource>(
         .execute();
       return inOrder(ids, rows) as ListedRow<Name>[];
     },
-    /** The published record of a slug, with its images as readers get them. @throws 404 */
+    /** The published record of a slug, with its images and tables as readers get them. @throws 404 */
     async findBySlug({ database }: DatabaseReader, slug: string): Promise<EditedRow<Name>> {
       const row = await postTables(database)
         .selectFrom(table)
@@ -117,7 +111,7 @@ export function postQueries<Name extends PostResource>(
         .executeTakeFirst();
       if (!row) throw missing();
       // Sanitised again, because a row can also come from another program or an older version.
-      const content = withReadersPictures(sanitise(row.content));
+      const content = withScrollingTables(withReadersPictures(sanitise(row.content)));
       return { ...row, content } as EditedRow<Name>;
     },
     /** Draft or not. @throws 404 */

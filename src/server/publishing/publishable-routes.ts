@@ -3,24 +3,14 @@ import { z } from 'zod';
 import { idParams, success } from '../../contract/common.ts';
 import { revisionParams, revisionSummary } from '../../contract/history.ts';
 import { resources } from '../../contract/resources.ts';
-import { adminOnly } from '../auth/session.ts';
+import { adminRoute } from '../auth/admin-route.ts';
 import { actorOf } from '../history/audit-log.ts';
 import type { RevisedResource } from '../history/revisions.ts';
 import type { Asked, Services } from '../http/context.ts';
-import {
-  adminErrors,
-  adminSecurity,
-  errors,
-  json,
-  jsonBody,
-  staleOrTaken,
-} from '../http/openapi.ts';
+import { adminErrors, errors, json, jsonBody, staleOrTaken } from '../http/openapi.ts';
 import type { Publishable, PublishableResource } from './publishable.ts';
 import type { Revisable } from './revisable.ts';
 
-const admin = { security: adminSecurity, middleware: adminOnly };
-
-/** The write routes of a publishable resource. */
 export function publishableRoutes<
   Item extends z.ZodType,
   Input extends z.ZodType,
@@ -28,13 +18,13 @@ export function publishableRoutes<
 >(resource: PublishableResource, shapes: { record: Item; input: Input; changes: Changes }) {
   const { record, input, changes } = shapes;
   const { plural, phrase } = resources[resource];
-  const shared = { tags: [plural], ...admin };
+  const admin = adminRoute(plural);
   return {
     create: createRoute({
       method: 'post',
       path: '/',
       summary: `Creates ${phrase}`,
-      ...shared,
+      ...admin,
       request: { body: jsonBody(input) },
       responses: { 201: json(record, 'Created'), ...adminErrors, ...errors(409) },
     }),
@@ -42,7 +32,7 @@ export function publishableRoutes<
       method: 'patch',
       path: '/{id}',
       summary: `Changes some fields of ${phrase}, e.g. only \`published\``,
-      ...shared,
+      ...admin,
       request: { params: idParams, body: jsonBody(changes) },
       responses: { 200: json(record), ...adminErrors, ...errors(404), ...staleOrTaken(record) },
     }),
@@ -50,23 +40,22 @@ export function publishableRoutes<
       method: 'delete',
       path: '/{id}',
       summary: `Moves ${phrase} to the bin, where it stays for 30 days`,
-      ...shared,
+      ...admin,
       request: { params: idParams },
       responses: { 200: json(success), ...adminErrors, ...errors(404) },
     }),
   };
 }
 
-/** The admin's routes to one record as it is and as it was. */
 export function revisionRoutes<Item extends z.ZodType>(resource: RevisedResource, record: Item) {
   const { plural, phrase } = resources[resource];
-  const shared = { tags: [plural], ...admin };
+  const admin = adminRoute(plural);
   return {
     current: createRoute({
       method: 'get',
       path: '/{id}',
       summary: `The whole of ${phrase}, draft or not`,
-      ...shared,
+      ...admin,
       request: { params: idParams },
       responses: { 200: json(record), ...errors(400, 401, 404) },
     }),
@@ -74,7 +63,7 @@ export function revisionRoutes<Item extends z.ZodType>(resource: RevisedResource
       method: 'get',
       path: '/{id}/revisions',
       summary: `The last 20 earlier states of ${phrase}, newest first`,
-      ...shared,
+      ...admin,
       request: { params: idParams },
       responses: { 200: json(z.array(revisionSummary)), ...errors(400, 401) },
     }),
@@ -82,7 +71,7 @@ export function revisionRoutes<Item extends z.ZodType>(resource: RevisedResource
       method: 'get',
       path: '/{id}/revisions/{revision}',
       summary: `An earlier state of ${phrase}, whole`,
-      ...shared,
+      ...admin,
       request: { params: revisionParams },
       responses: { 200: json(record), ...errors(400, 401, 404) },
     }),
@@ -90,7 +79,7 @@ export function revisionRoutes<Item extends z.ZodType>(resource: RevisedResource
       method: 'post',
       path: '/{id}/revisions/{revision}/restore',
       summary: `Puts an earlier state of ${phrase} back as a draft and keeps the present one`,
-      ...shared,
+      ...admin,
       request: { params: revisionParams },
       responses: { 200: json(record), ...adminErrors, ...errors(404) },
     }),
@@ -100,7 +89,6 @@ export function revisionRoutes<Item extends z.ZodType>(resource: RevisedResource
 type ById<Path extends string> = Asked<Path, { param: { id: number } }>;
 type ByRevision<Path extends string> = Asked<Path, { param: { id: number; revision: number } }>;
 
-/** The handlers of `publishableRoutes`. */
 export function publishableHandlers<Item extends object, Input>(
   services: Services,
   records: Publishable<Item, Input>,
@@ -124,7 +112,6 @@ export function publishableHandlers<Item extends object, Input>(
   };
 }
 
-/** The handlers of `revisionRoutes`. */
 export function revisionHandlers<Item extends object>(
   services: Services,
   find: (services: Services, id: number) => Promise<Item>,

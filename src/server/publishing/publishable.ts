@@ -13,18 +13,15 @@ import type { EditedRow, OwnColumns } from '../resources.ts';
 
 export type PublishableResource = ResourceWith<'published'>;
 
-/** What every publishable record has in the API's answers. */
 export interface PublishableRecord {
   version: number;
   publishedAt: string | null;
 }
 
-/** What every form of a publishable record sends. */
 export interface PublishableInput {
   published?: boolean | undefined;
 }
 
-/** The parts in which the writes of publishable resources differ. */
 export interface PublishableOptions<
   Name extends PublishableResource,
   Item extends PublishableRecord & Input,
@@ -33,15 +30,14 @@ export interface PublishableOptions<
   resource: Name;
   /** The message of the 409 where a unique column's value is taken. */
   duplicateMessage: string;
-  /** A row as the API answers it. */
   toRecord: (row: EditedRow<Name>) => Item;
-  /** The columns of an input: defaults filled in, HTML sanitised. @throws 400 */
+  /** @throws 400 */
   toColumns: (input: Input) => OwnColumns<Name>;
   /** The whole input after a partial change; by default the changes over the current record. */
   merge?: (current: Item, changes: Partial<Input>) => Input;
 }
 
-/** Checks a record that is about to be public against the fields that publishing needs. @throws 400 */
+/** @throws 400 where a field that publishing needs is missing */
 export function checkPublishable(shape: z.ZodType, values: unknown) {
   const result = shape.safeParse(values);
   if (result.success) return;
@@ -49,10 +45,7 @@ export function checkPublishable(shape: z.ZodType, values: unknown) {
   throw invalid(Object.values(details)[0]?.[0] ?? 'Something is missing', details);
 }
 
-/**
- * The columns of a published state. The first publish sets `publishedAt`; later ones keep it.
- * @param before the earlier state, absent for a new record
- */
+/** The first publish sets `publishedAt`; later ones leave it. */
 function publication(
   published: boolean,
   time: string,
@@ -95,11 +88,7 @@ export function publishable<
       );
     },
 
-    /**
-     * Changes the given fields.
-     * @param changes with a version, a stale save is refused
-     * @throws 400, 404; 409 where the save is stale or the slug is taken
-     */
+    /** @param changes with a version, a stale save is refused @throws 400, 404, 409 */
     update(
       services: ContentServices,
       id: number,
@@ -121,13 +110,12 @@ export function publishable<
       );
     },
 
-    /** Moves a record to the bin. @throws 404 */
+    /** @throws 404 */
     remove: (services: ContentServices, id: number, actor?: Actor) =>
       moveToBin(services, resource, id, actor),
   };
 }
 
-/** The writes of a publishable resource, as its routes call them. */
 export interface Publishable<Item, Input> {
   create(services: ContentServices, input: Input, createdAt?: string, actor?: Actor): Promise<Item>;
   update(

@@ -14,7 +14,6 @@ const sizes = '(min-width: 768px) 66ch, 100vw';
 const imageTag = (attributes: Record<string, string | number>) =>
   `<img${writeAttributes(attributes)} />`;
 
-/** An image of this site in every format, with its size. */
 function ownImage(attributes: Attributes, src: string) {
   const { avif, webp, width: fullWidth, height: fullHeight } = pictureForms(src);
   if (!avif) return undefined;
@@ -30,7 +29,6 @@ function ownImage(attributes: Attributes, src: string) {
   return `<picture>${sources.join('')}${image}</picture>`;
 }
 
-/** An image of Unsplash or Cloudinary in several widths, uncropped. */
 function hostedImage(attributes: Attributes, src: string) {
   const candidates = hostWidths.map((width) => [rewriteImage(src, { width }), width]);
   if (!candidates[0]?.[0]) return undefined;
@@ -38,10 +36,7 @@ function hostedImage(attributes: Attributes, src: string) {
   return imageTag({ ...attributes, srcset, sizes });
 }
 
-/**
- * The images of a sanitised text as readers get them: responsive sizes, and a notice in place of images that only
- * their author's machine has.
- */
+/** Adds responsive sizes, and a notice in place of images that only their author's machine has. */
 export function withReadersPictures(html: string): string {
   return rewriteTags(html, ({ name, attributes }) => {
     if (name !== 'img') return undefined;

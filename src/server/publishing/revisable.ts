@@ -5,7 +5,6 @@ import { findRevision, listRevisions, type RevisedResource } from '../history/re
 import type { Services } from '../http/context.ts';
 import type { ChangedColumns, EditedRow } from '../resources.ts';
 
-/** The earlier states of a resource's records, as its routes read and restore them. */
 export interface Revisable<Item> {
   list(services: Pick<Services, 'database'>, id: number): Promise<RevisionSummary[]>;
   find(services: Pick<Services, 'database'>, id: number, revision: number): Promise<Item>;
@@ -23,7 +22,6 @@ const unrestored = new Set([
   'publishedAt',
 ]);
 
-/** Reads and restores the earlier states of a resource. @param toRecord a row as the API answers it */
 export function revisable<Name extends RevisedResource, Item>(
   resource: Name,
   toRecord: (row: EditedRow<Name>) => Item,

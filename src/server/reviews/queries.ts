@@ -20,16 +20,20 @@ import { checkPublishable, publishable } from '../publishing/publishable.ts';
 import { revisable } from '../publishing/revisable.ts';
 import { searchReviewIds } from '../search/search.ts';
 
-/** The review as the API answers it. */
 const toReview = <Listed extends ListedRow<'reviews'>>(row: Listed) => ({
   ...row,
   published: row.published === 1,
   featured: row.featured === 1,
 });
 
-const queries = postQueries('reviews', ['price', 'purchaseLink', 'rating', 'featured']);
+const queries = postQueries('reviews', [
+  'price',
+  'purchaseLink',
+  'productName',
+  'rating',
+  'featured',
+]);
 
-/** Reviews, newest first. */
 export async function listReviews(
   services: DatabaseReader,
   options: ListOptions,
@@ -67,6 +71,7 @@ export const reviews = publishable({
       ...postColumns('reviews', input),
       price: input.price || null,
       purchaseLink: input.purchaseLink ?? '',
+      productName: input.productName || null,
       rating: input.rating || null,
       featured: (input.featured ? 1 : 0) as Flag,
     };

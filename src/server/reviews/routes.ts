@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { listQuery, slugParams } from '../../contract/common.ts';
+import { listQuery } from '../../contract/common.ts';
 import { postListQuery } from '../../contract/posts.ts';
 import {
   categoryParams,
@@ -10,9 +10,9 @@ import {
   reviewInput,
 } from '../../contract/reviews.ts';
 import { createRouter, type Services } from '../http/context.ts';
-import { unauthorized } from '../http/errors.ts';
 import { errors, json } from '../http/openapi.ts';
 import { nextPage } from '../publishing/post-queries.ts';
+import { postHandlers, postRoutes } from '../publishing/post-routes.ts';
 import {
   publishableHandlers,
   publishableRoutes,
@@ -34,34 +34,18 @@ const routes = publishableRoutes('reviews', {
   input: reviewInput,
   changes: reviewChanges,
 });
+const publicRoutes = postRoutes('reviews', { record: review, listed: listedReview });
 const revisions = revisionRoutes('reviews', review);
 const publishedQuery = postListQuery
   .omit({ admin: true })
   .extend({ search: z.string().trim().max(200).optional() });
 
-/** The routes of /api/reviews. */
 export function reviewRoutes(services: Services) {
   const handlers = publishableHandlers(services, reviews);
   const history = revisionHandlers(services, findReview, reviewRevisions);
+  const publicHandlers = postHandlers(services, listReviews, findReviewBySlug);
   return createRouter()
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/',
-        tags,
-        summary: 'Published reviews, newest first; with ?admin=true drafts too',
-        request: { query: postListQuery },
-        responses: { 200: json(z.array(listedReview)), ...errors(400, 401) },
-      }),
-      async (context) => {
-        const { admin, fields, ...part } = context.req.valid('query');
-        const drafts = admin === 'true';
-        if (drafts && !context.get('isAdmin')) throw unauthorized();
-        const summary = fields === 'summary';
-        const list = await listReviews(services, { drafts, summary, ...part });
-        return context.json(list.items, 200, nextPage(context.req, list));
-      },
-    )
+    .openapi(publicRoutes.list, publicHandlers.list)
     .openapi(
       createRoute({
         method: 'get',
@@ -96,18 +80,7 @@ export function reviewRoutes(services: Services) {
         return context.json(items, 200);
       },
     )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/slug/{slug}',
-        tags,
-        summary: 'The published review of a slug',
-        request: { params: slugParams },
-        responses: { 200: json(review), ...errors(404) },
-      }),
-      async (context) =>
-        context.json(await findReviewBySlug(services, context.req.valid('param').slug), 200),
-    )
+    .openapi(publicRoutes.bySlug, publicHandlers.bySlug)
     .openapi(routes.create, handlers.create)
     .openapi(routes.update, handlers.update)
     .openapi(routes.remove, handlers.remove)

@@ -86,7 +86,7 @@ onBothDatabases('the searches of lists', (open) => {
     async (seed) => {
       const roll = dice(seed);
       const here = await open();
-      const there = await openApp(here.services.database, {}, { migrated: false });
+      const there = openApp(here.services.database);
       const get = async <T>(path: string) => (await (await here.anonymous(path)).json()) as T;
       for (let number = 0; number < 30; number++) {
         await writeSomething(here, there, roll, number);

@@ -90,10 +90,7 @@ function openCache<Rec extends CachedRecord>(
   };
 }
 
-/**
- * Caches the records of a resource in memory, in order, from the first read on. After a write, only the
- * rows whose version differs are read again. Each change returns a new array.
- */
+/** After a write, reads only the rows whose version differs. Each change returns a new array. */
 export function createRecordCache<Rec extends CachedRecord>(
   resource: ResourceWith<'search'>,
   source: CacheSource<Rec>,

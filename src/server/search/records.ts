@@ -9,7 +9,6 @@ import type { Database } from '../database/open.ts';
 import { inOrder } from '../database/order-by-ids.ts';
 import { createRecordCache } from './record-cache.ts';
 
-/** The resources that the site's search reads, each the list of one call. */
 export type SearchedResource = ResourceWith<'search'>;
 
 interface StoredRecord extends SearchRecord {
@@ -109,7 +108,6 @@ export interface CachedSearchRecord extends FoldedRecord<SearchedRecord> {
   size: number;
 }
 
-/** Names a record and holds what lists filter and sort by. */
 export type SearchedRecord = Pick<SearchRecord, 'kind' | 'title' | 'category'> & { id: number };
 
 /** A text of Latin letters as one byte a character: half the memory, and faster to scan. */
@@ -143,7 +141,6 @@ const cacheOf = (resource: SearchedResource) =>
         : newestFirst,
   });
 
-/** The public records of each resource, in the order of its list. */
 export const searchCaches = {
   'dive-sites': cacheOf('dive-sites'),
   reviews: cacheOf('reviews'),
@@ -157,7 +154,6 @@ export const searchedResources = Object.keys(searchCaches) as SearchedResource[]
 /** Rows of one query: a database takes some ten thousand values a statement. */
 const batch = 500;
 
-/** Whole records of some ids, in the order of the ids. */
 export async function readSearchRecords(
   database: Database,
   resource: SearchedResource,

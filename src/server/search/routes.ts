@@ -8,7 +8,6 @@ import { cacheTagHeaders } from '../http/page-cache.ts';
 import { type SearchedResource, searchedResources } from './records.ts';
 import { listForBrowserSearch, searchSite } from './search.ts';
 
-/** The list of each resource, which the browser's search reads. */
 const searchedLists: Record<SearchedResource, string> = {
   articles: apiPaths.articles,
   'dive-sites': apiPaths.diveSites,
@@ -16,7 +15,6 @@ const searchedLists: Record<SearchedResource, string> = {
   reviews: `${apiPaths.reviews}/published`,
 };
 
-/** The route of /api/search. */
 export function searchRoutes(services: Services) {
   const router = createRouter();
   router.openAPIRegistry.register('SearchRecord', searchRecord);

@@ -19,10 +19,7 @@ import {
 
 type SearchServices = Pick<Services, 'database' | 'content'>;
 
-/**
- * The header searches lists of together at most this many characters in the browser; larger ones the
- * server searches. Brotli at the level of a first answer takes them to a third: under 200 kB on the wire.
- */
+/** The browser searches lists of up to this many characters: under 200 kB on the wire with Brotli. */
 export const browserSearchLimit = 590_000;
 
 const readCaches = (services: SearchServices) =>
@@ -32,7 +29,6 @@ type Lists = readonly (readonly CachedSearchRecord[])[];
 
 /** The words of each list, until the list changes. */
 const listVocabularies = new WeakMap<Lists[number], Vocabulary>();
-/** The words of all lists together, until one changes. */
 const vocabularies = new WeakMap<ContentStore, { lists: Lists; words: Vocabulary }>();
 
 function readVocabulary({ content }: SearchServices, lists: Lists): Vocabulary {
@@ -55,7 +51,6 @@ const resourceOfKind = {
   Article: 'articles',
 } as const satisfies Record<SearchRecord['kind'], SearchedResource>;
 
-/** Reads the whole records of some search results, in their order. */
 async function readWhole({ database }: SearchServices, records: readonly SearchedRecord[]) {
   const whole = new Map<string, SearchRecord>();
   for (const resource of searchedResources) {
@@ -68,7 +63,7 @@ async function readWhole({ database }: SearchServices, records: readonly Searche
   return records.flatMap(({ kind, id }) => whole.get(`${kind} ${id}`) ?? []);
 }
 
-/** Searches the whole site, as the header does in the browser: the same results in the same order. */
+/** Gives the same results in the same order as the browser's search. */
 export async function searchSite(services: SearchServices, text: string): Promise<SearchOutcome> {
   const lists = await readCaches(services);
   const ranked = rankSite(lists, text, () => readVocabulary(services, lists));

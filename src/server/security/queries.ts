@@ -5,7 +5,6 @@ import type { Services } from '../http/context.ts';
 const hours = 24;
 const recentLimit = 50;
 
-/** Counts the sign-ins of the last 24 hours and lists the newest entries of the audit log. */
 export async function readSecurityStats(
   services: Pick<Services, 'database' | 'clock'>,
 ): Promise<SecurityStats> {
@@ -35,7 +34,6 @@ export async function readSecurityStats(
   };
 }
 
-/** The whole audit log as CSV, oldest first. */
 export async function auditCsv({ database }: Pick<Services, 'database'>) {
   const rows = await database.selectFrom('auditLogs').selectAll().orderBy('id').execute();
   const columns = ['timestamp', 'action', 'resource', 'details', 'ipAddress', 'userAgent'] as const;

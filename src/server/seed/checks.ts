@@ -4,7 +4,7 @@ import { plainText } from '../../domain/text.ts';
 import { sanitise } from '../publishing/html.ts';
 import { listTags } from '../publishing/html-tags.ts';
 
-/** A text as Markdown and as HTML, whose links to dive sites are still `site:Name`. */
+/** `html` still links to dive sites as `site:Name`. */
 export interface SeedText {
   /** Its path below the project's root. */
   file: string;
@@ -12,11 +12,9 @@ export interface SeedText {
   html: string;
 }
 
-/** What a text may link to. */
 export interface Targets {
   /** Paths of this site's pages. */
   pages: ReadonlySet<string>;
-  /** Names of dive sites. */
   sites: { has(name: string): boolean };
   hasPicture: (address: string) => boolean;
 }
@@ -26,10 +24,7 @@ const failure = (file: string, line: number, reason: string) =>
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
-/**
- * The front matter and the body of a Markdown text.
- * @throws Error naming file and line of a failure
- */
+/** @throws Error naming file and line */
 export function readFrontMatter<T extends object>(
   file: string,
   source: string,
@@ -64,10 +59,7 @@ function frontMatterLine(source: string, field: string): number {
   );
 }
 
-/**
- * The value of a JSON text.
- * @throws Error naming file and line of a failure
- */
+/** @throws Error naming file and line */
 export function readJsonText<T>(file: string, source: string, shape: z.ZodType<T>): T {
   const result = shape.safeParse(parseJson(file, source));
   if (result.success) return result.data;
@@ -97,10 +89,7 @@ export function jsonLine(source: string, path: readonly PropertyKey[]): number {
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/**
- * Checks the links, images and tags of a text.
- * @throws Error naming file and line of a broken link, a missing picture or an unsafe tag
- */
+/** @throws Error naming file and line of a broken link, a missing picture or an unsafe tag */
 export function checkText({ file, source, html }: SeedText, targets: Targets): void {
   const body = Math.max(0, source.indexOf('\n---\n'));
   const lineOf = (...needles: string[]) => {
@@ -132,10 +121,7 @@ export function checkText({ file, source, html }: SeedText, targets: Targets): v
   }
 }
 
-/**
- * Checks the paths in a JSON text: every value that begins with a slash.
- * @throws Error naming file and line of a broken link or a missing picture
- */
+/** Checks every value that begins with a slash. @throws Error naming file and line */
 export function checkJsonAddresses(file: string, source: string, targets: Targets): void {
   const walk = (value: unknown, path: readonly PropertyKey[]): void => {
     if (typeof value === 'object' && value !== null) {

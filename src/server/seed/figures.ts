@@ -61,10 +61,7 @@ export function catalogueFigures(sites: readonly DiveSiteInput[]): Record<string
   };
 }
 
-/**
- * Replaces each `{{name}}` of a text by its figure.
- * @throws Error naming the file and the figure that is not known
- */
+/** @throws Error naming the file and the unknown figure */
 export function fillFigures(file: string, text: string, figures: Record<string, number>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const figure = figures[name];

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { readJsonText } from './checks.ts';
 
-/** The project's root folder, with a slash at its end. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** @param file its path below the project's root, as errors name it */
@@ -13,7 +12,6 @@ export const readText = (file: string) => readFileSync(`${root}${file}`, 'utf8')
 export const readJson = <T>(file: string, shape: z.ZodType<T>) =>
   readJsonText(file, readText(file), shape);
 
-/** The JSON files of a folder, in order of name. @param folder its path below the project's root */
 export const jsonFiles = (folder: string) =>
   readdirSync(`${root}${folder}`)
     .filter((name) => name.endsWith('.json'))

@@ -2,7 +2,6 @@ import { paths } from '../../contract/paths.ts';
 import { plainText } from '../../domain/text.ts';
 import { rewriteTags, writeAttributes } from '../publishing/html-tags.ts';
 
-/** The id of each dive site of the seed by its name. */
 export type SiteIds = ReadonlyMap<string, number>;
 
 /** The id of a dive site of the seed. @throws Error naming the file that refers to it */

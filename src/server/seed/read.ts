@@ -21,29 +21,29 @@ import { readSeedSpecies } from './species.ts';
 const hasPicture = (address: string) => existsSync(`${root}public${address}`);
 const picture = z.string().startsWith('/art/').refine(hasPicture, 'no such picture');
 
-const articleFrontMatter = z.strictObject({
+const postFrontMatter = {
   title: z.string().min(1).max(90),
   slug: z.string().min(1),
   excerpt: z.string().min(1),
-  category: z.enum(articleCategories),
   image: picture,
   imageAlt: z.string().min(1),
   date: z.iso.date(),
+};
+
+const articleFrontMatter = z.strictObject({
+  ...postFrontMatter,
+  category: z.enum(articleCategories),
   diveSite: z.string().optional(),
 });
 
 const reviewFrontMatter = z.strictObject({
-  title: z.string().min(1).max(90),
-  slug: z.string().min(1),
-  excerpt: z.string().min(1),
+  ...postFrontMatter,
   category: z.enum(reviewCategories),
-  image: picture,
-  imageAlt: z.string().min(1),
   rating: z.string().regex(/^⭐{1,5}$/u),
   price: z.string().optional(),
+  productName: z.string().min(1),
   purchaseLink: z.url({ protocol: /^https$/ }),
   featured: z.boolean(),
-  date: z.iso.date(),
 });
 
 const pageFrontMatter = z.strictObject({
@@ -97,24 +97,20 @@ const markdown = new Marked({
   },
 });
 
-/**
- * Reads a Markdown file with front matter.
- * @throws Error naming file and line of a failure
- */
+/** @throws Error naming file and line */
 function readMarkdown<T extends object>(file: string, shape: z.ZodType<T>) {
   const source = readText(file);
   const { fields, body } = readFrontMatter(file, source, shape);
   return { ...fields, file, source, html: markdown.parse(body) as string };
 }
 
-/** The Markdown files of a folder. @throws Error naming file and line of a failure */
 function readFolder<T extends object>(folder: string, shape: z.ZodType<T>) {
   return readdirSync(`${root}${folder}`)
     .filter((name) => name.endsWith('.md'))
     .map((name) => readMarkdown(`${folder}/${name}`, shape));
 }
 
-/** The articles, with their figures counted from the dive sites. @throws Error naming file and line */
+/** @throws Error naming file and line */
 export function readSeedArticles(sites = readSeedDiveSites()) {
   const figures = catalogueFigures(sites);
   return readFolder('seed/articles', articleFrontMatter).map(({ html, ...article }) => ({
@@ -147,13 +143,9 @@ export function readSeedDiveSites() {
     });
 }
 
-/** The seed of each resource. */
 export type Seed = ReturnType<typeof readSeed>;
 
-/**
- * Reads the whole seed and checks every text: its links, its images, and that the sanitiser removes nothing.
- * @throws Error naming file and line of a failure
- */
+/** Checks links, images, and that the sanitiser removes nothing. @throws Error naming file and line */
 export function readSeed() {
   const diveSites = readSeedDiveSites();
   const seed = {

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { confidences } from '../../contract/dive-site-fields/field.ts';
+import { regionMap, regionText } from '../../contract/regions.ts';
 import { jsonFiles, readJson } from './files.ts';
 
 const text = z.string().min(1);
-const perSeason = <T extends z.ZodType>(value: T) =>
-  z.strictObject({ summer: value, autumn: value, winter: value, spring: value });
 
 /** The source of some facts of a region or species, as seed/ states it. */
 export const factSource = z.strictObject({
@@ -14,21 +13,9 @@ export const factSource = z.strictObject({
 });
 
 export const regionSeed = z.strictObject({
-  name: text,
-  slug: text,
-  state: text,
-  /** °C; null where no measured or published temperature is known. */
-  seaTemperature: perSeason(z.number()).nullable(),
-  seaTemperatureNote: z.string().nullable(),
-  intro: text,
-  seasons: perSeason(text),
-  weather: text,
-  rules: text,
-  /** The nearest public hyperbaric unit in a straight line; DES decides where a diver is taken. */
-  chamber: z.strictObject({ unit: text, distanceKm: z.number().positive() }),
+  ...regionText,
   /** Slugs of species. */
   highlights: z.array(text).min(3).max(5),
-  gettingThere: text,
   weekend: z
     .strictObject({
       title: text,
@@ -36,7 +23,6 @@ export const regionSeed = z.strictObject({
       planB: text,
     })
     .nullable(),
-  sources: z.array(factSource.extend({ fields: z.array(text).min(1) })).min(1),
 });
 
 export type RegionSeed = z.infer<typeof regionSeed>;
@@ -44,3 +30,8 @@ export type RegionSeed = z.infer<typeof regionSeed>;
 /** The regions of seed/regions. @throws Error naming file, line and field of an invalid value */
 export const readSeedRegions = (): RegionSeed[] =>
   jsonFiles('seed/regions').flatMap((file) => readJson(file, z.array(regionSeed)));
+
+const regionMaps = z.strictObject({ licence: text, maps: z.record(z.string(), regionMap) });
+
+/** The maps of the regions by slug, drawn by scripts/shoreline.ts. */
+export const readSeedRegionMaps = () => readJson('seed/region-maps.json', regionMaps).maps;

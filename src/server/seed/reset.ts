@@ -14,7 +14,7 @@ import { fillAtFirstStart } from './first-start.ts';
 const running = 'The site is running: stop it first. Nothing was changed.';
 const kyselyTables = ['kysely_migration', 'kysely_migration_lock'];
 
-/** Migrates the database and fills it from seed/, unless that was done before. @returns how many records were added */
+/** @returns how many records were added */
 export async function seedDatabase(config: Config, logger: Logger, time: Date) {
   const database = openDatabase(config);
   try {
@@ -52,11 +52,7 @@ async function dropPostgresTables(config: Config, databaseUrl: string, time: Dat
   }
 }
 
-/**
- * Makes a backup, removes every record, and fills the database from seed/ again. Passwords and sessions go too.
- * @returns the path of the backup, if there was something to back up, and how many records were added
- * @throws Error where the site is running or no backup can be made; nothing is changed then
- */
+/** Passwords and sessions go too. @throws Error before any change without a stopped site and a backup */
 export async function resetDatabase(config: Config, logger: Logger, time: Date) {
   const backup = config.databaseUrl
     ? await dropPostgresTables(config, config.databaseUrl, time)

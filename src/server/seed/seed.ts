@@ -62,10 +62,7 @@ const storeSeed = {
   (services: Services, seed: Seed, siteIds: SiteIds) => Promise<void>
 >;
 
-/**
- * Fills a new database from seed/. A database that was filled before is left as its owner has changed it.
- * @returns the number of records of each resource, or undefined when there was nothing to do
- */
+/** Leaves a database that was filled before as it is, and returns undefined. */
 export async function fillEmptyDatabase(services: Services) {
   const { database } = services;
   if (await isFilled(database)) return undefined;

@@ -4,11 +4,9 @@ import { pendingMigrations } from '../database/migrate.ts';
 import { type Database, databaseFile, openDatabase } from '../database/open.ts';
 import { isFilled } from './marker.ts';
 
-/** What `npm run db:status` tells of a database. */
 export interface DatabaseStatus {
   applied: string[];
   pending: string[];
-  /** Whether seed/ was read into it. */
   seeded: boolean;
   /** Rows by the name of the table. */
   rows: Record<string, number>;
@@ -26,7 +24,7 @@ async function countRows(database: Database): Promise<Record<string, number>> {
   return Object.fromEntries(counts.sort());
 }
 
-/** Reads the state of the configured database without changing it. @returns undefined where SQLite has no file yet */
+/** @returns undefined where SQLite has no file yet */
 export async function readDatabaseStatus(config: {
   databaseUrl?: string | undefined;
   dataDir: string;

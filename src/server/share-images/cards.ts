@@ -10,6 +10,7 @@ import { findArticleBySlug } from '../articles/queries.ts';
 import { findDiveSite } from '../dive-sites/read.ts';
 import type { Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
+import { regionText } from '../regions/read.ts';
 import { findReviewBySlug } from '../reviews/queries.ts';
 import { site } from '../site-content.ts';
 import { findSpecies } from '../species/queries.ts';
@@ -30,14 +31,12 @@ const gearPrints: Record<string, string> = {
   Regulators: 'regulator-reef',
 };
 
-/** @throws 404 where no published article has the slug */
 async function articleCard(services: DatabaseReader, slug: string): Promise<ShareCard> {
   const { title, category, imageUrl } = await findArticleBySlug(services, slug);
   const picture = ownPicture(imageUrl, '/art/scenes/blog-hero.jpg');
   return { layout: 'wide', picture, kicker: category, title };
 }
 
-/** @throws 404 where no published review has the slug */
 async function reviewCard(services: DatabaseReader, slug: string): Promise<ShareCard> {
   const { title, category, imageUrl, rating } = await findReviewBySlug(services, slug);
   return {
@@ -49,7 +48,6 @@ async function reviewCard(services: DatabaseReader, slug: string): Promise<Share
   };
 }
 
-/** @throws 404 where `key` is no id of a dive site */
 async function diveSiteCard(services: DatabaseReader, key: string): Promise<ShareCard> {
   if (!/^[1-9]\d{0,8}$/.test(key)) throw notFound('There is no such picture');
   const site = await findDiveSite(services, Number(key));
@@ -90,13 +88,25 @@ export const recordCards: Record<
   species: speciesCard,
 };
 
-/** The title and the scene of each fixed page's share image. */
+/** @throws 404 where no region has the slug */
+export function regionCard(slug: string): ShareCard {
+  const { name, state } = regionText(slug);
+  return {
+    layout: 'wide',
+    picture: '/art/scenes/sites-hero.jpg',
+    kicker: `${state} · Diving region`,
+    title: name,
+  };
+}
+
 const pageCards: Record<string, [title: string, scene: string]> = {
   [paths.home]: [site.strapLine, 'sites-hero'],
   [paths.blog]: ['News and know-how for divers', 'blog-hero'],
   [paths.gearReviews]: ['Honest gear reviews', 'reviews-hero'],
   [paths.diveSites]: ['Dive sites around Australia', 'sites-hero'],
   [paths.species]: ['What lives where: the species', 'sites-hero'],
+  [paths.regions]: ['The coasts, one by one', 'sites-hero'],
+  [paths.data]: ['Open data of the dive sites', 'sites-hero'],
   [paths.learnToDive]: ['Learn to dive', 'learn-hero'],
   [paths.about]: ['About us', 'about-hero'],
   [paths.contact]: ['Contact us', 'contact-hero'],
@@ -107,7 +117,6 @@ const pageCards: Record<string, [title: string, scene: string]> = {
   [paths.termsOfService]: ['Terms of service', 'contact-hero'],
 };
 
-/** The cards of the fixed pages. */
 export function listPageCards(): { path: string; card: ShareCard }[] {
   return Object.entries(pageCards).map(([path, [title, scene]]) => ({
     path,

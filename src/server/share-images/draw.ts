@@ -24,7 +24,6 @@ export interface ShareCard {
   profile?: DepthProfile | undefined;
   /** Free text with numbers in metres, for a depth bar. */
   depthRange?: string | undefined;
-  /** Short facts in a row, e.g. water temperature. */
   facts?: string[];
 }
 
@@ -89,9 +88,7 @@ const signature = box(
 );
 
 interface Sheet {
-  /** The rectangle of the image. */
   window: { left: number; top: number; width: number; height: number };
-  /** The upper left corner of the logo. */
   mark: { left: number; top: number };
   words: Element;
 }

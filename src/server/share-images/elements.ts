@@ -20,7 +20,6 @@ export const box = (style: Style, children?: Children): Element => ({
   },
 });
 
-/** Lines of text, cut with an ellipsis after `lines`. */
 export const text = (words: string, lines: number, style: Style): Element => ({
   type: 'div',
   props: {
@@ -29,7 +28,6 @@ export const text = (words: string, lines: number, style: Style): Element => ({
   },
 });
 
-/** Five stars of a rating, as the site draws them. */
 export function stars(rating: number): Element {
   return box(
     { gap: 6 },
@@ -54,7 +52,6 @@ export function stars(rating: number): Element {
   );
 }
 
-/** The depth bar with its scale below, `width` pixels wide. */
 export function depthBar({ left, right, beyond }: DepthBarMarks, width: number): Element {
   const at = (share: number) => Math.round((share / 100) * width);
   const veil = (from: number, to: number) =>

@@ -2,7 +2,6 @@ import { depthDrawing } from '../../domain/depth-drawing.ts';
 import type { DepthProfile } from '../../domain/depth-profile.ts';
 import { palette } from '../../domain/palette.ts';
 
-/** A dive site's cross-section as SVG, as its guide shows it. */
 export function profilePicture(profile: DepthProfile, width: number, height: number): string {
   const drawing = depthDrawing(
     profile,

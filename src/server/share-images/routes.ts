@@ -2,11 +2,10 @@ import type { Context } from 'hono';
 import { paths, recordPaths } from '../../contract/paths.ts';
 import { resourcesWith } from '../../contract/resources.ts';
 import { type AppEnv, createRouter, type Services } from '../http/context.ts';
-import { listPageCards, recordCards } from './cards.ts';
+import { listPageCards, recordCards, regionCard } from './cards.ts';
 import type { ShareCard } from './draw.ts';
 import { createShareStore } from './store.ts';
 
-/** /share/…: the share images of every record's page and every fixed page. */
 export function shareImageRoutes(services: Services, store = createShareStore()) {
   async function send(context: Context<AppEnv>, card: ShareCard) {
     const etag = `"${store.keyOf(card)}"`;
@@ -24,10 +23,14 @@ export function shareImageRoutes(services: Services, store = createShareStore())
   for (const { path, card } of listPageCards()) {
     router.get(paths.share(path), (context) => send(context, card));
   }
+  const keyOf = (context: Context<AppEnv>) =>
+    (context.req.param('file') ?? '').replace(/[.]jpg$/, '');
+  router.get(paths.share(paths.region(':file{.+[.]jpg}'), ''), (context) =>
+    send(context, regionCard(keyOf(context))),
+  );
   for (const resource of resourcesWith('pages')) {
     router.get(paths.share(recordPaths[resource](':file{.+[.]jpg}'), ''), async (context) => {
-      const key = (context.req.param('file') ?? '').replace(/[.]jpg$/, '');
-      return send(context, await recordCards[resource](services, key));
+      return send(context, await recordCards[resource](services, keyOf(context)));
     });
   }
   return router;

@@ -1,15 +1,14 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../../tests/support/both-databases.ts';
+import { completeArticle } from '../../../tests/support/records.ts';
 import type { ShareCard } from './draw.ts';
 import { createShareStore } from './store.ts';
 
 const article = {
+  ...completeArticle,
   title: 'A title that goes on and on for as long as an owner with much to say might make it go on',
   slug: 'long',
-  content: 'c',
-  category: 'Tips',
-  imageUrl: '/art/articles/make-your-air-last.jpg',
 };
 
 const card: ShareCard = {

@@ -13,9 +13,7 @@ const drawLazily = async (card: ShareCard) => (await import('./draw.ts')).drawSh
 
 export type ShareStore = ReturnType<typeof createShareStore>;
 
-/**
- * Caches images by their content. Draws one image at a time, so that many requests for images do not slow pages down.
- */
+/** Draws one image at a time, so that requests for images do not slow pages down. */
 export function createShareStore(draw: (card: ShareCard) => Promise<Buffer> = drawLazily) {
   const cache = new LRUCache<string, Buffer>({
     maxSize: cacheBytes,
@@ -37,7 +35,6 @@ export function createShareStore(draw: (card: ShareCard) => Promise<Buffer> = dr
   }
 
   return {
-    /** A hash of the image's content. */
     keyOf: (card: ShareCard) =>
       createHash('sha1')
         .update(JSON.stringify([edition, card]))

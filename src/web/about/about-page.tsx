@@ -34,11 +34,12 @@ export function AboutPage() {
       </section>
       <section className="mx-auto max-w-6xl px-5 py-16">
         <h2 className="text-step-4">Meet the Team</h2>
+        {site.team.every(({ name }) => !name) && <p className="mt-4 max-w-[66ch]">{words.team}</p>}
         <ul className="mt-9 grid gap-8 md:grid-cols-3">
           {site.team.map(({ role, name, bio }) => (
             <li key={role} className="bg-sand p-7">
               <h3 className="text-step-2">{role}</h3>
-              <p className="mt-1 font-semibold text-reef">{name}</p>
+              {name && <p className="mt-1 font-semibold text-reef">{name}</p>}
               <p className="mt-4">{bio}</p>
             </li>
           ))}

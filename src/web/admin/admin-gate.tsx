@@ -4,7 +4,6 @@ import { CheckingAuthentication } from '../layout/checking-authentication.tsx';
 import { AdminErrorBoundary } from './error-boundary.tsx';
 import { sessionQuery } from './session.tsx';
 
-/** Shows its children to the admin and `fallback` to everybody else. */
 export function AdminGate(props: { fallback: ReactNode; children: ReactNode }) {
   const session = useQuery(sessionQuery);
   return <div data-admin>{content()}</div>;

@@ -6,7 +6,6 @@ import { sessionQuery } from './session.tsx';
 
 const Dashboard = lazy(() => import('./dashboard.tsx'));
 
-/** The page /admin: the session check, the login screen or the dashboard. */
 export function AdminPage() {
   const queryClient = useQueryClient();
   const login = (

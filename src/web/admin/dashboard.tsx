@@ -15,13 +15,13 @@ import { MessagesPanel } from './messages/messages-panel.tsx';
 import { NewsletterPanel } from './newsletter/newsletter-panel.tsx';
 import { OutboxPanel } from './outbox/outbox-panel.tsx';
 import { ProductEditor } from './products/product-editor.tsx';
+import { RedirectsButton } from './redirects/redirects-dialog.tsx';
 import { ReviewEditor } from './reviews/review-editor.tsx';
 import { SecurityPanel } from './security/security-panel.tsx';
 import { useSecurityFigures } from './security/security-query.ts';
 import { SessionGuard, useGuard } from './session.tsx';
 
 interface PanelProps {
-  /** The panel's tab is the open one. */
   open: boolean;
   security: ReturnType<typeof useSecurityFigures>;
 }
@@ -96,6 +96,7 @@ function TopBar() {
             Update Sitemap
           </button>
           <BinButton />
+          <RedirectsButton />
         </nav>
         <LogoutButton />
       </div>

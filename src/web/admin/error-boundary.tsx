@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { buttonStyles } from '../ui/button.tsx';
 
-/** Catches errors in the admin, so that the rest of the page stays. */
 export class AdminErrorBoundary extends Component<{ children: ReactNode }, { error?: Error }> {
   override state: { error?: Error } = {};
 

@@ -4,7 +4,6 @@ import { ApiError } from '../api-error.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { CheckField, inputStyles } from './ui/fields.tsx';
 
-/** The form of the admin's password, which has the focus at once. */
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');

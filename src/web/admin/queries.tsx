@@ -15,7 +15,6 @@ const queryClient = new QueryClient({
   },
 });
 
-/** Provides the query cache of the admin's screens. */
 export function AdminQueries({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

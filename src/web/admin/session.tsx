@@ -10,7 +10,6 @@ import { Dialog } from './ui/dialog.tsx';
 // Zod's JIT probes for eval, which the content security policy forbids and reports.
 config({ jitless: true });
 
-/** The caller's session, or null. */
 export const sessionQuery = queryOptions({
   queryKey: ['admin', 'session'],
   queryFn: async () => {
@@ -23,7 +22,7 @@ export const sessionQuery = queryOptions({
   },
 });
 
-/** Runs a call. If the session has ended, it asks for the password in place and runs the call again. */
+/** Asks for the password in place when the session has ended, then runs the call again. */
 type Guard = <T>(work: () => Promise<T>) => Promise<T>;
 
 const GuardContext = createContext<Guard>((work) => work());

@@ -6,7 +6,19 @@ import { Picture } from '../ui/picture.tsx';
 
 type Listed = Omit<ArticleSummary, 'updatedAt'>;
 
-/** The newest article, wide, at the head of the list. */
+function ArticleLink({ article, position }: { article: Listed; position: 'featured' | 'grid' }) {
+  return (
+    <Link
+      to="/blog/$slug"
+      params={{ slug: article.slug }}
+      onClick={() => track('blog_click', { label: article.title, position })}
+      className="after:absolute after:inset-0 group-hover:underline"
+    >
+      {article.title}
+    </Link>
+  );
+}
+
 export function FeaturedArticle({ article }: { article: Listed }) {
   return (
     <article className="group relative grid overflow-hidden bg-deep text-foam lg:grid-cols-[3fr_2fr]">
@@ -20,14 +32,7 @@ export function FeaturedArticle({ article }: { article: Listed }) {
       <div className="flex flex-col justify-center gap-3 p-6 md:p-9">
         <p className="font-semibold text-haze">Latest Article</p>
         <h2 className="text-step-3">
-          <Link
-            to="/blog/$slug"
-            params={{ slug: article.slug }}
-            onClick={() => track('blog_click', { label: article.title, position: 'featured' })}
-            className="after:absolute after:inset-0 group-hover:underline"
-          >
-            {article.title}
-          </Link>
+          <ArticleLink article={article} position="featured" />
         </h2>
         <p className="text-haze">{article.excerpt}</p>
         <p className="text-sm text-haze">{`${article.category} · ${longDate(article.publishedAt ?? article.createdAt)}`}</p>
@@ -48,14 +53,7 @@ export function ArticleCard({ article }: { article: Listed }) {
       />
       <p className="mt-4 text-sm font-semibold text-reef">{article.category}</p>
       <h2 className="mt-1 text-step-2">
-        <Link
-          to="/blog/$slug"
-          params={{ slug: article.slug }}
-          onClick={() => track('blog_click', { label: article.title, position: 'grid' })}
-          className="after:absolute after:inset-0 group-hover:underline"
-        >
-          {article.title}
-        </Link>
+        <ArticleLink article={article} position="grid" />
       </h2>
       <p className="mt-2 text-muted">{article.excerpt}</p>
       <p className="mt-3 text-sm text-muted">

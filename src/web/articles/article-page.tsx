@@ -10,8 +10,18 @@ import { buttonStyles } from '../ui/button.tsx';
 import { DepthGauge } from '../ui/depth/depth-gauge.tsx';
 import { Picture } from '../ui/picture.tsx';
 
-/** An article. `children` stand between its head and its text. */
-export function ArticlePage({ article, children }: { article: Article; children?: ReactNode }) {
+type Related = Pick<Article, 'slug' | 'title' | 'excerpt'>;
+
+/**
+ * An article. `children` stand between its head and its text.
+ * @param props.related what to read next
+ */
+export function ArticlePage(props: {
+  article: Article;
+  related?: readonly Related[];
+  children?: ReactNode;
+}) {
+  const { article, related = [], children } = props;
   useEffect(() => {
     const { title, category, author } = article;
     track('page_config', { content_group1: 'Blog', content_group2: category });
@@ -27,9 +37,9 @@ export function ArticlePage({ article, children }: { article: Article; children?
         sizes="100vw"
         size={[1200, 600]}
         priority
-        className="aspect-2/1 max-h-150 w-full bg-deep object-cover"
+        className="aspect-2/1 max-h-150 w-full bg-deep object-cover print:max-h-[55mm]"
       />
-      <div className="mx-auto max-w-3xl px-5 py-12">
+      <div className="mx-auto max-w-3xl px-5 py-12 print:py-6">
         <p className="inline-block rounded-sm bg-sand px-3 py-1 text-sm font-semibold">
           {article.category}
         </p>
@@ -46,14 +56,39 @@ export function ArticlePage({ article, children }: { article: Article; children?
           <span className="whitespace-nowrap">{`${readingMinutes(article.content)} min read`}</span>
         </p>
         {children}
-        {/* The server has sanitised it when it was written. */}
+        {/* The server has sanitised it. */}
         <div className="prose mt-10" dangerouslySetInnerHTML={{ __html: article.content }} />
         <footer className="no-print mt-14 border-t border-line pt-8">
+          {related.length > 0 && <ReadNext articles={related} />}
           <Link to={paths.blog} className={buttonStyles.quiet}>
             More Articles
           </Link>
         </footer>
       </div>
     </article>
+  );
+}
+
+function ReadNext({ articles }: { articles: readonly Related[] }) {
+  return (
+    <section aria-labelledby="read-next" className="mb-8">
+      <h2 id="read-next" className="text-step-3">
+        Read next
+      </h2>
+      <ul className="mt-4">
+        {articles.map(({ slug, title, excerpt }) => (
+          <li key={slug} className="border-t border-line py-4">
+            <Link
+              to="/blog/$slug"
+              params={{ slug }}
+              className="text-step-1 font-semibold text-reef underline"
+            >
+              {title}
+            </Link>
+            <p className="mt-1 text-muted">{excerpt}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

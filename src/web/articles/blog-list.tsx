@@ -2,13 +2,14 @@ import type { ListedArticle } from '../../contract/articles.ts';
 import { blogFilters } from '../../domain/categories.ts';
 import type { ListPage, ListUrl } from '../../domain/list-url.ts';
 import { PageHero } from '../ui/page-hero.tsx';
-import { CategoryFilter, PageLinks, useCategory } from '../ui/paged-list.tsx';
+import { CategoryFilter, PageLinks, useChooseCategory } from '../ui/paged-list.tsx';
 import { ArticleCard, FeaturedArticle } from './article-card.tsx';
 
-/** The blog: with All, the newest article featured and the rest below; with a category, all that match. */
 export function BlogList(props: { list: ListPage<ListedArticle>; address: ListUrl }) {
   const { list, address } = props;
-  const { category, items, choose } = useCategory(list, address);
+  const { category } = address;
+  const { items } = list;
+  const choose = useChooseCategory();
   const featured = category || address.page ? undefined : items[0];
   const grid = featured ? items.slice(1) : items;
 

@@ -1,7 +1,6 @@
 import type { ListUrl } from '../../domain/list-url.ts';
 import { query } from '../reads.ts';
 
-/** What cards show of one page of the published articles. */
 export const articlePageQuery = ({ category, page = 1 }: ListUrl) =>
   query(`articles/page/${page}/${category ?? ''}`, ({ api, readPage }) =>
     readPage(

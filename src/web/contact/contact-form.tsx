@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import {
   type ContactField,
   contactLimits,
-  loadContactValidation,
+  validateContactForm,
 } from '../../domain/contact-form.ts';
 import { ApiError, reasonOf } from '../api-error.ts';
 import { preloadFormCode } from '../preload-form-code.ts';
@@ -59,7 +59,7 @@ export function ContactForm() {
     event.preventDefault();
     if (sending.isPending) return;
     const form = event.currentTarget;
-    const found = loadContactValidation(valuesOf(form));
+    const found = validateContactForm(valuesOf(form));
     show(form, found);
     if (Object.keys(found).length === 0) void sending.start(form);
   }

@@ -1,7 +1,7 @@
 import words from '../../../content/contact.json';
 import site from '../../../content/site.json';
 import { PageHero } from '../ui/page-hero.tsx';
-import { SocialIcon } from '../ui/social-icon.tsx';
+import { SocialLinks } from '../ui/social-links.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 export function ContactPage() {
@@ -24,19 +24,7 @@ export function ContactPage() {
             </a>
           </p>
           <p className="mt-3">{words.responseTime}</p>
-          <ul className="mt-5 flex gap-3" aria-label="Social media">
-            {site.socials.map(({ name, url }) => (
-              <li key={name}>
-                <a
-                  href={url}
-                  aria-label={name}
-                  className="grid size-11 place-items-center rounded-full border-2 border-ink hover:bg-ink hover:text-paper"
-                >
-                  <SocialIcon name={name} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks linkClassName="border-2 border-ink hover:bg-ink hover:text-paper" />
           <p className="mt-6 border-l-6 border-coral pl-4 text-sm">{words.emergency}</p>
         </aside>
       </div>

@@ -11,7 +11,7 @@ const skills: Record<SkillLevel, string> = {
   Advanced: 'bg-advanced text-paper',
 };
 
-/** The status of a site as a badge; an owner's notice that begins with "Closed" closes it too. */
+/** An owner's notice that begins with "Closed" counts as closed. */
 function StatusBadge({ status, notice }: Pick<DiveSiteSummary, 'status' | 'notice'>) {
   const closed = !status && notice && /^closed\b/i.test(notice);
   if (isShut(status) || closed) {
@@ -26,7 +26,6 @@ function StatusBadge({ status, notice }: Pick<DiveSiteSummary, 'status' | 'notic
   return word ? <span className={`${shape} border border-ochre text-ochre`}>{word}</span> : null;
 }
 
-/** Skill, Featured, Video and status or notice: each with its word, never by colour alone. */
 export function SiteBadges({ site }: { site: DiveSiteSummary }) {
   return (
     <p className="flex flex-wrap gap-2">

@@ -1,6 +1,5 @@
 import { MonthStrip } from '../ui/month-strip.tsx';
 
-/** The best months of a site, with the reason. */
 export function BestMonths({ months, reason }: { months: number[]; reason: string | null }) {
   return <MonthStrip label="Best months" months={months} note={reason} />;
 }

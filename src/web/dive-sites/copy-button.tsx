@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-/** Copies a text and says that it did. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState(false);
   async function copy() {
@@ -8,7 +7,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      // The browser may refuse the clipboard; the text stands beside the button to be selected.
+      // The browser may refuse the clipboard; the text can still be selected.
     }
   }
   return (

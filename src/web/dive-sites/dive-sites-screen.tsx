@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { NearbySite } from '../../contract/dive-sites.ts';
+import type { SiteRegion } from '../../contract/regions.ts';
 import { accessWords, siteScene, typeWords } from '../../domain/dive-site-terms.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { SurveyAttribution } from '../ui/survey-attribution.tsx';
@@ -10,12 +11,15 @@ import { type ListProps, SiteList } from './site-list.tsx';
 interface ScreenProps extends ListProps {
   nearby?: NearbySite[] | undefined;
   life?: SiteLifeViews | undefined;
-  /** The address names a site that does not exist. */
+  /** What the site's guide takes from its region. */
+  region?: SiteRegion | undefined;
+  /** What the sea does at the site of the guide. */
+  conditions?: ReactNode;
   isMissing?: boolean;
 }
 
-/** The catalogue, and above it the guide of the site that the address names. */
-export function DiveSitesScreen({ nearby = [], life, isMissing = false, ...list }: ScreenProps) {
+export function DiveSitesScreen(props: ScreenProps) {
+  const { nearby = [], life, region, isMissing = false, conditions, ...list } = props;
   const { site } = list;
   return (
     <>
@@ -38,7 +42,13 @@ export function DiveSitesScreen({ nearby = [], life, isMissing = false, ...list 
       </div>
       {site && (
         <Suspense>
-          <SiteGuide site={site} nearby={nearby} life={life} />
+          <SiteGuide
+            site={site}
+            nearby={nearby}
+            life={life}
+            region={region}
+            conditions={conditions}
+          />
         </Suspense>
       )}
       <div id="sites" className="no-print mx-auto max-w-6xl scroll-mt-20 px-5 py-10">

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { DiveSite } from '../../contract/dive-sites.ts';
+import type { NearestChamber } from '../../contract/regions.ts';
 import { FactSection } from './guide-facts.tsx';
 
-/** Whom to call first, and who is near. */
-export function Emergency({ site }: { site: DiveSite }) {
+export function Emergency(props: { site: DiveSite; chamber: NearestChamber | undefined }) {
+  const { site, chamber } = props;
   return (
     <FactSection site={site} list="emergency" title="If something goes wrong">
       <p className="mb-2 border-l-6 border-coral pl-4 print:mb-0 print:pl-3">
@@ -24,6 +25,11 @@ export function Emergency({ site }: { site: DiveSite }) {
           What to say and do
         </Link>
       </p>
+      {chamber && (
+        <p className="mb-2 text-sm text-muted print:hidden">
+          {`They know which chamber is ready. The nearest in a straight line: ${chamber.name}, about ${chamber.distanceKm} km.`}
+        </p>
+      )}
     </FactSection>
   );
 }

@@ -1,20 +1,13 @@
 import type { FactSource } from '../../contract/dive-site-fields/field.ts';
 import { fieldKeys, fieldOf } from '../../contract/dive-site-fields/fields.ts';
 import type { DiveSite } from '../../contract/dive-sites.ts';
+import { confidenceWords } from '../../domain/confidence-words.ts';
 import { partialDateWords } from '../../domain/months.ts';
-
-const confidenceWords: Record<FactSource['confidence'], string> = {
-  measured: 'Measured',
-  published: 'Published',
-  local: 'Local knowledge',
-  memory: 'From memory',
-};
 
 interface Sourced extends FactSource {
   facts: string[];
 }
 
-/** The sources of a site, each once, with the facts that rest on it. */
 function sourcesOf(site: DiveSite): Sourced[] {
   const sources = new Map<string, Sourced>();
   for (const key of fieldKeys) {
@@ -28,7 +21,6 @@ function sourcesOf(site: DiveSite): Sourced[] {
   return [...sources.values()];
 }
 
-/** A small sheet, opened on request: what each fact rests on, how sure it is and when it was checked. */
 export function FactSources({ site }: { site: DiveSite }) {
   const sources = sourcesOf(site);
   if (sources.length === 0) return null;

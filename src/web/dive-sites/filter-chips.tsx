@@ -12,7 +12,6 @@ const wordsOf = (name: FilterName, filters: SiteFilters) => chipWords(name, filt
 
 const sites = (count: number) => (count === 1 ? '1 dive site' : `${count} dive sites`);
 
-/** The filters that are set, each with a button that takes it off. */
 export function FilterChips({ filters, onChange }: ChipProps) {
   const active = activeFilters(filters);
   if (active.length === 0) return null;
@@ -35,7 +34,6 @@ export function FilterChips({ filters, onChange }: ChipProps) {
   );
 }
 
-/** Where nothing matches: which single filter to take off, and how many sites that gives. */
 export function LoosenFilters(props: ChipProps & { loosen: readonly Loosening[] }) {
   const { filters, loosen, onChange } = props;
   const helpful = loosen

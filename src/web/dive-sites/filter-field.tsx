@@ -12,7 +12,7 @@ export interface FilterFieldProps {
   className?: string;
 }
 
-/** The choices of a filter, with their words; one that no site has any more still shows that it is set. */
+/** Includes a set value that no site has any more. */
 export function choicesOf({ name, filters, facets }: FilterFieldProps) {
   const { value: type, words } = filterNamed(name);
   const counts = facets[name] ?? [];
@@ -26,7 +26,6 @@ export function choicesOf({ name, filters, facets }: FilterFieldProps) {
   return { selected, choices };
 }
 
-/** A filter as a list to choose from: its first line takes the filter off. */
 export function SelectField({ all, ...field }: FilterFieldProps & { all: string }) {
   const { name, onChange, className } = field;
   const { selected, choices } = choicesOf(field);

@@ -16,19 +16,16 @@ import { SearchField } from './search-field.tsx';
 const frontFilters = filterNames.filter(isFrontFilter);
 
 interface PanelProps {
-  /** What the search box shows; a new object sets it. */
+  /** A new object sets the text of the search box. */
   box: { text: string };
   filters: SiteFilters;
   facets: SiteFacets;
-  /** Someone comes to the panel. */
   onUse: () => void;
-  /** For every key in the search box. */
   onText: (text: string) => void;
   onChange: (change: SiteFilters) => void;
   onClear: () => void;
 }
 
-/** Every filter of the list: search and three lists in front, the others under "More filters". */
 export function FilterPanel(props: PanelProps) {
   const { box, filters, facets, onUse, onText, onChange, onClear } = props;
   const field = { filters, facets, onChange };
@@ -82,7 +79,6 @@ export function FilterPanel(props: PanelProps) {
   );
 }
 
-/** Open from the start where the address sets one of them. */
 function MoreFilters(field: Omit<FilterFieldProps, 'name'>) {
   const set = activeFilters(field.filters).filter((name) => !isFrontFilter(name));
   const [isOpen, setOpen] = useState(set.length > 0);

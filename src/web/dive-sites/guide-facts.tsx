@@ -13,7 +13,6 @@ export function Fact(props: { name: string; children: ReactNode }) {
   );
 }
 
-/** A field's value as a reader takes it. */
 function factText(field: Field, value: unknown): ReactNode {
   switch (field.type) {
     case 'number':
@@ -44,7 +43,6 @@ interface Line {
   text: ReactNode;
 }
 
-/** The lines of one of the guide's lists, in the order in which the fields are declared. */
 export function factsOf(site: DiveSite, list: GuideList): Line[] {
   return fieldKeys.flatMap((key) => {
     const field = fieldOf(key);
@@ -65,7 +63,6 @@ export function FactLines({ lines }: { lines: readonly Line[] }) {
   ));
 }
 
-/** A list of facts under its heading; nothing where none is known. */
 export function FactSection(props: {
   site: DiveSite;
   list: GuideList;

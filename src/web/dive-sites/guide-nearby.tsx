@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import type { NearbySite } from '../../contract/dive-sites.ts';
 import { compassPoint } from '../../domain/positions.ts';
 
-/** The nearest other sites, with the way to each. */
 export function GuideNearby({ sites }: { sites: readonly NearbySite[] }) {
   if (sites.length === 0) return null;
   return (

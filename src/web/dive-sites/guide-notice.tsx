@@ -25,13 +25,12 @@ function Authority({ site }: { site: DiveSite }) {
   );
 }
 
-/** What leads a guide: whether one may dive there, who decides, since when that is known, and the notice. */
 export function GuideNotice({ site }: { site: DiveSite }) {
   const { status, statusReason, statusAsOf, notice } = site;
   const stated = status && status !== 'open' ? status : undefined;
   if (!stated && !notice) return null;
   const shut = isShut(status);
-  // A reason that was taken from the notice is not said twice.
+  // Avoids showing a reason twice that the notice contains.
   const reason = statusReason && !notice?.includes(statusReason) ? statusReason : undefined;
   return (
     <div

@@ -1,6 +1,6 @@
 import type { SitePoint } from '../../contract/dive-site-fields/field.ts';
 import type { DiveSite } from '../../contract/dive-sites.ts';
-import { degreesMinutes, parsePosition } from '../../domain/positions.ts';
+import { degreesMinutes, parsePosition, positionSourceSentence } from '../../domain/positions.ts';
 import { roadDestination } from '../../domain/site-directions.ts';
 import { CopyButton } from './copy-button.tsx';
 
@@ -55,7 +55,6 @@ function Points({ points }: { points: readonly SitePoint[] }) {
   );
 }
 
-/** Where the dive is, in two notations to copy, with its points and the road there. */
 export function GuidePosition({ site }: { site: DiveSite }) {
   const position = parsePosition(site);
   if (!position) return null;
@@ -81,7 +80,7 @@ export function GuidePosition({ site }: { site: DiveSite }) {
         Positions are approximate, not for navigation; check access, permits and conditions with the
         land manager or a local operator.
         {site.positionErrorKm !== null && ` Right to about ${site.positionErrorKm} km.`}
-        {site.positionSource && ` Source: ${site.positionSource}.`}
+        {site.positionSource && ` ${positionSourceSentence(site.positionSource)}`}
       </p>
       <Links site={site} />
     </section>

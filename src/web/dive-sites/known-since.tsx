@@ -4,10 +4,7 @@ import { isStale, partialDateWords } from '../../domain/months.ts';
 const never = () => () => {};
 const today = () => new Date().toISOString().slice(0, 10);
 
-/**
- * When a stated fact was known. Pages are cached for long, so the age is the browser's to say:
- * the server gives the date alone.
- */
+/** Formatted in the browser, because pages are cached for long. */
 export function KnownSince({ date }: { date: string }) {
   const day = useSyncExternalStore(never, today, () => undefined);
   const stale = day !== undefined && isStale(date, day);

@@ -3,7 +3,6 @@ import type { DiveSite } from '../../contract/dive-sites.ts';
 import { videoEmbed } from '../../domain/video-embed.ts';
 import { DepthBar } from '../ui/depth/depth-bar.tsx';
 
-/** The dive site that an article is about: its video, if it has one, and the way to its guide. */
 export function LinkedSite({ site }: { site: DiveSite }) {
   const embed = site.videoUrl ? videoEmbed(site.videoUrl) : undefined;
   return (

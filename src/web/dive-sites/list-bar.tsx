@@ -2,10 +2,8 @@ import { useId } from 'react';
 import { type SiteSort, siteSortNames, siteSorts } from '../../domain/dive-site-list.ts';
 import { buttonStyles } from '../ui/button.tsx';
 
-/** How many sites there are, their order, and on a phone the way to the map. */
 export function ListBar(props: {
   total: number;
-  /** Absent for the default order. */
   sort: SiteSort | undefined;
   onSort: (sort: SiteSort | undefined) => void;
   isMapOpen: boolean;

@@ -5,7 +5,7 @@ const SiteMap = lazy(() => import('./site-map.tsx'));
 
 export interface MapProps {
   sites: DiveSiteSummary[];
-  /** Sites to centre on; undefined for the whole continent. */
+  /** undefined for the whole continent. */
   focus: DiveSiteSummary[] | undefined;
   tileUrl: string;
   lifted: number | undefined;
@@ -17,7 +17,7 @@ interface FrameProps extends MapProps {
   onNear: () => void;
 }
 
-/** The map's place on the page. Leaflet is fetched when it comes near the screen. */
+/** Leaflet loads when it comes near the screen. */
 export const MapFrame = memo(function MapFrame({ onNear, ...props }: FrameProps) {
   const frame = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);

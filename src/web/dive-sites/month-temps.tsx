@@ -1,6 +1,5 @@
 import { monthNames } from '../../domain/months.ts';
 
-/** The sea by month, in °C. */
 export function MonthTemps(props: { caption: string; temps: (number | null)[] }) {
   return (
     <table className="w-full table-fixed text-center text-sm tabular-nums">

@@ -11,7 +11,6 @@ import { ToggleField } from './toggle-field.tsx';
 
 const moreFilters = filterNames.filter((name) => !isFrontFilter(name));
 
-/** The input of one filter, by its declaration. */
 function FilterInput(field: FilterFieldProps) {
   const { control } = filterNamed(field.name);
   switch (control.type) {
@@ -37,7 +36,6 @@ const spans = {
 
 const spanOf = (name: FilterName) => spans[filterNamed(name).control.type];
 
-/** The inputs of all filters that do not stand beside the search. */
 export function MoreFilterInputs(field: Omit<FilterFieldProps, 'name'>) {
   return (
     <div className="grid gap-5 pt-3 pb-1 sm:grid-cols-2">

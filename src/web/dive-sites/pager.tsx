@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { SiteQuery } from '../../domain/dive-site-list.ts';
 
-/** The first and last page and those around the current one. */
 function linkedPages(page: number, pages: number): number[] {
   const linked = [1, page - 2, page - 1, page, page + 1, page + 2, pages];
   return [...new Set(linked)].filter((number) => number >= 1 && number <= pages);
@@ -9,13 +8,12 @@ function linkedPages(page: number, pages: number): number[] {
 
 const step = 'grid min-h-11 min-w-11 place-items-center rounded-sm border-2 px-3 tabular-nums';
 
-/** Links to the pages of a list, so that a crawler finds every site. */
+/** Real links, so that a crawler finds every site. */
 export function Pager(props: {
   page: number;
   pages: number;
-  /** The site whose guide stands above the list. */
   id: string | undefined;
-  /** What the list shows, which may be ahead of the address. */
+  /** May be ahead of the address. */
   query: SiteQuery;
 }) {
   const { page, pages, id, query } = props;

@@ -1,6 +1,6 @@
 import { query } from '../reads.ts';
 
-/** Every site with what cards, filters and map need: 130 kB, asked for once someone uses a filter or comes to the map. */
+/** 130 kB: loaded once a filter or the map is used. */
 export const allSitesQuery = query('dive-sites', ({ api, read }) =>
   read(api['dive-sites'].$get({ query: { fields: 'summary' } })),
 );
@@ -15,12 +15,21 @@ export const nearbySitesQuery = (id: string) =>
     read(api['dive-sites'][':id'].nearby.$get({ param: { id } })),
   );
 
+export const siteCountQuery = query('dive-sites/count', ({ api, read }) =>
+  read(api['dive-sites'].count.$get()),
+);
+
+/** What a site's guide takes from its region. */
+export const siteRegionQuery = (id: string) =>
+  query(`dive-sites/id/${id}/region`, ({ api, read }) =>
+    read(api.regions['of-site'][':id'].$get({ param: { id } })),
+  );
+
 /** The featured sites, with their pictures. */
 export const featuredSitesQuery = query('dive-sites/featured', ({ api, read }) =>
   read(api['dive-sites'].featured.$get()),
 );
 
-/** The site that a page is about, or null where there is none. */
 export const linkedSiteQuery = (path: string) =>
   query(`dive-sites/by-review-url${path}`, async ({ api }) => {
     const response = await api['dive-sites']['by-review-url'].$get({ query: { url: path } });

@@ -6,7 +6,6 @@ import { fieldStyles } from './filter-field.tsx';
 const RangeSlider = lazy(() => import('./range-slider.tsx'));
 
 interface RangeProps {
-  /** The filters of the two ends. */
   from: FilterName;
   to: FilterName;
   filters: SiteFilters;
@@ -17,7 +16,7 @@ interface RangeProps {
 const numberOf = (filters: SiteFilters, name: FilterName) =>
   filters[name] === undefined ? undefined : Number(filters[name]);
 
-/** One end as a number, which counts once the field is left or Enter is pressed. */
+/** Counts on blur or Enter. */
 function EndField(props: {
   name: FilterName;
   value: number | undefined;
@@ -33,7 +32,7 @@ function EndField(props: {
     <label>
       <span className="mb-1 block text-sm">{filterNamed(name).label}</span>
       <input
-        // A new value from elsewhere replaces what the field shows.
+        // Resets the input when the value changes elsewhere.
         key={value}
         type="number"
         name={name}
@@ -51,7 +50,6 @@ function EndField(props: {
   );
 }
 
-/** Two filters that bound a range: a number for each end, and one slider with two handles. */
 export function RangeField({ from, to, filters, onChange, className }: RangeProps) {
   const { control } = filterNamed(from);
   const [isMounted, setMounted] = useState(false);

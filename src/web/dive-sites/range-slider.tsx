@@ -4,10 +4,8 @@ import { useState } from 'react';
 const handle =
   'block size-6 rounded-full border-3 border-ink bg-paper shadow-sm hover:bg-shallow focus-visible:bg-shallow';
 
-/** Between two figures of the scale. */
 const tickStep = 10;
 
-/** A scale with two handles, in whole steps. The list follows when a handle is released. */
 export default function RangeSlider(props: {
   scale: readonly [number, number];
   ends: [number, number];

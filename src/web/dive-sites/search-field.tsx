@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { fieldStyles } from './filter-field.tsx';
 
-/** The search box. It holds its own text, so that a key redraws nothing else. */
+/** Uncontrolled by the list, so that a key redraws nothing else. */
 export function SearchField(props: {
   name: string;
   label: string;

@@ -2,13 +2,12 @@ import type { DiveSite } from '../../contract/dive-sites.ts';
 
 const seasons = ['summer', 'autumn', 'winter', 'spring'] as const;
 
-/** The scale that every site shares, in °C: from the coldest sea of Tasmania to the warmest of the tropics. */
+/** °C: from the coldest sea of Tasmania to the warmest of the tropics. */
 const coldest = 8;
 const warmest = 32;
 const height = (degrees: number) =>
   Math.min(100, Math.max(4, ((degrees - coldest) / (warmest - coldest)) * 100));
 
-/** The sea through the year: four columns on one scale, with their degrees. */
 export function SeasonTemps(props: {
   caption: string;
   temps: NonNullable<DiveSite['waterTempBySeason']>;

@@ -10,7 +10,6 @@ import { SiteBadges } from './badges.tsx';
 import { SitePhoto } from './site-photo.tsx';
 import { VideoDialog } from './video-dialog.tsx';
 
-/** @param props `lifted`: its marker is pointed at; `onPoint`: the card is, or no longer */
 export function SiteCard(props: {
   site: DiveSiteSummary;
   lifted: boolean;

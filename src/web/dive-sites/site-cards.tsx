@@ -5,14 +5,12 @@ import { SiteCard } from './site-card.tsx';
 import { CardSkeletons } from './skeletons.tsx';
 
 interface CardsProps {
-  /** Undefined while they are on their way. */
   sites: DiveSiteSummary[] | undefined;
   lifted: number | undefined;
   onPoint: (id: number | undefined) => void;
   onClear: () => void;
 }
 
-/** The list in each of its states: on its way, empty, or its cards. */
 export function SiteCards({ sites, lifted, onPoint, onClear }: CardsProps) {
   if (!sites) return <CardSkeletons />;
   if (sites.length === 0) {
@@ -37,5 +35,5 @@ export function SiteCards({ sites, lifted, onPoint, onClear }: CardsProps) {
   );
 }
 
-/** Drawn again only when its own site changes: most cards stay while someone types. */
+/** Most cards stay while someone types. */
 const Card = memo(SiteCard);

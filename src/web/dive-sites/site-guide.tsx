@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import brand from '../../../content/site.json';
 import type { DiveSite, NearbySite } from '../../contract/dive-sites.ts';
 import { paths } from '../../contract/paths.ts';
+import type { SiteRegion } from '../../contract/regions.ts';
 import { isShut } from '../../domain/dive-site-facts.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { DepthBar } from '../ui/depth/depth-bar.tsx';
@@ -16,18 +17,19 @@ import { Fact, FactLines, FactSection, factsOf } from './guide-facts.tsx';
 import { GuideNearby } from './guide-nearby.tsx';
 import { GuideNotice } from './guide-notice.tsx';
 import { GuidePosition } from './guide-position.tsx';
+import { GuideRegion } from './guide-region.tsx';
+import { MeasuredVisibility } from './measured-visibility.tsx';
 import { MonthTemps } from './month-temps.tsx';
 import { SeasonTemps } from './season-temps.tsx';
 import { SitePhoto } from './site-photo.tsx';
 import { VideoDialog } from './video-dialog.tsx';
 
-/** Whose temperatures they are: the site's where they were measured there, else its region's. */
+/** Names the region where the site itself has no measurement. */
 const temperatureCaption = (site: DiveSite, key: 'waterTempBySeason' | 'waterTempByMonth') =>
   site.provenance?.[key]?.confidence === 'measured'
     ? 'Sea surface temperature, measured here'
     : `Sea surface temperature, typical for ${site.region}`;
 
-/** Links from the guide to what was written about the site. */
 function FurtherReading({ site }: { site: DiveSite }) {
   const { blogSlug, reviewLink } = site;
   if (!blogSlug && !reviewLink) return null;
@@ -59,13 +61,15 @@ export interface SiteLifeViews {
   recorded: ReactNode;
 }
 
-/** Everything that is known of a site; what is not known is left out. */
 export function SiteGuide(props: {
   site: DiveSite;
   nearby: NearbySite[];
+  region: SiteRegion | undefined;
   life?: SiteLifeViews | undefined;
+  /** What the sea does there; a route puts it in. */
+  conditions?: ReactNode;
 }) {
-  const { site, nearby, life } = props;
+  const { site, nearby, life, region, conditions } = props;
   return (
     <article
       aria-label={site.name}
@@ -95,6 +99,7 @@ export function SiteGuide(props: {
               <VideoDialog name={site.name} videoUrl={site.videoUrl} />
             </div>
           )}
+          {!isShut(site.status) && conditions}
           <FurtherReading site={site} />
           {site.hazards && (
             <section aria-labelledby="safety" className="border-l-6 border-ochre pl-5 print:pl-3">
@@ -124,9 +129,7 @@ export function SiteGuide(props: {
             <dl className="mt-6 print:mt-2">
               <FactLines lines={factsOf(site, 'facts')} />
               <Fact name="Region">
-                {[site.region, site.state]
-                  .filter((part, index, parts) => part && parts.indexOf(part) === index)
-                  .join(', ')}
+                <GuideRegion site={site} slug={region?.slug} />
               </Fact>
             </dl>
           </section>
@@ -143,13 +146,14 @@ export function SiteGuide(props: {
               />
             )
           )}
+          {region && <MeasuredVisibility region={site.region} months={region.visibilityByMonth} />}
           {site.bestMonths && !isShut(site.status) && (
             <BestMonths months={site.bestMonths} reason={site.bestMonthsReason} />
           )}
           <FactSection site={site} list="entry" title="Getting in" />
           <FactSection site={site} list="conditions" title="Conditions" />
           <FactSection site={site} list="law" title="Rules" />
-          <Emergency site={site} />
+          <Emergency site={site} chamber={region?.chamber} />
           <GuidePosition site={site} />
           <FactSources site={site} />
         </div>

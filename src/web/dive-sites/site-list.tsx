@@ -15,20 +15,18 @@ import { SiteCards } from './site-cards.tsx';
 import { useMatchingSites } from './use-matching-sites.ts';
 import { useSearchText } from './use-search-text.ts';
 
-/** The map follows the list after this pause, so that it does not jump while someone types. */
+/** Keeps the map from jumping while someone types. */
 const mapPauseMs = 250;
 
 export interface ListProps {
-  /** The same object while the address asks for the same. */
+  /** Referentially stable. */
   search: SiteQuery;
   tileUrl: string;
-  /** What the server found for this address; absent while it is on its way. */
+  /** From the server; absent while loading. */
   found: DiveSitePage | undefined;
-  /** The site of /dive-sites/{id}. */
   site?: DiveSite | undefined;
 }
 
-/** The address of the list, the search text that runs ahead of it, and the ways to change both. */
 function useListQuery(search: SiteQuery, site: DiveSite | undefined) {
   const id = site && String(site.id);
   const navigate = useNavigate({ from: '/dive-sites/{-$id}' });
@@ -36,12 +34,12 @@ function useListQuery(search: SiteQuery, site: DiveSite | undefined) {
     void navigate({
       to: '/dive-sites/{-$id}',
       params: { id },
-      // From the address as it is by now: a second change may come before the first has been drawn.
+      // From the current address, since a second change may precede the next render.
       search: (now) => ({ ...readSiteQuery({ ...now }), page: undefined, ...change }),
       replace,
       resetScroll: false,
     });
-  /** With an id, an absent text stands for the site's name. */
+  /** With an id, an absent text would mean the site's name. */
   const textChange = (text: string) => ({ q: text || (id ? '' : undefined) });
 
   const addressText = search.q ?? site?.name ?? '';
@@ -74,12 +72,10 @@ function useListQuery(search: SiteQuery, site: DiveSite | undefined) {
     (opened: number) => void navigate({ to: '/dive-sites/{-$id}', params: { id: String(opened) } }),
     [navigate],
   );
-  /** The list shows the site of the address alone. */
   const isSite = site !== undefined && search.q === undefined && !isAhead;
   return { id, text, filters, query, isSite, change, clear, open };
 }
 
-/** Filters, map and cards. */
 export function SiteList({ search, tileUrl, found, site }: ListProps) {
   const { id, text, filters, query, isSite, change, clear, open } = useListQuery(search, site);
   const [highlighted, setHighlighted] = useState<number>();

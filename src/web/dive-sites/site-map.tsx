@@ -9,7 +9,6 @@ import { useMarkers } from './site-markers.ts';
 const oneSite = 12;
 const severalSites = 8;
 
-/** Goes to the middle of some sites, or back to the whole continent. */
 function useFocus(map: L.Map | undefined, focus: MapProps['focus']) {
   useEffect(() => {
     if (!map) return;

@@ -7,7 +7,7 @@ import { parsePosition } from '../../domain/positions.ts';
 import { pinIcon, shutPinIcon } from '../ui/base-map.ts';
 import type { MapProps } from './map-frame.tsx';
 
-/** Up to this many sites each shows by itself. */
+/** Sites up to this number are shown unclustered. */
 const clusterOver = 30;
 
 const clusterIcon = (cluster: L.MarkerCluster) =>
@@ -22,12 +22,11 @@ const clusterOptions: L.MarkerClusterGroupOptions = {
   showCoverageOnHover: false,
   maxClusterRadius: 50,
   chunkedLoading: true,
-  // How long markers may be added in one go, and the pause that follows, in milliseconds.
+  // Milliseconds of adding markers in one go, and of the pause that follows.
   chunkInterval: 30,
   chunkDelay: 10,
 };
 
-/** What a marker opens: name, depth and a link to the guide. */
 function popupOf(site: DiveSiteSummary, onOpen: (id: number) => void) {
   const box = document.createElement('div');
   const link = document.createElement('a');
@@ -49,7 +48,7 @@ function popupOf(site: DiveSiteSummary, onOpen: (id: number) => void) {
 
 type Handlers = Pick<MapProps, 'onPoint' | 'onOpen'>;
 
-/** A site's marker; undefined, with a warning, where its coordinates are no numbers. */
+/** undefined, with a warning, where the coordinates are no numbers. */
 function markerOf(site: DiveSiteSummary, handlers: { current: Handlers }): L.Marker | undefined {
   const position = parsePosition(site);
   if (!position) {
@@ -74,12 +73,11 @@ function markerOf(site: DiveSiteSummary, handlers: { current: Handlers }): L.Mar
   return marker;
 }
 
-/** What stands for a marker on the map: itself, or the cluster that holds it. */
+/** The marker itself, or the cluster that holds it. */
 function visibleFor(marker: L.Marker | undefined, clusters: L.MarkerClusterGroup | undefined) {
   return marker && !marker.getElement() ? clusters?.getVisibleParent(marker) : marker;
 }
 
-/** Keeps the map's markers those of the sites, and lifts the one that is pointed at in the list. */
 export function useMarkers(
   map: L.Map | undefined,
   { sites, lifted, ...events }: Pick<MapProps, 'sites' | 'lifted'> & Handlers,
@@ -105,7 +103,7 @@ export function useMarkers(
     async function place(on: L.Map) {
       const placed = [...markers.values()];
       if (placed.length > clusterOver) {
-        // The plug-in adds itself to the global L, which Leaflet sets.
+        // The plug-in extends the global L, which Leaflet sets.
         await import('leaflet.markercluster');
         if (left) return;
         shown.current.clusters = L.markerClusterGroup(clusterOptions).addLayers(placed);

@@ -3,7 +3,6 @@ import { isShut } from '../../domain/dive-site-facts.ts';
 import { sitePrint } from '../../domain/dive-site-terms.ts';
 import { Picture } from '../ui/picture.tsx';
 
-/** The site's photograph, or a print of its kind with the words that say so. */
 export function SitePhoto(props: { site: DiveSiteSummary; sizes: string; priority?: boolean }) {
   const { site, sizes, priority = false } = props;
   return (
@@ -13,7 +12,7 @@ export function SitePhoto(props: { site: DiveSiteSummary; sizes: string; priorit
         alt={site.imageUrl ? site.name : ''}
         sizes={sizes}
         priority={priority}
-        // Neighbours in a list often share a print: every other one hangs mirrored.
+        // Mirrors every other print, since neighbours in a list often share one.
         className={`aspect-3/2 w-full object-cover ${!site.imageUrl && site.id % 2 ? '-scale-x-100' : ''} ${isShut(site.status) ? 'grayscale' : ''}`}
       />
       {!site.imageUrl && (

@@ -1,6 +1,5 @@
 import { PageHeroShape } from '../ui/page-hero.tsx';
 
-/** Six grey cards. */
 export function CardSkeletons() {
   return (
     <div

@@ -3,7 +3,6 @@ import { filterNamed } from '../../domain/dive-site-filters.ts';
 import { changeFilter } from '../../domain/dive-site-filters-read.ts';
 import { choicesOf, type FilterFieldProps } from './filter-field.tsx';
 
-/** A filter as a row of buttons: one at most is pressed, and pressing it again takes the filter off. */
 export function ToggleField(field: FilterFieldProps) {
   const { name, onChange, className } = field;
   const { selected, choices } = choicesOf(field);

@@ -6,16 +6,15 @@ import { paginate, searchSites } from '../../domain/dive-site-search.ts';
 import { useReads } from '../reads.ts';
 import { allSitesQuery } from './queries.ts';
 
-/** The whole catalogue, once it is requested or the visit holds it. */
 function useAllSites(requested: boolean) {
   const reads = useReads();
   const [all, setAll] = useState<DiveSiteSummary[]>();
-  const needed = requested || reads.held(allSitesQuery) !== undefined;
+  const needed = requested || reads.peek(allSitesQuery) !== undefined;
   useEffect(() => {
-    // Without it the list stays as the server found it.
+    // Otherwise the server's page is enough.
     if (!needed) return;
     const hold = (sites: DiveSiteSummary[]) => {
-      // The first key that someone types must not wait for it.
+      // Warms the memo, so that the first key does not wait for it.
       sites.forEach(searchText);
       setAll(sites);
     };
@@ -24,12 +23,7 @@ function useAllSites(requested: boolean) {
   return all;
 }
 
-/**
- * The matching sites: at first one page as the server found it, then all of them as filtered here.
- * @param query the same object while it asks for the same
- * @param found what the server found
- * @param everywhere the map or a filter is in use: fetch the whole catalogue
- */
+/** Shows the server's page until the whole catalogue is needed. @param query referentially stable */
 export function useMatchingSites(
   query: SiteQuery,
   found: DiveSitePage | undefined,
@@ -42,9 +36,9 @@ export function useMatchingSites(
     [results, query.page],
   );
   return {
-    /** Every site that matches, as soon as that is known. */
+    /** All matching sites, once known. */
     matching: results?.matching,
-    /** Those of the page; undefined while they are on their way. */
+    /** The sites of the page; undefined while loading. */
     sites: visible?.items ?? found?.sites,
     total: results?.matching.length ?? found?.total ?? 0,
     page: visible?.page ?? found?.page ?? 1,

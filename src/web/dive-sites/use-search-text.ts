@@ -2,23 +2,15 @@ import { useRouter } from '@tanstack/react-router';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { track } from '../analytics.ts';
 
-/** The address follows the typed text after this pause. */
 const typingPauseMs = 350;
 
-/**
- * The text of the search box, which runs ahead of the address while someone types. A navigation cancels
- * the change of the address that is still to come.
- * @param addressText what the address asks for
- * @param commit brings the address up to what was typed
- * @returns `wanted`: what to search for now; `box`: what the box shows when the address changes by
- * itself (Back, a link, Clear Filters), a new object each time
- */
+/** The text runs ahead of the address while someone types; a navigation cancels the pending change. */
 export function useSearchText(addressText: string, commit: (text: string) => void) {
   const router = useRouter();
   const [wanted, setWanted] = useState(addressText);
   const [box, setBox] = useState({ text: addressText });
   const [seen, setSeen] = useState(addressText);
-  /** Texts that were sent to the address and have not come back yet. */
+  /** Texts sent to the address that have not come back yet. */
   const sent = useRef<string[]>([]);
   const pending = useRef<{ text: string; timer: number }>(undefined);
   if (addressText !== seen) {
@@ -34,7 +26,7 @@ export function useSearchText(addressText: string, commit: (text: string) => voi
     latest.current = { addressText, commit };
   });
   useEffect(() => {
-    // Older texts never come back: a newer one has taken their place.
+    // A newer text replaces the older ones, which never come back.
     if (sent.current.at(-1) === addressText) sent.current = [];
   }, [addressText]);
 
@@ -58,7 +50,7 @@ export function useSearchText(addressText: string, commit: (text: string) => voi
   useEffect(() => {
     let cancelled = false;
     const stops = [
-      // Called at once, while the page that is navigated to may still be loading.
+      // Fires at once, while the requested page may still be loading.
       router.history.subscribe(() => {
         if (cancel() !== undefined) cancelled = true;
       }),
@@ -73,7 +65,7 @@ export function useSearchText(addressText: string, commit: (text: string) => voi
     };
   }, [router, cancel, reset]);
 
-  /** For every key: the box follows at once, the list when the browser has the time, the address after a pause. */
+  /** The box follows at once, the list in idle time, the address after a pause. */
   const type = (text: string) => {
     cancel();
     startTransition(() => setWanted(text));
@@ -87,7 +79,7 @@ export function useSearchText(addressText: string, commit: (text: string) => voi
     pending.current = { text, timer };
   };
 
-  /** The text that the address does not have yet, for another change of the address to take along. */
+  /** For another change of the address to include. */
   const takePending = () => {
     const text = cancel();
     if (text !== undefined) sent.current.push(text);

@@ -1,10 +1,11 @@
+import chambers from '../../../content/chambers.json';
 import words from '../../../content/emergency.json';
+import { partialDateWords } from '../../domain/months.ts';
 import { degreesMinutes } from '../../domain/positions.ts';
 
 const call = 'font-semibold whitespace-nowrap underline decoration-2 underline-offset-4';
 const heading = 'text-step-2 print:text-base';
 
-/** The dive site whose position is read out. */
 export interface EmergencySite {
   name: string;
   region: string;
@@ -13,7 +14,7 @@ export interface EmergencySite {
   positionErrorKm: number | null;
 }
 
-/** Whom to call, what to say and what to do. Needs no script and no picture. */
+/** Needs no script and no picture. */
 export function EmergencyPage({ site }: { site: EmergencySite | undefined }) {
   return (
     <div className="mx-auto max-w-4xl px-5 py-8 print:py-0 print:text-sm">
@@ -109,13 +110,15 @@ function Stings() {
 }
 
 function Chambers() {
-  const { title, note, rows } = words.chambers;
+  const { title, note, checkedOn, units } = chambers;
   return (
     <section className="mt-10 print:mt-3">
       <h2 className={heading}>{title}</h2>
-      <p className="mt-2 font-semibold">{note}</p>
+      <p className="mt-2 font-semibold">
+        {`${note} Main switchboards, checked ${partialDateWords(checkedOn)}.`}
+      </p>
       <ul className="mt-3 grid gap-x-8 border-t border-line sm:grid-cols-2">
-        {rows.map(({ name, place, number, tel }) => (
+        {units.map(({ name, place, number, tel }) => (
           <li key={tel} className="border-b border-line py-3 print:py-1">
             <p className="font-semibold">{name}</p>
             <p>{place}</p>

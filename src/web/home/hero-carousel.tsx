@@ -6,7 +6,6 @@ import { HeroFilm } from './hero-film.tsx';
 import { useHeroFilms } from './use-hero-films.ts';
 
 interface Slide {
-  /** Name of a film in /films. */
   film: string;
   title: string;
   description: string;
@@ -14,26 +13,19 @@ interface Slide {
   link: string;
 }
 
-const defaultAdvanceMilliseconds = 8000;
+const defaultAdvanceMs = 8000;
 const control =
   'grid size-11 place-items-center rounded-full border border-foam/60 bg-abyss/50 text-foam transition-colors duration-200 hover:bg-foam hover:text-abyss';
 
-/**
- * The opening: films that follow one another, on a timer or when one ends. They play by themselves
- * only once the page is idle and only for people who do not ask for reduced motion.
- */
-export function HeroCarousel(props: {
-  heading: string;
-  slides: Slide[];
-  advanceMilliseconds?: number;
-}) {
-  const { heading, slides, advanceMilliseconds = defaultAdvanceMilliseconds } = props;
-  const wanted = useHeroFilms();
+/** Films play only once the page is idle, and not with reduced motion. */
+export function HeroCarousel(props: { heading: string; slides: Slide[]; advanceMs?: number }) {
+  const { heading, slides, advanceMs = defaultAdvanceMs } = props;
+  const mayLoad = useHeroFilms();
   const [current, setCurrent] = useState(0);
   const [choice, setChoice] = useState<boolean>();
   const [muted, setMuted] = useState(true);
   const [seen, setSeen] = useState<readonly number[]>([0]);
-  const playing = choice ?? wanted;
+  const playing = choice ?? mayLoad;
   const single = slides.length === 1;
 
   function go(index: number) {
@@ -47,9 +39,9 @@ export function HeroCarousel(props: {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide starts the clock anew
   useEffect(() => {
     if (!playing || single) return undefined;
-    const timer = setTimeout(advance, advanceMilliseconds);
+    const timer = setTimeout(advance, advanceMs);
     return () => clearTimeout(timer);
-  }, [playing, single, current, advanceMilliseconds]);
+  }, [playing, single, current, advanceMs]);
 
   return (
     <section
@@ -67,9 +59,9 @@ export function HeroCarousel(props: {
             muted={muted}
             loop={single}
             first={index === 0}
-            // Nobody waits for a later one before films play or someone goes there.
-            still={wanted || seen.includes(index)}
-            load={(wanted || choice === true) && seen.includes(index)}
+            // Later stills wait until films play or someone goes there.
+            still={mayLoad || seen.includes(index)}
+            load={(mayLoad || choice === true) && seen.includes(index)}
             onEnded={() => {
               if (index === current && !single) advance();
             }}
@@ -79,7 +71,7 @@ export function HeroCarousel(props: {
         <div className="absolute inset-x-0 top-0 z-2 h-32 bg-linear-to-b from-abyss/75 to-transparent" />
         <div className="absolute inset-x-0 bottom-0 z-2 h-4/5 bg-linear-to-t from-abyss via-abyss/60 to-transparent" />
       </div>
-      <div className="mx-auto w-full max-w-6xl px-5 pt-28 pb-8">
+      <div className="mx-auto w-full max-w-6xl px-5 pt-28 pb-[calc(2rem+var(--consent-room,0px))]">
         <h1
           tabIndex={-1}
           className="font-text text-[0.95rem] font-semibold sm:text-step-1 tracking-normal text-haze"

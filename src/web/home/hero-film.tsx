@@ -2,27 +2,23 @@ import { useEffect, useRef, useState } from 'react';
 import { filmFocus } from '../../domain/hero-films.ts';
 
 const fadeMilliseconds = 1000;
-/** The film stands on its first picture for as long as it takes the place of its still. */
+/** Shows the film's first frame while it replaces the still. */
 const swapMilliseconds = 200;
-/** Where a still of 560 x 900, cut out of the film, covers the opening with some to spare on each side. */
+/** Stills for upright windows are 560 x 900, cropped from the film. */
 const upright = '(max-aspect-ratio: 9/16)';
 
-/** One film of the opening over its still. The still shows until the film plays. */
 export function HeroFilm(props: {
   film: string;
   current: boolean;
   playing: boolean;
   muted: boolean;
-  /** The film starts anew at its end instead of telling that it ended. */
+  /** A looping film fires no `ended` event. */
   loop: boolean;
-  /** The still is the page's largest picture. */
+  /** The still is the LCP picture. */
   first: boolean;
-  /** The still may load. */
   still: boolean;
-  /** The film itself may load. */
   load: boolean;
   onEnded: () => void;
-  /** The browser refused to start the film. */
   onRefused: () => void;
 }) {
   const { film, current, playing, muted, loop, first, load, onEnded, onRefused } = props;
@@ -51,7 +47,7 @@ export function HeroFilm(props: {
     }
     element.pause();
     if (current) return undefined;
-    // Back to the first picture once it has faded out, so that the fade shows no jump.
+    // Rewinds after fading out, so that the fade shows no jump.
     const reset = setTimeout(() => {
       element.currentTime = 0;
     }, fadeMilliseconds);
@@ -60,7 +56,7 @@ export function HeroFilm(props: {
 
   return (
     <div
-      // The new picture fades in over the old one, which stays as it is until then: no dark in between.
+      // The old film stays opaque until the new one has faded in.
       className={`absolute inset-0 transition-opacity ${current ? 'z-1 opacity-100 duration-1000' : 'opacity-0 delay-1000 duration-0'}`}
     >
       {props.still && (

@@ -3,18 +3,28 @@ import words from '../../../content/home.json';
 import { buttonStyles } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 
-/** What the site is, the way to the gear reviews, and its three rooms. */
-export function HomeIntro() {
+/** What the site is, the ways to the map and the gear reviews, and its three rooms. */
+export function HomeIntro({ siteCount }: { siteCount: number }) {
   const { intro, cards } = words;
   return (
     <section className="mx-auto max-w-6xl px-5 py-16 md:py-24">
       <div className="grid gap-6 md:grid-cols-2 md:gap-16">
         <h2 className="text-step-5">{intro.title}</h2>
         <div className="self-end">
-          <p className="text-step-1 leading-normal">{intro.text}</p>
-          <Link to={intro.link} className={`${buttonStyles.action} mt-6`}>
-            {intro.callToAction}
-          </Link>
+          <p className="text-step-1 leading-normal">
+            {intro.text.replace('{siteCount}', siteCount.toLocaleString('en-AU'))}
+          </p>
+          <p className="mt-6 flex flex-wrap gap-3">
+            {[intro, intro.gear].map(({ link, callToAction }, index) => (
+              <Link
+                key={link}
+                to={link}
+                className={index === 0 ? buttonStyles.action : buttonStyles.quiet}
+              >
+                {callToAction}
+              </Link>
+            ))}
+          </p>
         </div>
       </div>
       <div className="mt-14 grid gap-8 md:grid-cols-3">

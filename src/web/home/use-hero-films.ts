@@ -1,41 +1,38 @@
 import { useEffect, useState } from 'react';
 
-/** A phone's film waits for a first touch or this long, so that the page itself comes first. */
-const phoneMilliseconds = 8000;
-const signs = ['pointerdown', 'scroll', 'keydown'] as const;
+/** A phone waits for a first touch or this long, so that the page comes first. */
+const phoneDelayMs = 8000;
+const firstTouches = ['pointerdown', 'scroll', 'keydown'] as const;
 
-/**
- * Tells when the page is idle and films may load: never by itself for people who ask for reduced
- * motion or for less data.
- */
+/** False for people who ask for reduced motion or less data. */
 export function useHeroFilms(): boolean {
-  const [wanted, setWanted] = useState(false);
+  const [mayLoad, setMayLoad] = useState(false);
 
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (still || connection?.saveData) return undefined;
 
-    const ended = new AbortController();
-    const { signal } = ended;
-    const want = () => setWanted(true);
-    const after = (milliseconds: number) => {
-      const timer = setTimeout(want, milliseconds);
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    const allow = () => setMayLoad(true);
+    const after = (delayMs: number) => {
+      const timer = setTimeout(allow, delayMs);
       signal.addEventListener('abort', () => clearTimeout(timer));
     };
     const whenLoaded = () => {
       if (matchMedia('(max-width: 48rem)').matches) {
-        for (const sign of signs) addEventListener(sign, want, { once: true, signal });
-        after(phoneMilliseconds);
+        for (const type of firstTouches) addEventListener(type, allow, { once: true, signal });
+        after(phoneDelayMs);
       } else if ('requestIdleCallback' in window) {
-        const id = requestIdleCallback(want, { timeout: 4000 });
+        const id = requestIdleCallback(allow, { timeout: 4000 });
         signal.addEventListener('abort', () => cancelIdleCallback(id));
       } else after(500);
     };
     if (document.readyState === 'complete') whenLoaded();
     else addEventListener('load', whenLoaded, { once: true, signal });
-    return () => ended.abort();
+    return () => unmounted.abort();
   }, []);
 
-  return wanted;
+  return mayLoad;
 }

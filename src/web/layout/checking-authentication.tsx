@@ -1,4 +1,3 @@
-/** Stands in for the admin's pages while the session is looked up. */
 export function CheckingAuthentication() {
   return (
     <p role="status" className="px-5 py-24 text-center">

@@ -2,22 +2,20 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../contract/paths.ts';
 import { buttonStyles } from '../ui/button.tsx';
-import { reviewConsent } from './consent.ts';
+import { consentKey, reviewConsent } from './consent.ts';
 
 type Answer = 'yes' | 'no';
 
-const storageKey = 'analytics';
-
 function storedAnswer(): Answer | undefined {
   try {
-    const answer = localStorage.getItem(storageKey);
+    const answer = localStorage.getItem(consentKey);
     return answer === 'yes' || answer === 'no' ? answer : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Tells the tag manager what is agreed to. It tells its commands from events by their being `arguments`. */
+/** The tag manager recognises commands by their type, `arguments`. */
 function gtag(..._command: ['consent', 'update', Record<string, 'granted' | 'denied'>]) {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: the tag manager wants no array
@@ -43,7 +41,7 @@ function forgetVisitor() {
   }
 }
 
-/** Asks once whether visits may be counted. Nothing of the tag manager loads before a yes. */
+/** Nothing of the tag manager loads before consent. */
 export default function ConsentBar({ gtmId }: { gtmId: string }) {
   const [open, setOpen] = useState(false);
   const [reopened, setReopened] = useState(false);
@@ -58,6 +56,7 @@ export default function ConsentBar({ gtmId }: { gtmId: string }) {
     }
     setOpen(!answer);
     const reopen = () => {
+      document.documentElement.dataset.consent = 'open';
       setOpen(true);
       setReopened(true);
     };
@@ -71,10 +70,11 @@ export default function ConsentBar({ gtmId }: { gtmId: string }) {
 
   function choose(answer: Answer) {
     try {
-      localStorage.setItem(storageKey, answer);
+      localStorage.setItem(consentKey, answer);
     } catch {
-      // Storage may be refused; the answer then lasts for this page.
+      // Storage may be refused; the choice then lasts for this page.
     }
+    delete document.documentElement.dataset.consent;
     setOpen(false);
     if (reopened) document.getElementById(reviewConsent)?.focus();
     if (answer === 'yes' && !agreed.current) {
@@ -83,7 +83,7 @@ export default function ConsentBar({ gtmId }: { gtmId: string }) {
     } else if (answer === 'no' && agreed.current) {
       gtag('consent', 'update', { analytics_storage: 'denied' });
       forgetVisitor();
-      // What has loaded can't be unloaded but by a new page.
+      // Loaded scripts can only be unloaded by a new page.
       location.reload();
     }
   }

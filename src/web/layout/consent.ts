@@ -1,6 +1,10 @@
-/** Asks the consent bar to open again. */
 export const reviewConsent = 'review-consent';
 
-/** Runs first of all where a tag manager is set: nothing may be stored before the visitor agreed (Consent Mode v2). */
+export const consentKey = 'analytics';
+
+/**
+ * Runs first of all where a tag manager is set: nothing may be stored before the visitor agreed (Consent Mode v2).
+ * Marks the page on which the bar will open, so that what it would cover has made room before the first paint.
+ */
 export const consentScript =
-  "window.dataLayer=window.dataLayer||[];(function(){dataLayer.push(arguments)})('consent','default',{ad_storage:'denied',ad_user_data:'denied',ad_personalization:'denied',analytics_storage:'denied'})";
+  "window.dataLayer=window.dataLayer||[];(function(){dataLayer.push(arguments)})('consent','default',{ad_storage:'denied',ad_user_data:'denied',ad_personalization:'denied',analytics_storage:'denied'});try{if(!/^(yes|no)$/.test(localStorage.getItem('analytics')))document.documentElement.dataset.consent='open'}catch{document.documentElement.dataset.consent='open'}";

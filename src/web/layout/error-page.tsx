@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router';
 import { buttonStyles } from '../ui/button.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** Shown where a page's data could not be had. */
 export function ErrorPage() {
   const router = useRouter();
   return (

@@ -2,24 +2,32 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
-import { SocialIcon } from '../ui/social-icon.tsx';
+import { SocialLinks } from '../ui/social-links.tsx';
 import { reviewConsent } from './consent.ts';
-import { catalogueLinks, legalLinks, quickLinks } from './links.ts';
+import { catalogueLinks, legalLinks, type PageLink, quickLinks } from './links.ts';
 
 const firstYear = 2025;
 
-function LinkList({ title, children }: { title: string; children: ReactNode }) {
+const linkStyle = 'inline-block py-1.5 underline decoration-haze/40 hover:decoration-coral';
+
+function LinkList(props: { title: string; links: readonly PageLink[]; children?: ReactNode }) {
   return (
-    <nav aria-label={title}>
-      <h2 className="text-step-1 text-foam">{title}</h2>
-      <ul className="mt-3 grid gap-x-6 sm:grid-cols-2 md:grid-cols-1">{children}</ul>
+    <nav aria-label={props.title}>
+      <h2 className="text-step-1 text-foam">{props.title}</h2>
+      <ul className="mt-3 grid gap-x-6 sm:grid-cols-2 md:grid-cols-1">
+        {props.links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className={linkStyle}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        {props.children}
+      </ul>
     </nav>
   );
 }
 
-const linkStyle = 'inline-block py-1.5 underline decoration-haze/40 hover:decoration-coral';
-
-/** @param props.privacyChoices there is something to agree to, which can be thought over */
 export function Footer({ privacyChoices }: { privacyChoices: boolean }) {
   const year = new Date().getFullYear();
   return (
@@ -47,37 +55,10 @@ export function Footer({ privacyChoices }: { privacyChoices: boolean }) {
               </li>
             ))}
           </ul>
-          <ul className="mt-5 flex gap-3" aria-label="Social media">
-            {site.socials.map(({ name, url }) => (
-              <li key={name}>
-                <a
-                  href={url}
-                  aria-label={name}
-                  className="grid size-11 place-items-center rounded-full border border-haze/50 hover:bg-foam hover:text-deep"
-                >
-                  <SocialIcon name={name} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks linkClassName="border border-haze/50 hover:bg-foam hover:text-deep" />
         </div>
-        <LinkList title="Quick Links">
-          {quickLinks.map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to} className={linkStyle}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </LinkList>
-        <LinkList title="Legal">
-          {legalLinks.map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to} className={linkStyle}>
-                {label}
-              </Link>
-            </li>
-          ))}
+        <LinkList title="Quick Links" links={quickLinks} />
+        <LinkList title="Legal" links={legalLinks}>
           <li>
             <a href={paths.sitemap} target="_blank" rel="noopener" className={linkStyle}>
               Sitemap<span className="sr-only"> (opens in a new tab)</span>

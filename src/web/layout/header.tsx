@@ -11,10 +11,7 @@ import { Wordmark } from './wordmark.tsx';
 const isActive = (to: string, pathname: string) =>
   to === paths.home ? pathname === to : pathname === to || pathname.startsWith(`${to}/`);
 
-/**
- * Wordmark, links and search. Over the opening film it is clear and turns to paper on scroll.
- * @param props.search makes the search, which closes the menu when it opens
- */
+/** Clear over the opening film, paper on scroll. @param props.search renders the search */
 export function Header({ search }: { search: (closeMenu: () => void) => ReactNode }) {
   const [open, setOpen] = useState(false);
   const [atTop, setAtTop] = useState(true);

@@ -1,6 +1,6 @@
 import { paths } from '../../contract/paths.ts';
 
-interface PageLink {
+export interface PageLink {
   to: string;
   label: string;
 }
@@ -24,12 +24,16 @@ export const quickLinks: readonly PageLink[] = [
   { to: paths.contact, label: 'Contact' },
 ];
 
-/** The catalogue beyond the list of its sites. */
-export const catalogueLinks: readonly PageLink[] = [{ to: paths.species, label: 'Species' }];
-
 export const legalLinks: readonly PageLink[] = [
   { to: paths.affiliateDisclosure, label: 'Affiliate Disclosure' },
   { to: paths.privacyPolicy, label: 'Privacy Policy' },
   { to: paths.termsOfService, label: 'Terms of Service' },
   { to: paths.accessibility, label: 'Accessibility' },
+];
+
+/** The catalogue beyond the list of its sites. */
+export const catalogueLinks: readonly PageLink[] = [
+  { to: paths.species, label: 'Species' },
+  { to: paths.regions, label: 'Regions' },
+  { to: paths.data, label: 'Open data' },
 ];

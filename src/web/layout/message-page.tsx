@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHero } from '../ui/page-hero.tsx';
 
-/** A page that says one thing: not found, broken, empty. */
 export function MessagePage(props: { title: string; text: string; children?: ReactNode }) {
   return (
     <PageHero title={props.title} lead={props.text} image="/art/scenes/fallback-3.jpg" tall>

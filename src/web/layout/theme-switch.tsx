@@ -1,6 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
 
-/** Switches between day and night theme and remembers the choice. */
 export function ThemeSwitch() {
   function toggle() {
     const root = document.documentElement;
@@ -28,6 +27,6 @@ export function ThemeSwitch() {
   );
 }
 
-/** Runs before the first paint, so that a remembered theme doesn't flash. */
+/** Runs before the first paint, so that a saved theme does not flash. */
 export const themeScript =
   "try{var d=localStorage.getItem('theme');if(d==='day'||d==='night')document.documentElement.dataset.theme=d}catch{}";

@@ -2,10 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { track } from '../analytics.ts';
 
-/**
- * Tracks each page view and, after a change of page, moves the focus to the new page's heading, so
- * that a screen reader says where one is.
- */
+/** Moves the focus to the new heading after a navigation, for screen readers. */
 export function usePageFocus() {
   const router = useRouter();
   useEffect(() => track('page_view', { page_path: location.pathname }), []);

@@ -1,4 +1,3 @@
-/** The mark, a gauge in three bands of depth, and the name. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <span className="flex items-center gap-2.5 font-display text-step-1 font-extrabold tracking-tight">

@@ -5,7 +5,7 @@ import { buttonStyles } from '../ui/button.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { Picture } from '../ui/picture.tsx';
 
-/** Water gets darker on the way down; the first step is the list's own ground. */
+/** Darker on the way down; the first step is the list's own background. */
 const waters = [
   'text-abyss',
   'bg-deep/75 text-foam',

@@ -4,7 +4,6 @@ interface Page {
   html: string;
 }
 
-/** A long document from content/pages. */
 export function LegalPage({ page }: { page: Page }) {
   return (
     <article className="mx-auto max-w-3xl px-5 py-14 md:py-20">

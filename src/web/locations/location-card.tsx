@@ -3,7 +3,6 @@ import type { Location } from '../../contract/locations.ts';
 import { DepthBar } from '../ui/depth/depth-bar.tsx';
 import { Picture } from '../ui/picture.tsx';
 
-/** A featured place: its poster and what a diver asks first. */
 export function LocationCard({ location }: { location: Location }) {
   const facts = [
     ['Water', location.waterTemp],
@@ -13,7 +12,7 @@ export function LocationCard({ location }: { location: Location }) {
   ];
   return (
     <article className="group relative flex flex-col">
-      {/* On the poster's foot: however long the region is, names beside each other start level. */}
+      {/* On the poster's foot, so that names align however long the region is. */}
       <div className="relative bg-sand">
         <Picture
           src={location.imageUrl}

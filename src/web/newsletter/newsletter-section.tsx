@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { alreadySubscribed } from '../../contract/newsletter-messages.ts';
+import { paths } from '../../contract/paths.ts';
 import { newsletterConsent } from '../../domain/consent.ts';
 import { isEmail } from '../../domain/email.ts';
 import { track } from '../analytics.ts';
@@ -11,20 +12,26 @@ import { focusFirstError, formValues } from '../ui/form-values.ts';
 import { useToast } from '../ui/toast.tsx';
 import { useSubmit } from '../ui/use-submit.ts';
 
-/** An invitation to the newsletter, with the guide that comes with it. */
 export function NewsletterSection() {
   const { toast } = useToast();
   const [error, setError] = useState<string>();
+  const [offersGuide, setOffersGuide] = useState(false);
   const subscribing = useSubmit(async (form: HTMLFormElement) => {
     const { email = '', website = '' } = formValues(form);
     try {
       const { api, read } = await preloadFormCode();
-      await read(api.newsletter.subscribe.$post({ json: { email, website } }));
+      const { emailSent } = await read(
+        api.newsletter.subscribe.$post({ json: { email, website } }),
+      );
       form.reset();
+      setOffersGuide(emailSent === false);
       track('newsletter_signup', {});
       toast({
         title: 'Successfully subscribed!',
-        description: 'Check your email for the free PDF guide.',
+        description:
+          emailSent === false
+            ? 'We can’t send email yet. Your free PDF guide waits below the form.'
+            : 'Check your email for the free PDF guide.',
       });
     } catch (error) {
       const message = reasonOf(error);
@@ -89,6 +96,13 @@ export function NewsletterSection() {
             </button>
           </div>
           <Honeypot />
+          {offersGuide && (
+            <p className="mt-3">
+              <a href={paths.guide} download className="font-semibold text-reef underline">
+                Download the free guide (PDF)
+              </a>
+            </p>
+          )}
           <p className="mt-3 text-sm text-muted">{newsletterConsent}</p>
         </form>
       </div>

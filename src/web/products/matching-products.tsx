@@ -1,7 +1,6 @@
 import type { Product } from '../../contract/products.ts';
 import { ProductCard } from './product-card.tsx';
 
-/** The products that a search found, above its reviews. */
 export function MatchingProducts({ products }: { products: Product[] }) {
   if (products.length === 0) return null;
   return (

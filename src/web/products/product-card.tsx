@@ -6,7 +6,6 @@ import { affiliateNote, CheckPrice } from '../ui/check-price.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Stars } from '../ui/stars.tsx';
 
-/** A product with its way to the shop. `heading` is the level that fits the page. */
 export function ProductCard({
   product,
   heading: Heading = 'h3',

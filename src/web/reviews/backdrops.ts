@@ -1,25 +1,24 @@
 import type { FeaturedSite } from '../../contract/dive-sites.ts';
 import { sitePrint } from '../../domain/dive-site-terms.ts';
 
-/** A dive site in the background of the page. */
 export interface Backdrop {
   name: string;
   imageUrl: string;
   siteId: number;
-  /** The published article about the site. */
   articleSlug: string | undefined;
 }
 
 const most = 17;
 
 /**
- * The featured sites that take turns behind the heading: those with an article first, then those with a
- * photograph. A site shows its photograph, else its article's drawing, else the print of its kind.
+ * The featured sites that take turns behind the heading, those with a photograph first: all of them have an article,
+ * unless none has. A site shows its photograph, else its article's drawing, else the print of its kind.
  */
 export function backdropsOf(sites: readonly FeaturedSite[]): Backdrop[] {
-  const worth = (site: FeaturedSite) => (site.articleImageUrl ? 2 : 0) + (site.imageUrl ? 1 : 0);
-  return [...sites]
-    .sort((one, other) => worth(other) - worth(one))
+  const described = sites.filter((site) => site.articleImageUrl);
+  const photographs = (site: FeaturedSite) => (site.imageUrl ? 1 : 0);
+  return [...(described.length > 0 ? described : sites)]
+    .sort((one, other) => photographs(other) - photographs(one))
     .slice(0, most)
     .map((site) => ({
       name: site.name,

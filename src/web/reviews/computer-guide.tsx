@@ -28,7 +28,6 @@ const columns = [
   },
 ];
 
-/** What to look for in a dive computer, above the reviews of that category. */
 export function ComputerGuide() {
   return (
     <section aria-labelledby="computer-guide" className="mb-12 bg-sand p-6 md:p-10">

@@ -1,7 +1,6 @@
 import type { ListUrl } from '../../domain/list-url.ts';
 import { query } from '../reads.ts';
 
-/** What cards show of one page of the published reviews, or of those that hold a text. */
 export const reviewPageQuery = ({
   search = '',
   category = '',

@@ -6,7 +6,6 @@ import { CheckPrice } from '../ui/check-price.tsx';
 import { Rating } from './rating.tsx';
 import { ReviewPicture } from './review-picture.tsx';
 
-/** A review on the list. The whole card leads to it, apart from the button, which leads to the shop. */
 export function ReviewCard({ review }: { review: ListedReview }) {
   return (
     <article className="group relative flex flex-col">

@@ -6,23 +6,20 @@ import { reviewFilters } from '../../domain/categories.ts';
 import type { ListPage, ListUrl } from '../../domain/list-url.ts';
 import { track } from '../analytics.ts';
 import { buttonStyles } from '../ui/button.tsx';
+import { affiliateNote } from '../ui/check-price.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
-import { CategoryFilter, PageLinks, useCategory } from '../ui/paged-list.tsx';
+import { CategoryFilter, PageLinks, useChooseCategory } from '../ui/paged-list.tsx';
 import type { Backdrop } from './backdrops.ts';
 import { ComputerGuide } from './computer-guide.tsx';
 import { ReviewCard } from './review-card.tsx';
 
-/** The badge leads to the site's article; a site that has none yet leads to its guide. */
+/** The badge leads to the site's article; where no featured site has one, to the guide. */
 const leadTo = ({ articleSlug, siteId }: Backdrop) =>
   articleSlug
     ? ({ to: '/blog/$slug', params: { slug: articleSlug } } as const)
     : ({ to: '/dive-sites/{-$id}', params: { id: String(siteId) } } as const);
 
-/**
- * The gear reviews, filtered by category.
- * @param props.search what the visitor searched for; `list` holds then those that match, and
- *   `products` shows the matching products
- */
+/** @param props.search with it, `list` holds the matching reviews and `products` is shownCategory */
 export function ReviewList(props: {
   list: ListPage<ListedReview>;
   address: ListUrl;
@@ -31,9 +28,11 @@ export function ReviewList(props: {
   products: ReactNode;
 }) {
   const { list, address, backdrop, search } = props;
-  const { category, items: reviews, choose } = useCategory(list, address);
+  const { category } = address;
+  const { items: reviews } = list;
+  const choose = useChooseCategory();
   useEffect(() => track('browse_gear_reviews', {}), []);
-  const shown = category ?? reviewFilters[0];
+  const shownCategory = category ?? reviewFilters[0];
 
   return (
     <>
@@ -72,13 +71,16 @@ export function ReviewList(props: {
           }}
         />
         {category === 'Dive Computers' && <ComputerGuide />}
+        {reviews.some(({ purchaseLink }) => purchaseLink) && (
+          <p className="mb-6 text-sm text-muted">{affiliateNote}</p>
+        )}
         {reviews.length === 0 ? (
           <div className="bg-sand p-10">
             <h2 className="text-step-3">No products found</h2>
             <p className="mt-3">
               {search
-                ? `No review in ${shown} matches “${search}”.`
-                : `There is no review in ${shown} yet.`}
+                ? `No review in ${shownCategory} matches “${search}”.`
+                : `There is no review in ${shownCategory} yet.`}
             </p>
             <p className="mt-1">Check back soon for new reviews!</p>
           </div>

@@ -3,7 +3,7 @@ import { paths } from '../../contract/paths.ts';
 import { MessagePage } from '../layout/message-page.tsx';
 import { buttonStyles } from '../ui/button.tsx';
 
-/** @param props.onRetry given where the request failed, so that the review may exist all the same */
+/** @param props.onRetry set where the request failed, so that the review may exist */
 export function ReviewNotFound({ onRetry }: { onRetry?: () => void }) {
   return (
     <MessagePage

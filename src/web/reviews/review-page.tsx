@@ -78,7 +78,7 @@ export function ReviewPage({ review }: { review: Review }) {
             />
           </section>
         )}
-        {/* The server has sanitised it when it was written. */}
+        {/* The server has sanitised it. */}
         <div className="prose mt-10" dangerouslySetInnerHTML={{ __html: review.content }} />
         <hr className="no-print mt-14 border-line" />
         <section className="no-print mt-10 bg-deep p-8 text-foam">
@@ -86,6 +86,7 @@ export function ReviewPage({ review }: { review: Review }) {
           <p className="mt-3 text-haze">
             {`Get the ${review.title} and experience the difference quality gear makes underwater.`}
           </p>
+          {review.purchaseLink && <p className="mt-3 text-sm text-haze">{affiliateNote}</p>}
           <div className="mt-6 flex flex-wrap gap-3">
             {review.purchaseLink && (
               <CheckPrice

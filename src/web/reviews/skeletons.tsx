@@ -1,39 +1,24 @@
-import { PageHeroShape } from '../ui/page-hero.tsx';
+import { CardShapes, ListPageSkeleton, TextPageSkeleton } from '../ui/page-skeletons.tsx';
 
-const cards = [1, 2, 3, 4, 5, 6];
-
-/** Grey shapes of the reviews while they load. */
 export function ReviewListSkeleton() {
   return (
-    <div role="status" aria-label="Loading reviews">
-      <PageHeroShape />
-      <div className="mx-auto max-w-6xl animate-pulse px-5 py-12">
-        <div className="mb-8 h-50 bg-sand sm:h-24 lg:h-11" />
-        <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {cards.map((card) => (
-            <div key={card}>
-              <div className="aspect-3/2 bg-sand" />
-              <div className="mt-4 h-7 w-28 bg-sand" />
-              <div className="mt-3 h-16 bg-sand" />
-              <div className="mt-3 h-11 w-36 bg-sand" />
-            </div>
-          ))}
-        </div>
-      </div>
-    </div>
+    <ListPageSkeleton label="Loading reviews">
+      <div className="mb-8 h-50 bg-sand sm:h-24 lg:h-11" />
+      <CardShapes
+        count={6}
+        className="gap-x-8 gap-y-12"
+        lines={['aspect-3/2', 'mt-4 h-7 w-28', 'mt-3 h-16', 'mt-3 h-11 w-36']}
+      />
+    </ListPageSkeleton>
   );
 }
 
 export function ReviewSkeleton() {
   return (
-    <div role="status" aria-label="Loading review" className="animate-pulse">
-      <div className="h-11 bg-sand" />
-      <div className="mx-auto max-w-3xl px-5 py-12">
-        <div className="h-7 w-32 bg-sand" />
-        <div className="mt-5 h-28 bg-sand" />
-        <div className="mt-8 aspect-3/2 bg-sand" />
-        <div className="mt-10 h-96 bg-sand" />
-      </div>
-    </div>
+    <TextPageSkeleton
+      label="Loading review"
+      top="h-11"
+      lines={['h-7 w-32', 'mt-5 h-28', 'mt-8 aspect-3/2', 'mt-10 h-96']}
+    />
   );
 }

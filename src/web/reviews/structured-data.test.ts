@@ -4,7 +4,7 @@ import { structuredReview } from './structured-data.ts';
 const review = {
   id: 1,
   version: 1,
-  title: 'Mares Puck 4',
+  title: 'Mares Puck 4: the sensible first computer',
   slug: 'mares-puck-4',
   excerpt: 'Plain and legible.',
   content: '<p>Plain and legible.</p>',
@@ -13,6 +13,7 @@ const review = {
   price: '$1,299',
   rating: '⭐⭐⭐⭐',
   purchaseLink: 'https://www.mares.com/',
+  productName: 'Mares Puck 4',
   author: 'Someone',
   featured: false,
   published: true,
@@ -27,7 +28,7 @@ test('a review is a Review of a Product with an Offer in Australian dollars', ()
   expect(structuredReview(review, site, `${site}/a.jpg`)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Review',
-    name: 'Mares Puck 4',
+    name: 'Mares Puck 4: the sensible first computer',
     datePublished: '2026-10-24T00:00:00.000Z',
     itemReviewed: {
       '@type': 'Product',
@@ -66,4 +67,9 @@ test('an owner who sets the defaults to null claims nothing', () => {
   });
   expect(structured).not.toHaveProperty('reviewRating');
   expect(structured.itemReviewed.offers).not.toHaveProperty('availability');
+});
+
+test('a review without a product name names the product by its title', () => {
+  const { itemReviewed } = structuredReview({ ...review, productName: null }, site, undefined);
+  expect(itemReviewed.name).toBe(review.title);
 });

@@ -1,15 +1,17 @@
 import site from '../../../content/site.json';
+import { paths } from '../../contract/paths.ts';
 import type { Review } from '../../contract/reviews.ts';
 import { amountIn } from '../../domain/prices.ts';
 import { parseRating } from '../../domain/stars.ts';
+import { breadcrumbs, jsonLd } from '../json-ld.ts';
 
-/** What to claim where a review says nothing; null in content/site.json claims nothing. */
+/** Used where a review gives no value; null in content/site.json claims nothing. */
 interface Defaults {
   defaultRating: number | null;
   availability: string | null;
 }
 
-/** A review as schema.org's Review of a Product. `image` and `siteUrl` are absolute addresses. */
+/** schema.org's Review of a Product. `image` and `siteUrl` are absolute addresses. */
 export function structuredReview(
   review: Review,
   siteUrl: string,
@@ -26,7 +28,7 @@ export function structuredReview(
     datePublished: review.publishedAt ?? review.createdAt,
     itemReviewed: {
       '@type': 'Product',
-      name: review.title,
+      name: review.productName || review.title,
       category: review.category,
       ...(image && { image }),
       offers: {
@@ -44,3 +46,14 @@ export function structuredReview(
     publisher: organisation,
   };
 }
+
+/** The scripts of a review's head. @param image absolute address */
+export const reviewScripts = (review: Review, siteUrl: string, image: string | undefined) => [
+  jsonLd(structuredReview(review, siteUrl, image)),
+  jsonLd(
+    breadcrumbs(siteUrl, [
+      ['Gear Reviews', paths.gearReviews],
+      [review.title, paths.review(review.slug)],
+    ]),
+  ),
+];

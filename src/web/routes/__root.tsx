@@ -62,7 +62,7 @@ function Root() {
     <html lang="en-AU" suppressHydrationWarning>
       <head>
         <HeadContent />
-        {/* Not among the head's scripts, which the router would set up again after a change of page. */}
+        {/* Outside of the head, where the router would insert it again after navigation. */}
         <ScriptOnce>{themeScript}</ScriptOnce>
         {gtmId && <ScriptOnce>{consentScript}</ScriptOnce>}
       </head>

@@ -1,24 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { AboutPage } from '../about/about-page.tsx';
-import { pageHead } from '../head.ts';
-import { settingsQuery } from '../settings.ts';
+import { loadTextPage, textPageHead } from '../text-page.ts';
 
 export const Route = createFileRoute('/about')({
-  loader: async ({ context }) => {
-    // Loaders are in what every page loads: this page's words come when they are needed.
-    const [{ siteUrl }, { default: words }] = await Promise.all([
-      context.reads.ensure(settingsQuery),
-      import('../../../content/about.json'),
-    ]);
-    return { siteUrl, description: words.lead };
-  },
-  head: ({ loaderData }) =>
-    pageHead({
-      title: `About Us | ${site.name}`,
-      description: loaderData?.description ?? '',
-      url: `${loaderData?.siteUrl ?? ''}${paths.about}`,
-    }),
+  loader: ({ context }) =>
+    loadTextPage(
+      context.reads,
+      import('../../../content/about.json').then(({ default: words }) => words.lead),
+    ),
+  head: ({ loaderData }) => textPageHead('About Us', paths.about, loaderData),
   component: AboutPage,
 });

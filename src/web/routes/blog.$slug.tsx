@@ -1,52 +1,65 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { plainText } from '../../domain/text.ts';
-import { ApiError } from '../api-error.ts';
 import { ArticleNotFound } from '../articles/article-not-found.tsx';
 import { ArticlePage } from '../articles/article-page.tsx';
-import { articleQuery } from '../articles/queries.ts';
+import { articlePageQuery, articleQuery } from '../articles/queries.ts';
 import { ArticleSkeleton } from '../articles/skeletons.tsx';
 import { LinkedSite } from '../dive-sites/linked-site.tsx';
 import { linkedSiteQuery } from '../dive-sites/queries.ts';
-import { pageHead } from '../head.ts';
+import { notFoundHead, pageHead } from '../head.ts';
+import { missingRecord } from '../missing-record.ts';
 import { settingsQuery } from '../settings.ts';
 
+/** Articles of the same category at the end of one. */
+const relatedReads = 3;
+
 export const Route = createFileRoute('/blog/$slug')({
+  // Keeps the loader out of the code that every page loads.
+  codeSplitGroupings: [['loader', 'component'], ['notFoundComponent']],
   loader: async ({ context: { reads }, params }) => {
     try {
-      const [settings, article] = await Promise.all([
+      // Imported on use, since every page loads all loaders.
+      const [{ articleScripts }, settings, article] = await Promise.all([
+        import('../articles/structured-data.ts'),
         reads.ensure(settingsQuery),
         reads.ensure(articleQuery(params.slug)),
       ]);
-      const linked = await reads.ensure(linkedSiteQuery(paths.article(article.slug)));
+      const [linked, alike] = await Promise.all([
+        reads.ensure(linkedSiteQuery(paths.article(article.slug))),
+        // The article is there without them.
+        reads.ensure(articlePageQuery({ category: article.category })).catch(() => undefined),
+      ]);
+      const related = (alike?.items ?? [])
+        .filter(({ id }) => id !== article.id)
+        .slice(0, relatedReads)
+        .map(({ slug, title, excerpt }) => ({ slug, title, excerpt }));
       const description =
         article.excerpt ||
         plainText(article.content).slice(0, 160) ||
         `An article for Australian scuba divers by ${site.name}.`;
-      return { article, linked, description, siteUrl: settings.siteUrl };
+      const { siteUrl } = settings;
+      const scripts = articleScripts(article, description, siteUrl);
+      return { article, linked, related, description, scripts, siteUrl };
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) throw notFound();
-      throw error;
+      throw missingRecord(error, paths.article(params.slug));
     }
   },
   head: ({ loaderData }) => {
-    if (!loaderData) {
-      return {
-        meta: [
-          { title: `Article Not Found | ${site.name}` },
-          { name: 'robots', content: 'noindex' },
-        ],
-      };
-    }
-    const { article, description, siteUrl } = loaderData;
-    return pageHead({
-      title: `${article.title} | ${site.name} Blog`,
-      description,
-      url: `${siteUrl}${paths.article(article.slug)}`,
-      changed: article.updatedAt,
-      type: 'article',
-    });
+    if (!loaderData) return notFoundHead('Article Not Found');
+    const { article, description, scripts, siteUrl } = loaderData;
+    const path = paths.article(article.slug);
+    return {
+      ...pageHead({
+        title: `${article.title} | ${site.name} Blog`,
+        description,
+        url: `${siteUrl}${path}`,
+        changed: article.updatedAt,
+        type: 'article',
+      }),
+      scripts,
+    };
   },
   pendingComponent: ArticleSkeleton,
   notFoundComponent: ArticleNotFound,
@@ -54,6 +67,10 @@ export const Route = createFileRoute('/blog/$slug')({
 });
 
 function Article() {
-  const { article, linked } = Route.useLoaderData();
-  return <ArticlePage article={article}>{linked && <LinkedSite site={linked} />}</ArticlePage>;
+  const { article, linked, related } = Route.useLoaderData();
+  return (
+    <ArticlePage article={article} related={related}>
+      {linked && <LinkedSite site={linked} />}
+    </ArticlePage>
+  );
 }

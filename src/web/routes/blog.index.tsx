@@ -7,18 +7,21 @@ import { BlogList } from '../articles/blog-list.tsx';
 import { articlePageQuery } from '../articles/queries.ts';
 import { BlogSkeleton } from '../articles/skeletons.tsx';
 import { listHead } from '../head.ts';
+import { readListPage } from '../list-page.ts';
 import { settingsQuery } from '../settings.ts';
 
 const readAddress = (search: Record<string, unknown>) => readListUrl(search, blogFilters);
 
 export const Route = createFileRoute('/blog/')({
+  // Keeps the loader out of the code that every page loads.
+  codeSplitGroupings: [['loader', 'component']],
   validateSearch: readAddress,
-  // Read again: addresses come with marks of newsletters and networks, which are none of ours.
+  // Drops the tracking parameters of newsletters and networks.
   loaderDeps: ({ search }) => readAddress({ ...search }),
   loader: async ({ context: { reads }, deps: address }) => {
     const [{ siteUrl }, list] = await Promise.all([
       reads.ensure(settingsQuery),
-      reads.ensure(articlePageQuery(address)),
+      readListPage(reads, articlePageQuery, address),
     ]);
     if (address.page && list.items.length === 0) throw notFound();
     return { siteUrl, list, address };

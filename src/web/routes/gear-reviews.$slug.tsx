@@ -1,8 +1,8 @@
-import { createFileRoute, notFound, useRouter } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
-import { ApiError } from '../api-error.ts';
-import { pageHead } from '../head.ts';
+import { notFoundHead, pageHead } from '../head.ts';
+import { missingRecord } from '../missing-record.ts';
 import { reviewQuery } from '../reviews/queries.ts';
 import { ReviewNotFound } from '../reviews/review-not-found.tsx';
 import { ReviewPage } from '../reviews/review-page.tsx';
@@ -10,10 +10,12 @@ import { ReviewSkeleton } from '../reviews/skeletons.tsx';
 import { settingsQuery } from '../settings.ts';
 
 export const Route = createFileRoute('/gear-reviews/$slug')({
+  // Keeps the loader out of the code that every page loads.
+  codeSplitGroupings: [['loader', 'component'], ['notFoundComponent']],
   loader: async ({ context: { reads }, params }) => {
     try {
-      // Loaders are in what every page loads: this part of one comes when it is needed.
-      const [{ structuredReview }, { siteUrl }, review] = await Promise.all([
+      // Imported on use, since every page loads all loaders.
+      const [{ reviewScripts }, { siteUrl }, review] = await Promise.all([
         import('../reviews/structured-data.ts'),
         reads.ensure(settingsQuery),
         reads.ensure(reviewQuery(params.slug)),
@@ -25,37 +27,26 @@ export const Route = createFileRoute('/gear-reviews/$slug')({
         description:
           review.excerpt ||
           `Expert review of the ${review.title}, for Australian divers choosing ${review.category.toLowerCase()}.${price}`,
-        url: `${siteUrl}${paths.review(review.slug)}`,
-        // No text of a review may end the script that holds it.
-        structured: JSON.stringify(structuredReview(review, siteUrl, image)).replaceAll(
-          '<',
-          '\\u003c',
-        ),
+        siteUrl,
+        scripts: reviewScripts(review, siteUrl, image),
       };
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) throw notFound();
-      throw error;
+      throw missingRecord(error, paths.review(params.slug));
     }
   },
   head: ({ loaderData }) => {
-    if (!loaderData) {
-      return {
-        meta: [
-          { title: `Review Not Found | ${site.name}` },
-          { name: 'robots', content: 'noindex' },
-        ],
-      };
-    }
-    const { review, description, url, structured } = loaderData;
+    if (!loaderData) return notFoundHead('Review Not Found');
+    const { review, description, siteUrl, scripts } = loaderData;
+    const path = paths.review(review.slug);
     return {
       ...pageHead({
         title: `${review.title} - Expert Gear Review | ${site.name}`,
         description,
-        url,
+        url: `${siteUrl}${path}`,
         changed: review.updatedAt,
         type: 'article',
       }),
-      scripts: [{ type: 'application/ld+json', children: structured }],
+      scripts,
     };
   },
   pendingComponent: ReviewSkeleton,

@@ -6,6 +6,7 @@ import { createTextSearch } from '../../domain/search.ts';
 import { plainText } from '../../domain/text.ts';
 import { featuredSitesQuery } from '../dive-sites/queries.ts';
 import { listHead, pageHead } from '../head.ts';
+import { readListPage } from '../list-page.ts';
 import { MatchingProducts } from '../products/matching-products.tsx';
 import { productsQuery } from '../products/queries.ts';
 import { query } from '../reads.ts';
@@ -14,10 +15,10 @@ import { ReviewList } from '../reviews/review-list.tsx';
 import { ReviewListSkeleton } from '../reviews/skeletons.tsx';
 import { settingsQuery } from '../settings.ts';
 
-/** One site for a whole visit: a loader runs again on each way here, and the picture must not jump. */
+/** Read once per visit, so that the picture stays when the loader runs again. */
 const backdropQuery = query('reviews/backdrop', async (client) => {
-  // Loaders are in what every page loads: this part of one comes when it is needed. The list is not
-  // kept, for what is kept is sent along with the page.
+  // Imported on use, since every page loads all loaders.
+  // The list is not cached, because the cache is sent along with the page.
   const [{ backdropsOf }, sites] = await Promise.all([
     import('../reviews/backdrops.ts'),
     featuredSitesQuery.run(client),
@@ -27,20 +28,22 @@ const backdropQuery = query('reviews/backdrop', async (client) => {
 });
 
 export const Route = createFileRoute('/gear-reviews/')({
+  // Keeps the loader out of the code that every page loads.
+  codeSplitGroupings: [['loader', 'component']],
   validateSearch: readReviewListUrl,
-  // Read again: addresses come with marks of newsletters and networks, which are none of ours.
+  // Drops the tracking parameters of newsletters and networks.
   loaderDeps: ({ search }) => readReviewListUrl({ ...search }),
   loader: async ({ context: { reads }, deps: address }) => {
     const [{ siteUrl }, backdrop, list, products] = await Promise.all([
       reads.ensure(settingsQuery),
       reads.ensure(backdropQuery),
-      reads.ensure(reviewPageQuery(address)),
+      readListPage(reads, reviewPageQuery, address),
       address.search ? reads.ensure(productsQuery) : [],
     ]);
     if (address.page && list.items.length === 0) throw notFound();
     return { siteUrl, backdrop, list, products, address };
   },
-  // Kept pages take another site every ten minutes.
+  // A CDN changes the site every ten minutes.
   headers: () => ({ 'Surrogate-Control': 'max-age=600' }),
   head: ({ loaderData }) => {
     const head = {
@@ -49,7 +52,7 @@ export const Route = createFileRoute('/gear-reviews/')({
         'Honest reviews of BCDs, dive computers, masks, fins, wetsuits, cameras and regulators: what each does well, what it gives up and who should look elsewhere.',
       url: `${loaderData?.siteUrl ?? ''}${paths.gearReviews}`,
     };
-    // What a search finds is a part of the list, under the list's own address.
+    // Search results have the list's canonical address.
     return loaderData?.address.search
       ? pageHead(head)
       : listHead(head, loaderData?.address, loaderData?.list);

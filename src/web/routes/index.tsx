@@ -1,6 +1,7 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import words from '../../../content/home.json';
 import site from '../../../content/site.json';
+import { siteCountQuery } from '../dive-sites/queries.ts';
 import { pageHead } from '../head.ts';
 import { HeroCarousel } from '../home/hero-carousel.tsx';
 import { HomeIntro } from '../home/home-intro.tsx';
@@ -10,7 +11,7 @@ import { featuredProductsQuery } from '../products/queries.ts';
 import { settingsQuery } from '../settings.ts';
 import { WhenNear } from '../ui/when-near.tsx';
 
-const advanceMilliseconds = 15_000;
+const advanceMs = 15_000;
 
 const loadCards = () => import('../featured-cards.tsx');
 const FeaturedCards = lazyRouteComponent(loadCards, 'FeaturedCards');
@@ -25,13 +26,17 @@ export const Route = createFileRoute('/')({
     const products = reads.ensure(featuredProductsQuery);
     const locations = reads.ensure(featuredLocationsQuery);
     const cards = Promise.all([products, locations]);
-    // A first visit is rendered whole; on the way from another page grey cards stand in meanwhile.
+    // A first visit is rendered whole; navigation shows skeletons meanwhile.
     const later = cause === 'enter' && typeof window !== 'undefined';
     if (later) void cards.catch(() => {});
-    const { siteUrl } = await reads.ensure(settingsQuery);
-    if (later) return { siteUrl, products, locations };
+    const [{ siteUrl }, { total }] = await Promise.all([
+      reads.ensure(settingsQuery),
+      reads.ensure(siteCountQuery),
+    ]);
+    const shown = { siteUrl, siteCount: total };
+    if (later) return { ...shown, products, locations };
     await FeaturedCards.preload?.();
-    return { siteUrl, products: await products, locations: await locations };
+    return { ...shown, products: await products, locations: await locations };
   },
   head: ({ loaderData }) =>
     pageHead({
@@ -43,14 +48,11 @@ export const Route = createFileRoute('/')({
 });
 
 function Home() {
+  const { siteCount } = Route.useLoaderData();
   return (
     <>
-      <HeroCarousel
-        heading={words.heading}
-        slides={words.slides}
-        advanceMilliseconds={advanceMilliseconds}
-      />
-      <HomeIntro />
+      <HeroCarousel heading={words.heading} slides={words.slides} advanceMs={advanceMs} />
+      <HomeIntro siteCount={siteCount} />
       <NewsletterSection />
       {featured}
     </>

@@ -1,24 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
-import { pageHead } from '../head.ts';
 import { LearnPage } from '../learn/learn-page.tsx';
-import { settingsQuery } from '../settings.ts';
+import { loadTextPage, textPageHead } from '../text-page.ts';
 
 export const Route = createFileRoute('/learn-to-dive')({
-  loader: async ({ context }) => {
-    // Loaders are in what every page loads: this page's words come when they are needed.
-    const [{ siteUrl }, { default: words }] = await Promise.all([
-      context.reads.ensure(settingsQuery),
-      import('../../../content/learn.json'),
-    ]);
-    return { siteUrl, description: words.description };
-  },
+  loader: ({ context }) =>
+    loadTextPage(
+      context.reads,
+      import('../../../content/learn.json').then(({ default: words }) => words.description),
+    ),
   head: ({ loaderData }) =>
-    pageHead({
-      title: `Learn to Dive in Australia | ${site.name}`,
-      description: loaderData?.description ?? '',
-      url: `${loaderData?.siteUrl ?? ''}${paths.learnToDive}`,
-    }),
+    textPageHead('Learn to Dive in Australia', paths.learnToDive, loaderData),
   component: LearnPage,
 });

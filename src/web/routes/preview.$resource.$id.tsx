@@ -15,7 +15,6 @@ interface Search {
   signature: string;
 }
 
-/** What the page says where a link opens nothing, by the answer's status. */
 const titles: Record<number, string> = {
   403: 'This Link Is Not Valid',
   404: 'Nothing to Preview',
@@ -40,7 +39,7 @@ export const Route = createFileRoute('/preview/$resource/$id')({
       return { shown, linked, error: undefined };
     } catch (error) {
       if (!(error instanceof ApiError) || error.status >= 500) throw error;
-      // A link that was cut short is as wrong as one that was changed.
+      // The API answers 400 to a link that was cut short.
       const status = error.status === 400 ? 403 : error.status;
       const reason = status === error.status ? error.reason : undefined;
       return { error: { status, reason }, shown: undefined, linked: null };

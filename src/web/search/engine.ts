@@ -8,7 +8,6 @@ import { query, type Reads } from '../reads.ts';
 
 export { SearchResults } from './results.tsx';
 
-/** Searches in the browser, or on the server where the lists are too large to load. */
 export type SearchText = (text: string) => SearchOutcome;
 
 async function getJson(url: string, signal?: AbortSignal) {
@@ -17,7 +16,7 @@ async function getJson(url: string, signal?: AbortSignal) {
   return { body: await response.json(), redirected: response.redirected };
 }
 
-/** A list with what search matches and shows, or null where the server searches instead. */
+/** null where the server searches instead. */
 const listQuery = (resource: string, path: string) =>
   query(`${resource}/search`, async (): Promise<SearchRecord[] | null> => {
     const { body, redirected } = await getJson(`${path}?fields=search`);
@@ -34,11 +33,11 @@ const lists = [
 export interface LoadedSearch {
   /** Absent where the server searches. */
   search?: SearchText;
-  /** Some lists could not be loaded: their kinds are missing from the results. */
+  /** Some lists failed to load, so their kinds are missing from the results. */
   incomplete: boolean;
 }
 
-/** Loads the lists and prepares the search. A list that fails costs its own kind. @throws where all fail */
+/** A failed list costs only its own kind. @throws where all fail */
 export async function loadSearch(reads: Reads): Promise<LoadedSearch> {
   const answers = await Promise.allSettled(lists.map((list) => reads.ensure(list)));
   const loaded = answers.filter((answer) => answer.status === 'fulfilled');
@@ -49,7 +48,6 @@ export async function loadSearch(reads: Reads): Promise<LoadedSearch> {
   return { search: createSiteSearch(records), incomplete: loaded.length < lists.length };
 }
 
-/** Asks the server to search. */
 export async function searchOnServer(text: string, signal: AbortSignal): Promise<SearchOutcome> {
   const { body } = await getJson(`${apiPaths.search}?${new URLSearchParams({ q: text })}`, signal);
   return body;

@@ -10,16 +10,13 @@ import {
 import { Picture } from '../ui/picture.tsx';
 
 interface SearchResultsProps {
-  /** What was searched for. */
   text: string;
   outcome: SearchOutcome;
-  /** The index of the active row. */
   active: number;
   listId: string;
   onChoose: () => void;
 }
 
-/** What the dropdown shows below the field: a hint, or the results. */
 export function SearchResults({ text, outcome, active, listId, onChoose }: SearchResultsProps) {
   const { results, corrected } = outcome;
   const terms = corrected?.split(' ') ?? [text];
@@ -57,7 +54,6 @@ function statusLine(text: string, count: number): string {
   return count === 0 ? `No results found for "${text}"` : countLine(count);
 }
 
-/** The link of a result's address, which may have a query. */
 function linkTo(address: string): LinkProps {
   const { pathname, searchParams } = new URL(address, location.origin);
   return { to: pathname, search: Object.fromEntries(searchParams) } as LinkProps;
@@ -123,7 +119,6 @@ function Thumbnail({ src }: { src: string }) {
   );
 }
 
-/** A text with its matches marked. */
 function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
   let offset = 0;
   return splitAtMatches(text, terms).map((part, index) => {

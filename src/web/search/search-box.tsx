@@ -2,7 +2,6 @@ import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useSiteSearch } from './use-site-search.ts';
 
-/** Calls `onDismiss` for a press outside of the box. */
 function useDismiss(box: RefObject<HTMLElement | null>, listening: boolean, onDismiss: () => void) {
   const latest = useRef(onDismiss);
   useEffect(() => {
@@ -18,7 +17,6 @@ function useDismiss(box: RefObject<HTMLElement | null>, listening: boolean, onDi
   }, [box, listening]);
 }
 
-/** The state of the search field: its text, what is open and which result is active (-1: the field). */
 function useSearchBox(onOpen: () => void) {
   const [text, setText] = useState('');
   const [expanded, setExpanded] = useState(false);
@@ -62,10 +60,7 @@ function useSearchBox(onOpen: () => void) {
 
 type SearchBoxState = ReturnType<typeof useSearchBox>;
 
-/**
- * The search of the header. Its results, their code and the lists are fetched when the field is first
- * focused. On small screens a toggle shows the field.
- */
+/** Results, code and lists load when the field is first focused. */
 export function SearchBox({ onOpen }: { onOpen: () => void }) {
   const state = useSearchBox(onOpen);
   const { expanded, open, close } = state;
@@ -115,7 +110,6 @@ export function SearchBox({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-/** Handles the keys of a combobox: arrows move through the results, Enter opens one, Escape closes. */
 function onSearchKey(
   event: KeyboardEvent,
   { state, listId, onEscape }: { state: SearchBoxState; listId: string; onEscape: () => void },
@@ -126,7 +120,7 @@ function onSearchKey(
   if (step) {
     event.preventDefault();
     if (!open) state.show();
-    // The field itself is one more place than there are results.
+    // The field itself is one more position.
     const places = results.length + 1;
     state.setActive(((active + 1 + step + places) % places) - 1);
   } else if (event.key === 'Enter') {

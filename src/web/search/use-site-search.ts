@@ -17,7 +17,7 @@ interface Answer {
 const debounceMs = 150;
 const noOutcome: SearchOutcome = { total: 0, results: [] };
 
-/** Loads the code and the lists of the search when `start` is first called, and again after a failure. */
+/** `start` loads the search, and tries again after a failure. */
 function useEngine() {
   const reads = useReads();
   const [loaded, setLoaded] = useState<Loaded>();
@@ -43,7 +43,7 @@ function useEngine() {
   return { loaded, failed, start };
 }
 
-/** What the server answers to a text, once typing pauses. The last answer stays until the next comes. */
+/** Waits for a pause in typing; the last answer stays until the next. */
 function useServerSearch(engine: Engine | undefined, text: string) {
   const [answer, setAnswer] = useState<Answer>();
   const [failed, setFailed] = useState(false);
@@ -67,10 +67,7 @@ function useServerSearch(engine: Engine | undefined, text: string) {
   return { answer, failed };
 }
 
-/**
- * The search of the header.
- * @returns `start` loads it; `answer` is absent until it can be shown
- */
+/** @returns `answer` is absent until it can be shown */
 export function useSiteSearch(text: string, open: boolean) {
   const { loaded, failed, start } = useEngine();
   const search = loaded?.search;

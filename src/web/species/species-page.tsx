@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '../../contract/paths.ts';
 import type { Species } from '../../contract/species.ts';
+import { confidenceWords } from '../../domain/confidence-words.ts';
 import { partialDateWords } from '../../domain/months.ts';
 import { nonBreaking } from '../../domain/non-breaking.ts';
 import { areaWords, groupWords } from '../../domain/species-terms.ts';
@@ -121,13 +122,6 @@ function Measures({ species }: { species: Species }) {
   );
 }
 
-const confidenceWords = {
-  measured: 'measured',
-  published: 'published',
-  local: 'local knowledge',
-  memory: 'from memory',
-};
-
 function Sources({ sources }: { sources: Species['sources'] }) {
   return (
     <section className="mt-10 text-sm text-muted print:mt-3">
@@ -135,7 +129,8 @@ function Sources({ sources }: { sources: Species['sources'] }) {
       <ul>
         {sources.map(({ source, confidence, checkedOn }) => (
           <li key={source} className="py-0.5">
-            {`${source} (${confidenceWords[confidence]}, checked ${partialDateWords(checkedOn)})`}
+            {source}
+            <span className="block">{`${confidenceWords[confidence]}, checked on ${partialDateWords(checkedOn)}`}</span>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { backgroundSource, fallbackBackgrounds } from '../../domain/pictures.ts';
 import { Picture } from './picture.tsx';
 
-/** The scene behind a page's heading. If it fails, one of the fallbacks takes its place, once. */
+/** Replaced once by a fallback if it fails to load. */
 export function BackgroundPicture({ src, className }: { src: string; className: string }) {
   const [fallback, setFallback] = useState<string>();
   return (

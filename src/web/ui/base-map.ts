@@ -20,10 +20,9 @@ const pin = (className: string) =>
   });
 
 export const pinIcon = pin('site-marker');
-/** The pin of a place where nobody dives at present. */
 export const shutPinIcon = pin('site-marker site-marker-shut');
 
-/** Draws the coastline under the tiles, so that the map makes sense without them. */
+/** Drawn under the tiles, so that the map makes sense without them. */
 async function drawCoastline(map: L.Map, signal: AbortSignal) {
   try {
     const answer = await fetch('/coastline.json', { signal });
@@ -40,7 +39,7 @@ async function drawCoastline(map: L.Map, signal: AbortSignal) {
   }
 }
 
-/** A map of the whole continent in a box of the page; `map` is there once the box is. */
+/** `map` is undefined until the box is mounted. */
 export function useMap(tileUrl: string) {
   const box = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<L.Map>();

@@ -1,12 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
 import { CardPlaceholders } from './card-placeholders.tsx';
 
-/** A band of the page with a heading, a grid of cards and a way on. While the cards load, grey ones stand in. */
 export function CardBand(props: {
   title: string;
   lead: string;
   tone: 'paper' | 'sand';
-  /** Cards beside each other on a wide screen. */
   columns?: 3 | 4;
   children: ReactNode;
   more: ReactNode;

@@ -1,4 +1,3 @@
-/** Three grey cards in the place of those that are on their way. */
 export function CardPlaceholders({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">

@@ -3,7 +3,7 @@ import { buttonStyles } from './button.tsx';
 
 export const affiliateNote = 'Affiliate Link - We earn from qualified purchases';
 
-/** The one way out to a shop: a new tab without opener or referrer, marked as paid for. */
+/** The only link to a shop: a new tab without opener or referrer, marked as sponsored. */
 export function CheckPrice(props: { href: string; name: string; onClick?: () => void }) {
   const { href, name, onClick } = props;
   return (

@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
 
-/** A labelled field of a form, with its error below it. `rows` makes it a text area. */
 export function Field(
   props: Pick<
     InputHTMLAttributes<HTMLInputElement>,
@@ -32,7 +31,7 @@ export function Field(
   );
 }
 
-/** A field that people never meet. Whoever fills it in is a machine, and the server knows. */
+/** Hidden from people, so that only bots fill it in. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">

@@ -1,10 +1,8 @@
-/** The text of each field of a form, by name. */
 export const formValues = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   );
 
-/** Puts the focus on the first field that has a error. */
 export function focusFirstError(form: HTMLFormElement, names: string[]) {
   const first = [...form.elements].find(
     (element) =>

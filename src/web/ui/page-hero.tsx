@@ -4,15 +4,12 @@ import { BackgroundPicture } from './background-picture.tsx';
 
 const height = 'min-h-96 md:min-h-104';
 
-/** Stands in for the top of a page while the page is on its way. */
 export const PageHeroShape = () => <div className={`${height} bg-deep`} />;
 
-/** The top of a page: its heading on a printed scene. */
 export function PageHero(props: {
   title: string;
   lead?: string;
   image: string;
-  /** It is the whole page. */
   tall?: boolean;
   children?: ReactNode;
 }) {

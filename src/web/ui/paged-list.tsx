@@ -1,39 +1,18 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import type { ListPage, ListUrl } from '../../domain/list-url.ts';
+import type { ListUrl } from '../../domain/list-url.ts';
 import { buttonStyles } from './button.tsx';
 
-/**
- * The category that a list shows. A list that fits on one page is filtered here, at once; of a longer
- * one the address names the category, and the server sends what belongs to it.
- */
-export function useCategory<EditableRecord extends { category: string }>(
-  { items, older }: ListPage<EditableRecord>,
-  address: ListUrl,
-) {
+/** Changes the category in the address, on the first page of the list. */
+export function useChooseCategory() {
   const navigate = useNavigate();
-  const [chosen, choose] = useState<string>();
-  if (!older && !address.page && !address.category) {
-    const category = chosen;
-    return {
-      category,
-      items: category ? items.filter((item) => item.category === category) : items,
-      choose,
-    };
-  }
-  return {
-    category: address.category,
-    items,
-    choose: (category: string | undefined) =>
-      void navigate({
-        to: '.',
-        search: (now) => ({ ...now, category, page: undefined }),
-        resetScroll: false,
-      }),
-  };
+  return (category: string | undefined) =>
+    void navigate({
+      to: '.',
+      search: (now) => ({ ...now, category, page: undefined }),
+      resetScroll: false,
+    });
 }
 
-/** The buttons that choose a category; the first of them stands for all. */
 export function CategoryFilter<Name extends string>(props: {
   names: readonly [Name, ...Name[]];
   chosen: string | undefined;
@@ -61,7 +40,7 @@ export function CategoryFilter<Name extends string>(props: {
   );
 }
 
-/** Links to the pages beside this one, real ones, so that a crawler finds everything. @param things e.g. "articles" */
+/** Real links, so that a crawler finds everything. @param things e.g. "articles" */
 export function PageLinks(props: { address: ListUrl; older: boolean; things: string }) {
   const { page = 1 } = props.address;
   if (page === 1 && !props.older) return null;

@@ -6,16 +6,15 @@ interface PictureProps {
   alt: string;
   sizes: string;
   className?: string;
-  /** For the one that is the page's largest paint. */
+  /** For the LCP picture. */
   priority?: boolean;
-  /** Width and height at which it is shown. */
+  /** Width and height. */
   size?: readonly [number, number];
-  /** What stands in its place where there is none or it fails to load; null: nothing. */
+  /** Shown where there is no picture or it fails to load. */
   unavailable?: ReactNode;
   onFail?: () => void;
 }
 
-/** A picture in its best form, with a spinner until it is there and words in its place if it fails. */
 export function Picture(props: PictureProps) {
   return <Frame key={props.src} {...props} />;
 }
@@ -28,7 +27,7 @@ function Frame(props: PictureProps) {
   const forms = pictureForms(src, size);
 
   function fail() {
-    // The host may not know the form that it was asked for: its own picture is the next best.
+    // The host may not know the requested format, so its original is tried next.
     if (forms.srcSet && !plain) return setPlain(true);
     setState('failed');
     props.onFail?.();
@@ -57,7 +56,7 @@ function Frame(props: PictureProps) {
       )
     );
   }
-  const shown = (
+  const img = (
     <img
       ref={image}
       src={plain ? src : forms.src}
@@ -75,12 +74,12 @@ function Frame(props: PictureProps) {
       decoding="async"
     />
   );
-  if (!forms.avif) return shown;
+  if (!forms.avif) return img;
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={forms.avif} sizes={sizes} />
       <source type="image/webp" srcSet={forms.webp} sizes={sizes} />
-      {shown}
+      {img}
     </picture>
   );
 }

@@ -1,4 +1,3 @@
-/** Outlines of the networks' marks, drawn by us in one hand: 24 by 24, stroked. */
 const marks: Record<string, string> = {
   Facebook:
     'M14.5 21v-7h2.6l.5-3.2h-3.1V8.9c0-1 .5-1.7 1.8-1.7h1.5V4.4c-.7-.1-1.5-.2-2.3-.2-2.5 0-4.1 1.5-4.1 4.3v2.3H8.6V14h2.8v7',
@@ -8,7 +7,6 @@ const marks: Record<string, string> = {
     'M6 5.5h12A3.5 3.5 0 0 1 21.5 9v6a3.5 3.5 0 0 1-3.5 3.5H6A3.5 3.5 0 0 1 2.5 15V9A3.5 3.5 0 0 1 6 5.5ZM10 9v6l5-3Z',
 };
 
-/** The mark of a network, or a ring for one that has none here. */
 export function SocialIcon({ name }: { name: string }) {
   return (
     <svg

@@ -1,12 +1,12 @@
 import { leftHalfOutline, starOutline, starsOf } from '../../domain/stars.ts';
 
-/** An outline of absolute points, moved to the place of the star of that number. */
+/** Moves the outline, which has absolute points. */
 const moved = (outline: string, index: number) =>
   outline.replace(/([\d.]+) ([\d.]+)/g, (_, x: string, y: string) => `${+x + 24 * index} ${y}`);
 
 const outlines = [0, 1, 2, 3, 4].map((index) => moved(starOutline, index)).join('');
 
-/** A rating of 0 to 5 as five stars, with its number for those who can't see them. One shape: lists show many. */
+/** One shape, since lists show many. */
 export function Stars({ rating }: { rating: number }) {
   const filled = starsOf(rating).map((kind, index) =>
     kind === 'empty' ? '' : moved(kind === 'full' ? starOutline : leftHalfOutline, index),

@@ -5,14 +5,13 @@ export interface ToastMessage {
   id: number;
   title: string;
   description?: string | undefined;
-  /** A failure, in the colours of one. */
   destructive?: boolean | undefined;
 }
 
 const displayMilliseconds = 5000;
 const swipePixels = 50;
 
-/** Where messages appear: at the top on a phone, bottom right on wider screens. F8 moves the focus here. */
+/** F8 moves the focus here. */
 export default function ToastRegion(props: {
   message: ToastMessage | undefined;
   open: boolean;
@@ -34,7 +33,7 @@ export default function ToastRegion(props: {
             if (!next) onClose();
           }}
           onEscapeKeyDown={(event) => {
-            // Escape closes the dialog that holds the focus before the toast above it.
+            // Escape closes the focused dialog before the toast above it.
             if (document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')) {
               event.preventDefault();
             }

@@ -12,10 +12,9 @@ import type { ToastMessage } from './toast-region.tsx';
 export const loadToasts = () => import('./toast-region.tsx');
 const ToastRegion = lazy(() => loadToasts().catch(() => ({ default: PlainToast })));
 
-/** How long a message is shown where the region's code is missing, in milliseconds. */
 const plainDisplayMs = 5000;
 
-/** Shows the message if the region's code can not be fetched: offline, or after a new release. */
+/** Shown if the region's code can not be fetched: offline, or after a new release. */
 function PlainToast({ message, open, onClose }: ComponentProps<typeof LoadedRegion>) {
   const shownId = open ? message?.id : undefined;
   const close = useEffectEvent(onClose);
@@ -48,11 +47,9 @@ function PlainToast({ message, open, onClose }: ComponentProps<typeof LoadedRegi
 interface State {
   message: ToastMessage | undefined;
   open: boolean;
-  /** A message has been shown in this visit, so the region stays loaded. */
   needed: boolean;
 }
 
-/** How long a dismissed message stays in the page before it is taken out. */
 const removeMilliseconds = 5000;
 
 const nothing: State = { message: undefined, open: false, needed: false };
@@ -66,7 +63,7 @@ function set(next: State) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message. One is visible at most: a new one takes the place of the last. */
+/** One is visible at most: a new one replaces the last. */
 function toast(message: Omit<ToastMessage, 'id'>) {
   clearTimeout(removal);
   lastId += 1;
@@ -85,10 +82,8 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Gives `toast`, which shows a short message to the visitor. */
 export const useToast = () => ({ toast });
 
-/** Stands once in the page's frame. Its parts load with the first message. */
 export function Toaster() {
   const { message, open, needed } = useSyncExternalStore(
     subscribe,

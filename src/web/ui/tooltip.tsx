@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 const openMilliseconds = 700;
 const skipMilliseconds = 300;
 
-/** Stands round the parts that have tooltips: after a first one the next opens at once. */
+/** Opens the next tooltip at once after a first one. */
 export function Tooltips({ children }: { children: ReactNode }) {
   return (
     <Tip.Provider delayDuration={openMilliseconds} skipDelayDuration={skipMilliseconds}>
@@ -13,7 +13,7 @@ export function Tooltips({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a button without words does, shown to who points at it. Its parts weigh 15 kB: not for public pages. */
+/** Weighs 15 kB, so not for public pages. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return (
     <Tip.Root>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What a form sends: one sending at a time, and whether one is under way. */
+/** Sends once at a time. */
 export function useSubmit<Input>(send: (input: Input) => Promise<void>) {
   const [isPending, setPending] = useState(false);
 

@@ -1,15 +1,10 @@
 import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 
-/**
- * What stands far below the first screen. The server writes it; on a first visit its code is
- * fetched, and React takes it over, when it comes near the screen. Until then links work by
- * themselves, and where the code can't be fetched they go on doing so. Make one element of it for
- * good, outside of a component: drawn anew before its code has come, it would vanish meanwhile.
- */
+/** Hydrates when near the screen. Create one element outside of a component: a new one would vanish. */
 export function WhenNear(props: { id: string; load: () => Promise<unknown>; children: ReactNode }) {
   const { id, load, children } = props;
   const frame = useRef<HTMLDivElement>(null);
-  // Shut only where the server's own HTML stands in the page.
+  // Closed only where the page has the server's own HTML.
   const [gate] = useState(() =>
     createGate(typeof document === 'undefined' || !document.getElementById(id)),
   );

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Engine, serialKey } from '../engine.ts';
 
-/** All entities of the site, with sessions, outgoing mail and content versions. */
 export async function up(database: Kysely<unknown>, engine: Engine) {
   const { schema } = database;
   const table = (name: string) => schema.createTable(name).addColumn('id', serialKey(engine));

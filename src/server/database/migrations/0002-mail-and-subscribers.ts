@@ -1,11 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * One subscriber an address, whatever the case of its letters, found by an index; and what the
- * outbox must know of a mail to stop after three days, and after a second crash.
- */
+/** One subscriber per address whatever its case; the outbox stops after three days or two crashes. */
 export async function up(database: Kysely<unknown>) {
-  // Whoever left under one spelling has left under all of them.
+  // A person who left under one spelling has left under all of them.
   await sql`update newsletters set subscribed = 0 where lower(email) in
     (select lower(email) from newsletters where subscribed = 0)`.execute(database);
   await sql`delete from newsletters where id not in

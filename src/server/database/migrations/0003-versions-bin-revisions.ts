@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Engine, serialKey } from '../engine.ts';
 
-/** Versions of what the admin edits, a bin for what is deleted, and earlier states of texts. */
 export async function up(database: Kysely<unknown>, engine: Engine) {
   const { schema } = database;
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Engine } from '../engine.ts';
 
-/** Indexes for what would look through whole tables: pages of a category, and the sites near, linked or featured. */
+/** Indexes for queries that would otherwise scan whole tables. */
 export async function up(database: Kysely<unknown>, engine: Engine) {
   const { schema } = database;
   for (const table of ['articles', 'reviews']) {

@@ -13,7 +13,6 @@ import { byId } from '../calls.ts';
 import { useGuard } from '../session.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** Opens the bin. */
 export function BinButton() {
   const [open, setOpen] = useState(false);
   return (
@@ -29,13 +28,11 @@ export function BinButton() {
 
 const queryKey = ['admin', 'list', 'bin'];
 
-/** Why a record can not be restored under its own slug, and a slug that is free. */
 interface SlugConflict {
   reason: string;
   freeSlug: string;
 }
 
-/** Restores deleted records; one whose slug is taken is offered a free one. */
 function useRestore() {
   const guard = useGuard();
   const { toast } = useToast();
@@ -53,7 +50,7 @@ function useRestore() {
         read(api.admin.bin[':id'].restore.$post({ ...byId(id), json: slug ? { slug } : {} })),
       );
       toast({ title: `${resources[resource].admin.shortLabel} Restored`, description: title });
-      reads.forget(resource);
+      reads.invalidate(resource);
       await Promise.all([
         refresh(),
         queryClient.invalidateQueries({ queryKey: ['admin', 'list', resource] }),
@@ -78,7 +75,6 @@ function useRestore() {
   return { restore, pending, conflicts };
 }
 
-/** The records that were deleted in the last 30 days, and the way back. */
 function BinDialog({ onClose }: { onClose: () => void }) {
   const guard = useGuard();
   const deleted = useQuery({

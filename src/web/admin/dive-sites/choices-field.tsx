@@ -6,7 +6,6 @@ export const monthChoices = monthNames.map((name, index): [string, string] => [
   name,
 ]);
 
-/** A group's legend, with its hint and its error below. */
 export function Group(props: {
   label: string;
   hint?: string | undefined;
@@ -30,7 +29,7 @@ export function Group(props: {
   );
 }
 
-/** Any number of choices, as check boxes. Its text is the chosen values with commas between them. */
+/** The value is the choices with commas between them. */
 export function ChoicesField(props: {
   label: string;
   hint?: string | undefined;

@@ -5,6 +5,7 @@ import { paths } from '../../../contract/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { BinButton } from '../bin/bin-dialog.tsx';
+import { LeaveDialog } from '../editor/leave-dialog.tsx';
 import { RecordForm } from '../editor/record-form.tsx';
 import { useOpenedRecord } from '../editor/use-opened-record.ts';
 import { LogoutButton } from '../logout-button.tsx';
@@ -38,7 +39,7 @@ export default function DiveSitesEditor() {
   );
 }
 
-/** The changes that the list makes to a site, with the words of this screen. */
+/** The calls of the list, with this screen's messages. */
 function useSiteChanges(changed: (site: DiveSite) => void, removed: (id: number) => void) {
   const guard = useGuard();
   const { toast } = useToast();
@@ -136,13 +137,11 @@ function Sites() {
           onClose={() => setUpdating(undefined)}
         />
       )}
-      <ConfirmDialog
+      <LeaveDialog
         open={opened.leave.asking}
-        title="Leave without saving?"
-        text="Your changes are not saved yet. This browser keeps them and offers them back when you return."
-        action="Leave"
-        onConfirm={opened.leave.confirm}
-        onClose={opened.leave.cancel}
+        offeredBack="when you return"
+        onLeave={opened.leave.confirm}
+        onStay={opened.leave.cancel}
       />
       <ConfirmDialog
         open={deleting !== undefined}

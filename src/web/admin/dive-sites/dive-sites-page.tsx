@@ -6,7 +6,6 @@ import { AdminGate } from '../admin-gate.tsx';
 
 const DiveSitesEditor = lazy(() => import('./dive-sites-editor.tsx'));
 
-/** What /admin/dive-sites shows: the check, the way to the login or the sites. */
 export function DiveSitesPage() {
   const required = (
     <div className="mx-auto flex max-w-md flex-col items-start gap-5 px-5 py-20">

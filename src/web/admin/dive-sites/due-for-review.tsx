@@ -16,7 +16,7 @@ function reasonWords({ field, since }: Reason): string {
   return field === 'status' ? `${label}: nobody said as of when` : `${label}: no source`;
 }
 
-/** The sites whose facts want a look, the most dangerous and oldest first. */
+/** The most dangerous and oldest facts come first. */
 export function DueForReview(props: { onEdit: (site: DueDiveSite) => void }) {
   const guard = useGuard();
   const due = useQuery({

@@ -14,7 +14,6 @@ export interface ControlsProps {
   onChange: (changes: SiteValues) => void;
 }
 
-/** The control of a field, by its type. A position has a part of the form of its own. */
 export function FieldControl(props: ControlsProps & { name: FieldKey }) {
   const { name, values, errors } = props;
   const field = fieldOf(name);

@@ -3,7 +3,7 @@ import { type ControlsProps, FieldControl } from './field-control.tsx';
 import { PositionField } from './position-field.tsx';
 import { type groups, valueNames } from './site-fields.ts';
 
-/** A group of the form that folds. It opens by itself where one of its fields has an error. */
+/** Opens by itself where one of its fields has an error. */
 export function FieldGroup(props: ControlsProps & { group: (typeof groups)[number] }) {
   const { group, ...controls } = props;
   const [open, setOpen] = useState(group.open);

@@ -1,7 +1,6 @@
 import type { FactSource, Field, SitePoint } from '../../../contract/dive-site-fields/field.ts';
 import { readCoordinate, splitPosition } from '../../../domain/coordinates.ts';
 
-/** A point as its row of inputs holds it. */
 export interface PointRow {
   kind: string;
   position: string;
@@ -10,7 +9,6 @@ export interface PointRow {
   errorKm: string;
 }
 
-/** A fact's source as its row of inputs holds it. */
 export interface SourceRow {
   field: string;
   source: string;
@@ -37,7 +35,6 @@ const pointRow = ({ latitude, longitude, errorKm, ...point }: SitePoint): PointR
 
 const sourceRow = ([field, fact]: [string, FactSource]): SourceRow => ({ field, ...fact });
 
-/** A field's value as the text that the form edits. */
 export function textOf(field: Field, value: unknown): string {
   if (value === null || value === undefined) return '';
   switch (field.type) {
@@ -100,7 +97,7 @@ function parseSources(text: string): Parsed {
   return { value: Object.fromEntries(rows.map(({ field, ...fact }) => [field, fact])) };
 }
 
-/** What a text of the form means, or what is wrong with it. The contract's schema checks the rest. */
+/** The value of a text of the form, or what is wrong with it; the schema checks the rest. */
 export function parseText(field: Field, text: string): Parsed {
   switch (field.type) {
     case 'number':

@@ -2,7 +2,7 @@ import { monthNames } from '../../../domain/months.ts';
 import { inputStyles } from '../ui/fields.tsx';
 import { Group } from './choices-field.tsx';
 
-/** Twelve numbers from January. Its text has commas between them; a month that is not known is empty. */
+/** The value has commas between the months; an unknown month is empty. */
 export function MonthlyField(props: {
   label: string;
   hint?: string | undefined;

@@ -8,7 +8,6 @@ import { Field, inputStyles, TextField } from '../ui/fields.tsx';
 import { PicturePreview } from '../ui/picture-preview.tsx';
 import { sitesQuery, useRefreshSites } from './sites.ts';
 
-/** Gives a dive site its photo. */
 export function PhotoPanel() {
   const guard = useGuard();
   const { toast } = useToast();

@@ -5,7 +5,6 @@ import { RowsField, type RowsFieldProps } from './rows-field.tsx';
 
 const empty: PointRow = { kind: 'parking', position: '', note: '', source: '', errorKm: '' };
 
-/** The places that belong to a site: where to park, get in, get out or moor. */
 export function PointsField(props: RowsFieldProps) {
   return (
     <RowsField {...props} empty={empty} singular="point">

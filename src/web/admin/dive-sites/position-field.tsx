@@ -22,7 +22,6 @@ function readPosition({ latitude = '', longitude = '' }: SiteValues): Position |
     : { latitude: south, longitude: east };
 }
 
-/** The coordinates of a site, typed in any usual notation or set on a map. */
 export function PositionField(props: {
   values: SiteValues;
   errors: FieldErrors<SiteValues>;

@@ -6,7 +6,6 @@ import { buttonStyles } from '../../ui/button.tsx';
 
 const closeUp = 12;
 
-/** A map on which a click, or a drag of the marker, sets a position. */
 export default function PositionMap(props: {
   position: Position | undefined;
   tileUrl: string;

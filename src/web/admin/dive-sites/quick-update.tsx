@@ -24,7 +24,6 @@ const failed = {
   'Review Link': 'Failed to update review link',
 } as const;
 
-/** Changes one address of a dive site, without the whole form. */
 export function QuickUpdateDialog(props: {
   site: DiveSite;
   kind: QuickUpdate;
@@ -61,7 +60,7 @@ export function QuickUpdateDialog(props: {
       onClose();
       await refreshSites();
     } catch (error) {
-      // In the dialog as well: while it is open, nothing outside it is read out.
+      // Repeated in the dialog, since screen readers ignore everything outside it.
       setError(Object.values(serverFieldErrors(error))[0] ?? failed[kind]);
       toast({ title: 'Update Failed', description: failed[kind], destructive: true });
     } finally {

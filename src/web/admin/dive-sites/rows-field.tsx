@@ -8,16 +8,14 @@ export interface RowsFieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** The rows as JSON; an empty text of none. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** Rows of inputs that can be added and taken away. */
+/** `value` is JSON, or empty without rows. */
 export function RowsField<Row extends object>(
   props: RowsFieldProps & {
     empty: Row;
-    /** What one row is, as in "Add a point". */
     singular: string;
     children: (row: Row, change: (changes: Partial<Row>) => void, number: number) => ReactNode;
   },

@@ -11,7 +11,7 @@ import { empty, groups, labels, readValues, type SiteValues, toValues } from './
 import { SitePreview } from './site-preview.tsx';
 import { findSite } from './sites.ts';
 
-/** A dive site as the editor takes records: it is public from its first save. */
+/** The editor framework wants a publishable record; a site is public from its first save. */
 type SiteRecord = DiveSite & { published: true; category: string };
 type ListedSite = Pick<SiteRecord, 'id' | 'name' | 'published' | 'category' | 'updatedAt'>;
 interface Input {
@@ -36,21 +36,20 @@ export const toListed = ({
   updatedAt: '',
 });
 
-/** The contract's errors of a form, which reads some texts first. */
+/** Texts are parsed before the contract's schema validates them. */
 const schema = z.custom<Input>().superRefine(({ values }, context) => {
   for (const [field, message = ''] of Object.entries(readValues(values).errors)) {
     context.addIssue({ code: 'custom', path: [field], message });
   }
 });
 
-/** What a checked form sends. */
 function inputOf({ values }: Input): DiveSiteInput {
   const { input } = readValues(values);
   if (!input) throw new Error('The form was sent unchecked');
   return input;
 }
 
-/** The server's words: all that it says of the fields, else its reason. */
+/** The server's field errors, or else its reason. */
 function saveErrorText(error: unknown, exists: boolean): string {
   if (!(error instanceof ApiError)) return `Failed to ${exists ? 'update' : 'create'} dive site`;
   if (!exists) return error.reason ?? `Server error: ${error.status}`;

@@ -10,7 +10,6 @@ import { fieldErrors } from '../editor/validate.ts';
 import type { FieldErrors } from '../ui/form-errors.ts';
 import { parseNumber, parseText, textOf } from './field-texts.ts';
 
-/** The form's values by field, all of them texts; each season is a value of its own. */
 export type SiteValues = Record<string, string>;
 
 const groupTitles: Record<FieldGroup, string> = {
@@ -30,7 +29,6 @@ const groupTitles: Record<FieldGroup, string> = {
 /** Open from the start: what every site needs. */
 const openGroups: readonly FieldGroup[] = ['where', 'dive', 'words', 'links'];
 
-/** The groups of the form in their order, with the fields of each. */
 export const groups = fieldGroups.map((name) => ({
   name,
   title: groupTitles[name],
@@ -40,13 +38,11 @@ export const groups = fieldGroups.map((name) => ({
 
 const formKeys = groups.flatMap(({ keys }) => keys);
 
-/** The names of the form's values that show a field. */
 export const valueNames = (key: FieldKey): readonly string[] =>
   fieldOf(key).type === 'seasons' ? seasonNames : [key];
 
 export const seasonLabel = (season: string) => `Water in ${season}`;
 
-/** The label of each value, as the form and the conflict dialog say it. */
 export const labels: Record<string, string> = Object.fromEntries([
   ...formKeys.map((key) => [key, fieldOf(key).label]),
   ...seasonNames.map((season) => [season, seasonLabel(season)]),
@@ -72,7 +68,7 @@ function readSeasons(values: SiteValues, errors: FieldErrors<SiteValues>) {
   return known ? (Object.fromEntries(temperatures) as SeasonTemperatures) : null;
 }
 
-/** The form's values with what it does not show. */
+/** Includes the values that the form does not show. */
 export const empty: SiteValues = { ...valuesOf(undefined), featured: '' };
 
 export const toValues = (site: DiveSite): SiteValues => ({
@@ -80,10 +76,7 @@ export const toValues = (site: DiveSite): SiteValues => ({
   featured: site.featured ? 'true' : '',
 });
 
-/**
- * What the form would send, and the first error of each field. A PUT empties what is left out,
- * so every field goes along.
- */
+/** A PUT empties what is left out, so every field is sent. Gives the first error of each field. */
 export function readValues(values: SiteValues) {
   const errors: FieldErrors<SiteValues> = {};
   const input: Record<string, unknown> = { featured: values.featured === 'true' };

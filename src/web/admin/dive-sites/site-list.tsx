@@ -13,7 +13,6 @@ import { sitesQuery } from './sites.ts';
 
 const searchDelayMs = 200;
 
-/** What the list can be narrowed to. */
 const filters: Record<string, (site: DiveSiteSummary) => boolean> = {
   All: () => true,
   Featured: (site) => site.featured,
@@ -28,7 +27,6 @@ interface Handlers {
   onDelete: (site: DiveSiteSummary) => void;
 }
 
-/** The dive sites by name, searched on the server, with what can be done with each. */
 export function SiteList(props: Handlers & { openedId: number | undefined; onAdd: () => void }) {
   const [text, setText] = useState('');
   const [filter, setFilter] = useState('All');

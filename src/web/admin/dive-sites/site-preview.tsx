@@ -1,7 +1,6 @@
 import type { DiveSiteInput } from '../../../contract/dive-sites.ts';
 import { SiteCard } from '../../dive-sites/site-card.tsx';
 
-/** The card of a site as visitors will see it, once the form holds what a site needs. */
 export function SitePreview({ input }: { input: DiveSiteInput | undefined }) {
   return (
     <section aria-label="How it will look" className="mt-6 border-t-2 border-line pt-4">

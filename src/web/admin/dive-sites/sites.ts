@@ -6,7 +6,7 @@ import { byId } from '../calls.ts';
 
 const byName = new Intl.Collator('en-AU').compare;
 
-/** What the list shows of the dive sites that hold a text, by name; without a text of all of them. */
+/** Searched on the server, by name. */
 export const sitesQuery = (text: string) =>
   queryOptions({
     queryKey: ['admin', 'list', 'dive-sites', text],
@@ -18,15 +18,14 @@ export const sitesQuery = (text: string) =>
     },
   });
 
-/** The whole site that the form opens. */
 export const findSite = (id: number) => read(api['dive-sites'][':id'].$get(byId(id)));
 
-/** Lists refetch; the public pages of dive sites are read anew when they are next visited. */
+/** Refetches the lists; public pages of dive sites are read again at the next visit. */
 export function useRefreshSites() {
   const queryClient = useQueryClient();
   const reads = useReads();
   return async () => {
-    reads.forget('dive-sites');
+    reads.invalidate('dive-sites');
     await queryClient.invalidateQueries({ queryKey: ['admin', 'list', 'dive-sites'] });
   };
 }

@@ -6,7 +6,6 @@ import { RowsField, type RowsFieldProps } from './rows-field.tsx';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** What each fact rests on, how sure that is, and when it was last checked. */
 export function SourcesField(props: RowsFieldProps) {
   const empty: SourceRow = { field: '', source: '', confidence: 'local', checkedOn: today() };
   return (

@@ -1,7 +1,6 @@
 import type { FieldsProps } from './editor-config.ts';
 import type { TextValues } from './merge.ts';
 
-/** Returns a function that gives a control its label, value, error and change handler by field. */
 export const bindFields =
   <Values extends TextValues>(
     labels: Record<keyof Values, string>,

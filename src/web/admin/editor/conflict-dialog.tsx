@@ -5,7 +5,6 @@ import { Dialog } from '../ui/dialog.tsx';
 import type { FieldConflict } from './merge.ts';
 import { TextDiff } from './text-diff.tsx';
 
-/** Says that the record was saved elsewhere and asks, field by field, which value to keep. */
 export function ConflictDialog(props: {
   conflicts: FieldConflict[];
   labels: Record<string, string | undefined>;

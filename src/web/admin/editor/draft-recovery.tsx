@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { localDate } from '../../../domain/dates.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../ui/dialog.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
 import {
   deleteLocalDraft,
   findLocalDraft,
@@ -15,11 +15,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 
 export type DraftRecovery<Values> = ReturnType<typeof useDraftRecovery<Values>>;
 
-/**
- * Saves a form's unsaved values in this browser every few seconds, offers back what an earlier
- * visit left, and asks before the page is left.
- * @param base the values as they were last saved on the server
- */
+/** @param base the values as they were last saved on the server */
 export function useDraftRecovery<Values>(form: {
   resource: string;
   id: number | undefined;
@@ -57,15 +53,12 @@ export function useDraftRecovery<Values>(form: {
     dirty,
     offer,
     blocker,
-    /** Saves the values at once. */
     save: () => saveLocalDraft(resource, id, values),
     /** Stops offering the draft; it stays stored until the form is saved. */
     accept: () => setOffer(undefined),
-    /** Stores values that the form gives up, and offers them back. */
     setAside(values: Values) {
       setOffer(saveLocalDraft(resource, id, values));
     },
-    /** Deletes the draft, since it is saved or not wanted. */
     discard() {
       deleteLocalDraft(resource, id);
       setOffer(undefined);
@@ -73,7 +66,6 @@ export function useDraftRecovery<Values>(form: {
   };
 }
 
-/** Offers what an earlier visit left unsaved, above a form. */
 export function DraftOffer<Values>(props: {
   draft: DraftRecovery<Values>;
   onRestore: (values: Values) => void;
@@ -107,16 +99,13 @@ export function DraftOffer<Values>(props: {
   );
 }
 
-/** Asks before another page is opened over unsaved changes. */
-export function LeaveDialog<Values>({ draft: { blocker } }: { draft: DraftRecovery<Values> }) {
+export function LeavePageDialog<Values>({ draft: { blocker } }: { draft: DraftRecovery<Values> }) {
   return (
-    <ConfirmDialog
+    <LeaveDialog
       open={blocker.status === 'blocked'}
-      title="Leave without saving?"
-      text="Your changes are not saved yet. This browser keeps them and offers them back when you return."
-      action="Leave"
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      offeredBack="when you return"
+      onLeave={() => blocker.proceed?.()}
+      onStay={() => blocker.reset?.()}
     />
   );
 }

@@ -4,7 +4,6 @@ import type { RevisionSummary } from '../../../contract/history.ts';
 import type { FieldErrors } from '../ui/form-errors.ts';
 import type { TextValues } from './merge.ts';
 
-/** The fields that a list needs of every publishable record. */
 export interface ListedRecord {
   id: number;
   published: boolean;
@@ -13,7 +12,6 @@ export interface ListedRecord {
   updatedAt: string;
 }
 
-/** The fields that a form needs of every publishable record. */
 export interface EditableRecord extends ListedRecord {
   version: number;
 }
@@ -29,12 +27,10 @@ export interface FieldsProps<Values> {
 export interface ActionsProps {
   exists: boolean;
   pending: boolean;
-  /** What the form is doing, in words. */
   status: string;
   onCancel: () => void;
 }
 
-/** The calls to the earlier versions of a record. */
 export interface Revisions<Full> {
   list: (id: number) => Promise<RevisionSummary[]>;
   find: (id: number, revision: number) => Promise<Full>;
@@ -42,12 +38,11 @@ export interface Revisions<Full> {
 
 export interface PreviewProps<Values> {
   values: Values;
-  /** The saved record; undefined for a new one. */
+  /** Undefined for a new record. */
   record: { id: number; updatedAt: string } | undefined;
   dirty: boolean;
 }
 
-/** Everything that differs between the editors of the resources. */
 export interface EditorConfig<
   Full extends EditableRecord & Listed,
   Values extends TextValues,
@@ -81,7 +76,6 @@ export interface EditorConfig<
   publishText: string;
   deletion: { title: string; text: string };
   list: () => Promise<Listed[]>;
-  /** Loads the current state of a listed record. */
   open: (record: Listed) => Promise<Full>;
   create: (input: Input & { published: boolean }) => Promise<Full>;
   /** With a version, the server rejects the update if that is no longer the current one. */
@@ -95,27 +89,22 @@ export interface EditorConfig<
   featuredNote?: (count: number) => string | undefined;
   /** The server changes how values are written, so the form shows them as they were saved. */
   normalises?: true;
-  /** Replaces the toast's sentence about a saved record. */
   savedText?: (record: Full) => string;
-  /** Replaces the toast's sentence about a save that failed. */
   saveErrorText?: (error: unknown, exists: boolean) => string;
   remove: (id: number) => Promise<unknown>;
   revisions?: Revisions<Full>;
   /** The bar below the form, where it is not the one of publishable records. */
   Actions?: ComponentType<ActionsProps>;
   Fields: ComponentType<FieldsProps<Values>>;
-  /** Shows below the fields how the record will look. */
   Preview: ComponentType<PreviewProps<Values>>;
 }
 
-/** The part of an editor's configuration that the form of one record needs. */
 export type FormConfig<
   Full extends EditableRecord,
   Values extends TextValues,
   Input extends object,
 > = Omit<EditorConfig<Full, Values, Input>, 'list' | 'open'>;
 
-/** A form's configuration where the type of the input plays no part. */
 export type AnyInputConfig<
   Full extends EditableRecord,
   Values extends TextValues,

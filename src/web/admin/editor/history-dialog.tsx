@@ -9,12 +9,10 @@ import type { AnyInputConfig, EditableRecord, Revisions } from './editor-config.
 import { changedFields, type TextValues } from './merge.ts';
 import { TextDiff } from './text-diff.tsx';
 
-/** The last 20 earlier versions of a record: when, what changed since, and the way back. */
 export function HistoryDialog<Full extends EditableRecord, Values extends TextValues>(props: {
   config: AnyInputConfig<Full, Values>;
   revisions: Revisions<Full>;
   record: Full;
-  /** Puts an earlier version into the form. */
   onRestore: (earlier: Full) => void;
   onClose: () => void;
 }) {

@@ -1,7 +1,5 @@
-/** Unsaved values in the browser's storage. */
 export interface LocalDraft<Values> {
   values: Values;
-  /** UTC, ISO 8601. */
   savedAt: string;
 }
 

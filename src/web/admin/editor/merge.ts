@@ -1,4 +1,3 @@
-/** The values of a form by field: every one a text. */
 export type TextValues = Record<string, string>;
 
 /** A field that was changed elsewhere and holds something else here. */
@@ -6,14 +5,10 @@ export interface FieldConflict {
   field: string;
   mine: string;
   theirs: string;
-  /** The proposed choice: theirs where the field was not changed here. */
   keep: 'mine' | 'theirs';
 }
 
-/**
- * Compares a form with what was saved elsewhere since it was opened.
- * @param base the values that both began from
- */
+/** @param base the values that both sides began from */
 export function findConflicts(
   base: TextValues,
   mine: TextValues,
@@ -26,7 +21,6 @@ export function findConflicts(
   });
 }
 
-/** Applies the chosen side of each conflict to the values of a form. */
 export function resolveConflicts<Values extends TextValues>(
   mine: Values,
   conflicts: readonly FieldConflict[],
@@ -45,6 +39,5 @@ export function applyChanges<Values extends TextValues>(
   return { ...server, ...Object.fromEntries(changes) };
 }
 
-/** The names of the fields in which two forms differ. */
 export const changedFields = (one: TextValues, other: TextValues) =>
   Object.keys(other).filter((field) => one[field] !== other[field]);

@@ -10,7 +10,6 @@ interface RecordActionsProps<Full extends EditableRecord, Values extends TextVal
   config: AnyInputConfig<Full, Values>;
   record: Full | undefined;
   pending: boolean;
-  /** What the form is doing, in words. */
   status: string;
   onSave: (published: boolean) => void;
   onCancel: () => void;
@@ -19,7 +18,6 @@ interface RecordActionsProps<Full extends EditableRecord, Values extends TextVal
   onRestore: (earlier: Full) => void;
 }
 
-/** The bar below a form with the actions of a record: save, publish, leave, history, delete. */
 export function RecordActions<Full extends EditableRecord, Values extends TextValues>(
   props: RecordActionsProps<Full, Values>,
 ) {

@@ -1,12 +1,11 @@
 import { useToast } from '../../ui/toast.tsx';
 import { FormFrame } from '../ui/form-frame.tsx';
-import { DraftOffer, LeaveDialog } from './draft-recovery.tsx';
+import { DraftOffer, LeavePageDialog } from './draft-recovery.tsx';
 import type { EditableRecord } from './editor-config.ts';
 import type { TextValues } from './merge.ts';
 import { RecordActions } from './record-actions.tsx';
 import { type RecordFormProps, useRecordForm } from './use-record-form.tsx';
 
-/** The form of one publishable record, new or saved before. */
 export function RecordForm<
   Full extends EditableRecord,
   Values extends TextValues,
@@ -76,7 +75,7 @@ export function RecordForm<
         />
       )}
       {form.conflictDialog}
-      <LeaveDialog draft={form.draft} />
+      <LeavePageDialog draft={form.draft} />
     </FormFrame>
   );
 }

@@ -56,7 +56,6 @@ function useMatchingRecords<Listed extends ListedRecord>(
   );
 }
 
-/** Drafts and published records, searched, filtered and sorted. */
 export function RecordList<Listed extends ListedRecord>(
   props: RowHandlers<Listed> & {
     config: ListConfig<Listed>;

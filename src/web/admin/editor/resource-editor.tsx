@@ -6,13 +6,13 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { useGuard } from '../session.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import type { EditableRecord, EditorConfig, ListedRecord } from './editor-config.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
 import type { TextValues } from './merge.ts';
 import { RecordForm } from './record-form.tsx';
 import { RecordList } from './record-list.tsx';
 import { useOpenedRecord } from './use-opened-record.ts';
 import { useRecordChanges } from './use-record-changes.ts';
 
-/** The editor of one publishable resource: the list of its records and the form of one. */
 export function ResourceEditor<
   Full extends EditableRecord & Listed,
   Values extends TextValues,
@@ -29,7 +29,7 @@ export function ResourceEditor<
 
   /** Refetches the list; public pages read the resource anew when they are next visited. */
   async function refresh() {
-    reads.forget(config.resource);
+    reads.invalidate(config.resource);
     await queryClient.invalidateQueries({ queryKey });
   }
 
@@ -85,13 +85,11 @@ export function ResourceEditor<
           onDelete={setDeleting}
         />
       )}
-      <ConfirmDialog
+      <LeaveDialog
         open={opened.leave.asking}
-        title="Leave without saving?"
-        text="Your changes are not saved yet. This browser keeps them and offers them back when you open this again."
-        action="Leave"
-        onConfirm={opened.leave.confirm}
-        onClose={opened.leave.cancel}
+        offeredBack="when you open this again"
+        onLeave={opened.leave.confirm}
+        onStay={opened.leave.cancel}
       />
       <ConfirmDialog
         open={deleting !== undefined}

@@ -8,7 +8,6 @@ import type { TextValues } from './merge.ts';
 
 const brokenPicture = 'This picture could not be loaded. Check its address.';
 
-/** Says why a save failed, in the words that fit the cause. */
 export function useSaveErrors<
   Full extends EditableRecord,
   Values extends TextValues,
@@ -55,7 +54,6 @@ export function usePictureCheck<
   reject: (errors: FieldErrors<Values>, title: string, text: string) => void,
 ) {
   const accepted = useRef<string>(undefined);
-  /** Returns whether the picture fails to load and has not been accepted. */
   return async (values: Values, published: boolean) => {
     const src = pictureField ? (values[pictureField] ?? '').trim() : '';
     if (!pictureField || src === accepted.current || (await pictureLoads(src))) return false;

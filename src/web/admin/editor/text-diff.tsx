@@ -4,7 +4,6 @@ import { readableHtml } from '../../../domain/readable-html.ts';
 
 /** After this time two long texts are shown one after the other instead of word by word. */
 const diffTimeoutMs = 800;
-/** Characters shown at each end of an unchanged part. */
 const contextLength = 160;
 
 const isHtml = (text: string) => /<[a-z][^>]*>/i.test(text);

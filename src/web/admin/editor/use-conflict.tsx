@@ -8,16 +8,12 @@ interface VersionedRecord {
   updatedAt: string;
 }
 
-/** The current record in the 409 of a save that began from an older version. */
 function currentRecord<Full extends VersionedRecord>(error: unknown): Full | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return (error.details as { current?: Full } | undefined)?.current;
 }
 
-/**
- * The record that a form and the server agree on. Takes over a change that was made beside the form,
- * e.g. in its list, if no other change came in between.
- */
+/** Takes over a change made beside the form, e.g. in its list, if no other came in between. */
 export function useServerRecord<Full extends VersionedRecord>(record: Full | undefined) {
   const [serverRecord, setServerRecord] = useState(record);
   if (record && serverRecord && record.version === serverRecord.version + 1) {
@@ -30,13 +26,12 @@ interface Attempt<Full, Values> {
   /** The values that both saves began from. */
   base: Values;
   mine: Values;
-  /** Saves the chosen values over the current record; `same` is true if they do not differ. */
+  /** `same` is true where the chosen values do not differ. */
   saveOver: (chosen: Values, current: Full, same: boolean) => Promise<void>;
 }
 
 type Conflict<Full, Values> = Attempt<Full, Values> & { current: Full; theirs: Values };
 
-/** Handles a save that the server rejected because the record changed elsewhere. */
 export function useConflict<Full extends VersionedRecord, Values extends TextValues>(form: {
   labels: Partial<Record<keyof Values, string>>;
   toValues: (record: Full) => Values;
@@ -47,7 +42,6 @@ export function useConflict<Full extends VersionedRecord, Values extends TextVal
 }) {
   const [conflict, setConflict] = useState<Conflict<Full, Values>>();
 
-  /** Opens the dialog if a version conflict is why a save failed. Returns whether it is. */
   function openFor(error: unknown, attempt: Attempt<Full, Values>) {
     const current = currentRecord<Full>(error);
     if (current) setConflict({ ...attempt, current, theirs: form.toValues(current) });

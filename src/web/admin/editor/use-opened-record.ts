@@ -10,7 +10,6 @@ interface OpenedRecord<Full> {
   formKey: number;
 }
 
-/** The record that the form holds, and how another one takes its place. */
 export function useOpenedRecord<
   Full extends EditableRecord & Listed,
   Values extends TextValues,
@@ -22,7 +21,7 @@ export function useOpenedRecord<
   const [opened, setOpened] = useState<OpenedRecord<Full>>({ record: undefined, formKey: 0 });
   const [dirty, setDirty] = useState(false);
   const [leavingFor, setLeavingFor] = useState<{ record: Listed | undefined }>();
-  /** While a record loads there is no form: what is typed would belong to the record before. */
+  /** Hides the form, where anything typed would belong to the previous record. */
   const [loading, setLoading] = useState(false);
   /** The latest request: a slower answer to an earlier one is ignored. */
   const requested = useRef<Listed>(undefined);
@@ -57,10 +56,9 @@ export function useOpenedRecord<
     setDirty,
     /** Replaces the record without a new form, e.g. after a save. */
     update: (record: Full) => setOpened((last) => ({ ...last, record })),
-    /** Replaces the record by its state after a change beside the form, which goes on where it is dirty. */
+    /** A dirty form stays as it is. */
     reload: (record: Full) => (dirty ? setOpened((last) => ({ ...last, record })) : show(record)),
     close: () => show(undefined),
-    /** Opens a record, or an empty form; asks first where changes are not saved. */
     open: (record: Listed | undefined) => (dirty ? setLeavingFor({ record }) : void open(record)),
     leave: {
       asking: leavingFor !== undefined,

@@ -5,16 +5,12 @@ import { useGuard } from '../session.tsx';
 import type { EditableRecord, EditorConfig, ListedRecord } from './editor-config.ts';
 import type { TextValues } from './merge.ts';
 
-/** The server's sentence about a field, e.g. what is missing for publishing. */
 const fieldSentence = (error: unknown) =>
   error instanceof ApiError && error.status === 400
     ? (Object.values(serverFieldErrors(error))[0] ?? error.reason)
     : undefined;
 
-/**
- * The changes that a list makes to its records: publish, feature, delete.
- * @param featuredCount how many records are featured now
- */
+/** @param featuredCount how many records are featured now */
 export function useRecordChanges<
   Full extends EditableRecord & Listed,
   Values extends TextValues,

@@ -15,7 +15,6 @@ export interface RecordFormProps<
   Input extends object,
 > {
   config: FormConfig<Full, Values, Input>;
-  /** The edited record; undefined for a new one. */
   record: Full | undefined;
   onDirty: (dirty: boolean) => void;
   onSaved: (record: Full) => Promise<void>;
@@ -31,7 +30,6 @@ const savedToast = (label: string, exists: boolean, published: boolean, warning:
     .join(' '),
 });
 
-/** The values of a record's form, and as they were last saved. */
 function useFormValues<
   Full extends EditableRecord,
   Values extends TextValues,
@@ -59,7 +57,6 @@ function useFormValues<
   };
 }
 
-/** The state machine of a record's form: values, errors, local draft, version conflict and save. */
 export function useRecordForm<
   Full extends EditableRecord,
   Values extends TextValues,
@@ -109,7 +106,7 @@ export function useRecordForm<
     });
   }
 
-  /** A change that was made beside the form, e.g. in its list, is not undone by the form's older value. */
+  /** Keeps the form's older value from undoing a change made beside it, e.g. in its list. */
   const overServer = (submitted: Values, from: Full | undefined) =>
     from && from === serverRecord
       ? applyChanges(config.toValues(from), base, submitted)

@@ -3,14 +3,12 @@ import type { FieldErrors } from '../ui/form-errors.ts';
 import type { EditableRecord, FormConfig } from './editor-config.ts';
 import type { TextValues } from './merge.ts';
 
-/** The reason why a form can not be saved, as a toast and by field. */
 export interface Rejection<Values> {
   errors: FieldErrors<Values>;
   title: string;
   text: string;
 }
 
-/** The first error of each field by a schema of the contract. */
 export function fieldErrors<Values>(schema: z.ZodType, values: unknown): FieldErrors<Values> {
   const result = schema.safeParse(values);
   const errors: Record<string, string> = {};

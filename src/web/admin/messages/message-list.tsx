@@ -1,7 +1,6 @@
 import type { StoredMessage } from '../../../contract/contact.ts';
 import { localDate } from '../../../domain/dates.ts';
 
-/** The messages of a view, newest first, with the unread ones marked. */
 export function MessageList(props: {
   messages: StoredMessage[];
   emptyText: string;

@@ -12,7 +12,6 @@ const statusLabels: Record<MessageStatus, string> = {
   spam: 'Marked as spam',
 };
 
-/** One message in full, with its actions. */
 export function MessageView(props: {
   message: StoredMessage;
   onMark: (status: MessageStatus) => void;

@@ -24,7 +24,6 @@ const emptyTexts: Record<Show, string> = {
   spam: 'No spam. Long may it last.',
 };
 
-/** The messages of one view, page by page, and the calls that change them. */
 function useMessages(show: Show) {
   const guard = useGuard();
   const { toast } = useToast();
@@ -78,7 +77,6 @@ function useMessages(show: Show) {
   return { list, opened, open, close: () => setOpened(undefined), mark, remove, refresh };
 }
 
-/** The messages that visitors sent with the contact form. */
 export function MessagesPanel({ open }: { open: boolean }) {
   const [show, setShow] = useState<Show>('inbox');
   const [deleting, setDeleting] = useState<StoredMessage>();

@@ -2,7 +2,6 @@ import type { ColumnUse, SubscriberImportAnswer } from '../../../contract/newsle
 
 type Columns = SubscriberImportAnswer['columns'];
 
-/** What a column that is used tells of each person. */
 const tells: Partial<Record<ColumnUse, string>> = {
   email: 'the address',
   subscribed: 'who gets mails',
@@ -18,7 +17,6 @@ const names = (columns: Columns, use: ColumnUse) =>
     .map(({ name }) => name)
     .join(', ');
 
-/** The columns of a file: what they are used for, and which are not. */
 export function ImportColumns({ columns }: { columns: Columns }) {
   const unknown = names(columns, 'unknown');
   const ignored = names(columns, 'ignored');

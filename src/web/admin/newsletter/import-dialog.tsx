@@ -30,7 +30,7 @@ const kinds: { change: ImportChange; figure: string; line: string }[] = [
 const writesOf = ({ counts }: SubscriberImportAnswer) =>
   counts.add + counts['add unsubscribed'] + counts.unsubscribe;
 
-/** Brings subscribers in from a CSV file, after it has shown what would change. */
+/** Shows what the file would change before it changes anything. */
 export function ImportDialog(props: { onClose: () => void; onImported: () => Promise<unknown> }) {
   const guard = useGuard();
   const { toast } = useToast();
@@ -125,7 +125,6 @@ function buttonWords(plan: SubscriberImportAnswer | undefined, pending: boolean)
   return writes === 0 ? 'Nothing to change' : `Import ${writes} ${writes === 1 ? 'line' : 'lines'}`;
 }
 
-/** What a file would change, and the lines of it that are left out. */
 function Plan({ plan }: { plan: SubscriberImportAnswer }) {
   const figures = [
     ...kinds.map(({ change, figure }) => [figure, plan.counts[change]] as const),

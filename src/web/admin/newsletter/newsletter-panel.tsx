@@ -42,7 +42,6 @@ function useMatchingSubscribers(
   }, [subscribers, state, order, text]);
 }
 
-/** The subscribers of the newsletter, active and unsubscribed. */
 export function NewsletterPanel() {
   const guard = useGuard();
   const queryClient = useQueryClient();

@@ -9,7 +9,6 @@ import { useGuard } from '../session.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { CheckField, TextField } from '../ui/fields.tsx';
 
-/** Edits a subscriber's address and whether they get the newsletter. */
 export function SubscriberDialog(props: {
   subscriber: Subscriber;
   onClose: () => void;

@@ -21,7 +21,6 @@ const choices = [
 ] as const;
 const actionStyles = 'min-h-11 rounded-sm px-2 text-sm font-semibold underline underline-offset-4';
 
-/** The site's emails: waiting, failed and sent ones. */
 export function OutboxPanel({ open }: { open: boolean }) {
   const guard = useGuard();
   const { toast } = useToast();
@@ -107,7 +106,6 @@ export function OutboxPanel({ open }: { open: boolean }) {
   );
 }
 
-/** When an email was sent or is tried again, and how often it was tried. */
 function deliveryStatus(mail: OutboxMail) {
   const attempts =
     mail.attempts === 0

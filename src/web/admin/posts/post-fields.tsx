@@ -9,7 +9,6 @@ import { RichEditor } from '../rich-text/rich-editor.tsx';
 import { SelectField, TextArea, TextField } from '../ui/fields.tsx';
 import { PicturePreview } from '../ui/picture-preview.tsx';
 
-/** The fields that articles and reviews share. */
 export type PostValues = Record<
   'title' | 'slug' | 'excerpt' | 'content' | 'category' | 'imageUrl' | 'author',
   string
@@ -56,7 +55,6 @@ export const slugFromTitle = <Values extends PostValues>(values: Values, before:
     ? { ...values, slug: slugify(values.title) }
     : values;
 
-/** The calls to the earlier versions of articles or reviews. */
 export function revisionsOf<Full extends EditableRecord>(
   resource: 'articles' | 'reviews',
 ): Revisions<Full> {
@@ -73,7 +71,6 @@ export function revisionsOf<Full extends EditableRecord>(
   };
 }
 
-/** The fields of a post, with further ones of its resource. */
 export function PostFields<Values extends PostValues>(
   props: FieldsProps<Values> & {
     labels: Record<keyof Values, string>;
@@ -92,7 +89,10 @@ export function PostFields<Values extends PostValues>(
     <>
       <TextField {...field('title')} maxLength={300} />
       <div className="grid gap-5 md:grid-cols-2">
-        <TextField {...field('slug')} hint={`The address: ${props.pathOf(slug || '…')}`} />
+        <TextField
+          {...field('slug')}
+          hint={`The address: ${props.pathOf(slug || '…')}. After a change, the published one leads here.`}
+        />
         <SelectField {...field('category')} options={props.categories} />
         {props.facts}
       </div>

@@ -8,7 +8,6 @@ import { useToast } from '../../ui/toast.tsx';
 import { useGuard } from '../session.tsx';
 import { SearchResult, ShareCard, type VisiblePage } from './share-cards.tsx';
 
-/** Screen sizes of visitors, in CSS pixels. */
 const screens = {
   Phone: { width: 390, height: 760 },
   Desk: { width: 1280, height: 860 },
@@ -17,10 +16,9 @@ const screens = {
 const views = ['Phone', 'Desk', 'Search Result', 'Share Card'] as const;
 type View = (typeof views)[number];
 
-/** Previews an article or review: the page itself, a search result, a share card. */
 export function PagePreview(props: {
   resource: PreviewedResource;
-  /** The saved record; undefined for a new one. */
+  /** Undefined for a new record. */
   record: { id: number; updatedAt: string } | undefined;
   dirty: boolean;
   page: VisiblePage;
@@ -145,7 +143,6 @@ function SavedPage(props: {
   );
 }
 
-/** A screen of a given size, scaled down to the width at hand. */
 function Screen(props: { width: number; height: number; children: ReactNode }) {
   const { width, height } = props;
   const box = useRef<HTMLDivElement>(null);

@@ -4,7 +4,6 @@ import type { PreviewProps } from '../editor/editor-config.ts';
 import type { PostValues } from '../posts/post-fields.tsx';
 import { PagePreview } from './page-preview.tsx';
 
-/** Previews an article or review. `ending` follows the title of its page. */
 export function PostPreview({
   values,
   ending,

@@ -12,7 +12,6 @@ type Field =
   | 'affiliateLink'
   | 'imageUrl';
 
-/** Previews the card of a product. */
 export function ProductPreview({ values }: PreviewProps<Record<Field, string>>) {
   const cents = parsePrice(values.price);
   return (

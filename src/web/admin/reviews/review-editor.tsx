@@ -27,13 +27,14 @@ import {
 import { PostPreview } from '../preview/post-preview.tsx';
 import { SelectField, TextField } from '../ui/fields.tsx';
 
-type Values = PostValues & Record<'price' | 'rating' | 'purchaseLink', string>;
+type Values = PostValues & Record<'price' | 'productName' | 'rating' | 'purchaseLink', string>;
 type Input = Omit<ReviewInput, 'published' | 'featured'>;
 
 const ratings = [1, 2, 3, 4, 5].map((stars) => '⭐'.repeat(stars));
 const labels = {
   ...postLabels,
   imageUrl: 'Image URL',
+  productName: 'Product name',
   price: 'Price',
   rating: 'Rating',
   purchaseLink: 'Purchase Link',
@@ -48,15 +49,17 @@ const reviews: EditorConfig<Review, Values, Input, ListedReview> = {
   titleOf: (review) => review.title,
   publicPath: (review) => paths.review(review.slug),
   labels,
-  empty: { ...emptyPost, price: '', rating: '', purchaseLink: '' },
+  empty: { ...emptyPost, productName: '', price: '', rating: '', purchaseLink: '' },
   toValues: (review) => ({
     ...toPostValues(review),
+    productName: review.productName ?? '',
     price: review.price ?? '',
     rating: review.rating ?? '',
     purchaseLink: review.purchaseLink,
   }),
-  toInput: ({ slug, price, rating, ...values }) => ({
+  toInput: ({ slug, productName, price, rating, ...values }) => ({
     ...values,
+    productName: productName || null,
     price: withDollarSign(price) || null,
     rating: rating || null,
     ...(slug && { slug }),
@@ -94,6 +97,12 @@ function ReviewFields(props: FieldsProps<Values>) {
       imageHint="An address that anyone can open."
       facts={
         <>
+          <TextField
+            {...field('productName')}
+            placeholder="Mares Puck 4"
+            hint="As its maker writes it, for search engines. The title if empty."
+            maxLength={200}
+          />
           <TextField
             {...field('price')}
             placeholder="$1,299"

@@ -3,10 +3,7 @@ const gapPx = 24;
 
 const rectOf = (element: Element | null | undefined) => element?.getBoundingClientRect();
 
-/**
- * The distances that the editor keeps between the caret and the window's edges: as much as the
- * sticky toolbar covers above and the sticky save bar below. Measured whenever the editor scrolls.
- */
+/** Sticky bars cover the edges, so the margins are measured whenever the editor scrolls. */
 export function caretMargin(editor: () => Element | null) {
   return {
     left: gapPx,

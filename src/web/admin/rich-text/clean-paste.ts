@@ -36,7 +36,6 @@ function removeNoise(page: Document) {
   }
 }
 
-/** Turns the marked paragraphs that Word writes for a list into nested lists. */
 function buildLists(page: Document) {
   const open: Element[] = [];
   let last: Element | null = null;
@@ -82,14 +81,12 @@ function styleToMarks(element: HTMLElement) {
   }
 }
 
-/** The address behind a Google redirect. */
 function directAddress(href: string): string {
   const url = URL.parse(href);
   const target = url?.hostname === 'www.google.com' && url.pathname === '/url';
   return (target && url.searchParams.get('q')) || href;
 }
 
-/** Reduces clipboard HTML of Word, Google Docs or a web page to what an article can hold. */
 export function cleanPaste(html: string): string {
   // ProseMirror's own clipboard HTML is clean already.
   if (html.includes('data-pm-slice')) return html;

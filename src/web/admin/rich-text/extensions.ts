@@ -6,7 +6,6 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { StarterKit } from '@tiptap/starter-kit';
 import { linkAttributes } from '../../../domain/links.ts';
 
-/** A picture with its caption. */
 const Figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -59,7 +58,7 @@ const PlainHeader = TableHeader.extend({ addAttributes: () => span });
 
 const PlainCodeBlock = CodeBlock.extend({ addAttributes: () => ({}) });
 
-/** The editor's nodes and marks: no more than the server's sanitiser lets through. */
+/** Only what the server's sanitiser lets through. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

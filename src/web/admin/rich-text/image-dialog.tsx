@@ -11,7 +11,6 @@ import { Field, inputStyles, TextField } from '../ui/fields.tsx';
 const widths = [300, 600, 800, 1200];
 const defaultWidth = 600;
 
-/** Asks for the address, width, alt text and caption of a picture. */
 export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   /** The selected picture, which the dialog changes instead of inserting another. */
   const before = editor.isActive('image')

@@ -6,7 +6,6 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { CheckField, TextField } from '../ui/fields.tsx';
 
-/** Asks for the address of a link and whether the site earns by it. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const before = editor.getAttributes('link') as { href?: string; rel?: string };
   const [href, setHref] = useState(before.href ?? '');

@@ -26,7 +26,6 @@ export interface Tool {
   run: () => void;
 }
 
-/** The parts of the editor's state that the toolbar shows. */
 const useToolbarState = (editor: Editor) =>
   useEditorState({
     editor,

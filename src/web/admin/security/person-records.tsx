@@ -7,7 +7,6 @@ import { useGuard } from '../session.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/fields.tsx';
 
-/** Downloads a text as a file. */
 function download(name: string, text: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -23,7 +22,6 @@ const summarise = ({
 }: Record<keyof Omit<PersonRecords, 'email'>, number>) =>
   `${subscriptions} subscription${subscriptions === 1 ? '' : 's'}, ${messages} message${messages === 1 ? '' : 's'}, ${mails} mail${mails === 1 ? '' : 's'}`;
 
-/** Exports or erases everything stored about a person, as the law lets them ask. */
 export function PersonRecordsForm() {
   const guard = useGuard();
   const { toast } = useToast();

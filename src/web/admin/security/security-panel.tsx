@@ -29,6 +29,7 @@ const actions: Record<string, string> = {
   content_restored: 'Restored from the bin',
   revision_restored: 'Restored an earlier version',
   bin_purged: 'Deleted for good',
+  redirect_deleted: 'Redirect deleted',
   data_exported: 'Exported',
   subscriber_changed: 'Subscriber changed',
   subscriber_deleted: 'Subscriber deleted',
@@ -40,7 +41,6 @@ const actions: Record<string, string> = {
 
 type Figures = NonNullable<ReturnType<typeof useSecurityFigures>['data']>;
 
-/** Sign-ins of the last 24 hours, and what people may ask of their records. */
 export function SecurityPanel({ security }: { security: ReturnType<typeof useSecurityFigures> }) {
   const { data, isError } = security;
   if (isError) {

@@ -7,10 +7,7 @@ const backgroundIntervalMs = 30_000;
 
 export const securityKey = ['admin', 'list', 'security'];
 
-/**
- * Reads the security figures: every 5 s while their tab is open, every 30 s otherwise. In the
- * background an ended session is no reason to interrupt the owner.
- */
+/** Polls every 5 s while open, else every 30 s, when an ended session must not interrupt the owner. */
 export function useSecurityFigures(open: boolean) {
   const guard = useGuard();
   const call = () => read(api.admin['security-dashboard'].$get());

@@ -1,4 +1,3 @@
-/** A group of buttons of which one is pressed: the filter of a list. */
 export function Choices<Name extends string>(props: {
   label: string;
   choices: readonly { name: Name; label: string }[];

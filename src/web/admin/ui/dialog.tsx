@@ -10,15 +10,11 @@ const panel =
 const narrow = 'w-[min(32rem,calc(100vw-2rem))]';
 const broad = 'w-[min(60rem,calc(100vw-2rem))]';
 
-/**
- * Closes a dialog on Escape also where a toast is the topmost layer: Radix tells that layer alone.
- * Keys of a dialog that was opened from within another do not close the outer one.
- */
+/** Radix handles Escape in the topmost layer alone, which may be a toast. */
 const closeOnEscape = (close: () => void) => (event: KeyboardEvent) => {
   if (event.key === 'Escape' && event.currentTarget.contains(event.target as Node)) close();
 };
 
-/** A window over the page that holds a small form, or, where it is wide, texts to compare. */
 export function Dialog(props: {
   open: boolean;
   wide?: boolean;
@@ -50,12 +46,10 @@ export function Dialog(props: {
   );
 }
 
-/** Asks before an action that can not be undone. */
 export function ConfirmDialog(props: {
   open: boolean;
   title: string;
   text: string;
-  /** The label of the confirming button. */
   action: string;
   onConfirm: () => void;
   onClose: () => void;

@@ -4,7 +4,6 @@ import { completeUrl } from '../../../domain/links.ts';
 export const inputStyles =
   'min-h-11 w-full rounded-sm border-2 border-muted bg-paper px-3 py-2 text-ink placeholder:text-muted aria-invalid:border-coral';
 
-/** Attributes that tie a control to its label, hint and error. */
 interface ControlProps {
   id: string;
   'aria-invalid': boolean;
@@ -17,7 +16,6 @@ interface FieldProps {
   error?: string | undefined;
 }
 
-/** A label, the control, a hint and the error below it. */
 export function Field(props: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
   const note = props.error ?? props.hint;

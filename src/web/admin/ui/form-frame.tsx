@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { useToast } from '../../ui/toast.tsx';
 import type { FieldErrors } from './form-errors.ts';
 
-/** The validation errors of a form. `reject` shows them and says in a toast why it is not saved. */
 export function useFieldErrors<Values>() {
   const { toast } = useToast();
   const form = useRef<HTMLFormElement>(null);
@@ -21,14 +20,13 @@ export function useFieldErrors<Values>() {
   return { form, errors, setErrors, reject };
 }
 
-/** An editor's form under its heading. Ctrl+S saves it. */
+/** Ctrl+S saves. */
 export function FormFrame(props: {
   ref: RefObject<HTMLFormElement | null>;
   label: string;
   title: string;
-  /** Where the heading stops below what sticks above it. */
+  /** The margin clears what is sticky above the heading. */
   headingMargin: 'scroll-mt-24' | 'scroll-mt-40';
-  /** The owner asked for this form: its first field takes the focus. */
   opened: boolean;
   onSave: () => void;
   children: ReactNode;

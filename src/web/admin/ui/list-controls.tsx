@@ -18,7 +18,6 @@ export function ListSearch(props: {
   );
 }
 
-/** A select above a list, e.g. of its order. */
 export function ListChoice<Name extends string>(props: {
   label: string;
   names: readonly Name[];

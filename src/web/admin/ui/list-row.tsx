@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 export const rowActionStyles =
   'min-h-9 rounded-sm px-2 text-sm font-semibold underline underline-offset-4';
 
-/** A row of a list: a name, some facts and actions. */
 export function ListRow(props: {
   name: string;
   facts: (string | false | undefined)[];
-  /** The form beside the list holds this row's record. */
   opened: boolean;
   children: ReactNode;
 }) {

@@ -1,6 +1,5 @@
 import { buttonStyles } from '../../ui/button.tsx';
 
-/** Takes the place of a list that is loading or could not be loaded. */
 export function ListSkeleton({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   if (!failed) {
     return (

@@ -1,6 +1,6 @@
 import { across, barTicks, depthBarMarks, tickWords } from '../../../domain/depth-bar.ts';
 
-/** A depth range on the scale that the whole site shares: 0 to 40 m, light to dark. Nothing without a number. */
+/** 0 to 40 m; renders nothing without a number. */
 export function DepthBar(props: { depthRange: string; scale?: boolean }) {
   const marks = depthBarMarks(props.depthRange);
   if (!marks) return null;

@@ -5,11 +5,7 @@ import { gaugeDepth, gaugeShare } from '../../../domain/depth-gauge.ts';
 /** Screens of text below the first that make a page long. */
 const long = 0.5;
 
-/**
- * How far down one is in the article that holds it, at the window's edge. For the eye alone: small
- * screens, readers who want no motion and screen readers go without.
- * @param bottom metres at the article's end
- */
+/** Decorative: hidden on small screens, with reduced motion and from screen readers. */
 export function DepthGauge({ bottom = barBottom }: { bottom?: number | undefined }) {
   const gauge = useRef<HTMLDivElement>(null);
   const needle = useRef<HTMLDivElement>(null);
@@ -22,9 +18,9 @@ export function DepthGauge({ bottom = barBottom }: { bottom?: number | undefined
       frame = 0;
       if (!text || !gauge.current || !needle.current || !reading.current) return;
       const place = text.getBoundingClientRect();
-      const shown =
+      const isVisible =
         place.height > innerHeight * (1 + long) && place.top < 0 && place.bottom > innerHeight / 2;
-      gauge.current.style.opacity = shown ? '1' : '0';
+      gauge.current.style.opacity = isVisible ? '1' : '0';
       needle.current.style.top = `${gaugeShare(place, innerHeight) * 100}%`;
       reading.current.textContent = `${gaugeDepth(place, innerHeight, bottom)} m`;
     }

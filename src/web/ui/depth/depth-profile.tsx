@@ -7,7 +7,6 @@ import {
   profileWords,
 } from '../../../domain/depth-profile.ts';
 
-/** The drawing's size, in its own units. */
 const width = 400;
 const height = 230;
 
@@ -21,7 +20,7 @@ const palette: DrawingColours = {
   ochre: 'var(--color-honey)',
 };
 
-/** A cross-section of the site with its depths in metres beside it. Nothing where no depth is known. */
+/** Renders nothing where no depth is known. */
 export function DepthProfile({ site }: { site: ProfiledSite & { name: string } }) {
   const id = useId();
   const profile = depthProfile(site);

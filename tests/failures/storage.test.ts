@@ -237,7 +237,7 @@ test('a PostgreSQL that is gone answers 503 in words, and the site goes on', asy
   const { openApp } = await import('../support/both-databases.ts');
   const database = openPostgres(`postgres://nobody@127.0.0.1:${await freePort()}/nothing`, 1);
   ending.push(() => database.destroy());
-  const { anonymous } = await openApp(database, {}, { migrated: false });
+  const { anonymous } = openApp(database);
   const answer = await anonymous('/api/articles');
   expect(answer.headers.get('Retry-After')).toBe('5');
   expect(await answerOf(answer)).toEqual([

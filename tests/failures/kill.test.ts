@@ -6,8 +6,7 @@ import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { integrityOf, type Site, startSite } from './site.ts';
 
-/** 1 in `npm test`, 50 in `npm run test:all`. */
-const rounds = Number(process.env.FAULT_ROUNDS ?? 1);
+const rounds = 50;
 /** Each round starts the site once more, and the first of them fills the database. */
 const secondsForRound = 30;
 

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { outcomes } from '../domain/verdict/verdict.ts';
+
+const localTime = z.string().meta({
+  example: '2026-12-01T13:42:00+11:00',
+  description: 'By the clock of the site, with its distance from UTC',
+});
+
+const day = z.iso
+  .date('Write the day like 2026-12-01.')
+  .refine((text) => text >= '2000-01-01' && text < '2100-01-01', 'Choose a day from 2000 to 2099.')
+  .meta({ example: '2026-12-01' });
+
+/** A number in an address, within bounds. */
+const number = (name: string, least: number, most: number, unit: string) =>
+  z
+    .string()
+    .regex(/^\d{1,4}([.]\d{1,2})?$/, `${name} must be a number of ${unit}, such as ${least}.`)
+    .transform(Number)
+    .refine(
+      (value) => value >= least && value <= most,
+      `${name} must be from ${least} to ${most} ${unit}.`,
+    );
+
+const days = z
+  .string()
+  .regex(/^([1-9]|1[0-4])$/, 'Ask for 1 to 14 days.')
+  .transform(Number)
+  .optional()
+  .meta({ description: 'How many days, 1 to 14; 7 without it' });
+
+const from = day.optional().meta({ description: 'The first day; today at the site without it' });
+
+export const tidesQuery = z.object({
+  from,
+  days,
+  curve: z
+    .enum(['1'], 'Ask for curve=1 or leave it out.')
+    .optional()
+    .meta({ description: '1: heights of the first day as well, one every 20 minutes' }),
+});
+
+export const lightQuery = z.object({ from, days });
+
+export const verdictQuery = z.object({
+  at: z.iso
+    .datetime({ offset: true, error: 'Write the time like 2026-12-01T09:00:00Z.' })
+    .optional()
+    .meta({ description: 'When the dive begins; now without it' }),
+  windFrom: number('The wind’s direction', 0, 360, 'degrees').optional(),
+  windKnots: number('The wind', 0, 100, 'knots').optional(),
+  swellFrom: number('The swell’s direction', 0, 360, 'degrees').optional(),
+  swellMetres: number('The swell', 0, 20, 'metres').optional(),
+  swellSeconds: number('The swell’s period', 1, 30, 'seconds').optional(),
+  rainDays: number('The days since rain', 0, 365, 'days').optional(),
+});
+
+export const tideExtreme = z
+  .object({
+    time: localTime,
+    height: z.number().meta({ description: 'Metres above the lowest astronomical tide' }),
+    kind: z.enum(['high', 'low']),
+  })
+  .meta({ id: 'TideExtreme' });
+
+const tideWindow = z
+  .object({ from: localTime, to: localTime, turn: tideExtreme })
+  .meta({ id: 'TideWindow', description: 'When the tide suits the site’s rule' });
+
+export const siteTides = z
+  .object({
+    timeZone: z.string().meta({ example: 'Australia/Sydney' }),
+    /** Null where none speaks for the site. */
+    station: z.object({ name: z.string(), latitude: z.number(), longitude: z.number() }).nullable(),
+    distanceKm: z.number().nullable(),
+    /** Why there is no tide, in a sentence. */
+    reason: z.string().nullable(),
+    slackNote: z.string().nullable(),
+    windowNote: z.string().nullable().meta({ description: 'How far the windows can be trusted' }),
+    from: z.iso.date(),
+    days: z.number().int(),
+    extremes: z.array(tideExtreme),
+    windows: z.array(tideWindow),
+    curve: z.array(z.object({ time: localTime, height: z.number() })),
+    source: z.string(),
+  })
+  .meta({ id: 'SiteTides' });
+
+export const siteLight = z
+  .object({
+    timeZone: z.string(),
+    days: z.array(
+      z.object({
+        day: z.iso.date(),
+        firstLight: localTime,
+        sunrise: localTime,
+        sunset: localTime,
+        lastLight: localTime,
+        /** From last light to the first light of the next day. */
+        night: z.object({ from: localTime, to: localTime }),
+        moon: z.object({
+          phase: z.number().meta({ description: '0 new, 0.5 full' }),
+          litPercent: z.number(),
+          name: z.string(),
+        }),
+      }),
+    ),
+  })
+  .meta({ id: 'SiteLight' });
+
+const sixteen = z
+  .array(z.number())
+  .length(16)
+  .meta({ description: 'Kilometres of open water, from north, clockwise; 500 at most' });
+
+export const siteShelter = z
+  .object({
+    fetchKm: sixteen.nullable(),
+    worstKm: sixteen.nullable().meta({
+      description: 'The most that any place within the position’s error has',
+    }),
+    movedKm: z.number().nullable(),
+    vague: z.string().nullable(),
+    tideStation: z
+      .string()
+      .nullable()
+      .meta({ description: 'The station whose tide speaks for the site' }),
+    shelteredFrom: z.array(z.string()).meta({ description: 'As the guide states it' }),
+    source: z.string(),
+  })
+  .meta({ id: 'SiteShelter' });
+
+export const siteVerdict = z
+  .object({
+    at: localTime,
+    outcome: z.enum(outcomes),
+    words: z.string().meta({ example: 'Marginal' }),
+    reasons: z.array(z.string()).meta({ description: 'The two that decided' }),
+    changes: z.array(z.string()).meta({ description: 'What would change it' }),
+    look: z.string(),
+  })
+  .meta({ id: 'SiteVerdict' });
+
+export type SiteTides = z.infer<typeof siteTides>;
+export type SiteLight = z.infer<typeof siteLight>;
+export type SiteShelter = z.infer<typeof siteShelter>;
+export type SiteVerdict = z.infer<typeof siteVerdict>;

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { seasonNames } from './dive-site-fields/field.ts';
+import { type FieldKey, fieldKeys, fieldOf } from './dive-site-fields/fields.ts';
+import { outputShape } from './dive-site-fields/output-shapes.ts';
+
+/** The fields of a feature's properties: its coordinates are its geometry. */
+export const propertyKeys = fieldKeys.filter(
+  (key): key is Exclude<FieldKey, 'latitude' | 'longitude'> =>
+    key !== 'latitude' && key !== 'longitude',
+);
+
+/** The column of the CSV files that holds a season's temperature. */
+export const seasonColumn = (season: (typeof seasonNames)[number]) => `temp ${season}`;
+
+const csvColumns = (key: FieldKey) =>
+  key === 'waterTempBySeason' ? seasonNames.map(seasonColumn) : [key];
+
+/** The shapes of the properties, with the words that the admin's form has for them. */
+function describedShape() {
+  const shapes = Object.entries(outputShape(propertyKeys)).map(([key, shape]) => {
+    const field = fieldOf(key as FieldKey);
+    const description = [
+      field.hint,
+      'unit' in field && field.unit && `Unit: ${field.unit}.`,
+      `In the CSV: ${csvColumns(key as FieldKey).join(', ')}.`,
+    ];
+    return [
+      key,
+      shape.meta({ title: field.label, description: description.filter(Boolean).join(' ') }),
+    ];
+  });
+  return Object.fromEntries(shapes) as ReturnType<
+    typeof outputShape<(typeof propertyKeys)[number]>
+  >;
+}
+
+const feature = z.strictObject({
+  type: z.literal('Feature'),
+  id: z.number().int(),
+  geometry: z.strictObject({
+    type: z.literal('Point'),
+    coordinates: z
+      .tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)])
+      .meta({ description: 'Longitude and latitude, WGS 84. Approximate, not for navigation.' }),
+  }),
+  properties: z.strictObject({
+    ...describedShape(),
+    url: z.url().meta({ description: 'The guide of the site' }),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  }),
+});
+
+const metadata = z.strictObject({
+  title: z.string(),
+  version: z.string().meta({ description: 'Of the format and the release; see the changelog' }),
+  updatedAt: z.iso.datetime().nullable().meta({ description: 'When a site last changed' }),
+  licence: z.strictObject({ name: z.string(), url: z.url() }),
+  attributions: z.array(z.strictObject({ name: z.string(), text: z.string(), url: z.url() })),
+  schema: z.url(),
+  about: z.url(),
+});
+
+/** The catalogue as a GeoJSON FeatureCollection. */
+export const openCatalogue = z
+  .strictObject({ type: z.literal('FeatureCollection'), metadata, features: z.array(feature) })
+  .meta({ title: 'Dive sites of Australia' });
+
+export type OpenCatalogue = z.infer<typeof openCatalogue>;
+export type OpenFeature = z.infer<typeof feature>;
+
+/** What /data says of the files. */
+export const openDataFacts = z
+  .object({
+    version: z.string(),
+    updatedAt: z.iso.datetime().nullable(),
+    sites: z.number().int(),
+    regions: z.number().int(),
+  })
+  .meta({ id: 'OpenDataFacts' });
+
+export type OpenDataFacts = z.infer<typeof openDataFacts>;

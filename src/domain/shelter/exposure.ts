@@ -1,0 +1,28 @@
+/** The sixteen directions of fetch figures, from north, clockwise. */
+export const directions = [
+  ...['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE'],
+  ...['S', 'SSW', 'SW', 'WSW', 'W', 'WNW', 'NW', 'NNW'],
+] as const;
+
+/** The sector that a course in degrees falls into, 0 to 15. */
+export const sectorOf = (degrees: number) =>
+  Math.round((((degrees % 360) + 360) % 360) / 22.5) % 16;
+
+/** How much of a direction's weather arrives at a site. */
+export type Exposure = 'open' | 'part' | 'sheltered';
+
+/** Open water that a swell needs to come in on, and that a wind needs to raise waves, in kilometres. */
+export const openToSwellKm = 100;
+export const openToWindKm = 5;
+
+/**
+ * How open each of sixteen directions is. A swell bends round a headland: the two directions to
+ * either side of an open one are partly open.
+ */
+export function exposures(fetchKm: readonly number[], openKm: number): Exposure[] {
+  const isOpen = (direction: number) => (fetchKm[(direction + 16) % 16] ?? 0) >= openKm;
+  return fetchKm.map((_, direction) => {
+    if (isOpen(direction)) return 'open';
+    return [-2, -1, 1, 2].some((side) => isOpen(direction + side)) ? 'part' : 'sheltered';
+  });
+}

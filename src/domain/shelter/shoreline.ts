@@ -1,0 +1,70 @@
+/** Units of a coordinate in the encoded shoreline: a ten-thousandth of a degree, some 11 m. */
+const unitsPerDegree = 10_000;
+
+type Line = readonly (readonly [longitude: number, latitude: number])[];
+
+/** Pieces of shore as segments: longitude and latitude of one end, then of the other, land to one side. */
+export type Shoreline = Float32Array;
+
+function writeNumber(bytes: number[], value: number) {
+  let rest = value < 0 ? -2 * value - 1 : 2 * value;
+  while (rest > 127) {
+    bytes.push((rest & 127) | 128);
+    rest >>>= 7;
+  }
+  bytes.push(rest);
+}
+
+/** Packs lines as differences between neighbours, a byte or two each. */
+export function encodeShoreline(lines: readonly Line[]): Uint8Array {
+  const bytes: number[] = [];
+  let [lastX, lastY] = [0, 0];
+  for (const line of lines) {
+    writeNumber(bytes, line.length);
+    for (const [longitude, latitude] of line) {
+      const [x, y] = [
+        Math.round(longitude * unitsPerDegree),
+        Math.round(latitude * unitsPerDegree),
+      ];
+      writeNumber(bytes, x - lastX);
+      writeNumber(bytes, y - lastY);
+      [lastX, lastY] = [x, y];
+    }
+  }
+  return Uint8Array.from(bytes);
+}
+
+/** Unpacks what `encodeShoreline` packed. */
+export function decodeShoreline(bytes: Uint8Array): Shoreline {
+  let at = 0;
+  const readNumber = () => {
+    let [value, shift] = [0, 0];
+    let byte = 0;
+    do {
+      byte = bytes[at] ?? 0;
+      at += 1;
+      value |= (byte & 127) << shift;
+      shift += 7;
+    } while (byte & 128);
+    return value & 1 ? -((value + 1) / 2) : value / 2;
+  };
+  // A point takes two bytes or more, and makes one segment at most.
+  const segments = new Float32Array(bytes.length * 2);
+  let length = 0;
+  let [x, y] = [0, 0];
+  while (at < bytes.length) {
+    const points = readNumber();
+    for (let point = 0; point < points; point += 1) {
+      const [lastX, lastY] = [x, y];
+      x += readNumber();
+      y += readNumber();
+      if (point === 0) continue;
+      segments[length] = lastX / unitsPerDegree;
+      segments[length + 1] = lastY / unitsPerDegree;
+      segments[length + 2] = x / unitsPerDegree;
+      segments[length + 3] = y / unitsPerDegree;
+      length += 4;
+    }
+  }
+  return segments.slice(0, length);
+}

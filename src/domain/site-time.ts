@@ -1,0 +1,99 @@
+/** Where a place is, and in which state: what decides its clock. */
+export interface TimedPlace {
+  state: string | null;
+  latitude: number;
+  longitude: number;
+}
+
+const stateZones: Record<string, string | undefined> = {
+  ACT: 'Australia/Sydney',
+  NSW: 'Australia/Sydney',
+  NT: 'Australia/Darwin',
+  QLD: 'Australia/Brisbane',
+  SA: 'Australia/Adelaide',
+  TAS: 'Australia/Hobart',
+  VIC: 'Australia/Melbourne',
+  WA: 'Australia/Perth',
+};
+
+/** Islands with a clock of their own, by their longitudes: Lord Howe belongs to New South Wales. */
+const islandZones = [
+  { west: 95, east: 98, zone: 'Indian/Cocos' },
+  { west: 104, east: 107, zone: 'Indian/Christmas' },
+  { west: 157.5, east: 160.5, zone: 'Australia/Lord_Howe' },
+  { west: 166, east: 169, zone: 'Pacific/Norfolk' },
+] as const;
+
+/** The time zone of the mainland at a position, for a state that an owner spelled in another way. */
+function zoneAt({ latitude, longitude }: TimedPlace): string {
+  if (longitude < 129) return 'Australia/Perth';
+  if (longitude < 138) return latitude > -26 ? 'Australia/Darwin' : 'Australia/Adelaide';
+  if (latitude > -28.16) return 'Australia/Brisbane';
+  return longitude < 141 ? 'Australia/Adelaide' : 'Australia/Sydney';
+}
+
+/** The IANA time zone whose clock divers read at a place. */
+export function zoneOf(place: TimedPlace): string {
+  const island = islandZones.find(
+    ({ west, east }) => place.longitude > west && place.longitude < east,
+  );
+  return island?.zone ?? stateZones[place.state ?? ''] ?? zoneAt(place);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string) {
+  const known = formats.get(zone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  formats.set(zone, format);
+  return format;
+}
+
+/** The clock of a zone at a moment, as if it were UTC: milliseconds. */
+function wallClock(at: Date, zone: string): number {
+  const parts = Object.fromEntries(
+    formatOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  ) as Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>;
+  return Date.UTC(parts.year, parts.month - 1, parts.day, parts.hour, parts.minute, parts.second);
+}
+
+const minuteMs = 60_000;
+
+/** A moment by the clock of a zone with its distance from UTC, to the minute: 2026-12-01T13:42:00+11:00. */
+export function localIso(at: Date, zone: string): string {
+  const minute = new Date(Math.round(at.getTime() / minuteMs) * minuteMs);
+  const clock = wallClock(minute, zone);
+  const ahead = Math.round((clock - minute.getTime()) / minuteMs);
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const sign = ahead < 0 ? '-' : '+';
+  const apart = `${sign}${two(Math.abs(ahead) / 60)}:${two(Math.abs(ahead) % 60)}`;
+  return `${new Date(clock).toISOString().slice(0, 19)}${apart}`;
+}
+
+/** The day by the clock of a zone, YYYY-MM-DD. */
+export const localDay = (at: Date, zone: string) =>
+  new Date(wallClock(at, zone)).toISOString().slice(0, 10);
+
+/** The moment at which a day begins by the clock of a zone, also where the clock changes on that day. */
+export function startOfDay(day: string, zone: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  // The distance from UTC is read twice: the first guess may fall on the other side of a change.
+  let at = midnight - (wallClock(new Date(midnight), zone) - midnight);
+  at = midnight - (wallClock(new Date(at), zone) - at);
+  return new Date(at);
+}
+
+/** The day so many days after another one. */
+export function addDays(day: string, days: number): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + days);
+  return at.toISOString().slice(0, 10);
+}

@@ -1,0 +1,44 @@
+export interface CurvePoint {
+  /** By the clock of the site, with its distance from UTC. */
+  time: string;
+  height: number;
+}
+
+export interface DayFrame {
+  /** Milliseconds of the first and the last point. */
+  start: number;
+  end: number;
+  low: number;
+  high: number;
+}
+
+/** The day that a curve spans, with some height to spare. */
+export function frameOf(curve: readonly CurvePoint[]): DayFrame {
+  const heights = curve.map(({ height }) => height);
+  const [low, high] = [Math.min(...heights), Math.max(...heights)];
+  const spare = Math.max(0.1, (high - low) * 0.12);
+  return {
+    start: Date.parse(curve[0]?.time ?? ''),
+    end: Date.parse(curve.at(-1)?.time ?? ''),
+    low: low - spare,
+    high: high + spare,
+  };
+}
+
+/** How far along its day a moment lies, 0 to 1. */
+export const alongDay = ({ start, end }: DayFrame, time: string | number) =>
+  Math.max(
+    0,
+    Math.min(1, ((typeof time === 'number' ? time : Date.parse(time)) - start) / (end - start)),
+  );
+
+/** The curve as an SVG path in a box. */
+export function curvePath(curve: readonly CurvePoint[], width: number, height: number): string {
+  const frame = frameOf(curve);
+  const points = curve.map((point) => {
+    const x = alongDay(frame, point.time) * width;
+    const y = (1 - (point.height - frame.low) / (frame.high - frame.low)) * height;
+    return `${Math.round(x)} ${Math.round(y)}`;
+  });
+  return `M${points.join('L')}`;
+}

@@ -1,0 +1,80 @@
+import { distanceKm, type Position } from '../positions.ts';
+import { innerWaters, isInside, openReachKm, otherReachKm } from './waters.ts';
+
+/** A place where the tide was measured for years. */
+export interface TideStation extends Position {
+  id: string;
+  name: string;
+}
+
+/** What decides which station speaks for a site. */
+export interface TidalSite extends Position {
+  type: string | null;
+  /** The port whose table the locals use. */
+  tidePort: string | null;
+}
+
+export interface ReferenceStation<Station extends TideStation> {
+  station: Station;
+  distanceKm: number;
+  /** Whether locals or the owner named it, so that it also tells when the stream turns. */
+  isLocalPort: boolean;
+  /** Said where its times are not those of slack water. */
+  slackNote: string | null;
+}
+
+/** A port that locals name speaks for a site from further away. */
+const localPortKm = 150;
+
+const matches = (id: string, beginning: string) => id.startsWith(beginning);
+
+const nearestOf = <Station extends TideStation>(site: Position, stations: readonly Station[]) =>
+  stations
+    .map((station) => ({ station, distanceKm: distanceKm(site, station) }))
+    .sort((one, other) => one.distanceKm - other.distanceKm)[0];
+
+function localPort<Station extends TideStation>(site: TidalSite, stations: readonly Station[]) {
+  const port = site.tidePort?.trim().toLowerCase();
+  if (!port) return undefined;
+  const named = stations.filter(({ name }) => name.toLowerCase().includes(port));
+  const nearest = nearestOf(site, named);
+  return nearest && nearest.distanceKm <= localPortKm ? nearest : undefined;
+}
+
+/** How far a station speaks for the open coast: 0 for those of inner waters. */
+function openReachOf({ id }: TideStation): number {
+  const special = Object.entries(otherReachKm).find(([beginning]) => matches(id, beginning));
+  if (special) return special[1];
+  const isInner = innerWaters.some(({ stations }) =>
+    stations.some((beginning) => matches(id, beginning)),
+  );
+  return isInner ? 0 : openReachKm;
+}
+
+/**
+ * The station that speaks for a site: the port that locals name, else the nearest of its own bay or
+ * gulf, else the nearest of the open coast.
+ * @returns why there is none, in a sentence for visitors
+ */
+export function referenceStation<Station extends TideStation>(
+  site: TidalSite,
+  stations: readonly Station[],
+): ReferenceStation<Station> | { reason: string } {
+  if (site.type === 'freshwater') return { reason: 'Fresh water has no tide.' };
+  const water = innerWaters.find(({ ring }) => isInside(ring, site));
+  const slackNote = water?.slackNote ?? null;
+  const named = localPort(site, stations);
+  if (named) return { ...named, isLocalPort: true, slackNote };
+  const speaking = water
+    ? stations.filter(({ id }) => water.stations.some((beginning) => matches(id, beginning)))
+    : stations.filter((station) => distanceKm(site, station) <= openReachOf(station));
+  const nearest = nearestOf(site, speaking);
+  if (nearest && nearest.distanceKm <= (water?.reachKm ?? Number.POSITIVE_INFINITY)) {
+    return { ...nearest, isLocalPort: false, slackNote };
+  }
+  const next = nearestOf(site, stations);
+  const far = next && `${next.station.name}, ${Math.round(next.distanceKm)} km away`;
+  return {
+    reason: `No tide station speaks for this place: the nearest with published constants is ${far ?? 'unknown'}, and the tide changes on the way.`,
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { alternating, type TideExtreme, tideWindows } from './tide-windows.ts';
+
+const extreme = (time: string, kind: 'high' | 'low'): TideExtreme => ({
+  time: new Date(`2026-12-01T${time}:00Z`),
+  height: kind === 'high' ? 1.6 : 0.3,
+  kind,
+});
+const day = [extreme('01:20', 'low'), extreme('07:31', 'high'), extreme('13:42', 'low')];
+const spans = (rule: Parameters<typeof tideWindows>[0]) =>
+  tideWindows(rule, day).map(({ from, to }) =>
+    [from, to].map((at) => at.toISOString().slice(11, 16)).join('-'),
+  );
+
+test('slack lasts half an hour to either side of each turn, rounded inwards', () => {
+  expect(spans('slack')).toEqual(['00:50-01:50', '07:05-08:00', '13:15-14:10']);
+});
+
+test('high and low water last an hour to either side', () => {
+  expect(spans('high')).toEqual(['06:35-08:30']);
+  expect(spans('low')).toEqual(['00:20-02:20', '12:45-14:40']);
+});
+
+test('an incoming tide lasts from low to high water', () => {
+  expect(spans('incoming')).toEqual(['01:20-07:30']);
+});
+
+test('a site at any tide, or without a rule, has no windows', () => {
+  expect(spans('any')).toEqual([]);
+  expect(spans(null)).toEqual([]);
+});
+
+test('of two turns of one kind in a row, the one that goes further stays', () => {
+  const lows = [0.5, 0.4, 0.6].map((height, index) => ({
+    ...extreme(`0${index + 1}:00`, 'low'),
+    height,
+  }));
+  const high = extreme('06:00', 'high');
+  expect(alternating([...lows, high])).toEqual([lows[1], high]);
+  expect(alternating(day)).toEqual(day);
+});

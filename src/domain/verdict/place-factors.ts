@@ -1,0 +1,76 @@
+import { isShut } from '../dive-site-facts.ts';
+import type { FactorInput } from './factor.ts';
+import { lastStartMinutes } from './limits.ts';
+import type { Factor } from './verdict.ts';
+
+/** Whether one may dive there at all. */
+export function statusFactor({ site: { status } }: FactorInput): Factor | undefined {
+  if (isShut(status)) {
+    return {
+      outcome: 'leave',
+      text: `The site is ${status}.`,
+      change: 'Word from whoever decides that it is open again.',
+      weight: Number.POSITIVE_INFINITY,
+    };
+  }
+  if (status === 'restricted') {
+    return {
+      outcome: 'marginal',
+      text: 'Diving here is restricted: read the notice at the top of the guide.',
+      change: 'A permit, or whatever the notice asks for.',
+      weight: 5,
+    };
+  }
+  if (status === 'unknown') {
+    return {
+      outcome: 'unknown',
+      text: 'Nobody has confirmed whether the site is open.',
+      change: 'Word from whoever decides.',
+      weight: 5,
+    };
+  }
+  return undefined;
+}
+
+/** Daylight. A dive at night is never more than marginal: it needs a plan of its own. */
+export function lightFactor({ at, sunrise, sunset, clock }: FactorInput): Factor {
+  if (at < sunrise || at > sunset) {
+    return {
+      outcome: 'marginal',
+      text: 'It is dark then: a night dive needs a plan, lights and experience of its own.',
+      change: `Daylight, from ${clock(sunrise)} to ${clock(sunset)}.`,
+      weight: 2,
+    };
+  }
+  const lastStart = new Date(sunset.getTime() - lastStartMinutes * 60_000);
+  if (at > lastStart) {
+    return {
+      outcome: 'marginal',
+      text: `The sun sets at ${clock(sunset)}, before you would be out.`,
+      change: `A start before ${clock(lastStart)}.`,
+      weight: 1.1,
+    };
+  }
+  return { outcome: 'fine', text: `Daylight until ${clock(sunset)}.`, change: null, weight: 0.01 };
+}
+
+/** Rain, where a site needs days to clear. */
+export function rainFactor({ site: { rainWaitDays }, sea: { rainDays } }: FactorInput) {
+  if (!rainWaitDays) return undefined;
+  const wait = `wait ${rainWaitDays} ${rainWaitDays === 1 ? 'day' : 'days'} after heavy rain`;
+  if (rainDays === undefined) {
+    return {
+      outcome: 'marginal',
+      text: `Divers ${wait} here, and we do not know when it last rained.`,
+      change: `${rainWaitDays} days without heavy rain.`,
+      weight: 1,
+    } satisfies Factor;
+  }
+  if (rainDays >= rainWaitDays) return undefined;
+  return {
+    outcome: 'leave',
+    text: `It rained ${rainDays} days ago: divers ${wait} here.`,
+    change: `${rainWaitDays - rainDays} more dry days.`,
+    weight: 2,
+  } satisfies Factor;
+}

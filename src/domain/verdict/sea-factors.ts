@@ -1,0 +1,134 @@
+import { type winds, windWords } from '../dive-site-facts.ts';
+import {
+  directions,
+  type Exposure,
+  exposures,
+  openToSwellKm,
+  openToWindKm,
+  sectorOf,
+} from '../shelter/exposure.ts';
+import type { FactorInput, VerdictSite } from './factor.ts';
+import {
+  type Limit,
+  periodFactors,
+  skillFactors,
+  strongWindKnots,
+  surgeFactors,
+  swellLimits,
+  typeFactors,
+  type Way,
+  windLimits,
+} from './limits.ts';
+import type { Factor, Outcome } from './verdict.ts';
+
+/** A direction in words, e.g. "south-south-east". */
+export function directionWords(degrees: number): string {
+  const code: string = directions[sectorOf(degrees)] ?? 'N';
+  const words = (one: string) => windWords[one as (typeof winds)[number]];
+  return code.length < 3 ? words(code) : `${words(code.slice(0, 1))}-${words(code.slice(1))}`;
+}
+
+const wayOf = ({ access }: VerdictSite): Way =>
+  access === 'shore' || access === 'both' ? 'shore' : 'boat';
+
+const better: Record<Exposure, Exposure> = {
+  open: 'part',
+  part: 'sheltered',
+  sheltered: 'sheltered',
+};
+
+/** How open a site is to a direction. Where nothing tells, it counts as open. */
+export function exposureTo(
+  { site, fetchKm }: Pick<FactorInput, 'site' | 'fetchKm'>,
+  degrees: number,
+  openKm: number,
+): Exposure {
+  const sector = sectorOf(degrees);
+  const measured = fetchKm ? (exposures(fetchKm, openKm)[sector] ?? 'open') : 'open';
+  const isStated = (site.shelteredFrom ?? []).some((wind) => {
+    const apart = Math.abs(directions.indexOf(wind) - sector);
+    return Math.min(apart, 16 - apart) <= 1;
+  });
+  if (!isStated) return measured;
+  // What is said from memory improves the figure by one step.
+  return site.isShelterChecked ? 'sheltered' : better[measured];
+}
+
+const sideWords: Record<Exposure, string> = {
+  open: 'onto an open side',
+  part: 'which reaches in round the corner',
+  sheltered: 'with land in the way',
+};
+
+const times = ([fine, marginal]: Limit, factor: number): Limit => [
+  Math.round(fine * factor * 10) / 10,
+  Math.round(marginal * factor * 10) / 10,
+];
+
+function judge(value: number, [fine, marginal]: Limit): Outcome {
+  if (value <= fine) return 'fine';
+  return value <= marginal ? 'marginal' : 'leave';
+}
+
+/** The wind, by the side that it comes from. */
+export function windFactor(input: FactorInput): Factor {
+  const { windFrom, windKnots } = input.sea;
+  if (windFrom === undefined || windKnots === undefined) {
+    return {
+      outcome: 'unknown',
+      text: 'The wind is not known.',
+      change: 'Set the wind from a forecast.',
+      weight: 2,
+    };
+  }
+  const side = exposureTo(input, windFrom, openToWindKm);
+  const limit = times(windLimits[wayOf(input.site)][side], skillFactors[input.site.skillLevel]);
+  const isStrong = windKnots >= strongWindKnots;
+  const outcome = isStrong ? 'leave' : judge(windKnots, limit);
+  const wind = `${windKnots} knots from the ${directionWords(windFrom)}`;
+  return {
+    outcome,
+    text: isStrong
+      ? `${wind}: at this strength the Bureau warns of strong wind.`
+      : `${wind}, ${sideWords[side]}.`,
+    change: outcome === 'fine' ? null : `Wind of ${limit[0]} knots or less from there.`,
+    weight: windKnots / limit[1],
+  };
+}
+
+const periodFactor = (seconds: number | undefined) =>
+  periodFactors.find(({ fromSeconds }) => (seconds ?? Number.POSITIVE_INFINITY) >= fromSeconds)
+    ?.factor ?? 1;
+
+/** The limit of swell for a site from a side, in metres of short swell. */
+function swellLimit(site: VerdictSite, side: Exposure): Limit {
+  const type = site.type ? typeFactors[site.type] : 1;
+  const surge = site.surge ? surgeFactors[site.surge] : 1;
+  return times(swellLimits[wayOf(site)][side], type * surge * skillFactors[site.skillLevel]);
+}
+
+/** The swell, by the side that it comes from. An unknown period counts as a long one. */
+export function swellFactor(input: FactorInput): Factor | undefined {
+  if (input.site.type === 'freshwater') return undefined;
+  const { swellFrom, swellMetres, swellSeconds } = input.sea;
+  if (swellFrom === undefined || swellMetres === undefined) {
+    return {
+      outcome: 'unknown',
+      text: 'The swell is not known.',
+      change: 'Set the swell from a forecast.',
+      weight: 2,
+    };
+  }
+  const side = exposureTo(input, swellFrom, openToSwellKm);
+  const limit = swellLimit(input.site, side);
+  const factor = periodFactor(swellSeconds);
+  const outcome = judge(swellMetres * factor, limit);
+  const period = swellSeconds === undefined ? '' : ` at ${swellSeconds} seconds`;
+  const most = Math.floor((limit[0] / factor) * 10) / 10;
+  return {
+    outcome,
+    text: `Swell of ${swellMetres} m${period} from the ${directionWords(swellFrom)}, ${sideWords[side]}.`,
+    change: outcome === 'fine' ? null : `Swell of ${most} m or less from there at that period.`,
+    weight: (swellMetres * factor) / limit[1],
+  };
+}

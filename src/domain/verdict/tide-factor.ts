@@ -1,0 +1,59 @@
+import type { TideWindow } from '../tides/tide-windows.ts';
+import type { FactorInput } from './factor.ts';
+import type { Factor } from './verdict.ts';
+
+const ruleWords = {
+  slack: 'slack water',
+  high: 'high water',
+  low: 'low water',
+  incoming: 'the incoming tide',
+} as const;
+
+const unknown = (text: string, change: string): Factor => ({
+  outcome: 'unknown',
+  text,
+  change,
+  weight: 3,
+});
+
+function inWindow(input: FactorInput, window: TideWindow, port: string, isTied: boolean): Factor {
+  const { clock, site } = input;
+  const turn = `${window.turn.kind} water at ${port} is at ${clock(window.turn.time)}`;
+  if (site.tideRule === 'slack' && !isTied) {
+    return {
+      outcome: 'marginal',
+      text: `Near the turn of the tide (${turn}), but the stream here may turn earlier or later.`,
+      change: 'Somebody local who knows when the stream turns here.',
+      weight: 0.9,
+    };
+  }
+  return { outcome: 'fine', text: `The tide suits: ${turn}.`, change: null, weight: 0.6 };
+}
+
+/** The tide, where a site's rule asks for one. */
+export function tideFactor(input: FactorInput): Factor | undefined {
+  const { site, tide, at, clock } = input;
+  const { tideRule } = site;
+  const ask = 'A local operator or the harbour’s own table.';
+  if (tideRule === null) {
+    if ('slackNote' in tide && tide.slackNote) return unknown(tide.slackNote, ask);
+    return site.type === 'drift'
+      ? unknown('A drift dive goes with the stream, and we do not know when it runs here.', ask)
+      : undefined;
+  }
+  if (tideRule === 'any') return undefined;
+  const rule = ruleWords[tideRule];
+  if ('reason' in tide) return unknown(`This site is dived at ${rule}. ${tide.reason}`, ask);
+  if (tide.slackNote) return unknown(tide.slackNote, ask);
+  const window = tide.windows.find(({ from, to }) => at >= from && at <= to);
+  if (window) return inWindow(input, window, tide.port, tide.isLocalPort);
+  const next = tide.windows.find(({ from }) => from > at);
+  return {
+    outcome: tideRule === 'slack' ? 'leave' : 'marginal',
+    text: `The tide does not suit: this site is dived at ${rule}.`,
+    change: next
+      ? `From ${clock(next.from)} to ${clock(next.to)} the tide suits.`
+      : `A time nearer to ${rule}.`,
+    weight: 1.5,
+  };
+}

@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { siteStatuses, tideRules, winds } from '../dive-site-facts.ts';
+import { siteAccesses, siteTypes, skillLevels } from '../dive-site-terms.ts';
+import type { FactorInput, SiteTide } from './factor.ts';
+import { outcomes, verdictOf } from './verdict.ts';
+
+const sunrise = new Date('2026-12-01T05:40:00Z');
+const sunset = new Date('2026-12-01T19:50:00Z');
+const hour = (hours: number) => new Date(sunrise.getTime() + hours * 3_600_000);
+
+const turn = { time: hour(4), height: 0.3, kind: 'low' } as const;
+const tide: SiteTide = {
+  windows: [{ from: hour(3.5), to: hour(4.5), turn }],
+  isLocalPort: true,
+  slackNote: null,
+  port: 'Darwin',
+};
+const open = new Array<number>(16).fill(500);
+const enclosed = new Array<number>(16).fill(0.5);
+
+const calm: FactorInput = {
+  site: {
+    status: null,
+    skillLevel: 'Intermediate',
+    type: 'reef',
+    access: 'shore',
+    tideRule: null,
+    rainWaitDays: null,
+    surge: null,
+    shelteredFrom: null,
+    isShelterChecked: false,
+  },
+  sea: { windFrom: 180, windKnots: 5, swellFrom: 135, swellMetres: 0.6, swellSeconds: 8 },
+  fetchKm: open,
+  tide,
+  at: hour(4),
+  sunrise,
+  sunset,
+  clock: (at) => at.toISOString().slice(11, 16),
+};
+const site = (some: Partial<FactorInput['site']>) => ({ ...calm, site: { ...calm.site, ...some } });
+const sea = (some: FactorInput['sea'], fetchKm = open) => ({
+  ...calm,
+  fetchKm,
+  sea: { ...calm.sea, ...some },
+});
+
+test('a calm day on an open reef looks fine, and says why', () => {
+  expect(verdictOf(calm)).toEqual({
+    outcome: 'fine',
+    reasons: [
+      'Swell of 0.6 m at 8 seconds from the south-east, onto an open side.',
+      '5 knots from the south, onto an open side.',
+    ],
+    changes: [],
+  });
+});
+
+test('a southerly of 20 knots: leave the open side, marginal behind the land', () => {
+  expect(verdictOf(sea({ windKnots: 20 })).outcome).toBe('leave');
+  expect(verdictOf(sea({ windKnots: 20 }, enclosed)).outcome).toBe('marginal');
+  expect(verdictOf(sea({ windKnots: 26 }, enclosed)).outcome).toBe('leave');
+});
+
+test('a long swell counts for more than a short one of the same height', () => {
+  expect(verdictOf(sea({ swellMetres: 1 })).outcome).toBe('fine');
+  expect(verdictOf(sea({ swellMetres: 1, swellSeconds: 10 })).outcome).toBe('marginal');
+  expect(verdictOf(sea({ swellMetres: 1.1, swellSeconds: 14 })).outcome).toBe('leave');
+  expect(verdictOf(sea({ swellMetres: 1.1, swellSeconds: undefined })).outcome).toBe('leave');
+});
+
+test('slack: leave it outside, fine inside by the locals’ port, marginal by another', () => {
+  const slack = site({ tideRule: 'slack' });
+  expect(verdictOf({ ...slack, at: hour(1) })).toMatchObject({
+    outcome: 'leave',
+    changes: ['From 09:10 to 10:10 the tide suits.'],
+  });
+  expect(verdictOf(slack).outcome).toBe('fine');
+  expect(verdictOf({ ...slack, tide: { ...tide, isLocalPort: false } }).outcome).toBe('marginal');
+  expect(verdictOf({ ...slack, tide: { reason: 'No station.' } }).outcome).toBe('unknown');
+  expect(verdictOf({ ...slack, tide: { ...tide, slackNote: 'Heads.' } }).outcome).toBe('unknown');
+});
+
+test('locals who say that a site is sheltered count by one step, checked ones fully', () => {
+  const southerly = { ...sea({ windKnots: 16 }) };
+  const said = (isShelterChecked: boolean): FactorInput => ({
+    ...southerly,
+    site: { ...calm.site, shelteredFrom: ['S'], isShelterChecked },
+  });
+  expect(verdictOf(southerly).outcome).toBe('leave');
+  expect(verdictOf(said(false)).outcome).toBe('marginal');
+  expect(verdictOf(said(true)).outcome).toBe('fine');
+});
+
+test('rain and the last light', () => {
+  const rainy = site({ rainWaitDays: 3 });
+  expect(verdictOf(rainy).outcome).toBe('marginal');
+  expect(verdictOf({ ...rainy, sea: { ...calm.sea, rainDays: 1 } }).outcome).toBe('leave');
+  expect(verdictOf({ ...rainy, sea: { ...calm.sea, rainDays: 3 } }).outcome).toBe('fine');
+  expect(verdictOf({ ...calm, at: new Date(sunset.getTime() - 50 * 60_000) }).outcome).toBe(
+    'marginal',
+  );
+});
+
+test('before sunrise and after sunset a verdict says that it is dark', () => {
+  for (const at of [hour(-1), hour(15)]) {
+    const { outcome, reasons } = verdictOf({ ...calm, at });
+    expect(outcome).toBe('marginal');
+    expect(reasons[0]).toMatch(/^It is dark then/);
+  }
+});
+
+const oneOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
+const anyNumber = (most: number) =>
+  fc.integer({ min: 0, max: most * 10 }).map((tenths) => tenths / 10);
+const anyInput: fc.Arbitrary<FactorInput> = fc.record({
+  site: fc.record({
+    status: oneOf([null, ...siteStatuses]),
+    skillLevel: oneOf(skillLevels),
+    type: oneOf([null, ...siteTypes]),
+    access: oneOf([null, ...siteAccesses]),
+    tideRule: oneOf([null, ...tideRules]),
+    rainWaitDays: oneOf([null, 1, 3]),
+    surge: oneOf([null, 'low', 'some', 'strong'] as const),
+    shelteredFrom: oneOf([null, ...winds.map((wind) => [wind])]),
+    isShelterChecked: fc.boolean(),
+  }),
+  sea: fc.record({
+    windFrom: fc.integer({ min: 0, max: 360 }),
+    windKnots: anyNumber(40),
+    swellFrom: fc.integer({ min: 0, max: 360 }),
+    swellMetres: anyNumber(5),
+    swellSeconds: oneOf([undefined, 5, 9, 12, 16]),
+    rainDays: oneOf([undefined, 0, 2, 9]),
+  }),
+  fetchKm: oneOf([null, open, enclosed, open.map((_, index) => (index < 6 ? 500 : 1))]),
+  tide: oneOf<SiteTide>([tide, { ...tide, isLocalPort: false }, { reason: 'No station.' }]),
+  at: fc.integer({ min: -8, max: 20 }).map(hour),
+  sunrise: fc.constant(sunrise),
+  sunset: fc.constant(sunset),
+  clock: fc.constant(calm.clock),
+});
+const badness = (input: FactorInput) => outcomes.indexOf(verdictOf(input).outcome);
+const holds = (
+  property: fc.IPropertyWithHooks<[FactorInput]> | fc.IPropertyWithHooks<[FactorInput, number]>,
+) => fc.assert(property as fc.IPropertyWithHooks<[FactorInput]>, { numRuns: 400 });
+
+test('more wind never improves a verdict', () => {
+  holds(
+    fc.property(anyInput, anyNumber(20), (input, more) => {
+      const windKnots = (input.sea.windKnots ?? 0) + more;
+      expect(badness({ ...input, sea: { ...input.sea, windKnots } })).toBeGreaterThanOrEqual(
+        badness(input),
+      );
+    }),
+  );
+});
+
+test('neither more swell nor a longer one ever improves a verdict', () => {
+  holds(
+    fc.property(anyInput, anyNumber(3), (input, more) => {
+      const swellMetres = (input.sea.swellMetres ?? 0) + more;
+      const swellSeconds = (input.sea.swellSeconds ?? 20) + more;
+      for (const rougher of [{ swellMetres }, { swellSeconds }]) {
+        expect(badness({ ...input, sea: { ...input.sea, ...rougher } })).toBeGreaterThanOrEqual(
+          badness(input),
+        );
+      }
+    }),
+  );
+});
+
+test('night never counts as day', () => {
+  holds(
+    fc.property(anyInput, (input) => {
+      fc.pre(input.at < sunrise || input.at > sunset);
+      expect(verdictOf(input).outcome).not.toBe('fine');
+    }),
+  );
+});
+
+test('what is not known is never fine', () => {
+  holds(
+    fc.property(anyInput, (input) => {
+      for (const key of ['windFrom', 'windKnots', 'swellFrom', 'swellMetres'] as const) {
+        const isFresh = input.site.type === 'freshwater' && key.startsWith('swell');
+        const blind = { ...input, sea: { ...input.sea, [key]: undefined } };
+        if (!isFresh) expect(verdictOf(blind).outcome).not.toBe('fine');
+      }
+      expect(verdictOf({ ...input, site: { ...input.site, status: 'unknown' } }).outcome).not.toBe(
+        'fine',
+      );
+      const untied = {
+        ...input,
+        site: { ...input.site, tideRule: 'slack' as const },
+        tide: { reason: '' },
+      };
+      expect(verdictOf(untied).outcome).not.toBe('fine');
+    }),
+  );
+});
+
+test('an unknown shelter counts as open', () => {
+  holds(
+    fc.property(anyInput, (input) => {
+      expect(badness({ ...input, fetchKm: null })).toBe(badness({ ...input, fetchKm: open }));
+    }),
+  );
+});
+
+test('closed and damaged sites are always left, and every verdict names two reasons', () => {
+  holds(
+    fc.property(anyInput, (input) => {
+      for (const status of ['closed', 'damaged'] as const) {
+        const shut = verdictOf({ ...input, site: { ...input.site, status } });
+        expect(shut.outcome).toBe('leave');
+        expect(shut.reasons[0]).toBe(`The site is ${status}.`);
+      }
+      expect(verdictOf(input).reasons).toHaveLength(2);
+    }),
+  );
+});

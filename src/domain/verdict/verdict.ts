@@ -1,0 +1,57 @@
+import type { FactorInput } from './factor.ts';
+import { lightFactor, rainFactor, statusFactor } from './place-factors.ts';
+import { swellFactor, windFactor } from './sea-factors.ts';
+import { tideFactor } from './tide-factor.ts';
+
+/** From best to worst. */
+export const outcomes = ['fine', 'marginal', 'unknown', 'leave'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+export const outcomeWords: Record<Outcome, string> = {
+  fine: 'Looks fine',
+  marginal: 'Marginal',
+  unknown: 'Don’t know',
+  leave: 'Leave it',
+};
+
+export const lookFirst = 'Look at the water before you gear up.';
+
+/** One thing that speaks for or against a dive. */
+export interface Factor {
+  outcome: Outcome;
+  /** A sentence for visitors. */
+  text: string;
+  /** What would make it better, in a sentence; null where nothing needs to. */
+  change: string | null;
+  /** How near it is to its limit: of two like outcomes the nearer one is named first. */
+  weight: number;
+}
+
+export interface Verdict {
+  outcome: Outcome;
+  /** The two that decided. */
+  reasons: string[];
+  changes: string[];
+}
+
+const severity = ({ outcome }: Factor) => outcomes.indexOf(outcome);
+
+/** Whether a dive at a site and a time looks sensible: the worst of everything that is known decides. */
+export function verdictOf(input: FactorInput): Verdict {
+  const factors = [
+    statusFactor(input),
+    windFactor(input),
+    swellFactor(input),
+    tideFactor(input),
+    lightFactor(input),
+    rainFactor(input),
+  ]
+    .filter((factor) => factor !== undefined)
+    .sort((one, other) => severity(other) - severity(one) || other.weight - one.weight);
+  const deciding = factors.slice(0, 2);
+  return {
+    outcome: factors[0]?.outcome ?? 'unknown',
+    reasons: deciding.map(({ text }) => text),
+    changes: deciding.flatMap(({ change }) => change ?? []),
+  };
+}

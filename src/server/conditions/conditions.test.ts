@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { onBothDatabases } from '../../../tests/support/both-databases.ts';
+import type { SiteLight, SiteShelter, SiteTides, SiteVerdict } from '../../contract/conditions.ts';
+
+const base = '/api/dive-sites';
+const bay = {
+  name: 'Gordons Bay',
+  region: 'Sydney',
+  state: 'NSW',
+  latitude: '-33.9148',
+  longitude: '151.2628',
+  positionErrorKm: 0.4,
+  depthRange: '2–14 m',
+  waterTemp: '16–23 °C',
+  skillLevel: 'Beginner',
+  type: 'reef',
+  access: 'shore',
+  description: 'A chain leads round the bay.',
+};
+
+onBothDatabases('conditions of dive sites', (open) => {
+  async function withSite(changes: object = {}) {
+    const app = await open();
+    const answer = await app.admin(base, { method: 'POST', body: { ...bay, ...changes } });
+    expect(answer.status).toBe(201);
+    const { id, version } = (await answer.json()) as { id: number; version: number };
+    const path = (rest: string) => `${base}/${id}/${rest}`;
+    return {
+      app,
+      id,
+      version,
+      ask: (rest: string) => app.anonymous(path(rest)),
+      get: async <T>(rest: string) => (await (await app.anonymous(path(rest))).json()) as T,
+    };
+  }
+
+  test('a week of tides by the clock of the site, across the end of daylight saving', async () => {
+    const { get } = await withSite({ tideRule: 'slack' });
+    const tides = await get<SiteTides>('tides?from=2027-04-01&days=7');
+    expect(tides).toMatchObject({
+      timeZone: 'Australia/Sydney',
+      station: { name: 'Botany Bay' },
+      from: '2027-04-01',
+      days: 7,
+    });
+    expect(tides.distanceKm).toBeGreaterThan(5);
+    expect(tides.extremes.length).toBeGreaterThanOrEqual(26);
+    for (const { time } of tides.extremes) {
+      const day = time.slice(0, 10);
+      if (day < '2027-04-04') expect(time).toMatch(/[+]11:00$/);
+      if (day > '2027-04-04') expect(time).toMatch(/[+]10:00$/);
+    }
+    expect(tides.windows.length).toBeGreaterThanOrEqual(tides.extremes.length);
+  });
+
+  test('without a day the tides begin today at the site, and stay cached until the half hour', async () => {
+    const { ask } = await withSite();
+    const answer = await ask('tides?days=1&curve=1');
+    expect(answer.headers.get('Surrogate-Control')).toBe('max-age=1800');
+    const tides = (await answer.json()) as SiteTides;
+    expect(tides.from).toBe('2026-11-21');
+    expect(tides.curve).toHaveLength(73);
+  });
+
+  test('no station near: the reason and nothing else', async () => {
+    const { get } = await withSite({ latitude: '-13.85', longitude: '146.55', state: 'QLD' });
+    const tides = await get<SiteTides>('tides');
+    expect(tides).toMatchObject({ station: null, extremes: [], curve: [] });
+    expect(tides.reason).toMatch(/km away/);
+  });
+
+  test('light by the clock of the site', async () => {
+    const { get } = await withSite();
+    const { days } = await get<SiteLight>('light?from=2026-12-21&days=2');
+    const clock = (time: string | undefined) => time?.slice(11, 16) ?? '';
+    const [first, next] = days;
+    // Geoscience Australia, Sydney, 21 December: first light 5:11, sunrise 5:41, sunset 20:05, last light 20:35.
+    expect(minutesApart(clock(first?.firstLight), '05:11')).toBeLessThan(3);
+    expect(minutesApart(clock(first?.sunrise), '05:41')).toBeLessThan(3);
+    expect(minutesApart(clock(first?.sunset), '20:05')).toBeLessThan(3);
+    expect(minutesApart(clock(first?.lastLight), '20:35')).toBeLessThan(3);
+    expect(first?.night).toEqual({ from: first?.lastLight, to: next?.firstLight });
+    // Full moon on 24 December 2026, 01:28 UTC.
+    expect(first?.moon.litPercent).toBeGreaterThan(85);
+  });
+
+  test('shelter: open to the east, closed to the west, also for a new site', async () => {
+    const { get } = await withSite({ longitude: '151.27' });
+    const { fetchKm, worstKm, vague } = await get<SiteShelter>('shelter');
+    expect(vague).toBeNull();
+    expect(worstKm?.[4]).toBe(500);
+    expect(fetchKm?.[12]).toBeLessThan(2);
+  });
+
+  test('a bay that the shoreline does not have says so', async () => {
+    const { get } = await withSite();
+    expect((await get<SiteShelter>('shelter')).vague).toMatch(/too coarsely/);
+  });
+
+  test('a verdict with its two reasons, and never without the look at the water', async () => {
+    const { get } = await withSite();
+    const sea = 'windFrom=180&windKnots=20&swellFrom=135&swellMetres=2&swellSeconds=10';
+    const verdict = await get<SiteVerdict>(`verdict?at=2026-12-01T00:00:00Z&${sea}`);
+    expect(verdict).toMatchObject({
+      at: '2026-12-01T11:00:00+11:00',
+      outcome: 'leave',
+      words: 'Leave it',
+      look: 'Look at the water before you gear up.',
+    });
+    expect(verdict.reasons).toHaveLength(2);
+    expect((await get<SiteVerdict>('verdict')).outcome).toBe('unknown');
+  });
+
+  test('a site that is closed is left at once, whatever was cached', async () => {
+    const { app, ask, id, version } = await withSite();
+    const path =
+      'verdict?at=2026-12-01T00:00:00Z&windFrom=0&windKnots=2&swellFrom=0&swellMetres=0.1&swellSeconds=6';
+    expect(((await (await ask(path)).json()) as SiteVerdict).outcome).toBe('fine');
+    const body = {
+      ...bay,
+      version,
+      status: 'closed',
+      statusReason: 'Closed by the council.',
+      statusAuthority: 'The council',
+    };
+    const saved = await app.admin(`${base}/${id}`, { method: 'PUT', body });
+    expect(saved.status).toBe(200);
+    expect(((await (await ask(path)).json()) as SiteVerdict).outcome).toBe('leave');
+  });
+
+  test('what cannot be answered is refused in words', async () => {
+    const { ask } = await withSite();
+    for (const [path, message] of [
+      ['tides?from=tomorrow', 'Write the day like 2026-12-01.'],
+      ['tides?days=99', 'Ask for 1 to 14 days.'],
+      ['light?from=1026-12-01', 'Choose a day from 2000 to 2099.'],
+      ['verdict?windKnots=-3', 'The wind must be a number of knots, such as 0.'],
+      ['verdict?swellMetres=25', 'The swell must be from 0 to 20 metres.'],
+      ['verdict?at=noon', 'Write the time like 2026-12-01T09:00:00Z.'],
+    ] as const) {
+      const answer = await ask(path);
+      expect(answer.status).toBe(400);
+      expect(JSON.stringify(await answer.json())).toContain(message);
+    }
+  });
+
+  test('a site that does not exist is 404', async () => {
+    const app = await open();
+    for (const part of ['tides', 'light', 'shelter', 'verdict']) {
+      expect((await app.anonymous(`${base}/77/${part}`)).status).toBe(404);
+    }
+  });
+});
+
+function minutesApart(one: string, other: string): number {
+  const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+  return Math.abs(minutes(one) - minutes(other));
+}

@@ -1,0 +1,48 @@
+import { getMoonIllumination, getTimes } from 'suncalc';
+import type { SiteLight } from '../../contract/conditions.ts';
+import type { Position } from '../../domain/positions.ts';
+import { addDays, localIso, startOfDay } from '../../domain/site-time.ts';
+
+const phaseNames = [
+  ...['New moon', 'Waxing crescent', 'First quarter', 'Waxing gibbous'],
+  ...['Full moon', 'Waning gibbous', 'Last quarter', 'Waning crescent'],
+];
+
+const noonOf = (day: string, zone: string) =>
+  new Date((startOfDay(day, zone).getTime() + startOfDay(addDays(day, 1), zone).getTime()) / 2);
+
+/** First light, sunrise, sunset and last light of a day; the sun rises and sets on every day in Australia's waters. */
+export function sunTimes(day: string, zone: string, { latitude, longitude }: Position) {
+  const { dawn, sunrise, sunset, dusk } = getTimes(noonOf(day, zone), latitude, longitude);
+  if (!dawn || !sunrise || !sunset || !dusk) throw new Error(`no sunrise at ${latitude} on ${day}`);
+  return { firstLight: dawn, sunrise, sunset, lastLight: dusk };
+}
+
+/** Light of some days, by the clock of the place. */
+export function lightOf(
+  place: Position,
+  zone: string,
+  from: string,
+  count: number,
+): SiteLight['days'] {
+  return Array.from({ length: count }, (_, index) => {
+    const day = addDays(from, index);
+    const sun = sunTimes(day, zone, place);
+    const next = sunTimes(addDays(day, 1), zone, place);
+    const { phase, fraction } = getMoonIllumination(sun.lastLight);
+    const iso = (at: Date) => localIso(at, zone);
+    return {
+      day,
+      firstLight: iso(sun.firstLight),
+      sunrise: iso(sun.sunrise),
+      sunset: iso(sun.sunset),
+      lastLight: iso(sun.lastLight),
+      night: { from: iso(sun.lastLight), to: iso(next.firstLight) },
+      moon: {
+        phase: Math.round(phase * 1000) / 1000,
+        litPercent: Math.round(fraction * 100),
+        name: phaseNames[Math.round(phase * 8) % 8] ?? 'New moon',
+      },
+    };
+  });
+}

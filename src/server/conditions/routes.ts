@@ -1,0 +1,112 @@
+import { createRoute } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
+import { idParams, omitUndefined } from '../../contract/common.ts';
+import {
+  lightQuery,
+  siteLight,
+  siteShelter,
+  siteTides,
+  siteVerdict,
+  tidesQuery,
+  verdictQuery,
+} from '../../contract/conditions.ts';
+import type { DiveSite } from '../../contract/dive-sites.ts';
+import { localDay } from '../../domain/site-time.ts';
+import { type AppEnv, createRouter, type Services } from '../http/context.ts';
+import { errors, json } from '../http/openapi.ts';
+import { lightOf } from './light.ts';
+import { placeOf, siteShelterOf, siteTidesOf, siteVerdictOf } from './read.ts';
+
+const tags = ['Conditions'];
+const defaultDays = 7;
+const halfHourSeconds = 1800;
+
+/**
+ * Answers without a date depend on the hour: they stay cached until the next half hour, when days begin
+ * in every time zone of Australia. Browsers still ask whether the site has changed.
+ */
+const untilTheHalfHour =
+  ({ clock }: Services): MiddlewareHandler<AppEnv> =>
+  async (context, next) => {
+    await next();
+    if (context.res.status !== 200) return;
+    const elapsed = Math.floor(clock().getTime() / 1000) % halfHourSeconds;
+    context.header('Surrogate-Control', `max-age=${halfHourSeconds - elapsed}`);
+  };
+
+/**
+ * Tides, light, shelter and the verdict, below /api/dive-sites.
+ * @param findSite the site of an id. @throws 404 where there is none
+ */
+export function conditionRoutes(services: Services, findSite: (id: number) => Promise<DiveSite>) {
+  const today = (zone: string) => localDay(services.clock(), zone);
+  const middleware = untilTheHalfHour(services);
+
+  return createRouter()
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/{id}/tides',
+        tags,
+        summary: 'High and low water at the site’s reference station, by the site’s clock',
+        middleware,
+        request: { params: idParams, query: tidesQuery },
+        responses: { 200: json(siteTides), ...errors(400, 404) },
+      }),
+      async (context) => {
+        const site = await findSite(context.req.valid('param').id);
+        const { from, days = defaultDays, curve } = context.req.valid('query');
+        const first = from ?? today(placeOf(site).zone);
+        return context.json(await siteTidesOf(site, first, days, curve === '1'), 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/{id}/light',
+        tags,
+        summary: 'First light, sunrise, sunset, last light, nights and the moon',
+        middleware,
+        request: { params: idParams, query: lightQuery },
+        responses: { 200: json(siteLight), ...errors(400, 404) },
+      }),
+      async (context) => {
+        const place = placeOf(await findSite(context.req.valid('param').id));
+        const { from, days = defaultDays } = context.req.valid('query');
+        const { zone } = place;
+        const light = lightOf(place, zone, from ?? today(zone), days);
+        return context.json({ timeZone: zone, days: light }, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/{id}/shelter',
+        tags,
+        summary: 'Open water around the site in sixteen directions',
+        request: { params: idParams },
+        responses: { 200: json(siteShelter), ...errors(400, 404) },
+      }),
+      async (context) => {
+        const site = await findSite(context.req.valid('param').id);
+        return context.json(siteShelterOf(site), 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/{id}/verdict',
+        tags,
+        summary: 'Whether a dive looks sensible at a time, for a stated wind and swell',
+        middleware,
+        request: { params: idParams, query: verdictQuery },
+        responses: { 200: json(siteVerdict), ...errors(400, 404) },
+      }),
+      async (context) => {
+        const site = await findSite(context.req.valid('param').id);
+        const { at, ...sea } = context.req.valid('query');
+        const when = at === undefined ? services.clock() : new Date(at);
+        return context.json(await siteVerdictOf(site, when, omitUndefined(sea)), 200);
+      },
+    );
+}

@@ -1,0 +1,195 @@
+import { sql, type Transaction } from 'kysely';
+import type { Redirect } from '../../contract/history.ts';
+import { recordPaths } from '../../contract/paths.ts';
+import {
+  hasCapability,
+  type Resource,
+  type ResourceWith,
+  resourcesWith,
+} from '../../contract/resources.ts';
+import type { Row, Tables } from '../database/tables.ts';
+import { now, type Services } from '../http/context.ts';
+import { notFound } from '../http/errors.ts';
+import { resourceTables } from '../resources.ts';
+import { type Actor, audit } from './audit-log.ts';
+
+type Clock = Pick<Services, 'clock'>;
+type PagedResource = ResourceWith<'pages'>;
+/** The columns that decide where a record's page is and whether it is public. */
+interface AddressedRow {
+  id: number;
+  slug?: string | null;
+  published?: number;
+  publishedAt?: string | null;
+}
+
+function pathOf(resource: PagedResource, row: AddressedRow): string {
+  return recordPaths[resource](String(hasCapability(resource, 'slug') ? row.slug : row.id));
+}
+
+const isPublic = (resource: PagedResource, row: AddressedRow) =>
+  !hasCapability(resource, 'published') || row.published === 1;
+const wasPublic = (resource: PagedResource, row: AddressedRow) =>
+  !hasCapability(resource, 'published') || Boolean(row.publishedAt);
+
+/** Deletes the redirects from addresses that are pages again. */
+export async function releaseAddresses(
+  transaction: Transaction<Tables>,
+  resource: Resource,
+  rows: readonly AddressedRow[],
+) {
+  if (!hasCapability(resource, 'pages')) return;
+  const live = rows.filter((row) => isPublic(resource, row)).map((row) => pathOf(resource, row));
+  if (live.length > 0) {
+    await transaction.deleteFrom('redirects').where('path', 'in', live).execute();
+  }
+}
+
+/**
+ * Keeps the address that a public record had before a save, and frees the one that it has now.
+ * @param after absent where the record was deleted
+ * @returns the former and the present path where a public record moved
+ */
+export async function keepFormerAddress(
+  services: Clock,
+  transaction: Transaction<Tables>,
+  resource: Resource,
+  before: AddressedRow,
+  after?: AddressedRow,
+): Promise<{ from: string; to: string } | undefined> {
+  if (!hasCapability(resource, 'pages')) return undefined;
+  const from = pathOf(resource, before);
+  const to = after && pathOf(resource, after);
+  if (after) {
+    await releaseAddresses(transaction, resource, [after]);
+    // A draft that takes its former slug again would otherwise redirect to itself.
+    await transaction
+      .deleteFrom('redirects')
+      .where('path', '=', pathOf(resource, after))
+      .where('resource', '=', resource)
+      .where('recordId', '=', after.id)
+      .execute();
+  }
+  if (from === to || !wasPublic(resource, before)) return undefined;
+  const redirect = { path: from, resource, recordId: before.id, createdAt: now(services) };
+  await transaction
+    .insertInto('redirects')
+    .values(redirect)
+    .onConflict((conflict) => conflict.column('path').doUpdateSet(redirect))
+    .execute();
+  return to === undefined ? undefined : { from, to };
+}
+
+/** Points the dive sites that are linked to a moved page to its new address. @returns whether there are any */
+export async function moveSiteLinks(
+  services: Clock,
+  transaction: Transaction<Tables>,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const slugOf = (path: string) => /^\/blog\/(.+)$/.exec(path)?.[1];
+  const saved = { updatedAt: now(services), version: sql<number>`version + 1` };
+  const linked = await transaction
+    .updateTable('diveSites')
+    .set({ ...saved, reviewLink: to })
+    .where('reviewLink', 'in', [from, `${from}/`])
+    .executeTakeFirst();
+  const [slug, newSlug] = [slugOf(from), slugOf(to)];
+  if (!slug || !newSlug) return linked.numUpdatedRows > 0n;
+  const described = await transaction
+    .updateTable('diveSites')
+    .set({ ...saved, blogSlug: newSlug })
+    .where('blogSlug', '=', slug)
+    .executeTakeFirst();
+  return linked.numUpdatedRows + described.numUpdatedRows > 0n;
+}
+
+/** The present path of each record that has a former address, by resource and id; drafts have none. */
+async function presentPaths(
+  { database }: Pick<Services, 'database'>,
+  redirects: readonly Row<'redirects'>[],
+) {
+  const found = new Map<string, string | undefined>();
+  for (const resource of resourcesWith('pages')) {
+    const ids = redirects.filter((one) => one.resource === resource).map((one) => one.recordId);
+    if (ids.length === 0) continue;
+    const columns = [
+      'id',
+      ...(hasCapability(resource, 'slug') ? ['slug'] : []),
+      ...(hasCapability(resource, 'published') ? ['published'] : []),
+    ];
+    const rows: unknown[] = await database
+      .selectFrom(resourceTables[resource])
+      .select(columns as ['id'])
+      .where('id', 'in', ids)
+      .execute();
+    for (const row of rows as AddressedRow[]) {
+      const path = isPublic(resource, row) ? pathOf(resource, row) : undefined;
+      found.set(`${resource}/${row.id}`, path);
+    }
+  }
+  return found;
+}
+
+/** Where a former address leads: a path for 301, null for 410; undefined where it is none, or of a draft. */
+export async function findRedirect(
+  services: Pick<Services, 'database'>,
+  path: string,
+): Promise<{ resource: Resource; target: string | null } | undefined> {
+  const row = await services.database
+    .selectFrom('redirects')
+    .selectAll()
+    .where('path', '=', path)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const resource = row.resource as Resource;
+  const present = await presentPaths(services, [row]);
+  const key = `${resource}/${row.recordId}`;
+  if (!present.has(key)) return { resource, target: null };
+  const target = present.get(key);
+  return target === undefined || target === path ? undefined : { resource, target };
+}
+
+/** Every former address, newest first. */
+export async function listRedirects(services: Pick<Services, 'database'>): Promise<Redirect[]> {
+  const rows = await services.database
+    .selectFrom('redirects')
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const present = await presentPaths(services, rows);
+  return rows.map(({ recordId, resource, ...row }) => {
+    const key = `${resource}/${recordId}`;
+    return {
+      ...row,
+      resource: resource as PagedResource,
+      state: present.has(key) ? (present.get(key) ? 'moved' : 'draft') : 'deleted',
+      target: present.get(key) ?? null,
+    };
+  });
+}
+
+/** Forgets a former address, which answers 404 from then on. @throws 404 */
+export async function deleteRedirect(
+  services: Pick<Services, 'database' | 'clock'>,
+  id: number,
+  actor: Actor,
+) {
+  await services.database.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .deleteFrom('redirects')
+      .where('id', '=', id)
+      .returning(['path', 'resource', 'recordId'])
+      .executeTakeFirst();
+    if (!row) throw notFound('This redirect is not in the list any more.');
+    await audit(
+      { database: transaction, clock: services.clock },
+      {
+        ...actor,
+        action: 'redirect_deleted',
+        resource: `${row.resource}/${row.recordId}`,
+        details: row.path,
+      },
+    );
+  });
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import defaults from '../../../content/data.json' with { type: 'json' };
+import type { DiveSite } from '../../contract/dive-sites.ts';
+import {
+  type OpenCatalogue,
+  type OpenDataFacts,
+  type OpenFeature,
+  openCatalogue,
+  propertyKeys,
+} from '../../contract/open-data.ts';
+import { paths } from '../../contract/paths.ts';
+import { listWholeSites, visitorsView } from '../dive-sites/read.ts';
+import type { Services } from '../http/context.ts';
+import { site, withOwnContent } from '../site-content.ts';
+
+const words = withOwnContent('data.json', defaults);
+const version = words.changelog[0]?.version ?? '0';
+
+/** Every site as visitors see it, by name. */
+export async function listOpenSites(services: Pick<Services, 'database'>): Promise<DiveSite[]> {
+  const [sites, view] = await Promise.all([listWholeSites(services), visitorsView(services)]);
+  return sites.map(view);
+}
+
+const lastChange = (sites: readonly DiveSite[]) =>
+  sites.reduce<string | null>(
+    (latest, { updatedAt }) => (latest !== null && latest > updatedAt ? latest : updatedAt),
+    null,
+  );
+
+export const factsOf = (sites: readonly DiveSite[]): OpenDataFacts => ({
+  version,
+  updatedAt: lastChange(sites),
+  sites: sites.length,
+  regions: new Set(sites.map(({ region }) => region)).size,
+});
+
+function toFeature(one: DiveSite, siteUrl: string): OpenFeature {
+  const properties = Object.fromEntries(propertyKeys.map((key) => [key, one[key]]));
+  return {
+    type: 'Feature',
+    id: one.id,
+    geometry: { type: 'Point', coordinates: [Number(one.longitude), Number(one.latitude)] },
+    properties: {
+      ...(properties as Pick<DiveSite, (typeof propertyKeys)[number]>),
+      url: `${siteUrl}${paths.diveSite(one.id)}`,
+      createdAt: one.createdAt,
+      updatedAt: one.updatedAt,
+    },
+  };
+}
+
+/** The catalogue as GeoJSON with its version, licence and attributions. */
+export function toGeoJson(sites: readonly DiveSite[], siteUrl: string): OpenCatalogue {
+  return {
+    type: 'FeatureCollection',
+    metadata: {
+      title: `Dive sites of Australia, by ${site.name}`,
+      version,
+      updatedAt: lastChange(sites),
+      licence: words.licence,
+      attributions: words.attributions,
+      schema: `${siteUrl}${paths.dataSchema}`,
+      about: `${siteUrl}${paths.data}`,
+    },
+    features: sites.map((one) => toFeature(one, siteUrl)),
+  };
+}
+
+/** The JSON Schema (draft 2020-12) of the GeoJSON file. */
+export const catalogueSchema = (siteUrl: string) => ({
+  ...z.toJSONSchema(openCatalogue, {
+    target: 'draft-2020-12',
+    // OpenAPI says `example`, JSON Schema `examples`.
+    override({ jsonSchema }) {
+      const { example } = jsonSchema;
+      if (example === undefined) return;
+      jsonSchema.examples = [example as string];
+      delete jsonSchema.example;
+    },
+  }),
+  $id: `${siteUrl}${paths.dataSchema}`,
+});

@@ -1,0 +1,155 @@
+import type { FieldKey } from '../../contract/dive-site-fields/fields.ts';
+import type { DiveSite } from '../../contract/dive-sites.ts';
+import type {
+  Region,
+  RegionMap,
+  RegionSite,
+  RegionSummary,
+  SiteRegion,
+} from '../../contract/regions.ts';
+import { byName } from '../../domain/dive-site-filters.ts';
+import { siteTypes, skillLevels } from '../../domain/dive-site-terms.ts';
+import { centreOf, type Position, parsePosition } from '../../domain/positions.ts';
+import { columnsFor, readFields } from '../dive-sites/columns.ts';
+import { findDiveSite } from '../dive-sites/read.ts';
+import type { Services } from '../http/context.ts';
+import { notFound } from '../http/errors.ts';
+import { type RegionSeed, readSeedRegionMaps, readSeedRegions } from '../seed/regions.ts';
+import { readSeedSpecies } from '../seed/species.ts';
+import { nearestChamber } from './chambers.ts';
+
+type DatabaseReader = Pick<Services, 'database'>;
+
+interface Catalogue {
+  regions: RegionSeed[];
+  maps: Record<string, RegionMap>;
+  speciesNames: Map<string, string>;
+}
+
+let catalogue: Catalogue | undefined;
+
+/** What the release says of regions. It changes with a release alone, so it is read once. */
+function readCatalogue(): Catalogue {
+  catalogue ??= {
+    regions: readSeedRegions(),
+    maps: readSeedRegionMaps(),
+    speciesNames: new Map(readSeedSpecies().map(({ slug, commonName }) => [slug, commonName])),
+  };
+  return catalogue;
+}
+
+const siteKeys = [
+  'name',
+  'type',
+  'skillLevel',
+  'access',
+  'depthRange',
+  'latitude',
+  'longitude',
+  'status',
+  'slug',
+] as const satisfies readonly FieldKey[];
+
+type ListedSite = RegionSite & Pick<DiveSite, 'slug'>;
+
+/** The sites of a region by name. */
+async function listRegionSites({ database }: DatabaseReader, name: string): Promise<ListedSite[]> {
+  const rows = await database
+    .selectFrom('diveSites')
+    .select(columnsFor(siteKeys))
+    .where('region', '=', name)
+    .execute();
+  return rows.map((row) => ({ id: row.id, ...readFields(row, siteKeys) })).sort(byName);
+}
+
+/** Every region by state and name, with the number of its sites. */
+export async function listRegions({ database }: DatabaseReader): Promise<RegionSummary[]> {
+  const rows = await database
+    .selectFrom('diveSites')
+    .select(['region', ({ fn }) => fn.countAll().as('sites')])
+    .groupBy('region')
+    .execute();
+  const counts = new Map(rows.map(({ region, sites }) => [region, Number(sites)]));
+  return readCatalogue()
+    .regions.map(({ slug, name, state, weekend }) => ({
+      slug,
+      name,
+      state,
+      sites: counts.get(name) ?? 0,
+      weekend: weekend !== null,
+    }))
+    .sort((one, other) => one.state.localeCompare(other.state) || byName(one, other));
+}
+
+const countBy = (words: readonly string[], values: readonly (string | null)[]) =>
+  Object.fromEntries(
+    words
+      .map((word) => [word, values.filter((value) => value === word).length] as const)
+      .filter(([, count]) => count > 0),
+  );
+
+function resolveWeekend({ weekend }: RegionSeed, sites: readonly ListedSite[]): Region['weekend'] {
+  if (!weekend) return null;
+  const bySlug = new Map(sites.map(({ slug, id, name }) => [slug, { id, name }]));
+  const days = weekend.days.map((day) => ({
+    ...day,
+    sites: day.sites.flatMap((slug) => bySlug.get(slug) ?? []),
+  }));
+  return { ...weekend, days };
+}
+
+const middleOfAustralia: Position = { latitude: -25, longitude: 134 };
+
+const middleOf = ({ west, east, south, north }: RegionMap): Position => ({
+  latitude: (south + north) / 2,
+  longitude: (west + east) / 2,
+});
+
+/** What the release says of one region. @throws 404 'Region not found' */
+export function regionText(slug: string): RegionSeed {
+  const region = readCatalogue().regions.find((one) => one.slug === slug);
+  if (!region) throw notFound('Region not found');
+  return region;
+}
+
+/** @throws 404 'Region not found' */
+export async function findRegion(services: DatabaseReader, slug: string): Promise<Region> {
+  const seed = regionText(slug);
+  const { maps, speciesNames } = readCatalogue();
+  const map = maps[slug];
+  if (!map) throw notFound('Region not found');
+  const sites = await listRegionSites(services, seed.name);
+  const centre = centreOf(sites.flatMap((site) => parsePosition(site) ?? [])) ?? middleOf(map);
+  return {
+    ...seed,
+    chamber: nearestChamber(centre),
+    highlights: seed.highlights.map((one) => ({ slug: one, name: speciesNames.get(one) ?? one })),
+    weekend: resolveWeekend(seed, sites),
+    counts: {
+      type: countBy(
+        siteTypes,
+        sites.map(({ type }) => type),
+      ),
+      skillLevel: countBy(
+        skillLevels,
+        sites.map(({ skillLevel }) => skillLevel),
+      ),
+    },
+    sites: sites.map(({ slug: _, ...site }) => site),
+    map,
+  };
+}
+
+/** What the guide of a site takes from its region. @throws 404 where there is no such site */
+export async function findSiteRegion(services: DatabaseReader, id: number): Promise<SiteRegion> {
+  const site = await findDiveSite(services, id);
+  const region = readCatalogue().regions.find(({ name }) => name === site.region);
+  return {
+    slug: region?.slug ?? null,
+    visibilityByMonth: site.type === 'freshwater' ? [] : (region?.visibilityByMonth ?? []),
+    chamber: nearestChamber(parsePosition(site) ?? middleOfAustralia),
+  };
+}
+
+/** The slugs of all regions. */
+export const regionSlugs = () => readCatalogue().regions.map(({ slug }) => slug);

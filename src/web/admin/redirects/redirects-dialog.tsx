@@ -1,0 +1,124 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CornerDownRight } from 'lucide-react';
+import { useState } from 'react';
+import type { Redirect } from '../../../contract/history.ts';
+import { localDate } from '../../../domain/dates.ts';
+import { api, read } from '../../api.ts';
+import { reasonOf } from '../../api-error.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { byId } from '../calls.ts';
+import { useGuard } from '../session.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+
+/** Opens the list of redirects. */
+export function RedirectsButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)} className={buttonStyles.quiet}>
+        <CornerDownRight aria-hidden className="size-4" />
+        Redirects
+      </button>
+      {open && <RedirectsDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+const queryKey = ['admin', 'list', 'redirects'];
+
+/** The former addresses of pages that moved or were deleted. */
+function RedirectsDialog({ onClose }: { onClose: () => void }) {
+  const guard = useGuard();
+  const { toast } = useToast();
+  const queryClient = useQueryClient();
+  const [pending, setPending] = useState(false);
+  const redirects = useQuery({
+    queryKey,
+    queryFn: () => guard(() => read(api.admin.redirects.$get())),
+    // Saves in other panels add redirects.
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+  async function remove({ id }: Redirect) {
+    setPending(true);
+    try {
+      await guard(() => read(api.admin.redirects[':id'].$delete(byId(id))));
+    } catch (error) {
+      toast({ title: 'Deletion Failed', description: reasonOf(error), destructive: true });
+    } finally {
+      await queryClient.invalidateQueries({ queryKey });
+      setPending(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      wide
+      title="Redirects"
+      text="When a published page gets another slug, its old address leads on to the new one. The address of a deleted page says that the page is gone."
+      onClose={onClose}
+    >
+      {redirects.isError && (
+        <div className="bg-sand p-5">
+          <p role="alert">The redirects could not be loaded.</p>
+          <button
+            type="button"
+            onClick={() => redirects.refetch()}
+            className={`${buttonStyles.quiet} mt-3`}
+          >
+            Try again
+          </button>
+        </div>
+      )}
+      {redirects.isPending && (
+        <div role="status" aria-label="Loading redirects" className="h-48 animate-pulse bg-sand" />
+      )}
+      {redirects.data?.length === 0 && (
+        <p className="bg-sand p-4">No published page has moved or been deleted yet.</p>
+      )}
+      {redirects.data && redirects.data.length > 0 && (
+        <ul className="border-y border-line">
+          {redirects.data.map((redirect) => (
+            <RedirectRow
+              key={redirect.id}
+              redirect={redirect}
+              pending={pending}
+              onDelete={() => remove(redirect)}
+            />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+function destinationOf({ state, target }: Redirect): string {
+  if (state === 'deleted') return 'Gone: the page was deleted (410)';
+  return target ? `Leads to ${target} (301)` : 'Missing until the draft is published (404)';
+}
+
+function RedirectRow(props: { redirect: Redirect; pending: boolean; onDelete: () => void }) {
+  const { redirect } = props;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 last:border-0">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-semibold break-all">{redirect.path}</p>
+        <p className="text-sm break-words text-muted">
+          {`${destinationOf(redirect)} · since ${localDate(redirect.createdAt)}`}
+        </p>
+      </div>
+      <button
+        type="button"
+        aria-label={`Delete the redirect of ${redirect.path}`}
+        disabled={props.pending}
+        onClick={props.onDelete}
+        className={buttonStyles.quiet}
+      >
+        Delete
+      </button>
+    </li>
+  );
+}

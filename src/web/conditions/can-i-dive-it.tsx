@@ -1,0 +1,58 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { SiteShelter } from '../../contract/conditions.ts';
+
+interface PanelProps {
+  id: number;
+  shelter: SiteShelter;
+}
+
+/** Heights of the panel, so that nothing below moves when it comes. */
+const space = {
+  none: 'min-h-[96rem] sm:min-h-[57rem]',
+  tide: 'min-h-[110rem] sm:min-h-[75rem]',
+  windows: 'min-h-[124rem] sm:min-h-[86rem]',
+} as const;
+
+/**
+ * "Can I dive it?": a frame in the page that everybody shares. What changes with the hour comes after
+ * paint, once the frame is near the screen.
+ */
+export function CanIDiveIt(props: PanelProps & { hasTideRule: boolean }) {
+  const { id, shelter, hasTideRule } = props;
+  const tide = hasTideRule ? 'windows' : 'tide';
+  const frame = useRef<HTMLElement>(null);
+  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        import('./conditions-panel.tsx').then(
+          ({ ConditionsPanel }) => setPanel(() => ConditionsPanel),
+          () => setFailed(true),
+        );
+      },
+      { rootMargin: '800px' },
+    );
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <section
+      ref={frame}
+      aria-labelledby="can-i-dive-it"
+      className={`no-print border-y-2 border-ink py-6 ${space[shelter.tideStation === null ? 'none' : tide]}`}
+    >
+      <h2 id="can-i-dive-it" className="mb-4 text-step-2">
+        Can I dive it?
+      </h2>
+      {Panel && <Panel key={id} id={id} shelter={shelter} />}
+      {failed && <p>Tides and light could not be loaded. Try again with a better connection.</p>}
+      <noscript>
+        <p>Tides, light and the verdict need JavaScript.</p>
+      </noscript>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+/** The clock in a local time of the API, e.g. 13:42. */
+export const clockOf = (time: string) => time.slice(11, 16);
+
+const dayFormat = new Intl.DateTimeFormat('en-AU', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** The day in a local time of the API, e.g. "Tue, 1 Dec". */
+export const dayOf = (time: string) => dayFormat.format(new Date(`${time.slice(0, 10)}T00:00:00Z`));

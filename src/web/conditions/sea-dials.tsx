@@ -1,0 +1,103 @@
+import { directions } from '../../domain/shelter/exposure.ts';
+import type { SetSea } from './sea-state.ts';
+
+interface DialProps {
+  name: string;
+  sea: SetSea;
+  onChange: (sea: SetSea) => void;
+}
+
+const select = 'min-h-11 w-full rounded-sm border-2 border-ink bg-paper px-3';
+
+function DirectionSelect(props: DialProps & { field: 'windFrom' | 'swellFrom' }) {
+  const { name, sea, field, onChange } = props;
+  return (
+    <label className="block">
+      <span className="text-sm text-muted">{name}</span>
+      <select
+        className={select}
+        value={sea[field]}
+        onChange={(event) => onChange({ ...sea, [field]: Number(event.target.value) })}
+      >
+        {directions.map((direction, index) => (
+          <option key={direction} value={index * 22.5}>
+            {direction}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface SliderProps extends DialProps {
+  field: 'windKnots' | 'swellMetres' | 'swellSeconds';
+  least: number;
+  most: number;
+  step: number;
+  unit: string;
+}
+
+function Slider({ name, sea, field, onChange, least, most, step, unit }: SliderProps) {
+  return (
+    <label className="block">
+      <span className="flex justify-between text-sm text-muted">
+        {name}
+        <span className="font-semibold text-ink tabular-nums">{`${sea[field]} ${unit}`}</span>
+      </span>
+      <input
+        type="range"
+        min={least}
+        max={most}
+        step={step}
+        value={sea[field]}
+        aria-valuetext={`${sea[field]} ${unit}`}
+        className="h-11 w-full accent-reef"
+        onChange={(event) => onChange({ ...sea, [field]: Number(event.target.value) })}
+      />
+    </label>
+  );
+}
+
+/** The day's wind and swell, as a forecast states them. */
+export function SeaDials({ sea, onChange }: Omit<DialProps, 'name'>) {
+  const dial = { sea, onChange };
+  return (
+    <div className="grid grid-cols-2 gap-x-6 gap-y-2">
+      <fieldset>
+        <legend className="font-semibold">Wind</legend>
+        <DirectionSelect {...dial} name="From" field="windFrom" />
+        <Slider
+          {...dial}
+          name="Strength"
+          field="windKnots"
+          least={0}
+          most={40}
+          step={1}
+          unit="kn"
+        />
+      </fieldset>
+      <fieldset>
+        <legend className="font-semibold">Swell</legend>
+        <DirectionSelect {...dial} name="From" field="swellFrom" />
+        <Slider
+          {...dial}
+          name="Height"
+          field="swellMetres"
+          least={0}
+          most={6}
+          step={0.1}
+          unit="m"
+        />
+        <Slider
+          {...dial}
+          name="Period"
+          field="swellSeconds"
+          least={4}
+          most={20}
+          step={1}
+          unit="s"
+        />
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { SiteTides } from '../../contract/conditions.ts';
+import { api, read } from '../api.ts';
+import { buttonStyles } from '../ui/button.tsx';
+import { clockOf, dayOf } from './clock.ts';
+
+type Extremes = SiteTides['extremes'];
+
+const byDay = (extremes: Extremes) => {
+  const days = new Map<string, Extremes>();
+  for (const extreme of extremes) {
+    const day = extreme.time.slice(0, 10);
+    days.set(day, [...(days.get(day) ?? []), extreme]);
+  }
+  return [...days];
+};
+
+/** Seven days of high and low water, read when asked for. */
+export function TideWeek({ id }: { id: number }) {
+  const [extremes, setExtremes] = useState<Extremes>();
+  const [failed, setFailed] = useState(false);
+  if (extremes) {
+    return (
+      <div className="w-0 min-w-full overflow-x-auto">
+        <table className="w-full text-left text-sm tabular-nums">
+          <caption className="sr-only">High and low water of seven days</caption>
+          <tbody>
+            {byDay(extremes).map(([day, turns]) => (
+              <tr key={day} className="border-t border-line">
+                <th scope="row" className="py-1.5 pr-4 font-semibold whitespace-nowrap">
+                  {dayOf(day)}
+                </th>
+                {turns.map(({ time, height, kind }) => (
+                  <td key={time} className="py-1.5 pr-4 whitespace-nowrap">
+                    {`${kind === 'high' ? 'High' : 'Low'} ${clockOf(time)}`}
+                    <span className="ml-1 text-muted">{`${height.toFixed(1)} m`}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    );
+  }
+  const ask = () =>
+    read(
+      api['dive-sites'][':id'].tides.$get({ param: { id: String(id) }, query: { days: '7' } }),
+    ).then(
+      (tides) => setExtremes(tides.extremes),
+      () => setFailed(true),
+    );
+  return (
+    <p>
+      <button type="button" className={buttonStyles.quiet} onClick={ask}>
+        Seven days
+      </button>
+      {failed && (
+        <span role="alert" className="ml-3">
+          The tides could not be read. Try again.
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import type { SiteLight, SiteTides } from '../../contract/conditions.ts';
+import { clockOf, dayOf } from './clock.ts';
+import { TideCurve } from './tide-curve.tsx';
+import { TideWeek } from './tide-week.tsx';
+
+const kindWords = { high: 'High', low: 'Low' } as const;
+
+/** The next turns of the tide in a sentence. */
+function NextTurns({ tides }: { tides: SiteTides }) {
+  const next = tides.extremes.filter(({ time }) => Date.parse(time) > Date.now()).slice(0, 2);
+  return (
+    <p className="flex flex-wrap gap-x-6 gap-y-1">
+      {next.map(({ time, height, kind }) => (
+        <span key={time} className="text-step-1 font-semibold tabular-nums">
+          {`${kindWords[kind]} ${clockOf(time)}`}
+          <span className="ml-2 text-base font-normal text-muted">{`${height.toFixed(1)} m`}</span>
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** The windows of the site's tide rule that are not over. */
+function Windows({ tides, light }: { tides: SiteTides; light: SiteLight }) {
+  const isDark = (time: string) =>
+    !light.days.some(
+      ({ firstLight, lastLight }) =>
+        Date.parse(time) >= Date.parse(firstLight) && Date.parse(time) <= Date.parse(lastLight),
+    );
+  const open = tides.windows.filter(({ to }) => Date.parse(to) > Date.now()).slice(0, 4);
+  if (open.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1 tabular-nums">
+      {open.map(({ from, to, turn }) => (
+        <li key={from}>
+          {`${dayOf(from)}: ${turn.kind} water ${clockOf(turn.time)}, dive ${clockOf(from)} to ${clockOf(to)}${isDark(turn.time) ? ', in the dark' : ''}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Today's tide at the station that speaks for a site, or why there is none. */
+export function TidesToday(props: { id: number; tides: SiteTides; light: SiteLight }) {
+  const { id, tides, light } = props;
+  const { station } = tides;
+  if (!station) {
+    return (
+      <section aria-label="Tides">
+        <h3 className="mb-1 font-semibold">No tides here</h3>
+        <p className="max-w-[60ch] text-muted">{tides.reason}</p>
+      </section>
+    );
+  }
+  return (
+    <section aria-label="Tides" className="flex flex-col gap-3">
+      <h3 className="font-semibold">
+        {`Tide at ${station.name}, ${Math.round(tides.distanceKm ?? 0)} km away`}
+      </h3>
+      <NextTurns tides={tides} />
+      <TideCurve tides={tides} light={light} />
+      {tides.slackNote && <p className="border-l-6 border-coral pl-4">{tides.slackNote}</p>}
+      <Windows tides={tides} light={light} />
+      {tides.windowNote && <p className="max-w-[60ch]">{tides.windowNote}</p>}
+      <p className="max-w-[60ch] text-sm text-muted">
+        Predictions from published constants, without weather, not for navigation. Metres above the
+        lowest astronomical tide. TICON-4, CC BY 4.0.
+      </p>
+      <TideWeek id={id} />
+    </section>
+  );
+}

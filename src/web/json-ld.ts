@@ -1,0 +1,21 @@
+/** A script of the head that holds structured data. */
+export const jsonLd = (data: object) => ({
+  type: 'application/ld+json',
+  // A "<" in a text could end the script early.
+  children: JSON.stringify(data).replaceAll('<', '\\u003c'),
+});
+
+/** The way to a page as schema.org's BreadcrumbList. @param trail names and paths below the home page */
+export const breadcrumbs = (
+  siteUrl: string,
+  trail: readonly (readonly [name: string, path: string])[],
+) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [['Home', '/'] as const, ...trail].map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: `${siteUrl}${path}`,
+  })),
+});

@@ -1,0 +1,18 @@
+import type { ListPage, ListUrl } from '../domain/list-url.ts';
+import type { Query, Reads } from './reads.ts';
+
+/**
+ * Reads the page of a list that an address asks for. A category of a list that the browser holds whole is filtered
+ * here, so that it shows at once.
+ * @param pageQuery the query of an address
+ */
+export async function readListPage<Item extends { category: string }, Url extends ListUrl>(
+  reads: Pick<Reads, 'peek' | 'ensure'>,
+  pageQuery: (address: Url) => Query<ListPage<Item>>,
+  address: Url,
+): Promise<ListPage<Item>> {
+  const { category, page } = address;
+  const first = category && !page && reads.peek(pageQuery({ ...address, category: undefined }));
+  if (!first || first.older) return reads.ensure(pageQuery(address));
+  return { items: first.items.filter((item) => item.category === category), older: false };
+}

@@ -1,0 +1,28 @@
+import site from '../../../content/site.json';
+import { paths } from '../../contract/paths.ts';
+import { pageHead } from '../head.ts';
+import { breadcrumbs, jsonLd } from '../json-ld.ts';
+import { query, type Reads } from '../reads.ts';
+import { settingsQuery } from '../settings.ts';
+import { structuredDataset } from './structured-data.ts';
+
+/** Named below `dive-sites`: what it answers changes with the sites. */
+const openDataQuery = query('dive-sites/open-data', ({ api, read }) => read(api.data.$get()));
+
+/** What the page says of the files, and its head. */
+export async function loadOpenData(reads: Reads) {
+  const [{ siteUrl }, facts] = await Promise.all([
+    reads.ensure(settingsQuery),
+    reads.ensure(openDataQuery),
+  ]);
+  const dataset = structuredDataset(facts, siteUrl);
+  const head = {
+    ...pageHead({
+      title: `Open Data of Australian Dive Sites | ${site.name}`,
+      description: dataset.description,
+      url: `${siteUrl}${paths.data}`,
+    }),
+    scripts: [jsonLd(dataset), jsonLd(breadcrumbs(siteUrl, [['Open data', paths.data]]))],
+  };
+  return { siteUrl, facts, head };
+}

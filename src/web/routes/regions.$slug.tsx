@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import site from '../../../content/site.json';
+import { RegionNotFound } from '../regions/region-not-found.tsx';
+import { RegionPage } from '../regions/region-page.tsx';
+
+export const Route = createFileRoute('/regions/$slug')({
+  // Loaders and heads are in what every page loads: this page's come when they are needed.
+  loader: async ({ context, params }) =>
+    (await import('../regions/load.ts')).loadRegion(context.reads, params.slug),
+  head: ({ loaderData }) =>
+    loaderData?.head ?? {
+      meta: [{ title: `Region Not Found | ${site.name}` }, { name: 'robots', content: 'noindex' }],
+    },
+  notFoundComponent: RegionNotFound,
+  component: () => <RegionPage region={Route.useLoaderData().region} />,
+});

@@ -1,0 +1,38 @@
+import { auditedWidths, expectAccessibleInBothThemes } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+
+const pages = [
+  '/',
+  '/blog',
+  '/blog/diving-the-ss-yongala',
+  '/blog/no-such-article',
+  '/gear-reviews?search=puck',
+  '/gear-reviews/mares-puck-4',
+  '/gear-reviews/no-such-review',
+  '/dive-sites',
+  '/regions',
+  '/regions/sydney',
+  '/data',
+  '/learn-to-dive',
+  '/about',
+  '/contact',
+  '/how-we-rate',
+  '/accessibility',
+  '/affiliate-disclosure',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/no-such-page',
+];
+
+for (const { width, tag } of auditedWidths) {
+  test.describe(`at ${width} px`, { tag }, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+    for (const path of pages) {
+      test(`${path} is accessible`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.locator('h1')).toHaveCount(1);
+        await expectAccessibleInBothThemes(page);
+      });
+    }
+  });
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../../src/server/database/migrate.ts';
+import { openPostgres, openSqlite } from '../../src/server/database/open.ts';
+import { startPostgres } from './postgres.ts';
+import { createPostgresDatabase } from './postgres-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Empty: each test file starts a PGlite. */
+    postgresUrl: string;
+    /** A migrated, empty database of that server. */
+    postgresTemplate: string;
+    /** The file of a migrated, empty database. */
+    sqliteTemplate: string;
+  }
+}
+
+/** Starts one PostgreSQL for a whole run and migrates one database of each engine, which tests copy. */
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'bottom-time-databases-'));
+  const sqliteTemplate = join(folder, 'template.sqlite');
+  const sqlite = openSqlite(sqliteTemplate);
+  await migrate(sqlite);
+  await sqlite.destroy();
+  // The bytes of a database in WAL mode do not open in memory.
+  const driver = new Sqlite(sqliteTemplate);
+  driver.pragma('journal_mode = DELETE');
+  driver.close();
+  project.provide('sqliteTemplate', sqliteTemplate);
+
+  const server = await startPostgres();
+  console.log(`PostgreSQL for the tests: ${server?.kind ?? 'a PGlite for each file'}`);
+  project.provide('postgresUrl', server?.url ?? '');
+  const template = server && (await createPostgresDatabase(server.url));
+  if (template) {
+    const database = openPostgres(template.url, 1);
+    await migrate(database);
+    await database.destroy();
+  }
+  project.provide('postgresTemplate', template?.name ?? '');
+  return async () => {
+    await template?.drop();
+    await server?.stop();
+    rmSync(folder, { recursive: true });
+  };
+}

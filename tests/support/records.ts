@@ -1,0 +1,19 @@
+/** An article with every field that publishing needs. */
+export const completeArticle = {
+  title: 'Diving the Yongala',
+  content: '<p>Down the line.</p>',
+  category: 'Dive Sites',
+  imageUrl: '/art/articles/diving-the-ss-yongala.jpg',
+};
+
+/** A dive site with the required fields alone. */
+export const plainSite = {
+  name: 'Quiet Cove',
+  region: 'Sydney',
+  latitude: '-33.8',
+  longitude: '151.2',
+  waterTemp: '16-22°C',
+  skillLevel: 'Beginner',
+  depthRange: '3-9m',
+  description: 'A sheltered cove.',
+};

@@ -1,0 +1,22 @@
+import type { RuledSite } from '../../src/domain/dive-site-rules.ts';
+
+/** A site without contradictions and without facts of law. */
+export const ruledSite: RuledSite = {
+  name: 'Gordons Bay',
+  skillLevel: 'Beginner',
+  access: 'shore',
+  depthMin: 2,
+  depthMax: 14,
+  depthTypical: 8,
+  depthNote: null,
+  steps: null,
+  walkMetres: null,
+  hazards: null,
+  notice: null,
+  status: null,
+  statusReason: null,
+  statusAuthority: null,
+  featured: false,
+  permitIssuer: null,
+  provenance: null,
+};

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readSeedDiveSites } from '../../src/server/seed/read.ts';
+import shoreline from '../data/shoreline.json' with { type: 'json' };
+
+/**
+ * Metres by which GSHHG's own shore may be out (tools/shoreline/README.md): around Sydney and Perth
+ * it puts positions that were measured on the spot half a kilometre inland.
+ */
+const shorelineError = 500;
+
+const computed = new Map(shoreline.sites.map((site) => [site.name, site]));
+const saltWaterSites = readSeedDiveSites().filter(({ type }) => type !== 'freshwater');
+
+test('the distances to the water were computed for the positions of the catalogue', () => {
+  const changed = readSeedDiveSites().filter(({ name, latitude, longitude }) => {
+    const known = computed.get(name);
+    return known?.latitude !== latitude || known.longitude !== longitude;
+  });
+  expect(
+    changed.map(({ name }) => name),
+    'run node scripts/shoreline.ts',
+  ).toEqual([]);
+});
+
+test('no site in salt water lies on land further than its error radius and that of the shore', () => {
+  const inland = saltWaterSites.flatMap(({ name, positionErrorKm }) => {
+    const metres = computed.get(name)?.metresInland ?? Number.POSITIVE_INFINITY;
+    const allowed = (positionErrorKm ?? 0) * 1000 + shorelineError;
+    return metres > allowed ? [`${name}: ${metres} m inland, ${allowed} m allowed`] : [];
+  });
+  expect(inland).toEqual([]);
+});
+
+test('the shoreline tells land from water: lakes and sinkholes lie far inland, reefs offshore do not', () => {
+  const metres = (name: string) => computed.get(name)?.metresInland ?? Number.NaN;
+  expect(metres('Kilsby Sinkhole, Mount Schank')).toBeGreaterThan(10_000);
+  expect(metres('SS Yongala')).toBe(0);
+  const atSea = saltWaterSites.filter(({ name }) => metres(name) === 0);
+  expect(atSea.length).toBeGreaterThan(saltWaterSites.length / 2);
+});
