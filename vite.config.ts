@@ -12,7 +12,18 @@ export default defineConfig({
     ownContent(),
     tanstackStart({
       srcDirectory: 'src/web',
-      router: { generatedRouteTree: 'route-tree.gen.ts' },
+      router: {
+        generatedRouteTree: 'route-tree.gen.ts',
+        codeSplittingOptions: {
+          // Skeletons too: every page would load those of all others.
+          defaultBehavior: [
+            ['component'],
+            ['pendingComponent'],
+            ['errorComponent'],
+            ['notFoundComponent'],
+          ],
+        },
+      },
     }),
     react(),
   ],

@@ -1,3 +1,5 @@
+import type { SkillLevel } from './dive-site-terms.ts';
+
 /** For whatever no stylesheet reaches: prints, share images. */
 export const palette = {
   paper: '#FBF6EC',
@@ -12,3 +14,10 @@ export const palette = {
   haze: '#BFE3DE',
   honey: '#DE9A3A',
 };
+
+/** The colours of the skill levels, by day. */
+export const skillPalette = {
+  Beginner: '#1F6B3A',
+  Intermediate: '#F2C94C',
+  Advanced: '#A8281B',
+} as const satisfies Record<SkillLevel, string>;

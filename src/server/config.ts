@@ -79,7 +79,10 @@ const settings = z.object({
   TILE_URL: setting(
     z
       .string()
-      .includes('{z}', { error: 'must hold {z}, {x} and {y}' })
+      .refine(
+        (url) => url === 'none' || url.includes('{z}'),
+        'must hold {z}, {x} and {y}, or be none',
+      )
       .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   ),
 });
@@ -114,7 +117,8 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     trustedProxies: data.TRUST_PROXY,
     shortenAddresses: data.SHORTEN_ADDRESSES === 'yes',
     logLevel: data.LOG_LEVEL,
-    tileUrl: data.TILE_URL,
+    /** Empty where the map does without a tile service. */
+    tileUrl: data.TILE_URL === 'none' ? '' : data.TILE_URL,
   };
 }
 

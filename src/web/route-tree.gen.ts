@@ -18,6 +18,7 @@ import { Route as DataRouteImport } from './routes/data'
 import { Route as EmergencyRouteImport } from './routes/emergency'
 import { Route as HowWeRateRouteImport } from './routes/how-we-rate'
 import { Route as LearnToDiveRouteImport } from './routes/learn-to-dive'
+import { Route as MapRouteImport } from './routes/map'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
@@ -76,6 +77,11 @@ const HowWeRateRoute = HowWeRateRouteImport.update({
 const LearnToDiveRoute = LearnToDiveRouteImport.update({
   id: '/learn-to-dive',
   path: '/learn-to-dive',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MapRoute = MapRouteImport.update({
+  id: '/map',
+  path: '/map',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
@@ -160,6 +166,7 @@ export interface FileRoutesByFullPath {
   '/emergency': typeof EmergencyRoute
   '/how-we-rate': typeof HowWeRateRoute
   '/learn-to-dive': typeof LearnToDiveRoute
+  '/map': typeof MapRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/admin/dive-sites': typeof AdminDiveSitesRoute
@@ -185,6 +192,7 @@ export interface FileRoutesByTo {
   '/emergency': typeof EmergencyRoute
   '/how-we-rate': typeof HowWeRateRoute
   '/learn-to-dive': typeof LearnToDiveRoute
+  '/map': typeof MapRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/admin/dive-sites': typeof AdminDiveSitesRoute
@@ -211,6 +219,7 @@ export interface FileRoutesById {
   '/emergency': typeof EmergencyRoute
   '/how-we-rate': typeof HowWeRateRoute
   '/learn-to-dive': typeof LearnToDiveRoute
+  '/map': typeof MapRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/admin/dive-sites': typeof AdminDiveSitesRoute
@@ -238,6 +247,7 @@ export interface FileRouteTypes {
     | '/emergency'
     | '/how-we-rate'
     | '/learn-to-dive'
+    | '/map'
     | '/privacy-policy'
     | '/terms-of-service'
     | '/admin/dive-sites'
@@ -263,6 +273,7 @@ export interface FileRouteTypes {
     | '/emergency'
     | '/how-we-rate'
     | '/learn-to-dive'
+    | '/map'
     | '/privacy-policy'
     | '/terms-of-service'
     | '/admin/dive-sites'
@@ -288,6 +299,7 @@ export interface FileRouteTypes {
     | '/emergency'
     | '/how-we-rate'
     | '/learn-to-dive'
+    | '/map'
     | '/privacy-policy'
     | '/terms-of-service'
     | '/admin/dive-sites'
@@ -314,6 +326,7 @@ export interface RootRouteChildren {
   EmergencyRoute: typeof EmergencyRoute
   HowWeRateRoute: typeof HowWeRateRoute
   LearnToDiveRoute: typeof LearnToDiveRoute
+  MapRoute: typeof MapRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   AdminDiveSitesRoute: typeof AdminDiveSitesRoute
@@ -393,6 +406,13 @@ declare module '@tanstack/react-router' {
       path: '/learn-to-dive'
       fullPath: '/learn-to-dive'
       preLoaderRoute: typeof LearnToDiveRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/map': {
+      id: '/map'
+      path: '/map'
+      fullPath: '/map'
+      preLoaderRoute: typeof MapRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy-policy': {
@@ -506,6 +526,7 @@ const rootRouteChildren: RootRouteChildren = {
   EmergencyRoute: EmergencyRoute,
   HowWeRateRoute: HowWeRateRoute,
   LearnToDiveRoute: LearnToDiveRoute,
+  MapRoute: MapRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   AdminDiveSitesRoute: AdminDiveSitesRoute,

@@ -1,5 +1,6 @@
 import { auditedWidths, expectAccessibleInBothThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { open } from './open.ts';
 
 const pages = [
   '/',
@@ -31,7 +32,7 @@ for (const { width, tag } of auditedWidths) {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
     for (const path of pages) {
       test(`${path} is accessible`, async ({ page }) => {
-        await page.goto(path);
+        await open(page, path);
         await expect(page.locator('h1')).toHaveCount(1);
         await expectAccessibleInBothThemes(page);
       });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Article } from '../../src/contract/articles.ts';
 import { create, expect, expectToast, signIn, test } from './admin-fixtures.ts';
 import { expectAccessibleInBothThemes } from './axe.ts';
+import { open } from './open.ts';
 
 const tabs = [
   'Blog Creator',
@@ -23,10 +24,10 @@ for (const width of [390, 1440]) {
     test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/admin');
+    await open(page, '/admin');
     await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
     await expectAccessibleInBothThemes(page);
-    await page.goto('/admin/dive-sites');
+    await open(page, '/admin/dive-sites');
     await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
     await expectAccessibleInBothThemes(page);
 
@@ -34,7 +35,7 @@ for (const width of [390, 1440]) {
     await page.request.post('/api/newsletter/subscribe', {
       data: { email: `axe-${width}@example.com` },
     });
-    await page.goto('/admin');
+    await open(page, '/admin');
     for (const name of tabs) {
       await page.getByRole('tab', { name }).click();
       const panel = page.getByRole('tabpanel', { name });
@@ -80,7 +81,7 @@ for (const width of [390, 1440]) {
     await expectAccessibleInBothThemes(page);
 
     page.on('dialog', (dialog) => dialog.accept());
-    await page.goto('/admin/dive-sites');
+    await open(page, '/admin/dive-sites');
     await expect(page.locator('path.coastline')).toBeAttached();
     await page
       .getByRole('button', { name: /^Edit / })
@@ -134,7 +135,7 @@ async function arrowTo(page: Page, name: string) {
 test('an article is written and published by keyboard alone', async ({ page, ownSite }) => {
   test.setTimeout(90_000);
   const title = `Written by keyboard ${Date.now()}`;
-  await page.goto('/admin');
+  await open(page, '/admin');
   await expect(page.getByLabel('Password')).toBeFocused();
   await page.keyboard.type(ownSite.password);
   await page.keyboard.press('Enter');
@@ -178,7 +179,7 @@ test.describe('on a phone', () => {
       category: 'Marine Life',
       imageUrl: '/art/articles/fish-rock-cave.jpg',
     });
-    await page.goto('/admin');
+    await open(page, '/admin');
     await page.getByLabel('Search the list').fill(`seedragons ${stamp}`);
     await page.getByRole('button', { name: `Edit Weedy seedragons ${stamp}` }).tap();
     // The opened form must be in view, not the list above it.

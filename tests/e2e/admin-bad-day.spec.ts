@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openOwnSite } from '../support/own-server.ts';
 import { expect, expectToast, signIn, test } from './admin-fixtures.ts';
+import { open } from './open.ts';
 
 async function openTab(page: Page, name: string) {
-  await page.goto('/admin');
+  await open(page, '/admin');
   await page.getByRole('tab', { name }).click();
   return page.getByRole('tabpanel', { name });
 }
@@ -13,7 +14,7 @@ test('five wrong passwords block the address, and the screen says for how long',
 }) => {
   const site = await openOwnSite();
   try {
-    await page.goto(`${site.address}/admin`);
+    await open(page, `${site.address}/admin`);
     const password = page.getByLabel('Password');
     const submit = page.getByRole('button', { name: 'Sign In' });
     for (let attempt = 0; attempt < 5; attempt++) {
@@ -44,7 +45,7 @@ test('the session is checked first, and a login that fails on the network says s
     await asked;
     await route.continue();
   });
-  await page.goto('/admin');
+  await open(page, '/admin');
   await expect(page.getByText('Checking Authentication...').first()).toBeVisible();
   answer();
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
@@ -59,7 +60,7 @@ test('the session is checked first, and a login that fails on the network says s
 });
 
 test('visitors without a session are led from the dive sites to the login', async ({ page }) => {
-  await page.goto('/admin/dive-sites');
+  await open(page, '/admin/dive-sites');
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to Admin Login' }).click();
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
@@ -108,7 +109,7 @@ test('closing the sign-in dialog keeps the form', async ({ owner: page, context,
 test('an error in the admin is caught and named, and the page can be reloaded', async ({
   owner: page,
 }) => {
-  await page.goto('/admin');
+  await open(page, '/admin');
   await page.route('**/api/admin/security-dashboard', (route) => route.fulfill({ json: {} }));
   await page.getByRole('tab', { name: 'Security' }).click();
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { DiveSite } from '../../src/contract/dive-sites.ts';
 import { create, expect, expectToast, test } from './admin-fixtures.ts';
+import { open } from './open.ts';
 
 const path = '/admin/dive-sites';
 const fields = {
@@ -17,7 +18,7 @@ const makeSite = (page: Page, name: string, extra: object = {}) =>
   create<DiveSite>(page, '/api/dive-sites', { ...fields, name, ...extra });
 
 async function openSite(page: Page, name: string) {
-  await page.goto(path);
+  await open(page, path);
   await page.getByLabel('Search dive sites').fill(name);
   await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
   await expect(page.getByRole('heading', { name: `Edit: ${name}` })).toBeVisible();
@@ -35,7 +36,7 @@ async function fillNewSite(page: Page, name: string) {
 test('An owner sets the coordinates by a click on the map, and by a drag of the marker', async ({
   owner: page,
 }) => {
-  await page.goto(path);
+  await open(page, path);
   const map = page.getByTestId('position-map');
   await expect(map.locator('.leaflet-tile-pane')).toBeAttached();
   await map.scrollIntoViewIfNeeded();
@@ -64,7 +65,7 @@ test('An owner sets the coordinates by a click on the map, and by a drag of the 
 test('An owner places the marker by keyboard, at the cross in the middle of the map', async ({
   owner: page,
 }) => {
-  await page.goto(path);
+  await open(page, path);
   await page.getByLabel('Latitude').fill('-35.1');
   await page.getByLabel('Longitude').fill('150.7');
   const marker = page.getByTestId('position-map').locator('.site-marker');
@@ -81,7 +82,7 @@ test('Typed coordinates are understood in any usual notation and stored as decim
   owner: page,
 }) => {
   const name = `Steamers ${Date.now()}`;
-  await page.goto(path);
+  await open(page, path);
   await fillNewSite(page, name);
   await page.getByLabel('Latitude').fill('35.1 N');
   await page.getByLabel('Longitude').fill('150 75 E');
@@ -184,7 +185,7 @@ const failWrites = (page: Page, status: number, body: string) =>
 test('A site that cannot be created says why, in the words that there are', async ({
   owner: page,
 }) => {
-  await page.goto(path);
+  await open(page, path);
   await fillNewSite(page, 'Never Created');
   await page.getByLabel('Latitude').fill('-35.1');
   await page.getByLabel('Longitude').fill('150.7');
@@ -269,7 +270,7 @@ test('Photo, video and review link of a site are set and taken away beside the f
 });
 
 test('The dive sites are listed by name and searched', async ({ owner: page }) => {
-  await page.goto(path);
+  await open(page, path);
   const list = page.getByRole('region', { name: 'Dive sites' });
   await expect(list.getByText(/^\d+ dive sites$/)).toBeVisible();
   const names = await list.locator('li p:first-child').allTextContents();

@@ -2,13 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import type { Article } from '../../src/contract/articles.ts';
 import { fromGoogleDocs, fromWord } from '../support/clipboard.ts';
 import { create, expect, expectToast, test } from './admin-fixtures.ts';
+import { open, reload } from './open.ts';
 
 const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true });
 
 async function openEditor(page: Page) {
-  await page.goto('/admin');
+  await open(page, '/admin');
   const editor = editorOf(page);
   await editor.click();
   return editor;
@@ -48,7 +49,7 @@ async function expectRoundTrip(page: Page, title: string) {
   expect(await sameDocument(page, written, stored.content), `${written}\n${stored.content}`).toBe(
     true,
   );
-  await page.reload();
+  await reload(page);
   await page.getByRole('button', { name: `Edit ${title}`, exact: true }).click();
   await page.getByLabel('Excerpt').fill('Opened anew.');
   const again = await save(page);
@@ -357,7 +358,7 @@ test('a seed article stays the same when it is opened and saved', async ({ owner
     title: `Copy of ${richest.title} ${Date.now()}`,
     content: richest.content,
   });
-  await page.goto('/admin');
+  await open(page, '/admin');
   await page.getByRole('button', { name: `Edit ${title}`, exact: true }).click();
   await page.getByLabel('Excerpt').fill('Touched.');
   const { stored } = await save(page);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addManyRows } from '../support/many-rows.ts';
 import { openOwnSite } from '../support/own-server.ts';
 import { expect, signIn, test } from './admin-fixtures.ts';
+import { open } from './open.ts';
 
 const rows = 5000;
 async function searchSortAndFilter(page: Page, name: string) {
@@ -38,11 +39,11 @@ test('lists of 5,000 records are searched, sorted and filtered', { tag: '@slow' 
     await page.request.post(`${site.address}/api/admin/login`, {
       data: { password: site.password },
     });
-    await page.goto(`${site.address}/admin`);
+    await open(page, `${site.address}/admin`);
     for (const name of ['Products', 'Gear Reviews', 'Newsletter']) {
       await searchSortAndFilter(page, name);
     }
-    await page.goto(`${site.address}/admin/dive-sites`);
+    await open(page, `${site.address}/admin/dive-sites`);
     const list = page.getByRole('region', { name: 'Dive sites' });
     await expect(list.getByRole('button', { name: /^Show more of/ })).toBeVisible();
     await page.getByLabel('Search dive sites').fill('number 4321');
@@ -57,7 +58,7 @@ test('a list filters drafts and published records and sorts them by change, titl
   ownSite,
 }) => {
   await signIn(page, ownSite.password);
-  await page.goto('/admin');
+  await open(page, '/admin');
   const panel = page.getByRole('tabpanel', { name: 'Blog Creator' });
   const list = panel.getByRole('region', { name: 'Saved so far' });
   await expect(list.getByRole('listitem').first()).toBeVisible();

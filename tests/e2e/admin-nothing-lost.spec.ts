@@ -3,6 +3,7 @@ import type { Article } from '../../src/contract/articles.ts';
 import type { DiveSite } from '../../src/contract/dive-sites.ts';
 import { create, expect, expectToast, test } from './admin-fixtures.ts';
 import { expectAccessible } from './axe.ts';
+import { open } from './open.ts';
 
 const conflictTitle = 'Changed in another place';
 const write = (page: Page, title: string, extra: object = {}) =>
@@ -15,7 +16,7 @@ const write = (page: Page, title: string, extra: object = {}) =>
   });
 
 async function edit(page: Page, title: string) {
-  await page.goto('/admin');
+  await open(page, '/admin');
   await page.getByRole('button', { name: `Edit ${title}`, exact: true }).click();
   await expect(page.getByRole('heading', { name: `Edit: ${title}` })).toBeVisible();
 }
@@ -126,7 +127,7 @@ test('a conflict about a dive site is resolved field by field', async ({ owner: 
     depthRange: '3-9m',
     description: 'A sheltered cove.',
   });
-  await page.goto('/admin/dive-sites');
+  await open(page, '/admin/dive-sites');
   await page.getByLabel('Search dive sites').fill('Two Tab Reef');
   await page.getByRole('button', { name: 'Edit Two Tab Reef', exact: true }).click();
   await page.request.patch(`/api/dive-sites/${site.id}/photo`, {
@@ -150,7 +151,7 @@ test('the bin restores an article, under a free slug if its own is taken', async
   owner: page,
 }) => {
   const { slug } = await write(page, 'Gone and back', { published: true });
-  await page.goto('/admin');
+  await open(page, '/admin');
   const remove = async () => {
     await page.getByRole('button', { name: 'Delete Gone and back', exact: true }).click();
     const question = page.getByRole('alertdialog', { name: 'Delete Published Post' });
@@ -217,10 +218,10 @@ test('the former address of a renamed article leads on, and is listed and delete
   expect(moved.status()).toBe(301);
   expect(moved.headers()).toMatchObject({ location: '/blog/new-name' });
   expect(moved.headers()['cache-control']).toContain('max-age=0');
-  await page.goto('/blog/old-name');
+  await open(page, '/blog/old-name');
   await expect(page).toHaveURL(/\/blog\/new-name$/);
 
-  await page.goto('/admin');
+  await open(page, '/admin');
   await page.getByRole('button', { name: 'Redirects' }).click();
   const dialog = page.getByRole('dialog', { name: 'Redirects' });
   await expect(dialog.getByRole('listitem').filter({ hasText: '/blog/old-name' })).toContainText(
@@ -233,7 +234,7 @@ test('the former address of a renamed article leads on, and is listed and delete
 });
 
 test('the bin says when it cannot be loaded and tries again', async ({ owner: page }) => {
-  await page.goto('/admin');
+  await open(page, '/admin');
   const calls = '**/api/admin/bin';
   await page.route(calls, (route) => route.fulfill({ status: 500, json: { error: 'No' } }));
   await page.getByRole('button', { name: 'Bin', exact: true }).click();
@@ -248,7 +249,7 @@ test('restoring an earlier version fills the form and leaves the live article as
   owner: page,
 }) => {
   const article = await write(page, 'Early words', { published: true });
-  await page.goto('/admin');
+  await open(page, '/admin');
   await edit(page, 'Early words');
   await page.getByRole('button', { name: 'History' }).click();
   const history = page.getByRole('dialog', { name: 'History of Early words' });

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import type { DiveSite } from '../../src/contract/dive-sites.ts';
 import { create, expect, expectToast, test } from './admin-fixtures.ts';
+import { open } from './open.ts';
 
 async function openTab(page: Page, name: string) {
-  await page.goto('/admin');
+  await open(page, '/admin');
   await page.getByRole('tab', { name }).click();
   return page.getByRole('tabpanel', { name });
 }
@@ -12,7 +13,7 @@ async function openTab(page: Page, name: string) {
 test('The dashboard has its quick navigation, its seven tabs in order and a way out', async ({
   owner: page,
 }) => {
-  await page.goto('/admin');
+  await open(page, '/admin');
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
   // Further ones stand after them.
   expect((await page.getByRole('tab').allTextContents()).slice(0, 7)).toEqual([
@@ -158,7 +159,7 @@ test('Security refreshes every 5 s while open and every 30 s otherwise, also bef
     return route.fulfill({ json: stats });
   });
   await page.clock.install();
-  await page.goto('/admin');
+  await open(page, '/admin');
   const requestsWithin = async (milliseconds: number) => {
     const before = requests;
     await page.clock.runFor(milliseconds);
@@ -213,7 +214,7 @@ test('The dive sites are exported as CSV in a new tab', async ({ owner: page }) 
 });
 
 test('The sitemap is updated, with the time, or says that it was not', async ({ owner: page }) => {
-  await page.goto('/admin');
+  await open(page, '/admin');
   const button = page.getByRole('button', { name: 'Update Sitemap' });
   await button.click();
   await expectToast(page, 'Sitemap Updated');

@@ -1,6 +1,7 @@
 import type { Article } from '../../src/contract/articles.ts';
 import type { Review } from '../../src/contract/reviews.ts';
 import { create, expect, expectToast, test } from './admin-fixtures.ts';
+import { open } from './open.ts';
 
 const draft = {
   content: '<h2>Under the jetty</h2><p>Look up among the piles.</p>',
@@ -16,7 +17,7 @@ test('a draft is previewed at phone and desk width, and by anyone with the link'
 }) => {
   const title = `Leafies at Edithburgh ${Date.now()}`;
   const { id, slug } = await create<Article>(page, '/api/articles', { ...draft, title });
-  await page.goto('/admin');
+  await open(page, '/admin');
   await page.getByRole('button', { name: `Edit ${title}`, exact: true }).click();
   const look = page.getByRole('region', { name: 'How it will look' });
 
@@ -69,7 +70,7 @@ test('A review is previewed as a page, a search result and a share card', async 
 }) => {
   const title = `Reef Torch 900 ${Date.now()}`;
   await create<Review>(page, '/api/reviews', { ...draft, category: 'Other', title });
-  await page.goto('/admin');
+  await open(page, '/admin');
   await page.getByRole('tab', { name: 'Gear Reviews' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Gear Reviews' });
   const look = panel.getByRole('region', { name: 'How it will look' });
@@ -97,7 +98,7 @@ test('A review is previewed as a page, a search result and a share card', async 
 test('A product and a dive site show their card as visitors will see it', async ({
   owner: page,
 }) => {
-  await page.goto('/admin');
+  await open(page, '/admin');
   await page.getByRole('tab', { name: 'Products' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Products' });
   await panel.getByLabel('Name').fill('Low-volume mask');
@@ -108,7 +109,7 @@ test('A product and a dive site show their card as visitors will see it', async 
   await expect(card.getByText('Affiliate Link - We earn from qualified purchases')).toBeVisible();
 
   page.once('dialog', (dialog) => dialog.accept());
-  await page.goto('/admin/dive-sites');
+  await open(page, '/admin/dive-sites');
   const look = page.getByRole('region', { name: 'How it will look' });
   await expect(look.getByText('Fill in what a site needs')).toBeVisible();
   await page

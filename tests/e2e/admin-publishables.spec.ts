@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '../../src/contract/products.ts';
 import { create, expect, expectToast, test } from './admin-fixtures.ts';
+import { open } from './open.ts';
 
 const picture = '/art/articles/fish-rock-cave.jpg';
 
@@ -54,7 +55,7 @@ const tabs = [
 ] as const;
 
 async function openTab(page: Page, name: string) {
-  await page.goto('/admin');
+  await open(page, '/admin');
   await page.getByRole('tab', { name }).click();
   return page.getByRole('tabpanel', { name });
 }

@@ -3,13 +3,14 @@ import type { Article } from '../../src/contract/articles.ts';
 import type { Product } from '../../src/contract/products.ts';
 import type { Review } from '../../src/contract/reviews.ts';
 import { create, expect, expectToast, test } from './admin-fixtures.ts';
+import { open } from './open.ts';
 
 const picture = '/art/articles/fish-rock-cave.jpg';
 const draft = { content: '<p>Words.</p>', category: 'Tips', imageUrl: picture };
 const contentOf = (page: Page) => page.getByRole('textbox', { name: 'Content' });
 
 async function edit(page: Page, title: string) {
-  await page.goto('/admin');
+  await open(page, '/admin');
   await page.getByRole('button', { name: `Edit ${title}`, exact: true }).click();
   await expect(page.getByRole('heading', { name: `Edit: ${title}` })).toBeVisible();
 }
@@ -27,7 +28,7 @@ test('a save that fails offline says so in a toast that leaves, and the words co
   owner: page,
   context,
 }) => {
-  await page.goto('/admin');
+  await open(page, '/admin');
   await page.getByLabel('Title').fill('Written on a boat');
   await context.setOffline(true);
   const save = page.getByRole('button', { name: 'Save as Draft' });
@@ -48,7 +49,7 @@ test('a toast whose code is missing covers no button of the form and leaves by i
   owner: page,
 }) => {
   await page.route(/toast-region/, (route) => route.abort());
-  await page.goto('/admin');
+  await open(page, '/admin');
   await page.getByRole('button', { name: 'Save as Draft' }).click();
   const toast = page.getByRole('alert').filter({ hasText: 'Missing Title' });
   await expect(toast).toBeVisible();
@@ -59,7 +60,7 @@ test('a toast whose code is missing covers no button of the form and leaves by i
 });
 
 test('Escape closes the dialog before the toast above it', async ({ owner: page }) => {
-  await page.goto('/admin');
+  await open(page, '/admin');
   await page.getByRole('button', { name: 'Save as Draft' }).click();
   await expectToast(page, 'Missing Title');
   await page.getByRole('button', { name: 'Insert image' }).click();
@@ -71,7 +72,7 @@ test('Escape closes the dialog before the toast above it', async ({ owner: page 
 });
 
 test('the password field has the focus and can show what is typed', async ({ page }) => {
-  await page.goto('/admin');
+  await open(page, '/admin');
   const password = page.getByLabel('Password');
   await expect(password).toBeFocused();
   await page.getByLabel('Show what I type').check();
@@ -88,7 +89,7 @@ test('opening a record or a new one focuses its title', async ({ owner: page }) 
 });
 
 test('the toolbar is one tab stop, with arrow keys between its tools', async ({ owner: page }) => {
-  await page.goto('/admin');
+  await open(page, '/admin');
   const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
   const tool = (name: string) => toolbar.getByRole('button', { name, exact: true });
   await page.getByLabel('Excerpt').focus();
@@ -103,7 +104,7 @@ test('the toolbar is one tab stop, with arrow keys between its tools', async ({ 
 test('Ctrl+K opens the link dialog, www. is completed, and typing goes on outside the link', async ({
   owner: page,
 }) => {
-  await page.goto('/admin');
+  await open(page, '/admin');
   await contentOf(page).click();
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Link' });
@@ -170,7 +171,7 @@ test('the field that stops a save stands above the save bar on a phone', async (
 });
 
 test('a price that is a bare number gets its dollar sign', async ({ owner: page }) => {
-  await page.goto('/admin');
+  await open(page, '/admin');
   await page.getByRole('tab', { name: 'Gear Reviews' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Gear Reviews' });
   await panel.getByLabel('Title').fill('Priced mask');
@@ -200,7 +201,7 @@ test('featuring a fourth product says that home shows three', async ({ owner: pa
       featured: index < 4,
     });
   }
-  await page.goto('/admin');
+  await open(page, '/admin');
   await page.getByRole('tab', { name: 'Products' }).click();
   await page.getByRole('button', { name: 'Feature Featured 4', exact: true }).click();
   await expectToast(page, 'Product Updated', '4 products are featured now. Home shows three');
@@ -241,7 +242,7 @@ for (const viewport of [
     owner: page,
   }) => {
     await page.setViewportSize(viewport);
-    await page.goto('/admin');
+    await open(page, '/admin');
     await contentOf(page).click();
     for (let line = 0; line < 45; line++) {
       await page.keyboard.type('x');
@@ -261,7 +262,7 @@ test('a wide table, a long address and a broken picture stay inside the editor o
   owner: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 780 });
-  await page.goto('/admin');
+  await open(page, '/admin');
   await contentOf(page).click();
   const cells = '<td>A rather long cell of a table</td>'.repeat(7);
   await paste(

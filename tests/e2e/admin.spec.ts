@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './admin-fixtures.ts';
 import { useSession } from './fixtures.ts';
+import { open } from './open.ts';
 
 async function openDashboard(page: Page) {
-  await page.goto('/admin');
+  await open(page, '/admin');
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 }
 
@@ -12,7 +13,7 @@ test('An owner signs in, writes a draft, publishes it and sees it on the blog', 
   ownSite,
 }) => {
   const title = `Night dive at Bare Island ${Date.now()}`;
-  await page.goto('/admin');
+  await open(page, '/admin');
   await page.getByLabel('Password').fill(ownSite.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
@@ -46,13 +47,13 @@ test('An owner signs in, writes a draft, publishes it and sees it on the blog', 
   await expect(page.getByText('Blog Updated', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Update & Keep Published' })).toBeVisible();
 
-  await page.goto('/blog');
+  await open(page, '/blog');
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.locator('.prose strong')).toHaveText('Torches on.');
   await expect(page.locator('.prose img')).toHaveAttribute('width', '600');
 
-  await page.goto('/admin');
+  await open(page, '/admin');
   await page.getByRole('button', { name: `Delete ${title}` }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete Published Post' });
   await expect(question).toContainText('This cannot be undone.');
@@ -96,7 +97,7 @@ test('An owner whose session ended signs in where he stands and the save goes on
 });
 
 test('A wrong password is refused with the words of the server', async ({ page }) => {
-  await page.goto('/admin');
+  await open(page, '/admin');
   await page.getByLabel('Password').fill('not the password');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('alert')).toHaveText('Invalid password');
@@ -135,7 +136,7 @@ test('An owner publishes a product, features it and takes it back', async ({ own
 });
 
 test('An owner adds a dive site, fixes its photo and deletes it', async ({ page, ownSite }) => {
-  await page.goto('/admin/dive-sites');
+  await open(page, '/admin/dive-sites');
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
   await useSession(page, ownSite);
   await openDashboard(page);

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, isAlive, test } from './fixtures.ts';
+import { open } from './open.ts';
 
 const events = (page: Page) => page.evaluate(() => window.dataLayer ?? []);
 
 test('Every page is viewed once, and reading an article is an event', async ({ page }) => {
-  await page.goto('/blog');
+  await open(page, '/blog');
   await page.getByRole('link', { name: 'What Bottom Time is, and how to use it' }).click();
   await expect(page.getByText('Published on')).toBeVisible();
   await expect
@@ -32,7 +33,7 @@ test('A review tells what was looked at and which button led to the shop', async
   page,
   context,
 }) => {
-  await page.goto('/gear-reviews/shearwater-peregrine');
+  await open(page, '/gear-reviews/shearwater-peregrine');
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   for (const position of ['first', 'last'] as const) {
     const opened = context.waitForEvent('page');
@@ -65,7 +66,7 @@ test('A review without price, rating and author is told with words in their plac
     const review = (await answer.json()) as object;
     await route.fulfill({ json: { ...review, price: null, rating: null, author: '' } });
   });
-  await page.goto('/gear-reviews');
+  await open(page, '/gear-reviews');
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: /^Mares Puck 4:/ }).click();
   await expect(page.getByRole('heading', { name: 'Interested in this gear?' })).toBeVisible();
@@ -88,14 +89,14 @@ test('A review without price, rating and author is told with words in their plac
 });
 
 test('Pages tell their content groups before their own events', async ({ page }) => {
-  await page.goto('/gear-reviews/mares-puck-4');
+  await open(page, '/gear-reviews/mares-puck-4');
   await expect.poll(() => named(page, 'review_view')).toHaveLength(1);
   const order = (await events(page)).map(({ event }) => event);
   expect(order.indexOf('page_config')).toBeLessThan(order.indexOf('review_view'));
   expect(await named(page, 'page_config')).toEqual([
     { event: 'page_config', content_group1: 'Gear Review', content_group2: 'Dive Computers' },
   ]);
-  await page.goto('/blog/diving-the-ss-yongala');
+  await open(page, '/blog/diving-the-ss-yongala');
   await expect
     .poll(() => named(page, 'page_config'))
     .toEqual([{ event: 'page_config', content_group1: 'Blog', content_group2: 'Dive Sites' }]);
@@ -104,7 +105,7 @@ test('Pages tell their content groups before their own events', async ({ page })
 test('The list of reviews tells what was browsed, filtered, followed and suggested', async ({
   page,
 }) => {
-  await page.goto('/gear-reviews');
+  await open(page, '/gear-reviews');
   await expect.poll(() => named(page, 'browse_gear_reviews')).toHaveLength(1);
   await page.getByRole('button', { name: 'Wetsuits' }).click();
   expect(await named(page, 'filter_gear_reviews')).toEqual([
@@ -129,7 +130,7 @@ test('A product, an article of the grid and a new subscriber are events', async 
   await page.route('**/api/newsletter/subscribe', (route) =>
     route.fulfill({ status: 201, json: { success: true } }),
   );
-  await page.goto('/');
+  await open(page, '/');
   await page.waitForLoadState('networkidle');
   const product = page.getByRole('article').filter({ hasText: 'Affiliate Link' }).first();
   await product.scrollIntoViewIfNeeded();

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { open } from './open.ts';
 
 test('Visitors see the latest article first and read it', async ({ page, consoleErrors }) => {
-  await page.goto('/blog');
+  await open(page, '/blog');
   await expect(page.getByText('Latest Article')).toBeVisible();
   await page.getByRole('link', { name: 'What Bottom Time is, and how to use it' }).click();
   await expect(page).toHaveURL(/\/blog\/what-bottom-time-is$/);
@@ -16,7 +17,7 @@ test('Visitors see the latest article first and read it', async ({ page, console
 });
 
 test('Visitors filter articles by category', async ({ page }) => {
-  await page.goto('/blog');
+  await open(page, '/blog');
   await page.getByRole('button', { name: 'Safety' }).click();
   await expect(page.getByText('Latest Article')).toBeHidden();
   await expect(page.getByRole('link', { name: /safety stop/i })).toBeVisible();
@@ -24,7 +25,7 @@ test('Visitors filter articles by category', async ({ page }) => {
 });
 
 test('An unknown article is 404 and says so', async ({ page }) => {
-  const answer = await page.goto('/blog/no-such-article');
+  const answer = await open(page, '/blog/no-such-article');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found');
   await expect(page.getByText("The article you're looking for doesn't exist.")).toBeVisible();
@@ -33,13 +34,13 @@ test('An unknown article is 404 and says so', async ({ page }) => {
 });
 
 test('An article about a dive site leads to its guide', async ({ page }) => {
-  await page.goto('/blog/diving-the-ss-yongala');
+  await open(page, '/blog/diving-the-ss-yongala');
   await page.getByRole('link', { name: 'Guide to SS Yongala' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SS Yongala');
 });
 
 test('An article ends with others of its category', async ({ page, consoleErrors }) => {
-  await page.goto('/blog/diving-the-ss-yongala');
+  await open(page, '/blog/diving-the-ss-yongala');
   const next = page.getByRole('region', { name: 'Read next' }).getByRole('link');
   await expect(next).toHaveCount(3);
   const title = (await next.first().textContent()) ?? '';
@@ -50,13 +51,13 @@ test('An article ends with others of its category', async ({ page, consoleErrors
 });
 
 test('An unknown address is 404 and says so', async ({ page }) => {
-  const answer = await page.goto('/no-such-page');
+  const answer = await open(page, '/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
 });
 
 test('A list that cannot be loaded shows an error with a way on', async ({ page }) => {
-  await page.goto('/blog/what-bottom-time-is');
+  await open(page, '/blog/what-bottom-time-is');
   await page.waitForLoadState('networkidle');
   await page.route('**/api/articles?*', (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.getByRole('link', { name: 'More Articles' }).click();
@@ -67,7 +68,7 @@ test('A list that cannot be loaded shows an error with a way on', async ({ page 
 });
 
 test('The articles carry their head data', async ({ page }) => {
-  await page.goto('/blog/diving-the-ss-yongala');
+  await open(page, '/blog/diving-the-ss-yongala');
   await expect(page).toHaveTitle(/ \| Bottom Time Blog$/);
   const meta = (name: string) =>
     page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
@@ -83,7 +84,7 @@ async function openArticle(page: Page, fields: object) {
     const article = (await (await route.fetch()).json()) as object;
     await route.fulfill({ json: { ...article, ...fields } });
   });
-  await page.goto('/blog');
+  await open(page, '/blog');
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'What Bottom Time is, and how to use it' }).click();
   await expect(page.getByText('Published on')).toBeVisible();
@@ -130,7 +131,7 @@ test('The video of an article’s dive site is shown in it', async ({ page }) =>
 
 test('A blog without articles says so', async ({ page }) => {
   await page.route('**/api/articles?*', (route) => route.fulfill({ json: [] }));
-  await page.goto('/about');
+  await open(page, '/about');
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'News', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible();
@@ -143,7 +144,7 @@ test('A blog without articles says so', async ({ page }) => {
 
 test('Grey shapes stand in for the blog and for an article', async ({ page }) => {
   const answers: (() => void)[] = [];
-  await page.goto('/about');
+  await open(page, '/about');
   await page.waitForLoadState('networkidle');
   await page.route('**/api/articles**', async (route) => {
     await new Promise<void>((resolve) => answers.push(resolve));
@@ -163,7 +164,7 @@ test('Grey shapes stand in for the blog and for an article', async ({ page }) =>
 });
 
 test('A category shows all that match, newest first', async ({ page }) => {
-  await page.goto('/blog');
+  await open(page, '/blog');
   const filters = page.getByRole('group', { name: 'Category' }).getByRole('button');
   await expect(filters).toHaveText(['All', 'Dive Sites', 'Safety', 'Tips', 'Marine Life']);
   const listed = (await (await page.request.get('/api/articles?fields=summary')).json()) as {
@@ -184,7 +185,7 @@ test('A category shows all that match, newest first', async ({ page }) => {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
   test('Visitors read the list and an article', async ({ page }) => {
-    await page.goto('/blog');
+    await open(page, '/blog');
     await page.getByRole('link', { name: 'What Bottom Time is, and how to use it' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('What Bottom Time is');
     expect(await page.locator('.prose p').count()).toBeGreaterThan(5);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openOwnSite } from '../support/own-server.ts';
 import { auditedWidths, expectAccessibleInBothThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { open, reload } from './open.ts';
 
 const script = 'https://www.googletagmanager.com/gtm.js';
 
@@ -41,7 +42,7 @@ test.describe('where a tag manager is set', () => {
 
   test('The bar covers none of the controls of the home page', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(site.address);
+    await open(page, site.address);
     await expect(bar(page)).toBeVisible();
     const covered = await bar(page).boundingBox();
     const controls = page.getByRole('group', { name: 'Film controls' });
@@ -53,7 +54,7 @@ test.describe('where a tag manager is set', () => {
 
   test('Nothing of it loads before a yes, and consent is denied first of all', async ({ page }) => {
     const asked = await answerForTagManager(page);
-    await page.goto(`${site.address}/blog`);
+    await open(page, `${site.address}/blog`);
     await expect(bar(page)).toBeVisible();
     const [first] = await told(page);
     expect(first).toEqual([
@@ -75,7 +76,7 @@ test.describe('where a tag manager is set', () => {
 
   test('A yes loads it, is remembered, and can be taken back', async ({ page, consoleErrors }) => {
     const asked = await answerForTagManager(page);
-    await page.goto(`${site.address}/blog`);
+    await open(page, `${site.address}/blog`);
     await bar(page).getByRole('button', { name: 'Yes, count it' }).click();
     await expect(bar(page)).toBeHidden();
     await expect.poll(() => asked).toEqual([`${script}?id=GTM-TEST123`]);
@@ -86,7 +87,7 @@ test.describe('where a tag manager is set', () => {
       { analytics_storage: 'granted' },
     ]);
 
-    await page.reload();
+    await reload(page);
     await expect.poll(() => asked.length).toBe(2);
     await expect(bar(page)).toBeHidden();
 
@@ -104,9 +105,9 @@ test.describe('where a tag manager is set', () => {
 
   test('A no is remembered, and can be thought over', async ({ page }) => {
     const asked = await answerForTagManager(page);
-    await page.goto(`${site.address}/privacy-policy`);
+    await open(page, `${site.address}/privacy-policy`);
     await bar(page).getByRole('button', { name: 'No, thanks' }).click();
-    await page.reload();
+    await reload(page);
     await expect(choices(page)).toBeVisible();
     await expect(bar(page)).toBeHidden();
     expect(asked).toEqual([]);
@@ -120,7 +121,7 @@ test.describe('where a tag manager is set', () => {
     test(`the bar is accessible at ${width} px`, { tag }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${site.address}/terms-of-service`);
+      await open(page, `${site.address}/terms-of-service`);
       await expect(bar(page)).toBeVisible();
       await expectAccessibleInBothThemes(page);
       // The bar hides nothing at the page's end.
@@ -133,7 +134,7 @@ test.describe('where a tag manager is set', () => {
 });
 
 test('Where none is set there is nothing to agree to', async ({ page, foreignRequests }) => {
-  await page.goto('/blog');
+  await open(page, '/blog');
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('region', { name: 'May we count your visit?' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Privacy choices' })).toHaveCount(0);

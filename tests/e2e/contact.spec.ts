@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { open } from './open.ts';
 
 async function fillIn(page: Page) {
-  await page.goto('/contact');
+  await open(page, '/contact');
   await page.waitForLoadState('networkidle');
   const form = page.getByRole('form', { name: 'Send a message' });
   await form.getByLabel('Name').fill('Vera Tauch');
@@ -19,7 +20,7 @@ test('A message that lacks something names each field at fault and is not sent',
   page.on('request', (request) => {
     if (request.method() === 'POST') sent += 1;
   });
-  await page.goto('/contact');
+  await open(page, '/contact');
   await page.waitForLoadState('networkidle');
   const form = page.getByRole('form', { name: 'Send a message' });
   await form.getByLabel('Email').fill('nobody');
@@ -85,7 +86,7 @@ test('A message that fails stays in the form and the reason is shown', async ({ 
 test('The contact page gives an email address, the response time and four answers', async ({
   page,
 }) => {
-  await page.goto('/contact');
+  await open(page, '/contact');
   await expect(page.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
   await expect(page.getByText('24-48 hours')).toBeVisible();
   const socials = page.getByRole('main').getByRole('list', { name: 'Social media' });

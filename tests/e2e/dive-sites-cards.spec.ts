@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import type { Page } from '@playwright/test';
 import { addSites, cards, count, expect, panel, searchBox, test } from './dive-sites-fixtures.ts';
+import { open } from './open.ts';
 
 const long = (start: string) => `${start} ${'kelp sponge wrasse urchin '.repeat(20)}`.trim();
 const texts = {
@@ -48,7 +49,7 @@ function expectCut(shown: string, whole: string, limit: number) {
 test('Cards name the skill in its colour, and say Featured, Video, Notice and Closed', async ({
   page,
 }) => {
-  await page.goto('/dive-sites?q=potoroo');
+  await open(page, '/dive-sites?q=potoroo');
   await expect(cards(page)).toHaveCount(3);
   const colours = {
     Beginner: ['Potoroo Reef', 'rgb(31, 107, 58)'],
@@ -76,7 +77,7 @@ test('Cards name the skill in its colour, and say Featured, Video, Notice and Cl
 test('Cards say what is missing and cut what is long at 120, 100 and 80 characters', async ({
   page,
 }) => {
-  await page.goto('/dive-sites?q=potoroo');
+  await open(page, '/dive-sites?q=potoroo');
   const reef = card(page, 'Potoroo Reef');
   await expect(reef.getByText('Photo Coming Soon')).toBeVisible();
   await expect(card(page, 'Potoroo Wreck').getByText('Photo Coming Soon')).toHaveCount(0);
@@ -99,7 +100,7 @@ test('The video opens in a dialog that keeps the focus, and Escape closes it', a
   page,
   foreignRequests,
 }) => {
-  await page.goto('/dive-sites?q=potoroo');
+  await open(page, '/dive-sites?q=potoroo');
   const opener = card(page, 'Potoroo Wall').getByRole('button', { name: 'Watch Dive Video' });
   await expect(page.getByRole('button', { name: 'Watch Dive Video' })).toHaveCount(1);
   expect(foreignRequests.filter((url) => url.includes('youtube'))).toEqual([]);
@@ -131,7 +132,7 @@ test('The video opens in a dialog that keeps the focus, and Escape closes it', a
 test('With an id the box holds the site, and Clear Filters goes back to /dive-sites', async ({
   page,
 }) => {
-  await page.goto('/dive-sites?q=potoroo&skill=Advanced');
+  await open(page, '/dive-sites?q=potoroo&skill=Advanced');
   await expect(panel(page).getByLabel('Skill level')).toHaveValue('Advanced');
   await cards(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`/dive-sites/${ids[2]}$`));
@@ -153,7 +154,7 @@ test('With an id the box holds the site, and Clear Filters goes back to /dive-si
 test('With an id and nothing that fits, the empty state leads back to /dive-sites', async ({
   page,
 }) => {
-  await page.goto(`/dive-sites/${ids[0]}`);
+  await open(page, `/dive-sites/${ids[0]}`);
   await searchBox(page).fill('no such reef');
   await expect(page.getByRole('heading', { name: 'No dive sites found' })).toBeVisible();
   await expect(
@@ -165,7 +166,7 @@ test('With an id and nothing that fits, the empty state leads back to /dive-site
 });
 
 test('Six grey cards stand in while the list is on its way', async ({ page }) => {
-  await page.goto('/about');
+  await open(page, '/about');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -190,7 +191,7 @@ test('Searching, filtering and opening a card are told to the tag manager', asyn
         .map(({ event, label }) => `${event}: ${label}`)
         .filter((line) => line.includes('dive_site')),
     );
-  await page.goto('/dive-sites');
+  await open(page, '/dive-sites');
   await expect(count(page)).toBeVisible();
   await searchBox(page).fill('po');
   await expect(page).toHaveURL(/q=po$/);
@@ -205,7 +206,7 @@ test('Searching, filtering and opening a card are told to the tag manager', asyn
 });
 
 test('What is typed fast is neither lost nor set back', async ({ page }) => {
-  await page.goto('/dive-sites');
+  await open(page, '/dive-sites');
   await expect(count(page)).toHaveText(/^\d{3} dive sites$/);
   await searchBox(page).pressSequentially('potoroo w', { delay: 15 });
   await expect(searchBox(page)).toHaveValue('potoroo w');

@@ -1,4 +1,5 @@
 import { addSites, cards, expect, test } from './dive-sites-fixtures.ts';
+import { open } from './open.ts';
 
 const source = { source: 'Parks Victoria', confidence: 'published', checkedOn: '2026-11-21' };
 let ids: number[];
@@ -44,7 +45,7 @@ test.beforeAll(async ({ ownSite, playwright }) => {
 test('A closed site looks closed on its card and in its guide, and has no best time', async ({
   page,
 }) => {
-  await page.goto('/dive-sites?q=numbat');
+  await open(page, '/dive-sites?q=numbat');
   const card = cards(page).filter({ hasText: 'Numbat Wreck' });
   await expect(card.getByText('Closed', { exact: true })).toHaveCSS(
     'background-color',
@@ -52,7 +53,7 @@ test('A closed site looks closed on its card and in its guide, and has no best t
   );
   await expect(card).not.toContainText('February to June');
 
-  await page.goto(`/dive-sites/${ids[0]}`);
+  await open(page, `/dive-sites/${ids[0]}`);
   const guide = page.getByRole('article', { name: 'Numbat Wreck', exact: true }).first();
   await expect(guide).toContainText('The deck has fallen in.');
   await expect(guide).toContainText('This was known in March 2020; more than 12 months ago.');
@@ -67,7 +68,7 @@ test('A closed site looks closed on its card and in its guide, and has no best t
 test('A guide shows the typed facts as words, the road to the car park and the sources', async ({
   page,
 }) => {
-  await page.goto(`/dive-sites/${ids[1]}`);
+  await open(page, `/dive-sites/${ids[1]}`);
   const guide = page.getByRole('article', { name: 'Numbat Reef', exact: true }).first();
   for (const [name, words] of [
     ['Getting in', 'Walk to the water350 m'],

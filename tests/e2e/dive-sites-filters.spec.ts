@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { DiveSiteSummary } from '../../src/contract/dive-sites.ts';
 import { expectAccessibleInBothThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { open, reload } from './open.ts';
 
 const panel = (page: Page) => page.getByRole('form', { name: 'Find a dive site' });
 const cards = (page: Page) => page.locator('#sites article');
@@ -33,7 +34,7 @@ for (const width of [390, 1440]) {
       page,
       consoleErrors,
     }) => {
-      await page.goto('/dive-sites');
+      await open(page, '/dive-sites');
       await expect(panel(page).getByRole('searchbox', { name: 'Search' })).toBeVisible();
       for (const name of ['Region', 'Skill level', 'Depth']) {
         await expect(panel(page).getByRole('combobox', { name })).toBeVisible();
@@ -52,7 +53,7 @@ for (const width of [390, 1440]) {
     test('Counts are those of the catalogue and follow the other filters', async ({ page }) => {
       const sites = await allSites(page);
       const wrecks = sites.filter(({ type }) => type === 'wreck');
-      await page.goto('/dive-sites');
+      await open(page, '/dive-sites');
       await openMore(page);
       await toggle(page, /^Wreck/).click();
       await expect(page).toHaveURL(/\?type=wreck$/);
@@ -71,7 +72,7 @@ for (const width of [390, 1440]) {
     });
 
     test('Chips say what is set and take it off one by one', async ({ page }) => {
-      await page.goto('/dive-sites?type=wreck&state=NSW&access=boat&minDepth=20&maxDepth=30');
+      await open(page, '/dive-sites?type=wreck&state=NSW&access=boat&minDepth=20&maxDepth=30');
       await expect(chips(page).getByRole('button')).toHaveText([
         'Wreck',
         'By boat',
@@ -98,14 +99,14 @@ for (const width of [390, 1440]) {
     });
 
     test('Back takes a filter off, and a reload changes nothing', async ({ page }) => {
-      await page.goto('/dive-sites');
+      await open(page, '/dive-sites');
       await openMore(page);
       await toggle(page, /^Cave/).click();
       await expect(page).toHaveURL(/\?type=cave$/);
       await panel(page).getByLabel('Water in its warmest season').selectOption('20');
       await expect(page).toHaveURL(/\?type=cave&waterTemp=20$/);
       const shown = (await count(page).textContent()) ?? '';
-      await page.reload();
+      await reload(page);
       await expect(count(page)).toHaveText(shown);
       await expect(toggle(page, /^Cave/)).toHaveAttribute('aria-pressed', 'true');
       await expect(panel(page).getByLabel('Water in its warmest season')).toHaveValue('20');
@@ -118,7 +119,7 @@ for (const width of [390, 1440]) {
     });
 
     test('The depth range follows its fields and its handles', async ({ page }) => {
-      await page.goto('/dive-sites');
+      await open(page, '/dive-sites');
       await openMore(page);
       await panel(page).getByLabel('From (m)').first().fill('25');
       await page.keyboard.press('Enter');
@@ -143,7 +144,7 @@ for (const width of [390, 1440]) {
       const caves = sites.filter(({ type, state }) => type === 'cave' && state === 'NSW').length;
       const piers = sites.filter(({ type, state }) => type === 'pier' && state === 'NSW').length;
       expect(caves * piers).toBeGreaterThan(0);
-      await page.goto('/dive-sites?type=cave&state=NSW&q=zzzz');
+      await open(page, '/dive-sites?type=cave&state=NSW&q=zzzz');
       await expect(page.getByRole('heading', { name: 'No dive sites found' })).toBeVisible();
       await expect(
         page.getByText('Try adjusting your search terms or filters to find more dive sites.'),
@@ -157,7 +158,7 @@ for (const width of [390, 1440]) {
     });
 
     test('Sites sort by depth, and the pages keep the order', async ({ page }) => {
-      await page.goto('/dive-sites?type=wreck');
+      await open(page, '/dive-sites?type=wreck');
       await page.getByLabel('Sort by').selectOption('depth');
       await expect(page).toHaveURL(/\?type=wreck&sort=depth$/);
       const sites = await allSites(page);
@@ -180,7 +181,7 @@ for (const width of [390, 1440]) {
 
     test('the open panel is accessible', async ({ page }) => {
       for (const query of ['type=wreck&minDepth=20', 'type=cave&q=zzzz']) {
-        await page.goto(`/dive-sites?${query}`);
+        await open(page, `/dive-sites?${query}`);
         await expect(panel(page).getByRole('slider')).toHaveCount(2);
         await expectAccessibleInBothThemes(page);
       }
@@ -194,7 +195,7 @@ test('Invalid values filter nothing and break nothing', async ({ page }) => {
     'minDepth=-5&maxDepth=x',
     'waterTemp=hot&sort=price&page=0',
   ]) {
-    const answer = await page.goto(`/dive-sites?${query}`);
+    const answer = await open(page, `/dive-sites?${query}`);
     expect(answer?.status()).toBe(200);
     await expect(cards(page)).toHaveCount(24);
     await expect(chips(page)).toHaveCount(0);
@@ -205,7 +206,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('An address with filters shows its sites, chips and counts', async ({ page }) => {
-    await page.goto('/dive-sites?type=wreck&state=TAS');
+    await open(page, '/dive-sites?type=wreck&state=TAS');
     await expect(chips(page).getByRole('button')).toHaveText(['Wreck', 'Tasmania']);
     await expect(toggle(page, /^Wreck \(\d+\)$/)).toBeVisible();
     await expect(cards(page).first()).toBeVisible();

@@ -1,11 +1,12 @@
 import type { DiveSite } from '../../src/contract/dive-sites.ts';
 import { expect, test } from './fixtures.ts';
+import { open } from './open.ts';
 
 test('A guide tells machines what it is: canonical address, share data and a place with a position', async ({
   page,
 }) => {
   const site = (await (await page.request.get('/api/dive-sites/1')).json()) as DiveSite;
-  await page.goto('/dive-sites/1?utm_source=x');
+  await open(page, '/dive-sites/1?utm_source=x');
   await expect(page).toHaveTitle(new RegExp(`^${site.name}, ${site.region}: Dive Site Guide`));
   const origin = new URL(page.url()).origin;
   const content = (key: string) =>
@@ -36,7 +37,7 @@ test('A guide shows every field, its position in two notations to copy, and its 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const site = (await (await page.request.get('/api/dive-sites/1')).json()) as DiveSite;
-  await page.goto('/dive-sites/1');
+  await open(page, '/dive-sites/1');
   const guide = page.getByRole('article', { name: site.name, exact: true }).first();
   const shown = [
     site.description,
@@ -83,7 +84,7 @@ test('An address with marks of a newsletter is drawn once, without an error', as
   consoleErrors,
 }) => {
   for (const path of ['/dive-sites?utm_source=x', '/dive-sites/1?fbclid=y&utm_medium=mail']) {
-    await page.goto(path);
+    await open(page, path);
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
   }
   expect(consoleErrors.filter((error) => !error.includes('net::ERR_FAILED'))).toEqual([]);

@@ -1,6 +1,7 @@
 import type { DiveSite } from '../../src/contract/dive-sites.ts';
 import { testAll } from '../support/test-all.ts';
 import { expect, test } from './fixtures.ts';
+import { open } from './open.ts';
 
 /** All guides in `npm run test:all`; otherwise those that hold most text and some more, always the same. */
 const longest = 12;
@@ -41,7 +42,7 @@ test('Paper shows the guide in dark ink, without the list, the map and the butto
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'night'));
-  await page.goto('/dive-sites/1');
+  await open(page, '/dive-sites/1');
   await page.evaluate(() => {
     document.documentElement.dataset.theme = 'night';
   });

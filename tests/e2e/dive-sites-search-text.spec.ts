@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { open } from './open.ts';
 
 const panel = (page: Page) => page.getByRole('form', { name: 'Find a dive site' });
 const searchBox = (page: Page) => panel(page).getByRole('searchbox');
@@ -9,7 +10,7 @@ const afterPauseMs = 900;
 
 /** Opens the list and waits until the browser filters it by itself. */
 async function openList(page: Page, path: string) {
-  await page.goto(path);
+  await open(page, path);
   const catalogue = page.waitForResponse(/fields=summary/);
   await searchBox(page).focus();
   await (await catalogue).finished();

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { auditedWidths, expectAccessibleInBothThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { open } from './open.ts';
 
 const map = (page: Page) => page.getByRole('region', { name: /^Map of dive sites/ });
 const cards = (page: Page) => page.locator('#sites article');
 
 test('Filters live in the address, and Back takes one off', async ({ page, consoleErrors }) => {
-  await page.goto('/dive-sites');
+  await open(page, '/dive-sites');
   await expect(page.getByText(/^\d{3} dive sites$/)).toBeVisible();
   const all = await page.getByText(/^\d{3} dive sites$/).textContent();
   await page.getByLabel('Skill level').selectOption('Advanced');
@@ -41,7 +42,7 @@ test('The whole catalogue is fetched when someone comes to the filters or the ma
     () => page.getByRole('button', { name: 'Map', exact: true }).click(),
   ]) {
     calls.length = 0;
-    await page.goto('/dive-sites');
+    await open(page, '/dive-sites');
     await page.waitForLoadState('networkidle');
     expect(calls).toEqual([]);
     await comes();
@@ -61,7 +62,7 @@ test('A number, a truth value and a repeated key are words to search for', async
 test("A card opens the site's guide, with its cross-section, position and neighbours", async ({
   page,
 }) => {
-  await page.goto('/dive-sites?q=yongala');
+  await open(page, '/dive-sites?q=yongala');
   const link = cards(page).first().getByRole('link').first();
   const name = (await link.textContent()) ?? '';
   await link.click();
@@ -80,7 +81,7 @@ test("A card opens the site's guide, with its cross-section, position and neighb
 
 test('An unknown site is 404 and shows all the others', async ({ page }) => {
   for (const id of ['999999', 'no-such-site']) {
-    const answer = await page.goto(`/dive-sites/${id}`);
+    const answer = await open(page, `/dive-sites/${id}`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByText(/^We know no dive site at this address/)).toBeVisible();
     await expect(cards(page)).toHaveCount(24);
@@ -92,7 +93,7 @@ test('With tiles blocked the map shows the coastline and markers that have names
   foreignRequests,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/dive-sites?q=fairlight, north harbour');
+  await open(page, '/dive-sites?q=fairlight, north harbour');
   await map(page).scrollIntoViewIfNeeded();
   const marker = map(page).getByRole('button', { name: /^Fairlight/ });
   await expect(marker.first()).toBeVisible();
@@ -110,7 +111,7 @@ test('The whole catalogue shows as clusters that say how many sites they hold', 
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/dive-sites');
+  await open(page, '/dive-sites');
   await map(page).scrollIntoViewIfNeeded();
   await expect(
     map(page)
@@ -125,7 +126,7 @@ for (const path of [
   '/dive-sites?region=Sydney&page=2',
 ]) {
   test(`Back from a guide shows the place on ${path} that was left`, async ({ page }) => {
-    await page.goto(path);
+    await open(page, path);
     await page.waitForLoadState('networkidle');
     const card = cards(page).nth(9);
     await card.scrollIntoViewIfNeeded();
@@ -144,7 +145,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('The list shows 24 cards and links to the other pages', async ({ page }) => {
-    await page.goto('/dive-sites');
+    await open(page, '/dive-sites');
     await expect(cards(page)).toHaveCount(24);
     const first = await cards(page).first().textContent();
     const pager = page.getByRole('navigation', { name: 'Pages of the list' });
@@ -159,7 +160,7 @@ for (const { width, tag } of auditedWidths) {
   test(`the dive sites are accessible at ${width} px`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/dive-sites?q=wreck', '/dive-sites/1', '/dive-sites/0']) {
-      await page.goto(path);
+      await open(page, path);
       if (width < 1024) await page.getByRole('button', { name: 'Map', exact: true }).click();
       await map(page).scrollIntoViewIfNeeded();
       await expect(map(page).locator('path.coastline')).toBeAttached();

@@ -1,5 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { open } from './open.ts';
 
 test('the emergency page leads with the numbers, works without scripts and is light', async ({
   browser,
@@ -7,7 +8,7 @@ test('the emergency page leads with the numbers, works without scripts and is li
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
-  const answer = await page.goto('/emergency');
+  const answer = await open(page, '/emergency');
   expect((await answer?.body())?.length).toBeLessThan(30_000);
   const calls = page.getByRole('main').locator('a[href^="tel:"]');
   await expect(calls.nth(0)).toHaveAttribute('href', 'tel:000');
@@ -18,7 +19,7 @@ test('the emergency page leads with the numbers, works without scripts and is li
 });
 
 test('a guide leads to the emergency page with its position to read out', async ({ page }) => {
-  await page.goto('/dive-sites/1');
+  await open(page, '/dive-sites/1');
   await page.getByRole('link', { name: 'What to say and do' }).click();
   await expect(page).toHaveURL(/\/emergency\?site=1$/);
   await expect(page.getByText(/\d+° \d\d\.\d{1,3}′ S, \d+° \d\d\.\d{1,3}′ E/)).toBeVisible();
@@ -26,14 +27,14 @@ test('a guide leads to the emergency page with its position to read out', async 
 });
 
 test('a made-up site leaves the numbers as they are', async ({ page }) => {
-  await page.goto('/emergency?site=999999');
+  await open(page, '/emergency?site=999999');
   await expect(page.getByRole('link', { name: '1800 088 200' })).toBeVisible();
   await expect(page.getByText('Read the position from your phone')).toBeVisible();
 });
 
 test('every page links to the emergency page at its head and foot', async ({ page }) => {
   for (const path of ['/', '/blog', '/dive-sites', '/nowhere']) {
-    await page.goto(path);
+    await open(page, path);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Emergency' })).toBeVisible();
     await expect(
       page.getByRole('contentinfo').getByRole('link', { name: 'Diving emergency' }),

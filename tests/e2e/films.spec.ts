@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { open } from './open.ts';
 
 const shown = (page: Page) => page.locator('fieldset[aria-roledescription=slide]:not([inert])');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -12,7 +13,7 @@ const state = (page: Page, index: number) =>
 
 /** Records a film of one second, so that a test need not wait for the end of ours. */
 async function showShortFilms(page: Page) {
-  await page.goto('/about');
+  await open(page, '/about');
   const film = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
     const brush = canvas.getContext('2d');
@@ -38,7 +39,7 @@ async function showShortFilms(page: Page) {
 
 test('A film that ends gives way to the next, and stands at its start again', async ({ page }) => {
   await showShortFilms(page);
-  await page.goto('/');
+  await open(page, '/');
   await expect(shown(page)).toHaveAccessibleName('2 of 3', { timeout: 10_000 });
   await button(page, 'Pause').click();
   // Whichever film it is by then, the others stand at their start.
@@ -50,7 +51,7 @@ test('A film that ends gives way to the next, and stands at its start again', as
 });
 
 test('Films fade into each other in one second', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   await expect(button(page, 'Pause')).toBeVisible();
   const fade = await film(page, 0).evaluate((video) => {
     const { transitionProperty, transitionDuration } = getComputedStyle(
@@ -78,7 +79,7 @@ test('A film stands on its first picture while it takes the place of its still',
       document.addEventListener(name, note, true);
     }
   });
-  await page.goto('/');
+  await open(page, '/');
   await expect(film(page, 0)).toHaveCSS('opacity', '1');
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen.slice(0, 3)))
@@ -96,7 +97,7 @@ test('A browser that refuses to play by itself is not asked again', async ({ pag
     HTMLMediaElement.prototype.play = () =>
       Promise.reject(new DOMException('no gesture', 'NotAllowedError'));
   });
-  await page.goto('/');
+  await open(page, '/');
   await expect(film(page, 0)).toBeAttached();
   await expect(button(page, 'Play')).toBeVisible();
   await expect(shown(page)).toHaveAccessibleName('1 of 3');
@@ -104,7 +105,7 @@ test('A browser that refuses to play by itself is not asked again', async ({ pag
 
 test('Where no film can be played the still stays and a text says so', async ({ page }) => {
   await page.route(/\/films\/.*[.](webm|mp4)$/, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/');
+  await open(page, '/');
   await expect(page.locator('p', { hasText: 'Your browser does not support' })).toHaveText(
     'Your browser does not support the video tag.',
   );

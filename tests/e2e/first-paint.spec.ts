@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { open } from './open.ts';
 
 const isScript = (url: URL) => url.pathname.endsWith('.js');
 
@@ -12,14 +13,14 @@ test('A page’s scripts wait until its pictures have come', async ({ page }) =>
     events.push('picture');
     await route.continue();
   });
-  await page.goto('/contact');
+  await open(page, '/contact');
   expect(events[0]).toBe('picture');
   expect(events).toContain('script');
 });
 
 test('A picture that never comes does not keep a page asleep', async ({ page }) => {
   await page.route(/contact-hero/, () => undefined);
-  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await open(page, '/contact', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Please give your name')).toBeVisible();
 });
@@ -55,7 +56,7 @@ test('A phone’s first screen comes before the pictures below it', async ({ pag
     await route.continue();
   });
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/');
+  await open(page, '/');
   expect(events.slice(0, 2)).toEqual([expect.stringContaining('kelp-forest'), 'still']);
   // The other films' stills wait for someone who touches the page.
   expect(events.filter((path) => path.startsWith('/films'))).toHaveLength(1);

@@ -84,23 +84,10 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  /** A page that was gone to is alive: its scripts wait for its first paint. */
   page: async ({ page }, use) => {
-    const { goto, reload } = page;
-    const alive = () => page.waitForFunction(() => !('$_TSR' in self) || 'alive' in self);
     await page.addInitScript(() =>
       addEventListener('alive', () => Object.assign(self, { alive: true })),
     );
-    page.goto = async (...given) => {
-      const answer = await goto.apply(page, given);
-      await alive();
-      return answer;
-    };
-    page.reload = async (...given) => {
-      const answer = await reload.apply(page, given);
-      await alive();
-      return answer;
-    };
     await use(page);
   },
   consoleErrors: async ({ page }, use) => {

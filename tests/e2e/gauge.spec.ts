@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { open } from './open.ts';
 
 const article = '/blog/diving-the-ss-yongala';
 const gauge = (page: Page) => page.locator('article > [aria-hidden]').first();
 
 test('A gauge at the edge reads how deep one is in an article', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(article);
+  await open(page, article);
   await expect(gauge(page)).toHaveCSS('opacity', '0');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 3));
   await expect(gauge(page)).toHaveCSS('opacity', '1');
@@ -21,13 +22,13 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test('There is no gauge', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(article);
+    await open(page, article);
     await expect(gauge(page)).toBeHidden();
   });
 });
 
 test('A phone has no gauge', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(article);
+  await open(page, article);
   await expect(gauge(page)).toBeHidden();
 });

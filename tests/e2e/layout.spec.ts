@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { open, reload } from './open.ts';
 
 const links = [
   ['Home', '/'],
@@ -19,7 +20,7 @@ test('The header names seven rooms and marks the one that the visitor is in', as
     ['/dive-sites/1', 'Dive Sites'],
     ['/about', 'About'],
   ] as const) {
-    await page.goto(address);
+    await open(page, address);
     await expect(header.locator('[aria-current=page]')).toHaveText([active]);
   }
   await expect(header.getByRole('link')).toHaveText(links.map(([label]) => label));
@@ -33,7 +34,7 @@ test('The header names seven rooms and marks the one that the visitor is in', as
 
 test('On a phone the menu closes when a link is chosen, and on Escape', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/about');
+  await open(page, '/about');
   await page.waitForLoadState('networkidle');
   const toggle = page.getByRole('button', { name: 'Menu', exact: true });
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -51,7 +52,7 @@ test('On a phone the menu closes when a link is chosen, and on Escape', async ({
 });
 
 test('Keyboard users skip the header', async ({ page }) => {
-  await page.goto('/about');
+  await open(page, '/about');
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
@@ -62,7 +63,7 @@ test('Keyboard users skip the header', async ({ page }) => {
 });
 
 test('A change of page starts at its top, with the focus on its heading', async ({ page }) => {
-  await page.goto('/about');
+  await open(page, '/about');
   await page.waitForLoadState('networkidle');
   await page
     .getByRole('navigation', { name: 'Quick Links' })
@@ -88,7 +89,7 @@ for (const [reducedMotion, behavior] of [
         scrollTo(options);
       }) as typeof window.scrollTo;
     });
-    await page.goto('/about');
+    await open(page, '/about');
     await page.waitForLoadState('networkidle');
     await page
       .getByRole('navigation', { name: 'Quick Links' })
@@ -103,7 +104,7 @@ for (const [reducedMotion, behavior] of [
 
 test('Tab leads through a whole page, in view and without a trap', async ({ page }) => {
   test.setTimeout(90_000);
-  await page.goto('/gear-reviews/mares-puck-4');
+  await open(page, '/gear-reviews/mares-puck-4');
   await page.waitForLoadState('networkidle');
   const seen: string[] = [];
   for (let step = 0; step < 80; step += 1) {
@@ -131,7 +132,7 @@ test('Tab leads through a whole page, in view and without a trap', async ({ page
 });
 
 test('The footer leads to the rooms, the legal pages and the sitemap', async ({ page }) => {
-  await page.goto('/about');
+  await open(page, '/about');
   const addresses = (name: string) =>
     page
       .getByRole('navigation', { name })
@@ -163,11 +164,11 @@ test('The footer leads to the rooms, the legal pages and the sitemap', async ({ 
 });
 
 test('An unknown address inside the site says 404 and leads home', async ({ page }) => {
-  const answer = await page.goto('/no/such/place');
+  const answer = await open(page, '/no/such/place');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   for (const below of ['/blog/a/b/c', '/gear-reviews/a/b', '/dive-sites/1/x']) {
-    expect((await page.goto(below))?.status(), below).toBe(404);
+    expect((await open(page, below))?.status(), below).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   }
   await page.getByRole('link', { name: 'Back to the surface' }).click();
@@ -176,9 +177,9 @@ test('An unknown address inside the site says 404 and leads home', async ({ page
 
 test('The chosen colours are kept on the next visit', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/about');
+  await open(page, '/about');
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Switch between day and night colours' }).click();
-  await page.reload();
+  await reload(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
 });

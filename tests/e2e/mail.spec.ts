@@ -5,6 +5,7 @@ import { openOwnSite } from '../support/own-server.ts';
 import { expectToast, signIn } from './admin-fixtures.ts';
 import { expectAccessible, expectPartAccessible } from './axe.ts';
 import { test as base, expect } from './fixtures.ts';
+import { open } from './open.ts';
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
@@ -45,7 +46,7 @@ test('The guide arrives, waits out a mail server that is down, and one POST ends
   post,
 }) => {
   const subscribe = async (email: string) => {
-    await page.goto('/');
+    await open(page, '/');
     const form = page.getByRole('form', { name: 'Newsletter' });
     await form.getByLabel('Email address').fill(email);
     await form.getByRole('button', { name: 'Subscribe' }).click();
@@ -66,7 +67,7 @@ test('The guide arrives, waits out a mail server that is down, and one POST ends
   await post.mail.stop();
   await subscribe('second@example.com');
   await signIn(page, post.site.password);
-  await page.goto('/admin');
+  await open(page, '/admin');
   await page.getByRole('tab', { name: 'Outbox' }).click();
   const outbox = page.getByRole('tabpanel', { name: 'Outbox' });
   await expect(async () => {
@@ -95,7 +96,7 @@ test('The guide arrives, waits out a mail server that is down, and one POST ends
 
   const leave = first?.headerLines.find(({ key }) => key === 'list-unsubscribe')?.line ?? '';
   const address = /<(http.*)>/.exec(leave)?.[1] ?? '';
-  await page.goto(address);
+  await open(page, address);
   await expect(page.getByRole('heading', { name: 'Leave the newsletter?' })).toBeVisible();
   await expectAccessible(page);
   const answer = await fetch(address, {
@@ -107,7 +108,7 @@ test('The guide arrives, waits out a mail server that is down, and one POST ends
     body: 'List-Unsubscribe=One-Click',
   });
   expect(answer.status).toBe(200);
-  await page.goto('/admin');
+  await open(page, '/admin');
   await page.getByRole('tab', { name: 'Newsletter' }).click();
   await expect(page.getByText('2 total, 1 active')).toBeVisible();
   // Who subscribed in the browser agreed on a page, at a time, to the words under the form.
@@ -117,7 +118,7 @@ test('The guide arrives, waits out a mail server that is down, and one POST ends
 
 test('An owner reads a message, answers it, marks it and deletes it', async ({ page, post }) => {
   await signIn(page, post.site.password);
-  await page.goto('/admin');
+  await open(page, '/admin');
   await page.getByRole('tab', { name: 'Messages' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Messages' });
   await expect(panel.getByText('Nobody has written yet.')).toBeVisible();
@@ -169,7 +170,7 @@ test('On a phone a message takes the place of the list, and gives it back', asyn
   await page.request.post('/api/contact', {
     data: { name: 'Ann', email: 'ann@example.com', subject: 'On a phone', message: 'Small hands.' },
   });
-  await page.goto('/admin');
+  await open(page, '/admin');
   await page.getByRole('tab', { name: 'Messages' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Messages' });
   const item = panel.getByRole('button', { name: /On a phone/ });
@@ -195,7 +196,7 @@ test('An owner sees what a CSV file would change, imports it, and exports the li
   await page.request.patch(`/api/newsletter/subscribers/${left?.id}`, {
     data: { subscribed: false },
   });
-  await page.goto('/admin');
+  await open(page, '/admin');
   await page.getByRole('tab', { name: 'Newsletter' }).click();
   await page.getByRole('button', { name: 'Import CSV' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import subscribers' });

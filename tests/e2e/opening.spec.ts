@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, isAlive, test } from './fixtures.ts';
+import { open } from './open.ts';
 
 const shown = (page: Page) => page.locator('fieldset[aria-roledescription=slide]:not([inert])');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Opens the home page and waits until its scripts answer. */
 async function openHome(page: Page) {
-  await page.goto('/');
+  await open(page, '/');
   await expect(button(page, 'Pause')).toBeVisible();
 }
 
@@ -68,7 +69,7 @@ test('Who asks for reduced motion sees a still and no film loads', async ({ page
     if (/\/films\/.*\.(webm|mp4)$/.test(request.url())) films.push(request.url());
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
+  await open(page, '/');
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1000);
   await expect(button(page, 'Play')).toBeVisible();
@@ -83,7 +84,7 @@ test('Who asks for reduced motion sees a still and no film loads', async ({ page
 test('The home page shows three featured products, the featured places and the ways on', async ({
   page,
 }) => {
-  await page.goto('/');
+  await open(page, '/');
   for (const [name, href] of [
     ['Open the dive-site map', '/dive-sites'],
     ['Read the gear reviews', '/gear-reviews'],
@@ -130,7 +131,7 @@ test('The cards below are read at once, and their code comes when someone comes 
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   const code = () => fetched.filter((url) => /featured-cards.*[.]js$/.test(url));
-  await page.goto('/');
+  await open(page, '/');
   await page.waitForLoadState('networkidle');
   const product = page.locator('#featured article').first();
   await expect(product.getByRole('heading')).toBeVisible();
@@ -146,7 +147,7 @@ test('The cards below are read at once, and their code comes when someone comes 
 
 test('Cards whose code cannot be fetched stay, and their links lead on', async ({ page }) => {
   await page.route(/featured-cards.*[.]js$/, (route) => route.abort());
-  await page.goto('/');
+  await open(page, '/');
   const refused = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('featured-cards'),
   );
@@ -159,7 +160,7 @@ test('Cards whose code cannot be fetched stay, and their links lead on', async (
 });
 
 test('Grey cards stand in while the featured products are on their way', async ({ page }) => {
-  await page.goto('/about');
+  await open(page, '/about');
   await page.waitForLoadState('networkidle');
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

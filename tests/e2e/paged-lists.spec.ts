@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addManyRows } from '../support/many-rows.ts';
 import { expectAccessibleInBothThemes } from './axe.ts';
 import { test as base, expect } from './fixtures.ts';
+import { open, reload } from './open.ts';
 
 /** Where `addManyRows` was run. */
 let filled = '';
@@ -43,7 +44,7 @@ for (const { path, things, category, next, title } of [
   },
 ]) {
   test(`Visitors leaf through the ${things}, forth and back`, async ({ page, consoleErrors }) => {
-    await page.goto(path);
+    await open(page, path);
     const cards = page.locator('main').getByRole('article');
     await expect(cards).toHaveCount(48);
     expect(await named(page)).toEqual([path, null, `${path}?page=2`]);
@@ -69,7 +70,7 @@ for (const { path, things, category, next, title } of [
   });
 
   test(`A category of ${things} is leafed through by itself`, async ({ page }) => {
-    await page.goto(`${path}?page=2`);
+    await open(page, `${path}?page=2`);
     await page.waitForLoadState('networkidle');
     const chosen = page.getByRole('button', { name: category });
     await chosen.click();
@@ -80,7 +81,7 @@ for (const { path, things, category, next, title } of [
     await page.getByRole('link', { name: `Older ${things}` }).click();
     await expect(page).toHaveURL(new RegExp(`${path}\\?category=${category}&page=2$`));
     await expect(page.getByRole('link', { name: `Newer ${things}` })).toBeVisible();
-    await page.reload();
+    await reload(page);
     await expect(chosen).toHaveAttribute('aria-pressed', 'true');
     await expect(cards.getByText(category, { exact: true })).toHaveCount(await cards.count());
     expect(await named(page)).toEqual([
@@ -91,12 +92,12 @@ for (const { path, things, category, next, title } of [
     const all = page.getByRole('group', { name: 'Category' }).getByRole('button').first();
     await all.click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
-    expect((await page.goto(`${path}?page=99`))?.status()).toBe(404);
+    expect((await open(page, `${path}?page=99`))?.status()).toBe(404);
   });
 }
 
 test('A search of the gear reviews is leafed through too', async ({ page }) => {
-  await page.goto('/gear-reviews?search=one+of+many');
+  await open(page, '/gear-reviews?search=one+of+many');
   const cards = page.locator('main').getByRole('article');
   await expect(cards).toHaveCount(48);
   await page.waitForLoadState('networkidle');
@@ -112,7 +113,7 @@ test('A search of the gear reviews is leafed through too', async ({ page }) => {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
   test('Visitors leaf through the articles', async ({ page }) => {
-    await page.goto('/blog');
+    await open(page, '/blog');
     await page.getByRole('link', { name: 'Older articles' }).click();
     await expect(page).toHaveURL(/\/blog\?page=2$/);
     await expect(page.getByRole('link', { name: 'Newer articles' })).toBeVisible();
@@ -122,7 +123,7 @@ test.describe('with JavaScript off', () => {
 test('further pages are accessible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   for (const path of ['/blog?page=2', '/gear-reviews?page=2']) {
-    await page.goto(path);
+    await open(page, path);
     await expectAccessibleInBothThemes(page);
   }
 });

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { open } from './open.ts';
 
 const paths = [
   '/',
@@ -9,6 +10,7 @@ const paths = [
   '/regions',
   '/regions/sydney',
   '/data',
+  '/map',
   '/learn-to-dive',
   '/about',
   '/contact',
@@ -24,7 +26,7 @@ test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
   test('Every public page can be read', async ({ page }) => {
     for (const path of paths.slice(0, -1)) {
-      const answer = await page.goto(path);
+      const answer = await open(page, path);
       expect(answer?.status(), path).toBe(200);
       expect((await page.locator('main').textContent())?.length, path).toBeGreaterThan(400);
     }
@@ -32,18 +34,18 @@ test.describe('with JavaScript off', () => {
 });
 
 test('The legal pages carry their dates, and the terms their twelve sections', async ({ page }) => {
-  await page.goto('/affiliate-disclosure');
+  await open(page, '/affiliate-disclosure');
   await expect(page.getByText('7 June 2025')).toBeVisible();
-  await page.goto('/privacy-policy');
+  await open(page, '/privacy-policy');
   await expect(page.getByText('Last updated: June 2025')).toBeVisible();
-  await page.goto('/terms-of-service');
+  await open(page, '/terms-of-service');
   await expect(page.getByText('4 July 2025').first()).toBeVisible();
   await expect(page.locator('.prose h2')).toHaveCount(12);
   await expect(page.getByText('New South Wales').first()).toBeVisible();
 });
 
 test('Visitors find every page from the header, which shows where they are', async ({ page }) => {
-  await page.goto('/');
+  await open(page, '/');
   const menu = page.getByRole('navigation', { name: 'Main' });
   const active = menu.locator('[aria-current="page"]');
   await expect(active).toHaveText('Home');
@@ -60,13 +62,13 @@ test('Visitors find every page from the header, which shows where they are', asy
     await expect(active).toHaveText(label ?? '');
     await expect(page.locator('main h1')).toBeFocused();
   }
-  await page.goto('/blog/what-bottom-time-is');
+  await open(page, '/blog/what-bottom-time-is');
   await expect(active).toHaveText('News');
 });
 
 test('On a phone the menu opens and closes when a link is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/about');
+  await open(page, '/about');
   await page.waitForLoadState('networkidle');
   const link = page
     .getByRole('navigation', { name: 'Main' })
@@ -79,7 +81,7 @@ test('On a phone the menu opens and closes when a link is chosen', async ({ page
 });
 
 test('The footer names the legal pages and opens the sitemap in a new tab', async ({ page }) => {
-  await page.goto('/about');
+  await open(page, '/about');
   const footer = page.getByRole('contentinfo');
   for (const name of ['Affiliate Disclosure', 'Privacy Policy', 'Terms of Service']) {
     await expect(footer.getByRole('link', { name })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { open } from './open.ts';
 
 /** Goes to the news from another page, where every article has the picture of an address. */
 async function readNewsWithPicture(page: Page, imageUrl: string) {
@@ -8,7 +9,7 @@ async function readNewsWithPicture(page: Page, imageUrl: string) {
     const articles = (await answer.json()) as object[];
     await route.fulfill({ json: articles.map((article) => ({ ...article, imageUrl })) });
   });
-  await page.goto('/about');
+  await open(page, '/about');
   await page.waitForLoadState('networkidle');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'News' }).click();
   await expect(page.getByText('Latest Article')).toBeVisible();
@@ -35,7 +36,7 @@ test('A ring turns while a picture is on its way', async ({ page }) => {
     await held;
     await route.continue();
   });
-  await page.goto('/blog', { waitUntil: 'domcontentloaded' });
+  await open(page, '/blog', { waitUntil: 'domcontentloaded' });
   const picture = 'main article img';
   await expect(page.locator(picture).first()).toHaveAttribute('data-state', 'loading');
   expect(await backgroundOf(page, picture)).toMatch(/^url\("data:image\/svg\+xml.*animation:turn/);
@@ -46,7 +47,7 @@ test('A ring turns while a picture is on its way', async ({ page }) => {
 
 test('A picture that failed before the scripts ran is told as unavailable', async ({ page }) => {
   await page.route('**/art/articles/**', (route) => route.abort());
-  await page.goto('/blog');
+  await open(page, '/blog');
   await expect(page.getByRole('article').first()).toContainText('Image unavailable');
   await expect(page.getByRole('article').first().locator('img')).toHaveCount(0);
 });
@@ -82,7 +83,7 @@ test('A page whose background fails shows one of three fallbacks, and tries no m
     scenes.push(new URL(route.request().url()).pathname);
     return /fallback/.test(route.request().url()) ? route.continue() : route.abort();
   });
-  await page.goto('/about');
+  await open(page, '/about');
   const scene = page.locator('main section img').first();
   await expect(scene).toHaveAttribute('src', /^\/art\/scenes\/fallback-[123][.]jpg$/);
   await expect(scene).toHaveJSProperty('complete', true);
@@ -93,7 +94,7 @@ test('A page whose background fails shows one of three fallbacks, and tries no m
     return route.abort();
   });
   scenes.length = 0;
-  await page.goto('/contact');
+  await open(page, '/contact');
   await expect(page.locator('main section img')).toHaveCount(0);
   expect(scenes.filter((path) => path.includes('fallback'))).toHaveLength(1);
 });
@@ -118,7 +119,7 @@ for (const path of [
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto(path);
+    await open(page, path);
     await page.waitForLoadState('networkidle');
     const pictures = await page.locator('main img').evaluateAll((images) =>
       images.map((image) => ({

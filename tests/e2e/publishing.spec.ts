@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ended, startServer } from '../support/own-server.ts';
 import { freePort } from '../support/postgres.ts';
 import { expect, test } from './fixtures.ts';
+import { open } from './open.ts';
 
 const password = 'survive-a-sudden-end';
 
@@ -15,7 +16,7 @@ test('An article published through the API is on the blog at once and survives k
   const address = `http://127.0.0.1:${port}`;
   let server = await startServer(port, folder, { ADMIN_PASSWORD: password });
   try {
-    await page.goto(`${address}/blog`);
+    await open(page, `${address}/blog`);
     const send = (path: string, body: object, cookie = '') =>
       fetch(address + path, {
         method: 'POST',
@@ -42,7 +43,7 @@ test('An article published through the API is on the blog at once and survives k
     await gone;
 
     server = await startServer(port, folder, { ADMIN_PASSWORD: password });
-    await page.goto(`${address}/blog/written-just-before-the-lights-went-out`);
+    await open(page, `${address}/blog/written-just-before-the-lights-went-out`);
     await expect(page.getByText('Still here.', { exact: true })).toBeVisible();
   } finally {
     const gone = ended(server);

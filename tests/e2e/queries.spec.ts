@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { open } from './open.ts';
 
 const callsTo = (page: Page, path: string) => {
   const calls: string[] = [];
@@ -18,7 +19,7 @@ const follow = (page: Page, name: string) =>
 
 test('What was read once is neither stale nor read again on focus', async ({ page }) => {
   const calls = callsTo(page, '/api/articles');
-  await page.goto('/about');
+  await open(page, '/about');
   await page.waitForLoadState('networkidle');
   await follow(page, 'News');
   await expect(page.getByText('Latest Article')).toBeVisible();
@@ -40,7 +41,7 @@ test('What was read once is neither stale nor read again on focus', async ({ pag
 test('A call that fails is not tried again', async ({ page }) => {
   const calls = callsTo(page, '/api/articles');
   await page.route('**/api/articles?*', (route) => route.fulfill({ status: 500, body: 'no' }));
-  await page.goto('/about');
+  await open(page, '/about');
   await page.waitForLoadState('networkidle');
   await follow(page, 'News');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not load this page');
@@ -50,7 +51,7 @@ test('A call that fails is not tried again', async ({ page }) => {
 
 test('Pointing at a link loads its page, so that a click needs nothing more', async ({ page }) => {
   const calls = callsTo(page, '/api/articles');
-  await page.goto('/about');
+  await open(page, '/about');
   await page.waitForLoadState('networkidle');
   const link = page
     .getByRole('navigation', { name: 'Main' })
@@ -72,7 +73,7 @@ test('Calls send cookies, and JSON only where there is something to send', async
   await page.route('**/api/newsletter/subscribe', (route) =>
     route.fulfill({ status: 201, json: { success: true } }),
   );
-  await page.goto('/');
+  await open(page, '/');
   await page.waitForLoadState('networkidle');
   const read = page.waitForRequest('**/api/articles?*');
   await page.getByPlaceholder('Search...').focus();

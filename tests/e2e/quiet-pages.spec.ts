@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures.ts';
+import { open } from './open.ts';
 
 test('The learn-to-dive guide has its three parts, four steps and six tips', async ({ page }) => {
-  await page.goto('/learn-to-dive');
+  await open(page, '/learn-to-dive');
   await expect(page.getByRole('heading', { name: 'Everything You Need to Know' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
     'Get Certified',
@@ -32,7 +33,7 @@ test('The learn-to-dive guide has its three parts, four steps and six tips', asy
 test('The about page has a mission, three values, a team of three and a disclosure', async ({
   page,
 }) => {
-  await page.goto('/about');
+  await open(page, '/about');
   for (const name of ['Our mission', 'Meet the Team', 'Affiliate disclosure']) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   }
@@ -52,7 +53,7 @@ for (const [path, title, date] of [
   ['/terms-of-service', 'Terms of service', 'Effective date: 4 July 2025'],
 ] as const) {
   test(`${path} bears its title and its date`, async ({ page }) => {
-    await page.goto(path);
+    await open(page, path);
     await expect(page).toHaveTitle(`${title} | Bottom Time`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText(date, { exact: true })).toBeVisible();
@@ -60,7 +61,7 @@ for (const [path, title, date] of [
 }
 
 test('The terms have twelve sections under the law of New South Wales', async ({ page }) => {
-  await page.goto('/terms-of-service');
+  await open(page, '/terms-of-service');
   const sections = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(sections).toHaveCount(12);
   await expect(sections.last()).toContainText('12. Governing law');
@@ -68,7 +69,7 @@ test('The terms have twelve sections under the law of New South Wales', async ({
 });
 
 test('The privacy policy tells what is collected and how to write to us', async ({ page }) => {
-  await page.goto('/privacy-policy');
+  await open(page, '/privacy-policy');
   const headings = await page
     .getByRole('main')
     .getByRole('heading', { level: 2 })

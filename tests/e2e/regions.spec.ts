@@ -1,7 +1,8 @@
 import { expect, test } from './fixtures.ts';
+import { open } from './open.ts';
 
 test('a guide leads to its region, whose page leads to its sites', async ({ page }) => {
-  await page.goto('/regions');
+  await open(page, '/regions');
   await page.getByRole('link', { name: 'Port Stephens' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Port Stephens');
   await expect(page).toHaveTitle(/^Diving Port Stephens/);
@@ -22,7 +23,7 @@ test('the open data page hands out the files, without scripts too', async ({
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
-  await page.goto('/data');
+  await open(page, '/data');
   await expect(page.getByText('CC BY 4.0', { exact: false }).first()).toBeVisible();
   const file = await page.request.get(
     (await page.getByRole('link', { name: 'GeoJSON' }).getAttribute('href')) ?? '',

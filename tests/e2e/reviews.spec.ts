@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { open, reload } from './open.ts';
 
 test('Visitors open a shop from a card in a new tab, without leaving the list', async ({
   page,
   context,
   consoleErrors,
 }) => {
-  await page.goto('/gear-reviews');
+  await open(page, '/gear-reviews');
   const button = page.getByRole('link', { name: /^Check Price of Mares Puck 4/ });
   await expect(button).toHaveAttribute('rel', 'sponsored nofollow noopener noreferrer');
   const tab = context.waitForEvent('page');
@@ -17,7 +18,7 @@ test('Visitors open a shop from a card in a new tab, without leaving the list', 
 });
 
 test('Visitors filter reviews, and dive computers come with a buying guide', async ({ page }) => {
-  await page.goto('/gear-reviews');
+  await open(page, '/gear-reviews');
   const filters = page.getByRole('group', { name: 'Category' }).getByRole('button');
   await expect(filters).toHaveText([
     'All Reviews',
@@ -32,7 +33,7 @@ test('Visitors filter reviews, and dive computers come with a buying guide', asy
   await expect(page.getByRole('heading', { name: 'Choosing a dive computer' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(3);
   await expect(page).toHaveURL(/\/gear-reviews\?category=Dive\+Computers$/);
-  await page.reload();
+  await reload(page);
   await expect(page.getByRole('article')).toHaveCount(3);
   await page.goBack();
   await expect(page.getByRole('article')).toHaveCount(18);
@@ -45,18 +46,18 @@ test('Visitors filter reviews, and dive computers come with a buying guide', asy
 });
 
 test('A search shows matching products, then matching reviews', async ({ page }) => {
-  await page.goto('/gear-reviews?search=mares%20PUCK');
+  await open(page, '/gear-reviews?search=mares%20PUCK');
   await expect(page.getByRole('article').first()).toContainText(
     'Affiliate Link - We earn from qualified purchases',
   );
   await expect(page.getByRole('link', { name: /^Mares Puck 4:/ })).toBeVisible();
-  await page.goto('/gear-reviews?search=zzz');
+  await open(page, '/gear-reviews?search=zzz');
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
   await expect(page.getByText('Check back soon for new reviews!')).toBeVisible();
 });
 
 test('Visitors read a review and go back to the list', async ({ page, consoleErrors }) => {
-  await page.goto('/gear-reviews');
+  await open(page, '/gear-reviews');
   await page.getByRole('link', { name: /^Mares Puck 4:/ }).click();
   await expect(page).toHaveTitle(/ - Expert Gear Review \| Bottom Time$/);
   await expect(page.getByText('24 October 2026')).toBeVisible();
@@ -87,7 +88,7 @@ test('Visitors read a review and go back to the list', async ({ page, consoleErr
 });
 
 test('An unknown review is 404 and says so', async ({ page }) => {
-  const answer = await page.goto('/gear-reviews/no-such-review');
+  const answer = await open(page, '/gear-reviews/no-such-review');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review Not Found');
   await page.getByRole('link', { name: 'Back to Reviews' }).click();
@@ -101,7 +102,7 @@ for (const [what, answer] of [
   test(`a review answered with ${what} shows Review Not Found and can be tried again`, async ({
     page,
   }) => {
-    await page.goto('/gear-reviews');
+    await open(page, '/gear-reviews');
     await page.route('**/api/reviews/slug/**', (route) => route.fulfill(answer));
     await page.locator('a[href^="/gear-reviews/"]').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review Not Found');
@@ -115,7 +116,7 @@ for (const [what, answer] of [
 
 test('A review whose picture cannot be loaded says so', async ({ page }) => {
   await page.route('**/art/gear/**', (route) => route.abort());
-  await page.goto('/gear-reviews/mares-puck-4');
+  await open(page, '/gear-reviews/mares-puck-4');
   await expect(page.getByText('Review image unavailable')).toBeVisible();
   await expect(page.getByText('Content still accessible')).toBeVisible();
 });
@@ -123,7 +124,7 @@ test('A review whose picture cannot be loaded says so', async ({ page }) => {
 test('The list has its head data, and a featured dive site behind its heading', async ({
   page,
 }) => {
-  await page.goto('/gear-reviews');
+  await open(page, '/gear-reviews');
   await expect(page).toHaveTitle('Scuba Gear Reviews for Australian Divers | Bottom Time');
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Honest reviews/);
   const badge = page.getByRole('link', { name: /^Featured dive site: / });
@@ -148,7 +149,7 @@ test('One visit shows one site behind the heading, another visit another', async
   const badge = page.getByRole('link', { name: /^Featured dive site: / });
   const seen = new Set<string | null>();
   for (let visit = 0; visit < 12 && seen.size < 2; visit += 1) {
-    await page.goto('/about');
+    await open(page, '/about');
     await page.waitForLoadState('networkidle');
     await header.getByRole('link', { name: 'Gear Reviews' }).click();
     const first = await badge.textContent();
@@ -163,7 +164,7 @@ test('One visit shows one site behind the heading, another visit another', async
 });
 
 test('A card has its category, rating, author and an excerpt of two lines', async ({ page }) => {
-  await page.goto('/gear-reviews');
+  await open(page, '/gear-reviews');
   const card = page.getByRole('article').filter({ hasText: 'Mares Puck 4' });
   await expect(card.getByText('Dive Computers', { exact: true })).toBeVisible();
   await expect(card.getByText('By Bottom Time Team', { exact: true })).toBeVisible();
@@ -180,7 +181,7 @@ test('Six grey cards stand in for the reviews, and grey lines for a review', asy
       await new Promise<void>((resolve) => answers.push(resolve));
       await route.continue();
     });
-  await page.goto('/about');
+  await open(page, '/about');
   await page.waitForLoadState('networkidle');
   await hold('**/api/reviews/**');
   await page
@@ -197,7 +198,7 @@ test('Six grey cards stand in for the reviews, and grey lines for a review', asy
 });
 
 test('A review has its ten parts in order', async ({ page }) => {
-  await page.goto('/gear-reviews/mares-puck-4');
+  await open(page, '/gear-reviews/mares-puck-4');
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const words = await page.getByRole('article').evaluate((article) => article.textContent ?? '');
   const parts = [
@@ -236,7 +237,7 @@ test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('A review has Open Graph and Twitter tags, rendered on the server', async ({ page }) => {
-    await page.goto('/gear-reviews/mares-puck-4');
+    await open(page, '/gear-reviews/mares-puck-4');
     const title = await page.title();
     const description = await metaOf(page, 'description');
     expect(await metaOf(page, 'og:title')).toBe(title);
@@ -262,7 +263,7 @@ test('A review without an excerpt is described by its title, category and price;
     const review = (await (await route.fetch()).json()) as object;
     await route.fulfill({ json: { ...review, excerpt: '', price: '$399' } });
   });
-  await page.goto('/gear-reviews');
+  await open(page, '/gear-reviews');
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: /^Mares Puck 4:/ }).click();
   await expect(page.getByRole('heading', { name: 'Interested in this gear?' })).toBeVisible();

@@ -2,6 +2,7 @@ import { addManyRows } from '../support/many-rows.ts';
 import { openOwnSite } from '../support/own-server.ts';
 import { auditedWidths, expectAccessibleInBothThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { open } from './open.ts';
 
 const apiCalls = (page: import('@playwright/test').Page) => {
   const calls: string[] = [];
@@ -14,7 +15,7 @@ const apiCalls = (page: import('@playwright/test').Page) => {
 
 test('Nothing is fetched before the field is focused', async ({ page, consoleErrors }) => {
   const calls = apiCalls(page);
-  await page.goto('/about');
+  await open(page, '/about');
   await page.waitForLoadState('networkidle');
   expect(calls).toEqual([]);
   await page.getByPlaceholder('Search...').focus();
@@ -29,7 +30,7 @@ test('Nothing is fetched before the field is focused', async ({ page, consoleErr
 });
 
 test('Visitors find an article, see why, and go to it', async ({ page, consoleErrors }) => {
-  await page.goto('/about');
+  await open(page, '/about');
   await page.waitForLoadState('networkidle');
   const field = page.getByRole('combobox', { name: 'Search the site' });
   await field.fill('y');
@@ -47,7 +48,7 @@ test('Visitors find an article, see why, and go to it', async ({ page, consoleEr
 });
 
 test('Visitors search with the keyboard alone', async ({ page }) => {
-  await page.goto('/about');
+  await open(page, '/about');
   await page.waitForLoadState('networkidle');
   const field = page.getByRole('combobox', { name: 'Search the site' });
   await field.focus();
@@ -71,7 +72,7 @@ test('Visitors search with the keyboard alone', async ({ page }) => {
 test('A product leads to the gear reviews, searched for its name', async ({ page, request }) => {
   const products = (await (await request.get('/api/products')).json()) as { name: string }[];
   const name = products[0]?.name ?? '';
-  await page.goto('/about');
+  await open(page, '/about');
   await page.waitForLoadState('networkidle');
   await page.getByPlaceholder('Search...').fill(name);
   await page.getByRole('option').filter({ hasText: 'Product' }).first().click();
@@ -82,7 +83,7 @@ test('A product leads to the gear reviews, searched for its name', async ({ page
 test('A dive site leads to its guide and a review to itself; rows have a category and two lines', async ({
   page,
 }) => {
-  await page.goto('/about');
+  await open(page, '/about');
   await page.waitForLoadState('networkidle');
   const field = page.getByPlaceholder('Search...');
   await field.fill('yongala');
@@ -101,7 +102,7 @@ test('A dive site leads to its guide and a review to itself; rows have a categor
 });
 
 test('A text that nothing holds is told so, and a click outside closes', async ({ page }) => {
-  await page.goto('/about');
+  await open(page, '/about');
   await page.waitForLoadState('networkidle');
   await page.getByPlaceholder('Search...').fill('xyzzy [');
   const none = page.getByText('No results found for "xyzzy ["');
@@ -113,7 +114,7 @@ test('A text that nothing holds is told so, and a click outside closes', async (
 const searchLists = '**/api/{articles,dive-sites,products,reviews/published}?fields=search';
 
 test('A search of which no list can be loaded says so and tries again', async ({ page }) => {
-  await page.goto('/about');
+  await open(page, '/about');
   await page.waitForLoadState('networkidle');
   await page.route(searchLists, (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.getByPlaceholder('Search...').fill('reef');
@@ -124,7 +125,7 @@ test('A search of which no list can be loaded says so and tries again', async ({
 });
 
 test('A failing list costs its own kind alone, until it can be loaded', async ({ page }) => {
-  await page.goto('/about');
+  await open(page, '/about');
   await page.waitForLoadState('networkidle');
   const failing = '**/api/dive-sites?fields=search';
   await page.route(failing, (route) => route.fulfill({ status: 500, body: 'no' }));
@@ -140,7 +141,7 @@ test('A failing list costs its own kind alone, until it can be loaded', async ({
 });
 
 test('A typing error finds what was meant and says so', async ({ page, consoleErrors }) => {
-  await page.goto('/about');
+  await open(page, '/about');
   await page.waitForLoadState('networkidle');
   const field = page.getByPlaceholder('Search...');
   await field.fill('yongola');
@@ -154,7 +155,7 @@ test('A typing error finds what was meant and says so', async ({ page, consoleEr
 });
 
 test('A text finds its subject before what mentions it', async ({ page }) => {
-  await page.goto('/about');
+  await open(page, '/about');
   await page.waitForLoadState('networkidle');
   await page.getByPlaceholder('Search...').fill('regulator');
   await expect(page.getByRole('option').first()).toContainText(/Review|Product/);
@@ -165,7 +166,7 @@ test('Where the lists are too large for a browser, the server searches', async (
   const site = await openOwnSite();
   try {
     addManyRows(site.folder, 1200);
-    await page.goto(`${site.address}/about`);
+    await open(page, `${site.address}/about`);
     await page.waitForLoadState('networkidle');
     const answered: number[] = [];
     page.on('response', (response) => {
@@ -189,7 +190,7 @@ test('Where the lists are too large for a browser, the server searches', async (
 
 test('A picture that fails to load is hidden', async ({ page }) => {
   await page.route('**/art/**', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('/terms-of-service');
+  await open(page, '/terms-of-service');
   await page.waitForLoadState('networkidle');
   await page.getByPlaceholder('Search...').fill('yongala');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -200,7 +201,7 @@ test('On a small screen a toggle shows the search, and it and the menu give way 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/about');
+  await open(page, '/about');
   await page.waitForLoadState('networkidle');
   const field = page.getByPlaceholder('Search...');
   await expect(field).toBeHidden();
@@ -216,7 +217,7 @@ test('On a small screen a toggle shows the search, and it and the menu give way 
 for (const { width, tag } of [{ width: 320, tag: '@slow' }, ...auditedWidths]) {
   test(`the open search is accessible at ${width} px`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/blog');
+    await open(page, '/blog');
     await page.waitForLoadState('networkidle');
     if (width < 1280) await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByPlaceholder('Search...').fill('mask');

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { open } from './open.ts';
 
 const pages = ['/', '/blog', '/dive-sites/1', '/privacy-policy'];
 
@@ -11,7 +12,7 @@ test('Every kind of page names a picture of 1200 by 630 to go along with its lin
   request,
 }) => {
   for (const list of ['/blog', '/gear-reviews']) {
-    await page.goto(list);
+    await open(page, list);
     const link = page.locator(`main a[href^="${list}/"]`).first();
     pages.push((await link.getAttribute('href')) ?? '');
   }

@@ -5,6 +5,7 @@ import Sqlite from 'better-sqlite3';
 import { main, password, type Site, startSite } from '../failures/site.ts';
 import { callsOf } from '../security/calls.ts';
 import { expect, test } from './fixtures.ts';
+import { open } from './open.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-stored-'));
 let site: Site;
@@ -105,10 +106,10 @@ test('What is stored in any field by any call runs on no page', { tag: '@slow' }
   // Each resource's pages by samples spread over the fields, then everything that lists them.
   const samples = pages.filter((_, index) => index % Math.ceil(pages.length / 40) === 0);
   for (const path of ['/', '/blog', '/gear-reviews', '/dive-sites', ...samples]) {
-    await page.goto(`${site.url}${path}`, { waitUntil: 'load' });
+    await open(page, `${site.url}${path}`, { waitUntil: 'load' });
     await quiet(path);
   }
-  await page.goto(`${site.url}/admin`);
+  await open(page, `${site.url}/admin`);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   for (const tab of await page.getByRole('tab').all()) {
@@ -123,7 +124,7 @@ test('What is stored in any field by any call runs on no page', { tag: '@slow' }
     .click();
   await page.waitForTimeout(300);
   await quiet('the editor');
-  await page.goto(`${site.url}/admin/dive-sites`);
+  await open(page, `${site.url}/admin/dive-sites`);
   await page.waitForTimeout(500);
   await quiet('the dive sites of the admin');
 });
@@ -140,7 +141,7 @@ test('What came into the database by another way is made safe again when it is r
   const { content } = (await answer.json()) as { content: string };
   expect(content).toContain('<p>Kept.</p>');
   expect(content).not.toMatch(/<script|<svg|<iframe|<[^>]*\son\w+=|href="javascript/);
-  await page.goto(`${site.url}/blog/slow-ascents-and-safety-stops`);
+  await open(page, `${site.url}/blog/slow-ascents-and-safety-stops`);
   await expect(page.getByText('Kept.')).toBeVisible();
   expect(await page.evaluate(() => (window as { __ran?: number }).__ran)).toBeUndefined();
 });
@@ -149,7 +150,7 @@ test('The browser’s own guard takes what runs out of every HTML text, and leav
   page,
   policyViolations,
 }) => {
-  await page.goto(`${site.url}/about`);
+  await open(page, `${site.url}/about`);
   await page.waitForFunction(() => 'trustedTypes' in window);
   const drawn = await page.evaluate(
     (texts) => {

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { open } from './open.ts';
 
 /** Sends the newsletter form, which the server refuses. */
 async function sendRefused(page: Page, status = 500, body = '{"error":"Not today."}') {
   await page.route('**/api/newsletter/subscribe', (route) => route.fulfill({ status, body }));
-  await page.goto('/');
+  await open(page, '/');
   await page.waitForLoadState('networkidle');
   const form = page.getByRole('form', { name: 'Newsletter' });
   await form.getByLabel('Email address').fill('toast@example.com');

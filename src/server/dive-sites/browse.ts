@@ -1,4 +1,9 @@
-import type { DiveSitePage, DiveSiteSummary, ListedSite } from '../../contract/dive-sites.ts';
+import type {
+  DiveSite,
+  DiveSitePage,
+  DiveSiteSummary,
+  ListedSite,
+} from '../../contract/dive-sites.ts';
 import { byName } from '../../domain/dive-site-filters.ts';
 import type { FilterableSite } from '../../domain/dive-site-filters-declaration.ts';
 import { holdsText } from '../../domain/dive-site-filters-text.ts';
@@ -9,7 +14,14 @@ import { truncate } from '../../domain/text.ts';
 import type { Services } from '../http/context.ts';
 import { createRecordCache } from '../search/record-cache.ts';
 import { columnsFor, readFields } from './columns.ts';
-import { listAllSummaries, listDiveSites, listSome, listSummaries } from './read.ts';
+import {
+  listAllSummaries,
+  listDiveSites,
+  listSome,
+  listSomeWhole,
+  listSummaries,
+  listWholeSites,
+} from './read.ts';
 
 type DatabaseReader = Pick<Services, 'database' | 'content'>;
 
@@ -89,6 +101,9 @@ const listMatching =
 
 /** By name or in the requested order; without filters every site. */
 export const listMatchingSites = listMatching<ListedSite>(listSome, listDiveSites);
+
+/** As `listMatchingSites`, with all of a site's fields. */
+export const listMatchingWholeSites = listMatching<DiveSite>(listSomeWhole, listWholeSites);
 
 /** As `listMatchingSites`, without a guide's further fields. */
 export const listMatchingSummaries = listMatching<DiveSiteSummary>(listSummaries, listAllSummaries);

@@ -47,9 +47,11 @@ const columns: Column[] = [
   { head: 'updatedAt', cell: ({ updatedAt }) => updatedAt },
 ];
 
-export function diveSitesCsv(sites: readonly DiveSite[]): string {
+/** @param more columns after those of the fields */
+export function diveSitesCsv(sites: readonly DiveSite[], more: readonly Column[] = []): string {
+  const all = [...columns, ...more];
   return toCsv(
-    columns.map(({ head }) => head),
-    sites.map((site) => columns.map(({ cell }) => cell(site))),
+    all.map(({ head }) => head),
+    sites.map((site) => all.map(({ cell }) => cell(site))),
   );
 }

@@ -103,6 +103,20 @@ export async function listSome({ database }: DatabaseReader, ids: readonly numbe
   return sites;
 }
 
+export async function listSomeWhole({ database }: DatabaseReader, ids: readonly number[]) {
+  const sites: DiveSite[] = [];
+  for (let start = 0; start < ids.length; start += batch) {
+    const some = ids.slice(start, start + batch);
+    const rows = await database
+      .selectFrom('diveSites')
+      .selectAll()
+      .where('id', 'in', some)
+      .execute();
+    sites.push(...inOrder(some, rows).map(toDiveSite));
+  }
+  return sites;
+}
+
 export async function listSummaries({ database }: DatabaseReader, ids: readonly number[]) {
   // PostgreSQL takes no empty list.
   if (ids.length === 0) return [];

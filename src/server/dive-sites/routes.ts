@@ -25,6 +25,7 @@ import {
   listMatchingSummaries,
   searchDiveSites,
 } from './browse.ts';
+import { exportRoutes } from './export-routes.ts';
 import {
   countDiveSites,
   findDiveSite,
@@ -165,5 +166,8 @@ function readRoutes(services: Services) {
 }
 
 export const diveSiteRoutes = (services: Services) =>
-  // The admin's first: their fixed paths stand where an id could.
-  createRouter().route('/', diveSiteAdminRoutes(services)).route('/', readRoutes(services));
+  // Fixed paths first: they stand where an id could.
+  createRouter()
+    .route('/', diveSiteAdminRoutes(services))
+    .route('/', exportRoutes(services))
+    .route('/', readRoutes(services));

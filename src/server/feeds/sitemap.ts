@@ -25,6 +25,7 @@ const fixedPages: Address[] = [
   paths.species,
   paths.regions,
   paths.data,
+  paths.map,
   paths.learnToDive,
   paths.about,
   paths.contact,

@@ -12,7 +12,7 @@ const tagDescriptions = {
   Admin: 'Signing in and out, the audit log and maintenance.',
   Articles: 'Blog articles, their drafts and their revisions.',
   Bin: 'Deleted records, which can be restored for 30 days.',
-  Conditions: 'Tides, light, shelter and a verdict for the dive sites.',
+  Conditions: 'Tides, light, shelter and the verdict of a dive site.',
   Contact: 'The contact form.',
   'Dive sites': 'Dive sites, with filters, search and exports.',
   Locations: 'Featured places.',

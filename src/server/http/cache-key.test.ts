@@ -13,6 +13,8 @@ test.each([
   ['/dive-sites?skill=junk7', '/dive-sites'],
   ['/dive-sites?depth=10-20m', '/dive-sites'],
   ['/dive-sites/10?ref=newsletter', '/dive-sites/10'],
+  ['/dive-sites?z=8&lat=-33.8&lon=151.2', '/dive-sites'],
+  ['/map?z=8&lat=-33.8&lon=151.2&skill=Advanced', '/map?skill=Advanced'],
   ['/gear-reviews?category=BCDs', '/gear-reviews?category=BCDs'],
   ['/about?a=1&b=2', '/about'],
   ['/api/articles?fields=summary&made-up=1', '/api/articles?fields=summary'],
@@ -79,6 +81,7 @@ test('knows every page that reads parameters', () => {
     'dive-sites.{-$id}',
     'emergency',
     'gear-reviews.index',
+    'map',
     'preview.$resource.$id',
     'species.index',
   ]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listFields } from '../../contract/common.ts';
 import { lightQuery, tidesQuery, verdictQuery } from '../../contract/conditions.ts';
+import { exportQuery } from '../../contract/dive-site-export.ts';
 import { browseQuery } from '../../contract/dive-site-filters.ts';
 import { listQuery } from '../../contract/dive-sites.ts';
 import { postListQuery } from '../../contract/posts.ts';
@@ -34,13 +35,15 @@ const postList = (categories: readonly string[]) =>
 const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = [
   [/^\/blog$/, (query) => readListUrl(query, blogFilters)],
   [/^\/gear-reviews$/, readReviewListUrl],
-  [/^\/dive-sites(\/[1-9]\d*)?$/, readSiteQuery],
+  // The view of the map is left out: the server's HTML does not depend on it.
+  [/^\/(map|dive-sites(\/[1-9]\d*)?)$/, readSiteQuery],
   [/^\/species$/, readSpeciesUrl],
   [/^\/emergency$/, readEmergencyUrl],
   [/^\/api\/dive-sites\/browse$/, validatedBy(browseQuery)],
   [/^\/api\/dive-sites\/[1-9]\d*\/tides$/, validatedBy(tidesQuery)],
   [/^\/api\/dive-sites\/[1-9]\d*\/light$/, validatedBy(lightQuery)],
   [/^\/api\/dive-sites\/[1-9]\d*\/verdict$/, validatedBy(verdictQuery)],
+  [/^\/api\/dive-sites\/export$/, validatedBy(exportQuery)],
   [/^\/api\/dive-sites$/, validatedBy(listQuery)],
   [/^\/api\/species$/, validatedBy(speciesQuery)],
   [/^\/api\/species\/at\/[1-9]\d*\/recorded$/, validatedBy(recordedQuery)],

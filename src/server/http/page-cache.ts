@@ -112,7 +112,8 @@ export function createPageCache(
     if (response.status !== 200 || !response.headers.has(surrogateKey)) return response;
     const tagged = cacheTagsOf(response.headers);
     const headers = { ...Object.fromEntries(response.headers), ...fixedHeaders };
-    const text = await response.text();
+    // `text()` would drop the byte order mark by which spreadsheets know UTF-8.
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
     const cached = new CachedResponse(text, headers, tagged, ttlMsOf(response.headers));
     const isCurrent = tagged.every((resource) => before.get(resource) === changes.get(resource));
     if (isCurrent) store.add(key, cached, client);

@@ -30,52 +30,54 @@ export function FilterPanel(props: PanelProps) {
   const { box, filters, facets, onUse, onText, onChange, onClear } = props;
   const field = { filters, facets, onChange };
   return (
-    <form
-      aria-label="Find a dive site"
-      onSubmit={(event) => event.preventDefault()}
-      onFocus={onUse}
-      onPointerEnter={onUse}
-      className="grid grid-cols-2 items-end gap-4 bg-sand p-5 lg:grid-cols-[1fr_1fr_1.4fr_1fr_1fr_auto]"
-    >
-      {frontFilters.map((name) => {
-        const { control, label } = filterNamed(name);
-        return (
-          control.type === 'text' && (
-            <SearchField
-              key={name}
-              name={name}
-              label={label}
-              placeholder={control.placeholder}
-              box={box}
-              onText={onText}
-            />
-          )
-        );
-      })}
-      {frontFilters.map((name, index) => {
-        const { control } = filterNamed(name);
-        const className = index === 0 ? 'col-span-2 sm:col-span-1' : '';
-        return (
-          control.type === 'select' && (
-            <SelectField
-              key={name}
-              name={name}
-              all={control.all}
-              {...field}
-              className={className}
-            />
-          )
-        );
-      })}
-      <button
-        type="button"
-        onClick={onClear}
-        className={`${buttonStyles.quiet} col-span-2 sm:col-span-1`}
+    <div className="@container">
+      <form
+        aria-label="Find a dive site"
+        onSubmit={(event) => event.preventDefault()}
+        onFocus={onUse}
+        onPointerEnter={onUse}
+        className="grid grid-cols-2 items-end gap-4 bg-sand p-5 @4xl:grid-cols-[1fr_1fr_1.4fr_1fr_1fr_auto]"
       >
-        Clear Filters
-      </button>
-      <MoreFilters {...field} />
-    </form>
+        {frontFilters.map((name) => {
+          const { control, label } = filterNamed(name);
+          return (
+            control.type === 'text' && (
+              <SearchField
+                key={name}
+                name={name}
+                label={label}
+                placeholder={control.placeholder}
+                box={box}
+                onText={onText}
+              />
+            )
+          );
+        })}
+        {frontFilters.map((name, index) => {
+          const { control } = filterNamed(name);
+          const className = index === 0 ? 'col-span-2 sm:col-span-1' : '';
+          return (
+            control.type === 'select' && (
+              <SelectField
+                key={name}
+                name={name}
+                all={control.all}
+                {...field}
+                className={className}
+              />
+            )
+          );
+        })}
+        <button
+          type="button"
+          onClick={onClear}
+          className={`${buttonStyles.quiet} col-span-2 sm:col-span-1`}
+        >
+          Clear Filters
+        </button>
+        <MoreFilters {...field} />
+      </form>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { SiteQuery } from '../../domain/dive-site-list.ts';
+import { mapViewParams, readMapView } from '../../domain/map-view.ts';
 
 function linkedPages(page: number, pages: number): number[] {
   const linked = [1, page - 2, page - 1, page, page + 1, page + 2, pages];
@@ -23,7 +24,11 @@ export function Pager(props: {
       key={label}
       to="/dive-sites/{-$id}"
       params={{ id }}
-      search={{ ...query, page: number > 1 ? number : undefined }}
+      search={(now) => ({
+        ...query,
+        ...mapViewParams(readMapView(now)),
+        page: number > 1 ? number : undefined,
+      })}
       hash="sites"
       aria-label={label}
       aria-current={label.startsWith('Page') && number === page ? 'page' : undefined}

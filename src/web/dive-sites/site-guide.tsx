@@ -12,6 +12,7 @@ import { DepthProfile } from '../ui/depth/depth-profile.tsx';
 import { SiteBadges } from './badges.tsx';
 import { BestMonths } from './best-months.tsx';
 import { Emergency } from './emergency.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import { FactSources } from './fact-sources.tsx';
 import { Fact, FactLines, FactSection, factsOf } from './guide-facts.tsx';
 import { GuideNearby } from './guide-nearby.tsx';
@@ -156,6 +157,7 @@ export function SiteGuide(props: {
           <Emergency site={site} chamber={region?.chamber} />
           <GuidePosition site={site} />
           <FactSources site={site} />
+          <ExportMenu words="Take this site away" take={{ id: site.id }} />
         </div>
         <GuideNearby sites={nearby} />
       </div>

@@ -1,83 +1,50 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { Maximize2 } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DiveSite, DiveSitePage } from '../../contract/dive-sites.ts';
 import type { SiteFilters } from '../../domain/dive-site-filters.ts';
 import { activeFilters, filterLabel } from '../../domain/dive-site-filters-read.ts';
-import { readSiteQuery, type SiteQuery } from '../../domain/dive-site-list.ts';
+import type { SiteQuery } from '../../domain/dive-site-list.ts';
+import { type MapView, mapViewParams } from '../../domain/map-view.ts';
 import { track } from '../analytics.ts';
 import { useDebouncedValue } from '../ui/use-debounced-value.ts';
+import { ExportMenu } from './export-menu.tsx';
 import { FilterChips, LoosenFilters } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { ListBar } from './list-bar.tsx';
-import { MapFrame } from './map-frame.tsx';
+import { MapFrame } from './map/map-frame.tsx';
 import { Pager } from './pager.tsx';
 import { SiteCards } from './site-cards.tsx';
+import { useListQuery } from './use-list-query.ts';
 import { useMatchingSites } from './use-matching-sites.ts';
-import { useSearchText } from './use-search-text.ts';
 
-/** Keeps the map from jumping while someone types. */
+/** The map follows the list after this pause, so that it does not jump while someone types. */
 const mapPauseMs = 250;
 
 export interface ListProps {
-  /** Referentially stable. */
+  /** The same object while the address asks for the same. */
   search: SiteQuery;
+  /** Where the visitor left the map, the same object while it is the same view. */
+  view: MapView | undefined;
   tileUrl: string;
-  /** From the server; absent while loading. */
+  /** What the server found for this address; absent while it is on its way. */
   found: DiveSitePage | undefined;
+  /** The site of /dive-sites/{id}. */
   site?: DiveSite | undefined;
 }
 
-function useListQuery(search: SiteQuery, site: DiveSite | undefined) {
+/** Filters, map and cards. */
+export function SiteList({ search, view, tileUrl, found, site }: ListProps) {
   const id = site && String(site.id);
   const navigate = useNavigate({ from: '/dive-sites/{-$id}' });
-  const go = (change: SiteQuery, replace = false) =>
-    void navigate({
-      to: '/dive-sites/{-$id}',
-      params: { id },
-      // From the current address, since a second change may precede the next render.
-      search: (now) => ({ ...readSiteQuery({ ...now }), page: undefined, ...change }),
-      replace,
-      resetScroll: false,
-    });
-  /** With an id, an absent text would mean the site's name. */
-  const textChange = (text: string) => ({ q: text || (id ? '' : undefined) });
-
-  const addressText = search.q ?? site?.name ?? '';
-  const text = useSearchText(addressText, (typed) => go(textChange(typed), true));
-  const { wanted } = text;
-  const isAhead = wanted !== addressText;
-  const filters = useMemo(
-    () => (isAhead ? { ...search, q: wanted } : search),
-    [search, wanted, isAhead],
-  );
-  const query = useMemo(
-    () => ({ ...search, q: wanted, page: isAhead ? undefined : search.page }),
-    [search, wanted, isAhead],
-  );
-
-  const change = (changed: SiteQuery) => {
-    if ('q' in changed) {
-      text.reset(changed.q ?? '');
-      go({ ...changed, ...textChange(changed.q ?? '') });
-      return;
-    }
-    const typed = text.takePending();
-    go({ ...(typed !== undefined && textChange(typed)), ...changed });
-  };
-  const clear = () => {
-    text.reset('');
-    void navigate({ to: '/dive-sites/{-$id}', params: { id: undefined }, resetScroll: false });
-  };
-  const open = useCallback(
-    (opened: number) => void navigate({ to: '/dive-sites/{-$id}', params: { id: String(opened) } }),
-    [navigate],
-  );
-  const isSite = site !== undefined && search.q === undefined && !isAhead;
-  return { id, text, filters, query, isSite, change, clear, open };
-}
-
-export function SiteList({ search, tileUrl, found, site }: ListProps) {
-  const { id, text, filters, query, isSite, change, clear, open } = useListQuery(search, site);
+  const to = '/dive-sites/{-$id}';
+  const { text, filters, query, isSite, change, clear, keepView } = useListQuery({
+    search,
+    siteName: site?.name,
+    goTo: (next, replace) =>
+      void navigate({ to, params: { id }, search: next, replace, resetScroll: false }),
+    goToAll: () => void navigate({ to, params: { id: undefined }, resetScroll: false }),
+  });
   const [highlighted, setHighlighted] = useState<number>();
   const [isMapOpen, setMapOpen] = useState(false);
   const [everywhere, setEverywhere] = useState(false);
@@ -85,11 +52,11 @@ export function SiteList({ search, tileUrl, found, site }: ListProps) {
   const list = useMatchingSites(query, found, everywhere);
   const { matching, sites, total } = list;
 
-  const isSearch = query.q.trim() !== '';
+  const isFiltered = activeFilters(query).length > 0;
   const onMap = useMemo(() => {
-    const searched = isSearch && matching?.length ? matching : undefined;
-    return { sites: matching ?? sites ?? [], focus: isSite && site ? [site] : searched };
-  }, [matching, sites, isSearch, isSite, site]);
+    const filtered = isFiltered && matching?.length ? matching : undefined;
+    return { sites: matching ?? sites ?? [], focus: isSite && site ? [site] : filtered, view };
+  }, [matching, sites, isFiltered, isSite, site, view]);
   const settled = useDebouncedValue(onMap, mapPauseMs);
 
   useEffect(() => {
@@ -128,12 +95,22 @@ export function SiteList({ search, tileUrl, found, site }: ListProps) {
             <MapFrame
               sites={settled.sites}
               focus={settled.focus}
+              view={settled.view}
+              onMove={keepView}
               tileUrl={tileUrl}
               lifted={highlighted}
               onPoint={setHighlighted}
-              onOpen={open}
               onNear={lookEverywhere}
-            />
+            >
+              <Link
+                to="/map"
+                search={{ ...filters, page: undefined, ...mapViewParams(view) }}
+                className="absolute top-3 right-3 z-500 inline-flex min-h-11 items-center gap-2 rounded-sm border-2 border-ink bg-paper px-4 font-semibold transition-colors duration-200 hover:bg-ink hover:text-paper"
+              >
+                <Maximize2 aria-hidden className="size-4" />
+                Large map
+              </Link>
+            </MapFrame>
           </div>
         </div>
         <div id="cards" tabIndex={-1} className="outline-none">
@@ -142,6 +119,9 @@ export function SiteList({ search, tileUrl, found, site }: ListProps) {
             <LoosenFilters filters={query} loosen={list.loosen} onChange={choose} />
           )}
           <Pager page={list.page} pages={list.pages} id={id} query={filters} />
+          <div className="mt-10">
+            {total > 0 && <ExportMenu words="Take this list away" take={{ query }} />}
+          </div>
         </div>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLoaderData } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
@@ -28,10 +28,11 @@ function LinkList(props: { title: string; links: readonly PageLink[]; children?:
   );
 }
 
-export function Footer({ privacyChoices }: { privacyChoices: boolean }) {
+export function Footer() {
+  const hasPrivacyChoices = Boolean(useLoaderData({ from: '__root__' })?.gtmId);
   const year = new Date().getFullYear();
   return (
-    <footer className="no-print mt-auto bg-deep text-haze">
+    <footer className="no-print bg-deep text-haze">
       <div className="mx-auto grid max-w-page gap-10 px-5 py-14 md:grid-cols-[2fr_1fr_1fr]">
         <div>
           <p className="font-display text-step-2 font-extrabold text-foam">{site.name}</p>
@@ -64,7 +65,7 @@ export function Footer({ privacyChoices }: { privacyChoices: boolean }) {
               Sitemap<span className="sr-only"> (opens in a new tab)</span>
             </a>
           </li>
-          {privacyChoices && (
+          {hasPrivacyChoices && (
             <li>
               <button
                 type="button"

@@ -1,10 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import site from '../../../content/site.json';
-import type { DiveSite } from '../../contract/dive-sites.ts';
 import { paths } from '../../contract/paths.ts';
 import { readSiteQuery } from '../../domain/dive-site-list.ts';
-import { truncate } from '../../domain/text.ts';
+import { mapViewParams, readMapView } from '../../domain/map-view.ts';
 import { ApiError } from '../api-error.ts';
 import { CanIDiveIt } from '../conditions/can-i-dive-it.tsx';
 import { siteShelterQuery } from '../conditions/queries.ts';
@@ -22,7 +20,7 @@ import { LinkedLife } from '../species/linked-life.tsx';
 import { siteLifeQuery } from '../species/site-life.ts';
 
 /** Imported on use, since every page loads all loaders. */
-const loadStructuredData = () => import('../dive-sites/structured-data.ts');
+const loadGuideHead = () => import('../dive-sites/guide-head.ts');
 
 type Listed = Pick<ListProps, 'tileUrl' | 'found'>;
 
@@ -46,8 +44,11 @@ async function readSite(reads: Reads, id: string) {
 export const Route = createFileRoute('/dive-sites/{-$id}')({
   // Keeps the loader out of the code that every page loads.
   codeSplitGroupings: [['loader', 'component'], ['notFoundComponent']],
-  validateSearch: readSiteQuery,
-  // Drops the tracking parameters of newsletters and networks.
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...readSiteQuery(search),
+    ...mapViewParams(readMapView(search)),
+  }),
+  // Read again: the search still has the parameters of newsletters and networks.
   loaderDeps: ({ search }) => readSiteQuery({ ...search }),
   loader: async ({ context: { reads }, params: { id }, deps }) => {
     const { siteUrl, tileUrl } = await reads.ensure(settingsQuery);
@@ -56,13 +57,13 @@ export const Route = createFileRoute('/dive-sites/{-$id}')({
     const found = await readSitePage(reads, deps, site?.guide.name);
     const listed: Listed = { tileUrl, found };
     if (id !== undefined && !site) throw notFound({ data: listed });
-    const scripts = site && (await loadStructuredData()).guideScripts(site.guide, siteUrl);
-    return { siteUrl, ...listed, ...site, scripts, page: deps.page };
+    const guideHead = site && (await loadGuideHead()).guideHead(site.guide, siteUrl);
+    return { siteUrl, ...listed, ...site, guideHead, page: deps.page };
   },
   head: ({ loaderData }) => {
     if (!loaderData) return notFoundHead('Dive Site Not Found');
-    const { siteUrl, guide, scripts, page } = loaderData;
-    if (guide) return { ...guideHead(guide, siteUrl), scripts };
+    const { siteUrl, guideHead, page } = loaderData;
+    if (guideHead) return guideHead;
     return pageHead({
       title: `Dive Sites in Australia${page ? `, Page ${page}` : ''} | ${site.name}`,
       description:
@@ -72,33 +73,26 @@ export const Route = createFileRoute('/dive-sites/{-$id}')({
   },
   pendingComponent: DiveSitesSkeleton,
   notFoundComponent: ({ data }) => (
-    <DiveSitesScreen {...(data as Listed)} search={useSearch()} isMissing />
+    <DiveSitesScreen {...(data as Listed)} {...useListAddress()} isMissing />
   ),
   component: DiveSites,
 });
 
-function guideHead(guide: DiveSite, siteUrl: string) {
-  const url = `${siteUrl}${paths.diveSite(guide.id)}`;
-  const description = truncate(guide.description, 160);
-  return pageHead({
-    title: `${guide.name}, ${guide.region}: Dive Site Guide | ${site.name}`,
-    description,
-    url,
-    changed: guide.updatedAt,
+/** The query of the address and the view of its map, each the same object while it asks for the same. */
+function useListAddress() {
+  const search = Route.useSearch({
+    select: (all) => readSiteQuery({ ...all }),
+    structuralSharing: true,
   });
-}
-
-/** Referentially stable while the address asks for the same. */
-function useSearch() {
-  const search = Route.useSearch();
-  return useMemo(() => readSiteQuery({ ...search }), [search]);
+  const view = Route.useSearch({ select: readMapView, structuralSharing: true });
+  return { search, view };
 }
 
 function DiveSites() {
   const { guide, nearby, region, shelter, life, tileUrl, found } = Route.useLoaderData();
   return (
     <DiveSitesScreen
-      search={useSearch()}
+      {...useListAddress()}
       tileUrl={tileUrl}
       found={found}
       site={guide}

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { palette } from '../../domain/palette.ts';
+import { palette, skillPalette } from '../../domain/palette.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
@@ -115,8 +115,10 @@ test('every pair that one element names is in the table', () => {
 });
 
 test('prints and share pictures are made of the same palette as pages', () => {
-  const shared = Object.entries(palette).filter(([name]) => tokens.has(name));
-  expect(shared.length).toBeGreaterThan(6);
+  const skills = Object.entries(skillPalette).map(([skill, value]) => [skill.toLowerCase(), value]);
+  const drawn = [...Object.entries(palette), ...skills] as [string, string][];
+  const shared = drawn.filter(([name]) => tokens.has(name));
+  expect(shared.length).toBeGreaterThan(9);
   for (const [name, value] of shared) {
     expect([name, tokens.get(name)?.day.toUpperCase()]).toEqual([name, value]);
   }

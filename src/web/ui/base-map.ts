@@ -3,26 +3,22 @@ import './base-map.css';
 import type { MultiPolygon } from 'geojson';
 import L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
-
-export const continent: L.LatLngTuple = [-25, 134];
-export const wholeContinent = 3;
+import { continentView } from '../../domain/map-fit.ts';
+import { type MapView, zoomRange } from '../../domain/map-view.ts';
 
 const attribution =
   '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 
-const pin = (className: string) =>
-  L.divIcon({
-    className,
-    iconSize: [40, 40],
-    iconAnchor: [20, 38],
-    popupAnchor: [0, -36],
-    html: '<svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true"><path d="M20 38C11 27 7 21 7 15a13 13 0 0 1 26 0c0 6-4 12-13 23Z"/><circle cx="20" cy="15" r="5.5"/></svg>',
-  });
+/** A pin that stands for any place. */
+export const pinIcon = L.divIcon({
+  className: 'site-marker',
+  iconSize: [40, 40],
+  iconAnchor: [20, 38],
+  popupAnchor: [0, -36],
+  html: '<svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true"><path class="pin" d="M20 38C11 27 7 21 7 15a13 13 0 0 1 26 0c0 6-4 12-13 23Z"/><circle class="glyph" cx="20" cy="15" r="5.5"/></svg>',
+});
 
-export const pinIcon = pin('site-marker');
-export const shutPinIcon = pin('site-marker site-marker-shut');
-
-/** Drawn under the tiles, so that the map makes sense without them. */
+/** Draws the coastline under the tiles, so that the map makes sense without them. */
 async function drawCoastline(map: L.Map, signal: AbortSignal) {
   try {
     const answer = await fetch('/coastline.json', { signal });
@@ -39,15 +35,21 @@ async function drawCoastline(map: L.Map, signal: AbortSignal) {
   }
 }
 
-/** `map` is undefined until the box is mounted. */
-export function useMap(tileUrl: string) {
+/**
+ * A map in a box of the page; `map` is there once the box is.
+ * @param first where it looks at first
+ */
+export function useMap(tileUrl: string, first: MapView = continentView) {
   const box = useRef<HTMLDivElement>(null);
+  const start = useRef(first);
   const [map, setMap] = useState<L.Map>();
   useEffect(() => {
     if (!box.current) return;
-    const created = L.map(box.current, { minZoom: 2, maxZoom: 18, worldCopyJump: true });
-    created.setView(continent, wholeContinent);
-    L.tileLayer(tileUrl, { minZoom: 2, maxZoom: 18, attribution }).addTo(created);
+    const zooms = { minZoom: zoomRange.least, maxZoom: zoomRange.most };
+    const created = L.map(box.current, { ...zooms, worldCopyJump: true });
+    const { latitude, longitude, zoom } = start.current;
+    created.setView([latitude, longitude], zoom);
+    if (tileUrl) L.tileLayer(tileUrl, { ...zooms, attribution }).addTo(created);
     const leaving = new AbortController();
     void drawCoastline(created, leaving.signal);
     const observer = new ResizeObserver(() => created.invalidateSize());

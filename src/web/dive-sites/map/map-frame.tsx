@@ -1,26 +1,19 @@
-import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
-import type { DiveSiteSummary } from '../../contract/dive-sites.ts';
+import { lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import type { MapProps } from './site-map.tsx';
 
 const SiteMap = lazy(() => import('./site-map.tsx'));
 
-export interface MapProps {
-  sites: DiveSiteSummary[];
-  /** undefined for the whole continent. */
-  focus: DiveSiteSummary[] | undefined;
-  tileUrl: string;
-  lifted: number | undefined;
-  onPoint: (id: number | undefined) => void;
-  onOpen: (id: number) => void;
-}
-
-interface FrameProps extends MapProps {
+interface FrameProps extends Omit<MapProps, 'selected' | 'onSelect'> {
   onNear: () => void;
+  /** Stands over the map. */
+  children?: ReactNode;
 }
 
-/** Leaflet loads when it comes near the screen. */
-export const MapFrame = memo(function MapFrame({ onNear, ...props }: FrameProps) {
+/** The map's place beside a list. Leaflet is fetched when it comes near the screen. */
+export const MapFrame = memo(function MapFrame({ onNear, children, ...props }: FrameProps) {
   const frame = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);
+  const [selected, setSelected] = useState<readonly number[]>();
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -50,9 +43,10 @@ export const MapFrame = memo(function MapFrame({ onNear, ...props }: FrameProps)
       >
         Skip the map
       </a>
+      {children}
       {near ? (
         <Suspense fallback={waiting}>
-          <SiteMap {...props} />
+          <SiteMap {...props} selected={selected} onSelect={setSelected} />
         </Suspense>
       ) : (
         waiting

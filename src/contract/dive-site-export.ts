@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { exportFormatNames } from '../domain/export/formats.ts';
+import { idParam } from './common.ts';
+import { filterParameters, sortParameter } from './dive-site-filters.ts';
+
+const formatNames = new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(exportFormatNames);
+
+/** Which dive sites are taken away, and as what. */
+export const exportQuery = z.object({
+  format: z
+    .enum(exportFormatNames, `Choose a format: ${formatNames}.`)
+    .meta({ description: 'subsurface: the dive sites of the dive log Subsurface' }),
+  id: idParam.optional().meta({ description: 'This site alone, whatever the filters say' }),
+  ...filterParameters,
+  sort: sortParameter,
+});
+
+export type ExportQuery = z.output<typeof exportQuery>;

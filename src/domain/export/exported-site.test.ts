@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { closedWreck, exportSource, jetty } from '../../../tests/support/exported-sites.ts';
+import { creditsOf, newestOf, notesOf, positionNote, summaryOf } from './exported-site.ts';
+import { exportFileName } from './formats.ts';
+
+test('the notes hold what a diver needs, and how far off the position may be', () => {
+  expect(notesOf(jetty)).toEqual([
+    '5–9 m · Beginner · Pier or jetty · From the shore',
+    'Two jetties side by side.',
+    'Depth: 5–9 m. Water: 14–21 °C. Visibility: 3–10 m. Best time: November to April.',
+    'Safety: Surge.',
+    'Marine life: Leafy seadragon.',
+    'Position right to about 0.1 km. Source: Own GPS. Not for navigation.',
+  ]);
+});
+
+test('a closure stands first, and a closed site has no best time', () => {
+  const notes = notesOf(closedWreck);
+  expect(notes.slice(0, 2)).toEqual([
+    'CLOSED (as known 2025-03). Who decides: Parks Victoria.',
+    'The hull is breaking up.',
+  ]);
+  expect(notes.join()).not.toContain('Best time');
+  expect(summaryOf(closedWreck)).toBe('not known · Beginner · Wreck');
+});
+
+test('a notice that holds the reason says it once', () => {
+  const notice = 'The hull is breaking up. Keep out.';
+  expect(notesOf({ ...closedWreck, notice }).slice(1, 3)).toEqual([
+    notice,
+    'not known · Beginner · Wreck',
+  ]);
+});
+
+test('a position of unknown error says that', () => {
+  expect(positionNote(closedWreck)).toBe(
+    'How far off this position may be is not known. Not for navigation.',
+  );
+});
+
+test('the credits name every source', () => {
+  const credits = creditsOf(exportSource).join(' ');
+  for (const part of [
+    'Reef Life Survey (reeflifesurvey.com), CC BY',
+    'doi:10.1038/sdata.2014.7',
+    '© OpenStreetMap contributors, ODbL',
+    '© Bottom Time',
+    exportSource.termsUrl,
+    'not for navigation',
+  ]) {
+    expect(credits).toContain(part);
+  }
+});
+
+test('a file is as old as its newest site', () => {
+  expect(newestOf([closedWreck, jetty])).toBe('2026-11-01T00:00:00.000Z');
+  expect(newestOf([])).toBeUndefined();
+});
+
+test.each([
+  [['Bottom Time', 'Dive sites', 'Wreck', 'NSW'], 'gpx', 'bottom-time-dive-sites-wreck-nsw.gpx'],
+  [['Bottom Time', 'Château "X"\r\n; a=b/../c'], 'kml', 'bottom-time-chateau-x-abc.kml'],
+  [['Bottom Time', '🐙'], 'subsurface', 'bottom-time-subsurface.xml'],
+  [['🐙'], 'csv', 'dive-sites.csv'],
+  [['a'.repeat(99), 'b'], 'uddf', `${'a'.repeat(99)}.uddf`],
+] as const)('a file of %j as %s is called %s', (parts, format, name) => {
+  expect(exportFileName(parts, format)).toBe(name);
+});

@@ -1,0 +1,150 @@
+import { isShut, type SiteStatus, statusWords } from '../dive-site-facts.ts';
+import {
+  accessWords,
+  type SiteAccess,
+  type SiteType,
+  type SkillLevel,
+  typeWords,
+} from '../dive-site-terms.ts';
+import { positionSourceSentence } from '../positions.ts';
+
+/** A place that belongs to a site. */
+export interface ExportedPoint {
+  kind: 'dive' | 'entry' | 'exit' | 'mooring' | 'parking' | 'ramp';
+  latitude: number;
+  longitude: number;
+  note?: string | undefined;
+  errorKm?: number | undefined;
+}
+
+/** What the files say of a dive site. */
+export interface ExportedSite {
+  id: number;
+  name: string;
+  region: string;
+  state: string | null;
+  /** Decimal degrees, WGS 84. */
+  latitude: string;
+  longitude: string;
+  positionSource: string | null;
+  positionErrorKm: number | null;
+  skillLevel: SkillLevel;
+  type: SiteType | null;
+  access: SiteAccess | null;
+  depthRange: string;
+  depthMin: number | null;
+  depthMax: number | null;
+  waterTemp: string;
+  visibility: string | null;
+  bestTime: string | null;
+  description: string;
+  marineLife: string | null;
+  hazards: string | null;
+  notice: string | null;
+  status: SiteStatus | null;
+  statusReason: string | null;
+  statusAuthority: string | null;
+  statusAsOf: string | null;
+  points: readonly ExportedPoint[] | null;
+  /** UTC, ISO 8601. */
+  updatedAt: string;
+}
+
+/** What a file says of itself and of this site. */
+export interface ExportSource {
+  title: string;
+  publisher: string;
+  siteUrl: string;
+  termsUrl: string;
+  /** A marker without a colour of its own, for maps that colour it. */
+  markerUrl: string;
+  pageOf: (id: number) => string;
+}
+
+export const pointWords: Record<ExportedPoint['kind'], string> = {
+  dive: 'The dive',
+  entry: 'Entry',
+  exit: 'Exit',
+  mooring: 'Mooring',
+  parking: 'Parking',
+  ramp: 'Boat ramp',
+};
+
+const caution =
+  'Positions are approximate, not for navigation; check access, permits and conditions with the land manager or a local operator.';
+
+/** Whose the data are and what they are good for, as every file says it. */
+export const creditsOf = ({ publisher, termsUrl }: ExportSource): string[] => [
+  'Marine-life, depth and visibility records: Reef Life Survey (reeflifesurvey.com), CC BY. Edgar & Stuart-Smith 2014, doi:10.1038/sdata.2014.7.',
+  'Some positions © OpenStreetMap contributors, ODbL.',
+  `Words © ${publisher}; what you may do with them: ${termsUrl}`,
+  caution,
+];
+
+const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** How far off the position may be, and where it comes from. */
+export function positionNote({ positionErrorKm, positionSource }: ExportedSite): string {
+  const error =
+    positionErrorKm === null
+      ? 'How far off this position may be is not known.'
+      : `Position right to about ${positionErrorKm} km.`;
+  const source = positionSource ? ` ${positionSourceSentence(positionSource)}` : '';
+  return `${error}${source} Not for navigation.`;
+}
+
+/** Whether one may dive there, and what to know first. */
+function warningsOf(site: ExportedSite): string[] {
+  const { status, statusReason, statusAuthority, statusAsOf, notice } = site;
+  const stated = status && status !== 'open' && status !== 'unknown' ? status : undefined;
+  const warnings: string[] = [];
+  if (stated) {
+    const since = statusAsOf ? ` (as known ${statusAsOf})` : '';
+    const decides = statusAuthority ? ` Who decides: ${sentence(statusAuthority)}` : '';
+    warnings.push(`${statusWords[stated].toUpperCase()}${since}.${decides}`);
+  }
+  // A reason that was taken from the notice is not said twice.
+  if (statusReason && status !== 'open' && !notice?.includes(statusReason)) {
+    warnings.push(statusReason);
+  }
+  if (notice) warnings.push(notice);
+  return warnings;
+}
+
+/** A site in one line: depth, skill, type and access. */
+export function summaryOf({ depthRange, skillLevel, type, access }: ExportedSite): string {
+  return [depthRange, skillLevel, type && typeWords[type], access && accessWords[access]]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** What a diver needs of a site, in paragraphs: warnings first, the position's error last. */
+export function notesOf(site: ExportedSite): string[] {
+  const facts: [string, string | null][] = [
+    ['Depth', site.depthRange],
+    ['Water', site.waterTemp],
+    ['Visibility', site.visibility],
+    ['Best time', isShut(site.status) ? null : site.bestTime],
+  ];
+  const more: [string, string | null][] = [
+    ['Safety', site.hazards],
+    ['Marine life', site.marineLife],
+  ];
+  const said = (pairs: [string, string | null][]) =>
+    pairs.flatMap(([label, value]) => (value ? [sentence(`${label}: ${value}`)] : []));
+  return [
+    ...warningsOf(site),
+    summaryOf(site),
+    site.description,
+    said(facts).join(' '),
+    ...said(more),
+    positionNote(site),
+  ].filter(Boolean);
+}
+
+/** When the newest of some sites changed: a file of unchanged sites stays the same. */
+export const newestOf = (sites: readonly ExportedSite[]): string | undefined =>
+  sites
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1);

@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest';
+import {
+  awkward,
+  awkwardText,
+  closedWreck,
+  exportedSites,
+  exportSource,
+  jetty,
+} from '../../../tests/support/exported-sites.ts';
+import { childrenOf, parseXml, textOf, type XmlElement } from '../../../tests/support/xml-tree.ts';
+import { creditsOf, notesOf } from './exported-site.ts';
+import { toGeoJson } from './geojson.ts';
+import { toGpx } from './gpx.ts';
+import { toKml } from './kml.ts';
+import { toSubsurface } from './subsurface.ts';
+import { toUddf } from './uddf.ts';
+
+const namesOf = ({ children }: XmlElement) => children.map(({ name }) => name);
+
+/** Holds the children of an element against the order that its schema fixes. */
+function expectOrder(element: XmlElement | undefined, order: readonly string[]) {
+  const places = namesOf(element as XmlElement).map((name) => order.indexOf(name));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+}
+
+const gpxOrder = {
+  metadata: ['name', 'desc', 'author', 'copyright', 'link', 'time', 'keywords', 'bounds'],
+  wpt: ['ele', 'time', 'name', 'cmt', 'desc', 'src', 'link', 'sym', 'type', 'extensions'],
+};
+
+test('GPX has a waypoint for each site and each of its points', () => {
+  const gpx = parseXml(toGpx(exportedSites, exportSource));
+  expect(gpx).toMatchObject({
+    name: 'gpx',
+    attributes: { version: '1.1', xmlns: 'http://www.topografix.com/GPX/1/1' },
+  });
+  const [metadata] = childrenOf(gpx, 'metadata');
+  expectOrder(metadata, gpxOrder.metadata);
+  expect(textOf(gpx, 'metadata', 'desc')).toBe(creditsOf(exportSource).join('\n'));
+  expect(textOf(gpx, 'metadata', 'time')).toBe(closedWreck.updatedAt);
+  const waypoints = childrenOf(gpx, 'wpt');
+  for (const waypoint of waypoints) expectOrder(waypoint, gpxOrder.wpt);
+  const [site, parking, wreck] = waypoints as [XmlElement, XmlElement, XmlElement];
+  expect(site.attributes).toEqual({ lat: '-35.5225', lon: '138.1852' });
+  expect(textOf(site, 'desc')).toContain('Position right to about 0.1 km. Source: Own GPS.');
+  const extension = ['extensions', 'gpxx:WaypointExtension', 'gpxx:Depth'];
+  expect(textOf(site, ...extension)).toBe('9');
+  expect(childrenOf(site, 'link')[0]?.attributes).toEqual({ href: exportSource.pageOf(7) });
+  expect(textOf(parking, 'name')).toBe('Rapid Bay Jetty: parking');
+  expect(textOf(parking, 'desc')).toBe('At the top Right to about 0.05 km.');
+  expect(textOf(wreck, 'sym')).toBe('Shipwreck');
+  expect(textOf(wreck, ...extension)).toBeUndefined();
+  expect(waypoints.map((one) => textOf(one, 'name'))).toContain(awkwardText);
+});
+
+const placemarkOrder = [
+  'name',
+  'Snippet',
+  'description',
+  'styleUrl',
+  'ExtendedData',
+  'Point',
+] as const;
+
+test('KML has a placemark in the colour of its skill, and no picture from elsewhere', () => {
+  const kml = parseXml(toKml(exportedSites, exportSource));
+  const placemarks = childrenOf(kml, 'Document', 'Placemark');
+  for (const placemark of placemarks) expectOrder(placemark, placemarkOrder);
+  const [site, parking, wreck, odd] = placemarks as XmlElement[] & [XmlElement, XmlElement];
+  expect(textOf(site, 'Point', 'coordinates')).toBe('138.1852,-35.5225');
+  expect(textOf(site, 'styleUrl')).toBe('#Beginner');
+  expect(textOf(parking, 'styleUrl')).toBe('#point');
+  expect(textOf(wreck as XmlElement, 'styleUrl')).toBe('#shut');
+  expect(textOf(odd as XmlElement, 'name')).toBe(awkwardText);
+  // The balloon is HTML, so its markup is escaped once more.
+  expect(textOf(odd as XmlElement, 'description')).toContain('&lt;b&gt;, 🐙 ]]&gt;');
+  const styles = childrenOf(kml, 'Document', 'Style');
+  expect(styles.map(({ attributes }) => attributes.id)).toEqual([
+    'Beginner',
+    'Intermediate',
+    'Advanced',
+    'shut',
+    'point',
+  ]);
+  expect(textOf(styles[0] as XmlElement, 'IconStyle', 'color')).toBe('ff3a6b1f');
+  const icons = styles.map((style) => textOf(style, 'IconStyle', 'Icon', 'href'));
+  expect(new Set(icons)).toEqual(new Set([exportSource.markerUrl]));
+  expect(textOf(kml, 'Document', 'description')).toContain('OpenStreetMap');
+});
+
+test('GeoJSON is a collection of points with longitude first', () => {
+  const collection = JSON.parse(toGeoJson(exportedSites, exportSource));
+  expect(collection).toMatchObject({
+    type: 'FeatureCollection',
+    attribution: expect.stringContaining('Reef Life Survey'),
+  });
+  expect(collection.features).toHaveLength(3);
+  expect(collection.features[0]).toMatchObject({
+    type: 'Feature',
+    id: 7,
+    geometry: { type: 'Point', coordinates: [138.1852, -35.5225] },
+    properties: {
+      name: 'Rapid Bay Jetty',
+      depthMax: 9,
+      page: exportSource.pageOf(7),
+      positionNote: 'Position right to about 0.1 km. Source: Own GPS. Not for navigation.',
+    },
+  });
+  expect(collection.features[0].properties).not.toHaveProperty('latitude');
+  expect(collection.features[2].properties.description).toBe(awkward.description);
+});
+
+test('Subsurface has its own document of dive sites', () => {
+  const log = parseXml(toSubsurface(exportedSites, exportSource));
+  expect(log).toMatchObject({
+    name: 'divesites',
+    attributes: { program: 'subsurface', version: '3' },
+  });
+  const sites = childrenOf(log, 'site');
+  const [site, , odd] = sites as [XmlElement, XmlElement, XmlElement];
+  expect(site.attributes).toMatchObject({
+    name: 'Rapid Bay Jetty',
+    gps: '-35.522500 138.185200',
+    description: '5–9 m · Beginner · Pier or jetty · From the shore',
+  });
+  expect(childrenOf(site, 'geo').map(({ attributes }) => attributes)).toEqual([
+    { cat: '2', origin: '2', value: 'Australia' },
+    { cat: '3', origin: '2', value: 'South Australia' },
+    { cat: '5', origin: '2', value: 'Fleurieu Peninsula' },
+  ]);
+  const notes = textOf(site, 'notes');
+  for (const part of [...notesOf(jetty), exportSource.pageOf(7), ...creditsOf(exportSource)]) {
+    expect(notes).toContain(part);
+  }
+  expect(odd.attributes.name).toBe(awkwardText);
+});
+
+test('Subsurface knows each site by eight hexadecimal digits of its own, always the same', () => {
+  const many = Array.from({ length: 700 }, (_, index) => ({ ...jetty, id: index + 1 }));
+  const uuids = childrenOf(parseXml(toSubsurface(many, exportSource)), 'site').map(
+    ({ attributes }) => attributes.uuid ?? '',
+  );
+  expect(new Set(uuids).size).toBe(700);
+  expect(uuids.filter((uuid) => !/^[0-9a-f]{8}$/.test(uuid) || /^0+$/.test(uuid))).toEqual([]);
+  expect(uuids.slice(0, 2)).toEqual(['9e3779b1', '3c6ef362']);
+});
+
+const uddfOrder = ['name', 'environment', 'geography', 'sitedata', 'notes'];
+
+test('UDDF has sites with their depths and notes', () => {
+  const uddf = parseXml(toUddf([...exportedSites, { ...jetty, type: 'freshwater' }], exportSource));
+  expect(uddf).toMatchObject({
+    name: 'uddf',
+    attributes: { xmlns: 'http://www.streit.cc/uddf/3.2/', version: '3.2.1' },
+  });
+  expect(namesOf(uddf)).toEqual(['generator', 'divesite']);
+  expect(textOf(uddf, 'generator', 'name')).toBe('Bottom Time');
+  const sites = childrenOf(uddf, 'divesite', 'site');
+  for (const site of sites) expectOrder(site, uddfOrder);
+  const [site, wreck, odd, lake] = sites as [XmlElement, XmlElement, XmlElement, XmlElement];
+  expect(site.attributes.id).toBe('site-7');
+  expect(namesOf(childrenOf(site, 'geography')[0] as XmlElement)).toEqual([
+    'location',
+    'address',
+    'latitude',
+    'longitude',
+  ]);
+  expect(textOf(site, 'geography', 'address', 'province')).toBe('South Australia');
+  expect(textOf(site, 'geography', 'latitude')).toBe('-35.5225');
+  expect(namesOf(childrenOf(site, 'sitedata')[0] as XmlElement)).toEqual([
+    'maximumdepth',
+    'minimumdepth',
+  ]);
+  expect(textOf(site, 'sitedata', 'maximumdepth')).toBe('9');
+  expect(textOf(site, 'environment')).toBe('ocean-sea');
+  expect(textOf(lake, 'environment')).toBeUndefined();
+  expect(childrenOf(wreck, 'sitedata')).toEqual([]);
+  expect(childrenOf(site, 'notes', 'para').map(({ text }) => text)).toEqual([
+    ...notesOf(jetty),
+    exportSource.pageOf(7),
+    ...creditsOf(exportSource),
+  ]);
+  expect(textOf(odd, 'geography', 'location')).toBe(awkwardText);
+});
+
+test('a file without sites is a file all the same', () => {
+  for (const write of [toGpx, toKml, toSubsurface, toUddf]) {
+    expect(write([], exportSource)).toContain('<');
+    parseXml(write([], exportSource));
+  }
+  expect(JSON.parse(toGeoJson([], exportSource)).features).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { creditsOf, type ExportedSite, type ExportSource, positionNote } from './exported-site.ts';
+
+/** Dive sites as a collection of points (RFC 7946), each with every fact that it has. */
+export function toGeoJson(sites: readonly ExportedSite[], source: ExportSource): string {
+  const features = sites.map(({ latitude, longitude, ...facts }) => ({
+    type: 'Feature',
+    id: facts.id,
+    geometry: { type: 'Point', coordinates: [Number(longitude), Number(latitude)] },
+    properties: {
+      ...facts,
+      page: source.pageOf(facts.id),
+      positionNote: positionNote({ latitude, longitude, ...facts }),
+    },
+  }));
+  return `${JSON.stringify({
+    type: 'FeatureCollection',
+    name: source.title,
+    attribution: creditsOf(source).join(' '),
+    features,
+  })}\n`;
+}

@@ -1,0 +1,91 @@
+import { element, textElement, type XmlPart, xmlDocument } from '../xml.ts';
+import {
+  creditsOf,
+  type ExportedPoint,
+  type ExportedSite,
+  type ExportSource,
+  newestOf,
+  notesOf,
+  pointWords,
+  summaryOf,
+} from './exported-site.ts';
+
+const gpx = 'http://www.topografix.com/GPX/1/1';
+/** Garmin's extension is where GPX programs look for a depth; elevation stays empty. */
+const garmin = 'http://www.garmin.com/xmlschemas/GpxExtensions/v3';
+
+const namespaces = {
+  xmlns: gpx,
+  'xmlns:gpxx': garmin,
+  'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
+  'xsi:schemaLocation': `${gpx} ${gpx}/gpx.xsd ${garmin} http://www.garmin.com/xmlschemas/GpxExtensionsv3.xsd`,
+};
+
+/** Names of symbols as GPS units know them. */
+const pointSymbols: Record<ExportedPoint['kind'], string> = {
+  dive: 'Diver Down Flag 2',
+  entry: 'Swimming Area',
+  exit: 'Swimming Area',
+  mooring: 'Anchor',
+  parking: 'Parking Area',
+  ramp: 'Boat Ramp',
+};
+
+const linkTo = (href: string, text: string) => element('link', { href }, element('text', {}, text));
+
+function depthOf({ depthMax }: ExportedSite): XmlPart | undefined {
+  if (depthMax === null) return undefined;
+  const depth = element('gpxx:Depth', {}, depthMax);
+  return element('extensions', {}, element('gpxx:WaypointExtension', {}, depth));
+}
+
+// The schema fixes the order of a waypoint's parts.
+const toWaypoint = (site: ExportedSite, source: ExportSource) =>
+  element(
+    'wpt',
+    { lat: site.latitude, lon: site.longitude },
+    element('time', {}, site.updatedAt),
+    element('name', {}, site.name),
+    element('cmt', {}, summaryOf(site)),
+    element('desc', {}, notesOf(site).join('\n\n')),
+    textElement('src', site.positionSource),
+    linkTo(source.pageOf(site.id), site.name),
+    element('sym', {}, site.type === 'wreck' ? 'Shipwreck' : 'Diver Down Flag 2'),
+    element('type', {}, 'Dive site'),
+    depthOf(site),
+  );
+
+const toPointWaypoint = (point: ExportedPoint, site: ExportedSite, source: ExportSource) =>
+  element(
+    'wpt',
+    { lat: point.latitude, lon: point.longitude },
+    element('name', {}, `${site.name}: ${pointWords[point.kind].toLowerCase()}`),
+    textElement(
+      'desc',
+      [point.note, point.errorKm !== undefined && `Right to about ${point.errorKm} km.`]
+        .filter(Boolean)
+        .join(' '),
+    ),
+    linkTo(source.pageOf(site.id), site.name),
+    element('sym', {}, pointSymbols[point.kind]),
+    element('type', {}, pointWords[point.kind]),
+  );
+
+/** Dive sites as waypoints of GPX 1.1. */
+export function toGpx(sites: readonly ExportedSite[], source: ExportSource): string {
+  const metadata = element(
+    'metadata',
+    {},
+    element('name', {}, source.title),
+    element('desc', {}, creditsOf(source).join('\n')),
+    element('copyright', { author: source.publisher }, element('license', {}, source.termsUrl)),
+    linkTo(source.siteUrl, source.publisher),
+    textElement('time', newestOf(sites)),
+  );
+  const waypoints = sites.flatMap((site) => [
+    toWaypoint(site, source),
+    ...(site.points ?? []).map((point) => toPointWaypoint(point, site, source)),
+  ]);
+  const attributes = { version: '1.1', creator: source.publisher, ...namespaces };
+  return xmlDocument(element('gpx', attributes, metadata, ...waypoints));
+}

@@ -1,0 +1,103 @@
+import { isShut } from '../dive-site-facts.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { palette, skillPalette } from '../palette.ts';
+import { element, textElement, type XmlPart, xmlDocument } from '../xml.ts';
+import {
+  creditsOf,
+  type ExportedPoint,
+  type ExportedSite,
+  type ExportSource,
+  notesOf,
+  pointWords,
+  summaryOf,
+} from './exported-site.ts';
+
+/** The colour of each style's marker; a site where nobody dives at present is grey. */
+const styleColours = { ...skillPalette, shut: palette.muted, point: palette.reef };
+type StyleName = keyof typeof styleColours;
+
+/** #RRGGBB as KML writes it: opaque, blue before green before red. */
+const kmlColour = (hex: string) =>
+  `ff${hex.slice(5, 7)}${hex.slice(3, 5)}${hex.slice(1, 3)}`.toLowerCase();
+
+const toStyle = ([name, colour]: [string, string], { markerUrl }: ExportSource) =>
+  element(
+    'Style',
+    { id: name },
+    element(
+      'IconStyle',
+      {},
+      element('color', {}, kmlColour(colour)),
+      element('scale', {}, name === 'point' ? 0.7 : 1),
+      element('Icon', {}, element('href', {}, markerUrl)),
+      element('hotSpot', { x: 0.5, y: 0.05, xunits: 'fraction', yunits: 'fraction' }),
+    ),
+    element(
+      'BalloonStyle',
+      {},
+      element('bgColor', {}, kmlColour(palette.paper)),
+      element('textColor', {}, kmlColour(palette.ink)),
+      element('text', {}, '<h2>$[name]</h2>$[description]'),
+    ),
+  );
+
+/** A balloon reads its text as HTML. */
+const toHtml = (paragraphs: readonly string[]) =>
+  paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('');
+
+const styleOf = ({ status, skillLevel }: ExportedSite): StyleName =>
+  isShut(status) ? 'shut' : skillLevel;
+
+const pointAt = (longitude: string | number, latitude: string | number) =>
+  element('Point', {}, element('coordinates', {}, `${longitude},${latitude}`));
+
+function extendedData(site: ExportedSite): XmlPart {
+  const { depthMin, depthMax, skillLevel, type, access, region, state, positionErrorKm } = site;
+  const values = { depthMin, depthMax, skillLevel, type, access, region, state, positionErrorKm };
+  const data = Object.entries(values).flatMap(([name, value]) =>
+    value === null ? [] : [element('Data', { name }, element('value', {}, value))],
+  );
+  return element('ExtendedData', {}, ...data);
+}
+
+// The schema fixes the order of a placemark's parts.
+function toPlacemark(site: ExportedSite, source: ExportSource): XmlPart {
+  const page = escapeHtml(source.pageOf(site.id));
+  return element(
+    'Placemark',
+    { id: `site-${site.id}` },
+    element('name', {}, site.name),
+    element('Snippet', { maxLines: 1 }, summaryOf(site)),
+    element('description', {}, `${toHtml(notesOf(site))}<p><a href="${page}">${page}</a></p>`),
+    element('styleUrl', {}, `#${styleOf(site)}`),
+    extendedData(site),
+    pointAt(site.longitude, site.latitude),
+  );
+}
+
+const toPointPlacemark = (point: ExportedPoint, site: ExportedSite) =>
+  element(
+    'Placemark',
+    {},
+    element('name', {}, `${site.name}: ${pointWords[point.kind].toLowerCase()}`),
+    textElement('description', point.note && toHtml([point.note])),
+    element('styleUrl', {}, '#point'),
+    pointAt(point.longitude, point.latitude),
+  );
+
+/** Dive sites as placemarks of KML 2.2, in the colours of their skill levels. */
+export function toKml(sites: readonly ExportedSite[], source: ExportSource): string {
+  const placemarks = sites.flatMap((site) => [
+    toPlacemark(site, source),
+    ...(site.points ?? []).map((point) => toPointPlacemark(point, site)),
+  ]);
+  const document = element(
+    'Document',
+    {},
+    element('name', {}, source.title),
+    element('description', {}, toHtml(creditsOf(source))),
+    ...Object.entries(styleColours).map((style) => toStyle(style, source)),
+    ...placemarks,
+  );
+  return xmlDocument(element('kml', { xmlns: 'http://www.opengis.net/kml/2.2' }, document));
+}

@@ -1,0 +1,42 @@
+import { stateNames } from '../dive-site-terms.ts';
+import { element, xmlDocument } from '../xml.ts';
+import {
+  creditsOf,
+  type ExportedSite,
+  type ExportSource,
+  notesOf,
+  summaryOf,
+} from './exported-site.ts';
+
+/** Subsurface's numbers of what a place name is, and of a name that a person gave. */
+const geo = { country: 2, state: 3, local: 5, byHand: 2 };
+
+/** The eight hexadecimal digits by which Subsurface knows a site again: never two alike, always the same. */
+const siteUuid = (id: number) => (Math.imul(id, 0x9e3779b1) >>> 0).toString(16).padStart(8, '0');
+
+const placeName = (cat: number, value: string) =>
+  element('geo', { cat, origin: geo.byHand, value });
+
+function toSite(site: ExportedSite, source: ExportSource) {
+  const { id, name, latitude, longitude, region, state } = site;
+  const degrees = [latitude, longitude].map((value) => Number(value).toFixed(6));
+  const notes = [...notesOf(site), source.pageOf(id), creditsOf(source).join('\n')].join('\n\n');
+  return element(
+    'site',
+    { uuid: siteUuid(id), name, gps: degrees.join(' '), description: summaryOf(site) },
+    element('notes', {}, notes),
+    placeName(geo.country, 'Australia'),
+    state ? placeName(geo.state, stateNames[state] ?? state) : undefined,
+    placeName(geo.local, region),
+  );
+}
+
+/** Dive sites as Subsurface itself exports them, for its "Import dive sites". */
+export const toSubsurface = (sites: readonly ExportedSite[], source: ExportSource): string =>
+  xmlDocument(
+    element(
+      'divesites',
+      { program: 'subsurface', version: 3 },
+      ...sites.map((site) => toSite(site, source)),
+    ),
+  );

@@ -1,0 +1,72 @@
+import { stateNames } from '../dive-site-terms.ts';
+import { element, textElement, type XmlPart, xmlDocument } from '../xml.ts';
+import {
+  creditsOf,
+  type ExportedSite,
+  type ExportSource,
+  newestOf,
+  notesOf,
+} from './exported-site.ts';
+
+const paragraph = (text: string) => element('para', {}, text);
+
+function geography({ region, state, latitude, longitude }: ExportedSite): XmlPart {
+  const province = textElement('province', state && (stateNames[state] ?? state));
+  return element(
+    'geography',
+    {},
+    element('location', {}, region),
+    element('address', {}, element('country', {}, 'Australia'), province),
+    element('latitude', {}, latitude),
+    element('longitude', {}, longitude),
+  );
+}
+
+function siteData({ depthMax, depthMin }: ExportedSite): XmlPart | undefined {
+  if (depthMax === null && depthMin === null) return undefined;
+  return element(
+    'sitedata',
+    {},
+    textElement('maximumdepth', depthMax),
+    textElement('minimumdepth', depthMin),
+  );
+}
+
+// The schema fixes the order of a site's parts.
+const toSite = (site: ExportedSite, source: ExportSource) =>
+  element(
+    'site',
+    { id: `site-${site.id}` },
+    element('name', {}, site.name),
+    site.type === 'freshwater' ? undefined : element('environment', {}, 'ocean-sea'),
+    geography(site),
+    siteData(site),
+    element(
+      'notes',
+      {},
+      ...[...notesOf(site), source.pageOf(site.id), ...creditsOf(source)].map(paragraph),
+    ),
+  );
+
+/** Dive sites in the Universal Dive Data Format 3.2, without dives. */
+export function toUddf(sites: readonly ExportedSite[], source: ExportSource): string {
+  const generator = element(
+    'generator',
+    {},
+    element('name', {}, source.publisher),
+    textElement('datetime', newestOf(sites)),
+  );
+  // An empty list of sites is none.
+  const places =
+    sites.length > 0
+      ? element('divesite', {}, ...sites.map((site) => toSite(site, source)))
+      : undefined;
+  return xmlDocument(
+    element(
+      'uddf',
+      { xmlns: 'http://www.streit.cc/uddf/3.2/', version: '3.2.1' },
+      generator,
+      places,
+    ),
+  );
+}

@@ -1,0 +1,78 @@
+import { type MapView, zoomRange } from './map-view.ts';
+import { centreOf, type Position } from './positions.ts';
+
+export interface MapSize {
+  width: number;
+  height: number;
+}
+
+export interface MapBounds {
+  south: number;
+  west: number;
+  north: number;
+  east: number;
+}
+
+/** What a map shows where nothing is looked for. */
+export const continentView: MapView = { zoom: 3, latitude: -25, longitude: 134 };
+
+const oneSiteZoom = 12;
+const severalSitesZoom = 8;
+
+const tileSize = 256;
+/** A marker is 40 pixels wide and stands 38 above its place. */
+const marginAcross = 28;
+const marginDown = 46;
+
+/** Web Mercator, the whole world from 0 to 1. */
+function project({ latitude, longitude }: Position) {
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  return {
+    x: longitude / 360 + 0.5,
+    y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI),
+  };
+}
+
+/**
+ * The view that shows some places: their mean position, at zoom 12 for one, and for several at 8 or
+ * the greatest zoom at which all of them are in view.
+ * @returns the whole continent where there are none
+ */
+export function fitView(positions: readonly Position[], { width, height }: MapSize): MapView {
+  const centre = centreOf(positions);
+  if (!centre) return continentView;
+  if (positions.length === 1) return { ...centre, zoom: oneSiteZoom };
+  const middle = project(centre);
+  let across = 0;
+  let down = 0;
+  for (const position of positions) {
+    const { x, y } = project(position);
+    across = Math.max(across, Math.abs(x - middle.x));
+    down = Math.max(down, Math.abs(y - middle.y));
+  }
+  const shows = (zoom: number) => {
+    const world = tileSize * 2 ** zoom;
+    return across * world <= width / 2 - marginAcross && down * world <= height / 2 - marginDown;
+  };
+  let zoom = severalSitesZoom;
+  while (zoom > zoomRange.least && !shows(zoom)) zoom--;
+  return { ...centre, zoom };
+}
+
+/** Tells whether two views are the same but for a pixel or two. */
+export function isSameView(one: MapView | undefined, other: MapView | undefined): boolean {
+  if (!one || !other) return one === other;
+  const pixel = 360 / (tileSize * 2 ** one.zoom);
+  return (
+    one.zoom === other.zoom &&
+    Math.abs(one.latitude - other.latitude) < pixel * 2 &&
+    Math.abs(one.longitude - other.longitude) < pixel * 2
+  );
+}
+
+/** Tells whether a place lies on the part of the map that is in view. */
+export const isWithin = ({ latitude, longitude }: Position, bounds: MapBounds): boolean =>
+  latitude >= bounds.south &&
+  latitude <= bounds.north &&
+  longitude >= bounds.west &&
+  longitude <= bounds.east;

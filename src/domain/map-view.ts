@@ -1,0 +1,40 @@
+import type { Position } from './positions.ts';
+
+/** Where a map looks, as its address says it. */
+export interface MapView extends Position {
+  zoom: number;
+}
+
+/** The least and the greatest zoom of every map. */
+export const zoomRange = { least: 2, most: 18 } as const;
+
+export interface MapViewParams {
+  z?: number | undefined;
+  lat?: number | undefined;
+  lon?: number | undefined;
+}
+
+/** A number of an address; undefined where it is none or out of bounds. */
+const within = (raw: unknown, least: number, most: number) => {
+  const number = Number(raw);
+  const isText = raw !== undefined && raw !== null && String(raw).trim() !== '';
+  return isText && number >= least && number <= most ? number : undefined;
+};
+
+/** The view that an address names; undefined where a part is missing or invalid. */
+export function readMapView(search: object): MapView | undefined {
+  const { z, lat, lon } = search as Record<keyof MapViewParams, unknown>;
+  const zoom = within(z, zoomRange.least, zoomRange.most);
+  const latitude = within(lat, -85, 85);
+  const longitude = within(lon, -180, 180);
+  if (zoom === undefined || latitude === undefined || longitude === undefined) return undefined;
+  return Number.isInteger(zoom) ? { zoom, latitude, longitude } : undefined;
+}
+
+/** A view as parameters of an address, exact to less than a pixel. */
+export function mapViewParams(view: MapView | undefined): MapViewParams {
+  if (!view) return {};
+  const scale = 10 ** Math.ceil(view.zoom / 3);
+  const round = (degrees: number) => Math.round(degrees * scale) / scale;
+  return { z: view.zoom, lat: round(view.latitude), lon: round(view.longitude) };
+}

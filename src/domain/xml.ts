@@ -1,0 +1,53 @@
+import { escapeHtml } from './escape-html.ts';
+
+/** A part of an XML document, written already. */
+export interface XmlPart {
+  readonly xml: string;
+}
+
+type Child = XmlPart | string | number | null | undefined;
+
+/** What XML 1.0 can not hold, even as a reference. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
+const forbidden = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
+
+const storable = (text: string) => text.toWellFormed().replace(forbidden, '');
+
+/** Parsers make a line feed of a bare carriage return. */
+const escapeText = (text: string) => escapeHtml(storable(text)).replaceAll('\r', '&#13;');
+
+/** Parsers make spaces of white space in attributes. */
+const escapeAttribute = (text: string) =>
+  escapeHtml(storable(text)).replace(/[\t\n\r]/g, (space) => `&#${space.charCodeAt(0)};`);
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+
+function writeChild(child: Child): string {
+  if (child === null || child === undefined) return '';
+  return typeof child === 'object' ? child.xml : escapeText(String(child));
+}
+
+/**
+ * An element with its attributes and children; texts are escaped, and characters that XML can not
+ * hold are left out. Empty attributes are left out.
+ */
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string | number | null | undefined>>,
+  ...children: readonly Child[]
+): XmlPart {
+  const head = Object.entries(attributes)
+    .filter(([, value]) => !isEmpty(value))
+    .map(([key, value]) => ` ${key}="${escapeAttribute(String(value))}"`)
+    .join('');
+  const content = children.map(writeChild).join('');
+  return { xml: content ? `<${name}${head}>${content}</${name}>` : `<${name}${head}/>` };
+}
+
+/** An element with one text; undefined where there is none, so that the document leaves it out. */
+export const textElement = (name: string, text: string | number | null | undefined) =>
+  isEmpty(text) ? undefined : element(name, {}, text);
+
+/** The document of a root element. */
+export const xmlDocument = (root: XmlPart): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}\n`;

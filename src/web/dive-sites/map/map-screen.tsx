@@ -1,0 +1,177 @@
+import { useNavigate } from '@tanstack/react-router';
+import { SlidersHorizontal } from 'lucide-react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import type { DiveSitePage, DiveSiteSummary } from '../../../contract/dive-sites.ts';
+import { activeFilters } from '../../../domain/dive-site-filters-read.ts';
+import type { SiteQuery } from '../../../domain/dive-site-list.ts';
+import { isWithin, type MapBounds } from '../../../domain/map-fit.ts';
+import type { MapView } from '../../../domain/map-view.ts';
+import { parsePosition } from '../../../domain/positions.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
+import { FilterChips } from '../filter-chips.tsx';
+import { FilterPanel } from '../filter-panel.tsx';
+import { useListQuery } from '../use-list-query.ts';
+import { useMatchingSites } from '../use-matching-sites.ts';
+import { Drawer, type DrawerHeight } from './drawer.tsx';
+import { SelectedSheet } from './selected-sheet.tsx';
+import { SitesInView } from './sites-in-view.tsx';
+import { useIsWide } from './use-is-wide.ts';
+
+const SiteMap = lazy(() => import('./site-map.tsx'));
+
+const mapPauseMs = 250;
+
+interface ScreenProps {
+  /** The same object while the address asks for the same. */
+  search: SiteQuery;
+  view: MapView | undefined;
+  tileUrl: string;
+  /** What the server found for this address. */
+  found: DiveSitePage | undefined;
+}
+
+const within = (bounds: MapBounds | undefined) => (site: DiveSiteSummary) => {
+  const position = parsePosition(site);
+  return !bounds || (position !== undefined && isWithin(position, bounds));
+};
+
+/** What is found: all of it, what the map shows of it, and what stands on the map. */
+function useFound({ search, found }: ScreenProps, query: SiteQuery, view: MapView | undefined) {
+  // The server's HTML has one page of the list; the map needs every site.
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  const [bounds, setBounds] = useState<MapBounds>();
+  const list = useMatchingSites(query, found, isAlive);
+  const { matching, sites = [] } = list;
+  const isFiltered = activeFilters(search).length > 0;
+  const onMap = useMemo(
+    () => ({
+      sites: matching ?? sites,
+      focus: isFiltered && matching?.length ? matching : undefined,
+      view,
+    }),
+    [matching, sites, isFiltered, view],
+  );
+  const inView = useMemo(
+    () => (matching ?? sites).filter(within(matching && bounds)),
+    [matching, sites, bounds],
+  );
+  return { ...list, isAlive, inView, onMap: useDebouncedValue(onMap, mapPauseMs), setBounds };
+}
+
+/** The map with the list of what it shows beside it; on a phone the list is a drawer over the map. */
+export function MapScreen(props: ScreenProps) {
+  const { search, view, tileUrl } = props;
+  const navigate = useNavigate({ from: '/map' });
+  const { text, filters, query, change, clear, keepView } = useListQuery({
+    search,
+    goTo: (next, replace) =>
+      void navigate({ to: '/map', search: next, replace, resetScroll: false }),
+    goToAll: () => void navigate({ to: '/map', search: {}, resetScroll: false }),
+  });
+  const { facets, total, isAlive, inView, onMap, setBounds } = useFound(props, query, view);
+  const [pointed, setPointed] = useState<number>();
+  const [selected, setSelected] = useState<readonly number[]>();
+  const [height, setHeight] = useState<DrawerHeight>('peek');
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const isWide = useIsWide();
+  const close = useCallback(() => setSelected(undefined), []);
+  const show = useCallback((id: number) => {
+    setHeight('peek');
+    setSelected([id]);
+  }, []);
+  const [refit, setRefit] = useState(0);
+  const showAll = () => {
+    keepView(undefined);
+    setRefit(refit + 1);
+  };
+  const set = activeFilters(filters).length;
+  const chosen = onMap.sites.filter(({ id }) => selected?.includes(id));
+  return (
+    <div className="relative isolate h-[calc(100dvh-4.25rem)] min-h-112 overflow-hidden lg:grid lg:grid-cols-[27rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">
+      <Drawer height={height} onHeight={setHeight}>
+        <div className="flex items-center gap-3 px-5 pb-3 lg:pt-5">
+          <div className="min-w-0 grow">
+            <h1 tabIndex={-1} className="text-step-1">
+              Map of dive sites
+            </h1>
+            <p role="status" className="text-sm tabular-nums">
+              {`${inView.length} of ${total} dive sites in view`}
+            </p>
+          </div>
+          <button
+            type="button"
+            aria-expanded={isPanelOpen}
+            onClick={() => {
+              setPanelOpen(!isPanelOpen);
+              if (height === 'peek') setHeight('half');
+            }}
+            className={`${buttonStyles.quiet} px-3 lg:hidden`}
+          >
+            <SlidersHorizontal aria-hidden className="size-5" />
+            {set > 0 ? `Filters (${set})` : 'Filters'}
+          </button>
+        </div>
+        <div className="min-h-0 grow overflow-y-auto border-t-2 border-line">
+          <div className={`${isPanelOpen ? '' : 'hidden'} lg:block`}>
+            <FilterPanel
+              box={text.box}
+              filters={filters}
+              facets={facets}
+              onUse={close}
+              onText={text.type}
+              onChange={change}
+              onClear={clear}
+            />
+          </div>
+          <div className="px-5 pb-3">
+            <FilterChips filters={filters} onChange={change} />
+          </div>
+          <SitesInView
+            sites={inView}
+            total={total}
+            lifted={pointed ?? selected?.[0]}
+            onPoint={setPointed}
+            onShow={show}
+            onShowAll={showAll}
+            onClear={clear}
+          />
+        </div>
+      </Drawer>
+      <section
+        aria-label="Map of dive sites; the list holds the sites in view"
+        className={`absolute inset-x-0 top-0 isolate bg-haze lg:relative lg:inset-auto ${height === 'peek' ? 'bottom-32' : 'bottom-1/2'}`}
+      >
+        {isAlive ? (
+          <Suspense fallback={<MapLoading />}>
+            <SiteMap
+              {...onMap}
+              refit={refit}
+              tileUrl={tileUrl}
+              onMove={keepView}
+              onRest={setBounds}
+              lifted={pointed}
+              onPoint={setPointed}
+              selected={selected}
+              onSelect={setSelected}
+              hasPopup={isWide}
+              ownsScreen
+            />
+          </Suspense>
+        ) : (
+          <MapLoading />
+        )}
+      </section>
+      {!isWide && chosen.length > 0 && <SelectedSheet sites={chosen} onClose={close} />}
+    </div>
+  );
+}
+
+function MapLoading() {
+  return (
+    <p className="grid h-full place-items-center text-abyss" aria-live="polite">
+      Map loading…
+    </p>
+  );
+}

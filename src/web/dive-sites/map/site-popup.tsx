@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import type { DiveSiteSummary } from '../../../contract/dive-sites.ts';
+import { isShut, statusWords } from '../../../domain/dive-site-facts.ts';
+import { typeWords } from '../../../domain/dive-site-terms.ts';
+import { DepthBar } from '../../ui/depth/depth-bar.tsx';
+
+/** A site in a few words: its status, skill, type and depth. */
+export const siteInShort = (site: DiveSiteSummary): string =>
+  [
+    isShut(site.status) && site.status && statusWords[site.status],
+    site.skillLevel,
+    site.type && typeWords[site.type],
+    site.depthRange,
+  ]
+    .filter(Boolean)
+    .join('\u00a0· ');
+
+/** What a marker opens: the sites that stand there, each with the way to its guide. */
+export function SitePopup({ sites }: { sites: readonly DiveSiteSummary[] }) {
+  return (
+    <ul className="flex max-h-60 flex-col gap-4 overflow-y-auto">
+      {sites.map((site) => (
+        <li key={site.id}>
+          <Link
+            to="/dive-sites/{-$id}"
+            params={{ id: String(site.id) }}
+            className="inline-block py-1"
+          >
+            {site.name}
+          </Link>
+          <p className="text-sm text-muted">{site.region}</p>
+          <p className="mb-2! text-sm">{siteInShort(site)}</p>
+          <DepthBar depthRange={site.depthRange} />
+        </li>
+      ))}
+    </ul>
+  );
+}

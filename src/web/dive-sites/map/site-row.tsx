@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router';
+import { MapPin } from 'lucide-react';
+import type { DiveSiteSummary } from '../../../contract/dive-sites.ts';
+import { isShut } from '../../../domain/dive-site-facts.ts';
+import { sitePrint } from '../../../domain/dive-site-terms.ts';
+import { DepthBar } from '../../ui/depth/depth-bar.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { siteInShort } from './site-popup.tsx';
+
+/** A site in the list beside the map. */
+export function SiteRow(props: {
+  site: DiveSiteSummary;
+  lifted: boolean;
+  onPoint: (id: number | undefined) => void;
+  /** Shows it on the map; absent where it is shown already. */
+  onShow?: ((id: number) => void) | undefined;
+}) {
+  const { site, lifted, onPoint, onShow } = props;
+  return (
+    <article
+      onPointerEnter={() => onPoint(site.id)}
+      onPointerLeave={() => onPoint(undefined)}
+      onFocus={() => onPoint(site.id)}
+      onBlur={() => onPoint(undefined)}
+      className={`relative grid grid-cols-[6rem_1fr_auto] gap-3 border-l-4 p-2 ${lifted ? 'border-coral bg-paper' : 'border-transparent'}`}
+    >
+      <div>
+        <Picture
+          src={site.imageUrl ?? sitePrint(site)}
+          alt=""
+          sizes="110px"
+          className={`aspect-square w-full object-cover ${isShut(site.status) ? 'grayscale' : ''}`}
+        />
+      </div>
+      <div className="min-w-0">
+        <h3 className="text-base leading-snug">
+          <Link
+            to="/dive-sites/{-$id}"
+            params={{ id: String(site.id) }}
+            className="inline-block py-1 hover:underline"
+          >
+            {site.name}
+          </Link>
+        </h3>
+        <p className="text-sm text-muted">{site.region}</p>
+        <p className="mb-2 text-sm">{siteInShort(site)}</p>
+        <DepthBar depthRange={site.depthRange} />
+      </div>
+      {onShow && (
+        <button
+          type="button"
+          aria-label={`Show ${site.name} on the map`}
+          onClick={() => onShow(site.id)}
+          className="grid size-11 place-items-center rounded-sm hover:bg-ink hover:text-paper"
+        >
+          <MapPin aria-hidden className="size-5" />
+        </button>
+      )}
+    </article>
+  );
+}

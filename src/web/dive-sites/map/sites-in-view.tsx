@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { DiveSiteSummary } from '../../../contract/dive-sites.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { SiteRow } from './site-row.tsx';
+
+const rowsAtOnce = 30;
+
+/** The sites that the map shows, as rows; where it shows none, the way to those that were found. */
+export function SitesInView(props: {
+  sites: readonly DiveSiteSummary[];
+  /** How many match, in view or not. */
+  total: number;
+  lifted: number | undefined;
+  onPoint: (id: number | undefined) => void;
+  onShow: (id: number) => void;
+  onShowAll: () => void;
+  onClear: () => void;
+}) {
+  const { sites, total, lifted, onPoint, onShow, onShowAll, onClear } = props;
+  const [rows, setRows] = useState(rowsAtOnce);
+  if (sites.length === 0) {
+    return (
+      <div className="p-5">
+        <h2 className="text-step-1">{total ? 'No dive site in view' : 'No dive sites found'}</h2>
+        <p className="mt-2 mb-4">
+          {total
+            ? 'Move the map, or go back to where they are.'
+            : 'Try adjusting your search terms or filters to find more dive sites.'}
+        </p>
+        <button type="button" onClick={total ? onShowAll : onClear} className={buttonStyles.action}>
+          {total ? `Show all ${total}` : 'Show All Dive Sites'}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {sites.slice(0, rows).map((site) => (
+          <li key={site.id}>
+            <SiteRow site={site} lifted={lifted === site.id} onPoint={onPoint} onShow={onShow} />
+          </li>
+        ))}
+      </ul>
+      {sites.length > rows && (
+        <p className="p-4">
+          <button
+            type="button"
+            onClick={() => setRows(rows + rowsAtOnce)}
+            className={buttonStyles.quiet}
+          >
+            {`Show ${Math.min(rowsAtOnce, sites.length - rows)} more`}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import L from 'leaflet';
+import { useEffect, useRef, useState } from 'react';
+import type { Position } from '../../../domain/positions.ts';
+
+/** Pixels between a marker's place and what opens above it. */
+const abovePin = 34;
+
+/**
+ * Opens a popup at a place and gives the element to draw its content into.
+ * @param selected a new object opens it anew
+ */
+export function usePopup(
+  map: L.Map | undefined,
+  selected: object | undefined,
+  position: Position | undefined,
+  onClose: () => void,
+) {
+  const [box] = useState(() => document.createElement('div'));
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  const { latitude, longitude } = position ?? {};
+  useEffect(() => {
+    if (!map || !selected || latitude === undefined || longitude === undefined) return;
+    const opener = document.activeElement;
+    const popup = L.popup({ offset: [0, -abovePin], minWidth: 230, maxWidth: 260 })
+      .setLatLng([latitude, longitude])
+      .setContent(box)
+      .openOn(map);
+    const onRemove = () => close.current();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      popup.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+    popup.on('remove', onRemove);
+    box.addEventListener('keydown', onKey);
+    box.querySelector('a')?.focus({ preventScroll: true });
+    return () => {
+      box.removeEventListener('keydown', onKey);
+      popup.off('remove', onRemove);
+      popup.remove();
+    };
+  }, [map, box, selected, latitude, longitude]);
+  return box;
+}

@@ -1,0 +1,76 @@
+import { useCallback, useMemo, useRef } from 'react';
+import { readSiteQuery, type SiteQuery } from '../../domain/dive-site-list.ts';
+import {
+  type MapView,
+  type MapViewParams,
+  mapViewParams,
+  readMapView,
+} from '../../domain/map-view.ts';
+import { useSearchText } from './use-search-text.ts';
+
+/** What an address of the list or of the map asks for. */
+export type ListAddress = SiteQuery & MapViewParams;
+
+interface Options {
+  search: SiteQuery;
+  /** Searched for where the address has no text. */
+  siteName?: string | undefined;
+  /** Goes to the address that follows from the one at that time. */
+  goTo: (next: (now: object) => ListAddress, replace: boolean) => void;
+  /** Goes to the address without a filter. */
+  goToAll: () => void;
+}
+
+/** The query of an address, the search text that runs ahead of it, and the ways to change both. */
+export function useListQuery({ search, siteName, goTo, goToAll }: Options) {
+  const go = (change: SiteQuery, replace = false) =>
+    // From the address as it is by now: a second change may come before the first has been drawn.
+    goTo(
+      (now) => ({
+        ...readSiteQuery({ ...now }),
+        // Another order shows the same sites: the map stays where it is.
+        ...('sort' in change && mapViewParams(readMapView(now))),
+        page: undefined,
+        ...change,
+      }),
+      replace,
+    );
+  /** With a site, an absent text stands for its name. */
+  const textChange = (text: string) => ({ q: text || (siteName === undefined ? undefined : '') });
+
+  const addressText = search.q ?? siteName ?? '';
+  const text = useSearchText(addressText, (typed) => go(textChange(typed), true));
+  const { wanted } = text;
+  const isAhead = wanted !== addressText;
+  const filters = useMemo(
+    () => (isAhead ? { ...search, q: wanted } : search),
+    [search, wanted, isAhead],
+  );
+  const query = useMemo(
+    () => ({ ...search, q: wanted, page: isAhead ? undefined : search.page }),
+    [search, wanted, isAhead],
+  );
+
+  const change = (changed: SiteQuery) => {
+    if ('q' in changed) {
+      text.reset(changed.q ?? '');
+      go({ ...changed, ...textChange(changed.q ?? '') });
+      return;
+    }
+    const typed = text.takePending();
+    go({ ...(typed !== undefined && textChange(typed)), ...changed });
+  };
+  const clear = () => {
+    text.reset('');
+    goToAll();
+  };
+  const latestGoTo = useRef(goTo);
+  latestGoTo.current = goTo;
+  /** Puts where the visitor left the map into the address; without a view the map shows all that is found. */
+  const keepView = useCallback((view: MapView | undefined) => {
+    latestGoTo.current((now) => ({ ...readSiteQuery({ ...now }), ...mapViewParams(view) }), true);
+  }, []);
+  /** The list shows the site of the address alone. */
+  const isSite = siteName !== undefined && search.q === undefined && !isAhead;
+  return { text, filters, query, isSite, change, clear, keepView };
+}

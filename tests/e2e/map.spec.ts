@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './dive-sites-fixtures.ts';
+import { open } from './open.ts';
+
+const map = (page: Page) => page.getByRole('region', { name: /^Map of dive sites/ });
+const list = (page: Page) => page.getByRole('region', { name: 'Dive sites in view' });
+const inView = async (page: Page) => {
+  const [, shown, total] =
+    /^(\d+) of (\d+) /.exec((await list(page).getByRole('status').textContent()) ?? '') ?? [];
+  return { shown: Number(shown), total: Number(total) };
+};
+
+test('The list follows the map, and the map follows the filters and the list', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/map');
+  await expect(map(page).locator('.site-cluster').first()).toBeVisible();
+  await expect.poll(async () => (await inView(page)).shown).toBeGreaterThan(400);
+  const { total } = await inView(page);
+
+  await list(page).getByLabel('Region').selectOption('Sydney');
+  await expect(page).toHaveURL(/\/map\?region=Sydney$/);
+  await expect.poll(async () => (await inView(page)).total).toBeLessThan(total);
+  await expect(async () => {
+    const { shown, total: found } = await inView(page);
+    expect(shown).toBe(found);
+  }).toPass();
+
+  const row = list(page).getByRole('article').first();
+  const name = (await row.getByRole('link').textContent()) ?? '';
+  await row.getByRole('button', { name: `Show ${name} on the map` }).click();
+  const guide = map(page).getByRole('link', { name, exact: true });
+  await expect(guide).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const before = await inView(page);
+  await page.mouse.move(1400, 850);
+  await page.mouse.down();
+  await page.mouse.move(520, 850, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(async () => (await inView(page)).shown).toBeLessThan(before.shown);
+  await expect(page).toHaveURL(/region=Sydney&z=\d+&lat=-\d+[.\d]*&lon=\d+/);
+  await expect(list(page).getByRole('heading', { name: 'No dive site in view' })).toBeVisible();
+  await list(page)
+    .getByRole('button', { name: `Show all ${before.total}` })
+    .click();
+  await expect(page).toHaveURL(/region=Sydney$/);
+  await expect.poll(async () => (await inView(page)).shown).toBe(before.total);
+});
+
+test('On a phone the list is a drawer, and a marker opens a sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/map?z=12&lat=-33.83&lon=151.28');
+  const height = async () => (await list(page).boundingBox())?.height ?? 0;
+  const peek = await height();
+  await list(page).getByRole('button', { name: 'Open the list', exact: true }).click();
+  await expect.poll(height).toBeGreaterThan(peek + 150);
+  const half = await height();
+  await list(page).getByRole('button', { name: 'Open the list in full height' }).click();
+  await expect.poll(height).toBeGreaterThan(half + 150);
+  await list(page).getByRole('button', { name: 'Close the list' }).click();
+  await expect.poll(height).toBe(peek);
+
+  const marker = map(page).locator('.site-marker').first();
+  const name = (await marker.getAttribute('aria-label')) ?? '';
+  await marker.press('Enter');
+  const sheet = page.getByRole('region', { name: 'Chosen on the map' });
+  await expect(sheet.getByRole('link', { name })).toBeFocused();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toHaveCount(0);
+});
+
+for (const width of [390, 1440]) {
+  test(`axe finds nothing on the map page at ${width} px, by day and by night`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/map?state=SA');
+    await expect(map(page).locator('.site-cluster').first()).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test.describe('without a tile service', () => {
+  test.use({ siteEnvironment: { TILE_URL: 'none' } });
+
+  test('No third party is asked, and the coastline stays', async ({ page, foreignRequests }) => {
+    await open(page, '/map');
+    await expect(map(page).locator('.site-cluster').first()).toBeVisible();
+    await expect(map(page).locator('path.coastline')).toBeAttached();
+    await expect(map(page).locator('img.leaflet-tile')).toHaveCount(0);
+    expect(foreignRequests).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { SaxesParser } from 'saxes';
+
+/** An element as a parser that checks well-formedness and namespaces reads it. */
+export interface XmlElement {
+  name: string;
+  attributes: Record<string, string>;
+  children: XmlElement[];
+  /** Its own text, without that of its children. */
+  text: string;
+}
+
+/** @throws Error naming the place where a document is not well-formed */
+export function parseXml(document: string): XmlElement {
+  const parser = new SaxesParser({ xmlns: true });
+  const root: XmlElement = { name: '', attributes: {}, children: [], text: '' };
+  const open = [root];
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    const values = Object.entries(attributes).map(([key, { value }]) => [key, value]);
+    const element = { name, attributes: Object.fromEntries(values), children: [], text: '' };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on('text', (text) => {
+    const element = open.at(-1);
+    if (element) element.text += text;
+  });
+  parser.on('closetag', () => {
+    open.pop();
+  });
+  parser.write(document).close();
+  const [only] = root.children;
+  if (!only) throw new Error('The document has no element');
+  return only;
+}
+
+/** The descendants of a path of names, e.g. `childrenOf(gpx, 'metadata', 'name')`. */
+export const childrenOf = (element: XmlElement, ...path: string[]): XmlElement[] =>
+  path.reduce(
+    (found, name) => found.flatMap(({ children }) => children.filter((one) => one.name === name)),
+    [element],
+  );
+
+/** The text of the only descendant of a path; undefined where there is none. */
+export function textOf(element: XmlElement, ...path: string[]): string | undefined {
+  const [only, second] = childrenOf(element, ...path);
+  if (second) throw new Error(`There is more than one ${path.join('/')}`);
+  return only?.text;
+}
