@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures.ts';
+import { open } from './open.ts';
 
 test('A search leads to a species without a page of its own, and to its sites', async ({
   page,
 }) => {
-  await page.goto('/species');
-  await page.waitForLoadState('networkidle');
+  await open(page, '/species');
   await page.getByLabel('Find an animal or plant').fill('labroides dim');
   await expect(page).toHaveURL(/q=labroides/);
   await expect(page.getByText('Cleaner Wrasse', { exact: true })).toBeVisible();
@@ -20,7 +20,7 @@ test('A search leads to a species without a page of its own, and to its sites', 
 test('A guide links its animals and shows what surveys recorded', async ({ page }) => {
   const answer = await page.request.get('/api/species/leafy-seadragon');
   const { sites } = (await answer.json()) as { sites: { id: number; surveys: number }[] };
-  await page.goto(`/dive-sites/${sites[0]?.id}`);
+  await open(page, `/dive-sites/${sites[0]?.id}`);
   await page.getByRole('heading', { name: 'Recorded here' }).scrollIntoViewIfNeeded();
   const list = page.getByRole('list', { name: 'Recorded species' });
   await expect(list.getByRole('listitem')).toHaveCount(12);
