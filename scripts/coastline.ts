@@ -1,14 +1,18 @@
-// Draws public/coastline.json, which lies under the map's tiles: the land of Natural Earth 1:10m, thinned out.
+// Draws public/coastline.json, which lies under the map's tiles, and public/australia.svg, the small map of some
+// places: the land of Natural Earth 1:10m, thinned out.
 // Run it by hand (node scripts/coastline.ts) when world-atlas changes; the file is committed.
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify';
+import { drawing, projectPlace } from '../src/domain/australia-map.ts';
 import { type Land, landOfAustralia, type Point, readAtlas } from '../tools/natural-earth.ts';
 
 /** Points whose triangle with their neighbours is smaller go, and so do smaller islands: some 0.7 km², in square degrees. */
 const leastArea = 0.00007;
-/** Brotli bytes that the file may have. */
-const most = 60_000;
+/** The same of the small map. */
+const leastAreaOfDrawing = 0.0012;
+/** Brotli bytes that the files may have. */
+const most = { coastline: 60_000, drawing: 12_000 };
 
 const round = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
@@ -18,12 +22,37 @@ function roundLand(land: Land): Land {
     .filter((ring) => ring.length > 3);
 }
 
-const atlas = simplify(presimplify(readAtlas()), leastArea);
-const coordinates = landOfAustralia(filter(atlas, filterWeight(atlas, leastArea)) as typeof atlas)
+const whole = presimplify(readAtlas());
+
+/** The land with details of some area and more. */
+function landOf(area: number): Land[] {
+  const atlas = simplify(whole, area);
+  return landOfAustralia(filter(atlas, filterWeight(atlas, area)) as typeof atlas);
+}
+
+function write(file: string, text: string, mostBytes: number) {
+  const bytes = brotliCompressSync(text).length;
+  if (bytes > mostBytes) throw new Error(`${bytes} bytes of brotli are more than ${mostBytes}`);
+  writeFileSync(file, text);
+  console.log(`${file}: ${bytes} bytes brotli`);
+}
+
+/** A shore as a path of the drawing, in whole units. */
+function pathOf(ring: readonly Point[]): string {
+  const points = ring.map(([longitude, latitude]) => {
+    const { x, y } = projectPlace({ longitude, latitude });
+    return `${Math.round(x)} ${Math.round(y)}`;
+  });
+  const distinct = points.filter((point, index) => point !== points[index - 1]);
+  return distinct.length > 3 ? `M${distinct.slice(0, -1).join('L')}Z` : '';
+}
+
+const coordinates = landOf(leastArea)
   .map(roundLand)
   .filter(([shore]) => shore);
-const text = JSON.stringify({ type: 'MultiPolygon', coordinates });
-const bytes = brotliCompressSync(text).length;
-if (bytes > most) throw new Error(`${bytes} bytes of brotli are more than ${most}`);
-writeFileSync('public/coastline.json', text);
-console.log(`public/coastline.json: ${coordinates.length} landmasses, ${bytes} bytes brotli`);
+const coastline = JSON.stringify({ type: 'MultiPolygon', coordinates });
+write('public/coastline.json', coastline, most.coastline);
+
+const path = landOf(leastAreaOfDrawing).flat().map(pathOf).join('');
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawing.width} ${drawing.height}"><path fill-rule="evenodd" d="${path}"/></svg>\n`;
+write('public/australia.svg', svg, most.drawing);

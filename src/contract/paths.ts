@@ -8,6 +8,8 @@ export const paths = {
   review: (slug: string) => `/gear-reviews/${slug}`,
   diveSites: '/dive-sites',
   diveSite: (id: number | string) => `/dive-sites/${id}`,
+  species: '/species',
+  oneSpecies: (slug: string) => `/species/${slug}`,
   regions: '/regions',
   region: (slug: string) => `/regions/${slug}`,
   data: '/data',
@@ -39,6 +41,7 @@ export const recordPaths = {
   articles: paths.article,
   reviews: paths.review,
   'dive-sites': paths.diveSite,
+  species: paths.oneSpecies,
 } satisfies Record<ResourceWith<'pages'>, (key: string) => string>;
 
 export const apiPaths = {
@@ -52,6 +55,7 @@ export const apiPaths = {
   locations: '/api/locations',
   search: '/api/search',
   diveSites: '/api/dive-sites',
+  species: '/api/species',
   regions: '/api/regions',
   data: '/api/data',
   diveSiteExport: '/api/dive-sites/export',

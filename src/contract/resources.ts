@@ -97,6 +97,21 @@ export const resources = {
     pages: true,
     seed: true,
   },
+  species: {
+    label: 'Species',
+    phrase: 'a species',
+    plural: 'Species',
+    admin: { label: 'Species', shortLabel: 'Species' },
+    title: 'name',
+    slug: true,
+    published: false,
+    bin: false,
+    revisions: false,
+    previews: false,
+    search: false,
+    pages: true,
+    seed: true,
+  },
 } as const satisfies Record<string, ResourceOptions>;
 
 export type Resource = keyof typeof resources;

@@ -44,6 +44,7 @@ import { reviewRoutes } from './reviews/routes.ts';
 import { searchLists, searchRoutes } from './search/routes.ts';
 import { securityRoutes } from './security/routes.ts';
 import { shareImageRoutes } from './share-images/routes.ts';
+import { speciesRoutes } from './species/routes.ts';
 
 function apiRoutes(services: Services) {
   const { siteUrl, gtmId, tileUrl } = services.config;
@@ -72,6 +73,7 @@ function apiRoutes(services: Services) {
     .route(apiPaths.products, productRoutes(services))
     .route(apiPaths.locations, locationRoutes(services))
     .route(apiPaths.diveSites, diveSiteRoutes(services))
+    .route(apiPaths.species, speciesRoutes(services))
     .route(
       apiPaths.diveSites,
       conditionRoutes(services, (id) => findDiveSite(services, id)),

@@ -55,7 +55,7 @@ async function prepareDatabase(services: Services): Promise<string | undefined> 
     logger.error({ dataDir }, 'the database can not be written: the site can only be read');
   }
   const filled = await fillAtFirstStart(services);
-  if (filled) logger.info(filled, 'filled the empty database from content/');
+  if (filled) logger.info(filled, 'filled the database from seed/');
   return prepareAdminPassword(database, config.adminPassword);
 }
 

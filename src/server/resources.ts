@@ -25,6 +25,7 @@ export const resourceTables = {
   products: 'products',
   locations: 'locations',
   'dive-sites': 'diveSites',
+  species: 'species',
 } as const satisfies { [Name in Resource]: TablesWith<NeededColumns<Name>> };
 
 export type TableOf<Name extends Resource> = (typeof resourceTables)[Name];

@@ -30,6 +30,8 @@ import { Route as GearReviewsIndexRouteImport } from './routes/gear-reviews.inde
 import { Route as GearReviewsSlugRouteImport } from './routes/gear-reviews.$slug'
 import { Route as RegionsIndexRouteImport } from './routes/regions.index'
 import { Route as RegionsSlugRouteImport } from './routes/regions.$slug'
+import { Route as SpeciesIndexRouteImport } from './routes/species.index'
+import { Route as SpeciesSlugRouteImport } from './routes/species.$slug'
 import { Route as PreviewResourceIdRouteImport } from './routes/preview.$resource.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -138,6 +140,16 @@ const RegionsSlugRoute = RegionsSlugRouteImport.update({
   path: '/regions/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SpeciesIndexRoute = SpeciesIndexRouteImport.update({
+  id: '/species/',
+  path: '/species/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SpeciesSlugRoute = SpeciesSlugRouteImport.update({
+  id: '/species/$slug',
+  path: '/species/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PreviewResourceIdRoute = PreviewResourceIdRouteImport.update({
   id: '/preview/$resource/$id',
   path: '/preview/$resource/$id',
@@ -162,10 +174,12 @@ export interface FileRoutesByFullPath {
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
   '/regions/$slug': typeof RegionsSlugRoute
+  '/species/$slug': typeof SpeciesSlugRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/gear-reviews/': typeof GearReviewsIndexRoute
   '/regions/': typeof RegionsIndexRoute
+  '/species/': typeof SpeciesIndexRoute
   '/preview/$resource/$id': typeof PreviewResourceIdRoute
 }
 export interface FileRoutesByTo {
@@ -186,10 +200,12 @@ export interface FileRoutesByTo {
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
   '/regions/$slug': typeof RegionsSlugRoute
+  '/species/$slug': typeof SpeciesSlugRoute
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/gear-reviews': typeof GearReviewsIndexRoute
   '/regions': typeof RegionsIndexRoute
+  '/species': typeof SpeciesIndexRoute
   '/preview/$resource/$id': typeof PreviewResourceIdRoute
 }
 export interface FileRoutesById {
@@ -211,10 +227,12 @@ export interface FileRoutesById {
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
   '/regions/$slug': typeof RegionsSlugRoute
+  '/species/$slug': typeof SpeciesSlugRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/gear-reviews/': typeof GearReviewsIndexRoute
   '/regions/': typeof RegionsIndexRoute
+  '/species/': typeof SpeciesIndexRoute
   '/preview/$resource/$id': typeof PreviewResourceIdRoute
 }
 export interface FileRouteTypes {
@@ -237,10 +255,12 @@ export interface FileRouteTypes {
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
     | '/regions/$slug'
+    | '/species/$slug'
     | '/admin/'
     | '/blog/'
     | '/gear-reviews/'
     | '/regions/'
+    | '/species/'
     | '/preview/$resource/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -261,10 +281,12 @@ export interface FileRouteTypes {
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
     | '/regions/$slug'
+    | '/species/$slug'
     | '/admin'
     | '/blog'
     | '/gear-reviews'
     | '/regions'
+    | '/species'
     | '/preview/$resource/$id'
   id:
     | '__root__'
@@ -285,10 +307,12 @@ export interface FileRouteTypes {
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
     | '/regions/$slug'
+    | '/species/$slug'
     | '/admin/'
     | '/blog/'
     | '/gear-reviews/'
     | '/regions/'
+    | '/species/'
     | '/preview/$resource/$id'
   fileRoutesById: FileRoutesById
 }
@@ -310,10 +334,12 @@ export interface RootRouteChildren {
   DiveSitesChar123IdChar125Route: typeof DiveSitesChar123IdChar125Route
   GearReviewsSlugRoute: typeof GearReviewsSlugRoute
   RegionsSlugRoute: typeof RegionsSlugRoute
+  SpeciesSlugRoute: typeof SpeciesSlugRoute
   AdminIndexRoute: typeof AdminIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
   GearReviewsIndexRoute: typeof GearReviewsIndexRoute
   RegionsIndexRoute: typeof RegionsIndexRoute
+  SpeciesIndexRoute: typeof SpeciesIndexRoute
   PreviewResourceIdRoute: typeof PreviewResourceIdRoute
 }
 
@@ -466,6 +492,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegionsSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/species/': {
+      id: '/species/'
+      path: '/species'
+      fullPath: '/species/'
+      preLoaderRoute: typeof SpeciesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/species/$slug': {
+      id: '/species/$slug'
+      path: '/species/$slug'
+      fullPath: '/species/$slug'
+      preLoaderRoute: typeof SpeciesSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/preview/$resource/$id': {
       id: '/preview/$resource/$id'
       path: '/preview/$resource/$id'
@@ -494,10 +534,12 @@ const rootRouteChildren: RootRouteChildren = {
   DiveSitesChar123IdChar125Route: DiveSitesChar123IdChar125Route,
   GearReviewsSlugRoute: GearReviewsSlugRoute,
   RegionsSlugRoute: RegionsSlugRoute,
+  SpeciesSlugRoute: SpeciesSlugRoute,
   AdminIndexRoute: AdminIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
   GearReviewsIndexRoute: GearReviewsIndexRoute,
   RegionsIndexRoute: RegionsIndexRoute,
+  SpeciesIndexRoute: SpeciesIndexRoute,
   PreviewResourceIdRoute: PreviewResourceIdRoute,
 }
 export const routeTree = rootRouteImport

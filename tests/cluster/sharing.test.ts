@@ -33,7 +33,7 @@ describe.skipIf(!findPrograms())('three instances', () => {
       },
     ]);
     const filled = cluster.instances.filter((instance) =>
-      instance.output().includes('filled the empty'),
+      instance.output().includes('filled the database'),
     );
     expect(filled).toHaveLength(1);
     for (const instance of cluster.instances)

@@ -12,6 +12,8 @@ const pages = [
   '/gear-reviews/no-such-review',
   '/dive-sites',
   '/regions',
+  '/species',
+  '/species/grey-nurse-shark',
   '/regions/sydney',
   '/data',
   '/learn-to-dive',

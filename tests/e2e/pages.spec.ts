@@ -5,6 +5,8 @@ const paths = [
   '/',
   '/dive-sites',
   '/dive-sites/1',
+  '/species',
+  '/species/grey-nurse-shark',
   '/regions',
   '/regions/sydney',
   '/data',

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { distanceKm } from '../../src/domain/positions.ts';
 import { readSeedDiveSites } from '../../src/server/seed/read.ts';
 import { readSeedRegions } from '../../src/server/seed/regions.ts';
-import { readSeedSpecies } from '../../src/server/seed/species.ts';
+import { readSeedSpecies, readSeedSurveys } from '../../src/server/seed/species.ts';
 
 const sites = readSeedDiveSites();
 const regions = readSeedRegions();
 const species = readSeedSpecies();
+const surveys = readSeedSurveys();
+const { names } = surveys;
 const repeated = (values: readonly unknown[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 const sentences = (texts: readonly (string | null)[]) =>
@@ -40,6 +43,17 @@ test('there are 120 species or more, each once, each survey species under one of
   expect(repeated(species.map(({ slug }) => slug))).toEqual([]);
   expect(repeated(species.map(({ commonName }) => commonName))).toEqual([]);
   expect(repeated(species.flatMap(({ rlsIds }) => rlsIds))).toEqual([]);
+});
+
+test('every survey is at a dive site of the catalogue, and counts what it can', () => {
+  const wrong = surveys.sites.filter(({ site, surveys, species, ...position }) => {
+    const [place, ...others] = sites.filter(({ name }) => name === site);
+    const counted = species.every(([id, recorded]) => id in names && recorded <= surveys);
+    return !place || others.length > 0 || distanceKm(place, position) > 1 || !counted;
+  });
+  expect(wrong.map(({ site }) => site)).toEqual([]);
+  expect(repeated(surveys.sites.map(({ site }) => site))).toEqual([]);
+  expect(species.flatMap(({ rlsIds }) => rlsIds).filter((id) => !(id in names))).toEqual([]);
 });
 
 test('a dangerous species says what it does, a sensitive one how to behave', () => {

@@ -58,9 +58,11 @@ test('an American spelling is found, an address is not read', () => {
   expect(slips('slug: gray-harbor\n[grey](/blog/gray-harbor)')).toEqual([]);
 });
 
-/** Fields of species and regions that hold names or slugs, which no dictionary has. */
+/** Fields of species, surveys and regions that hold names or slugs, which no dictionary has. */
 const nameFields = new Set(
-  'slug commonName otherNames scientificName searchTerms sources sites highlights state'.split(' '),
+  'slug commonName otherNames scientificName searchTerms guideNames names source sources sites highlights state'.split(
+    ' ',
+  ),
 );
 
 /** Every text of a JSON value but its names. */
@@ -76,7 +78,7 @@ function proseOfValue(value: unknown, field = ''): string[] {
 /** The text of a file that is held against the dictionary. */
 function proseIn(file: string): string {
   const text = readFileSync(file, 'utf8');
-  const hasNames = /^seed[/](species|regions)[/]/.test(file);
+  const hasNames = /^seed[/](species[/]|regions[/]|surveys[.])/.test(file);
   return hasNames ? proseOfValue(JSON.parse(text)).join('\n') : text;
 }
 

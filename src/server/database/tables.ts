@@ -95,6 +95,55 @@ export interface DiveSitesTable extends FieldColumns {
   updatedAt: Timestamp;
 }
 
+export interface SpeciesTable {
+  id: Id;
+  /** The common name. */
+  name: string;
+  slug: string;
+  scientificName: string;
+  groupName: string;
+  maxLengthCm: number | null;
+  sizeNote: string | null;
+  depthNote: string | null;
+  rangeNote: string | null;
+  identify: string;
+  habitat: string;
+  behave: string;
+  harm: string | null;
+  danger: string;
+  sensitive: Flag;
+  codeOfConduct: string | null;
+  monthsNote: string | null;
+  /** JSON, as the lists below. */
+  otherNames: string;
+  rlsIds: string;
+  protection: string;
+  months: string;
+  searchTerms: string;
+  guideNames: string;
+  sources: string;
+  createdAt: Unchanging<Timestamp>;
+  updatedAt: Timestamp;
+}
+
+/** A species that Reef Life Survey recorded, whether it has a page or not. */
+export interface SurveySpeciesTable {
+  id: Id;
+  rlsId: number;
+  scientificName: string;
+  /** JSON: common names, the first one first. */
+  names: string;
+}
+
+/** In how many of a site's surveys a species was recorded. */
+export interface SurveyRecordsTable {
+  id: Id;
+  diveSiteId: number;
+  rlsId: number;
+  recorded: number;
+  surveys: number;
+}
+
 export interface NewslettersTable {
   id: Id;
   email: string;
@@ -165,7 +214,7 @@ export interface OutboxTable {
 }
 
 export interface ContentVersionsTable {
-  /** articles, reviews, products, locations, dive-sites; `seed` once content/ has been read. */
+  /** A resource; or `seed` and `seed/species` once these parts of seed/ have been read. */
   resource: string;
   version: number;
 }
@@ -213,6 +262,9 @@ export interface Tables {
   products: ProductsTable;
   locations: LocationsTable;
   diveSites: DiveSitesTable;
+  species: SpeciesTable;
+  surveySpecies: SurveySpeciesTable;
+  surveyRecords: SurveyRecordsTable;
   newsletters: NewslettersTable;
   contacts: ContactsTable;
   auditLogs: AuditLogsTable;
@@ -235,6 +287,9 @@ export const tableNames: Record<keyof Tables, string> = {
   products: 'products',
   locations: 'locations',
   diveSites: 'dive_sites',
+  species: 'species',
+  surveySpecies: 'survey_species',
+  surveyRecords: 'survey_records',
   newsletters: 'newsletters',
   contacts: 'contacts',
   auditLogs: 'audit_logs',

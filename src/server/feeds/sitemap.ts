@@ -22,6 +22,7 @@ const fixedPages: Address[] = [
   paths.blog,
   paths.gearReviews,
   paths.diveSites,
+  paths.species,
   paths.regions,
   paths.data,
   paths.map,

@@ -26,6 +26,7 @@ const tagDescriptions = {
   Regions: 'Coasts that divers travel to: seasons, measured visibility, rules and sites.',
   Reviews: 'Gear reviews, their drafts and their revisions.',
   Search: 'The search of the whole site.',
+  Species: 'Species with a page, and what surveys recorded at dive sites.',
   Settings: 'What pages need to know of the server.',
 };
 

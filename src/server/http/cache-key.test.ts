@@ -83,5 +83,6 @@ test('knows every page that reads parameters', () => {
     'gear-reviews.index',
     'map',
     'preview.$resource.$id',
+    'species.index',
   ]);
 });

@@ -5,11 +5,13 @@ import { exportQuery } from '../../contract/dive-site-export.ts';
 import { browseQuery } from '../../contract/dive-site-filters.ts';
 import { listQuery } from '../../contract/dive-sites.ts';
 import { postListQuery } from '../../contract/posts.ts';
+import { recordedQuery, speciesQuery } from '../../contract/species.ts';
 import { articleCategories, blogFilters, reviewCategories } from '../../domain/categories.ts';
 import { filterNamed, filterNames } from '../../domain/dive-site-filters.ts';
 import { readSiteQuery } from '../../domain/dive-site-list.ts';
 import { readEmergencyUrl } from '../../domain/emergency-url.ts';
 import { readListUrl, readReviewListUrl } from '../../domain/list-url.ts';
+import { readSpeciesUrl } from '../../domain/species-url.ts';
 
 type Query = Record<string, string>;
 /** Reads the parameters that a route validates; undefined where the route would refuse the query. */
@@ -35,6 +37,7 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
   [/^\/gear-reviews$/, readReviewListUrl],
   // The view of the map is left out: the server's HTML does not depend on it.
   [/^\/(map|dive-sites(\/[1-9]\d*)?)$/, readSiteQuery],
+  [/^\/species$/, readSpeciesUrl],
   [/^\/emergency$/, readEmergencyUrl],
   [/^\/api\/dive-sites\/browse$/, validatedBy(browseQuery)],
   [/^\/api\/dive-sites\/[1-9]\d*\/tides$/, validatedBy(tidesQuery)],
@@ -42,6 +45,8 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
   [/^\/api\/dive-sites\/[1-9]\d*\/verdict$/, validatedBy(verdictQuery)],
   [/^\/api\/dive-sites\/export$/, validatedBy(exportQuery)],
   [/^\/api\/dive-sites$/, validatedBy(listQuery)],
+  [/^\/api\/species$/, validatedBy(speciesQuery)],
+  [/^\/api\/species\/at\/[1-9]\d*\/recorded$/, validatedBy(recordedQuery)],
   [/^\/api\/products$/, validatedBy(z.object({ fields: listFields }))],
   [/^\/api\/articles$/, postList(articleCategories)],
   [/^\/api\/reviews(\/published)?$/, postList(reviewCategories)],

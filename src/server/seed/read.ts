@@ -16,6 +16,7 @@ import {
 import { catalogueFigures, fillFigures } from './figures.ts';
 import { readJson, readText, root } from './files.ts';
 import { readSeedRegions } from './regions.ts';
+import { readSeedSpecies } from './species.ts';
 
 const hasPicture = (address: string) => existsSync(`${root}public${address}`);
 const picture = z.string().startsWith('/art/').refine(hasPicture, 'no such picture');
@@ -153,13 +154,15 @@ export function readSeed() {
     reviews: readSeedReviews(),
     products: readSeedProducts(),
     locations: readSeedLocations(),
+    species: readSeedSpecies(),
   } satisfies Record<ResourceWith<'seed'>, readonly object[]>;
-  const { articles, reviews } = seed;
+  const { articles, reviews, species } = seed;
   const targets: Targets = {
     pages: new Set([
       ...Object.values(paths).filter((path) => typeof path === 'string'),
       ...articles.map(({ slug }) => paths.article(slug)),
       ...reviews.map(({ slug }) => paths.review(slug)),
+      ...species.map(({ slug }) => paths.oneSpecies(slug)),
     ]),
     sites: new Set(seed['dive-sites'].map(({ name }) => name)),
     hasPicture,

@@ -6,9 +6,17 @@ import { createLocations } from '../locations/queries.ts';
 import { products } from '../products/queries.ts';
 import { resourceTables } from '../resources.ts';
 import { reviews } from '../reviews/queries.ts';
+import { storeSpecies } from '../species/store.ts';
 import { linkDiveSites, type SiteIds, siteNamed } from './links.ts';
-import { isFilled, seedMarker } from './marker.ts';
+import {
+  type AddedResource,
+  addedResources,
+  isFilled,
+  seedMarker,
+  unfilledResources,
+} from './marker.ts';
 import { readSeed, type Seed } from './read.ts';
+import { readSeedSpecies, readSeedSurveys } from './species.ts';
 
 type SeededResource = ResourceWith<'seed'>;
 
@@ -46,6 +54,9 @@ const storeSeed = {
     const locations = seed.locations.map(({ slug: _, ...fields }) => fields);
     await createLocations(services, locations);
   },
+  async species(services, seed) {
+    await storeSpecies(services, seed.species, readSeedSurveys());
+  },
 } satisfies Record<
   Exclude<SeededResource, 'dive-sites'>,
   (services: Services, seed: Seed, siteIds: SiteIds) => Promise<void>
@@ -61,6 +72,36 @@ export async function fillEmptyDatabase(services: Services) {
   for (const resource of seeded) await database.deleteFrom(resourceTables[resource]).execute();
   const siteIds = await storeDiveSites(services, seed);
   for (const store of Object.values(storeSeed)) await store(services, seed, siteIds);
-  await database.insertInto('contentVersions').values(seedMarker).execute();
+  const markers = [seedMarker(), ...addedResources.map(seedMarker)];
+  await database.insertInto('contentVersions').values(markers).execute();
   return Object.fromEntries(seeded.map((resource) => [resource, seed[resource].length]));
+}
+
+/** Stores the seed of one added resource, all of it or nothing. @returns how many records there are */
+const storeAdded: Record<AddedResource, (services: Services) => Promise<number>> = {
+  async species(services) {
+    const species = readSeedSpecies();
+    await storeSpecies(services, species, readSeedSurveys());
+    return species.length;
+  },
+};
+
+/**
+ * Fills a database that an earlier release filled with the resources that joined seed/ since. A table that has rows
+ * is left as it is.
+ * @returns how many records of each resource were added
+ */
+export async function fillAddedResources(services: Services): Promise<Record<string, number>> {
+  const { database } = services;
+  const added: Record<string, number> = {};
+  for (const resource of await unfilledResources(database)) {
+    const row = await database
+      .selectFrom(resourceTables[resource])
+      .select('id')
+      .limit(1)
+      .executeTakeFirst();
+    if (!row) added[resource] = await storeAdded[resource](services);
+    await database.insertInto('contentVersions').values(seedMarker(resource)).execute();
+  }
+  return added;
 }

@@ -4,6 +4,7 @@ import { depthProfile } from '../../domain/depth-profile.ts';
 import { isShut, statusWords } from '../../domain/dive-site-facts.ts';
 import { sitePrint } from '../../domain/dive-site-terms.ts';
 import { pictureForms } from '../../domain/pictures.ts';
+import { groupWords } from '../../domain/species-terms.ts';
 import { parseRating } from '../../domain/stars.ts';
 import { findArticleBySlug } from '../articles/queries.ts';
 import { findDiveSite } from '../dive-sites/read.ts';
@@ -12,9 +13,10 @@ import { notFound } from '../http/errors.ts';
 import { regionText } from '../regions/read.ts';
 import { findReviewBySlug } from '../reviews/queries.ts';
 import { site } from '../site-content.ts';
+import { findSpecies } from '../species/queries.ts';
 import type { ShareCard } from './draw.ts';
 
-type DatabaseReader = Pick<Services, 'database'>;
+type DatabaseReader = Pick<Services, 'database' | 'content'>;
 
 /** An image of this site; images of other hosts are never fetched, so a drawing replaces them. */
 const ownPicture = (imageUrl: string | null, fallback: string) =>
@@ -64,11 +66,27 @@ async function diveSiteCard(services: DatabaseReader, key: string): Promise<Shar
   };
 }
 
+/** @throws 404 where no species has the slug */
+async function speciesCard(services: DatabaseReader, slug: string): Promise<ShareCard> {
+  const { commonName, scientificName, group } = await findSpecies(services, slug);
+  return {
+    layout: 'wide',
+    picture: '/art/scenes/sites-hero.jpg',
+    kicker: `${groupWords[group]} · ${scientificName}`,
+    title: commonName,
+  };
+}
+
 /** The card of a record's page, by its slug or id. */
 export const recordCards: Record<
   ResourceWith<'pages'>,
   (services: DatabaseReader, key: string) => Promise<ShareCard>
-> = { articles: articleCard, reviews: reviewCard, 'dive-sites': diveSiteCard };
+> = {
+  articles: articleCard,
+  reviews: reviewCard,
+  'dive-sites': diveSiteCard,
+  species: speciesCard,
+};
 
 /** @throws 404 where no region has the slug */
 export function regionCard(slug: string): ShareCard {
@@ -86,6 +104,7 @@ const pageCards: Record<string, [title: string, scene: string]> = {
   [paths.blog]: ['News and know-how for divers', 'blog-hero'],
   [paths.gearReviews]: ['Honest gear reviews', 'reviews-hero'],
   [paths.diveSites]: ['Dive sites around Australia', 'sites-hero'],
+  [paths.species]: ['What lives where: the species', 'sites-hero'],
   [paths.regions]: ['The coasts, one by one', 'sites-hero'],
   [paths.data]: ['Open data of the dive sites', 'sites-hero'],
   [paths.map]: ['Every dive site on one map', 'sites-hero'],

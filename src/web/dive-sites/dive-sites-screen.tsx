@@ -3,11 +3,14 @@ import type { NearbySite } from '../../contract/dive-sites.ts';
 import type { SiteRegion } from '../../contract/regions.ts';
 import { accessWords, siteScene, typeWords } from '../../domain/dive-site-terms.ts';
 import { PageHero } from '../ui/page-hero.tsx';
+import { SurveyAttribution } from '../ui/survey-attribution.tsx';
 import { SiteGuide } from './lazy-guide.ts';
+import type { SiteLifeViews } from './site-guide.tsx';
 import { type ListProps, SiteList } from './site-list.tsx';
 
 interface ScreenProps extends ListProps {
   nearby?: NearbySite[] | undefined;
+  life?: SiteLifeViews | undefined;
   /** What the site's guide takes from its region. */
   region?: SiteRegion | undefined;
   /** What the sea does at the site of the guide. */
@@ -16,7 +19,7 @@ interface ScreenProps extends ListProps {
 }
 
 export function DiveSitesScreen(props: ScreenProps) {
-  const { nearby = [], region, isMissing = false, conditions, ...list } = props;
+  const { nearby = [], life, region, isMissing = false, conditions, ...list } = props;
   const { site } = list;
   return (
     <>
@@ -39,7 +42,13 @@ export function DiveSitesScreen(props: ScreenProps) {
       </div>
       {site && (
         <Suspense>
-          <SiteGuide site={site} nearby={nearby} region={region} conditions={conditions} />
+          <SiteGuide
+            site={site}
+            nearby={nearby}
+            life={life}
+            region={region}
+            conditions={conditions}
+          />
         </Suspense>
       )}
       <div id="sites" className="no-print mx-auto max-w-6xl scroll-mt-20 px-5 py-10">
@@ -63,11 +72,7 @@ function Attribution() {
         Positions are approximate, not for navigation; check access, permits and conditions with the
         land manager or a local operator.
       </span>{' '}
-      Marine-life, depth and visibility records: Reef Life Survey (
-      <a href="https://reeflifesurvey.com" className="underline">
-        reeflifesurvey.com
-      </a>
-      ), CC BY. Edgar &amp; Stuart-Smith 2014, doi:10.1038/sdata.2014.7. Some positions ©{' '}
+      <SurveyAttribution /> Some positions ©{' '}
       <a href="https://www.openstreetmap.org/copyright" className="underline">
         OpenStreetMap contributors
       </a>

@@ -1,14 +1,8 @@
 import type { FactSource } from '../../contract/dive-site-fields/field.ts';
 import { fieldKeys, fieldOf } from '../../contract/dive-site-fields/fields.ts';
 import type { DiveSite } from '../../contract/dive-sites.ts';
+import { confidenceWords } from '../../domain/confidence-words.ts';
 import { partialDateWords } from '../../domain/months.ts';
-
-const confidenceWords: Record<FactSource['confidence'], string> = {
-  measured: 'Measured',
-  published: 'Published',
-  local: 'Local knowledge',
-  memory: 'From memory',
-};
 
 interface Sourced extends FactSource {
   facts: string[];

@@ -54,14 +54,23 @@ function FurtherReading({ site }: { site: DiveSite }) {
   );
 }
 
+/** The life of a site, as the route composes it. */
+export interface SiteLifeViews {
+  /** The text on marine life, with links. */
+  text: ReactNode;
+  /** What surveys recorded. */
+  recorded: ReactNode;
+}
+
 export function SiteGuide(props: {
   site: DiveSite;
   nearby: NearbySite[];
   region: SiteRegion | undefined;
+  life?: SiteLifeViews | undefined;
   /** What the sea does there; a route puts it in. */
   conditions?: ReactNode;
 }) {
-  const { site, nearby, region, conditions } = props;
+  const { site, nearby, life, region, conditions } = props;
   return (
     <article
       aria-label={site.name}
@@ -106,9 +115,10 @@ export function SiteGuide(props: {
               <h2 id="life" className="mb-2 text-step-2 print:mb-1 print:text-step-1">
                 Marine life
               </h2>
-              <p>{site.marineLife}</p>
+              <p>{life?.text ?? site.marineLife}</p>
             </section>
           )}
+          {life?.recorded}
         </div>
         <div className="flex flex-col gap-9 print:gap-2.5">
           <section aria-label="Depth and facts">

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Region } from '../../contract/regions.ts';
+import { confidenceWords } from '../../domain/confidence-words.ts';
 import { siteScene, stateNames } from '../../domain/dive-site-terms.ts';
 import { partialDateWords } from '../../domain/months.ts';
 import { PageHero } from '../ui/page-hero.tsx';
@@ -104,13 +105,6 @@ function Weekend({ weekend }: { weekend: NonNullable<Region['weekend']> }) {
     </section>
   );
 }
-
-const confidenceWords = {
-  measured: 'Measured',
-  published: 'Published',
-  local: 'Local knowledge',
-  memory: 'From memory',
-};
 
 function Sources({ sources }: Pick<Region, 'sources'>) {
   return (

@@ -15,6 +15,9 @@ import { DiveSitesSkeleton } from '../dive-sites/skeletons.tsx';
 import { notFoundHead, pageHead } from '../head.ts';
 import type { Reads } from '../reads.ts';
 import { settingsQuery } from '../settings.ts';
+import { LifeFrame } from '../species/life-frame.tsx';
+import { LinkedLife } from '../species/linked-life.tsx';
+import { siteLifeQuery } from '../species/site-life.ts';
 
 /** Imported on use, since every page loads all loaders. */
 const loadGuideHead = () => import('../dive-sites/guide-head.ts');
@@ -24,13 +27,14 @@ type Listed = Pick<ListProps, 'tileUrl' | 'found'>;
 async function readSite(reads: Reads, id: string) {
   if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
   try {
-    const [guide, nearby, region, shelter] = await Promise.all([
+    const [guide, nearby, region, shelter, life] = await Promise.all([
       reads.ensure(diveSiteQuery(id)),
       reads.ensure(nearbySitesQuery(id)),
       reads.ensure(siteRegionQuery(id)),
       reads.ensure(siteShelterQuery(id)),
+      reads.ensure(siteLifeQuery(id)),
     ]);
-    return { guide, nearby, region, shelter };
+    return { guide, nearby, region, shelter, life };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
@@ -38,6 +42,8 @@ async function readSite(reads: Reads, id: string) {
 }
 
 export const Route = createFileRoute('/dive-sites/{-$id}')({
+  // Keeps the loader out of the code that every page loads.
+  codeSplitGroupings: [['loader', 'component'], ['notFoundComponent']],
   validateSearch: (search: Record<string, unknown>) => ({
     ...readSiteQuery(search),
     ...mapViewParams(readMapView(search)),
@@ -83,7 +89,7 @@ function useListAddress() {
 }
 
 function DiveSites() {
-  const { guide, nearby, region, shelter, tileUrl, found } = Route.useLoaderData();
+  const { guide, nearby, region, shelter, life, tileUrl, found } = Route.useLoaderData();
   return (
     <DiveSitesScreen
       {...useListAddress()}
@@ -91,6 +97,13 @@ function DiveSites() {
       found={found}
       site={guide}
       nearby={nearby}
+      life={
+        guide &&
+        life && {
+          text: <LinkedLife parts={life.marineLife} />,
+          recorded: <LifeFrame key={guide.id} siteId={guide.id} life={life} />,
+        }
+      }
       region={region}
       conditions={
         guide &&

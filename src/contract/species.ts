@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import {
+  dangers,
+  lastSurveyYear,
+  protectionAreas,
+  speciesGroups,
+} from '../domain/species-terms.ts';
+import { timestamp } from './common.ts';
+import { confidences } from './dive-site-fields/field.ts';
+
+const text = z.string().min(1);
+const month = z.number().int().min(1).max(12);
+
+/** What a fact about a species rests on. */
+const speciesSource = z.object({
+  source: text,
+  confidence: z.enum(confidences),
+  checkedOn: z.iso.date(),
+});
+
+const protection = z.object({ area: z.enum(protectionAreas), rule: text, source: text });
+
+/** The fields of a species, as seed/ states them, the database stores them and the API answers them. */
+export const speciesFields = {
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  commonName: text,
+  otherNames: z.array(text),
+  scientificName: text,
+  group: z.enum(speciesGroups),
+  rlsIds: z
+    .array(z.number().int().positive())
+    .meta({ description: 'Species of Reef Life Survey that this record stands for' }),
+  maxLengthCm: z.number().positive().nullable(),
+  sizeNote: text.nullable(),
+  depthNote: text.nullable(),
+  rangeNote: text.nullable(),
+  identify: text.meta({ description: 'How to tell it' }),
+  habitat: text.meta({ description: 'Where it hides' }),
+  behave: text.meta({ description: 'How to behave near it' }),
+  harm: text.nullable().meta({ description: 'What it can do to a diver; null where nothing' }),
+  danger: z.enum(dangers),
+  sensitive: z.boolean(),
+  codeOfConduct: text.nullable(),
+  protection: z.array(protection),
+  months: z.array(month),
+  monthsNote: text.nullable(),
+  searchTerms: z.array(text),
+  guideNames: z
+    .array(text)
+    .default([])
+    .meta({ description: 'Names that mean it in a guide, although other species share them' }),
+  sources: z.array(speciesSource).min(1),
+};
+
+const siteOfSpecies = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  region: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+
+/** A site where surveys recorded a species. */
+export const recordedSite = siteOfSpecies
+  .extend({
+    recorded: z.number().int().meta({ description: 'Surveys that recorded it, at the least' }),
+    surveys: z.number().int().meta({ description: 'Surveys there' }),
+    lastYear: z.literal(lastSurveyYear).meta({ description: 'The last year of these surveys' }),
+  })
+  .meta({ id: 'RecordedSite' });
+
+/** A site whose text on marine life names a species. */
+export const notedSite = siteOfSpecies.meta({ id: 'NotedSite' });
+
+export const speciesSummary = z
+  .object(speciesFields)
+  .pick({
+    slug: true,
+    commonName: true,
+    scientificName: true,
+    group: true,
+    maxLengthCm: true,
+    danger: true,
+    sensitive: true,
+  })
+  .extend({
+    id: z.number().int(),
+    recordedSites: z.number().int().meta({ description: 'Sites where surveys recorded it' }),
+    notedSites: z.number().int().meta({ description: 'Sites whose guide names it' }),
+  })
+  .meta({ id: 'SpeciesSummary' });
+
+export const species = z
+  .object({
+    id: z.number().int(),
+    ...speciesFields,
+    sites: z.array(recordedSite).meta({ description: 'By share of surveys, the highest first' }),
+    notedSites: z.array(notedSite),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .meta({ id: 'Species' });
+
+/** A species that surveys recorded, whether it has a page or not. */
+export const surveyedSpecies = z
+  .object({
+    rlsId: z.number().int(),
+    name: z.string(),
+    otherNames: z.array(z.string()),
+    scientificName: z.string(),
+    sites: z.number().int().meta({ description: 'Sites where surveys recorded it' }),
+    slug: z.string().nullable().meta({ description: 'Of its page, if it has one' }),
+  })
+  .meta({ id: 'SurveyedSpecies' });
+
+export const recordedSpecies = z
+  .object({
+    rlsId: z.number().int(),
+    name: z.string(),
+    scientificName: z.string(),
+    recorded: z.number().int(),
+    slug: z.string().nullable(),
+  })
+  .meta({ id: 'RecordedSpecies' });
+
+/** The life of a dive site: its text with the species that have pages, and how much surveys recorded. */
+export const siteLife = z
+  .object({
+    marineLife: z
+      .array(z.object({ text: z.string(), slug: z.string().optional() }))
+      .meta({ description: 'The text in parts; one with a slug names a species' }),
+    surveys: z.number().int().meta({ description: 'Surveys there, 0 where there were none' }),
+    species: z.number().int().meta({ description: 'Species that they recorded' }),
+    lastYear: z.literal(lastSurveyYear),
+  })
+  .meta({ id: 'SiteLife' });
+
+export const speciesQuery = z.object({
+  q: z.string().trim().max(200).optional().meta({ description: 'Part of a name' }),
+  group: z.enum(speciesGroups).optional(),
+  region: z
+    .string()
+    .trim()
+    .max(200)
+    .optional()
+    .meta({ description: 'Recorded or noted at a site of this region' }),
+});
+
+export const surveyedParams = z.object({
+  rlsId: z
+    .string()
+    .regex(/^\d{1,9}$/, 'An id is a whole number, such as 12.')
+    .transform(Number)
+    .meta({ example: '11' }),
+});
+
+export const surveyedQuery = z.object({ q: z.string().trim().min(2).max(200) });
+
+export const recordedQuery = z.object({
+  limit: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'A limit is a whole number up to 999.')
+    .transform(Number)
+    .optional()
+    .meta({ description: 'The most often recorded ones only', example: '12' }),
+});
+
+export type Species = z.infer<typeof species>;
+export type SpeciesSummary = z.infer<typeof speciesSummary>;
+export type SurveyedSpecies = z.infer<typeof surveyedSpecies>;
+export type RecordedSpecies = z.infer<typeof recordedSpecies>;
+export type RecordedSite = z.infer<typeof recordedSite>;
+export type NotedSite = z.infer<typeof notedSite>;
+export type SiteLife = z.infer<typeof siteLife>;
+export type SpeciesQuery = z.infer<typeof speciesQuery>;

@@ -1,0 +1,7 @@
+/** How sure a fact is, as pages say it. */
+export const confidenceWords = {
+  measured: 'Measured',
+  published: 'Published',
+  local: 'Local knowledge',
+  memory: 'From memory',
+} as const;

@@ -1,0 +1,79 @@
+/** The groups of species, in the order in which pages list them. */
+export const speciesGroups = [
+  'sharks',
+  'rays',
+  'seadragons-and-pipefish',
+  'fish',
+  'cuttlefish-and-octopus',
+  'nudibranchs',
+  'crustaceans',
+  'echinoderms',
+  'jellyfish',
+  'other-invertebrates',
+  'corals',
+  'kelp-and-seagrass',
+  'turtles',
+  'sea-snakes',
+  'mammals',
+] as const;
+export type SpeciesGroup = (typeof speciesGroups)[number];
+
+export const groupWords: Record<SpeciesGroup, string> = {
+  sharks: 'Sharks',
+  rays: 'Rays',
+  'seadragons-and-pipefish': 'Seadragons, seahorses and pipefish',
+  fish: 'Fish',
+  'cuttlefish-and-octopus': 'Cuttlefish, squid and octopus',
+  nudibranchs: 'Nudibranchs and sea hares',
+  crustaceans: 'Crabs, crayfish and shrimps',
+  echinoderms: 'Sea stars, urchins and feather stars',
+  jellyfish: 'Jellyfish',
+  'other-invertebrates': 'Shells, sponges, anemones and worms',
+  corals: 'Corals and sea fans',
+  'kelp-and-seagrass': 'Kelp and seagrass',
+  turtles: 'Turtles',
+  'sea-snakes': 'Sea snakes',
+  mammals: 'Whales, dolphins, seals and dugongs',
+};
+
+/** How much a species can hurt a diver, the least first. */
+export const dangers = ['none', 'low', 'moderate', 'high'] as const;
+export type Danger = (typeof dangers)[number];
+
+export const dangerWords: Record<Danger, string> = {
+  none: 'No particular danger',
+  low: 'Low danger',
+  moderate: 'Can hurt you',
+  high: 'Dangerous',
+};
+
+export const protectionAreas = [
+  'Commonwealth',
+  'NSW',
+  'NT',
+  'QLD',
+  'SA',
+  'TAS',
+  'VIC',
+  'WA',
+] as const;
+
+export const areaWords: Record<(typeof protectionAreas)[number], string> = {
+  Commonwealth: 'Commonwealth waters',
+  NSW: 'New South Wales',
+  NT: 'Northern Territory',
+  QLD: 'Queensland',
+  SA: 'South Australia',
+  TAS: 'Tasmania',
+  VIC: 'Victoria',
+  WA: 'Western Australia',
+};
+
+/** The last year of the surveys in seed/surveys.json. */
+export const lastSurveyYear = 2018;
+
+/** A length as a diver says it: millimetres, centimetres or metres. */
+export function lengthWords(cm: number): string {
+  if (cm < 1) return `${Math.round(cm * 10)} mm`;
+  return cm < 100 ? `${cm} cm` : `${Math.round(cm / 10) / 10} m`;
+}

@@ -1,0 +1,12 @@
+const longestText = 200;
+
+/** Recorded species that one search answers at most. */
+export const mostSurveyed = 60;
+
+/** The text that the address of the species asks for; anything else is left out. */
+export function readSpeciesUrl(search: Record<string, unknown>): { q?: string | undefined } {
+  const text = String(search.q ?? '')
+    .trim()
+    .slice(0, longestText);
+  return { q: text || undefined };
+}

@@ -1,0 +1,130 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import type { Resource } from '../../contract/resources.ts';
+import {
+  createMentionIndex,
+  findMentions,
+  type MentionIndex,
+} from '../../domain/species-mentions.ts';
+import type { ContentStore } from '../database/content-store.ts';
+import type { Services } from '../http/context.ts';
+import { readSpecies } from './columns.ts';
+
+type Reader = Pick<Services, 'database' | 'content'>;
+
+/** Computes a value from some resources once, and again after a write to one of them. */
+function computeOnce<Value>(
+  resources: readonly Resource[],
+  compute: (services: Reader) => Promise<Value>,
+) {
+  const values = new WeakMap<ContentStore, { current: Promise<Value> | undefined }>();
+  return (services: Reader): Promise<Value> => {
+    let held = values.get(services.content);
+    if (!held) {
+      const created: { current: Promise<Value> | undefined } = { current: undefined };
+      services.content.onChange((resource) => {
+        if (resources.includes(resource)) created.current = undefined;
+      });
+      values.set(services.content, created);
+      held = created;
+    }
+    const slot = held;
+    if (!slot.current) {
+      const computing = compute(services);
+      slot.current = computing;
+      computing.catch(() => {
+        if (slot.current === computing) slot.current = undefined;
+      });
+    }
+    return slot.current;
+  };
+}
+
+/** Every species in the order of names. */
+export const readAllSpecies = computeOnce(['species'], async ({ database }) => {
+  const rows = await database.selectFrom('species').selectAll().execute();
+  return rows
+    .map(readSpecies)
+    .sort((one, other) => one.commonName.localeCompare(other.commonName, 'en'));
+});
+
+/** The page of each survey species that has one, by its id. */
+export const readPagesBySurveyId = computeOnce(
+  ['species'],
+  async (services) =>
+    new Map(
+      (await readAllSpecies(services)).flatMap(({ slug, rlsIds }) =>
+        rlsIds.map((id) => [id, slug] as const),
+      ),
+    ),
+);
+
+/** The names that texts on marine life may link. */
+export const readMentionIndex = computeOnce(
+  ['species'],
+  async (services): Promise<MentionIndex> => {
+    const species = await readAllSpecies(services);
+    const pages = await readPagesBySurveyId(services);
+    const surveyed = await services.database
+      .selectFrom('surveySpecies')
+      .select(['rlsId', 'scientificName', 'names'])
+      .execute();
+    return createMentionIndex(
+      species.map(({ commonName, scientificName, guideNames, ...one }) => ({
+        ...one,
+        names: [commonName, scientificName, ...guideNames],
+      })),
+      surveyed
+        .filter(({ rlsId }) => !pages.has(rlsId))
+        .flatMap(({ scientificName, names }) => [
+          scientificName,
+          ...(JSON.parse(names) as string[]),
+        ]),
+    );
+  },
+);
+
+export interface Place {
+  id: number;
+  name: string;
+  region: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** Sites that are read in a row before other requests get their turn. */
+const turn = 200;
+
+/** The dive sites whose text on marine life names a species, by its slug, in the order of names. */
+export const readNotedSites = computeOnce(['species', 'dive-sites'], async (services) => {
+  const index = await readMentionIndex(services);
+  const sites = await services.database
+    .selectFrom('diveSites')
+    .select(['id', 'name', 'region', 'latitude', 'longitude', 'marineLife'])
+    .orderBy('name')
+    .execute();
+  const noted = new Map<string, Place[]>();
+  for (const [count, { marineLife, ...place }] of sites.entries()) {
+    if (count % turn === turn - 1) await yieldToOthers();
+    for (const { slug } of findMentions(marineLife ?? '', index)) {
+      if (slug) noted.set(slug, [...(noted.get(slug) ?? []), place]);
+    }
+  }
+  return noted;
+});
+
+/** The dive sites where surveys recorded each species with a page, by its slug. */
+export const readRecordedSites = computeOnce(['species', 'dive-sites'], async (services) => {
+  const pages = await readPagesBySurveyId(services);
+  const rows = await services.database
+    .selectFrom('surveyRecords')
+    .innerJoin('diveSites', 'diveSites.id', 'surveyRecords.diveSiteId')
+    .select(['rlsId', 'diveSites.id', 'region'])
+    .execute();
+  const recorded = new Map<string, Map<number, string>>();
+  for (const { rlsId, id, region } of rows) {
+    const slug = pages.get(rlsId);
+    if (slug === undefined) continue;
+    recorded.set(slug, (recorded.get(slug) ?? new Map()).set(id, region));
+  }
+  return recorded;
+});

@@ -1,0 +1,55 @@
+import type { Insertable } from 'kysely';
+import type { z } from 'zod';
+import type { Species, speciesFields } from '../../contract/species.ts';
+import type { Danger, SpeciesGroup } from '../../domain/species-terms.ts';
+import type { Row, SpeciesTable } from '../database/tables.ts';
+
+/** A species without what is counted for it. */
+export type SpeciesInput = z.infer<z.ZodObject<typeof speciesFields>>;
+type SpeciesRow = Row<'species'>;
+
+const jsonColumns = [
+  'otherNames',
+  'rlsIds',
+  'protection',
+  'months',
+  'searchTerms',
+  'guideNames',
+  'sources',
+] as const satisfies readonly (keyof SpeciesRow & keyof SpeciesInput)[];
+
+/** The row of a species. */
+export function writeSpecies(
+  { commonName, group, sensitive, ...species }: SpeciesInput,
+  time: string,
+): Insertable<SpeciesTable> {
+  const lists = Object.fromEntries(jsonColumns.map((key) => [key, JSON.stringify(species[key])]));
+  return {
+    ...species,
+    ...(lists as Record<(typeof jsonColumns)[number], string>),
+    name: commonName,
+    groupName: group,
+    sensitive: sensitive ? 1 : 0,
+    createdAt: time,
+    updatedAt: time,
+  };
+}
+
+/** A row as the API answers it. */
+export function readSpecies({
+  name,
+  groupName,
+  sensitive,
+  danger,
+  ...row
+}: SpeciesRow): Omit<Species, 'sites' | 'notedSites'> {
+  const lists = Object.fromEntries(jsonColumns.map((key) => [key, JSON.parse(row[key])]));
+  return {
+    ...row,
+    ...(lists as Pick<SpeciesInput, (typeof jsonColumns)[number]>),
+    commonName: name,
+    group: groupName as SpeciesGroup,
+    danger: danger as Danger,
+    sensitive: sensitive === 1,
+  };
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readSpeciesUrl } from '../../domain/species-url.ts';
+import { SpeciesList } from '../species/species-list.tsx';
+
+export const Route = createFileRoute('/species/')({
+  validateSearch: readSpeciesUrl,
+  loaderDeps: ({ search }) => readSpeciesUrl({ ...search }),
+  // Loaders and heads are in what every page loads: this page's come when they are needed.
+  loader: async ({ context, deps }) =>
+    (await import('../species/load.ts')).loadSpeciesList(context.reads, deps.q ?? ''),
+  head: ({ loaderData }) => loaderData?.head ?? {},
+  component: function List() {
+    const { q, species, surveyed } = Route.useLoaderData();
+    return <SpeciesList q={q} species={species} surveyed={surveyed} />;
+  },
+});

@@ -1,0 +1,45 @@
+import { notFound } from '@tanstack/react-router';
+import site from '../../../content/site.json';
+import { paths } from '../../contract/paths.ts';
+import { truncate } from '../../domain/text.ts';
+import { ApiError } from '../api-error.ts';
+import { pageHead } from '../head.ts';
+import type { Reads } from '../reads.ts';
+import { settingsQuery } from '../settings.ts';
+import { speciesListQuery, speciesQuery, surveyedQuery } from './queries.ts';
+
+/** Reads the list of species, and its head. */
+export async function loadSpeciesList(reads: Reads, q: string) {
+  const [{ siteUrl }, species, surveyed] = await Promise.all([
+    reads.ensure(settingsQuery),
+    reads.ensure(speciesListQuery(q)),
+    reads.ensure(surveyedQuery(q)),
+  ]);
+  const head = pageHead({
+    title: `Marine Life of Australian Dive Sites | ${site.name}`,
+    description:
+      'Sharks, seadragons, cuttlefish, nudibranchs and what stings: how to tell them, how to behave near them, and the Australian dive sites where surveys recorded them.',
+    url: `${siteUrl}${paths.species}`,
+  });
+  return { q, species, surveyed, head };
+}
+
+/** Reads a species, and the head of its page. @throws notFound where there is none */
+export async function loadSpecies(reads: Reads, slug: string) {
+  try {
+    const [{ siteUrl }, species] = await Promise.all([
+      reads.ensure(settingsQuery),
+      reads.ensure(speciesQuery(slug)),
+    ]);
+    const head = pageHead({
+      title: `${species.commonName} (${species.scientificName}): Where to See It | ${site.name}`,
+      description: truncate(species.identify, 160),
+      url: `${siteUrl}${paths.oneSpecies(slug)}`,
+      changed: species.updatedAt,
+    });
+    return { species, head };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw notFound();
+    throw error;
+  }
+}
