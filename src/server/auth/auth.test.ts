@@ -35,6 +35,22 @@ const callsForEverybody = [
   'GET /api/dive-sites/{id}',
   'GET /api/dive-sites/{id}/nearby',
   'GET /api/search',
+  'GET /api/data',
+  'GET /api/dive-sites/count',
+  'GET /api/dive-sites/export',
+  'GET /api/dive-sites/{id}/light',
+  'GET /api/dive-sites/{id}/shelter',
+  'GET /api/dive-sites/{id}/tides',
+  'GET /api/dive-sites/{id}/verdict',
+  'GET /api/regions',
+  'GET /api/regions/of-site/{id}',
+  'GET /api/regions/{slug}',
+  'GET /api/species',
+  'GET /api/species/at/{id}',
+  'GET /api/species/at/{id}/recorded',
+  'GET /api/species/surveyed',
+  'GET /api/species/surveyed/{rlsId}/sites',
+  'GET /api/species/{slug}',
 ];
 
 onBothDatabases('the admin session', (open) => {
