@@ -143,22 +143,22 @@ test('A blog without articles says so', async ({ page }) => {
 });
 
 test('Grey shapes stand in for the blog and for an article', async ({ page }) => {
+  let isHeld = true;
   const answers: (() => void)[] = [];
   await open(page, '/about');
   await page.waitForLoadState('networkidle');
-  await page.route('**/api/articles**', async (route) => {
-    await new Promise<void>((resolve) => answers.push(resolve));
-    await route.continue();
-  });
-  await page.route('**/api/articles/**', async (route) => {
-    await new Promise<void>((resolve) => answers.push(resolve));
-    await route.continue();
-  });
+  for (const calls of ['**/api/articles**', '**/api/articles/**']) {
+    await page.route(calls, async (route) => {
+      if (isHeld) await new Promise<void>((resolve) => answers.push(resolve));
+      await route.continue();
+    });
+  }
   await page.getByRole('link', { name: 'News', exact: true }).click();
   await expect(page.getByRole('status', { name: 'Loading articles' })).toBeVisible();
   for (const answer of answers.splice(0)) answer();
   await page.getByRole('link', { name: 'What Bottom Time is, and how to use it' }).click();
   await expect(page.getByRole('status', { name: 'Loading article', exact: true })).toBeVisible();
+  isHeld = false;
   for (const answer of answers.splice(0)) answer();
   await expect(page.getByText('Published on')).toBeVisible();
 });

@@ -284,6 +284,6 @@ test('A review without an excerpt is described by its title, category and price;
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Peregrine');
-  await expect(data).toHaveCount(1);
+  await expect(data).toHaveCount(2);
   expect(JSON.parse((await data.first().textContent()) ?? '').name).toContain('Peregrine');
 });

@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
@@ -28,11 +28,10 @@ function LinkList(props: { title: string; links: readonly PageLink[]; children?:
   );
 }
 
-export function Footer() {
-  const hasPrivacyChoices = Boolean(useLoaderData({ from: '__root__' })?.gtmId);
+export function Footer({ privacyChoices }: { privacyChoices: boolean }) {
   const year = new Date().getFullYear();
   return (
-    <footer className="no-print bg-deep text-haze">
+    <footer className="no-print mt-auto bg-deep text-haze">
       <div className="mx-auto grid max-w-page gap-10 px-5 py-14 md:grid-cols-[2fr_1fr_1fr]">
         <div>
           <p className="font-display text-step-2 font-extrabold text-foam">{site.name}</p>
@@ -65,7 +64,7 @@ export function Footer() {
               Sitemap<span className="sr-only"> (opens in a new tab)</span>
             </a>
           </li>
-          {hasPrivacyChoices && (
+          {privacyChoices && (
             <li>
               <button
                 type="button"

@@ -1,7 +1,6 @@
 import {
   createRootRouteWithContext,
   HeadContent,
-  lazyRouteComponent,
   Outlet,
   ScriptOnce,
   Scripts,
@@ -11,6 +10,7 @@ import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { palette } from '../../domain/palette.ts';
 import { consentScript } from '../layout/consent.ts';
+import { Footer } from '../layout/footer.tsx';
 import { Header } from '../layout/header.tsx';
 import { themeScript } from '../layout/theme-switch.tsx';
 import { usePageFocus } from '../layout/use-page-focus.ts';
@@ -21,15 +21,6 @@ import styles from '../styles/app.css?url';
 import bricolage from '../styles/fonts/bricolage-grotesque.woff2?url';
 import instrument from '../styles/fonts/instrument-sans.woff2?url';
 import { Toaster } from '../ui/toast.tsx';
-import { WhenNear } from '../ui/when-near.tsx';
-
-const loadFooter = () => import('../layout/footer.tsx');
-const Footer = lazyRouteComponent(loadFooter, 'Footer');
-const footer = (
-  <WhenNear id="footer" load={loadFooter}>
-    <Footer />
-  </WhenNear>
-);
 
 const ConsentBar = lazy(() => import('../layout/consent-bar.tsx'));
 
@@ -42,10 +33,7 @@ const font = (href: string) => ({
 });
 
 export const Route = createRootRouteWithContext<{ reads: Reads }>()({
-  loader: async ({ context }) => {
-    if (import.meta.env.SSR) await Footer.preload?.();
-    return context.reads.ensure(settingsQuery);
-  },
+  loader: ({ context }) => context.reads.ensure(settingsQuery),
   head: () => ({
     meta: [
       { charSet: 'utf-8' },
@@ -95,7 +83,7 @@ function Root() {
         <main id="main" tabIndex={-1} className="outline-none">
           <Outlet />
         </main>
-        <div className="mt-auto">{footer}</div>
+        <Footer privacyChoices={Boolean(gtmId)} />
         <Toaster />
         <Scripts />
       </body>
