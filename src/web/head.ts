@@ -1,5 +1,6 @@
 import site from '../../content/site.json';
 import { paths } from '../contract/paths.ts';
+import { feedFormats, feedTypes } from '../domain/feeds.ts';
 import type { ListUrl } from '../domain/list-url.ts';
 import { shareSize } from '../domain/share-image-size.ts';
 
@@ -7,6 +8,20 @@ function shareAddress(url: string, changed: string | undefined) {
   const [, origin = '', pathname = ''] = /^(https?:\/\/[^/]+)?([^?#]*)/.exec(url) ?? [];
   const version = changed ? `?v=${Date.parse(changed).toString(36)}` : '';
   return `${origin}${paths.share(pathname)}${version}`;
+}
+
+const feedNames = { rss: 'RSS', atom: 'Atom', jsonFeed: 'JSON Feed' } as const;
+
+/** The feeds that a page with articles or reviews announces. */
+function feedLinks(url: string, category?: string) {
+  const [origin = ''] = /^https?:\/\/[^/]+/.exec(url) ?? [];
+  const query = category ? `?${new URLSearchParams({ category })}` : '';
+  return feedFormats.map((format) => ({
+    rel: 'alternate',
+    type: feedTypes[format],
+    title: `${site.name}${category ? `: ${category}` : ''} (${feedNames[format]})`,
+    href: origin + paths[format] + query,
+  }));
 }
 
 interface PageHead {
@@ -42,7 +57,7 @@ export function pageHead(page: PageHead) {
       { name: 'twitter:image', content: image },
       { name: 'twitter:image:alt', content: alt },
     ],
-    links: [{ rel: 'canonical', href: url }],
+    links: [{ rel: 'canonical', href: url }, ...(type === 'article' ? feedLinks(url) : [])],
   };
 }
 
@@ -76,5 +91,6 @@ export function listHead(
   const head = pageHead({ ...list, title, url: addressOf(page) });
   if (page > 1) head.links.push({ rel: 'prev', href: addressOf(page - 1) });
   if (older) head.links.push({ rel: 'next', href: addressOf(page + 1) });
+  head.links.push(...feedLinks(list.url, category));
   return head;
 }

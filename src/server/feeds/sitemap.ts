@@ -58,7 +58,8 @@ function toUrlElement(siteUrl: string, { path, changedAt }: Address) {
   return `<url><loc>${escapeHtml(encodeURI(siteUrl + path))}</loc>${lastmod}</url>`;
 }
 
-export function feedRoutes(services: Services) {
+/** /sitemap.xml with every public page, and /robots.txt, which names it. */
+export function sitemapRoutes(services: Services) {
   const { siteUrl } = services.config;
   return createRouter()
     .get(paths.sitemap, async (context) => {

@@ -2,6 +2,7 @@ import { Link, useLoaderData } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
+import { feedTypes } from '../../domain/feeds.ts';
 import { SocialLinks } from '../ui/social-links.tsx';
 import { reviewConsent } from './consent.ts';
 import { catalogueLinks, legalLinks, type PageLink, quickLinks } from './links.ts';
@@ -63,6 +64,11 @@ export function Footer() {
           <li>
             <a href={paths.sitemap} target="_blank" rel="noopener" className={linkStyle}>
               Sitemap<span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </li>
+          <li>
+            <a href={paths.rss} type={feedTypes.rss} className={linkStyle}>
+              RSS Feed
             </a>
           </li>
           {hasPrivacyChoices && (
