@@ -14,8 +14,9 @@ import { contactRoutes } from './contact/routes.ts';
 import { findDiveSite } from './dive-sites/read.ts';
 import { diveSiteRoutes } from './dive-sites/routes.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
+import { llmsRoutes } from './feeds/llms.ts';
 import { manifestRoutes } from './feeds/manifest.ts';
-import { sitemapRoutes } from './feeds/sitemap.ts';
+import { sitemapPartRoute, sitemapRoutes } from './feeds/sitemap.ts';
 import { binRoutes } from './history/bin-routes.ts';
 import { redirectRoutes } from './history/redirect-routes.ts';
 import { apiDocsRoutes } from './http/api-docs.ts';
@@ -125,10 +126,12 @@ export function createApp(services: Services, pages?: Pages) {
 
   const feedPaths = feedFormats.map((format) => paths[format]);
   const dataPaths = [paths.dataGeoJson, paths.dataCsv, paths.dataSchema];
-  for (const path of [paths.sitemap, ...dataPaths, ...feedPaths]) app.use(path, cache.middleware);
+  const listPaths = [paths.sitemap, sitemapPartRoute, paths.llms];
+  for (const path of [...listPaths, ...dataPaths, ...feedPaths]) app.use(path, cache.middleware);
   app.route('/', openDataFiles(services));
   app.route('/', feedRoutes(services));
   app.route('/', sitemapRoutes(services));
+  app.route('/', llmsRoutes(services));
   app.route('/', manifestRoutes());
   app.route('/', guideRoutes());
   app.route('/', shareImageRoutes(services));

@@ -2,7 +2,6 @@ import { paths } from '../../contract/paths.ts';
 import { blogFilters, reviewFilters } from '../../domain/categories.ts';
 import { type FeedFormat, feedFormats } from '../../domain/feeds.ts';
 import { isLocalUrl } from '../../domain/local-url.ts';
-import { plainText } from '../../domain/text.ts';
 import { listArticles } from '../articles/queries.ts';
 import { now, type Services } from '../http/context.ts';
 import { writeAttributes } from '../publishing/html-tags.ts';
@@ -64,7 +63,7 @@ function toItem(siteUrl: string, resource: 'articles' | 'reviews', path: string,
     id: `tag:${new URL(siteUrl).hostname},${tagDate}:${resource}/${post.id}`,
     url,
     title,
-    summary: plainText(post.excerpt),
+    summary: post.excerpt,
     html: picture + toFeedHtml(post.content ?? '', url),
     image,
     author,
