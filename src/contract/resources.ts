@@ -9,6 +9,8 @@ interface ResourceOptions {
   title: 'title' | 'name';
   slug: boolean;
   published: boolean;
+  /** A record can be published and unpublished at a set time. */
+  scheduled: boolean;
   /** Saves count a version, stale saves get 409, and deleted records stay for 30 days. */
   bin: boolean;
   revisions: boolean;
@@ -30,6 +32,7 @@ export const resources = {
     title: 'title',
     slug: true,
     published: true,
+    scheduled: true,
     bin: true,
     revisions: true,
     previews: true,
@@ -45,6 +48,7 @@ export const resources = {
     title: 'title',
     slug: true,
     published: true,
+    scheduled: true,
     bin: true,
     revisions: true,
     previews: true,
@@ -60,6 +64,7 @@ export const resources = {
     title: 'name',
     slug: false,
     published: true,
+    scheduled: false,
     bin: true,
     revisions: false,
     previews: false,
@@ -75,6 +80,7 @@ export const resources = {
     title: 'name',
     slug: false,
     published: false,
+    scheduled: false,
     bin: false,
     revisions: false,
     previews: false,
@@ -90,6 +96,7 @@ export const resources = {
     title: 'name',
     slug: false,
     published: false,
+    scheduled: false,
     bin: true,
     revisions: false,
     previews: false,

@@ -47,7 +47,7 @@ export const articles = publishable({
     applyPostChanges(article, changes),
   toColumns(input: ArticleInput) {
     const columns = postColumns('articles', input);
-    if (input.published) checkPublishable(publishableArticle, columns);
+    if (input.published || input.publishAt) checkPublishable(publishableArticle, columns);
     return columns;
   },
 });

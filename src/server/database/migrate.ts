@@ -11,6 +11,7 @@ import * as diveSiteFacts from './migrations/0008-dive-site-facts.ts';
 import * as walkMetres from './migrations/0009-walk-metres.ts';
 import * as redirects from './migrations/0010-redirects.ts';
 import * as productNames from './migrations/0011-product-names.ts';
+import * as scheduling from './migrations/0012-scheduling.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -31,6 +32,7 @@ export const migrations: Migrations = {
   '0009-walk-metres': walkMetres,
   '0010-redirects': redirects,
   '0011-product-names': productNames,
+  '0012-scheduling': scheduling,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -31,6 +31,10 @@ interface PostTable {
   author: string;
   published: Flag;
   publishedAt: Timestamp | null;
+  /** A draft goes public then. */
+  publishAt: Timestamp | null;
+  /** A published record becomes a draft then. */
+  unpublishAt: Timestamp | null;
   createdAt: Unchanging<Timestamp>;
   updatedAt: Timestamp;
 }

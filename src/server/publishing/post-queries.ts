@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { ArticleInput } from '../../contract/articles.ts';
 import { type ResourceWith, resources } from '../../contract/resources.ts';
 import type { ListPage } from '../../domain/list-url.ts';
@@ -27,11 +27,12 @@ const postTables = (
   database: Kysely<Tables>,
 ): Kysely<Record<(typeof resourceTables)[PostResource], ArticlesTable>> => database;
 
+/** Columns that not every list has: the text, and what only the admin reads. */
+type UnlistedColumn = 'content' | 'version' | 'publishAt' | 'unpublishAt';
+
 /** A row of a list: without its text in a summary. */
-export type ListedRow<Name extends PostResource> = Omit<RowOf<Name>, 'content' | 'version'> & {
-  content?: string;
-  version?: number;
-};
+export type ListedRow<Name extends PostResource> = Omit<RowOf<Name>, UnlistedColumn> &
+  Partial<Pick<Selectable<ArticlesTable>, UnlistedColumn>>;
 
 export interface ListOptions {
   /** Includes unpublished records. */
@@ -82,11 +83,13 @@ export function postQueries<Name extends PostResource>(
       const { page, category } = options;
       let query = postTables(database).selectFrom(table).select(listColumns);
       if (!options.summary) query = query.select(['content', 'version']);
-      if (!options.drafts) query = query.where('published', '=', 1);
+      if (options.drafts) {
+        query = query.select(['publishAt', 'unpublishAt']).orderBy('createdAt', 'desc');
+      } else query = query.where('published', '=', 1).orderBy('publishedAt', 'desc');
       if (category !== undefined) query = query.where('category', '=', category);
       // One more row than a page holds tells whether there is another page.
       if (page) query = query.limit(perPage + 1).offset((page - 1) * perPage);
-      const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').execute();
+      const rows = await query.orderBy('id', 'desc').execute();
       const items = (page ? rows.slice(0, perPage) : rows) as ListedRow<Name>[];
       return { items, older: items.length < rows.length };
     },
@@ -103,13 +106,14 @@ export function postQueries<Name extends PostResource>(
     },
     /** The published record of a slug, with its images and tables as readers get them. @throws 404 */
     async findBySlug({ database }: DatabaseReader, slug: string): Promise<EditedRow<Name>> {
-      const row = await postTables(database)
+      const found = await postTables(database)
         .selectFrom(table)
         .selectAll()
         .where('slug', '=', slug)
         .where('published', '=', 1)
         .executeTakeFirst();
-      if (!row) throw missing();
+      if (!found) throw missing();
+      const { publishAt: _, unpublishAt: __, ...row } = found;
       // Sanitised again, because a row can also come from another program or an older version.
       const content = withScrollingTables(withReadersPictures(sanitise(row.content)));
       return { ...row, content } as EditedRow<Name>;

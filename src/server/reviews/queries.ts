@@ -75,7 +75,7 @@ export const reviews = publishable({
       rating: input.rating || null,
       featured: (input.featured ? 1 : 0) as Flag,
     };
-    if (input.published) checkPublishable(publishableReview, columns);
+    if (input.published || input.publishAt) checkPublishable(publishableReview, columns);
     return columns;
   },
 });
