@@ -8,9 +8,10 @@ import type { EditableRecord, FieldsProps, Revisions } from '../editor/editor-co
 import { RichEditor } from '../rich-text/rich-editor.tsx';
 import { SelectField, TextArea, TextField } from '../ui/fields.tsx';
 import { PicturePreview } from '../ui/picture-preview.tsx';
+import { PlanFields, type PlannedField } from './plan-fields.tsx';
 
 export type PostValues = Record<
-  'title' | 'slug' | 'excerpt' | 'content' | 'category' | 'imageUrl' | 'author',
+  PlannedField | 'title' | 'slug' | 'excerpt' | 'content' | 'category' | 'imageUrl' | 'author',
   string
 >;
 
@@ -22,6 +23,9 @@ export const emptyPost: PostValues = {
   category: '',
   imageUrl: '',
   author: '',
+  publishedAt: '',
+  publishAt: '',
+  unpublishAt: '',
 };
 
 export const postLabels = {
@@ -31,10 +35,16 @@ export const postLabels = {
   content: 'Content',
   category: 'Category',
   author: 'Author',
+  publishedAt: 'Date of publication',
+  publishAt: 'Publish at',
+  unpublishAt: 'Unpublish at',
 } as const;
 
 /** The form's values of a post. An automatic excerpt stays empty, so that it follows the content. */
-export const toPostValues = (post: PostValues): PostValues => ({
+type SavedPost = Omit<PostValues, PlannedField> &
+  Partial<Record<PlannedField, string | null | undefined>>;
+
+export const toPostValues = (post: SavedPost): PostValues => ({
   title: post.title,
   slug: post.slug,
   excerpt: isAutomaticExcerpt(post.excerpt, post.content) ? '' : post.excerpt,
@@ -42,6 +52,16 @@ export const toPostValues = (post: PostValues): PostValues => ({
   category: post.category,
   imageUrl: post.imageUrl,
   author: post.author,
+  publishedAt: post.publishedAt ?? '',
+  publishAt: post.publishAt ?? '',
+  unpublishAt: post.unpublishAt ?? '',
+});
+
+/** An absent date stays as it is; a cleared time is sent as none. */
+export const planInput = ({ publishedAt, publishAt, unpublishAt }: PostValues) => ({
+  ...(publishedAt && { publishedAt }),
+  publishAt: publishAt || null,
+  unpublishAt: unpublishAt || null,
 });
 
 export const missingTitle = {
@@ -110,6 +130,7 @@ export function PostFields<Values extends PostValues>(
         <TextField {...field('author')} hint="Left empty, it is the site's team." />
       </div>
       <PicturePreview key={imageUrl} src={imageUrl} />
+      <PlanFields field={field} />
     </>
   );
 }
