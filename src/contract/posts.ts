@@ -27,6 +27,16 @@ export const postSummary = {
 
 export const postBody = {
   content: z.string().meta({ description: 'Sanitised HTML' }),
+  seoTitle: z
+    .string()
+    .nullable()
+    .meta({ description: 'Replaces the title of the page in its head' }),
+  seoDescription: z.string().nullable().meta({ description: 'Replaces the excerpt in the head' }),
+  canonicalUrl: z
+    .string()
+    .nullable()
+    .meta({ description: 'Where the text first appeared; null where that is this site' }),
+  noindex: z.boolean().meta({ description: 'Asks search engines to leave the page out' }),
   version,
 };
 
@@ -39,6 +49,10 @@ export const postInput = {
   category: z.string().trim().max(100).optional(),
   imageUrl: optionalAddress,
   author: z.string().trim().max(200).optional(),
+  seoTitle: z.string().trim().max(200).nullable().optional(),
+  seoDescription: z.string().trim().max(500).nullable().optional(),
+  canonicalUrl: optionalAddress.nullable(),
+  noindex: z.boolean().optional(),
   published: z.boolean().optional(),
   publishedAt: givenTime.meta({
     description: 'The date that readers see; by default the time of the first publish',

@@ -11,6 +11,8 @@ interface ResourceOptions {
   published: boolean;
   /** A record can be published and unpublished at a set time. */
   scheduled: boolean;
+  /** The owner sets what search engines are told. */
+  seo: boolean;
   /** Saves count a version, stale saves get 409, and deleted records stay for 30 days. */
   bin: boolean;
   revisions: boolean;
@@ -33,6 +35,7 @@ export const resources = {
     slug: true,
     published: true,
     scheduled: true,
+    seo: true,
     bin: true,
     revisions: true,
     previews: true,
@@ -49,6 +52,7 @@ export const resources = {
     slug: true,
     published: true,
     scheduled: true,
+    seo: true,
     bin: true,
     revisions: true,
     previews: true,
@@ -65,6 +69,7 @@ export const resources = {
     slug: false,
     published: true,
     scheduled: false,
+    seo: false,
     bin: true,
     revisions: false,
     previews: false,
@@ -81,6 +86,7 @@ export const resources = {
     slug: false,
     published: false,
     scheduled: false,
+    seo: false,
     bin: false,
     revisions: false,
     previews: false,
@@ -97,6 +103,7 @@ export const resources = {
     slug: false,
     published: false,
     scheduled: false,
+    seo: false,
     bin: true,
     revisions: false,
     previews: false,

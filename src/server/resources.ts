@@ -12,6 +12,7 @@ type NeededColumns<Name extends Resource> =
   | (Declared<Name>['slug'] extends true ? 'slug' : never)
   | (Declared<Name>['published'] extends true ? 'published' | 'publishedAt' : never)
   | (Declared<Name>['scheduled'] extends true ? 'publishAt' | 'unpublishAt' : never)
+  | (Declared<Name>['seo'] extends true ? 'canonicalUrl' | 'noindex' : never)
   | (Declared<Name>['bin'] extends true ? 'version' | 'updatedAt' : never)
   | (Declared<Name>['pages'] extends true ? 'updatedAt' : never);
 

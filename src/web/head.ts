@@ -24,6 +24,13 @@ function feedLinks(url: string, category?: string) {
   }));
 }
 
+interface SeoFields {
+  seoTitle: string | null;
+  seoDescription: string | null;
+  canonicalUrl: string | null;
+  noindex: boolean;
+}
+
 interface PageHead {
   title: string;
   description: string;
@@ -31,16 +38,22 @@ interface PageHead {
   type?: 'website' | 'article';
   /** Lets chats fetch the image again after a change. */
   changed?: string | undefined;
+  /** What the owner tells search engines in place of the rest. */
+  seo?: SeoFields;
 }
 
 export function pageHead(page: PageHead) {
-  const { title, description, url, type = 'website', changed } = page;
+  const { url, type = 'website', changed, seo } = page;
+  const title = seo?.seoTitle || page.title;
+  const description = seo?.seoDescription || page.description;
+  const canonical = seo?.canonicalUrl ? new URL(seo.canonicalUrl, url).href : url;
   const image = shareAddress(url, changed);
   const alt = `${title.replace(/ \|.*$/, '')}, a print by ${site.name}`;
   return {
     meta: [
       { title },
       { name: 'description', content: description },
+      ...(seo?.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:type', content: type },
@@ -57,7 +70,7 @@ export function pageHead(page: PageHead) {
       { name: 'twitter:image', content: image },
       { name: 'twitter:image:alt', content: alt },
     ],
-    links: [{ rel: 'canonical', href: url }, ...(type === 'article' ? feedLinks(url) : [])],
+    links: [{ rel: 'canonical', href: canonical }, ...(type === 'article' ? feedLinks(url) : [])],
   };
 }
 

@@ -35,6 +35,11 @@ interface PostTable {
   publishAt: Timestamp | null;
   /** A published record becomes a draft then. */
   unpublishAt: Timestamp | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+  /** Of the text's first publication elsewhere. */
+  canonicalUrl: string | null;
+  noindex: Generated<Flag>;
   createdAt: Unchanging<Timestamp>;
   updatedAt: Timestamp;
 }

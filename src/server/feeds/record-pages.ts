@@ -26,7 +26,7 @@ const columnsOf: { [Name in PageResource]?: { summary?: string; image?: string }
 const optionalColumn = (name: string | undefined) =>
   name ? sql<string | null>`${sql.ref(name)}` : sql<string | null>`null`;
 
-/** The pages of a resource's public records, in the order of their ids. */
+/** The pages of a resource's public records that search engines may list, in the order of their ids. */
 export async function listRecordPages(
   { database }: Pick<Services, 'database'>,
   resource: PageResource,
@@ -41,6 +41,9 @@ export async function listRecordPages(
       optionalColumn(image).as('image'),
       'updatedAt as changedAt',
     ])
+    .$if(hasCapability(resource, 'seo'), (query) =>
+      query.where('noindex', '=', 0).where('canonicalUrl', 'is', null),
+    )
     .$if(hasCapability(resource, 'published'), (query) => query.where('published', '=', 1))
     .orderBy('id')
     .execute();

@@ -19,6 +19,9 @@ onBothDatabases('the sitemap', (open) => {
     expect(await sitemap()).toContain('<loc>https://dive.example/dive-sites</loc>');
     await post(app, 'Seen', { published: true });
     await post(app, 'Hidden', { published: false });
+    await post(app, 'Unlisted', { slug: 'hidden-too', published: true, noindex: true });
+    const canonicalUrl = 'https://first.example/a';
+    await post(app, 'First elsewhere', { slug: 'hidden-as-well', published: true, canonicalUrl });
     const xml = await sitemap();
     expect(xml).toContain('<loc>https://dive.example/blog/seen</loc><lastmod>2026-11-21</lastmod>');
     expect(xml).not.toContain('hidden');

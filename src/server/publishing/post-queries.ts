@@ -5,7 +5,7 @@ import type { ListPage } from '../../domain/list-url.ts';
 import { slugify } from '../../domain/slug.ts';
 import { excerptOf } from '../../domain/text.ts';
 import { inOrder } from '../database/order-by-ids.ts';
-import type { ArticlesTable, Tables } from '../database/tables.ts';
+import type { ArticlesTable, Flag, Tables } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import { type EditedRow, type RowOf, resourceTables, type TableOf } from '../resources.ts';
@@ -28,7 +28,8 @@ const postTables = (
 ): Kysely<Record<(typeof resourceTables)[PostResource], ArticlesTable>> => database;
 
 /** Columns that not every list has: the text, and what only the admin reads. */
-type UnlistedColumn = 'content' | 'version' | 'publishAt' | 'unpublishAt';
+type SeoColumn = 'seoTitle' | 'seoDescription' | 'canonicalUrl' | 'noindex';
+type UnlistedColumn = 'content' | 'version' | 'publishAt' | 'unpublishAt' | SeoColumn;
 
 /** A row of a list: without its text in a summary. */
 export type ListedRow<Name extends PostResource> = Omit<RowOf<Name>, UnlistedColumn> &
@@ -145,5 +146,17 @@ export function postColumns(resource: PostResource, input: ArticleInput) {
     category: input.category ?? '',
     imageUrl: input.imageUrl ?? '',
     author: input.author || site.author,
+    seoTitle: input.seoTitle || null,
+    seoDescription: input.seoDescription || null,
+    canonicalUrl: input.canonicalUrl || null,
+    noindex: (input.noindex ? 1 : 0) as Flag,
   };
 }
+
+/** The flags of a whole row as the API answers them. A revision from before the fields has none of them. */
+export const seoOf = (row: Partial<Pick<Selectable<ArticlesTable>, SeoColumn>>) => ({
+  seoTitle: row.seoTitle ?? null,
+  seoDescription: row.seoDescription ?? null,
+  canonicalUrl: row.canonicalUrl ?? null,
+  noindex: row.noindex === 1,
+});

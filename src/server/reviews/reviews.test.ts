@@ -37,7 +37,14 @@ onBothDatabases('reviews', (open) => {
       ].map(async (path) => (await anonymous(path)).json()),
     );
     const { publishAt: _, unpublishAt: __, ...shown } = review;
-    expect(answers).toEqual([[shown], [shown], [shown], shown]);
+    const { seoTitle, seoDescription, canonicalUrl, noindex, ...listed } = shown;
+    expect(answers).toEqual([[listed], [listed], [listed], shown]);
+    expect({ seoTitle, seoDescription, canonicalUrl, noindex }).toEqual({
+      seoTitle: null,
+      seoDescription: null,
+      canonicalUrl: null,
+      noindex: false,
+    });
     const other = await anonymous('/api/reviews/category/Masks%20%26%20Fins');
     expect(await other.json()).toEqual([]);
   });

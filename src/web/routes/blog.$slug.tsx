@@ -54,6 +54,7 @@ export const Route = createFileRoute('/blog/$slug')({
         description,
         url: `${siteUrl}${path}`,
         changed: article.updatedAt,
+        seo: article,
         type: 'article',
       }),
       scripts,

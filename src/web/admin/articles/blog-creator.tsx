@@ -18,7 +18,7 @@ import {
   missingTitle,
   PostFields,
   type PostValues,
-  planInput,
+  plannedInput,
   postLabels,
   revisionsOf,
   slugFromTitle,
@@ -41,9 +41,9 @@ const articles: EditorConfig<Article, PostValues, Input, ListedArticle> = {
   labels,
   empty: emptyPost,
   toValues: toPostValues,
-  toInput: ({ slug, publishedAt, ...values }) => ({
+  toInput: ({ slug, publishedAt, noindex, ...values }) => ({
     ...values,
-    ...planInput({ ...values, slug, publishedAt }),
+    ...plannedInput({ ...values, slug, publishedAt, noindex }),
     ...(slug && { slug }),
   }),
   planOf: planInWords,

@@ -9,9 +9,18 @@ import { RichEditor } from '../rich-text/rich-editor.tsx';
 import { SelectField, TextArea, TextField } from '../ui/fields.tsx';
 import { PicturePreview } from '../ui/picture-preview.tsx';
 import { PlanFields, type PlannedField } from './plan-fields.tsx';
+import { type SeoField, SeoFields } from './seo-fields.tsx';
 
 export type PostValues = Record<
-  PlannedField | 'title' | 'slug' | 'excerpt' | 'content' | 'category' | 'imageUrl' | 'author',
+  | PlannedField
+  | SeoField
+  | 'title'
+  | 'slug'
+  | 'excerpt'
+  | 'content'
+  | 'category'
+  | 'imageUrl'
+  | 'author',
   string
 >;
 
@@ -26,6 +35,10 @@ export const emptyPost: PostValues = {
   publishedAt: '',
   publishAt: '',
   unpublishAt: '',
+  seoTitle: '',
+  seoDescription: '',
+  canonicalUrl: '',
+  noindex: '',
 };
 
 export const postLabels = {
@@ -38,11 +51,17 @@ export const postLabels = {
   publishedAt: 'Date of publication',
   publishAt: 'Publish at',
   unpublishAt: 'Unpublish at',
+  seoTitle: 'Title for search engines',
+  seoDescription: 'Description for search engines',
+  canonicalUrl: 'Address of the original',
+  noindex: 'Ask search engines to leave this page out',
 } as const;
 
 /** The form's values of a post. An automatic excerpt stays empty, so that it follows the content. */
-type SavedPost = Omit<PostValues, PlannedField> &
-  Partial<Record<PlannedField, string | null | undefined>>;
+type SavedPost = Omit<PostValues, PlannedField | SeoField> &
+  Partial<Record<PlannedField | Exclude<SeoField, 'noindex'>, string | null | undefined>> & {
+    noindex: boolean;
+  };
 
 export const toPostValues = (post: SavedPost): PostValues => ({
   title: post.title,
@@ -55,13 +74,18 @@ export const toPostValues = (post: SavedPost): PostValues => ({
   publishedAt: post.publishedAt ?? '',
   publishAt: post.publishAt ?? '',
   unpublishAt: post.unpublishAt ?? '',
+  seoTitle: post.seoTitle ?? '',
+  seoDescription: post.seoDescription ?? '',
+  canonicalUrl: post.canonicalUrl ?? '',
+  noindex: post.noindex ? 'yes' : '',
 });
 
-/** An absent date stays as it is; a cleared time is sent as none. */
-export const planInput = ({ publishedAt, publishAt, unpublishAt }: PostValues) => ({
-  ...(publishedAt && { publishedAt }),
-  publishAt: publishAt || null,
-  unpublishAt: unpublishAt || null,
+/** The fields of an input whose form values are written otherwise. An absent date stays as it is. */
+export const plannedInput = (values: PostValues) => ({
+  ...(values.publishedAt && { publishedAt: values.publishedAt }),
+  publishAt: values.publishAt || null,
+  unpublishAt: values.unpublishAt || null,
+  noindex: values.noindex !== '',
 });
 
 export const missingTitle = {
@@ -131,6 +155,7 @@ export function PostFields<Values extends PostValues>(
       </div>
       <PicturePreview key={imageUrl} src={imageUrl} />
       <PlanFields field={field} />
+      <SeoFields field={field} />
     </>
   );
 }

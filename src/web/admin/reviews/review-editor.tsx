@@ -20,7 +20,7 @@ import {
   missingTitle,
   PostFields,
   type PostValues,
-  planInput,
+  plannedInput,
   postLabels,
   revisionsOf,
   slugFromTitle,
@@ -59,9 +59,9 @@ const reviews: EditorConfig<Review, Values, Input, ListedReview> = {
     rating: review.rating ?? '',
     purchaseLink: review.purchaseLink,
   }),
-  toInput: ({ slug, productName, price, rating, publishedAt, ...values }) => ({
+  toInput: ({ slug, productName, price, rating, publishedAt, noindex, ...values }) => ({
     ...values,
-    ...planInput({ ...values, slug, publishedAt }),
+    ...plannedInput({ ...values, slug, publishedAt, noindex }),
     productName: productName || null,
     price: withDollarSign(price) || null,
     rating: rating || null,
