@@ -7,7 +7,14 @@ export const article = articleSummary.extend(postBody).meta({ id: 'Article' });
 
 /** Lists leave `content` and `version` out with `fields=summary`. */
 export const listedArticle = article
-  .partial({ content: true, version: true })
+  .partial({
+    content: true,
+    version: true,
+    seoTitle: true,
+    seoDescription: true,
+    canonicalUrl: true,
+    noindex: true,
+  })
   .meta({ id: 'ListedArticle' });
 
 export type ArticleSummary = z.infer<typeof articleSummary>;

@@ -27,6 +27,12 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   sitemap: '/sitemap.xml',
+  /** A part of a sitemap that is too long for one file, from 1. */
+  sitemapPart: (number: number) => `/sitemap-${number}.xml`,
+  llms: '/llms.txt',
+  rss: '/rss.xml',
+  atom: '/atom.xml',
+  jsonFeed: '/feed.json',
   manifest: '/manifest.webmanifest',
   mapMarker: '/dive-marker.png',
   share: (page: string, ending = '.jpg') => `/share${page === '/' ? '/home' : page}${ending}`,

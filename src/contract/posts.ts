@@ -2,6 +2,13 @@ import { z } from 'zod';
 import { listQuery, neededToPublish, optionalAddress, slug, timestamp, version } from './common.ts';
 import { withoutTemplateText } from './template-text.ts';
 
+const plannedTime = (description: string) => timestamp.nullable().optional().meta({ description });
+
+const givenTime = z.iso
+  .datetime({ offset: true, error: 'Write the time as in 2026-12-05T07:00:00+11:00.' })
+  .nullable()
+  .optional();
+
 export const postSummary = {
   id: z.number().int(),
   title: z.string(),
@@ -12,12 +19,24 @@ export const postSummary = {
   author: z.string(),
   published: z.boolean(),
   publishedAt: timestamp.nullable(),
+  publishAt: plannedTime('When the draft goes public; in answers to the admin alone'),
+  unpublishAt: plannedTime('When it becomes a draft again; in answers to the admin alone'),
   createdAt: timestamp,
   updatedAt: timestamp,
 };
 
 export const postBody = {
   content: z.string().meta({ description: 'Sanitised HTML' }),
+  seoTitle: z
+    .string()
+    .nullable()
+    .meta({ description: 'Replaces the title of the page in its head' }),
+  seoDescription: z.string().nullable().meta({ description: 'Replaces the excerpt in the head' }),
+  canonicalUrl: z
+    .string()
+    .nullable()
+    .meta({ description: 'Where the text first appeared; null where that is this site' }),
+  noindex: z.boolean().meta({ description: 'Asks search engines to leave the page out' }),
   version,
 };
 
@@ -30,7 +49,23 @@ export const postInput = {
   category: z.string().trim().max(100).optional(),
   imageUrl: optionalAddress,
   author: z.string().trim().max(200).optional(),
+  seoTitle: z.string().trim().max(200).nullable().optional(),
+  seoDescription: z.string().trim().max(500).nullable().optional(),
+  canonicalUrl: optionalAddress.nullable(),
+  noindex: z.boolean().optional(),
   published: z.boolean().optional(),
+  publishedAt: givenTime.meta({
+    description: 'The date that readers see; by default the time of the first publish',
+    example: '2026-11-01T00:00:00.000Z',
+  }),
+  publishAt: givenTime.meta({
+    description: 'Publishes the draft at this time; it needs what publishing needs',
+    example: '2026-12-05T07:00:00+11:00',
+  }),
+  unpublishAt: givenTime.meta({
+    description: 'Makes it a draft again at this time',
+    example: '2026-12-12T07:00:00+11:00',
+  }),
 };
 
 /** The answer's Link header (rel="next") names the next page. */

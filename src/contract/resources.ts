@@ -9,6 +9,10 @@ interface ResourceOptions {
   title: 'title' | 'name';
   slug: boolean;
   published: boolean;
+  /** A record can be published and unpublished at a set time. */
+  scheduled: boolean;
+  /** The owner sets what search engines are told. */
+  seo: boolean;
   /** Saves count a version, stale saves get 409, and deleted records stay for 30 days. */
   bin: boolean;
   revisions: boolean;
@@ -30,6 +34,8 @@ export const resources = {
     title: 'title',
     slug: true,
     published: true,
+    scheduled: true,
+    seo: true,
     bin: true,
     revisions: true,
     previews: true,
@@ -45,6 +51,8 @@ export const resources = {
     title: 'title',
     slug: true,
     published: true,
+    scheduled: true,
+    seo: true,
     bin: true,
     revisions: true,
     previews: true,
@@ -60,6 +68,8 @@ export const resources = {
     title: 'name',
     slug: false,
     published: true,
+    scheduled: false,
+    seo: false,
     bin: true,
     revisions: false,
     previews: false,
@@ -75,6 +85,8 @@ export const resources = {
     title: 'name',
     slug: false,
     published: false,
+    scheduled: false,
+    seo: false,
     bin: false,
     revisions: false,
     previews: false,
@@ -90,6 +102,8 @@ export const resources = {
     title: 'name',
     slug: false,
     published: false,
+    scheduled: false,
+    seo: false,
     bin: true,
     revisions: false,
     previews: false,
@@ -105,6 +119,8 @@ export const resources = {
     title: 'name',
     slug: true,
     published: false,
+    scheduled: false,
+    seo: false,
     bin: false,
     revisions: false,
     previews: false,

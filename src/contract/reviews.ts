@@ -19,7 +19,14 @@ export const review = z
 
 /** Lists leave `content` and `version` out with `fields=summary`. */
 export const listedReview = review
-  .partial({ content: true, version: true })
+  .partial({
+    content: true,
+    version: true,
+    seoTitle: true,
+    seoDescription: true,
+    canonicalUrl: true,
+    noindex: true,
+  })
   .meta({ id: 'ListedReview' });
 
 export type Review = z.infer<typeof review>;

@@ -1,13 +1,30 @@
-const long = new Intl.DateTimeFormat('en-AU', {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'Australia/Sydney',
-});
+const styles = {
+  date: { dateStyle: 'long' },
+  dateTime: { dateStyle: 'full', timeStyle: 'short' },
+} as const;
 
-/** E.g. "4 October 2026", in Sydney's time zone wherever it runs. */
-export function longDate(timestamp: string): string {
-  return long.format(new Date(timestamp));
+const siteFormatters = new Map<string, Intl.DateTimeFormat>();
+
+function siteFormatter(style: keyof typeof styles, timeZone: string) {
+  const key = `${style} ${timeZone}`;
+  const formatter =
+    siteFormatters.get(key) ?? new Intl.DateTimeFormat('en-AU', { ...styles[style], timeZone });
+  siteFormatters.set(key, formatter);
+  return formatter;
+}
+
+/** A UTC ISO time as a long Australian date in the site's time zone, e.g. "4 October 2026", wherever it runs. */
+export function longDate(timestamp: string, timeZone: string): string {
+  return siteFormatter('date', timeZone).format(new Date(timestamp));
+}
+
+/** A time zone as people name it: "Sydney time" for Australia/Sydney. */
+export const timeZoneName = (timeZone: string) =>
+  `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
+
+/** A UTC ISO time in words, e.g. "Saturday 5 December 2026 at 7:00 am, Sydney time". */
+export function siteTime(timestamp: string, timeZone: string): string {
+  return `${siteFormatter('dateTime', timeZone).format(new Date(timestamp))}, ${timeZoneName(timeZone)}`;
 }
 
 const formatters = {

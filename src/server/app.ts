@@ -5,6 +5,7 @@ import { compress } from 'hono/compress';
 import { apiPaths, paths } from '../contract/paths.ts';
 import { resourceNames } from '../contract/resources.ts';
 import { publicSettings } from '../contract/settings.ts';
+import { feedFormats } from '../domain/feeds.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { adminRoutes } from './auth/routes.ts';
 import { readSession, sessionCookie } from './auth/session.ts';
@@ -12,8 +13,10 @@ import { conditionRoutes } from './conditions/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { findDiveSite } from './dive-sites/read.ts';
 import { diveSiteRoutes } from './dive-sites/routes.ts';
+import { feedRoutes } from './feeds/feed-routes.ts';
+import { llmsRoutes } from './feeds/llms.ts';
 import { manifestRoutes } from './feeds/manifest.ts';
-import { feedRoutes } from './feeds/sitemap.ts';
+import { sitemapPartRoute, sitemapRoutes } from './feeds/sitemap.ts';
 import { binRoutes } from './history/bin-routes.ts';
 import { redirectRoutes } from './history/redirect-routes.ts';
 import { apiDocsRoutes } from './http/api-docs.ts';
@@ -123,11 +126,14 @@ export function createApp(services: Services, pages?: Pages) {
   app.get(apiPaths.openapi, (context) => context.json(apiDocument(app, config.siteUrl)));
   app.all('/api/*', (context) => context.json({ error: 'There is no such call' }, 404));
 
-  for (const path of [paths.sitemap, paths.dataGeoJson, paths.dataCsv, paths.dataSchema]) {
-    app.use(path, cache.middleware);
-  }
+  const feedPaths = feedFormats.map((format) => paths[format]);
+  const dataPaths = [paths.dataGeoJson, paths.dataCsv, paths.dataSchema];
+  const listPaths = [paths.sitemap, sitemapPartRoute, paths.llms];
+  for (const path of [...listPaths, ...dataPaths, ...feedPaths]) app.use(path, cache.middleware);
   app.route('/', openDataFiles(services));
   app.route('/', feedRoutes(services));
+  app.route('/', sitemapRoutes(services));
+  app.route('/', llmsRoutes(services));
   app.route('/', manifestRoutes());
   app.route('/', guideRoutes());
   app.route('/', shareImageRoutes(services));

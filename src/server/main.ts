@@ -17,6 +17,7 @@ import { headersFor } from './http/headers.ts';
 import { clientFolder, loadPages, type Pages } from './http/pages.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
+import { startScheduler } from './jobs/scheduler.ts';
 import { openLog } from './log.ts';
 import { startOutbox } from './mail/worker.ts';
 import { isWelcomeWanted } from './newsletter/subscribe.ts';
@@ -107,6 +108,7 @@ export async function start(
   const workers = [
     startOutbox(services, isWelcomeWanted),
     startHousekeeping(services),
+    startScheduler(services),
     watchContent(services),
   ];
   const { port } = server.address() as AddressInfo;

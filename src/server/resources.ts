@@ -11,6 +11,8 @@ type NeededColumns<Name extends Resource> =
   | Declared<Name>['title']
   | (Declared<Name>['slug'] extends true ? 'slug' : never)
   | (Declared<Name>['published'] extends true ? 'published' | 'publishedAt' : never)
+  | (Declared<Name>['scheduled'] extends true ? 'publishAt' | 'unpublishAt' : never)
+  | (Declared<Name>['seo'] extends true ? 'canonicalUrl' | 'noindex' : never)
   | (Declared<Name>['bin'] extends true ? 'version' | 'updatedAt' : never)
   | (Declared<Name>['pages'] extends true ? 'updatedAt' : never);
 
@@ -49,7 +51,15 @@ export const editedTables = (database: Kysely<Tables>): Kysely<EditedTables> => 
 export type EditedRow<Name extends EditedResource> = RowOf<Name> & Selectable<EditedTable>;
 
 /** Columns that the writers of records fill in, so that a resource gives only its own. */
-type ManagedColumn = 'id' | 'version' | 'published' | 'publishedAt' | 'createdAt' | 'updatedAt';
+type ManagedColumn =
+  | 'id'
+  | 'version'
+  | 'published'
+  | 'publishedAt'
+  | 'publishAt'
+  | 'unpublishAt'
+  | 'createdAt'
+  | 'updatedAt';
 
 export type OwnColumns<Name extends Resource> = Omit<
   Insertable<Tables[TableOf<Name>]>,
@@ -59,6 +69,9 @@ export type OwnColumns<Name extends Resource> = Omit<
 interface Publication {
   published?: Flag;
   publishedAt?: Timestamp | null;
+  /** Of scheduled resources. */
+  publishAt?: Timestamp | null;
+  unpublishAt?: Timestamp | null;
 }
 
 export type NewRow<Name extends EditedResource> = OwnColumns<Name> &

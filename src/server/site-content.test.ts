@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { parseConfig } from './config.ts';
-import { mergeContent, readOwnContent, withOwnContent } from './site-content.ts';
+import { checkTimeZone, mergeContent, readOwnContent, withOwnContent } from './site-content.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'own-content-'));
 mkdirSync(join(folder, 'pages'));
@@ -44,4 +44,9 @@ test('a CONTENT_DIR that does not exist stops the start', () => {
   expect(() => parseConfig({ CONTENT_DIR: join(folder, 'absent') })).toThrow(
     'Wrong setting: CONTENT_DIR must be a folder that exists',
   );
+});
+
+test('a wrong time zone is named', () => {
+  expect(checkTimeZone({ timeZone: 'Australia/Adelaide' })).toBeTruthy();
+  expect(() => checkTimeZone({ timeZone: 'Sydney' })).toThrow('“Sydney” is no time zone');
 });

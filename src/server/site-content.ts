@@ -38,4 +38,16 @@ export function withOwnContent<Content>(
 }
 
 /** Names, addresses and people of the site: content/site.json with the owner's changes. */
-export const site = withOwnContent('site.json', siteDefaults);
+export const site = checkTimeZone(withOwnContent('site.json', siteDefaults));
+
+/** @throws Error with the owner's value, which would otherwise fail in every page */
+export function checkTimeZone<Content extends { timeZone: string }>(content: Content): Content {
+  try {
+    new Intl.DateTimeFormat('en-AU', { timeZone: content.timeZone });
+  } catch {
+    throw new Error(
+      `site.json: “${content.timeZone}” is no time zone. Write one such as Australia/Sydney.`,
+    );
+  }
+  return content;
+}

@@ -1,5 +1,6 @@
 import site from '../../content/site.json';
 import { paths } from '../contract/paths.ts';
+import { feedFormats, feedTypes } from '../domain/feeds.ts';
 import type { ListUrl } from '../domain/list-url.ts';
 import { shareSize } from '../domain/share-image-size.ts';
 
@@ -9,6 +10,27 @@ function shareAddress(url: string, changed: string | undefined) {
   return `${origin}${paths.share(pathname)}${version}`;
 }
 
+const feedNames = { rss: 'RSS', atom: 'Atom', jsonFeed: 'JSON Feed' } as const;
+
+/** The feeds that a page with articles or reviews announces. */
+function feedLinks(url: string, category?: string) {
+  const [origin = ''] = /^https?:\/\/[^/]+/.exec(url) ?? [];
+  const query = category ? `?${new URLSearchParams({ category })}` : '';
+  return feedFormats.map((format) => ({
+    rel: 'alternate',
+    type: feedTypes[format],
+    title: `${site.name}${category ? `: ${category}` : ''} (${feedNames[format]})`,
+    href: origin + paths[format] + query,
+  }));
+}
+
+interface SeoFields {
+  seoTitle: string | null;
+  seoDescription: string | null;
+  canonicalUrl: string | null;
+  noindex: boolean;
+}
+
 interface PageHead {
   title: string;
   description: string;
@@ -16,16 +38,22 @@ interface PageHead {
   type?: 'website' | 'article';
   /** Lets chats fetch the image again after a change. */
   changed?: string | undefined;
+  /** What the owner tells search engines in place of the rest. */
+  seo?: SeoFields;
 }
 
 export function pageHead(page: PageHead) {
-  const { title, description, url, type = 'website', changed } = page;
+  const { url, type = 'website', changed, seo } = page;
+  const title = seo?.seoTitle || page.title;
+  const description = seo?.seoDescription || page.description;
+  const canonical = seo?.canonicalUrl ? new URL(seo.canonicalUrl, url).href : url;
   const image = shareAddress(url, changed);
   const alt = `${title.replace(/ \|.*$/, '')}, a print by ${site.name}`;
   return {
     meta: [
       { title },
       { name: 'description', content: description },
+      ...(seo?.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:type', content: type },
@@ -42,7 +70,7 @@ export function pageHead(page: PageHead) {
       { name: 'twitter:image', content: image },
       { name: 'twitter:image:alt', content: alt },
     ],
-    links: [{ rel: 'canonical', href: url }],
+    links: [{ rel: 'canonical', href: canonical }, ...(type === 'article' ? feedLinks(url) : [])],
   };
 }
 
@@ -76,5 +104,6 @@ export function listHead(
   const head = pageHead({ ...list, title, url: addressOf(page) });
   if (page > 1) head.links.push({ rel: 'prev', href: addressOf(page - 1) });
   if (older) head.links.push({ rel: 'next', href: addressOf(page + 1) });
+  head.links.push(...feedLinks(list.url, category));
   return head;
 }

@@ -43,6 +43,12 @@ export const childrenOf = (element: XmlElement, ...path: string[]): XmlElement[]
     [element],
   );
 
+/** An element and all below it, in document order. */
+export const withDescendants = (element: XmlElement): XmlElement[] => [
+  element,
+  ...element.children.flatMap(withDescendants),
+];
+
 /** The text of the only descendant of a path; undefined where there is none. */
 export function textOf(element: XmlElement, ...path: string[]): string | undefined {
   const [only, second] = childrenOf(element, ...path);

@@ -110,6 +110,33 @@ onBothDatabases('articles', (open) => {
     expect((await admin('/api/articles/999', { method: 'PATCH', body: {} })).status).toBe(404);
   });
 
+  test('what search engines are told is saved, answered with the whole article, and cleared', async () => {
+    const { admin, anonymous } = await open();
+    const seo = {
+      seoTitle: 'The Yongala, dived',
+      seoDescription: 'How and when.',
+      canonicalUrl: 'https://first.example/yongala',
+      noindex: true,
+    };
+    const body = { ...completeArticle, ...seo, published: true };
+    const created = await admin('/api/articles', { method: 'POST', body });
+    const { id, slug } = (await created.json()) as Article;
+    const read = async () => (await anonymous(`/api/articles/slug/${slug}`)).json();
+    expect(await read()).toMatchObject(seo);
+    const [listed] = (await (await anonymous('/api/articles')).json()) as Article[];
+    expect(Object.keys(listed ?? {})).not.toEqual(expect.arrayContaining(['noindex']));
+    const cleared = { seoTitle: '', seoDescription: null, canonicalUrl: '', noindex: false };
+    await admin(`/api/articles/${id}`, { method: 'PATCH', body: cleared });
+    expect(await read()).toMatchObject({
+      seoTitle: null,
+      seoDescription: null,
+      canonicalUrl: null,
+      noindex: false,
+    });
+    const wrong = { canonicalUrl: 'javascript:alert(1)' };
+    expect((await admin(`/api/articles/${id}`, { method: 'PATCH', body: wrong })).status).toBe(400);
+  });
+
   test('answers 409 for a taken slug and changes nothing', async () => {
     const { admin } = await open();
     const post = (title: string, slug: string) =>

@@ -12,12 +12,20 @@ import {
   type ListOptions,
   postColumns,
   postQueries,
+  seoOf,
 } from '../publishing/post-queries.ts';
 import { checkPublishable, publishable } from '../publishing/publishable.ts';
 import { revisable } from '../publishing/revisable.ts';
+import type { EditedRow } from '../resources.ts';
 
-const toArticle = <Listed extends ListedRow<'articles'>>(row: Listed) => ({
+const toListedArticle = ({ noindex: _, ...row }: ListedRow<'articles'>) => ({
   ...row,
+  published: row.published === 1,
+});
+
+const toArticle = (row: EditedRow<'articles'>): Article => ({
+  ...row,
+  ...seoOf(row),
   published: row.published === 1,
 });
 
@@ -28,7 +36,7 @@ export async function listArticles(
   options: ListOptions,
 ): Promise<ListPage<ListedArticle>> {
   const { items, older } = await queries.list(services, options);
-  return { items: items.map(toArticle), older };
+  return { items: items.map(toListedArticle), older };
 }
 
 /** The published article of a slug, with its images as readers get them. @throws 404 'Article not found' */
@@ -42,14 +50,14 @@ export const findArticle = async (services: DatabaseReader, id: number): Promise
 export const articles = publishable({
   resource: 'articles',
   duplicateMessage: 'An article with this slug already exists',
-  toRecord: (row): Article => toArticle(row),
+  toRecord: toArticle,
   merge: (article, changes: Partial<ArticleInput>): ArticleInput =>
     applyPostChanges(article, changes),
   toColumns(input: ArticleInput) {
     const columns = postColumns('articles', input);
-    if (input.published) checkPublishable(publishableArticle, columns);
+    if (input.published || input.publishAt) checkPublishable(publishableArticle, columns);
     return columns;
   },
 });
 
-export const articleRevisions = revisable('articles', (row): Article => toArticle(row));
+export const articleRevisions = revisable('articles', toArticle);

@@ -12,6 +12,8 @@ import * as walkMetres from './migrations/0009-walk-metres.ts';
 import * as redirects from './migrations/0010-redirects.ts';
 import * as productNames from './migrations/0011-product-names.ts';
 import * as species from './migrations/0012-species.ts';
+import * as scheduling from './migrations/0013-scheduling.ts';
+import * as seoFields from './migrations/0014-seo-fields.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -33,6 +35,8 @@ export const migrations: Migrations = {
   '0010-redirects': redirects,
   '0011-product-names': productNames,
   '0012-species': species,
+  '0013-scheduling': scheduling,
+  '0014-seo-fields': seoFields,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -31,6 +31,15 @@ interface PostTable {
   author: string;
   published: Flag;
   publishedAt: Timestamp | null;
+  /** A draft goes public then. */
+  publishAt: Timestamp | null;
+  /** A published record becomes a draft then. */
+  unpublishAt: Timestamp | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+  /** Of the text's first publication elsewhere. */
+  canonicalUrl: string | null;
+  noindex: Generated<Flag>;
   createdAt: Unchanging<Timestamp>;
   updatedAt: Timestamp;
 }

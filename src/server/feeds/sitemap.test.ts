@@ -1,26 +1,75 @@
 import { expect, test } from 'vitest';
-import { onBothDatabases } from '../../../tests/support/both-databases.ts';
+import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
+import { parseXml, textOf, withDescendants } from '../../../tests/support/xml-tree.ts';
+import { sitemapRoutes } from './sitemap.ts';
 
-onBothDatabases('feeds', (open) => {
-  test('GET /sitemap.xml lists published articles at once, and no drafts', async () => {
-    const { admin, anonymous } = await open({ SITE_URL: 'https://dive.example' });
-    const sitemap = async () => (await anonymous('/sitemap.xml')).text();
+const readXml = (document: string) => withDescendants(parseXml(document));
+const environment = { SITE_URL: 'https://dive.example' };
+
+const post = ({ admin }: TestApp, title: string, fields: object) =>
+  admin('/api/articles', {
+    method: 'POST',
+    body: { title, content: 'c', category: 'Tips', imageUrl: '/x.jpg?a=1&b=2', ...fields },
+  });
+
+onBothDatabases('the sitemap', (open) => {
+  test('GET /sitemap.xml lists published articles at once with their pictures, and no drafts', async () => {
+    const app = await open(environment);
+    const sitemap = async () => (await app.anonymous('/sitemap.xml')).text();
     expect(await sitemap()).toContain('<loc>https://dive.example/dive-sites</loc>');
-    const post = (title: string, published: boolean) =>
-      admin('/api/articles', {
-        method: 'POST',
-        body: { title, content: 'c', category: 'Tips', imageUrl: '/x.jpg', published },
-      });
-    await post('Seen', true);
-    await post('Hidden', false);
+    await post(app, 'Seen', { published: true });
+    await post(app, 'Hidden', { published: false });
+    await post(app, 'Unlisted', { slug: 'hidden-too', published: true, noindex: true });
+    const canonicalUrl = 'https://first.example/a';
+    await post(app, 'First elsewhere', { slug: 'hidden-as-well', published: true, canonicalUrl });
     const xml = await sitemap();
     expect(xml).toContain('<loc>https://dive.example/blog/seen</loc><lastmod>2026-11-21</lastmod>');
     expect(xml).not.toContain('hidden');
+    const images = readXml(xml).filter(({ name }) => name === 'image:loc');
+    expect(images.map(({ text }) => text)).toEqual(['https://dive.example/x.jpg?a=1&b=2']);
+    expect((await app.anonymous('/sitemap-1.xml')).status).toBe(404);
+  });
+
+  test('a sitemap over the limit is an index of parts that hold every page once', async () => {
+    const app = await open(environment);
+    await post(app, 'Seen', { published: true });
+    const whole = readXml(await (await app.anonymous('/sitemap.xml')).text());
+    const addresses = whole.filter(({ name }) => name === 'loc').map(({ text }) => text);
+    const routes = sitemapRoutes(app.services, 5);
+    const read = async (url: string) => readXml(await (await routes.request(url)).text());
+    const [index] = await read('/sitemap.xml');
+    expect(index?.name).toBe('sitemapindex');
+    const parts = index?.children.map((child) => textOf(child, 'loc') ?? '') ?? [];
+    expect(parts[0]).toBe('https://dive.example/sitemap-1.xml');
+    const last = index?.children.at(-1);
+    expect(last && textOf(last, 'lastmod')).toBe('2026-11-21');
+    const found: string[] = [];
+    for (const part of parts) {
+      const urls = (await read(new URL(part).pathname)).filter(({ name }) => name === 'loc');
+      expect(urls.length).toBeLessThanOrEqual(5);
+      found.push(...urls.map(({ text }) => text));
+    }
+    expect(found).toEqual(addresses);
   });
 
   test('GET /robots.txt names the sitemap', async () => {
-    const { anonymous } = await open({ SITE_URL: 'https://dive.example' });
+    const { anonymous } = await open(environment);
     const answer = await anonymous('/robots.txt');
     expect(await answer.text()).toContain('Sitemap: https://dive.example/sitemap.xml');
+  });
+
+  test('GET /llms.txt lists the pages in Markdown, with titles and summaries as they read', async () => {
+    const app = await open(environment);
+    await post(app, 'Fins [long] or *short*', { published: true, slug: 'fins', excerpt: 'Both.' });
+    await post(app, 'Hidden', { published: false });
+    const answer = await app.anonymous('/llms.txt');
+    expect(answer.headers.get('Content-Type')).toMatch(/^text\/plain/);
+    const text = await answer.text();
+    expect(text).toMatch(/^# Bottom Time\n\n> /);
+    expect(text).toContain(
+      '## Articles\n\n- [Fins \\[long\\] or \\*short\\*](https://dive.example/blog/fins): Both.\n',
+    );
+    expect(text).toContain('(https://dive.example/learn-to-dive)');
+    expect(text).not.toContain('Hidden');
   });
 });

@@ -1,21 +1,15 @@
-import { paths, recordPaths } from '../../contract/paths.ts';
-import {
-  hasCapability,
-  type ResourceWith,
-  resourceNames,
-  resourcesWith,
-} from '../../contract/resources.ts';
-import { escapeHtml } from '../../domain/escape-html.ts';
+import { paths } from '../../contract/paths.ts';
+import { resourceNames, resourcesWith } from '../../contract/resources.ts';
+import { isLocalUrl } from '../../domain/local-url.ts';
+import { element, textElement, type XmlPart, xmlDocument } from '../../domain/xml.ts';
 import { createRouter, type Services } from '../http/context.ts';
+import { notFound } from '../http/errors.ts';
 import { cacheTagHeaders } from '../http/page-cache.ts';
 import { regionSlugs } from '../regions/read.ts';
-import { resourceTables } from '../resources.ts';
+import { absoluteUrl } from './feed-html.ts';
+import { listRecordPages, type RecordPage } from './record-pages.ts';
 
-interface Address {
-  path: string;
-  /** ISO 8601; absent for pages without a resource. */
-  changedAt?: string;
-}
+type Address = Pick<RecordPage, 'path'> & Partial<RecordPage>;
 
 const fixedPages: Address[] = [
   paths.home,
@@ -37,45 +31,104 @@ const fixedPages: Address[] = [
   paths.termsOfService,
 ].map((path) => ({ path }));
 
-async function listRecordPages(
-  { database }: Pick<Services, 'database'>,
-  resource: ResourceWith<'pages'>,
-): Promise<Address[]> {
-  const key = hasCapability(resource, 'slug') ? 'slug' : 'id';
-  const rows = await database
-    .selectFrom(resourceTables[resource])
-    .select([`${key} as key`, 'updatedAt'])
-    .$if(hasCapability(resource, 'published'), (query) => query.where('published', '=', 1))
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({
-    path: recordPaths[resource](String(row.key)),
-    changedAt: row.updatedAt,
-  }));
+/** The paths of `paths.sitemapPart`. */
+export const sitemapPartRoute = '/:file{sitemap-[1-9][0-9]{0,4}[.]xml}';
+
+/** Addresses of one file: the protocol's limit. */
+const perFile = 50_000;
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const imageNamespace = 'http://www.google.com/schemas/sitemap-image/1.1';
+/** A whole file's elements are too many arguments for one call. */
+const joined = (parts: readonly XmlPart[]): XmlPart => ({
+  xml: parts.map(({ xml }) => xml).join('\n'),
+});
+const dateOf = (time: string | undefined) =>
+  time === undefined ? undefined : textElement('lastmod', time.slice(0, 10));
+
+function toUrlElement(siteUrl: string, { path, changedAt, image }: Address): XmlPart {
+  const shown = image && !isLocalUrl(image) ? absoluteUrl(image, siteUrl) : undefined;
+  return element(
+    'url',
+    {},
+    textElement('loc', encodeURI(siteUrl + path)),
+    dateOf(changedAt),
+    shown ? element('image:image', {}, textElement('image:loc', shown)) : undefined,
+  );
 }
 
-function toUrlElement(siteUrl: string, { path, changedAt }: Address) {
-  const lastmod = changedAt ? `<lastmod>${changedAt.slice(0, 10)}</lastmod>` : '';
-  return `<url><loc>${escapeHtml(encodeURI(siteUrl + path))}</loc>${lastmod}</url>`;
+const writeUrls = (siteUrl: string, addresses: readonly Address[]) =>
+  xmlDocument(
+    element(
+      'urlset',
+      { xmlns: namespace, 'xmlns:image': imageNamespace },
+      joined(addresses.map((address) => toUrlElement(siteUrl, address))),
+    ),
+  );
+
+/** The newest change among some addresses. */
+function newestOf(addresses: readonly Address[]): string | undefined {
+  let newest: string | undefined;
+  for (const { changedAt = '' } of addresses) {
+    if (changedAt > (newest ?? '')) newest = changedAt;
+  }
+  return newest;
 }
 
-export function feedRoutes(services: Services) {
+const writeIndex = (siteUrl: string, files: readonly Address[][]) =>
+  xmlDocument(
+    element(
+      'sitemapindex',
+      { xmlns: namespace },
+      joined(
+        files.map((addresses, index) =>
+          element(
+            'sitemap',
+            {},
+            textElement('loc', siteUrl + paths.sitemapPart(index + 1)),
+            dateOf(newestOf(addresses)),
+          ),
+        ),
+      ),
+    ),
+  );
+
+/**
+ * /sitemap.xml with every public page, or with the list of its parts where it would be too long, and /robots.txt,
+ * which names it.
+ * @param limit addresses of one file
+ */
+export function sitemapRoutes(services: Services, limit = perFile) {
   const { siteUrl } = services.config;
+  const headers = {
+    ...cacheTagHeaders(resourceNames),
+    'Content-Type': 'application/xml; charset=utf-8',
+  };
+
+  /** The addresses of each file. */
+  async function listFiles(): Promise<Address[][]> {
+    const recordPages = await Promise.all(
+      resourcesWith('pages').map((resource) => listRecordPages(services, resource)),
+    );
+    const regionPages = regionSlugs().map((slug) => ({ path: paths.region(slug) }));
+    const all: Address[] = [...fixedPages, ...regionPages, ...recordPages.flat()];
+    return Array.from({ length: Math.ceil(all.length / limit) }, (_, index) =>
+      all.slice(index * limit, (index + 1) * limit),
+    );
+  }
+
   return createRouter()
     .get(paths.sitemap, async (context) => {
-      const recordPages = await Promise.all(
-        resourcesWith('pages').map((resource) => listRecordPages(services, resource)),
-      );
-      const regionPages = regionSlugs().map((slug) => ({ path: paths.region(slug) }));
-      const urls = [...fixedPages, ...regionPages, ...recordPages.flat()].map((address) =>
-        toUrlElement(siteUrl, address),
-      );
-      for (const [name, value] of Object.entries(cacheTagHeaders(resourceNames)))
-        context.header(name, value);
-      context.header('Content-Type', 'application/xml; charset=utf-8');
-      return context.body(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
-      );
+      const files = await listFiles();
+      const [only = []] = files;
+      const written = files.length > 1 ? writeIndex(siteUrl, files) : writeUrls(siteUrl, only);
+      return context.body(written, 200, headers);
+    })
+    .get(sitemapPartRoute, async (context) => {
+      const number = Number(/\d+/.exec(context.req.param('file'))?.[0]);
+      const files = await listFiles();
+      const addresses = files[number - 1];
+      if (!addresses || files.length === 1) throw notFound('There is no such part of the sitemap');
+      return context.body(writeUrls(siteUrl, addresses), 200, headers);
     })
     .get('/robots.txt', (context) =>
       context.text(

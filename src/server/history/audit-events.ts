@@ -21,9 +21,20 @@ const flags = [
   ['featured', 'content_featured', 'content_unfeatured'],
 ] as const;
 
-export function auditActionsBetween(before: object, after: object): AuditAction[] {
-  const isOn = (row: object, flag: string) => Boolean((row as Record<string, unknown>)[flag]);
-  return flags
-    .filter(([flag]) => isOn(before, flag) !== isOn(after, flag))
-    .map(([flag, on, off]) => (isOn(after, flag) ? on : off));
+interface AuditedRow {
+  published?: unknown;
+  featured?: unknown;
+  publishAt?: unknown;
+}
+
+/** The audit actions of a save that published, scheduled or featured a row, or took that back. */
+export function auditActionsBetween(earlier: object, later: object): AuditAction[] {
+  const before: AuditedRow = earlier;
+  const after: AuditedRow = later;
+  const changed = flags
+    .filter(([flag]) => Boolean(before[flag]) !== Boolean(after[flag]))
+    .map(([flag, on, off]): AuditAction => (after[flag] ? on : off));
+  // Publishing ends a plan, and has an event of its own.
+  if (after.published || (before.publishAt ?? null) === (after.publishAt ?? null)) return changed;
+  return [...changed, after.publishAt ? 'content_scheduled' : 'content_unscheduled'];
 }

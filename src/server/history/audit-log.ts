@@ -12,6 +12,8 @@ export type AuditAction =
   | 'content_created'
   | 'content_published'
   | 'content_unpublished'
+  | 'content_scheduled'
+  | 'content_unscheduled'
   | 'content_featured'
   | 'content_unfeatured'
   | 'content_deleted'

@@ -118,7 +118,14 @@ export async function restoreFromBin(
         version: number;
         slug?: string;
       };
-      const row = { ...before, version: before.version + 1, ...(slug && { slug }) };
+      // A time to publish that passed in the bin would publish the record as soon as it is back.
+      const isOverdue = Boolean(before.publishAt && before.publishAt <= now(services));
+      const row = {
+        ...before,
+        version: before.version + 1,
+        ...(slug && { slug }),
+        ...(isOverdue && { publishAt: null }),
+      };
       await rejectTakenSlug(transaction, resource, row.slug);
       await restore(row);
       return { resource, id: row.id, title: titleOf(resource, row) };

@@ -12,7 +12,15 @@ export const maxRevisions = 20;
 export type RevisedResource = ResourceWith<'revisions'>;
 
 /** Columns that every save may change, so that they make no difference between two states. */
-const bookkeeping = new Set(['version', 'updatedAt', 'published', 'publishedAt', 'featured']);
+const bookkeeping = new Set([
+  'version',
+  'updatedAt',
+  'published',
+  'publishedAt',
+  'publishAt',
+  'unpublishAt',
+  'featured',
+]);
 
 /** Stores the state that a save replaces, if the save changes its text, and deletes the oldest over 20. */
 export async function saveRevision(

@@ -4,6 +4,7 @@ import { lightQuery, tidesQuery, verdictQuery } from '../../contract/conditions.
 import { exportQuery } from '../../contract/dive-site-export.ts';
 import { browseQuery } from '../../contract/dive-site-filters.ts';
 import { listQuery } from '../../contract/dive-sites.ts';
+import { feedQuery } from '../../contract/feeds.ts';
 import { postListQuery } from '../../contract/posts.ts';
 import { recordedQuery, speciesQuery } from '../../contract/species.ts';
 import { articleCategories, blogFilters, reviewCategories } from '../../domain/categories.ts';
@@ -38,6 +39,14 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
   // The view of the map is left out: the server's HTML does not depend on it.
   [/^\/(map|dive-sites(\/[1-9]\d*)?)$/, readSiteQuery],
   [/^\/species$/, readSpeciesUrl],
+  [
+    /^\/(rss\.xml|atom\.xml|feed\.json)$/,
+    validatedBy(
+      feedQuery.extend({
+        category: z.enum([...articleCategories, ...reviewCategories]).optional(),
+      }),
+    ),
+  ],
   [/^\/emergency$/, readEmergencyUrl],
   [/^\/api\/dive-sites\/browse$/, validatedBy(browseQuery)],
   [/^\/api\/dive-sites\/[1-9]\d*\/tides$/, validatedBy(tidesQuery)],

@@ -1,11 +1,11 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { ArticleInput } from '../../contract/articles.ts';
 import { type ResourceWith, resources } from '../../contract/resources.ts';
 import type { ListPage } from '../../domain/list-url.ts';
 import { slugify } from '../../domain/slug.ts';
 import { excerptOf } from '../../domain/text.ts';
 import { inOrder } from '../database/order-by-ids.ts';
-import type { ArticlesTable, Tables } from '../database/tables.ts';
+import type { ArticlesTable, Flag, Tables } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { invalid, notFound } from '../http/errors.ts';
 import { type EditedRow, type RowOf, resourceTables, type TableOf } from '../resources.ts';
@@ -27,11 +27,13 @@ const postTables = (
   database: Kysely<Tables>,
 ): Kysely<Record<(typeof resourceTables)[PostResource], ArticlesTable>> => database;
 
+/** Columns that not every list has: the text, and what only the admin reads. */
+type SeoColumn = 'seoTitle' | 'seoDescription' | 'canonicalUrl' | 'noindex';
+type UnlistedColumn = 'content' | 'version' | 'publishAt' | 'unpublishAt' | SeoColumn;
+
 /** A row of a list: without its text in a summary. */
-export type ListedRow<Name extends PostResource> = Omit<RowOf<Name>, 'content' | 'version'> & {
-  content?: string;
-  version?: number;
-};
+export type ListedRow<Name extends PostResource> = Omit<RowOf<Name>, UnlistedColumn> &
+  Partial<Pick<Selectable<ArticlesTable>, UnlistedColumn>>;
 
 export interface ListOptions {
   /** Includes unpublished records. */
@@ -82,11 +84,13 @@ export function postQueries<Name extends PostResource>(
       const { page, category } = options;
       let query = postTables(database).selectFrom(table).select(listColumns);
       if (!options.summary) query = query.select(['content', 'version']);
-      if (!options.drafts) query = query.where('published', '=', 1);
+      if (options.drafts) {
+        query = query.select(['publishAt', 'unpublishAt']).orderBy('createdAt', 'desc');
+      } else query = query.where('published', '=', 1).orderBy('publishedAt', 'desc');
       if (category !== undefined) query = query.where('category', '=', category);
       // One more row than a page holds tells whether there is another page.
       if (page) query = query.limit(perPage + 1).offset((page - 1) * perPage);
-      const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').execute();
+      const rows = await query.orderBy('id', 'desc').execute();
       const items = (page ? rows.slice(0, perPage) : rows) as ListedRow<Name>[];
       return { items, older: items.length < rows.length };
     },
@@ -103,13 +107,14 @@ export function postQueries<Name extends PostResource>(
     },
     /** The published record of a slug, with its images and tables as readers get them. @throws 404 */
     async findBySlug({ database }: DatabaseReader, slug: string): Promise<EditedRow<Name>> {
-      const row = await postTables(database)
+      const found = await postTables(database)
         .selectFrom(table)
         .selectAll()
         .where('slug', '=', slug)
         .where('published', '=', 1)
         .executeTakeFirst();
-      if (!row) throw missing();
+      if (!found) throw missing();
+      const { publishAt: _, unpublishAt: __, ...row } = found;
       // Sanitised again, because a row can also come from another program or an older version.
       const content = withScrollingTables(withReadersPictures(sanitise(row.content)));
       return { ...row, content } as EditedRow<Name>;
@@ -141,5 +146,17 @@ export function postColumns(resource: PostResource, input: ArticleInput) {
     category: input.category ?? '',
     imageUrl: input.imageUrl ?? '',
     author: input.author || site.author,
+    seoTitle: input.seoTitle || null,
+    seoDescription: input.seoDescription || null,
+    canonicalUrl: input.canonicalUrl || null,
+    noindex: (input.noindex ? 1 : 0) as Flag,
   };
 }
+
+/** The flags of a whole row as the API answers them. A revision from before the fields has none of them. */
+export const seoOf = (row: Partial<Pick<Selectable<ArticlesTable>, SeoColumn>>) => ({
+  seoTitle: row.seoTitle ?? null,
+  seoDescription: row.seoDescription ?? null,
+  canonicalUrl: row.canonicalUrl ?? null,
+  noindex: row.noindex === 1,
+});

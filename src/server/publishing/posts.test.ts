@@ -90,6 +90,10 @@ onBothDatabases('paginated lists', (open) => {
         ...draft,
         content: '<p>Sand.</p>',
         version: 1,
+        seoTitle: null,
+        seoDescription: null,
+        canonicalUrl: null,
+        noindex: false,
       });
       expect((await app.anonymous(path)).status).toBe(401);
       expect((await app.admin(`/api/${resource}/999`)).status).toBe(404);

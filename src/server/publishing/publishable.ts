@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { omitUndefined } from '../../contract/common.ts';
 import type { ResourceWith } from '../../contract/resources.ts';
-import type { Flag } from '../database/tables.ts';
 import type { Actor } from '../history/audit-log.ts';
 import { moveToBin } from '../history/bin.ts';
 import { type ContentServices, writeRecords } from '../history/record-writer.ts';
@@ -10,17 +9,15 @@ import { now } from '../http/context.ts';
 import { fieldDetails, invalid } from '../http/errors.ts';
 import { rejectDuplicate } from '../http/reject-duplicate.ts';
 import type { EditedRow, OwnColumns } from '../resources.ts';
+import { type PublicationInput, type PublicationState, publication } from './publication.ts';
 
 export type PublishableResource = ResourceWith<'published'>;
 
-export interface PublishableRecord {
+export interface PublishableRecord extends PublicationState {
   version: number;
-  publishedAt: string | null;
 }
 
-export interface PublishableInput {
-  published?: boolean | undefined;
-}
+export type PublishableInput = PublicationInput;
 
 export interface PublishableOptions<
   Name extends PublishableResource,
@@ -43,16 +40,6 @@ export function checkPublishable(shape: z.ZodType, values: unknown) {
   if (result.success) return;
   const details = fieldDetails(result.error);
   throw invalid(Object.values(details)[0]?.[0] ?? 'Something is missing', details);
-}
-
-/** The first publish sets `publishedAt`; later ones leave it. */
-function publication(
-  published: boolean,
-  time: string,
-  before?: { publishedAt: string | null },
-): { published: Flag; publishedAt: string | null } {
-  const first = before?.publishedAt ?? null;
-  return { published: published ? 1 : 0, publishedAt: published ? (first ?? time) : first };
 }
 
 /** How publishable resources are created, changed and deleted: one publish rule for all of them. */
@@ -79,7 +66,7 @@ export function publishable<
     ): Promise<Item> {
       const row = {
         ...toColumns(input),
-        ...publication(input.published ?? false, createdAt),
+        ...publication(resource, input, createdAt),
         createdAt,
         updatedAt: createdAt,
       };
@@ -103,7 +90,7 @@ export function publishable<
           const input = merge(current, changes);
           const columns = {
             ...toColumns(input),
-            ...publication(input.published ?? false, now(services), current),
+            ...publication(resource, changes, now(services), current),
           };
           return toRecord(await update(before, columns));
         }),

@@ -5,7 +5,8 @@ import { rewriteTags, writeAttributes } from './html-tags.ts';
 
 type Attributes = Record<string, string>;
 
-const notice =
+/** Replaces an image that only its author's machine has. */
+export const missingImageNotice =
   '<span class="no-picture" role="note"><strong>Image not available</strong> This picture was uploaded on its author’s own machine, where nobody else can see it. It needs a public address.</span>';
 
 /** The width of the text column. */
@@ -41,7 +42,7 @@ export function withReadersPictures(html: string): string {
   return rewriteTags(html, ({ name, attributes }) => {
     if (name !== 'img') return undefined;
     const src = attributes.src ?? '';
-    if (isLocalUrl(src)) return notice;
+    if (isLocalUrl(src)) return missingImageNotice;
     return ownImage(attributes, src) ?? hostedImage(attributes, src);
   });
 }

@@ -20,6 +20,8 @@ const unrestored = new Set([
   'updatedAt',
   'published',
   'publishedAt',
+  'publishAt',
+  'unpublishAt',
 ]);
 
 export function revisable<Name extends RevisedResource, Item>(

@@ -15,13 +15,22 @@ import {
   perPage,
   postColumns,
   postQueries,
+  seoOf,
 } from '../publishing/post-queries.ts';
 import { checkPublishable, publishable } from '../publishing/publishable.ts';
 import { revisable } from '../publishing/revisable.ts';
+import type { EditedRow } from '../resources.ts';
 import { searchReviewIds } from '../search/search.ts';
 
-const toReview = <Listed extends ListedRow<'reviews'>>(row: Listed) => ({
+const toListedReview = ({ noindex: _, ...row }: ListedRow<'reviews'>) => ({
   ...row,
+  published: row.published === 1,
+  featured: row.featured === 1,
+});
+
+const toReview = (row: EditedRow<'reviews'>): Review => ({
+  ...row,
+  ...seoOf(row),
   published: row.published === 1,
   featured: row.featured === 1,
 });
@@ -39,7 +48,7 @@ export async function listReviews(
   options: ListOptions,
 ): Promise<ListPage<ListedReview>> {
   const { items, older } = await queries.list(services, options);
-  return { items: items.map(toReview), older };
+  return { items: items.map(toListedReview), older };
 }
 
 /** One page of the published reviews that contain a text in their title, category, excerpt or text, best first. */
@@ -50,7 +59,7 @@ export async function searchReviews(
 ): Promise<ListPage<ListedReview>> {
   const matching = await searchReviewIds(services, text, category);
   const items = await queries.some(services, matching.slice((page - 1) * perPage, page * perPage));
-  return { items: items.map(toReview), older: matching.length > page * perPage };
+  return { items: items.map(toListedReview), older: matching.length > page * perPage };
 }
 
 /** The published review of a slug, with its images as readers get them. @throws 404 'Review not found' */
@@ -64,7 +73,7 @@ export const findReview = async (services: DatabaseReader, id: number): Promise<
 export const reviews = publishable({
   resource: 'reviews',
   duplicateMessage: 'A review with this slug already exists',
-  toRecord: (row): Review => toReview(row),
+  toRecord: toReview,
   merge: (review, changes: Partial<ReviewInput>): ReviewInput => applyPostChanges(review, changes),
   toColumns(input: ReviewInput) {
     const columns = {
@@ -75,9 +84,9 @@ export const reviews = publishable({
       rating: input.rating || null,
       featured: (input.featured ? 1 : 0) as Flag,
     };
-    if (input.published) checkPublishable(publishableReview, columns);
+    if (input.published || input.publishAt) checkPublishable(publishableReview, columns);
     return columns;
   },
 });
 
-export const reviewRevisions = revisable('reviews', (row): Review => toReview(row));
+export const reviewRevisions = revisable('reviews', toReview);

@@ -36,7 +36,15 @@ onBothDatabases('reviews', (open) => {
         '/api/reviews/slug/mares-puck-4',
       ].map(async (path) => (await anonymous(path)).json()),
     );
-    expect(answers).toEqual([[review], [review], [review], review]);
+    const { publishAt: _, unpublishAt: __, ...shown } = review;
+    const { seoTitle, seoDescription, canonicalUrl, noindex, ...listed } = shown;
+    expect(answers).toEqual([[listed], [listed], [listed], shown]);
+    expect({ seoTitle, seoDescription, canonicalUrl, noindex }).toEqual({
+      seoTitle: null,
+      seoDescription: null,
+      canonicalUrl: null,
+      noindex: false,
+    });
     const other = await anonymous('/api/reviews/category/Masks%20%26%20Fins');
     expect(await other.json()).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { paths } from '../../contract/paths.ts';
 import type { ResourceWith } from '../../contract/resources.ts';
 import { byName } from '../../domain/dive-site-filters.ts';
@@ -14,15 +15,20 @@ export type SearchedResource = ResourceWith<'search'>;
 interface StoredRecord extends SearchRecord {
   id: number;
   version: number;
+  /** Of a post, when it was published. */
   createdAt: string;
 }
 
 type Read = (database: Database, ids: readonly number[]) => Promise<StoredRecord[]>;
 
+/** Orders posts as their lists do. */
+const publicationDate = sql<string>`coalesce(published_at, created_at)`.as('createdAt');
+
 const readArticles: Read = async (database, ids) => {
   const rows = await database
     .selectFrom('articles')
-    .select(['id', 'version', 'title', 'slug', 'excerpt', 'category', 'imageUrl', 'createdAt'])
+    .select(['id', 'version', 'title', 'slug', 'excerpt', 'category', 'imageUrl'])
+    .select(publicationDate)
     .where('id', 'in', ids)
     .where('published', '=', 1)
     .execute();
@@ -38,7 +44,7 @@ const readReviews: Read = async (database, ids) => {
   const rows = await database
     .selectFrom('reviews')
     .select(['id', 'version', 'title', 'slug', 'excerpt', 'content', 'category', 'imageUrl'])
-    .select('createdAt')
+    .select(publicationDate)
     .where('id', 'in', ids)
     .where('published', '=', 1)
     .execute();

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import site from '../../../content/site.json';
 import type { ArticleSummary } from '../../contract/articles.ts';
 import { longDate } from '../../domain/dates.ts';
 import { track } from '../analytics.ts';
@@ -35,7 +36,7 @@ export function FeaturedArticle({ article }: { article: Listed }) {
           <ArticleLink article={article} position="featured" />
         </h2>
         <p className="text-haze">{article.excerpt}</p>
-        <p className="text-sm text-haze">{`${article.category} · ${longDate(article.publishedAt ?? article.createdAt)}`}</p>
+        <p className="text-sm text-haze">{`${article.category} · ${longDate(article.publishedAt ?? article.createdAt, site.timeZone)}`}</p>
       </div>
     </article>
   );
@@ -57,7 +58,7 @@ export function ArticleCard({ article }: { article: Listed }) {
       </h2>
       <p className="mt-2 text-muted">{article.excerpt}</p>
       <p className="mt-3 text-sm text-muted">
-        {longDate(article.publishedAt ?? article.createdAt)}
+        {longDate(article.publishedAt ?? article.createdAt, site.timeZone)}
       </p>
     </article>
   );

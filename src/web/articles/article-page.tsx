@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import site from '../../../content/site.json';
 import type { Article } from '../../contract/articles.ts';
 import { paths } from '../../contract/paths.ts';
 import { longDate } from '../../domain/dates.ts';
@@ -50,7 +51,7 @@ export function ArticlePage(props: {
         <p className="mt-6 border-y border-line py-3 text-sm">
           {`By ${article.author} · Published on `}
           <span className="whitespace-nowrap">
-            {longDate(article.publishedAt ?? article.createdAt)}
+            {longDate(article.publishedAt ?? article.createdAt, site.timeZone)}
           </span>
           {' · '}
           <span className="whitespace-nowrap">{`${readingMinutes(article.content)} min read`}</span>

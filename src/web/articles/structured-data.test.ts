@@ -4,6 +4,10 @@ import { structuredArticle } from './structured-data.ts';
 const article = {
   id: 1,
   version: 1,
+  seoTitle: null,
+  seoDescription: null,
+  canonicalUrl: null,
+  noindex: false,
   title: 'Fish Rock Cave',
   slug: 'fish-rock-cave',
   excerpt: '',

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
+import { feedTypes } from '../../domain/feeds.ts';
 import { SocialLinks } from '../ui/social-links.tsx';
 import { reviewConsent } from './consent.ts';
 import { catalogueLinks, legalLinks, type PageLink, quickLinks } from './links.ts';
@@ -54,6 +55,11 @@ export function Footer({ privacyChoices }: { privacyChoices: boolean }) {
                 </Link>
               </li>
             ))}
+            <li>
+              <a href={paths.rss} type={feedTypes.rss} className={linkStyle}>
+                RSS Feed
+              </a>
+            </li>
           </ul>
           <SocialLinks linkClassName="border border-haze/50 hover:bg-foam hover:text-deep" />
         </div>

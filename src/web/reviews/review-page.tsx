@@ -51,7 +51,7 @@ export function ReviewPage({ review }: { review: Review }) {
         </h1>
         <p className="mt-6 border-y border-line py-3 text-sm">
           {`By ${site.reviewAuthor} · `}
-          <time dateTime={review.createdAt}>{longDate(review.createdAt)}</time>
+          <time dateTime={review.createdAt}>{longDate(review.createdAt, site.timeZone)}</time>
         </p>
         {review.excerpt && <p className="mt-6 text-step-1 text-muted">{review.excerpt}</p>}
         <ReviewPicture

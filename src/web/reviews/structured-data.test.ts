@@ -4,6 +4,10 @@ import { structuredReview } from './structured-data.ts';
 const review = {
   id: 1,
   version: 1,
+  seoTitle: null,
+  seoDescription: null,
+  canonicalUrl: null,
+  noindex: false,
   title: 'Mares Puck 4: the sensible first computer',
   slug: 'mares-puck-4',
   excerpt: 'Plain and legible.',

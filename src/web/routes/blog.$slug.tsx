@@ -56,6 +56,7 @@ export const Route = createFileRoute('/blog/$slug')({
         description,
         url: `${siteUrl}${path}`,
         changed: article.updatedAt,
+        seo: article,
         type: 'article',
       }),
       scripts,

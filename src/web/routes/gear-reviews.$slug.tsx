@@ -44,6 +44,7 @@ export const Route = createFileRoute('/gear-reviews/$slug')({
         description,
         url: `${siteUrl}${path}`,
         changed: review.updatedAt,
+        seo: review,
         type: 'article',
       }),
       scripts,

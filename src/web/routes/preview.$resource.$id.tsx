@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import type { PreviewedResource } from '../../contract/previews.ts';
+import { siteTime } from '../../domain/dates.ts';
 import { ApiError } from '../api-error.ts';
 import { ArticlePage } from '../articles/article-page.tsx';
 import { ArticleSkeleton } from '../articles/skeletons.tsx';
@@ -52,12 +53,6 @@ export const Route = createFileRoute('/preview/$resource/$id')({
   component: Preview,
 });
 
-const until = new Intl.DateTimeFormat('en-AU', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Australia/Sydney',
-});
-
 function Preview() {
   const { shown, linked, error } = Route.useLoaderData();
   if (!shown) {
@@ -72,7 +67,7 @@ function Preview() {
   return (
     <>
       <p role="note" className="no-print bg-intermediate px-5 py-2 text-center text-sm text-abyss">
-        {`Preview${published ? '' : ', not public yet'}. This link works until ${until.format(new Date(shown.expiresAt))}, Sydney time.`}
+        {`Preview${published ? '' : ', not public yet'}. This link works until ${siteTime(shown.expiresAt, site.timeZone)}.`}
       </p>
       {shown.resource === 'articles' ? (
         <ArticlePage article={shown.article}>{linked && <LinkedSite site={linked} />}</ArticlePage>

@@ -12,11 +12,13 @@ import { api, read } from '../../api.ts';
 import { byId } from '../calls.ts';
 import type { EditorConfig, FieldsProps, PreviewProps } from '../editor/editor-config.ts';
 import { ResourceEditor } from '../editor/resource-editor.tsx';
+import { planInWords } from '../posts/plan-fields.tsx';
 import {
   emptyPost,
   missingTitle,
   PostFields,
   type PostValues,
+  plannedInput,
   postLabels,
   revisionsOf,
   slugFromTitle,
@@ -39,7 +41,12 @@ const articles: EditorConfig<Article, PostValues, Input, ListedArticle> = {
   labels,
   empty: emptyPost,
   toValues: toPostValues,
-  toInput: ({ slug, ...values }) => ({ ...values, ...(slug && { slug }) }),
+  toInput: ({ slug, publishedAt, noindex, ...values }) => ({
+    ...values,
+    ...plannedInput({ ...values, slug, publishedAt, noindex }),
+    ...(slug && { slug }),
+  }),
+  planOf: planInWords,
   derive: slugFromTitle,
   draftSchema: articleInput,
   pictureField: 'imageUrl',

@@ -9,6 +9,8 @@ export interface ListedRecord {
   published: boolean;
   category: string;
   featured?: boolean;
+  /** When the draft goes public. */
+  publishAt?: string | null | undefined;
   updatedAt: string;
 }
 
@@ -66,6 +68,8 @@ export interface EditorConfig<
   toInput: (values: Values) => Input;
   /** Derives fields from another field while a new record is written, e.g. the slug from the title. */
   derive?: (values: Values, before: Values) => Values;
+  /** In words, when a draft with these values goes public; undefined where no time is set. */
+  planOf?: (values: Values) => string | undefined;
   /** Schemas of the contract: the server validates with the same. */
   draftSchema: z.ZodType;
   publishSchema: z.ZodType;

@@ -9,6 +9,8 @@ const linkStyles = 'min-h-11 px-2 font-semibold underline sm:px-3';
 interface RecordActionsProps<Full extends EditableRecord, Values extends TextValues> {
   config: AnyInputConfig<Full, Values>;
   record: Full | undefined;
+  /** When the draft goes public, in words. */
+  plan: string | undefined;
   pending: boolean;
   status: string;
   onSave: (published: boolean) => void;
@@ -41,6 +43,11 @@ export function RecordActions<Full extends EditableRecord, Values extends TextVa
         <>
           {button('Update & Keep Published', 'action', () => props.onSave(true))}
           {button('Unpublish', 'quiet', () => props.onToggle(record))}
+        </>
+      ) : props.plan ? (
+        <>
+          {button('Schedule', 'action', () => props.onSave(false))}
+          <p className="text-sm font-semibold">{props.plan}</p>
         </>
       ) : (
         <>

@@ -65,6 +65,7 @@ export function RecordForm<
         <RecordActions
           config={config}
           record={record}
+          plan={record?.published ? undefined : config.planOf?.(values)}
           pending={pending}
           status={pending ? 'Saving...' : dirty ? 'Unsaved changes' : ''}
           onSave={form.save}

@@ -117,7 +117,7 @@ function RecordRow<Listed extends ListedRecord>(
     <ListRow
       name={title}
       facts={[
-        record.published ? 'Published' : 'Draft',
+        record.published ? 'Published' : record.publishAt ? 'Scheduled' : 'Draft',
         record.featured && 'Featured',
         record.category,
         localDate(record.updatedAt),

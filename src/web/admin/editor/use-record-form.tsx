@@ -20,10 +20,15 @@ export interface RecordFormProps<
   onSaved: (record: Full) => Promise<void>;
 }
 
-const savedToast = (label: string, exists: boolean, published: boolean, warning: boolean) => ({
+const savedToast = (
+  label: string,
+  exists: boolean,
+  state: { published: boolean; plan: string | undefined },
+  warning: boolean,
+) => ({
   title: `${label} ${exists ? 'Updated' : 'Created'}`,
   description: [
-    published ? 'It is public now.' : 'Saved as a draft.',
+    state.published ? 'It is public now.' : (state.plan ?? 'Saved as a draft.'),
     warning && 'Its picture could not be loaded: check the address.',
   ]
     .filter(Boolean)
@@ -100,8 +105,10 @@ export function useRecordForm<
       base: before,
       mine: from === serverRecord ? applyChanges(before, base, submitted) : submitted,
       async saveOver(chosen, current, same) {
-        if (same && published === current.published) await onSaved(current);
-        else await save(published, chosen, current);
+        // What was scheduled may have gone public meanwhile: a save that keeps the state keeps that one.
+        const state = published === from.published ? current.published : published;
+        if (same && state === current.published) await onSaved(current);
+        else await save(state, chosen, current);
       },
     });
   }
@@ -127,7 +134,12 @@ export function useRecordForm<
       setBase(submitted);
       setServerRecord(saved);
       setErrors({});
-      const said = savedToast(config.label, record !== undefined, published, warning);
+      const said = savedToast(
+        config.label,
+        record !== undefined,
+        { published, plan: config.planOf?.(submitted) },
+        warning,
+      );
       toast(config.savedText ? { ...said, description: config.savedText(saved) } : said);
       if (config.normalises) load(config.toValues(saved), saved);
       await onSaved(saved);

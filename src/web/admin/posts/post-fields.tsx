@@ -8,9 +8,19 @@ import type { EditableRecord, FieldsProps, Revisions } from '../editor/editor-co
 import { RichEditor } from '../rich-text/rich-editor.tsx';
 import { SelectField, TextArea, TextField } from '../ui/fields.tsx';
 import { PicturePreview } from '../ui/picture-preview.tsx';
+import { PlanFields, type PlannedField } from './plan-fields.tsx';
+import { type SeoField, SeoFields } from './seo-fields.tsx';
 
 export type PostValues = Record<
-  'title' | 'slug' | 'excerpt' | 'content' | 'category' | 'imageUrl' | 'author',
+  | PlannedField
+  | SeoField
+  | 'title'
+  | 'slug'
+  | 'excerpt'
+  | 'content'
+  | 'category'
+  | 'imageUrl'
+  | 'author',
   string
 >;
 
@@ -22,6 +32,13 @@ export const emptyPost: PostValues = {
   category: '',
   imageUrl: '',
   author: '',
+  publishedAt: '',
+  publishAt: '',
+  unpublishAt: '',
+  seoTitle: '',
+  seoDescription: '',
+  canonicalUrl: '',
+  noindex: '',
 };
 
 export const postLabels = {
@@ -31,10 +48,22 @@ export const postLabels = {
   content: 'Content',
   category: 'Category',
   author: 'Author',
+  publishedAt: 'Date of publication',
+  publishAt: 'Publish at',
+  unpublishAt: 'Unpublish at',
+  seoTitle: 'Title for search engines',
+  seoDescription: 'Description for search engines',
+  canonicalUrl: 'Address of the original',
+  noindex: 'Ask search engines to leave this page out',
 } as const;
 
 /** The form's values of a post. An automatic excerpt stays empty, so that it follows the content. */
-export const toPostValues = (post: PostValues): PostValues => ({
+type SavedPost = Omit<PostValues, PlannedField | SeoField> &
+  Partial<Record<PlannedField | Exclude<SeoField, 'noindex'>, string | null | undefined>> & {
+    noindex: boolean;
+  };
+
+export const toPostValues = (post: SavedPost): PostValues => ({
   title: post.title,
   slug: post.slug,
   excerpt: isAutomaticExcerpt(post.excerpt, post.content) ? '' : post.excerpt,
@@ -42,6 +71,21 @@ export const toPostValues = (post: PostValues): PostValues => ({
   category: post.category,
   imageUrl: post.imageUrl,
   author: post.author,
+  publishedAt: post.publishedAt ?? '',
+  publishAt: post.publishAt ?? '',
+  unpublishAt: post.unpublishAt ?? '',
+  seoTitle: post.seoTitle ?? '',
+  seoDescription: post.seoDescription ?? '',
+  canonicalUrl: post.canonicalUrl ?? '',
+  noindex: post.noindex ? 'yes' : '',
+});
+
+/** The fields of an input whose form values are written otherwise. An absent date stays as it is. */
+export const plannedInput = (values: PostValues) => ({
+  ...(values.publishedAt && { publishedAt: values.publishedAt }),
+  publishAt: values.publishAt || null,
+  unpublishAt: values.unpublishAt || null,
+  noindex: values.noindex !== '',
 });
 
 export const missingTitle = {
@@ -110,6 +154,8 @@ export function PostFields<Values extends PostValues>(
         <TextField {...field('author')} hint="Left empty, it is the site's team." />
       </div>
       <PicturePreview key={imageUrl} src={imageUrl} />
+      <PlanFields field={field} />
+      <SeoFields field={field} />
     </>
   );
 }

@@ -14,8 +14,8 @@ export function PostPreview({
     <PagePreview
       {...saved}
       page={{
-        title: `${values.title || 'Title'}${ending}`,
-        description: values.excerpt || excerptOf(values.content),
+        title: values.seoTitle || `${values.title || 'Title'}${ending}`,
+        description: values.seoDescription || values.excerpt || excerptOf(values.content),
         path,
         imageUrl: values.imageUrl,
       }}

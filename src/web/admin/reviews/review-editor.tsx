@@ -14,11 +14,13 @@ import { byId } from '../calls.ts';
 import { bindFields } from '../editor/bind-fields.ts';
 import type { EditorConfig, FieldsProps, PreviewProps } from '../editor/editor-config.ts';
 import { ResourceEditor } from '../editor/resource-editor.tsx';
+import { planInWords } from '../posts/plan-fields.tsx';
 import {
   emptyPost,
   missingTitle,
   PostFields,
   type PostValues,
+  plannedInput,
   postLabels,
   revisionsOf,
   slugFromTitle,
@@ -57,13 +59,15 @@ const reviews: EditorConfig<Review, Values, Input, ListedReview> = {
     rating: review.rating ?? '',
     purchaseLink: review.purchaseLink,
   }),
-  toInput: ({ slug, productName, price, rating, ...values }) => ({
+  toInput: ({ slug, productName, price, rating, publishedAt, noindex, ...values }) => ({
     ...values,
+    ...plannedInput({ ...values, slug, publishedAt, noindex }),
     productName: productName || null,
     price: withDollarSign(price) || null,
     rating: rating || null,
     ...(slug && { slug }),
   }),
+  planOf: planInWords,
   derive: slugFromTitle,
   draftSchema: reviewInput,
   pictureField: 'imageUrl',

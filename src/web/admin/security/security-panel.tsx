@@ -23,6 +23,8 @@ const actions: Record<string, string> = {
   content_created: 'Created',
   content_published: 'Published',
   content_unpublished: 'Unpublished',
+  content_scheduled: 'Scheduled',
+  content_unscheduled: 'Schedule cleared',
   content_featured: 'Featured',
   content_unfeatured: 'Unfeatured',
   content_deleted: 'Deleted',

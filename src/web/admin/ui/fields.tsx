@@ -57,7 +57,7 @@ export function TextField({
   normalise,
   ...input
 }: TextProps & {
-  type?: 'text' | 'url' | 'email';
+  type?: 'text' | 'url' | 'email' | 'datetime-local';
   inputMode?: 'decimal' | 'numeric';
   /** Completes the value when the field is left; a web address by default. */
   normalise?: (value: string) => string;

@@ -1,0 +1,10 @@
+/** The formats of a feed, with the media type that announces each. */
+export const feedTypes = {
+  rss: 'application/rss+xml',
+  atom: 'application/atom+xml',
+  jsonFeed: 'application/feed+json',
+} as const;
+
+export type FeedFormat = keyof typeof feedTypes;
+
+export const feedFormats = Object.keys(feedTypes) as FeedFormat[];

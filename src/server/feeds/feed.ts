@@ -1,0 +1,116 @@
+import { paths } from '../../contract/paths.ts';
+import { blogFilters, reviewFilters } from '../../domain/categories.ts';
+import { type FeedFormat, feedFormats } from '../../domain/feeds.ts';
+import { isLocalUrl } from '../../domain/local-url.ts';
+import { listArticles } from '../articles/queries.ts';
+import { now, type Services } from '../http/context.ts';
+import { writeAttributes } from '../publishing/html-tags.ts';
+import { perPage } from '../publishing/post-queries.ts';
+import { listReviews } from '../reviews/queries.ts';
+import { site } from '../site-content.ts';
+import { absoluteUrl, toFeedHtml } from './feed-html.ts';
+
+export interface FeedItem {
+  /** A tag URI (RFC 4151) of the record's id: a changed slug or title makes no new item. */
+  id: string;
+  url: string;
+  title: string;
+  /** Plain text. */
+  summary: string;
+  html: string;
+  image: string | undefined;
+  author: string;
+  category: string;
+  /** UTC, ISO 8601. */
+  publishedAt: string;
+  updatedAt: string;
+}
+
+/** A feed before it is written in a format. */
+export interface Feed {
+  id: string;
+  title: string;
+  description: string;
+  /** The page that the feed follows. */
+  pageUrl: string;
+  /** The feed's own address in each format. */
+  urls: Record<FeedFormat, string>;
+  updatedAt: string;
+  items: FeedItem[];
+}
+
+/** The newest items of a feed. */
+export const feedLength = perPage;
+/** A tag URI names its authority and a date on which that one had the name. */
+const tagDate = '2026';
+
+type FeedServices = Pick<Services, 'config' | 'database' | 'clock'>;
+type Post = Pick<FeedItem, 'title' | 'category' | 'author' | 'updatedAt'> & {
+  id: number;
+  excerpt: string;
+  content?: string | undefined;
+  imageUrl: string;
+  publishedAt: string | null;
+  createdAt: string;
+};
+
+function toItem(siteUrl: string, resource: 'articles' | 'reviews', path: string, post: Post) {
+  const url = siteUrl + path;
+  const { imageUrl, publishedAt, createdAt, title, category, author, updatedAt } = post;
+  const image = imageUrl && !isLocalUrl(imageUrl) ? absoluteUrl(imageUrl, siteUrl) : undefined;
+  const picture = image ? `<p><img${writeAttributes({ src: image, alt: '' })} /></p>\n` : '';
+  return {
+    id: `tag:${new URL(siteUrl).hostname},${tagDate}:${resource}/${post.id}`,
+    url,
+    title,
+    summary: post.excerpt,
+    html: picture + toFeedHtml(post.content ?? '', url),
+    image,
+    author,
+    category,
+    publishedAt: publishedAt ?? createdAt,
+    updatedAt,
+  };
+}
+
+/** The list on which a category's posts stand. */
+function pageOf(category: string | undefined): string {
+  if (!category) return paths.home;
+  const list = [
+    [paths.blog, blogFilters],
+    [paths.gearReviews, reviewFilters],
+  ] as const;
+  const [path] = list.find(([, filters]) => filters.some((name) => name === category)) ?? [];
+  return path ? `${path}?${new URLSearchParams({ category })}` : paths.home;
+}
+
+/** The newest articles and reviews, whole, of one category or of all. */
+export async function readFeed(services: FeedServices, category?: string): Promise<Feed> {
+  const { siteUrl } = services.config;
+  const [articles, reviews] = await Promise.all([
+    listArticles(services, { category, page: 1 }),
+    listReviews(services, { category, page: 1 }),
+  ]);
+  const items = [
+    ...articles.items.map((post) => toItem(siteUrl, 'articles', paths.article(post.slug), post)),
+    ...reviews.items.map((post) =>
+      // The page of a review names the editor, whoever wrote it.
+      toItem(siteUrl, 'reviews', paths.review(post.slug), { ...post, author: site.reviewAuthor }),
+    ),
+  ]
+    .sort((one, other) => other.publishedAt.localeCompare(one.publishedAt))
+    .slice(0, feedLength);
+  const changes = items.flatMap(({ publishedAt, updatedAt }) => [publishedAt, updatedAt]).sort();
+  const query = category ? `?${new URLSearchParams({ category })}` : '';
+  return {
+    id: `tag:${new URL(siteUrl).hostname},${tagDate}:feed${category ? `/${encodeURIComponent(category)}` : ''}`,
+    title: category ? `${site.name}: ${category}` : site.name,
+    description: site.description,
+    pageUrl: siteUrl + pageOf(category),
+    urls: Object.fromEntries(
+      feedFormats.map((format) => [format, siteUrl + paths[format] + query]),
+    ) as Feed['urls'],
+    updatedAt: changes.at(-1) ?? now(services),
+    items,
+  };
+}

@@ -1,0 +1,59 @@
+import { paths } from '../../contract/paths.ts';
+import { resourceNames, resources, resourcesWith } from '../../contract/resources.ts';
+import { truncate } from '../../domain/text.ts';
+import { createRouter, type Services } from '../http/context.ts';
+import { cacheTagHeaders } from '../http/page-cache.ts';
+import { listPageCards } from '../share-images/cards.ts';
+import { site } from '../site-content.ts';
+import { listRecordPages, type RecordPage } from './record-pages.ts';
+
+/** Records that a section lists, the newest ones; the sitemap has all. */
+const perSection = 500;
+const summaryLength = 200;
+
+/** A text that Markdown reads as it is, on one line. */
+const inline = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/[\\[\]`*_<>]/g, '\\$&')
+    .trim();
+
+const toLine = (siteUrl: string, page: Pick<RecordPage, 'path' | 'title' | 'summary'>) => {
+  const link = `- [${inline(page.title)}](${encodeURI(siteUrl + page.path)})`;
+  return page.summary ? `${link}: ${inline(truncate(page.summary, summaryLength))}` : link;
+};
+
+const toSection = (title: string, lines: readonly string[]) =>
+  lines.length > 0 ? [`## ${title}`, lines.join('\n')] : [];
+
+/** /llms.txt: the site's pages as Markdown, for language models (llmstxt.org). */
+export function llmsRoutes(services: Services) {
+  const { siteUrl } = services.config;
+  return createRouter().get(paths.llms, async (context) => {
+    const recordSections = await Promise.all(
+      resourcesWith('pages').map(async (resource) => {
+        const pages = await listRecordPages(services, resource);
+        const lines = pages.slice(-perSection).map((page) => toLine(siteUrl, page));
+        return toSection(resources[resource].plural, lines);
+      }),
+    );
+    const fixedPages = listPageCards().map(({ path, card }) =>
+      toLine(siteUrl, { path, title: card.title, summary: null }),
+    );
+    const more = [
+      ['Every page, as a sitemap', paths.sitemap],
+      ['The newest articles and reviews in full, as JSON Feed', paths.jsonFeed],
+    ] as const;
+    const text = [
+      `# ${inline(site.name)}`,
+      `> ${inline(site.description)}`,
+      ...toSection('Pages', fixedPages),
+      ...recordSections.flat(),
+      ...toSection(
+        'Optional',
+        more.map(([title, path]) => toLine(siteUrl, { path, title, summary: null })),
+      ),
+    ].join('\n\n');
+    return context.text(`${text}\n`, 200, cacheTagHeaders(resourceNames));
+  });
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { recordPaths } from '../../contract/paths.ts';
+import { hasCapability, type ResourceWith, resources } from '../../contract/resources.ts';
+import type { Services } from '../http/context.ts';
+import { resourceTables } from '../resources.ts';
+
+type PageResource = ResourceWith<'pages'>;
+
+/** The page of a public record, as the sitemap and llms.txt list it. */
+export interface RecordPage {
+  path: string;
+  title: string;
+  /** UTC, ISO 8601. */
+  changedAt: string;
+  summary: string | null;
+  image: string | null;
+}
+
+/** The columns with the summary and the picture of a record, of the resources that have them. */
+const columnsOf: { [Name in PageResource]?: { summary?: string; image?: string } } = {
+  articles: { summary: 'excerpt', image: 'imageUrl' },
+  reviews: { summary: 'excerpt', image: 'imageUrl' },
+  'dive-sites': { summary: 'region', image: 'imageUrl' },
+};
+
+const optionalColumn = (name: string | undefined) =>
+  name ? sql<string | null>`${sql.ref(name)}` : sql<string | null>`null`;
+
+/** The pages of a resource's public records that search engines may list, in the order of their ids. */
+export async function listRecordPages(
+  { database }: Pick<Services, 'database'>,
+  resource: PageResource,
+): Promise<RecordPage[]> {
+  const { summary, image } = columnsOf[resource] ?? {};
+  const rows = await database
+    .selectFrom(resourceTables[resource])
+    .select([
+      sql<string | number>`${sql.ref(hasCapability(resource, 'slug') ? 'slug' : 'id')}`.as('key'),
+      sql<string>`${sql.ref(resources[resource].title)}`.as('title'),
+      optionalColumn(summary).as('summary'),
+      optionalColumn(image).as('image'),
+      'updatedAt as changedAt',
+    ])
+    .$if(hasCapability(resource, 'seo'), (query) =>
+      query.where('noindex', '=', 0).where('canonicalUrl', 'is', null),
+    )
+    .$if(hasCapability(resource, 'published'), (query) => query.where('published', '=', 1))
+    .orderBy('id')
+    .execute();
+  return rows.map(({ key, ...row }) => ({ ...row, path: recordPaths[resource](String(key)) }));
+}

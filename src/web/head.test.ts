@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { listHead, pageHead } from './head.ts';
+
+const page = {
+  title: 'Fins | Bottom Time Blog',
+  description: 'Two of them.',
+  url: 'https://dive.example/blog/fins',
+  type: 'article',
+} as const;
+const unset = { seoTitle: null, seoDescription: null, canonicalUrl: null, noindex: false };
+
+const linkOf = ({ links }: ReturnType<typeof pageHead>, rel: string) =>
+  links.filter((link) => link.rel === rel).map(({ href }) => href);
+
+test('a page says what its record says where the owner set nothing for search engines', () => {
+  expect(pageHead({ ...page, seo: unset })).toEqual(pageHead(page));
+  expect(linkOf(pageHead(page), 'canonical')).toEqual([page.url]);
+});
+
+test('what the owner set for search engines replaces title, description and address', () => {
+  const seo = {
+    seoTitle: 'Which fins?',
+    seoDescription: 'All of them.',
+    canonicalUrl: '/blog/flippers',
+    noindex: true,
+  };
+  const head = pageHead({ ...page, seo });
+  expect(head.meta).toContainEqual({ title: 'Which fins?' });
+  expect(head.meta).toContainEqual({ name: 'description', content: 'All of them.' });
+  expect(head.meta).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(linkOf(head, 'canonical')).toEqual(['https://dive.example/blog/flippers']);
+});
+
+test('articles and lists announce the feeds, a category its own', () => {
+  expect(linkOf(pageHead(page), 'alternate')).toEqual([
+    'https://dive.example/rss.xml',
+    'https://dive.example/atom.xml',
+    'https://dive.example/feed.json',
+  ]);
+  const list = listHead(
+    { ...page, type: 'website', url: 'https://dive.example/blog' },
+    {
+      category: 'Marine Life',
+    },
+  );
+  expect(linkOf(list, 'alternate')[0]).toBe('https://dive.example/rss.xml?category=Marine+Life');
+  expect(linkOf(pageHead({ ...page, type: 'website' }), 'alternate')).toEqual([]);
+});
