@@ -15,9 +15,9 @@ export default defineConfig({
       router: {
         generatedRouteTree: 'route-tree.gen.ts',
         codeSplittingOptions: {
-          // Skeletons too: every page would load those of all others.
+          // Loaders and skeletons too: every page would load those of all others.
           defaultBehavior: [
-            ['component'],
+            ['loader', 'component'],
             ['pendingComponent'],
             ['errorComponent'],
             ['notFoundComponent'],

@@ -16,8 +16,6 @@ import { settingsQuery } from '../settings.ts';
 const relatedReads = 3;
 
 export const Route = createFileRoute('/blog/$slug')({
-  // Keeps the loader out of the code that every page loads.
-  codeSplitGroupings: [['loader', 'component'], ['notFoundComponent']],
   loader: async ({ context: { reads }, params }) => {
     try {
       // Imported on use, since every page loads all loaders.

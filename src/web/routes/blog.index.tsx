@@ -13,8 +13,6 @@ import { settingsQuery } from '../settings.ts';
 const readAddress = (search: Record<string, unknown>) => readListUrl(search, blogFilters);
 
 export const Route = createFileRoute('/blog/')({
-  // Keeps the loader out of the code that every page loads.
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: readAddress,
   // Drops the tracking parameters of newsletters and networks.
   loaderDeps: ({ search }) => readAddress({ ...search }),

@@ -42,8 +42,6 @@ async function readSite(reads: Reads, id: string) {
 }
 
 export const Route = createFileRoute('/dive-sites/{-$id}')({
-  // Keeps the loader out of the code that every page loads.
-  codeSplitGroupings: [['loader', 'component'], ['notFoundComponent']],
   validateSearch: (search: Record<string, unknown>) => ({
     ...readSiteQuery(search),
     ...mapViewParams(readMapView(search)),

@@ -10,8 +10,6 @@ import { ReviewSkeleton } from '../reviews/skeletons.tsx';
 import { settingsQuery } from '../settings.ts';
 
 export const Route = createFileRoute('/gear-reviews/$slug')({
-  // Keeps the loader out of the code that every page loads.
-  codeSplitGroupings: [['loader', 'component'], ['notFoundComponent']],
   loader: async ({ context: { reads }, params }) => {
     try {
       // Imported on use, since every page loads all loaders.

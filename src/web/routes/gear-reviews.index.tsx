@@ -28,8 +28,6 @@ const backdropQuery = query('reviews/backdrop', async (client) => {
 });
 
 export const Route = createFileRoute('/gear-reviews/')({
-  // Keeps the loader out of the code that every page loads.
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: readReviewListUrl,
   // Drops the tracking parameters of newsletters and networks.
   loaderDeps: ({ search }) => readReviewListUrl({ ...search }),
