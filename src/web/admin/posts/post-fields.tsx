@@ -51,8 +51,8 @@ export const postLabels = {
   publishedAt: 'Date of publication',
   publishAt: 'Publish at',
   unpublishAt: 'Unpublish at',
-  seoTitle: 'Title for search engines',
-  seoDescription: 'Description for search engines',
+  seoTitle: 'Headline in search results',
+  seoDescription: 'Summary in search results',
   canonicalUrl: 'Address of the original',
   noindex: 'Ask search engines to leave this page out',
 } as const;
