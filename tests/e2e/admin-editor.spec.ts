@@ -259,6 +259,17 @@ test('Empty headings are stripped, and the preview is 16rem high at most', async
   await page.keyboard.type('## ');
   await page.keyboard.press('ArrowDown');
   await expect(editor.locator('h2')).toHaveCount(1);
+  // The paragraph below the heading must have the caret before anything is pasted.
+  await expect(editor.locator('h2 + p')).toHaveCount(1);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          getSelection()?.anchorNode?.parentElement?.closest('h2') ??
+          getSelection()?.anchorNode?.nodeName,
+      ),
+    )
+    .toBe('P');
   await paste(editor, `<h2></h2>${'<p>A long paragraph.</p>'.repeat(30)}`);
   await page.getByText('Preview', { exact: true }).click();
   const preview = page.getByRole('region', { name: 'Preview' });

@@ -334,6 +334,7 @@ test('Leaflet is fetched only when the map comes near the screen', async ({ page
   await expect.poll(() => tiles.requests.length).toBeGreaterThan(0);
 
   // On a phone the map waits for its button.
+  await page.waitForLoadState('networkidle');
   fetched.length = 0;
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/dive-sites');
