@@ -13,8 +13,8 @@ process.env.E2E_LOGS ??= mkdtempSync(join(tmpdir(), 'bottom-time-logs-'));
 export default defineConfig({
   testDir: 'tests/e2e',
   grepInvert: testAll ? [] : /@slow/,
-  // Tests wait for animations, debounces and servers more than they compute.
-  workers: Number(process.env.E2E_WORKERS ?? 2 * availableParallelism()),
+  // One more than there are cores: tests also wait for animations, debounces and servers.
+  workers: Number(process.env.E2E_WORKERS ?? availableParallelism() + 1),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // A busy machine may starve a browser. The run lists each test that needed its second attempt: mend it.
