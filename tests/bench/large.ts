@@ -15,7 +15,7 @@ import {
 } from './server.ts';
 
 const size = 20_000;
-const batch = 500;
+const batch = 250;
 
 /** Copies the seed's rows under other names, so that there are `size` of each. @returns some of the new slugs */
 async function enlarge(folder: string) {
