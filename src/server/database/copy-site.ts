@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { batchesOf } from '../../domain/batches.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import type { Database } from './open.ts';
 import type { Tables } from './tables.ts';
@@ -124,11 +125,8 @@ async function copyTable(
 ) {
   const batch = Math.floor(maxValues / table.columns.length);
   for await (const rows of readRows(...from, table)) {
-    for (let start = 0; start < rows.length; start += batch) {
-      await to[0]
-        .insertInto(table.name)
-        .values(rows.slice(start, start + batch))
-        .execute();
+    for (const values of batchesOf(rows, batch)) {
+      await to[0].insertInto(table.name).values(values).execute();
     }
   }
   if (!table.autoIncrement) return;

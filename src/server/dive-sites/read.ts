@@ -7,6 +7,7 @@ import type {
   ListedSite,
   NearbySite,
 } from '../../contract/dive-sites.ts';
+import { batchesOf } from '../../domain/batches.ts';
 import { byName } from '../../domain/dive-site-filters.ts';
 import { sitesDueForReview } from '../../domain/dive-site-review.ts';
 import type { SiteType } from '../../domain/dive-site-terms.ts';
@@ -91,8 +92,7 @@ const batch = 500;
 
 export async function listSome({ database }: DatabaseReader, ids: readonly number[]) {
   const sites: ListedSite[] = [];
-  for (let start = 0; start < ids.length; start += batch) {
-    const some = ids.slice(start, start + batch);
+  for (const some of batchesOf(ids, batch)) {
     const rows = await database
       .selectFrom('diveSites')
       .select(listedColumns)
@@ -105,8 +105,7 @@ export async function listSome({ database }: DatabaseReader, ids: readonly numbe
 
 export async function listSomeWhole({ database }: DatabaseReader, ids: readonly number[]) {
   const sites: DiveSite[] = [];
-  for (let start = 0; start < ids.length; start += batch) {
-    const some = ids.slice(start, start + batch);
+  for (const some of batchesOf(ids, batch)) {
     const rows = await database
       .selectFrom('diveSites')
       .selectAll()

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Resource } from '../../contract/resources.ts';
+import { batchesOf } from '../../domain/batches.ts';
 import type { Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import {
@@ -54,8 +55,7 @@ function createWriter<Name extends EditedResource>(
   /** @returns the stored rows, in the order of `rows` */
   async function insertMany(rows: readonly NewRow<Name>[]): Promise<EditedRow<Name>[]> {
     const stored: EditedRow<Name>[] = [];
-    for (let start = 0; start < rows.length; start += batch) {
-      const values = rows.slice(start, start + batch);
+    for (const values of batchesOf(rows, batch)) {
       const inserted = await tables.insertInto(table).values(values).returningAll().execute();
       await releaseAddresses(transaction, resource, inserted);
       for (const row of inserted as EditedRow<Name>[]) {

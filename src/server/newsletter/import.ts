@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ImportChange, SubscriberImportAnswer } from '../../contract/newsletter.ts';
+import { batchesOf } from '../../domain/batches.ts';
 import { readConsent } from '../../domain/consent.ts';
 import type { Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
@@ -8,7 +9,7 @@ import { readWishes, type Wish } from './import-rows.ts';
 import { newToken } from './subscribe.ts';
 
 /** Rows that one statement writes: databases bound its parameters. */
-const chunk = 500;
+const batch = 500;
 
 interface Known {
   id: number;
@@ -21,10 +22,6 @@ function changeOf(wish: Wish, known: Known | undefined): ImportChange | undefine
   if (!known) return wish.subscribed ? 'add' : 'add unsubscribed';
   if (known.subscribed) return wish.subscribed ? undefined : 'unsubscribe';
   return wish.subscribed ? 'stays unsubscribed' : undefined;
-}
-
-function* chunks<T>(all: T[]) {
-  for (let start = 0; start < all.length; start += chunk) yield all.slice(start, start + chunk);
 }
 
 async function plan(database: Kysely<Tables>, csv: string, dryRun: boolean, today: string) {
@@ -71,7 +68,7 @@ export async function importSubscribers(
   if (dryRun) return (await plan(services.database, csv, dryRun, today)).answer;
   return services.database.transaction().execute(async (transaction) => {
     const { answer, adding, leaving } = await plan(transaction, csv, dryRun, today);
-    for (const part of chunks(adding)) {
+    for (const part of batchesOf(adding, batch)) {
       await transaction
         .insertInto('newsletters')
         .values(
@@ -87,7 +84,7 @@ export async function importSubscribers(
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
-    for (const part of chunks(leaving)) {
+    for (const part of batchesOf(leaving, batch)) {
       await transaction
         .updateTable('newsletters')
         .set({ subscribed: 0 })

@@ -1,5 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { ResourceWith } from '../../contract/resources.ts';
+import { batchesOf } from '../../domain/batches.ts';
 import type { ContentStore } from '../database/content-store.ts';
 import type { Database } from '../database/open.ts';
 import type { Services } from '../http/context.ts';
@@ -58,8 +59,8 @@ function openCache<Rec extends CachedRecord>(
     const changed = [...current.keys()].filter((id) => current.get(id) !== versions.get(id));
     const reread = new Set(changed);
     const next = records.filter(({ id }) => current.has(id) && !reread.has(id));
-    for (let start = 0; start < changed.length; start += source.batch) {
-      next.push(...(await source.read(database, changed.slice(start, start + source.batch))));
+    for (const ids of batchesOf(changed, source.batch)) {
+      next.push(...(await source.read(database, ids)));
       if (changed.length > source.batch) await yieldToOthers();
     }
     records = next.sort(source.compare);

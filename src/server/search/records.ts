@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { paths } from '../../contract/paths.ts';
 import type { ResourceWith } from '../../contract/resources.ts';
+import { batchesOf } from '../../domain/batches.ts';
 import { byName } from '../../domain/dive-site-filters.ts';
 import { type SiteAccess, type SiteType, sitePrint } from '../../domain/dive-site-terms.ts';
 import type { FoldedRecord } from '../../domain/search.ts';
@@ -166,8 +167,7 @@ export async function readSearchRecords(
   ids: readonly number[],
 ): Promise<(SearchRecord & { id: number })[]> {
   const records: (SearchRecord & { id: number })[] = [];
-  for (let start = 0; start < ids.length; start += batch) {
-    const some = ids.slice(start, start + batch);
+  for (const some of batchesOf(ids, batch)) {
     const stored = await reads[resource](database, some);
     records.push(...inOrder(some, stored).map(({ version, createdAt, ...record }) => record));
   }

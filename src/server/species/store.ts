@@ -1,3 +1,4 @@
+import { batchesOf } from '../../domain/batches.ts';
 import { foldText } from '../../domain/fold-text.ts';
 import { distanceKm } from '../../domain/positions.ts';
 import { now, type Services } from '../http/context.ts';
@@ -28,11 +29,6 @@ interface Place {
 const sameSiteKm = 5;
 /** Rows of one statement: a database takes some ten thousand values. */
 const batch = 1000;
-
-const batches = <Item>(items: readonly Item[]): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / batch) }, (_, index) =>
-    items.slice(index * batch, (index + 1) * batch),
-  );
 
 /** The records of the surveys at sites that the database has. */
 function recordsOf(surveys: Surveys, places: readonly Place[]) {
@@ -65,14 +61,14 @@ export async function storeSpecies(
       scientificName,
       names: JSON.stringify([...new Set(names)]),
     }));
-    for (const rows of batches(names)) {
+    for (const rows of batchesOf(names, batch)) {
       await transaction.insertInto('surveySpecies').values(rows).execute();
     }
     const places = await transaction
       .selectFrom('diveSites')
       .select(['id', 'name', 'latitude', 'longitude'])
       .execute();
-    for (const rows of batches(recordsOf(surveys, places))) {
+    for (const rows of batchesOf(recordsOf(surveys, places), batch)) {
       await transaction.insertInto('surveyRecords').values(rows).execute();
     }
   });
