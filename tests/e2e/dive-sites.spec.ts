@@ -12,12 +12,12 @@ test('Filters live in the address, and Back takes one off', async ({ page, conso
   const all = await page.getByText(/^\d{3} dive sites$/).textContent();
   await page.getByLabel('Skill level').selectOption('Advanced');
   await expect(page).toHaveURL(/\?skill=Advanced$/);
-  await page.getByLabel('Depth').selectOption('deep');
+  await page.getByRole('combobox', { name: 'Depth' }).selectOption('deep');
   await expect(page).toHaveURL(/\?skill=Advanced&depth=deep$/);
   await expect(cards(page).first()).toContainText('Advanced');
   await page.goBack();
   await expect(page).toHaveURL(/\?skill=Advanced$/);
-  await expect(page.getByLabel('Depth')).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Depth' })).toHaveValue('');
   await expect(page.getByRole('combobox', { name: 'Skill level' })).toHaveValue('Advanced');
   await page.getByRole('searchbox', { name: 'Search' }).fill('zzzz');
   await expect(page.getByRole('heading', { name: 'No dive sites found' })).toBeVisible();
