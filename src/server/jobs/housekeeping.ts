@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { backUpDaily } from '../backup/keep.ts';
 import { purgeAudit } from '../history/audit-log.ts';
 import { purgeBin } from '../history/bin.ts';
 import type { Services } from '../http/context.ts';
+import { repeat } from './repeat.ts';
 
 /** Leaves the CPU to visitors right after the start. */
 const startDelayMs = 60_000;
@@ -50,20 +50,9 @@ export async function runHousekeeping(services: Services) {
 
 /** Runs the tasks every hour in this process. `stop()` waits for a running task. */
 export function startHousekeeping(services: Services) {
-  const ending = new AbortController();
-  const { signal } = ending;
-  async function run() {
-    await pause(startDelayMs, undefined, { signal, ref: false }).catch(() => {});
-    while (!signal.aborted) {
-      await runHousekeeping(services);
-      await pause(intervalMs, undefined, { signal, ref: false }).catch(() => {});
-    }
-  }
-  const running = run();
-  return {
-    async stop() {
-      ending.abort();
-      await running;
-    },
-  };
+  return repeat(
+    () => runHousekeeping(services),
+    (error) => services.logger.error(error, 'housekeeping failed'),
+    { intervalMs, startDelayMs },
+  );
 }

@@ -3,6 +3,7 @@ import type { Updateable } from 'kysely';
 import { forUpdateSkipLocked, isUnavailable } from '../database/engine.ts';
 import type { OutboxTable, Row } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
+import { repeat } from '../jobs/repeat.ts';
 import { site } from '../site-content.ts';
 import { guideAttachment } from './guide.ts';
 import { oneLine, type StoredMail } from './outbox.ts';
@@ -201,27 +202,21 @@ export async function sendDue(
 /** Starts the outbox worker in this process. `stop()` waits some seconds for mails in sending. */
 export function startOutbox(services: OutboxServices, isWanted: RecipientCheck) {
   const { config, logger } = services;
-  const ending = new AbortController();
-  async function work() {
-    while (!ending.signal.aborted) {
-      try {
-        await sendDue(services, isWanted, ending.signal);
-      } catch (error) {
-        logger.error(error, 'the outbox could not be read');
-      }
-      await pause(pollIntervalMs, undefined, { signal: ending.signal }).catch(() => {});
-    }
-  }
   if (!config.smtpUrl) {
     logger.info(
       `SMTP_URL is not set: mails wait in the outbox, to be read at ${config.siteUrl}/admin under Outbox`,
     );
   }
-  const working = config.smtpUrl ? work() : Promise.resolve();
+  const worker = config.smtpUrl
+    ? repeat(
+        (signal) => sendDue(services, isWanted, signal),
+        (error) => logger.error(error, 'the outbox could not be read'),
+        { intervalMs: pollIntervalMs },
+      )
+    : undefined;
   return {
     async stop() {
-      ending.abort();
-      const ended = Promise.all([working, ...deliveries]);
+      const ended = Promise.all([worker?.stop(), ...deliveries]);
       await Promise.race([ended, pause(stopTimeoutMs, undefined, { ref: false })]);
     },
   };
