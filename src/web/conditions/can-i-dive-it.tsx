@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import type { SiteShelter } from '../../contract/conditions.ts';
+import { useNear } from '../ui/use-near.ts';
 
 interface PanelProps {
   id: number;
@@ -23,22 +24,12 @@ export function CanIDiveIt(props: PanelProps & { hasTideRule: boolean }) {
   const frame = useRef<HTMLElement>(null);
   const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
   const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!frame.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        import('./conditions-panel.tsx').then(
-          ({ ConditionsPanel }) => setPanel(() => ConditionsPanel),
-          () => setFailed(true),
-        );
-      },
-      { rootMargin: '800px' },
+  useNear(frame, '800px', () => {
+    import('./conditions-panel.tsx').then(
+      ({ ConditionsPanel }) => setPanel(() => ConditionsPanel),
+      () => setFailed(true),
     );
-    observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, []);
+  });
   return (
     <section
       ref={frame}

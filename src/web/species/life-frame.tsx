@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { SiteLife } from '../../contract/species.ts';
+import { useNear } from '../ui/use-near.ts';
 
 const RecordedLife = lazy(() => import('./recorded-life.tsx'));
 
@@ -8,19 +9,7 @@ export function LifeFrame({ siteId, life }: { siteId: number; life: SiteLife }) 
   const frame = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   const { surveys, species, lastYear } = life;
-  useEffect(() => {
-    if (!frame.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        setNear(true);
-      },
-      { rootMargin: '300px' },
-    );
-    observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, []);
+  useNear(frame, '300px', () => setNear(true));
   if (surveys === 0) return null;
   return (
     <section aria-labelledby="recorded" className="no-print">

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, use, useRef, useState } from 'react';
+import { useNear } from './use-near.ts';
 
 /** Hydrates when near the screen. Create one element outside of a component: a new one would vanish. */
 export function WhenNear(props: { id: string; load: () => Promise<unknown>; children: ReactNode }) {
@@ -8,19 +9,9 @@ export function WhenNear(props: { id: string; load: () => Promise<unknown>; chil
   const [gate] = useState(() =>
     createGate(typeof document === 'undefined' || !document.getElementById(id)),
   );
-  useEffect(() => {
-    if (gate.open || !frame.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        load().then(gate.pass, () => {});
-      },
-      { rootMargin: '600px' },
-    );
-    observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, [gate, load]);
+  useNear(frame, '600px', () => {
+    if (!gate.open) load().then(gate.pass, () => {});
+  });
   return (
     <div ref={frame} id={id}>
       <Suspense>

@@ -1,4 +1,5 @@
-import { lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useNear } from '../../ui/use-near.ts';
 import type { MapProps } from './site-map.tsx';
 
 const SiteMap = lazy(() => import('./site-map.tsx'));
@@ -14,18 +15,10 @@ export const MapFrame = memo(function MapFrame({ onNear, children, ...props }: F
   const frame = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);
   const [selected, setSelected] = useState<readonly number[]>();
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        setNear(true);
-        onNear();
-      },
-      { rootMargin: '300px' },
-    );
-    if (frame.current) observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, [onNear]);
+  useNear(frame, '300px', () => {
+    setNear(true);
+    onNear();
+  });
   const waiting = (
     <p className="grid h-full place-items-center text-muted" aria-live="polite">
       Map loading…
