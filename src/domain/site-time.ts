@@ -82,14 +82,22 @@ export function localIso(at: Date, zone: string): string {
 export const localDay = (at: Date, zone: string) =>
   new Date(wallClock(at, zone)).toISOString().slice(0, 10);
 
-/** The moment at which a day begins by the clock of a zone, also where the clock changes on that day. */
-export function startOfDay(day: string, zone: string): Date {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
+/**
+ * The moment at which the clock of a zone shows a time. A time that daylight saving skips moves on by the
+ * hour that is skipped.
+ *
+ * @param time YYYY-MM-DDTHH:MM
+ */
+export function momentOf(time: string, zone: string): Date {
+  const asUtc = Date.parse(`${time}Z`);
   // The distance from UTC is read twice: the first guess may fall on the other side of a change.
-  let at = midnight - (wallClock(new Date(midnight), zone) - midnight);
-  at = midnight - (wallClock(new Date(at), zone) - at);
+  let at = asUtc - (wallClock(new Date(asUtc), zone) - asUtc);
+  at = asUtc - (wallClock(new Date(at), zone) - at);
   return new Date(at);
 }
+
+/** The moment at which a day begins by the clock of a zone, also where the clock changes on that day. */
+export const startOfDay = (day: string, zone: string) => momentOf(`${day}T00:00`, zone);
 
 /** The day so many days after another one. */
 export function addDays(day: string, days: number): string {
