@@ -20,22 +20,19 @@ import { nearestChamber } from './chambers.ts';
 
 type DatabaseReader = Pick<Services, 'database'>;
 
-interface Catalogue {
-  regions: RegionSeed[];
-  maps: Record<string, RegionMap>;
-  speciesNames: Map<string, string>;
-}
+/** What the release says of regions. It changes with a release alone, so each file is read once. */
+const regionTexts = readOnce(readSeedRegions);
+const regionMaps = readOnce<Record<string, RegionMap>>(readSeedRegionMaps);
+const speciesNames = readOnce(
+  () => new Map(readSeedSpecies().map(({ slug, commonName }) => [slug, commonName])),
+);
 
-let catalogue: Catalogue | undefined;
-
-/** What the release says of regions. It changes with a release alone, so it is read once. */
-function readCatalogue(): Catalogue {
-  catalogue ??= {
-    regions: readSeedRegions(),
-    maps: readSeedRegionMaps(),
-    speciesNames: new Map(readSeedSpecies().map(({ slug, commonName }) => [slug, commonName])),
+function readOnce<Value>(read: () => Value) {
+  let value: Value | undefined;
+  return (): Value => {
+    value ??= read();
+    return value;
   };
-  return catalogue;
 }
 
 const siteKeys = [
@@ -70,8 +67,8 @@ export async function listRegions({ database }: DatabaseReader): Promise<RegionS
     .groupBy('region')
     .execute();
   const counts = new Map(rows.map(({ region, sites }) => [region, Number(sites)]));
-  return readCatalogue()
-    .regions.map(({ slug, name, state, weekend }) => ({
+  return regionTexts()
+    .map(({ slug, name, state, weekend }) => ({
       slug,
       name,
       state,
@@ -107,7 +104,7 @@ const middleOf = ({ west, east, south, north }: RegionMap): Position => ({
 
 /** What the release says of one region. @throws 404 'Region not found' */
 export function regionText(slug: string): RegionSeed {
-  const region = readCatalogue().regions.find((one) => one.slug === slug);
+  const region = regionTexts().find((one) => one.slug === slug);
   if (!region) throw notFound('Region not found');
   return region;
 }
@@ -115,15 +112,17 @@ export function regionText(slug: string): RegionSeed {
 /** @throws 404 'Region not found' */
 export async function findRegion(services: DatabaseReader, slug: string): Promise<Region> {
   const seed = regionText(slug);
-  const { maps, speciesNames } = readCatalogue();
-  const map = maps[slug];
+  const map = regionMaps()[slug];
   if (!map) throw notFound('Region not found');
   const sites = await listRegionSites(services, seed.name);
   const centre = centreOf(sites.flatMap((site) => parsePosition(site) ?? [])) ?? middleOf(map);
   return {
     ...seed,
     chamber: nearestChamber(centre),
-    highlights: seed.highlights.map((one) => ({ slug: one, name: speciesNames.get(one) ?? one })),
+    highlights: seed.highlights.map((one) => ({
+      slug: one,
+      name: speciesNames().get(one) ?? one,
+    })),
     weekend: resolveWeekend(seed, sites),
     counts: {
       type: countBy(
@@ -143,7 +142,7 @@ export async function findRegion(services: DatabaseReader, slug: string): Promis
 /** What the guide of a site takes from its region. @throws 404 where there is no such site */
 export async function findSiteRegion(services: DatabaseReader, id: number): Promise<SiteRegion> {
   const site = await findDiveSite(services, id);
-  const region = readCatalogue().regions.find(({ name }) => name === site.region);
+  const region = regionTexts().find(({ name }) => name === site.region);
   return {
     slug: region?.slug ?? null,
     visibilityByMonth: site.type === 'freshwater' ? [] : (region?.visibilityByMonth ?? []),
@@ -152,4 +151,4 @@ export async function findSiteRegion(services: DatabaseReader, id: number): Prom
 }
 
 /** The slugs of all regions. */
-export const regionSlugs = () => readCatalogue().regions.map(({ slug }) => slug);
+export const regionSlugs = () => regionTexts().map(({ slug }) => slug);

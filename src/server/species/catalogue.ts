@@ -16,26 +16,24 @@ function computeOnce<Value>(
   resources: readonly Resource[],
   compute: (services: Reader) => Promise<Value>,
 ) {
-  const values = new WeakMap<ContentStore, { current: Promise<Value> | undefined }>();
+  const values = new WeakMap<ContentStore, Promise<Value>>();
+  const watched = new WeakSet<ContentStore>();
   return (services: Reader): Promise<Value> => {
-    let held = values.get(services.content);
-    if (!held) {
-      const created: { current: Promise<Value> | undefined } = { current: undefined };
-      services.content.onChange((resource) => {
-        if (resources.includes(resource)) created.current = undefined;
-      });
-      values.set(services.content, created);
-      held = created;
-    }
-    const slot = held;
-    if (!slot.current) {
-      const computing = compute(services);
-      slot.current = computing;
-      computing.catch(() => {
-        if (slot.current === computing) slot.current = undefined;
+    const { content } = services;
+    const known = values.get(content);
+    if (known) return known;
+    if (!watched.has(content)) {
+      watched.add(content);
+      content.onChange((resource) => {
+        if (resources.includes(resource)) values.delete(content);
       });
     }
-    return slot.current;
+    const value = compute(services);
+    values.set(content, value);
+    value.catch(() => {
+      if (values.get(content) === value) values.delete(content);
+    });
+    return value;
   };
 }
 
