@@ -1,3 +1,12 @@
+/** The latest of some UTC ISO times. */
+export function latestOf(times: Iterable<string | undefined>): string | undefined {
+  let latest: string | undefined;
+  for (const time of times) {
+    if (time !== undefined && (latest === undefined || time > latest)) latest = time;
+  }
+  return latest;
+}
+
 const styles = {
   date: { dateStyle: 'long' },
   dateTime: { dateStyle: 'full', timeStyle: 'short' },

@@ -1,5 +1,6 @@
 import { paths } from '../../contract/paths.ts';
 import { resourceNames, resourcesWith } from '../../contract/resources.ts';
+import { latestOf } from '../../domain/dates.ts';
 import { isLocalUrl } from '../../domain/local-url.ts';
 import { element, textElement, type XmlPart, xmlDocument } from '../../domain/xml.ts';
 import { createRouter, type Services } from '../http/context.ts';
@@ -65,15 +66,6 @@ const writeUrls = (siteUrl: string, addresses: readonly Address[]) =>
     ),
   );
 
-/** The newest change among some addresses. */
-function newestOf(addresses: readonly Address[]): string | undefined {
-  let newest: string | undefined;
-  for (const { changedAt = '' } of addresses) {
-    if (changedAt > (newest ?? '')) newest = changedAt;
-  }
-  return newest;
-}
-
 const writeIndex = (siteUrl: string, files: readonly Address[][]) =>
   xmlDocument(
     element(
@@ -85,7 +77,7 @@ const writeIndex = (siteUrl: string, files: readonly Address[][]) =>
             'sitemap',
             {},
             textElement('loc', siteUrl + paths.sitemapPart(index + 1)),
-            dateOf(newestOf(addresses)),
+            dateOf(latestOf(addresses.map(({ changedAt }) => changedAt))),
           ),
         ),
       ),

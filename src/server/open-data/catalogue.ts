@@ -9,6 +9,7 @@ import {
   propertyKeys,
 } from '../../contract/open-data.ts';
 import { paths } from '../../contract/paths.ts';
+import { latestOf } from '../../domain/dates.ts';
 import { listWholeSites, visitorsView } from '../dive-sites/read.ts';
 import type { Services } from '../http/context.ts';
 import { site, withOwnContent } from '../site-content.ts';
@@ -22,18 +23,20 @@ export async function listOpenSites(services: Pick<Services, 'database'>): Promi
   return sites.map(view);
 }
 
-const lastChange = (sites: readonly DiveSite[]) =>
-  sites.reduce<string | null>(
-    (latest, { updatedAt }) => (latest !== null && latest > updatedAt ? latest : updatedAt),
-    null,
-  );
-
-export const factsOf = (sites: readonly DiveSite[]): OpenDataFacts => ({
-  version,
-  updatedAt: lastChange(sites),
-  sites: sites.length,
-  regions: new Set(sites.map(({ region }) => region)).size,
-});
+/** The version and size of the catalogue. */
+export async function openDataFactsOf({
+  database,
+}: Pick<Services, 'database'>): Promise<OpenDataFacts> {
+  const { sites, regions, updatedAt } = await database
+    .selectFrom('diveSites')
+    .select(({ fn }) => [
+      fn.countAll().as('sites'),
+      fn.count('region').distinct().as('regions'),
+      fn.max('updatedAt').as('updatedAt'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { version, updatedAt, sites: Number(sites), regions: Number(regions) };
+}
 
 function toFeature(one: DiveSite, siteUrl: string): OpenFeature {
   const properties = Object.fromEntries(propertyKeys.map((key) => [key, one[key]]));
@@ -57,7 +60,7 @@ export function toGeoJson(sites: readonly DiveSite[], siteUrl: string): OpenCata
     metadata: {
       title: `Dive sites of Australia, by ${site.name}`,
       version,
-      updatedAt: lastChange(sites),
+      updatedAt: latestOf(sites.map(({ updatedAt }) => updatedAt)) ?? null,
       licence: words.licence,
       attributions: words.attributions,
       schema: `${siteUrl}${paths.dataSchema}`,

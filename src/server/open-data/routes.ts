@@ -6,7 +6,7 @@ import { diveSitesCsv } from '../dive-sites/export.ts';
 import { type AppEnv, createRouter, type Services } from '../http/context.ts';
 import { json } from '../http/openapi.ts';
 import { cacheTag } from '../http/page-cache.ts';
-import { catalogueSchema, factsOf, listOpenSites, toGeoJson } from './catalogue.ts';
+import { catalogueSchema, listOpenSites, openDataFactsOf, toGeoJson } from './catalogue.ts';
 
 /** Lets pages of other sites read the files. */
 const shared: MiddlewareHandler<AppEnv> = async (context, next) => {
@@ -52,6 +52,6 @@ export function openDataRoutes(services: Services) {
       middleware: cacheTag('dive-sites'),
       responses: { 200: json(openDataFacts) },
     }),
-    async (context) => context.json(factsOf(await listOpenSites(services)), 200),
+    async (context) => context.json(await openDataFactsOf(services), 200),
   );
 }
