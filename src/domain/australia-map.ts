@@ -3,19 +3,21 @@ import type { Position } from './positions.ts';
 /** The degrees that the drawing of Australia covers, from Cocos to Norfolk Island. */
 const edges = { west: 95, east: 170, north: -8, south: -46 };
 /** A degree of longitude beside one of latitude, at 27° south. */
-const squeeze = Math.cos((27 * Math.PI) / 180);
+const degreeRatio = Math.cos((27 * Math.PI) / 180);
 
 /** The size of the drawing public/australia.svg. */
 export const drawing = {
   width: 1500,
-  height: Math.round((1500 * (edges.north - edges.south)) / (edges.east - edges.west) / squeeze),
+  height: Math.round(
+    (1500 * (edges.north - edges.south)) / (edges.east - edges.west) / degreeRatio,
+  ),
 };
 const unitsPerDegree = drawing.width / (edges.east - edges.west);
 
 /** Where a place is in the drawing. */
 export const projectPlace = ({ latitude, longitude }: Position) => ({
   x: (longitude - edges.west) * unitsPerDegree,
-  y: ((edges.north - latitude) * unitsPerDegree) / squeeze,
+  y: ((edges.north - latitude) * unitsPerDegree) / degreeRatio,
 });
 
 export interface MapFrame {

@@ -13,12 +13,25 @@ export const siteTypes = [
 
 export const siteAccesses = ['shore', 'boat', 'both', 'liveaboard'] as const;
 
+/** What a place that belongs to a site is for. */
+export const pointKinds = ['dive', 'entry', 'exit', 'mooring', 'parking', 'ramp'] as const;
+
 /** In characters. */
 export const cardLengths = { description: 120, marineLife: 100, hazards: 80 };
 
 export type SkillLevel = (typeof skillLevels)[number];
 export type SiteType = (typeof siteTypes)[number];
 export type SiteAccess = (typeof siteAccesses)[number];
+export type PointKind = (typeof pointKinds)[number];
+
+export const pointWords: Record<PointKind, string> = {
+  dive: 'The dive',
+  entry: 'Entry',
+  exit: 'Exit',
+  mooring: 'Mooring',
+  parking: 'Parking',
+  ramp: 'Boat ramp',
+};
 
 export const accessWords: Record<SiteAccess, string> = {
   shore: 'From the shore',

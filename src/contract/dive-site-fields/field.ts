@@ -1,3 +1,5 @@
+import type { PointKind } from '../../domain/dive-site-terms.ts';
+
 export const fieldGroups = [
   'where',
   'dive',
@@ -88,11 +90,9 @@ export type Field =
   | ChoicesField
   | PlainField;
 
-export const pointPurposes = ['dive', 'entry', 'exit', 'mooring', 'parking', 'ramp'] as const;
-
 /** Decimal degrees. */
 export interface SitePoint {
-  kind: (typeof pointPurposes)[number];
+  kind: PointKind;
   latitude: number;
   longitude: number;
   note?: string | undefined;

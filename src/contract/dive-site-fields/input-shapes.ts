@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type Axis, coordinateError } from '../../domain/coordinates.ts';
+import { pointKinds } from '../../domain/dive-site-terms.ts';
 import { slug, webAddress } from '../common.ts';
-import { confidences, type Field, pointPurposes } from './field.ts';
+import { confidences, type Field } from './field.ts';
 import { fieldKeys, fieldOf, isFieldKey } from './fields.ts';
 import { seasons } from './output-shapes.ts';
 
@@ -59,7 +60,7 @@ const partialDate = z
 const monthNumber = z.number().int().min(1).max(12);
 
 const point = z.object({
-  kind: z.enum(pointPurposes, `A point is one of: ${pointPurposes.join(', ')}.`),
+  kind: z.enum(pointKinds, `A point is one of: ${pointKinds.join(', ')}.`),
   latitude: coordinate('The latitude of a point', 'latitude'),
   longitude: coordinate('The longitude of a point', 'longitude'),
   note: text(300).optional(),

@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import {
-  confidences,
-  type Field,
-  type FieldValue,
-  pointPurposes,
-  type seasonNames,
-} from './field.ts';
+import { pointKinds } from '../../domain/dive-site-terms.ts';
+import { confidences, type Field, type FieldValue, type seasonNames } from './field.ts';
 import { type diveSiteFields, type FieldKey, fieldOf } from './fields.ts';
 
 export const temperature = z.number('A season has its temperature in °C, as a number.').nullable();
@@ -23,7 +18,7 @@ const decimal = z.string().meta({ example: '-33.9148', description: 'Decimal deg
 
 const point = z
   .object({
-    kind: z.enum(pointPurposes),
+    kind: z.enum(pointKinds),
     latitude: z.number(),
     longitude: z.number(),
     note: z.string().optional(),

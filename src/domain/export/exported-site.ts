@@ -1,16 +1,18 @@
+import { latestOf } from '../dates.ts';
 import { isShut, type SiteStatus, statusWords } from '../dive-site-facts.ts';
 import {
   accessWords,
+  type PointKind,
   type SiteAccess,
   type SiteType,
   type SkillLevel,
   typeWords,
 } from '../dive-site-terms.ts';
-import { positionSourceSentence } from '../positions.ts';
+import { positionCaution, positionSourceSentence } from '../positions.ts';
 
 /** A place that belongs to a site. */
 export interface ExportedPoint {
-  kind: 'dive' | 'entry' | 'exit' | 'mooring' | 'parking' | 'ramp';
+  kind: PointKind;
   latitude: number;
   longitude: number;
   note?: string | undefined;
@@ -61,24 +63,12 @@ export interface ExportSource {
   pageOf: (id: number) => string;
 }
 
-export const pointWords: Record<ExportedPoint['kind'], string> = {
-  dive: 'The dive',
-  entry: 'Entry',
-  exit: 'Exit',
-  mooring: 'Mooring',
-  parking: 'Parking',
-  ramp: 'Boat ramp',
-};
-
-const caution =
-  'Positions are approximate, not for navigation; check access, permits and conditions with the land manager or a local operator.';
-
 /** Whose the data are and what they are good for, as every file says it. */
 export const creditsOf = ({ publisher, termsUrl }: ExportSource): string[] => [
   'Marine-life, depth and visibility records: Reef Life Survey (reeflifesurvey.com), CC BY. Edgar & Stuart-Smith 2014, doi:10.1038/sdata.2014.7.',
   'Some positions © OpenStreetMap contributors, ODbL.',
   `Words © ${publisher}; what you may do with them: ${termsUrl}`,
-  caution,
+  positionCaution,
 ];
 
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
@@ -143,8 +133,5 @@ export function notesOf(site: ExportedSite): string[] {
 }
 
 /** When the newest of some sites changed: a file of unchanged sites stays the same. */
-export const newestOf = (sites: readonly ExportedSite[]): string | undefined =>
-  sites
-    .map(({ updatedAt }) => updatedAt)
-    .sort()
-    .at(-1);
+export const newestOf = (sites: readonly ExportedSite[]) =>
+  latestOf(sites.map(({ updatedAt }) => updatedAt));

@@ -1,3 +1,4 @@
+import { pointWords } from '../dive-site-terms.ts';
 import { element, textElement, type XmlPart, xmlDocument } from '../xml.ts';
 import {
   creditsOf,
@@ -6,7 +7,6 @@ import {
   type ExportSource,
   newestOf,
   notesOf,
-  pointWords,
   summaryOf,
 } from './exported-site.ts';
 

@@ -1,4 +1,5 @@
 import { isShut } from '../dive-site-facts.ts';
+import { pointWords } from '../dive-site-terms.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { palette, skillPalette } from '../palette.ts';
 import { element, textElement, type XmlPart, xmlDocument } from '../xml.ts';
@@ -8,7 +9,6 @@ import {
   type ExportedSite,
   type ExportSource,
   notesOf,
-  pointWords,
   summaryOf,
 } from './exported-site.ts';
 

@@ -30,7 +30,7 @@ test('a place north of an island has land to the south alone', () => {
   expect(fetch[8]).toBeLessThan(12);
 });
 
-test('land and water are told apart on every side', () => {
+test('finds land and water on every side', () => {
   const on = (latitude: number, longitude: number) =>
     isOnLand(castRays(island, { latitude, longitude }));
   expect(on(-30.1, 150.1)).toBe(true);

@@ -10,7 +10,7 @@ const seed = new URL('../../../seed/', import.meta.url);
 let computed: Record<string, SiteFetch | undefined> | undefined;
 const computedAnew = new LRUCache<string, { found: SiteFetch | undefined }>({ max: 500 });
 
-/** Open water around a position that the seed does not have: some 60 ms, and the shoreline is let go afterwards. */
+/** Open water around a position that the seed does not have: some 60 ms, and the shoreline is not held in memory afterwards. */
 function compute(position: Position, errorKm: number | null): SiteFetch | undefined {
   const shore = decodeShoreline(readFileSync(new URL('shoreline.bin', seed)));
   return siteFetch(shore, position, errorKm);

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { NearbySite } from '../../contract/dive-sites.ts';
 import type { SiteRegion } from '../../contract/regions.ts';
 import { accessWords, siteScene, typeWords } from '../../domain/dive-site-terms.ts';
+import { positionCaution } from '../../domain/positions.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { SurveyAttribution } from '../ui/survey-attribution.tsx';
 import { SiteGuide } from './lazy-guide.ts';
@@ -68,11 +69,7 @@ export function DiveSitesScreen(props: ScreenProps) {
 function Attribution() {
   return (
     <p className="mx-auto max-w-6xl px-5 pb-12 text-sm text-muted print:mt-3 print:px-0 print:pb-0 print:leading-snug">
-      <span className="print:hidden">
-        Positions are approximate, not for navigation; check access, permits and conditions with the
-        land manager or a local operator.
-      </span>{' '}
-      <SurveyAttribution /> Some positions ©{' '}
+      <span className="print:hidden">{positionCaution}</span> <SurveyAttribution /> Some positions ©{' '}
       <a href="https://www.openstreetmap.org/copyright" className="underline">
         OpenStreetMap contributors
       </a>

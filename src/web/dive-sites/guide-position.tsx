@@ -1,17 +1,14 @@
 import type { SitePoint } from '../../contract/dive-site-fields/field.ts';
 import type { DiveSite } from '../../contract/dive-sites.ts';
-import { degreesMinutes, parsePosition, positionSourceSentence } from '../../domain/positions.ts';
+import { pointWords } from '../../domain/dive-site-terms.ts';
+import {
+  degreesMinutes,
+  parsePosition,
+  positionCaution,
+  positionSourceSentence,
+} from '../../domain/positions.ts';
 import { roadDestination } from '../../domain/site-directions.ts';
 import { CopyButton } from './copy-button.tsx';
-
-const pointWords: Record<SitePoint['kind'], string> = {
-  dive: 'The dive',
-  entry: 'Entry',
-  exit: 'Exit',
-  mooring: 'Mooring',
-  parking: 'Parking',
-  ramp: 'Boat ramp',
-};
 
 const roadWords = { parking: 'Directions to the car park', ramp: 'Directions to the boat ramp' };
 
@@ -77,8 +74,7 @@ export function GuidePosition({ site }: { site: DiveSite }) {
       </div>
       {site.points && <Points points={site.points} />}
       <p className="mt-3 text-sm text-muted print:mt-1 print:leading-snug">
-        Positions are approximate, not for navigation; check access, permits and conditions with the
-        land manager or a local operator.
+        {positionCaution}
         {site.positionErrorKm !== null && ` Right to about ${site.positionErrorKm} km.`}
         {site.positionSource && ` ${positionSourceSentence(site.positionSource)}`}
       </p>

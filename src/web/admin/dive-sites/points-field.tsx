@@ -1,4 +1,4 @@
-import { pointPurposes } from '../../../contract/dive-site-fields/field.ts';
+import { pointKinds } from '../../../domain/dive-site-terms.ts';
 import { SelectField, TextField } from '../ui/fields.tsx';
 import type { PointRow } from './field-texts.ts';
 import { RowsField, type RowsFieldProps } from './rows-field.tsx';
@@ -21,7 +21,7 @@ export function PointsField(props: RowsFieldProps) {
           <>
             <SelectField
               label={`Use of point ${number}`}
-              options={pointPurposes}
+              options={pointKinds}
               value={point.kind}
               onChange={(kind) => change({ kind })}
             />
