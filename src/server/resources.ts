@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Insertable, Kysely, Selectable } from 'kysely';
 import type { Resource, ResourceWith, resources } from '../contract/resources.ts';
-import type { Flag, Row, Tables, Timestamp } from './database/tables.ts';
+import type { Flag, Timestamp } from './database/column-types.ts';
+import type { Row, Tables } from './database/tables.ts';
 
 type Declared<Name extends Resource> = (typeof resources)[Name];
 

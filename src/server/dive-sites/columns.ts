@@ -12,7 +12,8 @@ import {
   fieldOf,
 } from '../../contract/dive-site-fields/fields.ts';
 import { slugify } from '../../domain/slug.ts';
-import type { DiveSitesTable, Row } from '../database/tables.ts';
+import type { DiveSitesTable } from '../database/content-tables.ts';
+import type { Row } from '../database/tables.ts';
 
 type SiteRow = Row<'diveSites'>;
 export type ColumnName = keyof SiteRow;

@@ -1,5 +1,5 @@
 import { hasCapability, type Resource } from '../../contract/resources.ts';
-import type { Flag } from '../database/tables.ts';
+import type { Flag } from '../database/column-types.ts';
 import { invalid } from '../http/errors.ts';
 
 /** What a save says about when a record is public. An absent field stays as it is. */

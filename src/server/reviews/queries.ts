@@ -6,7 +6,7 @@ import {
 } from '../../contract/reviews.ts';
 import type { ListPage } from '../../domain/list-url.ts';
 import { applyPostChanges } from '../../domain/text.ts';
-import type { Flag } from '../database/tables.ts';
+import type { Flag } from '../database/column-types.ts';
 import type { Services } from '../http/context.ts';
 import {
   type DatabaseReader,

@@ -2,7 +2,8 @@ import type { Insertable } from 'kysely';
 import type { z } from 'zod';
 import type { Species, speciesFields } from '../../contract/species.ts';
 import type { Danger, SpeciesGroup } from '../../domain/species-terms.ts';
-import type { Row, SpeciesTable } from '../database/tables.ts';
+import type { SpeciesTable } from '../database/content-tables.ts';
+import type { Row } from '../database/tables.ts';
 
 /** A species without what is counted for it. */
 export type SpeciesInput = z.infer<z.ZodObject<typeof speciesFields>>;

@@ -1,0 +1,12 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** 0 or 1: SQLite has no boolean, so neither engine uses one. */
+export type Flag = 0 | 1;
+
+/** UTC ISO 8601 text, e.g. 2026-10-04T00:00:00.000Z: sorts as text on both engines. */
+export type Timestamp = string;
+
+export type Id = Generated<number>;
+export type Unchanging<T> = ColumnType<T, T, never>;
+/** Counts the saves of a row, from 1. */
+export type Version = Generated<number>;

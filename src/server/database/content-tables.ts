@@ -1,0 +1,138 @@
+import type { Generated } from 'kysely';
+import type { FieldColumns } from '../../contract/dive-site-fields/fields.ts';
+import type { Flag, Id, Timestamp, Unchanging, Version } from './column-types.ts';
+
+interface PostTable {
+  id: Id;
+  version: Version;
+  title: string;
+  slug: string;
+  excerpt: string;
+  /** Sanitised HTML. */
+  content: string;
+  category: string;
+  imageUrl: string;
+  author: string;
+  published: Flag;
+  publishedAt: Timestamp | null;
+  /** A draft goes public then. */
+  publishAt: Timestamp | null;
+  /** A published record becomes a draft then. */
+  unpublishAt: Timestamp | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+  /** Of the text's first publication elsewhere. */
+  canonicalUrl: string | null;
+  noindex: Generated<Flag>;
+  createdAt: Unchanging<Timestamp>;
+  updatedAt: Timestamp;
+}
+
+export type ArticlesTable = PostTable;
+
+export interface ReviewsTable extends PostTable {
+  /** Free text with a $ sign, as the maker or shop writes it. */
+  price: string | null;
+  purchaseLink: string;
+  /** Of the reviewed product, as its maker writes it; null where the title is the name. */
+  productName: string | null;
+  /** Free text, usually one to five star emoji. */
+  rating: string | null;
+  featured: Flag;
+}
+
+export interface ProductsTable {
+  id: Id;
+  version: Version;
+  name: string;
+  category: string;
+  description: string;
+  priceCents: number | null;
+  /** Tenths of a star: 45 is 4.5. */
+  ratingTenths: number;
+  reviewCount: number;
+  affiliateLink: string;
+  imageUrl: string;
+  featured: Flag;
+  published: Flag;
+  publishedAt: Timestamp | null;
+  createdAt: Unchanging<Timestamp>;
+  updatedAt: Timestamp;
+}
+
+export interface LocationsTable {
+  id: Id;
+  name: string;
+  region: string;
+  description: string;
+  waterTemp: string;
+  visibility: string;
+  bestTime: string;
+  depth: string;
+  difficulty: string;
+  imageUrl: string;
+  mapCoordinates: string | null;
+  featured: Flag;
+  createdAt: Unchanging<Timestamp>;
+}
+
+/** A column for each declared field, and one for each season's temperature in °C. */
+export interface DiveSitesTable extends FieldColumns {
+  id: Id;
+  version: Version;
+  tempSummer: number | null;
+  tempAutumn: number | null;
+  tempWinter: number | null;
+  tempSpring: number | null;
+  createdAt: Unchanging<Timestamp>;
+  updatedAt: Timestamp;
+}
+
+export interface SpeciesTable {
+  id: Id;
+  /** The common name. */
+  name: string;
+  slug: string;
+  scientificName: string;
+  groupName: string;
+  maxLengthCm: number | null;
+  sizeNote: string | null;
+  depthNote: string | null;
+  rangeNote: string | null;
+  identify: string;
+  habitat: string;
+  behave: string;
+  harm: string | null;
+  danger: string;
+  sensitive: Flag;
+  codeOfConduct: string | null;
+  monthsNote: string | null;
+  /** JSON, as the lists below. */
+  otherNames: string;
+  rlsIds: string;
+  protection: string;
+  months: string;
+  searchTerms: string;
+  guideNames: string;
+  sources: string;
+  createdAt: Unchanging<Timestamp>;
+  updatedAt: Timestamp;
+}
+
+/** A species that Reef Life Survey recorded, whether it has a page or not. */
+export interface SurveySpeciesTable {
+  id: Id;
+  rlsId: number;
+  scientificName: string;
+  /** JSON: common names, the first one first. */
+  names: string;
+}
+
+/** In how many of a site's surveys a species was recorded. */
+export interface SurveyRecordsTable {
+  id: Id;
+  diveSiteId: number;
+  rlsId: number;
+  recorded: number;
+  surveys: number;
+}
