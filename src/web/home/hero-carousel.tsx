@@ -95,55 +95,79 @@ export function HeroCarousel(props: { heading: string; slides: Slide[]; advanceM
             </fieldset>
           ))}
         </div>
-        <fieldset aria-label="Film controls" className="mt-8 flex items-center gap-2 sm:gap-3">
-          <button
-            type="button"
-            aria-label="Previous slide"
-            className={control}
-            onClick={() => go(current - 1)}
-          >
-            <ChevronLeft aria-hidden />
-          </button>
-          <button
-            type="button"
-            aria-label="Next slide"
-            className={control}
-            onClick={() => go(current + 1)}
-          >
-            <ChevronRight aria-hidden />
-          </button>
-          <div className="flex sm:mx-1">
-            {slides.map(({ film }, index) => (
-              <button
-                key={film}
-                type="button"
-                aria-label={`Go to slide ${index + 1}`}
-                aria-current={index === current ? 'true' : undefined}
-                onClick={() => go(index)}
-                className="group grid h-11 w-8 place-items-center"
-              >
-                <span className="size-3 rounded-full border-2 border-foam group-aria-[current]:bg-foam" />
-              </button>
-            ))}
-          </div>
-          <button
-            type="button"
-            aria-label={playing ? 'Pause' : 'Play'}
-            className={`${control} ml-auto`}
-            onClick={() => setChoice(!playing)}
-          >
-            {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
-          </button>
-          <button
-            type="button"
-            aria-label={muted ? 'Unmute' : 'Mute'}
-            className={control}
-            onClick={() => setMuted(!muted)}
-          >
-            {muted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
-          </button>
-        </fieldset>
+        <FilmControls
+          slides={slides}
+          current={current}
+          go={go}
+          playing={playing}
+          onPlay={setChoice}
+          muted={muted}
+          onMute={setMuted}
+        />
       </div>
     </section>
+  );
+}
+
+interface ControlProps {
+  slides: readonly Slide[];
+  current: number;
+  go: (index: number) => void;
+  playing: boolean;
+  onPlay: (playing: boolean) => void;
+  muted: boolean;
+  onMute: (muted: boolean) => void;
+}
+
+function FilmControls({ slides, current, go, playing, onPlay, muted, onMute }: ControlProps) {
+  return (
+    <fieldset aria-label="Film controls" className="mt-8 flex items-center gap-2 sm:gap-3">
+      <button
+        type="button"
+        aria-label="Previous slide"
+        className={control}
+        onClick={() => go(current - 1)}
+      >
+        <ChevronLeft aria-hidden />
+      </button>
+      <button
+        type="button"
+        aria-label="Next slide"
+        className={control}
+        onClick={() => go(current + 1)}
+      >
+        <ChevronRight aria-hidden />
+      </button>
+      <div className="flex sm:mx-1">
+        {slides.map(({ film }, index) => (
+          <button
+            key={film}
+            type="button"
+            aria-label={`Go to slide ${index + 1}`}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => go(index)}
+            className="group grid h-11 w-8 place-items-center"
+          >
+            <span className="size-3 rounded-full border-2 border-foam group-aria-[current]:bg-foam" />
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        aria-label={playing ? 'Pause' : 'Play'}
+        className={`${control} ml-auto`}
+        onClick={() => onPlay(!playing)}
+      >
+        {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
+      </button>
+      <button
+        type="button"
+        aria-label={muted ? 'Unmute' : 'Mute'}
+        className={control}
+        onClick={() => onMute(!muted)}
+      >
+        {muted ? <VolumeX aria-hidden /> : <Volume2 aria-hidden />}
+      </button>
+    </fieldset>
   );
 }

@@ -12,15 +12,15 @@ import { DepthGauge } from '../ui/depth/depth-gauge.tsx';
 import { Rating } from './rating.tsx';
 import { ReviewPicture } from './review-picture.tsx';
 
-export function ReviewPage({ review }: { review: Review }) {
-  const price = review.price ?? 'Price not specified';
+const priceOf = ({ price }: Review) => price ?? 'Price not specified';
 
+export function ReviewPage({ review }: { review: Review }) {
   useEffect(() => {
     track('page_config', { content_group1: 'Gear Review', content_group2: review.category });
     track('review_view', {
       label: review.title,
       category: review.category,
-      price: review.price ?? 'Price not specified',
+      price: priceOf(review),
       rating: review.rating ?? 'No rating',
       author: review.author || `${site.name} Team`,
       value: 1,
@@ -61,57 +61,67 @@ export function ReviewPage({ review }: { review: Review }) {
           priority
           className="mt-8 aspect-3/2 max-h-[600px] w-full bg-sand object-cover"
         />
-        {review.purchaseLink && (
-          <section className="no-print mt-8 flex flex-wrap items-center justify-between gap-4 border-2 border-ink p-6">
-            <div>
-              <h2 className="text-step-1">Interested in this gear?</h2>
-              <p className="mt-1 text-sm text-muted">{affiliateNote}</p>
-              {review.price && <p className="mt-2 font-semibold">{review.price}</p>}
-            </div>
-            <CheckPrice
-              href={review.purchaseLink}
-              name={review.title}
-              onClick={() => {
-                track('affiliate_click', { label: review.title, value: 1 });
-                track('purchase_intent', { label: review.title, price, value: 0 });
-              }}
-            />
-          </section>
-        )}
+        {review.purchaseLink && <PriceBox review={review} href={review.purchaseLink} />}
         {/* The server has sanitised it. */}
         <div className="prose mt-10" dangerouslySetInnerHTML={{ __html: review.content }} />
         <hr className="no-print mt-14 border-line" />
-        <section className="no-print mt-10 bg-deep p-8 text-foam">
-          <h2 className="text-step-3">Ready to upgrade your diving gear?</h2>
-          <p className="mt-3 text-haze">
-            {`Get the ${review.title} and experience the difference quality gear makes underwater.`}
-          </p>
-          {review.purchaseLink && <p className="mt-3 text-sm text-haze">{affiliateNote}</p>}
-          <div className="mt-6 flex flex-wrap gap-3">
-            {review.purchaseLink && (
-              <CheckPrice
-                href={review.purchaseLink}
-                name={review.title}
-                onClick={() => {
-                  track('affiliate_click_bottom', { label: review.title, value: 1 });
-                  track('purchase_intent', {
-                    label: review.title,
-                    price,
-                    value: 0,
-                    position: 'bottom',
-                  });
-                }}
-              />
-            )}
-            <Link
-              to={paths.gearReviews}
-              className="inline-flex min-h-11 items-center rounded-sm border-2 border-foam px-5 py-2 font-semibold hover:bg-foam hover:text-abyss"
-            >
-              Browse More Reviews
-            </Link>
-          </div>
-        </section>
+        <ReadyToUpgrade review={review} />
       </div>
     </article>
+  );
+}
+
+function PriceBox({ review, href }: { review: Review; href: string }) {
+  return (
+    <section className="no-print mt-8 flex flex-wrap items-center justify-between gap-4 border-2 border-ink p-6">
+      <div>
+        <h2 className="text-step-1">Interested in this gear?</h2>
+        <p className="mt-1 text-sm text-muted">{affiliateNote}</p>
+        {review.price && <p className="mt-2 font-semibold">{review.price}</p>}
+      </div>
+      <CheckPrice
+        href={href}
+        name={review.title}
+        onClick={() => {
+          track('affiliate_click', { label: review.title, value: 1 });
+          track('purchase_intent', { label: review.title, price: priceOf(review), value: 0 });
+        }}
+      />
+    </section>
+  );
+}
+
+function ReadyToUpgrade({ review }: { review: Review }) {
+  return (
+    <section className="no-print mt-10 bg-deep p-8 text-foam">
+      <h2 className="text-step-3">Ready to upgrade your diving gear?</h2>
+      <p className="mt-3 text-haze">
+        {`Get the ${review.title} and experience the difference quality gear makes underwater.`}
+      </p>
+      {review.purchaseLink && <p className="mt-3 text-sm text-haze">{affiliateNote}</p>}
+      <div className="mt-6 flex flex-wrap gap-3">
+        {review.purchaseLink && (
+          <CheckPrice
+            href={review.purchaseLink}
+            name={review.title}
+            onClick={() => {
+              track('affiliate_click_bottom', { label: review.title, value: 1 });
+              track('purchase_intent', {
+                label: review.title,
+                price: priceOf(review),
+                value: 0,
+                position: 'bottom',
+              });
+            }}
+          />
+        )}
+        <Link
+          to={paths.gearReviews}
+          className="inline-flex min-h-11 items-center rounded-sm border-2 border-foam px-5 py-2 font-semibold hover:bg-foam hover:text-abyss"
+        >
+          Browse More Reviews
+        </Link>
+      </div>
+    </section>
   );
 }
