@@ -15,9 +15,9 @@ import {
   searchQuery,
 } from '../../contract/dive-sites.ts';
 import { readSiteQuery } from '../../domain/dive-site-list.ts';
+import { cacheTag } from '../http/cache-tags.ts';
 import { type AppEnv, createRouter, type Services } from '../http/context.ts';
 import { errors, json } from '../http/openapi.ts';
-import { cacheTag } from '../http/page-cache.ts';
 import { diveSiteAdminRoutes } from './admin-routes.ts';
 import {
   browseDiveSites,
@@ -41,10 +41,11 @@ const tags = ['Dive sites'];
 const namesArticles: MiddlewareHandler<AppEnv> = (context, next) =>
   context.req.query('fields') === 'summary' ? next() : cacheTag('articles')(context, next);
 
-function readRoutes(services: Services) {
-  const viewOf = async (context: Context<AppEnv>) =>
-    context.get('isAdmin') ? <Site>(site: Site) => site : await visitorsView(services);
+/** The owner sees every article that a site names, a visitor the published ones. */
+const viewOf = async (context: Context<AppEnv>, services: Services) =>
+  context.get('isAdmin') ? <Site>(site: Site) => site : await visitorsView(services);
 
+function listRoutes(services: Services) {
   return createRouter()
     .openapi(
       createRoute({
@@ -64,7 +65,7 @@ function readRoutes(services: Services) {
           return context.json(await listMatchingSummaries(services, query), 200);
         }
         const sites = await listMatchingSites(services, query);
-        return context.json(sites.map(await viewOf(context)), 200);
+        return context.json(sites.map(await viewOf(context, services)), 200);
       },
     )
     .openapi(
@@ -103,22 +104,7 @@ function readRoutes(services: Services) {
       }),
       async (context) => {
         const sites = await listFeaturedSites(services);
-        return context.json(sites.map(await viewOf(context)), 200);
-      },
-    )
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: '/by-review-url',
-        tags,
-        summary: 'The site that a page is about, by its review link or blog slug',
-        middleware: namesArticles,
-        request: { query: reviewUrlQuery },
-        responses: { 200: json(diveSite), ...errors(400, 404) },
-      }),
-      async (context) => {
-        const site = await findDiveSiteByReviewUrl(services, context.req.valid('query').url);
-        return context.json((await viewOf(context))(site), 200);
+        return context.json(sites.map(await viewOf(context, services)), 200);
       },
     )
     .openapi(
@@ -133,7 +119,26 @@ function readRoutes(services: Services) {
       }),
       async (context) => {
         const sites = await searchDiveSites(services, context.req.valid('query').q);
-        return context.json(sites.map(await viewOf(context)), 200);
+        return context.json(sites.map(await viewOf(context, services)), 200);
+      },
+    );
+}
+
+function siteRoutes(services: Services) {
+  return createRouter()
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/by-review-url',
+        tags,
+        summary: 'The site that a page is about, by its review link or blog slug',
+        middleware: namesArticles,
+        request: { query: reviewUrlQuery },
+        responses: { 200: json(diveSite), ...errors(400, 404) },
+      }),
+      async (context) => {
+        const site = await findDiveSiteByReviewUrl(services, context.req.valid('query').url);
+        return context.json((await viewOf(context, services))(site), 200);
       },
     )
     .openapi(
@@ -148,7 +153,7 @@ function readRoutes(services: Services) {
       }),
       async (context) => {
         const site = await findDiveSite(services, context.req.valid('param').id);
-        return context.json((await viewOf(context))(site), 200);
+        return context.json((await viewOf(context, services))(site), 200);
       },
     )
     .openapi(
@@ -170,4 +175,5 @@ export const diveSiteRoutes = (services: Services) =>
   createRouter()
     .route('/', diveSiteAdminRoutes(services))
     .route('/', exportRoutes(services))
-    .route('/', readRoutes(services));
+    .route('/', listRoutes(services))
+    .route('/', siteRoutes(services));
