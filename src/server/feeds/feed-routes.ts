@@ -2,9 +2,9 @@ import { feedQuery } from '../../contract/feeds.ts';
 import { paths } from '../../contract/paths.ts';
 import { articleCategories, reviewCategories } from '../../domain/categories.ts';
 import { feedFormats, feedTypes } from '../../domain/feeds.ts';
+import { cacheTagHeaders } from '../http/cache-tags.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { fieldDetails, invalid, notFound } from '../http/errors.ts';
-import { cacheTagHeaders } from '../http/page-cache.ts';
 import { readFeed } from './feed.ts';
 import { writeFeed } from './feed-formats.ts';
 

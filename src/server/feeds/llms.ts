@@ -1,8 +1,8 @@
 import { paths } from '../../contract/paths.ts';
 import { resourceNames, resources, resourcesWith } from '../../contract/resources.ts';
 import { truncate } from '../../domain/text.ts';
+import { cacheTagHeaders } from '../http/cache-tags.ts';
 import { createRouter, type Services } from '../http/context.ts';
-import { cacheTagHeaders } from '../http/page-cache.ts';
 import { listPageCards } from '../share-images/cards.ts';
 import { site } from '../site-content.ts';
 import { listRecordPages, type RecordPage } from './record-pages.ts';

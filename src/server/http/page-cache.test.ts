@@ -3,8 +3,9 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { Resource } from '../../contract/resources.ts';
 import type { ContentStore } from '../database/content-store.ts';
+import { surrogateKey } from './cache-tags.ts';
 import type { AppEnv } from './context.ts';
-import { createPageCache, surrogateKey } from './page-cache.ts';
+import { createPageCache } from './page-cache.ts';
 
 /** A cache before one slow page that counts how often it is rendered, and a way to say that a resource changed. */
 function slowPage() {

@@ -4,10 +4,10 @@ import { apiPaths } from '../../contract/paths.ts';
 import type { Resource } from '../../contract/resources.ts';
 import { hasSession } from '../auth/session.ts';
 import { findRedirect } from '../history/redirects.ts';
+import { cacheTagHeaders, cacheTagsOf } from './cache-tags.ts';
 import type { AppEnv, Services } from './context.ts';
 import { deferScripts } from './deferred-scripts.ts';
 import { contentSecurityPolicy } from './headers.ts';
-import { cacheTagHeaders, cacheTagsOf } from './page-cache.ts';
 import { inlineHashes, parsePage } from './page-html.ts';
 
 export type FetchApi = (path: string) => Promise<Response>;

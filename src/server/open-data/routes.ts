@@ -3,9 +3,9 @@ import type { MiddlewareHandler } from 'hono';
 import { openDataFacts } from '../../contract/open-data.ts';
 import { paths } from '../../contract/paths.ts';
 import { diveSitesCsv } from '../dive-sites/export.ts';
+import { cacheTag } from '../http/cache-tags.ts';
 import { type AppEnv, createRouter, type Services } from '../http/context.ts';
 import { json } from '../http/openapi.ts';
-import { cacheTag } from '../http/page-cache.ts';
 import { catalogueSchema, listOpenSites, openDataFactsOf, toGeoJson } from './catalogue.ts';
 
 /** Lets pages of other sites read the files. */

@@ -2,9 +2,9 @@ import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { idParams, slugParams } from '../../contract/common.ts';
 import { region, regionSummary, siteRegion } from '../../contract/regions.ts';
+import { cacheTag } from '../http/cache-tags.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { errors, json } from '../http/openapi.ts';
-import { cacheTag } from '../http/page-cache.ts';
 import { findRegion, findSiteRegion, listRegions } from './read.ts';
 
 const tags = ['Regions'];

@@ -2,9 +2,9 @@ import { createRoute } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { apiPaths } from '../../contract/paths.ts';
 import { searchOutcome, searchRecord, siteSearchQuery } from '../../contract/search.ts';
+import { cacheTagHeaders } from '../http/cache-tags.ts';
 import { type AppEnv, createRouter, type Services } from '../http/context.ts';
 import { errors, json } from '../http/openapi.ts';
-import { cacheTagHeaders } from '../http/page-cache.ts';
 import { type SearchedResource, searchedResources } from './records.ts';
 import { listForBrowserSearch, searchSite } from './search.ts';
 

@@ -14,9 +14,9 @@ import {
   surveyedSpecies,
 } from '../../contract/species.ts';
 import { mostSurveyed } from '../../domain/species-url.ts';
+import { cacheTag } from '../http/cache-tags.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { errors, json } from '../http/openapi.ts';
-import { cacheTag } from '../http/page-cache.ts';
 import {
   findSiteLife,
   findSpecies,

@@ -1,0 +1,36 @@
+import type { MiddlewareHandler } from 'hono';
+import { type Resource, resourceNames } from '../../contract/resources.ts';
+import { hasSession } from '../auth/session.ts';
+import type { AppEnv } from './context.ts';
+
+/** The header in which a response names its cache tags, for this cache and for a CDN. */
+export const surrogateKey = 'Surrogate-Key';
+/** The tag of every cacheable response, besides those of its resources. */
+const siteTag = 'site';
+
+/** The headers that name a response's cache tags, for the CDNs that read one or the other. */
+export function cacheTagHeaders(tagged: Iterable<Resource>): Record<string, string> {
+  const tags = [siteTag, ...tagged];
+  return { [surrogateKey]: tags.join(' '), 'Cache-Tag': tags.join(',') };
+}
+
+export function cacheTagsOf(headers: Headers): Resource[] {
+  const tags = headers.get(surrogateKey)?.split(' ') ?? [];
+  return resourceNames.filter((resource) => tags.includes(resource));
+}
+
+/** Tags a route's public responses with a resource, besides the tags that they have already. */
+export function cacheTag(resource: Resource): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    await next();
+    if (context.req.method !== 'GET' || context.res.status !== 200) return;
+    if (hasSession(context.req.header('Cookie'))) {
+      context.header('Cache-Control', 'private, no-store');
+      return;
+    }
+    const tags = new Set([...cacheTagsOf(context.res.headers), resource]);
+    for (const [name, value] of Object.entries(cacheTagHeaders(tags))) context.header(name, value);
+    // A CDN must revalidate: the admin gets drafts from some of these addresses.
+    context.header('Cache-Control', 'public, max-age=0, must-revalidate');
+  };
+}
