@@ -118,7 +118,8 @@ export function createPageCache(
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       const { method, headers, url = '' } = request;
       if (method !== 'GET' || hasSession(headers.cookie)) return false;
-      const cached = store.get(isVariant(url) ? normalizeUrl(url).url : url);
+      // Keys are normalised addresses, so what is found as it stands needs no normalising.
+      const cached = store.get(url) ?? (isVariant(url) && store.get(normalizeUrl(url).url));
       if (!cached) return false;
       if (cached.matches(headers['if-none-match'])) {
         response.writeHead(304, cached.notModifiedHeaders).end();
