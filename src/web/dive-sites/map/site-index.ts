@@ -12,8 +12,8 @@ export type MapEntry = { key: string; position: Position } & (
 );
 
 const options: Options<DiveSiteSummary, SkillCounts> = {
-  // In pixels of Leaflet's tiles: two markers that touch become one.
-  radius: 44,
+  // In pixels of Leaflet’s tiles. Wider than a marker: clusters stand in the middle of their sites and would cover each other.
+  radius: 60,
   extent: 256,
   maxZoom: zoomRange.most,
   map: ({ skillLevel }) => ({ Beginner: 0, Intermediate: 0, Advanced: 0, [skillLevel]: 1 }),
