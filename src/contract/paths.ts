@@ -8,6 +8,7 @@ export const paths = {
   review: (slug: string) => `/gear-reviews/${slug}`,
   diveSites: '/dive-sites',
   diveSite: (id: number | string) => `/dive-sites/${id}`,
+  briefing: (id: number | string) => `/dive-sites/${id}/briefing`,
   species: '/species',
   oneSpecies: (slug: string) => `/species/${slug}`,
   regions: '/regions',

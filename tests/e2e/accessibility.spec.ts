@@ -11,6 +11,7 @@ const pages = [
   '/gear-reviews/mares-puck-4',
   '/gear-reviews/no-such-review',
   '/dive-sites',
+  '/dive-sites/1/briefing',
   '/regions',
   '/species',
   '/species/grey-nurse-shark',

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import type { DiveSite } from '../../src/contract/dive-sites.ts';
+import { paths } from '../../src/contract/paths.ts';
 import { testAll } from '../support/test-all.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './open.ts';
@@ -16,6 +18,15 @@ function sample(sites: DiveSite[]): DiveSite[] {
   return [...byWeight.slice(0, longest), ...rest.filter((_, index) => index % step === 0)];
 }
 
+/** What keeps a page from being one sheet of A4 in print. */
+async function wrongPages(sheet: Page, name: string): Promise<string[]> {
+  const pdf = (await sheet.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length;
+  // A4 in points.
+  const isA4 = /\/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/.test(pdf);
+  return pages === 1 && isA4 ? [] : [`${name}: ${pages} pages, A4 ${isA4}`];
+}
+
 test('The guide of a site prints on one A4 page, from either theme', async ({
   browser,
   page,
@@ -27,12 +38,8 @@ test('The guide of a site prints on one A4 page, from either theme', async ({
   const sheet = await context.newPage();
   const wrong: string[] = [];
   for (const { id, name } of sample(sites)) {
-    await sheet.goto(`${ownSite.address}/dive-sites/${id}`);
-    const pdf = (await sheet.pdf({ preferCSSPageSize: true })).toString('latin1');
-    const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length;
-    // A4 in points.
-    const isA4 = /\/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/.test(pdf);
-    if (pages !== 1 || !isA4) wrong.push(`${name}: ${pages} pages, A4 ${isA4}`);
+    await sheet.goto(`${ownSite.address}${paths.diveSite(id)}`);
+    wrong.push(...(await wrongPages(sheet, name)));
   }
   await context.close();
   expect(wrong).toEqual([]);
@@ -57,4 +64,23 @@ test('Paper shows the guide in dark ink, without the list, the map and the butto
   await expect(page.getByRole('contentinfo')).toBeHidden();
   for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden();
   await expect(page.getByText('Reef Life Survey (')).toBeVisible();
+});
+
+test('A dive briefing prints on one A4 page, for the day in its address', async ({
+  browser,
+  page,
+  ownSite,
+}) => {
+  test.setTimeout(testAll ? 900_000 : 60_000);
+  const sites = (await (await page.request.get('/api/dive-sites')).json()) as DiveSite[];
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const sheet = await context.newPage();
+  const wrong: string[] = [];
+  for (const { id, name } of sample(sites).slice(0, testAll ? undefined : 6)) {
+    await sheet.goto(`${ownSite.address}${paths.briefing(id)}?date=2026-12-05`);
+    await expect(sheet.getByText('5 December 2026')).toBeVisible();
+    wrong.push(...(await wrongPages(sheet, name)));
+  }
+  await context.close();
+  expect(wrong).toEqual([]);
 });

@@ -78,6 +78,7 @@ test('knows every page that reads parameters', () => {
   // Add the parameters of a new page to cache-key.ts, then its file here.
   expect(names).toEqual([
     'blog.index',
+    'dive-sites.$id.briefing',
     'dive-sites.{-$id}',
     'emergency',
     'gear-reviews.index',

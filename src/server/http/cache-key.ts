@@ -7,6 +7,7 @@ import { listQuery } from '../../contract/dive-sites.ts';
 import { feedQuery } from '../../contract/feeds.ts';
 import { postListQuery } from '../../contract/posts.ts';
 import { recordedQuery, speciesQuery } from '../../contract/species.ts';
+import { readBriefingUrl } from '../../domain/briefing-url.ts';
 import { articleCategories, blogFilters, reviewCategories } from '../../domain/categories.ts';
 import { filterNamed, filterNames } from '../../domain/dive-site-filters.ts';
 import { readSiteQuery } from '../../domain/dive-site-list.ts';
@@ -48,6 +49,7 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
     ),
   ],
   [/^\/emergency$/, readEmergencyUrl],
+  [/^\/dive-sites\/[1-9]\d*\/briefing$/, readBriefingUrl],
   [/^\/api\/dive-sites\/browse$/, validatedBy(browseQuery)],
   [/^\/api\/dive-sites\/[1-9]\d*\/tides$/, validatedBy(tidesQuery)],
   [/^\/api\/dive-sites\/[1-9]\d*\/light$/, validatedBy(lightQuery)],

@@ -157,6 +157,11 @@ export function SiteGuide(props: {
           <Emergency site={site} chamber={region?.chamber} />
           <GuidePosition site={site} />
           <FactSources site={site} />
+          <p className="no-print">
+            <a href={paths.briefing(site.id)} className={buttonStyles.quiet}>
+              Dive briefing for a day
+            </a>
+          </p>
           <ExportMenu words="Take this site away" take={{ id: site.id }} />
         </div>
         <GuideNearby sites={nearby} />

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { readBriefingUrl } from './briefing-url.ts';
+
+test.each([
+  ['2026-12-01', '2026-12-01'],
+  ['2028-02-29', '2028-02-29'],
+  ['2027-02-29', undefined],
+  ['2026-13-01', undefined],
+  ['2100-01-01', undefined],
+  ['tomorrow', undefined],
+  [['2026-12-01', '2026-12-02'], undefined],
+  [undefined, undefined],
+])('%j asks for %s', (date, day) => {
+  expect(readBriefingUrl({ date })).toEqual({ date: day });
+});

@@ -1,0 +1,45 @@
+import type { SiteLight, SiteTides } from '../../../contract/conditions.ts';
+
+const clock = (time: string) => time.slice(11, 16);
+
+/** Light, tides and the windows of a site's tide rule on one day, by the clock of the site. */
+export function DayTable(props: { date: string; tides: SiteTides; light: SiteLight }) {
+  const { date, tides, light } = props;
+  const day = light.days.find((one) => one.day === date);
+  const turns = tides.extremes.filter(({ time }) => time.startsWith(date));
+  const windows = tides.windows.filter(({ turn }) => turn.time.startsWith(date));
+  const rows = [
+    day && ['First light, sunrise', `${clock(day.firstLight)}, ${clock(day.sunrise)}`],
+    day && ['Sunset, last light', `${clock(day.sunset)}, ${clock(day.lastLight)}`],
+    day && ['Moon', `${day.moon.name}, ${day.moon.litPercent} % lit`],
+    ...turns.map(({ kind, time, height }) => [
+      kind === 'high' ? 'High water' : 'Low water',
+      `${clock(time)}, ${height.toFixed(1)} m`,
+    ]),
+    ...windows.map(({ from, to }) => ['Tide window', `${clock(from)} to ${clock(to)}`]),
+  ].filter((row): row is string[] => Array.isArray(row));
+  return (
+    <section>
+      <table className="w-full text-left text-sm tabular-nums">
+        <caption className="mb-1 text-left font-display text-step-1 font-bold print:text-base">
+          Light and tide
+        </caption>
+        <tbody>
+          {rows.map(([name, value]) => (
+            <tr key={`${name} ${value}`} className="border-t border-line">
+              <th scope="row" className="py-0.5 pr-4 font-normal text-muted">
+                {name}
+              </th>
+              <td className="py-0.5 font-semibold">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="text-sm text-muted">
+        {tides.station
+          ? `Tide at ${tides.station.name}, ${Math.round(tides.distanceKm ?? 0)} km away. ${tides.slackNote ?? tides.windowNote ?? ''}`
+          : tides.reason}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { notFound } from '@tanstack/react-router';
+import brand from '../../../../content/site.json';
+import { ApiError } from '../../api-error.ts';
+import { query, type Reads } from '../../reads.ts';
+import { diveSiteQuery, siteRegionQuery } from '../queries.ts';
+
+const dayOf = (date: string | undefined) => ({ days: '1', ...(date && { from: date }) });
+
+const tidesQuery = (id: string, date: string | undefined) =>
+  query(`dive-sites/id/${id}/tides/${date ?? 'today'}`, ({ api, read }) =>
+    read(api['dive-sites'][':id'].tides.$get({ param: { id }, query: dayOf(date) })),
+  );
+const lightQuery = (id: string, date: string | undefined) =>
+  query(`dive-sites/id/${id}/light/${date ?? 'today'}`, ({ api, read }) =>
+    read(api['dive-sites'][':id'].light.$get({ param: { id }, query: dayOf(date) })),
+  );
+
+async function readBriefing(reads: Reads, id: string, date: string | undefined) {
+  try {
+    const [site, region, tides, light] = await Promise.all([
+      reads.ensure(diveSiteQuery(id)),
+      reads.ensure(siteRegionQuery(id)),
+      reads.ensure(tidesQuery(id, date)),
+      reads.ensure(lightQuery(id, date)),
+    ]);
+    return { site, tides, light, chamber: region.chamber, date: tides.from };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw notFound();
+    throw error;
+  }
+}
+
+/** @param date today at the site without it */
+export async function loadBriefing(reads: Reads, id: string, date: string | undefined) {
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound();
+  const briefing = await readBriefing(reads, id, date);
+  const head = {
+    meta: [
+      { title: `Dive Briefing: ${briefing.site.name} | ${brand.name}` },
+      {
+        name: 'description',
+        content: `Depth, points, tide, light, hazards and emergency card for a dive at ${briefing.site.name}, on one page to print.`,
+      },
+      // A page for every day would fill search engines; the guide is the one to find.
+      { name: 'robots', content: 'noindex' },
+    ],
+  };
+  return { briefing, head };
+}
