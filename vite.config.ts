@@ -27,6 +27,12 @@ export default defineConfig({
     }),
     react(),
   ],
+  resolve: {
+    // React has what the shim brings to older versions of it.
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   environments: {
     client: {
       build: {

@@ -1,17 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readBriefingUrl } from '../../domain/briefing-url.ts';
 import { BriefingPage } from '../dive-sites/briefing/briefing-page.tsx';
 
 export const Route = createFileRoute('/dive-sites/$id/briefing')({
-  validateSearch: readBriefingUrl,
-  loaderDeps: ({ search }) => readBriefingUrl({ ...search }),
+  validateSearch: (search: { date?: unknown }) => search,
+  loaderDeps: ({ search }) => ({ date: search.date }),
   // Every page loads all loaders: this one comes with its page.
   loader: async ({ context, params, deps }) =>
-    (await import('../dive-sites/briefing/load.ts')).loadBriefing(
-      context.reads,
-      params.id,
-      deps.date,
-    ),
+    (await import('../dive-sites/briefing/load.ts')).loadBriefing(context.reads, params.id, deps),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function Briefing() {
     return <BriefingPage {...Route.useLoaderData().briefing} />;

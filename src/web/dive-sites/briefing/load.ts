@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import brand from '../../../../content/site.json';
+import { readBriefingUrl } from '../../../domain/briefing-url.ts';
 import { ApiError } from '../../api-error.ts';
 import { query, type Reads } from '../../reads.ts';
 import { diveSiteQuery, siteRegionQuery } from '../queries.ts';
@@ -30,10 +31,10 @@ async function readBriefing(reads: Reads, id: string, date: string | undefined) 
   }
 }
 
-/** @param date today at the site without it */
-export async function loadBriefing(reads: Reads, id: string, date: string | undefined) {
+/** @param search the day of the dive; today at the site without it */
+export async function loadBriefing(reads: Reads, id: string, search: { date?: unknown }) {
   if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound();
-  const briefing = await readBriefing(reads, id, date);
+  const briefing = await readBriefing(reads, id, readBriefingUrl(search).date);
   const head = {
     meta: [
       { title: `Dive Briefing: ${briefing.site.name} | ${brand.name}` },
