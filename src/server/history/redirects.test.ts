@@ -109,6 +109,28 @@ onBothDatabases('a former address', (open) => {
     expect(await list(app)).toEqual([]);
   });
 
+  test('of a backdated draft is none', async () => {
+    const app = await open();
+    const draft = { ...article('a'), published: false, publishedAt: '2024-05-01T00:00:00.000Z' };
+    const { id } = await create(app, draft);
+    await change(app, id, { slug: 'b' });
+    expect(await list(app)).toEqual([]);
+    await remove(app, id);
+    expect(await list(app)).toEqual([]);
+  });
+
+  test('of an unpublished record leads on when its slug changed later, and is no redirect before', async () => {
+    const app = await open();
+    const { id } = await create(app, article('a'));
+    await change(app, id, { published: false });
+    expect(await list(app)).toEqual([]);
+    expect(await target(app, '/blog/a')).toBeUndefined();
+    await change(app, id, { slug: 'b' });
+    expect(await list(app)).toMatchObject([{ path: '/blog/a', state: 'draft', target: null }]);
+    await change(app, id, { published: true });
+    expect(await target(app, '/blog/a')).toBe('/blog/b');
+  });
+
   test('of a record that was unpublished is missing until it is published', async () => {
     const app = await open();
     const { id } = await create(app, article('a'));

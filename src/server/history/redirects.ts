@@ -20,7 +20,6 @@ interface AddressedRow {
   id: number;
   slug?: string | null;
   published?: number;
-  publishedAt?: string | null;
 }
 
 function pathOf(resource: PagedResource, row: AddressedRow): string {
@@ -29,8 +28,22 @@ function pathOf(resource: PagedResource, row: AddressedRow): string {
 
 const isPublic = (resource: PagedResource, row: AddressedRow) =>
   !hasCapability(resource, 'published') || row.published === 1;
-const wasPublic = (resource: PagedResource, row: AddressedRow) =>
-  !hasCapability(resource, 'published') || Boolean(row.publishedAt);
+
+async function wasPublicAt(
+  transaction: Transaction<Tables>,
+  resource: PagedResource,
+  recordId: number,
+  path: string,
+): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('redirects')
+    .select('id')
+    .where('path', '=', path)
+    .where('resource', '=', resource)
+    .where('recordId', '=', recordId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** Deletes the redirects from addresses that are pages again. */
 export async function releaseAddresses(
@@ -46,7 +59,8 @@ export async function releaseAddresses(
 }
 
 /**
- * Keeps the address that a public record had before a save, and frees the one that it has now.
+ * Keeps the address at which a record was public before a save, and frees the one at which it is public now. The
+ * address of an unpublished record counts as former, so that its redirect exists when the slug changes as a draft.
  * @param after absent where the record was deleted
  * @returns the former and the present path where a public record moved
  */
@@ -60,24 +74,19 @@ export async function keepFormerAddress(
   if (!hasCapability(resource, 'pages')) return undefined;
   const from = pathOf(resource, before);
   const to = after && pathOf(resource, after);
-  if (after) {
-    await releaseAddresses(transaction, resource, [after]);
-    // A draft that takes its former slug again would otherwise redirect to itself.
-    await transaction
-      .deleteFrom('redirects')
-      .where('path', '=', pathOf(resource, after))
-      .where('resource', '=', resource)
-      .where('recordId', '=', after.id)
-      .execute();
+  if (after) await releaseAddresses(transaction, resource, [after]);
+  const moved = to === undefined || from === to ? undefined : { from, to };
+  const isStill = from === to && after !== undefined && isPublic(resource, after);
+  if (isStill || !isPublic(resource, before)) {
+    return moved && (await wasPublicAt(transaction, resource, before.id, from)) ? moved : undefined;
   }
-  if (from === to || !wasPublic(resource, before)) return undefined;
   const redirect = { path: from, resource, recordId: before.id, createdAt: now(services) };
   await transaction
     .insertInto('redirects')
     .values(redirect)
     .onConflict((conflict) => conflict.column('path').doUpdateSet(redirect))
     .execute();
-  return to === undefined ? undefined : { from, to };
+  return moved;
 }
 
 /** Points the dive sites that are linked to a moved page to its new address. @returns whether there are any */
@@ -103,12 +112,17 @@ export async function moveSiteLinks(
   return linked.numUpdatedRows + described.numUpdatedRows > 0n;
 }
 
-/** The present path of each record that has a former address, by resource and id; drafts have none. */
+interface PresentPath {
+  path: string;
+  isPublic: boolean;
+}
+
+/** The present path of each record that has a former address, by resource and id. */
 async function presentPaths(
   { database }: Pick<Services, 'database'>,
   redirects: readonly Row<'redirects'>[],
 ) {
-  const found = new Map<string, string | undefined>();
+  const found = new Map<string, PresentPath>();
   for (const resource of resourcesWith('pages')) {
     const ids = redirects.filter((one) => one.resource === resource).map((one) => one.recordId);
     if (ids.length === 0) continue;
@@ -123,8 +137,10 @@ async function presentPaths(
       .where('id', 'in', ids)
       .execute();
     for (const row of rows as AddressedRow[]) {
-      const path = isPublic(resource, row) ? pathOf(resource, row) : undefined;
-      found.set(`${resource}/${row.id}`, path);
+      found.set(`${resource}/${row.id}`, {
+        path: pathOf(resource, row),
+        isPublic: isPublic(resource, row),
+      });
     }
   }
   return found;
@@ -142,14 +158,17 @@ export async function findRedirect(
     .executeTakeFirst();
   if (!row) return undefined;
   const resource = row.resource as Resource;
-  const present = await presentPaths(services, [row]);
-  const key = `${resource}/${row.recordId}`;
-  if (!present.has(key)) return { resource, target: null };
-  const target = present.get(key);
-  return target === undefined || target === path ? undefined : { resource, target };
+  const present = (await presentPaths(services, [row])).get(`${resource}/${row.recordId}`);
+  if (!present) return { resource, target: null };
+  return present.isPublic && present.path !== path ? { resource, target: present.path } : undefined;
 }
 
-/** Every former address, newest first. */
+const stateOf = (present: PresentPath | undefined): Redirect['state'] => {
+  if (!present) return 'deleted';
+  return present.isPublic ? 'moved' : 'draft';
+};
+
+/** Every former address, newest first, without those that unpublished records still have. */
 export async function listRedirects(services: Pick<Services, 'database'>): Promise<Redirect[]> {
   const rows = await services.database
     .selectFrom('redirects')
@@ -157,14 +176,15 @@ export async function listRedirects(services: Pick<Services, 'database'>): Promi
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  const present = await presentPaths(services, rows);
-  return rows.map(({ recordId, resource, ...row }) => {
-    const key = `${resource}/${recordId}`;
+  const paths = await presentPaths(services, rows);
+  return rows.flatMap(({ recordId, resource, ...row }) => {
+    const present = paths.get(`${resource}/${recordId}`);
+    if (present?.path === row.path) return [];
     return {
       ...row,
       resource: resource as PagedResource,
-      state: present.has(key) ? (present.get(key) ? 'moved' : 'draft') : 'deleted',
-      target: present.get(key) ?? null,
+      state: stateOf(present),
+      target: present?.isPublic ? present.path : null,
     };
   });
 }
