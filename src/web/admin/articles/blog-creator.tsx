@@ -12,7 +12,7 @@ import { api, read } from '../../api.ts';
 import { byId } from '../calls.ts';
 import type { EditorConfig, FieldsProps, PreviewProps } from '../editor/editor-config.ts';
 import { ResourceEditor } from '../editor/resource-editor.tsx';
-import { planInWords } from '../posts/plan-fields.tsx';
+import { planInWords, postValueInWords } from '../posts/plan-words.ts';
 import {
   emptyPost,
   missingTitle,
@@ -47,6 +47,7 @@ const articles: EditorConfig<Article, PostValues, Input, ListedArticle> = {
     ...(slug && { slug }),
   }),
   planOf: planInWords,
+  valueInWords: postValueInWords,
   derive: slugFromTitle,
   draftSchema: articleInput,
   pictureField: 'imageUrl',

@@ -5,14 +5,17 @@ import { Dialog } from '../ui/dialog.tsx';
 import type { FieldConflict } from './merge.ts';
 import { TextDiff } from './text-diff.tsx';
 
+const asStored = (_field: string, value: string) => value;
+
 export function ConflictDialog(props: {
   conflicts: FieldConflict[];
   labels: Record<string, string | undefined>;
+  valueInWords?: ((field: string, value: string) => string) | undefined;
   savedAt: string;
   onChosen: (conflicts: FieldConflict[]) => void;
   onClose: () => void;
 }) {
-  const { savedAt } = props;
+  const { savedAt, valueInWords = asStored } = props;
   const [conflicts, setConflicts] = useState(props.conflicts);
   const choose = (keep: FieldConflict['keep'], field?: string) =>
     setConflicts(
@@ -55,6 +58,7 @@ export function ConflictDialog(props: {
           <ConflictField
             key={conflict.field}
             conflict={conflict}
+            valueInWords={valueInWords}
             label={props.labels[conflict.field] ?? conflict.field}
             onChoose={(keep) => choose(keep, conflict.field)}
           />
@@ -74,15 +78,17 @@ export function ConflictDialog(props: {
 
 function ConflictField(props: {
   conflict: FieldConflict;
+  valueInWords: (field: string, value: string) => string;
   label: string;
   onChoose: (keep: FieldConflict['keep']) => void;
 }) {
   const { conflict, label, onChoose } = props;
+  const shown = (value: string) => props.valueInWords(conflict.field, value);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-display text-step-1 font-bold">{label}</legend>
       <p className="mb-1 text-sm text-muted">Struck through: theirs. Underlined: yours.</p>
-      <TextDiff before={conflict.theirs} after={conflict.mine} />
+      <TextDiff before={shown(conflict.theirs)} after={shown(conflict.mine)} />
       <div className="mt-2 flex flex-wrap gap-x-6">
         {(['mine', 'theirs'] as const).map((keep) => (
           <label key={keep} className="flex min-h-11 items-center gap-2 font-semibold">

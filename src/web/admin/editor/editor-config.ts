@@ -63,6 +63,8 @@ export interface EditorConfig<
   /** The public path of a published record, where it has a page. */
   publicPath?: (record: Listed) => string;
   labels: Record<keyof Values, string>;
+  /** How a value is shown beside another version of it, where that is not as it is stored. */
+  valueInWords?: (field: string, value: string) => string;
   empty: Values;
   toValues: (record: Full) => Values;
   toInput: (values: Values) => Input;

@@ -120,6 +120,7 @@ function ChangesSince<Full extends EditableRecord, Values extends TextValues>(pr
   const earlier: TextValues = config.toValues(props.earlier);
   const current: TextValues = config.toValues(props.current);
   const fields = changedFields(earlier, current);
+  const inWords = (field: string, value = '') => config.valueInWords?.(field, value) ?? value;
   if (fields.length === 0) {
     return <p className="bg-sand p-4">This version has the same words as the present one.</p>;
   }
@@ -133,7 +134,10 @@ function ChangesSince<Full extends EditableRecord, Values extends TextValues>(pr
           <div key={field}>
             <dt className="mb-1 font-semibold">{config.labels[field as keyof Values]}</dt>
             <dd>
-              <TextDiff before={earlier[field] ?? ''} after={current[field] ?? ''} />
+              <TextDiff
+                before={inWords(field, earlier[field])}
+                after={inWords(field, current[field])}
+              />
             </dd>
           </div>
         ))}

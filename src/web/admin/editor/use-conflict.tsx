@@ -34,6 +34,7 @@ type Conflict<Full, Values> = Attempt<Full, Values> & { current: Full; theirs: V
 
 export function useConflict<Full extends VersionedRecord, Values extends TextValues>(form: {
   labels: Partial<Record<keyof Values, string>>;
+  valueInWords?: ((field: string, value: string) => string) | undefined;
   toValues: (record: Full) => Values;
   /** Fills the form with values that are based on the server's record. */
   load: (values: Values, current: Full) => void;
@@ -63,6 +64,7 @@ export function useConflict<Full extends VersionedRecord, Values extends TextVal
       key={conflict.current.version}
       conflicts={findConflicts(conflict.base, conflict.mine, conflict.theirs)}
       labels={form.labels}
+      valueInWords={form.valueInWords}
       savedAt={conflict.current.updatedAt}
       onChosen={(conflicts) => settle(resolveConflicts(conflict.mine, conflicts), conflict)}
       onClose={() => setConflict(undefined)}

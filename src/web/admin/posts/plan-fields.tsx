@@ -2,9 +2,8 @@ import { useState } from 'react';
 import site from '../../../../content/site.json';
 import { siteTime, timeZoneName } from '../../../domain/dates.ts';
 import { TextField } from '../ui/fields.tsx';
+import type { PlannedField } from './plan-words.ts';
 import { fromClock, toClock } from './site-clock.ts';
-
-export type PlannedField = 'publishedAt' | 'publishAt' | 'unpublishAt';
 
 interface BoundField {
   label: string;
@@ -12,9 +11,6 @@ interface BoundField {
   error: string | undefined;
   onChange: (value: string) => void;
 }
-
-export const planInWords = ({ publishAt }: Record<PlannedField, string>) =>
-  publishAt ? `Goes public on ${siteTime(publishAt, site.timeZone)}.` : undefined;
 
 /** A time in the site's time zone, whatever the owner's device is set to. */
 function TimeField({ field, hint }: { field: BoundField; hint: string }) {

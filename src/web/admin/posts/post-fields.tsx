@@ -8,7 +8,8 @@ import type { EditableRecord, FieldsProps, Revisions } from '../editor/editor-co
 import { RichEditor } from '../rich-text/rich-editor.tsx';
 import { SelectField, TextArea, TextField } from '../ui/fields.tsx';
 import { PicturePreview } from '../ui/picture-preview.tsx';
-import { PlanFields, type PlannedField } from './plan-fields.tsx';
+import { PlanFields } from './plan-fields.tsx';
+import type { PlannedField } from './plan-words.ts';
 import { type SeoField, SeoFields } from './seo-fields.tsx';
 
 export type PostValues = Record<

@@ -14,7 +14,7 @@ import { byId } from '../calls.ts';
 import { bindFields } from '../editor/bind-fields.ts';
 import type { EditorConfig, FieldsProps, PreviewProps } from '../editor/editor-config.ts';
 import { ResourceEditor } from '../editor/resource-editor.tsx';
-import { planInWords } from '../posts/plan-fields.tsx';
+import { planInWords, postValueInWords } from '../posts/plan-words.ts';
 import {
   emptyPost,
   missingTitle,
@@ -68,6 +68,7 @@ const reviews: EditorConfig<Review, Values, Input, ListedReview> = {
     ...(slug && { slug }),
   }),
   planOf: planInWords,
+  valueInWords: postValueInWords,
   derive: slugFromTitle,
   draftSchema: reviewInput,
   pictureField: 'imageUrl',
