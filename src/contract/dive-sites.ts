@@ -38,7 +38,11 @@ export const featuredSite = diveSiteSummary
   .pick({ id: true, name: true, imageUrl: true, type: true, latitude: true })
   .extend({
     blogSlug: z.string().nullable(),
-    articleImageUrl: z.string().nullable().meta({ description: 'Of its published article' }),
+    articleSlug: z.string().nullable().meta({ description: 'Of its published article' }),
+    articleImageUrl: z
+      .string()
+      .nullable()
+      .meta({ description: 'Of its published article, where that is about this site first' }),
   })
   .meta({ id: 'FeaturedDiveSite' });
 

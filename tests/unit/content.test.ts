@@ -1,8 +1,30 @@
 import { expect, test } from 'vitest';
+import { plainText } from '../../src/domain/text.ts';
 import { readSeed } from '../../src/server/seed/read.ts';
 
 test('every seed text holds: fields, links, pictures and tags', () => {
   const { articles, reviews } = readSeed();
   expect(articles.length).toBeGreaterThan(17);
   expect(reviews.length).toBeGreaterThan(17);
+});
+
+test('seventeen featured sites have an article, which links first the site that it is about', () => {
+  const seed = readSeed();
+  const featured = new Set(
+    seed['dive-sites'].filter((site) => site.featured).map(({ name }) => name),
+  );
+  const described = seed.articles.flatMap(({ diveSite, otherSites = [] }) =>
+    diveSite ? [diveSite, ...otherSites] : otherSites,
+  );
+  expect(new Set(described.filter((name) => featured.has(name))).size).toBeGreaterThanOrEqual(17);
+  expect(new Set(described).size).toBe(described.length);
+  for (const { html, diveSite, otherSites = [] } of seed.articles) {
+    const links = [...html.matchAll(/href="site:([^"]+)"/g)].map(([, name = '']) =>
+      plainText(decodeURI(name)),
+    );
+    for (const name of otherSites) {
+      expect(links, `${name} is linked`).toContain(name);
+      if (diveSite) expect(links.indexOf(diveSite)).toBeLessThan(links.indexOf(name));
+    }
+  }
 });

@@ -4,6 +4,7 @@ import {
   type DiveSite,
   type DiveSitePage,
   diveSiteInput,
+  type FeaturedSite,
   type NearbySite,
 } from '../../contract/dive-sites.ts';
 import { distanceKm } from '../../domain/positions.ts';
@@ -213,9 +214,34 @@ onBothDatabases('dive sites', (open) => {
         type: created.type,
         latitude: created.latitude,
         blogSlug: 'gordons-bay',
+        articleSlug: article.slug,
         articleImageUrl: article.imageUrl,
       },
     ]);
+  });
+
+  test('of several sites with one article, the one that its text links first is its subject', async () => {
+    const links = { featured: true, blogSlug: article.slug };
+    const { admin, anonymous, created } = await withSite(links);
+    const answer = await admin(base, { method: 'POST', body: { ...site, ...links, name: 'Ant' } });
+    const other = (await answer.json()) as DiveSite;
+    const drawings = async () =>
+      ((await (await anonymous(`${base}/featured`)).json()) as FeaturedSite[])
+        .filter(({ articleImageUrl }) => articleImageUrl)
+        .map(({ id }) => id);
+    const subject = async () => {
+      const found = await anonymous(`${base}/by-review-url?url=/blog/${article.slug}`);
+      return ((await found.json()) as DiveSite).id;
+    };
+    expect(await subject()).toBe(created.id);
+    const link = ({ id }: DiveSite) => `<p><a href="/dive-sites/${id}">There</a></p>`;
+    const content = link(other) + link(created);
+    await admin('/api/articles', {
+      method: 'POST',
+      body: { ...article, content, published: true },
+    });
+    expect(await subject()).toBe(other.id);
+    expect(await drawings()).toEqual([other.id]);
   });
 
   test('no public answer names the article of a site before it is published or after', async () => {

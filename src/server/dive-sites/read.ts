@@ -3,20 +3,18 @@ import type {
   DiveSite,
   DiveSiteSummary,
   DueDiveSite,
-  FeaturedSite,
   ListedSite,
   NearbySite,
 } from '../../contract/dive-sites.ts';
 import { batchesOf } from '../../domain/batches.ts';
 import { byName } from '../../domain/dive-site-filters.ts';
 import { sitesDueForReview } from '../../domain/dive-site-review.ts';
-import type { SiteType } from '../../domain/dive-site-terms.ts';
 import { bearing, boxAround, distanceKm, furthestKm } from '../../domain/positions.ts';
 import { inOrder } from '../database/order-by-ids.ts';
 import type { Row } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
-import { columnsFor, decimal, readFields } from './columns.ts';
+import { columnsFor, readFields } from './columns.ts';
 
 type SiteRow = Row<'diveSites'>;
 type DatabaseReader = Pick<Services, 'database'>;
@@ -127,25 +125,6 @@ export async function listSummaries({ database }: DatabaseReader, ids: readonly 
   return inOrder(ids, rows).map(toSummary);
 }
 
-export async function listFeaturedSites({ database }: DatabaseReader): Promise<FeaturedSite[]> {
-  const rows = await database
-    .selectFrom('diveSites')
-    .leftJoin('articles', (join) =>
-      join.onRef('articles.slug', '=', 'diveSites.blogSlug').on('articles.published', '=', 1),
-    )
-    .select(['diveSites.id', 'name', 'diveSites.imageUrl', 'type', 'latitude', 'blogSlug'])
-    .select('articles.imageUrl as articleImageUrl')
-    .where('featured', '=', 1)
-    .execute();
-  return rows
-    .map((row) => ({
-      ...row,
-      type: row.type as SiteType | null,
-      latitude: decimal(row.latitude),
-    }))
-    .sort(byName);
-}
-
 /** @throws 404 'Dive site not found' */
 export async function findDiveSite({ database }: DatabaseReader, id: number): Promise<DiveSite> {
   const row = await database
@@ -214,29 +193,4 @@ export async function nearestDiveSites(
         .slice(0, count);
     }
   }
-}
-
-/** @param url a path on this site, or an address with or without this site's origin @throws 404 */
-export async function findDiveSiteByReviewUrl(
-  { database, config }: Pick<Services, 'database' | 'config'>,
-  url: string,
-): Promise<DiveSite> {
-  const page = URL.parse(url, config.siteUrl);
-  const links = [url];
-  let slug: string | undefined;
-  if (page && page.origin === new URL(config.siteUrl).origin) {
-    const path = page.pathname.replace(/(.)\/+$/, '$1');
-    links.push(path, `${path}/`, `${config.siteUrl}${path}`, `${config.siteUrl}${path}/`);
-    slug = /^\/blog\/([^/]+)$/.exec(path)?.[1];
-  }
-  const row = await database
-    .selectFrom('diveSites')
-    .selectAll()
-    .where(({ or, eb }) =>
-      or([eb('reviewLink', 'in', links), ...(slug ? [eb('blogSlug', '=', slug)] : [])]),
-    )
-    .orderBy('id')
-    .executeTakeFirst();
-  if (!row) throw notFound('No dive site is linked to this page');
-  return toDiveSite(row);
 }

@@ -19,6 +19,7 @@ import { cacheTag } from '../http/cache-tags.ts';
 import { type AppEnv, createRouter, type Services } from '../http/context.ts';
 import { errors, json } from '../http/openapi.ts';
 import { diveSiteAdminRoutes } from './admin-routes.ts';
+import { findDiveSiteByReviewUrl, listFeaturedSites } from './article-sites.ts';
 import {
   browseDiveSites,
   listMatchingSites,
@@ -26,14 +27,7 @@ import {
   searchDiveSites,
 } from './browse.ts';
 import { exportRoutes } from './export-routes.ts';
-import {
-  countDiveSites,
-  findDiveSite,
-  findDiveSiteByReviewUrl,
-  listFeaturedSites,
-  nearestDiveSites,
-  visitorsView,
-} from './read.ts';
+import { countDiveSites, findDiveSite, nearestDiveSites, visitorsView } from './read.ts';
 
 const tags = ['Dive sites'];
 

@@ -65,7 +65,9 @@ test('names the line of a broken link, not that of a longer address', () => {
     'articles/a.md:6: broken link: site:Atlantis',
   );
   const article = { file: 'a.md', source: '---\ntitle: A\ndiveSite: Atlantis\n---\n', html: '' };
-  expect(() => checkDiveSite(article, 'Atlantis', targets)).toThrow('a.md:3: no such dive');
+  expect(() => checkDiveSite(article, 'diveSite', 'Atlantis', targets)).toThrow(
+    'a.md:3: no such dive',
+  );
 });
 
 test('names the line of a broken path in a JSON text', () => {

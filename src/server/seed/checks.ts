@@ -163,9 +163,10 @@ function leadsSomewhere(href: string, { pages, sites }: Targets): boolean {
 /** @throws Error naming file and line where a front matter names a dive site that is none */
 export function checkDiveSite(
   { file, source }: SeedText,
-  name: string | undefined,
+  field: 'diveSite' | 'otherSites',
+  name: string,
   { sites }: Targets,
 ): void {
-  if (name === undefined || sites.has(name)) return;
-  throw failure(file, frontMatterLine(source, 'diveSite'), `no such dive site: ${name}`);
+  if (sites.has(name)) return;
+  throw failure(file, frontMatterLine(source, field), `no such dive site: ${name}`);
 }

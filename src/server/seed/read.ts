@@ -34,6 +34,7 @@ const articleFrontMatter = z.strictObject({
   ...postFrontMatter,
   category: z.enum(articleCategories),
   diveSite: z.string().optional(),
+  otherSites: z.array(z.string()).optional(),
 });
 
 const reviewFrontMatter = z.strictObject({
@@ -172,6 +173,11 @@ export function readSeed() {
   for (const file of ['home.json', 'about.json', 'contact.json', 'learn.json']) {
     checkJsonAddresses(`content/${file}`, readText(`content/${file}`), targets);
   }
-  for (const article of articles) checkDiveSite(article, article.diveSite, targets);
+  for (const article of articles) {
+    if (article.diveSite) checkDiveSite(article, 'diveSite', article.diveSite, targets);
+    for (const name of article.otherSites ?? []) {
+      checkDiveSite(article, 'otherSites', name, targets);
+    }
+  }
   return seed;
 }

@@ -30,12 +30,14 @@ async function storeDiveSites(services: Services, seed: Seed): Promise<SiteIds> 
 /** Stores the seed of each other resource; texts link to the dive sites, which are stored first. */
 const storeSeed = {
   async articles(services, seed, siteIds) {
-    for (const { file, image, html, date, diveSite, ...fields } of seed.articles) {
+    for (const { file, image, html, date, diveSite, otherSites = [], ...fields } of seed.articles) {
       const { title, slug, excerpt, category } = fields;
       const content = linkDiveSites(html, file, siteIds);
       const input = { title, slug, excerpt, category, imageUrl: image, content, published: true };
       await articles.create(services, input, midnight(date));
-      if (diveSite) await setBlogSlug(services, siteNamed(siteIds, diveSite, file), slug);
+      for (const name of diveSite ? [diveSite, ...otherSites] : otherSites) {
+        await setBlogSlug(services, siteNamed(siteIds, name, file), slug);
+      }
     }
   },
   async reviews(services, seed, siteIds) {

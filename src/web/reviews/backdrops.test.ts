@@ -7,12 +7,17 @@ const site = (id: number, fields: Partial<FeaturedSite> = {}) => ({
   name: `Site ${id}`,
   imageUrl: null,
   blogSlug: null,
+  articleSlug: null,
   articleImageUrl: null,
   type: 'wreck' as const,
   latitude: '-19.3',
   ...fields,
 });
-const yongala = { blogSlug: 'yongala', articleImageUrl: '/art/articles/yongala.jpg' };
+const yongala = {
+  blogSlug: 'yongala',
+  articleSlug: 'yongala',
+  articleImageUrl: '/art/articles/yongala.jpg',
+};
 
 test('at most seventeen sites with an article take turns, those with a photograph first', () => {
   const sites = Array.from({ length: 20 }, (_, index) => site(index + 1, yongala));
@@ -33,6 +38,14 @@ test('a site shows its photograph, else its article’s drawing', () => {
     '/photo.jpg',
     '/art/articles/yongala.jpg',
   ]);
+});
+
+test('a site that an article tells of beside another shows the print of its kind', () => {
+  const [shown] = backdropsOf([site(4, { articleSlug: 'night-dives' })]);
+  expect(shown).toMatchObject({
+    articleSlug: 'night-dives',
+    imageUrl: '/art/sites/wreck-tropical.jpg',
+  });
 });
 
 test('where no article is linked, sites show the print of their kind and lead to their guides', () => {

@@ -12,10 +12,10 @@ const most = 17;
 
 /**
  * The featured sites that take turns behind the heading, those with a photograph first: all of them have an article,
- * unless none has. A site shows its photograph, else its article's drawing, else the print of its kind.
+ * unless none has. A site shows its photograph, else the drawing of the article about it, else the print of its kind.
  */
 export function backdropsOf(sites: readonly FeaturedSite[]): Backdrop[] {
-  const described = sites.filter((site) => site.articleImageUrl);
+  const described = sites.filter((site) => site.articleSlug);
   const photographs = (site: FeaturedSite) => (site.imageUrl ? 1 : 0);
   return [...(described.length > 0 ? described : sites)]
     .sort((one, other) => photographs(other) - photographs(one))
@@ -24,6 +24,6 @@ export function backdropsOf(sites: readonly FeaturedSite[]): Backdrop[] {
       name: site.name,
       imageUrl: site.imageUrl || site.articleImageUrl || sitePrint(site),
       siteId: site.id,
-      articleSlug: (site.articleImageUrl && site.blogSlug) || undefined,
+      articleSlug: site.articleSlug ?? undefined,
     }));
 }
