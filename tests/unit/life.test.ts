@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { distanceKm } from '../../src/domain/positions.ts';
+import { slugify } from '../../src/domain/slug.ts';
 import { readSeedDiveSites } from '../../src/server/seed/read.ts';
 import { readSeedRegions } from '../../src/server/seed/regions.ts';
 import { readSeedSpecies, readSeedSurveys } from '../../src/server/seed/species.ts';
@@ -24,10 +25,16 @@ test('every region of the catalogue has a text, and every text a region with sit
 test('twenty regions have a weekend, and its sites are in the catalogue and open', () => {
   const weekends = regions.flatMap(({ weekend }) => weekend ?? []);
   expect(weekends.length).toBeGreaterThanOrEqual(20);
-  const bySlug = new Map(sites.map((site) => [site.slug, site]));
-  const wrong = weekends
-    .flatMap(({ days }) => days.flatMap((day) => day.sites))
-    .filter((slug) => !['open', 'restricted', null, undefined].includes(bySlug.get(slug)?.status));
+  const bySlug = new Map(sites.map((site) => [site.slug ?? slugify(site.name), site]));
+  const wrong = regions.flatMap(({ name, weekend }) =>
+    (weekend?.days ?? []).flatMap((day) =>
+      day.sites.filter((slug) => {
+        const site = bySlug.get(slug);
+        const isOpen = ['open', 'restricted', undefined].includes(site?.status ?? undefined);
+        return site?.region !== name || !isOpen || !day.text.includes(site.name);
+      }),
+    ),
+  );
   expect(wrong).toEqual([]);
 });
 
