@@ -59,6 +59,11 @@ test('takes the longest name and counts neutral words for nothing', () => {
   ]);
 });
 
+test('leaves a name alone where it can’t mean the species', () => {
+  const parts = findMentions('Snapper, grey nurse', index, (slug) => slug !== 'snapper');
+  expect(parts.map(({ slug }) => slug)).toEqual([undefined, 'grey-nurse-shark']);
+});
+
 test('links the first mention of a species and keeps every character', () => {
   const text = 'Snapper; more snapper, “Weedy Seadragon” – wow.';
   const parts = findMentions(text, index);

@@ -175,8 +175,15 @@ function standsAlone(text: string, words: readonly Word[], first: number, last: 
   );
 }
 
-/** Splits a text at the first mention of each species, so that a page can link it. */
-export function findMentions(text: string, index: MentionIndex): MentionPart[] {
+/**
+ * Splits a text at the first mention of each species, so that a page can link it.
+ * @param mayMean rules out a species that the text can't mean where it is told of
+ */
+export function findMentions(
+  text: string,
+  index: MentionIndex,
+  mayMean: (slug: string) => boolean = () => true,
+): MentionPart[] {
   const words = listWords(text);
   const parts: MentionPart[] = [];
   const linked = new Set<string>();
@@ -186,7 +193,7 @@ export function findMentions(text: string, index: MentionIndex): MentionPart[] {
     if (!found || (found.short && !standsAlone(text, words, at, found.last))) continue;
     const { slug, last } = found;
     const [start = 0, end = 0] = [words[at]?.start, words[last]?.end];
-    if (slug && !linked.has(slug)) {
+    if (slug && !linked.has(slug) && mayMean(slug)) {
       linked.add(slug);
       if (start > rest) parts.push({ text: text.slice(rest, start) });
       parts.push({ text: text.slice(start, end), slug });

@@ -5,6 +5,7 @@ import {
   findMentions,
   type MentionIndex,
 } from '../../domain/species-mentions.ts';
+import { maySwimAt, recordedRanges } from '../../domain/species-range.ts';
 import type { ContentStore } from '../database/content-store.ts';
 import type { Services } from '../http/context.ts';
 import { readSpecies } from './columns.ts';
@@ -57,29 +58,46 @@ export const readPagesBySurveyId = computeOnce(
 );
 
 /** The names that texts on marine life may link. */
-export const readMentionIndex = computeOnce(
-  ['species'],
-  async (services): Promise<MentionIndex> => {
-    const species = await readAllSpecies(services);
-    const pages = await readPagesBySurveyId(services);
-    const surveyed = await services.database
-      .selectFrom('surveySpecies')
-      .select(['rlsId', 'scientificName', 'names'])
-      .execute();
-    return createMentionIndex(
-      species.map(({ commonName, scientificName, guideNames, ...one }) => ({
-        ...one,
-        names: [commonName, scientificName, ...guideNames],
-      })),
-      surveyed
-        .filter(({ rlsId }) => !pages.has(rlsId))
-        .flatMap(({ scientificName, names }) => [
-          scientificName,
-          ...(JSON.parse(names) as string[]),
-        ]),
-    );
-  },
-);
+const readMentionIndex = computeOnce(['species'], async (services): Promise<MentionIndex> => {
+  const species = await readAllSpecies(services);
+  const pages = await readPagesBySurveyId(services);
+  const surveyed = await services.database
+    .selectFrom('surveySpecies')
+    .select(['rlsId', 'scientificName', 'names'])
+    .execute();
+  return createMentionIndex(
+    species.map(({ commonName, scientificName, guideNames, ...one }) => ({
+      ...one,
+      names: [commonName, scientificName, ...guideNames],
+    })),
+    surveyed
+      .filter(({ rlsId }) => !pages.has(rlsId))
+      .flatMap(({ scientificName, names }) => [scientificName, ...(JSON.parse(names) as string[])]),
+  );
+});
+
+/** The latitudes at which surveys recorded each species with a page, by its slug. */
+const readRanges = computeOnce(['species', 'dive-sites'], async (services) => {
+  const pages = await readPagesBySurveyId(services);
+  const rows = await services.database
+    .selectFrom('surveyRecords')
+    .innerJoin('diveSites', 'diveSites.id', 'surveyRecords.diveSiteId')
+    .select(['rlsId', 'latitude'])
+    .execute();
+  return recordedRanges(
+    rows.flatMap(({ rlsId, latitude }) => {
+      const slug = pages.get(rlsId);
+      return slug === undefined ? [] : [{ slug, latitude }];
+    }),
+  );
+});
+
+/** Splits texts on the marine life of dive sites at the species that they name. */
+export async function createSiteMentions(services: Reader) {
+  const [index, ranges] = await Promise.all([readMentionIndex(services), readRanges(services)]);
+  return ({ marineLife, latitude }: { marineLife: string | null; latitude: number }) =>
+    findMentions(marineLife ?? '', index, (slug) => maySwimAt(ranges.get(slug), latitude));
+}
 
 export interface Place {
   id: number;
@@ -94,7 +112,7 @@ const turn = 200;
 
 /** The dive sites whose text on marine life names a species, by its slug, in the order of names. */
 export const readNotedSites = computeOnce(['species', 'dive-sites'], async (services) => {
-  const index = await readMentionIndex(services);
+  const mentionsOf = await createSiteMentions(services);
   const sites = await services.database
     .selectFrom('diveSites')
     .select(['id', 'name', 'region', 'latitude', 'longitude', 'marineLife'])
@@ -103,7 +121,7 @@ export const readNotedSites = computeOnce(['species', 'dive-sites'], async (serv
   const noted = new Map<string, Place[]>();
   for (const [count, { marineLife, ...place }] of sites.entries()) {
     if (count % turn === turn - 1) await yieldToOthers();
-    for (const { slug } of findMentions(marineLife ?? '', index)) {
+    for (const { slug } of mentionsOf({ marineLife, latitude: place.latitude })) {
       if (slug) noted.set(slug, [...(noted.get(slug) ?? []), place]);
     }
   }

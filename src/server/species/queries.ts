@@ -8,14 +8,13 @@ import type {
   SurveyedSpecies,
 } from '../../contract/species.ts';
 import { foldText, toSearchTerm } from '../../domain/fold-text.ts';
-import { findMentions } from '../../domain/species-mentions.ts';
 import { lastSurveyYear } from '../../domain/species-terms.ts';
 import { mostSurveyed } from '../../domain/species-url.ts';
 import type { Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
 import {
+  createSiteMentions,
   readAllSpecies,
-  readMentionIndex,
   readNotedSites,
   readPagesBySurveyId,
   readRecordedSites,
@@ -165,10 +164,10 @@ export async function findSurveyedSites(services: Reader, rlsId: number): Promis
 
 /** What is known of the life of a dive site. @throws 404 'Dive site not found' */
 export async function findSiteLife(services: Reader, id: number): Promise<SiteLife> {
-  const [site, records, index] = await Promise.all([
+  const [site, records, mentionsOf] = await Promise.all([
     services.database
       .selectFrom('diveSites')
-      .select('marineLife')
+      .select(['marineLife', 'latitude'])
       .where('id', '=', id)
       .executeTakeFirst(),
     services.database
@@ -176,11 +175,11 @@ export async function findSiteLife(services: Reader, id: number): Promise<SiteLi
       .select(({ fn }) => [fn.max('surveys').as('surveys'), fn.countAll().as('species')])
       .where('diveSiteId', '=', id)
       .executeTakeFirst(),
-    readMentionIndex(services),
+    createSiteMentions(services),
   ]);
   if (!site) throw notFound('Dive site not found');
   return {
-    marineLife: findMentions(site.marineLife ?? '', index),
+    marineLife: mentionsOf(site),
     surveys: Number(records?.surveys ?? 0),
     species: Number(records?.species ?? 0),
     lastYear: lastSurveyYear,

@@ -1,0 +1,56 @@
+// What the guides of the whole catalogue link to species, held against where the animals live.
+import { expect, test } from 'vitest';
+import { createMentionIndex, findMentions } from '../../src/domain/species-mentions.ts';
+import { maySwimAt, recordedRanges } from '../../src/domain/species-range.ts';
+import { readSeedDiveSites } from '../../src/server/seed/read.ts';
+import { readSeedSpecies, readSeedSurveys } from '../../src/server/seed/species.ts';
+
+const species = readSeedSpecies();
+const surveys = readSeedSurveys();
+const pages = new Map(species.flatMap(({ slug, rlsIds }) => rlsIds.map((id) => [id, slug])));
+const index = createMentionIndex(
+  species.map(({ commonName, scientificName, guideNames, ...one }) => ({
+    ...one,
+    names: [commonName, scientificName, ...guideNames],
+  })),
+  Object.entries(surveys.names).flatMap(([id, names]) => (pages.has(Number(id)) ? [] : names)),
+);
+const ranges = recordedRanges(
+  surveys.sites.flatMap(({ latitude, species: recorded }) =>
+    recorded.flatMap(([id]) => {
+      const slug = pages.get(id);
+      return slug ? [{ slug, latitude }] : [];
+    }),
+  ),
+);
+const links = readSeedDiveSites().flatMap(({ name, marineLife, latitude }) =>
+  findMentions(marineLife ?? '', index, (slug) => maySwimAt(ranges.get(slug), latitude)).flatMap(
+    ({ slug }) => (slug ? [{ name, slug, latitude }] : []),
+  ),
+);
+
+/** The latitudes beyond which a species that shares its name does not live, from its published range. */
+const limits: Record<string, { north?: number; south?: number }> = {
+  snapper: { north: -17 },
+  'humphead-maori-wrasse': { south: -29 },
+  'weedy-seadragon': { north: -31 },
+  'leafy-seadragon': { north: -28 },
+  'eastern-blue-groper': { north: -24 },
+  'western-blue-groper': { north: -27 },
+  'port-jackson-shark': { north: -23 },
+  'giant-cuttlefish': { north: -22 },
+};
+
+test.each(Object.entries(limits))('%s is linked only where it lives', (slug, { north, south }) => {
+  expect(species.map((one) => one.slug)).toContain(slug);
+  const own = links.filter((link) => link.slug === slug);
+  expect(own.length).toBeGreaterThan(0);
+  const outside = own.filter(
+    ({ latitude }) => latitude > (north ?? 0) || latitude < (south ?? -90),
+  );
+  expect(outside.map(({ name }) => name)).toEqual([]);
+});
+
+test('most guides link the animals that they name', () => {
+  expect(links.length).toBeGreaterThan(1200);
+});
