@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import words from '../../../content/data.json';
 import site from '../../../content/site.json';
 import type { OpenDataFacts } from '../../contract/open-data.ts';
@@ -61,11 +62,15 @@ function Licence({ siteUrl }: { siteUrl: string }) {
         Licence and sources
       </h2>
       <p>
-        {'What is ours is under the '}
+        {`${words.covered} `}
         <a href={words.licence.url} className="text-reef underline">
           {words.licence.name}
         </a>
-        {'. Credit it like this:'}
+        {`. ${words.excluded} The `}
+        <Link to={paths.termsOfService} className="text-reef underline">
+          terms of service
+        </Link>
+        {' speak of those. Credit the data like this:'}
       </p>
       <p className="my-3 border-l-6 border-reef bg-sand p-4 break-words">{credit}</p>
       <p>What came from others stays theirs, and asks for their name as well:</p>
