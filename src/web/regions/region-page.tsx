@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Region } from '../../contract/regions.ts';
 import { confidenceWords } from '../../domain/confidence-words.ts';
 import { siteScene, stateNames } from '../../domain/dive-site-terms.ts';
@@ -35,7 +35,14 @@ function Year({ region }: { region: Region }) {
       </dl>
       <p className="mt-3">
         <span className="font-semibold">Look for: </span>
-        {region.highlights.map(({ name }) => name).join(', ')}
+        {region.highlights.map(({ slug, name }, index) => (
+          <Fragment key={slug}>
+            {index > 0 && ', '}
+            <Link to="/species/$slug" params={{ slug }} className="text-reef underline">
+              {name}
+            </Link>
+          </Fragment>
+        ))}
       </p>
     </Section>
   );
