@@ -7,6 +7,7 @@ import { pageHead } from '../head.ts';
 import type { Reads } from '../reads.ts';
 import { settingsQuery } from '../settings.ts';
 import { speciesListQuery, speciesQuery, surveyedQuery } from './queries.ts';
+import { speciesScripts } from './structured-data.ts';
 
 /** Reads the list of species, and its head. */
 export async function loadSpeciesList(reads: Reads, q: string) {
@@ -31,12 +32,15 @@ export async function loadSpecies(reads: Reads, slug: string) {
       reads.ensure(settingsQuery),
       reads.ensure(speciesQuery(slug)),
     ]);
-    const head = pageHead({
-      title: `${species.commonName} (${species.scientificName}): Where to See It | ${site.name}`,
-      description: truncate(species.identify, 160),
-      url: `${siteUrl}${paths.oneSpecies(slug)}`,
-      changed: species.updatedAt,
-    });
+    const head = {
+      ...pageHead({
+        title: `${species.commonName} (${species.scientificName}): Where to See It | ${site.name}`,
+        description: truncate(species.identify, 160),
+        url: `${siteUrl}${paths.oneSpecies(slug)}`,
+        changed: species.updatedAt,
+      }),
+      scripts: speciesScripts(species, siteUrl),
+    };
     return { species, head };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw notFound();
