@@ -23,12 +23,21 @@ const boxes: Record<string, [number, number, number, number]> = {
   VIC: [-39.3, -37, 140.9, 150.1],
   TAS: [-44, -39.1, 143.7, 148.7],
   SA: [-38.3, -31.3, 129, 141.1],
-  WA: [-35.5, -13, 112.5, 129],
+  // With Ashmore Reef.
+  WA: [-35.5, -12, 112.5, 129],
   NT: [-16, -10.2, 128.9, 138.1],
   'Norfolk Island': [-29.2, -28.9, 167.8, 168.1],
   'Christmas Island': [-10.6, -10.3, 105.5, 105.8],
   'Cocos (Keeling) Islands': [-12.3, -11.7, 96.7, 97.1],
 };
+
+test('a site that goes on below 40 m says so beside its certification', () => {
+  const silent = sites.filter(
+    ({ depthMax, certification, certificationNote }) =>
+      (depthMax ?? 0) > 40 && !certification && !certificationNote,
+  );
+  expect(names(silent)).toEqual([]);
+});
 
 test('the catalogue is as large and as wide as promised', () => {
   expect(sites.length).toBeGreaterThanOrEqual(320);
