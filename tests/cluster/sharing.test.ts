@@ -108,7 +108,7 @@ describe.skipIf(!findPrograms())('three instances', () => {
     expect(Math.max(...slowest)).toBeLessThan(1000);
   });
 
-  test('the former address of a renamed article leads on from each of them within a second', async () => {
+  test('the former address of a renamed article leads on, and is gone once deleted, on each within a second', async () => {
     const writer = cluster.instances[0]?.url ?? '';
     const { id, slug } = (await (await cluster.publish(writer)).answer.json()) as {
       id: number;
@@ -130,6 +130,20 @@ describe.skipIf(!findPrograms())('three instances', () => {
       }),
     );
     expect(Math.max(...times)).toBeLessThan(1000);
+
+    const other = cluster.instances[1]?.url ?? '';
+    const deleted = await fetch(`${other}/api/articles/${id}`, {
+      method: 'DELETE',
+      headers: { Cookie: cluster.cookie },
+    });
+    expect(deleted.status).toBe(200);
+    const gone = await cluster.each(({ url }) =>
+      until(`410 on ${url}`, 3000, async () => {
+        const pages = [open(url), fetch(`${url}/blog/${slug}-renamed`)];
+        return (await Promise.all(pages)).every(({ status }) => status === 410);
+      }),
+    );
+    expect(Math.max(...gone)).toBeLessThan(1000);
   });
 
   test('a write is on every other within a second where PostgreSQL can not tell of it', async () => {
