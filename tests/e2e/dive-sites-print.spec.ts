@@ -63,6 +63,7 @@ test('Paper shows the guide in dark ink, without the list, the map and the butto
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden();
+  await expect(page.getByText('Your dive: date, buddy')).toBeVisible();
   await expect(page.getByText('Reef Life Survey (')).toBeVisible();
 });
 

@@ -21,6 +21,7 @@ import { GuidePosition } from './guide-position.tsx';
 import { GuideRegion } from './guide-region.tsx';
 import { MeasuredVisibility } from './measured-visibility.tsx';
 import { MonthTemps } from './month-temps.tsx';
+import { PrintNotes } from './print-notes.tsx';
 import { SeasonTemps } from './season-temps.tsx';
 import { SitePhoto } from './site-photo.tsx';
 import { VideoDialog } from './video-dialog.tsx';
@@ -74,7 +75,7 @@ export function SiteGuide(props: {
   return (
     <article
       aria-label={site.name}
-      className="mx-auto max-w-6xl px-5 py-10 print:p-0 print:[zoom:0.75]"
+      className="mx-auto max-w-6xl px-5 py-10 print:flex print:min-h-[120vh] print:flex-col print:p-0 print:[zoom:0.75]"
     >
       <DepthGauge bottom={site.depthMax ?? undefined} />
       <div
@@ -166,6 +167,7 @@ export function SiteGuide(props: {
         </div>
         <GuideNearby sites={nearby} />
       </div>
+      <PrintNotes />
     </article>
   );
 }
