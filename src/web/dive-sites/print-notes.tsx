@@ -3,7 +3,7 @@ export function PrintNotes() {
   return (
     <div
       aria-hidden
-      className="mt-3 hidden min-h-0 grow basis-0 overflow-hidden bg-[repeating-linear-gradient(to_bottom,transparent_0_calc(2.25rem_-_1px),#bbb_calc(2.25rem_-_1px)_2.25rem)] [print-color-adjust:exact] print:block"
+      className="mt-3 hidden min-h-0 grow basis-0 overflow-hidden bg-[repeating-linear-gradient(to_bottom,transparent_0_calc(2.25rem_-_2px),#bbb_calc(2.25rem_-_2px)_2.25rem)] [print-color-adjust:exact] print:block"
     >
       <p className="text-sm">
         Your dive: date, buddy, in and out, deepest, visibility, wind, tide, and who was home
