@@ -1,0 +1,98 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import {
+  type Change,
+  inOrder,
+  type LoggedDive,
+  type Saved,
+  type SavedList,
+  type SavedSite,
+} from '../../domain/saved/saved.ts';
+
+/** A page that is available offline, as it was when its copy was stored. */
+export interface OfflineCopy {
+  /** The path of its page. */
+  path: string;
+  title: string;
+  /** The region with which it was saved. */
+  region?: string | undefined;
+  /** Everything in the cache that belongs to it. */
+  requests: readonly string[];
+  bytes: number;
+  storedAt: string;
+}
+
+interface Tables extends DBSchema {
+  sites: { key: number; value: SavedSite };
+  lists: { key: string; value: SavedList };
+  dives: { key: string; value: LoggedDive };
+  copies: { key: string; value: OfflineCopy };
+}
+
+export type SavedDatabase = IDBPDatabase<Tables>;
+
+const name = 'bottom-time';
+/** A new object store needs the next number and a step in `upgrade`. */
+const version = 1;
+
+/** The object stores that `Saved` consists of. */
+const collections = ['sites', 'lists', 'dives'] as const;
+
+export interface Interruptions {
+  /** Another tab has a newer version of the database. */
+  onOutdated: () => void;
+  /** The browser closed the database: its data were cleared. */
+  onCleared: () => void;
+}
+
+/** Opens the database, creating what an older version lacks. */
+export async function openDatabase({ onOutdated, onCleared }: Interruptions) {
+  const database: SavedDatabase = await openDB<Tables>(name, version, {
+    upgrade(db, from) {
+      if (from < 1) {
+        db.createObjectStore('sites', { keyPath: 'id' });
+        db.createObjectStore('lists', { keyPath: 'id' });
+        db.createObjectStore('dives', { keyPath: 'id' });
+        db.createObjectStore('copies', { keyPath: 'path' });
+      }
+    },
+    blocking() {
+      database.close();
+      onOutdated();
+    },
+    terminated: onCleared,
+  });
+  return database;
+}
+
+export async function readSaved(database: SavedDatabase): Promise<Saved> {
+  const transaction = database.transaction(collections);
+  const [sites, lists, dives] = await Promise.all([
+    transaction.objectStore('sites').getAll(),
+    transaction.objectStore('lists').getAll(),
+    transaction.objectStore('dives').getAll(),
+  ]);
+  return inOrder({ sites, lists, dives });
+}
+
+/** Applies a change to the newest records in one transaction, so that two tabs lose nothing of each other. */
+export async function changeSaved(database: SavedDatabase, change: Change): Promise<Saved> {
+  const transaction = database.transaction(collections, 'readwrite');
+  const [sites, lists, dives] = await Promise.all([
+    transaction.objectStore('sites').getAll(),
+    transaction.objectStore('lists').getAll(),
+    transaction.objectStore('dives').getAll(),
+  ]);
+  const before: Saved = { sites, lists, dives };
+  const after = change(before);
+  for (const collection of collections) {
+    const store = transaction.objectStore(collection);
+    const rows: readonly { id: number | string }[] = before[collection];
+    const next: readonly { id: number | string }[] = after[collection];
+    const nextIds = new Set(next.map(({ id }) => id));
+    for (const { id } of rows) if (!nextIds.has(id)) void store.delete(id as never);
+    const known = new Set<unknown>(rows);
+    for (const row of next) if (!known.has(row)) void store.put(row as never);
+  }
+  await transaction.done;
+  return inOrder(after);
+}
