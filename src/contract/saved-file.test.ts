@@ -6,6 +6,7 @@ const now = '2026-11-22T08:00:00.000Z';
 const site = { id: 7, name: 'Bare Island', region: 'Sydney' };
 const saved: Saved = {
   sites: [{ ...site, savedAt: now }],
+  pages: [{ id: '/blog/kelp', title: 'Kelp', savedAt: now }],
   lists: [
     {
       id: 'a1',
@@ -39,6 +40,7 @@ test.each([
   [spoilt('"Weekend"', '" "'), /“lists, entry 1, name” must not be empty/],
   [spoilt('"id": 7', '"id": "x"'), /“sites, entry 1, id” must be the number of a dive site/],
   [spoilt('2026-11-20', '31.2.2026'), /“dives, entry 1, date” must be a day/],
+  [spoilt('/blog/kelp', 'https://example.com'), /“pages, entry 1, id” must be the path/],
   [spoilt('"dives": [', '"others": ['), /“dives” must be a list/],
   [spoilt('Weedy at 12 m', 'x'.repeat(4001)), /“dives, entry 1, note” must have at most 4000/],
 ])('%.30s is refused with a sentence', (content, words) => {

@@ -35,6 +35,22 @@ const savedFile = z.object(
     version: z.literal(fileVersion, 'is from a newer release of this site: reload the page first'),
     exportedAt: time,
     sites: records(site.extend({ savedAt: time })),
+    pages: records(
+      z.object(
+        {
+          id: z
+            .string('must be a text')
+            .max(300, 'is too long')
+            .regex(
+              /^\/(blog|gear-reviews)\/[a-z0-9-]+$/,
+              'must be the path of an article or review',
+            ),
+          title: z.string('must be a text').min(1, 'must not be empty').max(300, 'is too long'),
+          savedAt: time,
+        },
+        'must be an article or a review',
+      ),
+    ),
     lists: records(
       z.object(
         {
@@ -66,8 +82,8 @@ const savedFile = z.object(
 
 /** Everything that a visitor saved, as one file. */
 export function writeSavedFile(saved: Saved, exportedAt: string): string {
-  const { sites, lists, dives } = saved;
-  const file = { format: fileFormat, version: fileVersion, exportedAt, sites, lists, dives };
+  const { sites, pages, lists, dives } = saved;
+  const file = { format: fileFormat, version: fileVersion, exportedAt, sites, pages, lists, dives };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
@@ -91,6 +107,6 @@ export function readSavedFile(content: string): { saved: Saved } | { errors: str
       ),
     };
   }
-  const { sites, lists, dives } = result.data;
-  return { saved: { sites, lists, dives } };
+  const { sites, pages, lists, dives } = result.data;
+  return { saved: { sites, pages, lists, dives } };
 }

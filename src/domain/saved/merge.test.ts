@@ -45,7 +45,12 @@ test('counts what an import brought', () => {
     ...withList(list(newer, [1]), { ...list(newer, [2]), id: 'b' }),
     sites: [{ ...site(9), savedAt: newer }],
   });
-  expect(countAdded(withList(list(older, [1])), after)).toEqual({ sites: 1, lists: 1, dives: 0 });
+  expect(countAdded(withList(list(older, [1])), after)).toEqual({
+    sites: 1,
+    pages: 0,
+    lists: 1,
+    dives: 0,
+  });
 });
 
 const moment = fc.constantFrom(older, newer);
@@ -55,6 +60,14 @@ const anySaved: fc.Arbitrary<Saved> = fc
   .record({
     sites: fc.uniqueArray(
       fc.record({ id: number, savedAt: moment }).map((one) => ({ ...site(one.id), ...one })),
+      { selector: ({ id }) => id },
+    ),
+    pages: fc.uniqueArray(
+      fc.record({
+        id: fc.constantFrom('/blog/a', '/blog/b'),
+        savedAt: moment,
+        title: fc.constant('A'),
+      }),
       { selector: ({ id }) => id },
     ),
     lists: fc.uniqueArray(
@@ -78,6 +91,7 @@ test('loses nothing of either copy, and merging again changes nothing', () => {
       const merged = mergeSaved(one, other);
       for (const part of [one, other]) {
         for (const { id } of part.sites) expect(merged.sites.map((row) => row.id)).toContain(id);
+        for (const { id } of part.pages) expect(merged.pages.map((row) => row.id)).toContain(id);
         for (const row of part.lists) {
           const found = merged.lists.find(({ id }) => id === row.id);
           expect(found?.notes).toContain(row.notes);

@@ -1,4 +1,4 @@
-import { inOrder, type LoggedDive, type Saved, type SavedList, type SavedSite } from './saved.ts';
+import { inOrder, type LoggedDive, type Saved, type SavedList } from './saved.ts';
 
 /** Both texts, unless one holds the other. */
 function bothTexts(first: string, second: string) {
@@ -10,9 +10,9 @@ function bothTexts(first: string, second: string) {
 const newerFirst = <Version extends { changedAt: string }>(one: Version, other: Version) =>
   one.changedAt >= other.changedAt ? ([one, other] as const) : ([other, one] as const);
 
-function mergeSites(one: SavedSite, other: SavedSite): SavedSite {
-  return one.savedAt <= other.savedAt ? one : other;
-}
+/** The one that was saved first. */
+const earlier = <Row extends { savedAt: string }>(one: Row, other: Row): Row =>
+  one.savedAt <= other.savedAt ? one : other;
 
 /** The newer version's name and order; sites and notes of both. */
 function mergeLists(one: SavedList, other: SavedList): SavedList {
@@ -45,7 +45,8 @@ function mergeRecords<Row extends { id: string | number }>(
 /** Adds what another copy holds and loses nothing of either. */
 export const mergeSaved = (current: Saved, added: Saved): Saved =>
   inOrder({
-    sites: mergeRecords(current.sites, added.sites, mergeSites),
+    sites: mergeRecords(current.sites, added.sites, earlier),
+    pages: mergeRecords(current.pages, added.pages, earlier),
     lists: mergeRecords(current.lists, added.lists, mergeLists),
     dives: mergeRecords(current.dives, added.dives, mergeDives),
   });
@@ -53,5 +54,10 @@ export const mergeSaved = (current: Saved, added: Saved): Saved =>
 /** What an import brought, in numbers. */
 export function countAdded(before: Saved, after: Saved) {
   const added = (key: keyof Saved) => after[key].length - before[key].length;
-  return { sites: added('sites'), lists: added('lists'), dives: added('dives') };
+  return {
+    sites: added('sites'),
+    pages: added('pages'),
+    lists: added('lists'),
+    dives: added('dives'),
+  };
 }

@@ -12,8 +12,10 @@ import {
   removeDive,
   removeFromList,
   removeList,
+  removePage,
   removeSite,
   type Saved,
+  savePage,
   saveSite,
 } from './saved.ts';
 
@@ -38,6 +40,14 @@ test('a site is saved once and removed', () => {
   ]);
   expect(removeSite(1)(twice).sites.map(({ id }) => id)).toEqual([2]);
   expect(isEmpty(removeSite(2)(removeSite(1)(twice)))).toBe(true);
+});
+
+test('an article is saved once and removed', () => {
+  const page = { id: '/blog/a', title: 'A' };
+  const saved = apply(savePage(page, now), savePage(page, later));
+  expect(saved.pages).toEqual([{ ...page, savedAt: now }]);
+  expect(isEmpty(saved)).toBe(false);
+  expect(isEmpty(removePage('/blog/a')(saved))).toBe(true);
 });
 
 test('a saved site stores nothing but its id, name and region', () => {

@@ -11,6 +11,14 @@ export interface SavedSite extends SiteRef {
   savedAt: string;
 }
 
+/** An article or a review. */
+export interface SavedPage {
+  /** The path of its page. */
+  id: string;
+  title: string;
+  savedAt: string;
+}
+
 /** A list holds its sites itself, so that taking the heart off a site changes no list. */
 export interface SavedList {
   id: string;
@@ -32,6 +40,7 @@ export interface LoggedDive {
 
 export interface Saved {
   sites: readonly SavedSite[];
+  pages: readonly SavedPage[];
   lists: readonly SavedList[];
   dives: readonly LoggedDive[];
 }
@@ -39,7 +48,7 @@ export interface Saved {
 /** A change of what is saved: pure, since a transaction may run it on newer records than a page shows. */
 export type Change = (saved: Saved) => Saved;
 
-export const nothingSaved: Saved = { sites: [], lists: [], dives: [] };
+export const nothingSaved: Saved = { sites: [], pages: [], lists: [], dives: [] };
 
 /** Characters. */
 export const savedLengths = { name: 80, text: 4000 } as const;
@@ -47,7 +56,7 @@ export const savedLengths = { name: 80, text: 4000 } as const;
 const refOf = ({ id, name, region }: SiteRef): SiteRef => ({ id, name, region });
 
 export const isEmpty = (saved: Saved) =>
-  saved.sites.length + saved.lists.length + saved.dives.length === 0;
+  saved.sites.length + saved.pages.length + saved.lists.length + saved.dives.length === 0;
 
 export const saveSite =
   (site: SiteRef, now: string): Change =>
@@ -59,6 +68,17 @@ export const saveSite =
 export const removeSite =
   (siteId: number): Change =>
   (saved) => ({ ...saved, sites: saved.sites.filter(({ id }) => id !== siteId) });
+
+export const savePage =
+  (page: { id: string; title: string }, now: string): Change =>
+  (saved) =>
+    saved.pages.some(({ id }) => id === page.id)
+      ? saved
+      : { ...saved, pages: [{ id: page.id, title: page.title, savedAt: now }, ...saved.pages] };
+
+export const removePage =
+  (path: string): Change =>
+  (saved) => ({ ...saved, pages: saved.pages.filter(({ id }) => id !== path) });
 
 export const addList =
   (
@@ -135,9 +155,10 @@ export const removeDive =
 
 const latestFirst = (one: string, other: string) => (one < other ? 1 : one > other ? -1 : 0);
 
-/** In the order of the page: the latest site and dive first, the oldest list first. */
-export const inOrder = ({ sites, lists, dives }: Saved): Saved => ({
+/** In the order of the page: the latest site, page and dive first, the oldest list first. */
+export const inOrder = ({ sites, pages, lists, dives }: Saved): Saved => ({
   sites: sites.toSorted((one, other) => latestFirst(one.savedAt, other.savedAt)),
+  pages: pages.toSorted((one, other) => latestFirst(one.savedAt, other.savedAt)),
   lists: lists.toSorted((one, other) => latestFirst(other.createdAt, one.createdAt)),
   dives: dives.toSorted(
     (one, other) =>

@@ -1,10 +1,11 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import {
   type Change,
   inOrder,
   type LoggedDive,
   type Saved,
   type SavedList,
+  type SavedPage,
   type SavedSite,
 } from '../../domain/saved/saved.ts';
 
@@ -23,6 +24,7 @@ export interface OfflineCopy {
 
 interface Tables extends DBSchema {
   sites: { key: number; value: SavedSite };
+  pages: { key: string; value: SavedPage };
   lists: { key: string; value: SavedList };
   dives: { key: string; value: LoggedDive };
   copies: { key: string; value: OfflineCopy };
@@ -35,7 +37,7 @@ const name = 'bottom-time';
 const version = 1;
 
 /** The object stores that `Saved` consists of. */
-const collections = ['sites', 'lists', 'dives'] as const;
+const collections = ['sites', 'pages', 'lists', 'dives'] as const;
 
 export interface Interruptions {
   /** Another tab has a newer version of the database. */
@@ -50,6 +52,7 @@ export async function openDatabase({ onOutdated, onCleared }: Interruptions) {
     upgrade(db, from) {
       if (from < 1) {
         db.createObjectStore('sites', { keyPath: 'id' });
+        db.createObjectStore('pages', { keyPath: 'id' });
         db.createObjectStore('lists', { keyPath: 'id' });
         db.createObjectStore('dives', { keyPath: 'id' });
         db.createObjectStore('copies', { keyPath: 'path' });
@@ -64,34 +67,35 @@ export async function openDatabase({ onOutdated, onCleared }: Interruptions) {
   return database;
 }
 
-export async function readSaved(database: SavedDatabase): Promise<Saved> {
-  const transaction = database.transaction(collections);
-  const [sites, lists, dives] = await Promise.all([
+async function readAll(
+  transaction: IDBPTransaction<Tables, typeof collections, IDBTransactionMode>,
+): Promise<Saved> {
+  const [sites, pages, lists, dives] = await Promise.all([
     transaction.objectStore('sites').getAll(),
+    transaction.objectStore('pages').getAll(),
     transaction.objectStore('lists').getAll(),
     transaction.objectStore('dives').getAll(),
   ]);
-  return inOrder({ sites, lists, dives });
+  return { sites, pages, lists, dives };
 }
+
+export const readSaved = async (database: SavedDatabase): Promise<Saved> =>
+  inOrder(await readAll(database.transaction(collections)));
 
 /** Applies a change to the newest records in one transaction, so that two tabs lose nothing of each other. */
 export async function changeSaved(database: SavedDatabase, change: Change): Promise<Saved> {
   const transaction = database.transaction(collections, 'readwrite');
-  const [sites, lists, dives] = await Promise.all([
-    transaction.objectStore('sites').getAll(),
-    transaction.objectStore('lists').getAll(),
-    transaction.objectStore('dives').getAll(),
-  ]);
-  const before: Saved = { sites, lists, dives };
+  const before = await readAll(transaction);
   const after = change(before);
   for (const collection of collections) {
     const store = transaction.objectStore(collection);
     const rows: readonly { id: number | string }[] = before[collection];
     const next: readonly { id: number | string }[] = after[collection];
     const nextIds = new Set(next.map(({ id }) => id));
-    for (const { id } of rows) if (!nextIds.has(id)) void store.delete(id as never);
     const known = new Set<unknown>(rows);
-    for (const row of next) if (!known.has(row)) void store.put(row as never);
+    // A failed request also rejects `done`, which tells why.
+    for (const { id } of rows) if (!nextIds.has(id)) store.delete(id as never).catch(() => {});
+    for (const row of next) if (!known.has(row)) store.put(row as never).catch(() => {});
   }
   await transaction.done;
   return inOrder(after);

@@ -2,44 +2,23 @@
 //   savedStore.subscribe, savedStore.getState   for useSyncExternalStore; `useSaved` wraps them
 //   savedStore.update(change)                   a pure change of src/domain/saved/saved.ts; false where it was not saved
 //   savedStore.putBack(), savedStore.forget()    once the browser has cleared the data
-//   newId(), now()                              for new records
+//   now(), and newId() of ids.ts                  for new records
 // A new kind of record needs a field in `Saved`, a rule in `mergeSaved`, an object store in
 // database.ts with the next version number, and a place in the file of contract/saved-file.ts.
 import { mergeSaved } from '../../domain/saved/merge.ts';
-import { type Change, isEmpty, nothingSaved, type Saved } from '../../domain/saved/saved.ts';
+import { type Change, isEmpty, nothingSaved } from '../../domain/saved/saved.ts';
 import { changeSaved, openDatabase, readSaved, type SavedDatabase } from './database.ts';
-import { problemOf, type SavedProblem } from './problems.ts';
-
-export interface SavedState {
-  /** False until the database has answered. */
-  ready: boolean;
-  saved: Saved;
-  problem: SavedProblem | undefined;
-  /** What this tab still holds after the browser cleared its data. */
-  cleared: Saved | undefined;
-}
-
-const initial: SavedState = {
-  ready: false,
-  saved: nothingSaved,
-  problem: undefined,
-  cleared: undefined,
-};
+import { problemOf } from './problems.ts';
+import { initialState, type SavedState } from './state.ts';
 
 /** Tells the other tabs that records have changed. */
 const channelName = 'bottom-time-saved';
 
 export const now = () => new Date().toISOString();
 
-/** Also where the page is not secure, which lacks randomUUID. */
-export const newId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-
 function createStore() {
   const listeners = new Set<() => void>();
-  let state = initial;
+  let state = initialState;
   let opening: Promise<SavedDatabase | undefined> | undefined;
   let channel: BroadcastChannel | undefined;
 
@@ -103,7 +82,6 @@ function createStore() {
     open,
     update,
     getState: () => state,
-    getServerState: () => initial,
     subscribe(listener: () => void) {
       void open();
       listeners.add(listener);
