@@ -18,6 +18,7 @@ export const paths = {
   dataCsv: '/data/sites.csv',
   dataSchema: '/data/sites.schema.json',
   map: '/map',
+  saved: '/saved',
   learnToDive: '/learn-to-dive',
   about: '/about',
   contact: '/contact',

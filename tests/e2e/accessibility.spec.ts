@@ -17,6 +17,7 @@ const pages = [
   '/species/grey-nurse-shark',
   '/regions/sydney',
   '/data',
+  '/saved',
   '/learn-to-dive',
   '/about',
   '/contact',

@@ -11,6 +11,7 @@ const paths = [
   '/regions/sydney',
   '/data',
   '/map',
+  '/saved',
   '/learn-to-dive',
   '/about',
   '/contact',

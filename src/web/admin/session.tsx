@@ -1,4 +1,4 @@
-import './forms-without-eval.ts';
+import '../zod-without-eval.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
 import { config } from 'zod/v4/core';

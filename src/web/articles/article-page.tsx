@@ -20,9 +20,11 @@ type Related = Pick<Article, 'slug' | 'title' | 'excerpt'>;
 export function ArticlePage(props: {
   article: Article;
   related?: readonly Related[];
+  /** What visitors can do with the article; a route puts it in. */
+  actions?: ReactNode;
   children?: ReactNode;
 }) {
-  const { article, related = [], children } = props;
+  const { article, related = [], actions, children } = props;
   useEffect(() => {
     const { title, category, author } = article;
     track('page_config', { content_group1: 'Blog', content_group2: category });
@@ -56,6 +58,7 @@ export function ArticlePage(props: {
           {' · '}
           <span className="whitespace-nowrap">{`${readingMinutes(article.content)} min read`}</span>
         </p>
+        {actions && <div className="mt-4">{actions}</div>}
         {children}
         {/* The server has sanitised it. */}
         <div className="prose mt-10" dangerouslySetInnerHTML={{ __html: article.content }} />

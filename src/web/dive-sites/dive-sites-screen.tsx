@@ -16,11 +16,13 @@ interface ScreenProps extends ListProps {
   region?: SiteRegion | undefined;
   /** What the sea does at the site of the guide. */
   conditions?: ReactNode;
+  /** What visitors can do with the guide. */
+  actions?: ReactNode;
   isMissing?: boolean;
 }
 
 export function DiveSitesScreen(props: ScreenProps) {
-  const { nearby = [], life, region, isMissing = false, conditions, ...list } = props;
+  const { nearby = [], life, region, isMissing = false, conditions, actions, ...list } = props;
   const { site } = list;
   return (
     <>
@@ -49,6 +51,7 @@ export function DiveSitesScreen(props: ScreenProps) {
             life={life}
             region={region}
             conditions={conditions}
+            actions={actions}
           />
         </Suspense>
       )}

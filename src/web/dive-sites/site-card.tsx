@@ -6,6 +6,7 @@ import { nonBreaking } from '../../domain/non-breaking.ts';
 import { truncate } from '../../domain/text.ts';
 import { track } from '../analytics.ts';
 import { DepthBar } from '../ui/depth/depth-bar.tsx';
+import { SaveSite } from '../ui/save-slot.tsx';
 import { SiteBadges } from './badges.tsx';
 import { SitePhoto } from './site-photo.tsx';
 import { VideoDialog } from './video-dialog.tsx';
@@ -75,6 +76,9 @@ export function SiteCard(props: {
             <VideoDialog name={site.name} videoUrl={site.videoUrl} />
           </div>
         )}
+      </div>
+      <div className="absolute top-3 right-3">
+        <SaveSite site={site} />
       </div>
     </article>
   );

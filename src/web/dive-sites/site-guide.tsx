@@ -70,8 +70,10 @@ export function SiteGuide(props: {
   life?: SiteLifeViews | undefined;
   /** What the sea does there; a route puts it in. */
   conditions?: ReactNode;
+  /** What visitors can do with the guide; a route puts it in. */
+  actions?: ReactNode;
 }) {
-  const { site, nearby, life, region, conditions } = props;
+  const { site, nearby, life, region, conditions, actions } = props;
   return (
     <article
       aria-label={site.name}
@@ -93,6 +95,7 @@ export function SiteGuide(props: {
             <SitePhoto site={site} sizes="(min-width: 768px) 660px, 100vw" priority />
           </div>
           <SiteBadges site={site} />
+          {actions}
           <p className="max-w-[66ch] text-step-1 print:text-base print:leading-normal">
             {site.description}
           </p>

@@ -36,4 +36,5 @@ export const catalogueLinks: readonly PageLink[] = [
   { to: paths.species, label: 'Species' },
   { to: paths.regions, label: 'Regions' },
   { to: paths.data, label: 'Open data' },
+  { to: paths.saved, label: 'Saved' },
 ];

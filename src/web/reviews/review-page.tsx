@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import type { Review } from '../../contract/reviews.ts';
@@ -14,7 +14,8 @@ import { ReviewPicture } from './review-picture.tsx';
 
 const priceOf = ({ price }: Review) => price ?? 'Price not specified';
 
-export function ReviewPage({ review }: { review: Review }) {
+/** @param props.actions what visitors can do with the review; a route puts it in */
+export function ReviewPage({ review, actions }: { review: Review; actions?: ReactNode }) {
   useEffect(() => {
     track('page_config', { content_group1: 'Gear Review', content_group2: review.category });
     track('review_view', {
@@ -53,6 +54,7 @@ export function ReviewPage({ review }: { review: Review }) {
           {`By ${site.reviewAuthor} · `}
           <time dateTime={review.createdAt}>{longDate(review.createdAt, site.timeZone)}</time>
         </p>
+        {actions && <div className="mt-4">{actions}</div>}
         {review.excerpt && <p className="mt-6 text-step-1 text-muted">{review.excerpt}</p>}
         <ReviewPicture
           src={review.imageUrl}

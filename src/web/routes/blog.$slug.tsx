@@ -10,6 +10,7 @@ import { LinkedSite } from '../dive-sites/linked-site.tsx';
 import { linkedSiteQuery } from '../dive-sites/queries.ts';
 import { notFoundHead, pageHead } from '../head.ts';
 import { missingRecord } from '../missing-record.ts';
+import { PageActions } from '../saved/page-actions.tsx';
 import { settingsQuery } from '../settings.ts';
 
 /** Articles of the same category at the end of one. */
@@ -68,7 +69,11 @@ export const Route = createFileRoute('/blog/$slug')({
 function Article() {
   const { article, linked, related } = Route.useLoaderData();
   return (
-    <ArticlePage article={article} related={related}>
+    <ArticlePage
+      article={article}
+      related={related}
+      actions={<PageActions subject={{ id: paths.article(article.slug), title: article.title }} />}
+    >
       {linked && <LinkedSite site={linked} />}
     </ArticlePage>
   );

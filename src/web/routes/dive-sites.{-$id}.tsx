@@ -14,10 +14,13 @@ import { readSitePage } from '../dive-sites/site-page.ts';
 import { DiveSitesSkeleton } from '../dive-sites/skeletons.tsx';
 import { notFoundHead, pageHead } from '../head.ts';
 import type { Reads } from '../reads.ts';
+import { PageActions } from '../saved/page-actions.tsx';
+import { SaveHeart } from '../saved/save-button.tsx';
 import { settingsQuery } from '../settings.ts';
 import { LifeFrame } from '../species/life-frame.tsx';
 import { LinkedLife } from '../species/linked-life.tsx';
 import { siteLifeQuery } from '../species/site-life.ts';
+import { SaveSlot } from '../ui/save-slot.tsx';
 
 /** Imported on use, since every page loads all loaders. */
 const loadGuideHead = () => import('../dive-sites/guide-head.ts');
@@ -89,31 +92,34 @@ function useListAddress() {
 function DiveSites() {
   const { guide, nearby, region, shelter, life, tileUrl, found } = Route.useLoaderData();
   return (
-    <DiveSitesScreen
-      {...useListAddress()}
-      tileUrl={tileUrl}
-      found={found}
-      site={guide}
-      nearby={nearby}
-      life={
-        guide &&
-        life && {
-          text: <LinkedLife parts={life.marineLife} />,
-          recorded: <LifeFrame key={guide.id} siteId={guide.id} life={life} />,
+    <SaveSlot value={SaveHeart}>
+      <DiveSitesScreen
+        {...useListAddress()}
+        tileUrl={tileUrl}
+        found={found}
+        site={guide}
+        nearby={nearby}
+        life={
+          guide &&
+          life && {
+            text: <LinkedLife parts={life.marineLife} />,
+            recorded: <LifeFrame key={guide.id} siteId={guide.id} life={life} />,
+          }
         }
-      }
-      region={region}
-      conditions={
-        guide &&
-        shelter && (
-          <CanIDiveIt
-            key={guide.id}
-            id={guide.id}
-            shelter={shelter}
-            hasTideRule={guide.tideRule !== null && guide.tideRule !== 'any'}
-          />
-        )
-      }
-    />
+        region={region}
+        conditions={
+          guide &&
+          shelter && (
+            <CanIDiveIt
+              key={guide.id}
+              id={guide.id}
+              shelter={shelter}
+              hasTideRule={guide.tideRule !== null && guide.tideRule !== 'any'}
+            />
+          )
+        }
+        actions={guide && <PageActions key={guide.id} subject={guide} />}
+      />
+    </SaveSlot>
   );
 }

@@ -7,6 +7,7 @@ import { reviewQuery } from '../reviews/queries.ts';
 import { ReviewNotFound } from '../reviews/review-not-found.tsx';
 import { ReviewPage } from '../reviews/review-page.tsx';
 import { ReviewSkeleton } from '../reviews/skeletons.tsx';
+import { PageActions } from '../saved/page-actions.tsx';
 import { settingsQuery } from '../settings.ts';
 
 export const Route = createFileRoute('/gear-reviews/$slug')({
@@ -54,5 +55,9 @@ export const Route = createFileRoute('/gear-reviews/$slug')({
     const router = useRouter();
     return <ReviewNotFound onRetry={() => void router.invalidate()} />;
   },
-  component: () => <ReviewPage review={Route.useLoaderData().review} />,
+  component: function Review() {
+    const { review } = Route.useLoaderData();
+    const subject = { id: paths.review(review.slug), title: review.title };
+    return <ReviewPage review={review} actions={<PageActions subject={subject} />} />;
+  },
 });

@@ -6,7 +6,9 @@ import { mapViewParams, readMapView } from '../../domain/map-view.ts';
 import { MapScreen } from '../dive-sites/map/map-screen.tsx';
 import { readSitePage } from '../dive-sites/site-page.ts';
 import { pageHead } from '../head.ts';
+import { SaveHeart } from '../saved/save-button.tsx';
 import { settingsQuery } from '../settings.ts';
+import { SaveSlot } from '../ui/save-slot.tsx';
 
 export const Route = createFileRoute('/map')({
   validateSearch: (search: Record<string, unknown>) => ({
@@ -35,5 +37,9 @@ function MapPage() {
     structuralSharing: true,
   });
   const view = Route.useSearch({ select: readMapView, structuralSharing: true });
-  return <MapScreen search={search} view={view} tileUrl={tileUrl} found={found} />;
+  return (
+    <SaveSlot value={SaveHeart}>
+      <MapScreen search={search} view={view} tileUrl={tileUrl} found={found} />
+    </SaveSlot>
+  );
 }

@@ -3,6 +3,7 @@ import type { DiveSiteSummary } from '../../../contract/dive-sites.ts';
 import { isShut, statusWords } from '../../../domain/dive-site-facts.ts';
 import { typeWords } from '../../../domain/dive-site-terms.ts';
 import { DepthBar } from '../../ui/depth/depth-bar.tsx';
+import { SaveSite } from '../../ui/save-slot.tsx';
 
 /** A site in a few words: its status, skill, type and depth. */
 export const siteInShort = (site: DiveSiteSummary): string =>
@@ -21,13 +22,16 @@ export function SitePopup({ sites }: { sites: readonly DiveSiteSummary[] }) {
     <ul className="flex max-h-60 flex-col gap-4 overflow-y-auto">
       {sites.map((site) => (
         <li key={site.id}>
-          <Link
-            to="/dive-sites/{-$id}"
-            params={{ id: String(site.id) }}
-            className="inline-block py-1"
-          >
-            {site.name}
-          </Link>
+          <div className="flex items-start justify-between gap-2">
+            <Link
+              to="/dive-sites/{-$id}"
+              params={{ id: String(site.id) }}
+              className="inline-block py-1"
+            >
+              {site.name}
+            </Link>
+            <SaveSite site={site} />
+          </div>
           <p className="text-sm text-muted">{site.region}</p>
           <p className="mb-2! text-sm">{siteInShort(site)}</p>
           <DepthBar depthRange={site.depthRange} />

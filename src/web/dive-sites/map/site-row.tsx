@@ -5,6 +5,7 @@ import { isShut } from '../../../domain/dive-site-facts.ts';
 import { sitePrint } from '../../../domain/dive-site-terms.ts';
 import { DepthBar } from '../../ui/depth/depth-bar.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { SaveSite } from '../../ui/save-slot.tsx';
 import { siteInShort } from './site-popup.tsx';
 
 /** A site in the list beside the map. */
@@ -46,16 +47,19 @@ export function SiteRow(props: {
         <p className="mb-2 text-sm">{siteInShort(site)}</p>
         <DepthBar depthRange={site.depthRange} />
       </div>
-      {onShow && (
-        <button
-          type="button"
-          aria-label={`Show ${site.name} on the map`}
-          onClick={() => onShow(site.id)}
-          className="grid size-11 place-items-center rounded-sm hover:bg-ink hover:text-paper"
-        >
-          <MapPin aria-hidden className="size-5" />
-        </button>
-      )}
+      <div className="flex flex-col gap-2">
+        <SaveSite site={site} />
+        {onShow && (
+          <button
+            type="button"
+            aria-label={`Show ${site.name} on the map`}
+            onClick={() => onShow(site.id)}
+            className="grid size-11 place-items-center rounded-sm hover:bg-ink hover:text-paper"
+          >
+            <MapPin aria-hidden className="size-5" />
+          </button>
+        )}
+      </div>
     </article>
   );
 }

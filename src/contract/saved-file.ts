@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { type Saved, savedLengths } from '../domain/saved/saved.ts';
+
+const fileFormat = 'bottom-time-saved';
+const fileVersion = 1;
+
+/** Records of one kind in a file. */
+const mostRecords = 10_000;
+
+const name = z
+  .string('must be a text')
+  .trim()
+  .min(1, 'must not be empty')
+  .max(savedLengths.name, `must have at most ${savedLengths.name} characters`);
+const text = z
+  .string('must be a text')
+  .max(savedLengths.text, `must have at most ${savedLengths.text} characters`);
+const time = z.iso.datetime('must be a time such as 2026-12-01T09:00:00Z');
+const recordId = z.string('must be a text').regex(/^[\w-]{1,64}$/, 'must be letters and digits');
+const records = <Row extends z.ZodType>(row: Row) =>
+  z.array(row, 'must be a list').max(mostRecords, `must have at most ${mostRecords} entries`);
+
+const site = z.object(
+  {
+    id: z.int('must be the number of a dive site').positive('must be the number of a dive site'),
+    name: z.string('must be a text').min(1, 'must not be empty').max(200, 'is too long'),
+    region: z.string('must be a text').max(200, 'is too long'),
+  },
+  'must be a dive site',
+);
+
+const savedFile = z.object(
+  {
+    format: z.literal(fileFormat, `must be "${fileFormat}"`),
+    version: z.literal(fileVersion, 'is from a newer release of this site: reload the page first'),
+    exportedAt: time,
+    sites: records(site.extend({ savedAt: time })),
+    pages: records(
+      z.object(
+        {
+          id: z
+            .string('must be a text')
+            .max(300, 'is too long')
+            .regex(
+              /^\/(blog|gear-reviews)\/[a-z0-9-]+$/,
+              'must be the path of an article or review',
+            ),
+          title: z.string('must be a text').min(1, 'must not be empty').max(300, 'is too long'),
+          savedAt: time,
+        },
+        'must be an article or a review',
+      ),
+    ),
+    lists: records(
+      z.object(
+        {
+          id: recordId,
+          name,
+          notes: text,
+          sites: records(site),
+          createdAt: time,
+          changedAt: time,
+        },
+        'must be a list of sites',
+      ),
+    ),
+    dives: records(
+      z.object(
+        {
+          id: recordId,
+          site,
+          date: z.iso.date('must be a day such as 2026-12-01'),
+          note: text,
+          changedAt: time,
+        },
+        'must be a dive',
+      ),
+    ),
+  },
+  'must be an object',
+);
+
+/** Everything that a visitor saved, as one file. */
+export function writeSavedFile(saved: Saved, exportedAt: string): string {
+  const { sites, pages, lists, dives } = saved;
+  const file = { format: fileFormat, version: fileVersion, exportedAt, sites, pages, lists, dives };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** Where in a file something is, e.g. "lists, entry 2, name". */
+const placeOf = (path: readonly PropertyKey[]) =>
+  path.map((part) => (typeof part === 'number' ? `entry ${part + 1}` : String(part))).join(', ');
+
+/** Reads such a file, or says in sentences what is wrong with it. */
+export function readSavedFile(content: string): { saved: Saved } | { errors: string[] } {
+  let json: unknown;
+  try {
+    json = JSON.parse(content);
+  } catch {
+    return { errors: ['This is not a file of saved dive sites: it is not JSON, or is cut off.'] };
+  }
+  const result = savedFile.safeParse(json);
+  if (!result.success) {
+    return {
+      errors: result.error.issues.map(({ path, message }) =>
+        path.length > 0 ? `In the file, “${placeOf(path)}” ${message}.` : `The file ${message}.`,
+      ),
+    };
+  }
+  const { sites, pages, lists, dives } = result.data;
+  return { saved: { sites, pages, lists, dives } };
+}

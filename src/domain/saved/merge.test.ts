@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countAdded, mergeSaved } from './merge.ts';
+import { inOrder, nothingSaved, type Saved } from './saved.ts';
+
+const site = (id: number) => ({ id, name: `Site ${id}`, region: 'Perth' });
+const list = (changedAt: string, ids: number[], notes = '') => ({
+  id: 'a',
+  name: `Named ${changedAt}`,
+  notes,
+  sites: ids.map(site),
+  createdAt: '2026-01-01T00:00:00Z',
+  changedAt,
+});
+const withList = (...lists: ReturnType<typeof list>[]): Saved => ({ ...nothingSaved, lists });
+const older = '2026-02-01T00:00:00Z';
+const newer = '2026-03-01T00:00:00Z';
+
+test.each(['older', 'newer'])(
+  'a list keeps the newer name and order and the sites and notes of both, with the %s as the file',
+  (file) => {
+    const one = withList(list(older, [1, 2, 3], 'Bring a torch'));
+    const other = withList(list(newer, [4, 2], 'Park early'));
+    const merged = file === 'older' ? mergeSaved(other, one) : mergeSaved(one, other);
+    expect(merged.lists).toHaveLength(1);
+    expect(merged.lists[0]).toMatchObject({
+      name: `Named ${newer}`,
+      notes: 'Park early\n\nBring a torch',
+    });
+    expect(merged.lists[0]?.sites.map(({ id }) => id)).toEqual([4, 2, 1, 3]);
+  },
+);
+
+test('a dive keeps both notes', () => {
+  const dive = (changedAt: string, note: string): Saved => ({
+    ...nothingSaved,
+    dives: [{ id: 'd', site: site(1), date: '2026-01-05', note, changedAt }],
+  });
+  const merged = mergeSaved(dive(older, 'Cold'), dive(newer, 'Seal'));
+  expect(merged.dives[0]?.note).toBe('Seal\n\nCold');
+});
+
+test('counts what an import brought', () => {
+  const after = mergeSaved(withList(list(older, [1])), {
+    ...withList(list(newer, [1]), { ...list(newer, [2]), id: 'b' }),
+    sites: [{ ...site(9), savedAt: newer }],
+  });
+  expect(countAdded(withList(list(older, [1])), after)).toEqual({
+    sites: 1,
+    pages: 0,
+    lists: 1,
+    dives: 0,
+  });
+});
+
+const moment = fc.constantFrom(older, newer);
+const number = fc.integer({ min: 1, max: 4 });
+const word = fc.constantFrom('', 'Cold', 'Seal', 'Cold\n\nSeal');
+const anySaved: fc.Arbitrary<Saved> = fc
+  .record({
+    sites: fc.uniqueArray(
+      fc.record({ id: number, savedAt: moment }).map((one) => ({ ...site(one.id), ...one })),
+      { selector: ({ id }) => id },
+    ),
+    pages: fc.uniqueArray(
+      fc.record({
+        id: fc.constantFrom('/blog/a', '/blog/b'),
+        savedAt: moment,
+        title: fc.constant('A'),
+      }),
+      { selector: ({ id }) => id },
+    ),
+    lists: fc.uniqueArray(
+      fc
+        .record({ id: fc.constantFrom('a', 'b'), at: moment, ids: fc.uniqueArray(number), word })
+        .map(({ id, at, ids, word: notes }) => ({ ...list(at, ids, notes), id })),
+      { selector: ({ id }) => id },
+    ),
+    dives: fc.uniqueArray(
+      fc
+        .record({ id: fc.constantFrom('d', 'e'), changedAt: moment, note: word })
+        .map((one) => ({ ...one, site: site(1), date: '2026-01-05' })),
+      { selector: ({ id }) => id },
+    ),
+  })
+  .map(inOrder);
+
+test('loses nothing of either copy, and merging again changes nothing', () => {
+  fc.assert(
+    fc.property(anySaved, anySaved, (one, other) => {
+      const merged = mergeSaved(one, other);
+      for (const part of [one, other]) {
+        for (const { id } of part.sites) expect(merged.sites.map((row) => row.id)).toContain(id);
+        for (const { id } of part.pages) expect(merged.pages.map((row) => row.id)).toContain(id);
+        for (const row of part.lists) {
+          const found = merged.lists.find(({ id }) => id === row.id);
+          expect(found?.notes).toContain(row.notes);
+          const ids = found?.sites.map(({ id }) => id);
+          for (const { id } of row.sites) expect(ids).toContain(id);
+        }
+        for (const row of part.dives) {
+          expect(merged.dives.find(({ id }) => id === row.id)?.note).toContain(row.note);
+        }
+      }
+      expect(mergeSaved(merged, other)).toEqual(merged);
+      expect(mergeSaved(merged, one)).toEqual(merged);
+    }),
+  );
+});

@@ -1,0 +1,63 @@
+import { inOrder, type LoggedDive, type Saved, type SavedList } from './saved.ts';
+
+/** Both texts, unless one holds the other. */
+function bothTexts(first: string, second: string) {
+  if (first.includes(second)) return first;
+  return second.includes(first) ? second : `${first}\n\n${second}`;
+}
+
+/** The newer of two versions first. */
+const newerFirst = <Version extends { changedAt: string }>(one: Version, other: Version) =>
+  one.changedAt >= other.changedAt ? ([one, other] as const) : ([other, one] as const);
+
+/** The one that was saved first. */
+const earlier = <Row extends { savedAt: string }>(one: Row, other: Row): Row =>
+  one.savedAt <= other.savedAt ? one : other;
+
+/** The newer version's name and order; sites and notes of both. */
+function mergeLists(one: SavedList, other: SavedList): SavedList {
+  const [newer, older] = newerFirst(one, other);
+  const missing = older.sites.filter(({ id }) => !newer.sites.some((site) => site.id === id));
+  const notes = bothTexts(newer.notes, older.notes);
+  if (missing.length === 0 && notes === newer.notes) return newer;
+  return { ...newer, notes, sites: [...newer.sites, ...missing] };
+}
+
+function mergeDives(one: LoggedDive, other: LoggedDive): LoggedDive {
+  const [newer, older] = newerFirst(one, other);
+  const note = bothTexts(newer.note, older.note);
+  return note === newer.note ? newer : { ...newer, note };
+}
+
+function mergeRecords<Row extends { id: string | number }>(
+  current: readonly Row[],
+  added: readonly Row[],
+  merge: (one: Row, other: Row) => Row,
+): Row[] {
+  const rows = new Map(current.map((row) => [row.id, row]));
+  for (const row of added) {
+    const known = rows.get(row.id);
+    rows.set(row.id, known ? merge(known, row) : row);
+  }
+  return [...rows.values()];
+}
+
+/** Adds what another copy holds and loses nothing of either. */
+export const mergeSaved = (current: Saved, added: Saved): Saved =>
+  inOrder({
+    sites: mergeRecords(current.sites, added.sites, earlier),
+    pages: mergeRecords(current.pages, added.pages, earlier),
+    lists: mergeRecords(current.lists, added.lists, mergeLists),
+    dives: mergeRecords(current.dives, added.dives, mergeDives),
+  });
+
+/** What an import brought, in numbers. */
+export function countAdded(before: Saved, after: Saved) {
+  const added = (key: keyof Saved) => after[key].length - before[key].length;
+  return {
+    sites: added('sites'),
+    pages: added('pages'),
+    lists: added('lists'),
+    dives: added('dives'),
+  };
+}

@@ -1,0 +1,167 @@
+/** What a visitor saves lives in the browser alone; these are its records and their changes. */
+
+/** Enough of a dive site to name and link it without a connection. */
+export interface SiteRef {
+  id: number;
+  name: string;
+  region: string;
+}
+
+export interface SavedSite extends SiteRef {
+  savedAt: string;
+}
+
+/** An article or a review. */
+export interface SavedPage {
+  /** The path of its page. */
+  id: string;
+  title: string;
+  savedAt: string;
+}
+
+/** A list holds its sites itself, so that taking the heart off a site changes no list. */
+export interface SavedList {
+  id: string;
+  name: string;
+  notes: string;
+  sites: readonly SiteRef[];
+  createdAt: string;
+  changedAt: string;
+}
+
+export interface LoggedDive {
+  id: string;
+  site: SiteRef;
+  /** Year, month and day, as the visitor wrote it. */
+  date: string;
+  note: string;
+  changedAt: string;
+}
+
+export interface Saved {
+  sites: readonly SavedSite[];
+  pages: readonly SavedPage[];
+  lists: readonly SavedList[];
+  dives: readonly LoggedDive[];
+}
+
+/** A change of what is saved: pure, since a transaction may run it on newer records than a page shows. */
+export type Change = (saved: Saved) => Saved;
+
+export const nothingSaved: Saved = { sites: [], pages: [], lists: [], dives: [] };
+
+/** Characters. */
+export const savedLengths = { name: 80, text: 4000 } as const;
+
+const refOf = ({ id, name, region }: SiteRef): SiteRef => ({ id, name, region });
+
+export const isEmpty = (saved: Saved) =>
+  saved.sites.length + saved.pages.length + saved.lists.length + saved.dives.length === 0;
+
+export const saveSite =
+  (site: SiteRef, now: string): Change =>
+  (saved) =>
+    saved.sites.some(({ id }) => id === site.id)
+      ? saved
+      : { ...saved, sites: [{ ...refOf(site), savedAt: now }, ...saved.sites] };
+
+export const removeSite =
+  (siteId: number): Change =>
+  (saved) => ({ ...saved, sites: saved.sites.filter(({ id }) => id !== siteId) });
+
+export const savePage =
+  (page: { id: string; title: string }, now: string): Change =>
+  (saved) =>
+    saved.pages.some(({ id }) => id === page.id)
+      ? saved
+      : { ...saved, pages: [{ id: page.id, title: page.title, savedAt: now }, ...saved.pages] };
+
+export const removePage =
+  (path: string): Change =>
+  (saved) => ({ ...saved, pages: saved.pages.filter(({ id }) => id !== path) });
+
+export const addList =
+  (
+    list: { id: string; name: string; notes?: string; sites?: readonly SiteRef[] },
+    now: string,
+  ): Change =>
+  (saved) => ({
+    ...saved,
+    lists: [
+      ...saved.lists,
+      {
+        id: list.id,
+        name: list.name.trim(),
+        notes: list.notes ?? '',
+        sites: (list.sites ?? []).map(refOf),
+        createdAt: now,
+        changedAt: now,
+      },
+    ],
+  });
+
+const changeList =
+  (listId: string, now: string, change: (list: SavedList) => Partial<SavedList>): Change =>
+  (saved) => ({
+    ...saved,
+    lists: saved.lists.map((list) =>
+      list.id === listId ? { ...list, ...change(list), changedAt: now } : list,
+    ),
+  });
+
+export const describeList = (
+  listId: string,
+  words: Partial<Pick<SavedList, 'name' | 'notes'>>,
+  now: string,
+): Change => changeList(listId, now, () => words);
+
+export const removeList =
+  (listId: string): Change =>
+  (saved) => ({ ...saved, lists: saved.lists.filter(({ id }) => id !== listId) });
+
+export const addToList = (listId: string, site: SiteRef, now: string): Change =>
+  changeList(listId, now, ({ sites }) => ({
+    sites: sites.some(({ id }) => id === site.id) ? sites : [...sites, refOf(site)],
+  }));
+
+export const removeFromList = (listId: string, siteId: number, now: string): Change =>
+  changeList(listId, now, ({ sites }) => ({ sites: sites.filter(({ id }) => id !== siteId) }));
+
+/** Moves the site to a place of its list, from 0; a place beyond the ends is the end. */
+export const moveInList = (listId: string, siteId: number, place: number, now: string): Change =>
+  changeList(listId, now, ({ sites }) => {
+    const moved = sites.find(({ id }) => id === siteId);
+    if (!moved) return {};
+    const others = sites.filter(({ id }) => id !== siteId);
+    return { sites: others.toSpliced(Math.max(0, place), 0, moved) };
+  });
+
+export const logDive =
+  (dive: { id: string; site: SiteRef; date: string; note: string }, now: string): Change =>
+  (saved) => {
+    const logged = { ...dive, site: refOf(dive.site), changedAt: now };
+    const known = saved.dives.some(({ id }) => id === dive.id);
+    return {
+      ...saved,
+      dives: known
+        ? saved.dives.map((other) => (other.id === dive.id ? logged : other))
+        : [...saved.dives, logged],
+    };
+  };
+
+export const removeDive =
+  (diveId: string): Change =>
+  (saved) => ({ ...saved, dives: saved.dives.filter(({ id }) => id !== diveId) });
+
+const latestFirst = (one: string, other: string) => (one < other ? 1 : one > other ? -1 : 0);
+
+/** In the order of the page: the latest site, page and dive first, the oldest list first. */
+export const inOrder = ({ sites, pages, lists, dives }: Saved): Saved => ({
+  sites: sites.toSorted((one, other) => latestFirst(one.savedAt, other.savedAt)),
+  pages: pages.toSorted((one, other) => latestFirst(one.savedAt, other.savedAt)),
+  lists: lists.toSorted((one, other) => latestFirst(other.createdAt, one.createdAt)),
+  dives: dives.toSorted(
+    (one, other) =>
+      latestFirst(one.date, other.date) || latestFirst(one.changedAt, other.changedAt),
+  ),
+});

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+
+const link = 'min-h-11 px-1 underline';
+
+/** Asks once before something is gone. */
+export function ConfirmButton(props: { words: string; question: string; onConfirm: () => void }) {
+  const { words, question, onConfirm } = props;
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking) {
+    return (
+      <p className="no-print">
+        <button type="button" onClick={() => setAsking(true)} className={link}>
+          {words}
+        </button>
+      </p>
+    );
+  }
+  return (
+    <p role="alert" className="no-print flex flex-wrap items-center gap-x-4">
+      <span className="font-semibold">{question}</span>
+      <button type="button" onClick={onConfirm} className={`${link} font-semibold text-advanced`}>
+        Delete
+      </button>
+      <button type="button" onClick={() => setAsking(false)} className={link}>
+        Keep it
+      </button>
+    </p>
+  );
+}

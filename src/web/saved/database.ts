@@ -1,0 +1,102 @@
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import {
+  type Change,
+  inOrder,
+  type LoggedDive,
+  type Saved,
+  type SavedList,
+  type SavedPage,
+  type SavedSite,
+} from '../../domain/saved/saved.ts';
+
+/** A page that is available offline, as it was when its copy was stored. */
+export interface OfflineCopy {
+  /** The path of its page. */
+  path: string;
+  title: string;
+  /** The region with which it was saved. */
+  region?: string | undefined;
+  /** Everything in the cache that belongs to it. */
+  requests: readonly string[];
+  bytes: number;
+  storedAt: string;
+}
+
+interface Tables extends DBSchema {
+  sites: { key: number; value: SavedSite };
+  pages: { key: string; value: SavedPage };
+  lists: { key: string; value: SavedList };
+  dives: { key: string; value: LoggedDive };
+  copies: { key: string; value: OfflineCopy };
+}
+
+export type SavedDatabase = IDBPDatabase<Tables>;
+
+const name = 'bottom-time';
+/** A new object store needs the next number and a step in `upgrade`. */
+const version = 1;
+
+/** The object stores that `Saved` consists of. */
+const collections = ['sites', 'pages', 'lists', 'dives'] as const;
+
+export interface Interruptions {
+  /** Another tab has a newer version of the database. */
+  onOutdated: () => void;
+  /** The browser closed the database: its data were cleared. */
+  onCleared: () => void;
+}
+
+/** Opens the database, creating what an older version lacks. */
+export async function openDatabase({ onOutdated, onCleared }: Interruptions) {
+  const database: SavedDatabase = await openDB<Tables>(name, version, {
+    upgrade(db, from) {
+      if (from < 1) {
+        db.createObjectStore('sites', { keyPath: 'id' });
+        db.createObjectStore('pages', { keyPath: 'id' });
+        db.createObjectStore('lists', { keyPath: 'id' });
+        db.createObjectStore('dives', { keyPath: 'id' });
+        db.createObjectStore('copies', { keyPath: 'path' });
+      }
+    },
+    blocking() {
+      database.close();
+      onOutdated();
+    },
+    terminated: onCleared,
+  });
+  return database;
+}
+
+async function readAll(
+  transaction: IDBPTransaction<Tables, typeof collections, IDBTransactionMode>,
+): Promise<Saved> {
+  const [sites, pages, lists, dives] = await Promise.all([
+    transaction.objectStore('sites').getAll(),
+    transaction.objectStore('pages').getAll(),
+    transaction.objectStore('lists').getAll(),
+    transaction.objectStore('dives').getAll(),
+  ]);
+  return { sites, pages, lists, dives };
+}
+
+export const readSaved = async (database: SavedDatabase): Promise<Saved> =>
+  inOrder(await readAll(database.transaction(collections)));
+
+/** Applies a change to the newest records in one transaction, so that two tabs lose nothing of each other. */
+export async function changeSaved(database: SavedDatabase, change: Change): Promise<Saved> {
+  const transaction = database.transaction(collections, 'readwrite');
+  const before = await readAll(transaction);
+  const after = change(before);
+  for (const collection of collections) {
+    const store = transaction.objectStore(collection);
+    const rows: readonly { id: number | string }[] = before[collection];
+    const next: readonly { id: number | string }[] = after[collection];
+    const nextIds = new Set(next.map(({ id }) => id));
+    const known = new Set<unknown>(rows);
+    // A failed request also rejects `done`, which tells why.
+    for (const { id } of rows) if (!nextIds.has(id)) store.delete(id as never).catch(() => {});
+    for (const row of next) if (!known.has(row)) store.put(row as never).catch(() => {});
+  }
+  await transaction.done;
+  return inOrder(after);
+}

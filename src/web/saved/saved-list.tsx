@@ -1,0 +1,141 @@
+import { Link } from '@tanstack/react-router';
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+import {
+  addToList,
+  describeList,
+  type SavedList as List,
+  moveInList,
+  removeFromList,
+  removeList,
+  type SiteRef,
+  savedLengths,
+} from '../../domain/saved/saved.ts';
+import { SortableList } from '../ui/sortable-list.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
+import { ListFiles } from './list-files.tsx';
+import { useSaved } from './use-saved.ts';
+import { useUpdate } from './use-update.ts';
+
+const input = 'w-full rounded-sm border-2 border-muted bg-paper px-3 py-2';
+
+/** The words of a list, saved when the visitor leaves them. */
+function ListWords({ list }: { list: List }) {
+  const update = useUpdate();
+  const [name, setName] = useState(list.name);
+  const [notes, setNotes] = useState(list.notes);
+  function saveName() {
+    const next = name.trim();
+    if (!next) return setName(list.name);
+    if (next !== list.name) void update((now) => describeList(list.id, { name: next }, now));
+  }
+  return (
+    <>
+      <label className="block">
+        <span className="text-sm text-muted">Name</span>
+        <input
+          value={name}
+          maxLength={savedLengths.name}
+          onChange={(event) => setName(event.target.value)}
+          onBlur={saveName}
+          className={`${input} min-h-11 font-semibold`}
+        />
+      </label>
+      <label className="block">
+        <span className="text-sm text-muted">Notes</span>
+        <textarea
+          rows={2}
+          value={notes}
+          maxLength={savedLengths.text}
+          onChange={(event) => setNotes(event.target.value)}
+          onBlur={() => {
+            if (notes !== list.notes) void update((now) => describeList(list.id, { notes }, now));
+          }}
+          className={input}
+        />
+      </label>
+    </>
+  );
+}
+
+/** Adds a saved site that the list does not hold yet. */
+function AddSavedSite({ list }: { list: List }) {
+  const { sites } = useSaved().saved;
+  const update = useUpdate();
+  const left = sites.filter(({ id }) => !list.sites.some((site) => site.id === id));
+  if (left.length === 0) return null;
+  return (
+    <label className="no-print flex flex-wrap items-center gap-3">
+      <span className="text-sm text-muted">Add a saved site</span>
+      <select
+        value=""
+        onChange={({ target }) => {
+          const site = left.find(({ id }) => String(id) === target.value);
+          if (site) void update((now) => addToList(list.id, site, now));
+        }}
+        className="min-h-11 min-w-0 rounded-sm border-2 border-muted bg-paper px-3"
+      >
+        <option value="">Choose one</option>
+        {left.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A list of dive sites in the visitor's own order. */
+export function SavedList({ list }: { list: List }) {
+  const update = useUpdate();
+  const id = useId();
+  const remove = (site: SiteRef) => update((now) => removeFromList(list.id, site.id, now));
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4 border-2 border-line p-5">
+      <h3 id={id} className="sr-only">
+        {list.name}
+      </h3>
+      <ListWords key={`${list.name}\n${list.notes}`} list={list} />
+      {list.sites.length > 0 ? (
+        <SortableList
+          label={`Sites of ${list.name}`}
+          items={list.sites}
+          onMove={(site, place) => update((now) => moveInList(list.id, site.id, place, now))}
+        >
+          {(site) => (
+            <div className="flex items-center gap-2">
+              <div className="min-w-0 grow">
+                <Link
+                  to="/dive-sites/{-$id}"
+                  params={{ id: String(site.id) }}
+                  className="inline-block py-1 font-semibold text-reef underline"
+                >
+                  {site.name}
+                </Link>
+                <p className="text-sm text-muted">{site.region}</p>
+              </div>
+              <button
+                type="button"
+                aria-label={`Take ${site.name} off the list`}
+                onClick={() => remove(site)}
+                className="no-print grid size-11 shrink-0 place-items-center rounded-sm hover:bg-ink hover:text-paper"
+              >
+                <X aria-hidden className="size-5" />
+              </button>
+            </div>
+          )}
+        </SortableList>
+      ) : (
+        <p>No site yet. Add one from its guide, under “Lists and log”.</p>
+      )}
+      <AddSavedSite list={list} />
+      {list.sites.length > 0 && <ListFiles list={list} />}
+      <ConfirmButton
+        words="Delete this list"
+        question={`Delete “${list.name}” with its notes?`}
+        onConfirm={() => update(() => removeList(list.id))}
+      />
+    </section>
+  );
+}

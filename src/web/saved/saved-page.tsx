@@ -1,0 +1,35 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { Reading } from './reading.tsx';
+
+/** Everything that a visitor has saved in this browser. */
+export function SavedPage() {
+  const [Records, setRecords] = useState<ComponentType>();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    import('./saved-records.tsx').then(
+      (module) => setRecords(() => module.default),
+      () => setFailed(true),
+    );
+  }, []);
+  return (
+    <div className="mx-auto max-w-6xl px-5 py-12">
+      <h1 tabIndex={-1} className="text-step-5">
+        Saved
+      </h1>
+      <p className="mt-4 mb-10 max-w-[60ch] text-step-1 text-muted">
+        Your dive sites, lists and dives. They stay in this browser: nobody else sees them, and
+        neither do we.
+      </p>
+      <noscript>
+        <p className="mb-8 border-l-6 border-coral pl-4">
+          Your browser saves these with JavaScript, which is off here. Guides can be read and
+          printed without it, and the emergency numbers are always at the head of the page.
+        </p>
+      </noscript>
+      {Records ? <Records /> : <Reading />}
+      {failed && (
+        <p role="alert">Part of this page could not be loaded. Try again with a connection.</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import {
+  addList,
+  isEmpty,
+  type SavedList as List,
+  savedLengths,
+} from '../../domain/saved/saved.ts';
+import { buttonStyles } from '../ui/button.tsx';
+import { DiveLog } from './dive-log.tsx';
+import { newId } from './ids.ts';
+import { ProblemNotice } from './problem-notice.tsx';
+import { Reading } from './reading.tsx';
+import { SavedFile } from './saved-file.tsx';
+import { SavedList } from './saved-list.tsx';
+import { SavedPages, SavedSites } from './saved-rows.tsx';
+import { useSaved } from './use-saved.ts';
+import { useUpdate } from './use-update.ts';
+
+function NewList() {
+  const update = useUpdate();
+  const [name, setName] = useState('');
+  async function create(event: FormEvent) {
+    event.preventDefault();
+    if (!name.trim()) return;
+    if (await update((now) => addList({ id: newId(), name }, now))) setName('');
+  }
+  return (
+    <form onSubmit={create} className="no-print mt-6 flex max-w-xl flex-wrap items-end gap-3">
+      <label className="grow">
+        <span className="text-sm text-muted">New list</span>
+        <input
+          value={name}
+          maxLength={savedLengths.name}
+          placeholder="A weekend at Jervis Bay"
+          onChange={(event) => setName(event.target.value)}
+          className="block min-h-11 w-full rounded-sm border-2 border-muted bg-paper px-3 py-2"
+        />
+      </label>
+      <button type="submit" className={buttonStyles.quiet}>
+        Make the list
+      </button>
+    </form>
+  );
+}
+
+function Lists({ lists }: { lists: readonly List[] }) {
+  return (
+    <section aria-labelledby="lists">
+      <h2 id="lists" className="mb-3 text-step-3">
+        Lists
+      </h2>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        {lists.map((list) => (
+          <SavedList key={list.id} list={list} />
+        ))}
+      </div>
+      <NewList />
+    </section>
+  );
+}
+
+function Empty() {
+  return (
+    <div className="bg-sand p-8">
+      <h2 className="text-step-2">Nothing here yet</h2>
+      <p className="mt-3 mb-5 max-w-[60ch]">
+        Press the heart on a dive site, an article or a review, and it waits for you here.
+      </p>
+      <Link to="/dive-sites/{-$id}" params={{ id: undefined }} className={buttonStyles.action}>
+        Find a dive site
+      </Link>
+    </div>
+  );
+}
+
+/** The visitor's sites, pages, lists and dives, and the file that holds them all. */
+export default function SavedRecords() {
+  const { ready, saved } = useSaved();
+  if (!ready) return <Reading />;
+  return (
+    <div className="flex flex-col gap-12">
+      <ProblemNotice />
+      {isEmpty(saved) && <Empty />}
+      {saved.sites.length > 0 && (
+        <section aria-labelledby="sites">
+          <h2 id="sites" className="mb-3 text-step-3">
+            Dive sites
+          </h2>
+          <SavedSites sites={saved.sites} />
+        </section>
+      )}
+      {saved.pages.length > 0 && (
+        <section aria-labelledby="pages">
+          <h2 id="pages" className="mb-3 text-step-3">
+            Articles and reviews
+          </h2>
+          <SavedPages pages={saved.pages} />
+        </section>
+      )}
+      <Lists lists={saved.lists} />
+      <DiveLog dives={saved.dives} />
+      <SavedFile />
+    </div>
+  );
+}

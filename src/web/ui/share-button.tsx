@@ -1,0 +1,40 @@
+import { Share2 } from 'lucide-react';
+import { buttonStyles } from './button.tsx';
+import { useToast } from './toast.tsx';
+
+/** The page's address without what trackers and the visitor's filters added to it. */
+const canonicalUrl = () =>
+  document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
+
+/** Opens the device's own way of sharing or, where there is none, copies the address. */
+export function ShareButton({ title }: { title: string }) {
+  const { toast } = useToast();
+
+  async function copy(url: string) {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ title: 'Address copied', description: url });
+    } catch {
+      toast({ title: 'Copy this address', description: url });
+    }
+  }
+
+  async function share() {
+    const url = canonicalUrl();
+    if (!navigator.share) return copy(url);
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      // The visitor has closed it.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      await copy(url);
+    }
+  }
+
+  return (
+    <button type="button" onClick={share} className={buttonStyles.compact}>
+      <Share2 aria-hidden className="size-5" />
+      Share
+    </button>
+  );
+}
