@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..');
 
 export const paths = {
   public: join(root, 'public'),
-  coastline: join(root, 'public/coastline.json'),
+  coastline: join(root, 'art/coastline.json'),
   diveSites: join(root, 'seed/dive-sites'),
   styles: join(root, 'src/web/styles'),
   /** The packages that the application itself installs: the cut fonts come from the fonts it serves. */

@@ -1,5 +1,4 @@
-// Draws public/coastline.json, which lies under the map's tiles, and public/australia.svg, the small map of some
-// places: the land of Natural Earth 1:10m, thinned out.
+// Draws public/australia.svg, the small map of some places, and art/coastline.json, for a picture: the land of Natural Earth 1:10m, thinned out.
 // Run it by hand (node scripts/coastline.ts) when world-atlas changes; the file is committed.
 import { writeFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
@@ -51,7 +50,7 @@ const coordinates = landOf(leastArea)
   .map(roundLand)
   .filter(([shore]) => shore);
 const coastline = JSON.stringify({ type: 'MultiPolygon', coordinates });
-write('public/coastline.json', coastline, most.coastline);
+write('art/coastline.json', coastline, most.coastline);
 
 const path = landOf(leastAreaOfDrawing).flat().map(pathOf).join('');
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawing.width} ${drawing.height}"><path fill-rule="evenodd" d="${path}"/></svg>\n`;

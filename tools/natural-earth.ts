@@ -20,8 +20,8 @@ export function readAtlas(): Atlas {
   return JSON.parse(readFileSync(path, 'utf8')) as Atlas;
 }
 
-/** Every landmass of an atlas that reaches into the waters of Australia and its islands. */
-export function landOfAustralia(atlas: Atlas = readAtlas()): Land[] {
+/** Every landmass of an atlas. */
+export function landOfTheWorld(atlas: Atlas = readAtlas()): Land[] {
   return feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) => {
     const lands =
       geometry.type === 'MultiPolygon'
@@ -29,9 +29,12 @@ export function landOfAustralia(atlas: Atlas = readAtlas()): Land[] {
         : geometry.type === 'Polygon'
           ? [geometry.coordinates]
           : [];
-    return (lands as Land[]).filter(reachesIn);
+    return lands as Land[];
   });
 }
+
+/** Every landmass of an atlas that reaches into the waters of Australia and its islands. */
+export const landOfAustralia = (atlas?: Atlas): Land[] => landOfTheWorld(atlas).filter(reachesIn);
 
 function reachesIn([shore = []]: Land): boolean {
   return shore.some(

@@ -82,7 +82,7 @@ for (const width of [390, 1440]) {
 
     page.on('dialog', (dialog) => dialog.accept());
     await open(page, '/admin/dive-sites');
-    await expect(page.locator('path.coastline')).toBeAttached();
+    await expect(page.locator('canvas.leaflet-tile-loaded').first()).toBeAttached();
     await page
       .getByRole('button', { name: /^Edit / })
       .first()

@@ -88,7 +88,7 @@ test('An unknown site is 404 and shows all the others', async ({ page }) => {
   }
 });
 
-test('With tiles blocked the map shows the coastline and markers that have names', async ({
+test('With tiles blocked the map shows the chart and markers that have names', async ({
   page,
   foreignRequests,
 }) => {
@@ -97,7 +97,7 @@ test('With tiles blocked the map shows the coastline and markers that have names
   await map(page).scrollIntoViewIfNeeded();
   const marker = map(page).getByRole('button', { name: /^Fairlight/ });
   await expect(marker.first()).toBeVisible();
-  await expect(map(page).locator('path.coastline')).toBeVisible();
+  await expect(map(page).locator('canvas.leaflet-tile-loaded').first()).toBeVisible();
   await expect.poll(() => foreignRequests.some((url) => url.includes('tile'))).toBe(true);
   await marker.first().focus();
   await page.keyboard.press('Enter');
@@ -163,7 +163,7 @@ for (const { width, tag } of auditedWidths) {
       await open(page, path);
       if (width < 1024) await page.getByRole('button', { name: 'Map', exact: true }).click();
       await map(page).scrollIntoViewIfNeeded();
-      await expect(map(page).locator('path.coastline')).toBeAttached();
+      await expect(map(page).locator('canvas.leaflet-tile-loaded').first()).toBeAttached();
       await expectAccessibleInBothThemes(page);
     }
   });

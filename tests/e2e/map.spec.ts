@@ -48,6 +48,49 @@ test('The list follows the map, and the map follows the filters and the list', a
   await expect.poll(async () => (await inView(page)).shown).toBe(before.total);
 });
 
+/** How many pixels of the chart have exactly the colour that the stylesheet gives an ink. */
+const pixelsOf = (page: Page, ink: string) =>
+  map(page)
+    .locator('.leaflet-container')
+    .evaluate((box, name) => {
+      const probe = box.appendChild(document.createElement('canvas'));
+      const context = probe.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      probe.style.color = `var(--chart-${name})`;
+      context.fillStyle = getComputedStyle(probe).color;
+      context.fillRect(0, 0, 1, 1);
+      const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
+      probe.remove();
+      let count = 0;
+      for (const canvas of box.querySelectorAll<HTMLCanvasElement>('canvas.leaflet-tile-loaded')) {
+        const { width, height } = canvas;
+        const { data = [] } = canvas.getContext('2d')?.getImageData(0, 0, width, height) ?? {};
+        for (let at = 0; at < data.length; at += 4)
+          if (data[at] === red && data[at + 1] === green && data[at + 2] === blue) count += 1;
+      }
+      return count;
+    }, ink);
+
+test('The chart gives way to the street map from zoom 8 on, and the choice is remembered', async ({
+  page,
+}) => {
+  await open(page, '/map?z=7&lat=-33.83&lon=151.28');
+  const radio = (name: string) => map(page).getByRole('radio', { name });
+  const streetTiles = map(page).locator('img.leaflet-tile');
+  await expect(radio('Chart')).toBeChecked();
+  await expect(streetTiles).toHaveCount(0);
+  await map(page).getByRole('button', { name: 'Zoom in' }).click();
+  await expect(radio('Street')).toBeChecked();
+  await expect(streetTiles.first()).toBeAttached();
+  await radio('Street').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(radio('Chart')).toBeChecked();
+  await expect(streetTiles).toHaveCount(0);
+  await open(page, '/map?z=12&lat=-33.83&lon=151.28');
+  await expect(radio('Chart')).toBeChecked();
+  await expect(streetTiles).toHaveCount(0);
+});
+
 test('On a phone the list is a drawer, and a marker opens a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/map?z=12&lat=-33.83&lon=151.28');
@@ -89,11 +132,21 @@ for (const width of [390, 1440]) {
 test.describe('without a tile service', () => {
   test.use({ siteEnvironment: { TILE_URL: 'none' } });
 
-  test('No third party is asked, and the coastline stays', async ({ page, foreignRequests }) => {
-    await open(page, '/map');
-    await expect(map(page).locator('.site-cluster').first()).toBeVisible();
-    await expect(map(page).locator('path.coastline')).toBeAttached();
-    await expect(map(page).locator('img.leaflet-tile')).toHaveCount(0);
-    expect(foreignRequests).toEqual([]);
-  });
+  for (const zoom of [6, 12]) {
+    test(`The chart draws coast and names at zoom ${zoom}, and no third party is asked`, async ({
+      page,
+      foreignRequests,
+      consoleErrors,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(page, `/map?z=${zoom}&lat=-35.12&lon=150.72`);
+      await expect(map(page).locator('.site-cluster, .site-marker').first()).toBeVisible();
+      for (const ink of ['sea', 'near', 'land', 'shore', 'text'] as const)
+        await expect.poll(() => pixelsOf(page, ink), ink).toBeGreaterThan(20);
+      await expect(map(page).locator('img.leaflet-tile')).toHaveCount(0);
+      await expect(map(page).getByRole('radio')).toHaveCount(0);
+      expect(foreignRequests).toEqual([]);
+      expect(consoleErrors).toEqual([]);
+    });
+  }
 });

@@ -14,6 +14,9 @@ export interface Box {
 
 type Shore = Position[];
 
+/** Longitude and latitude in degrees, as GMT has them. */
+export type Point = [longitude: number, latitude: number];
+
 const australia: Box = { west: 95, east: 170, south: -46, north: -8 };
 const region = ({ west, east, south, north }: Box) => `-R${west}/${east}/${south}/${north}`;
 
@@ -39,20 +42,24 @@ export function areOnLand(positions: readonly Position[]): boolean[] {
   return positions.map((_, index) => onLand.has(index));
 }
 
-/** The shorelines within a box, those of lakes and of their islands among them. */
-export function shoresIn(box: Box): Shore[] {
-  return gmt(['coast', region(box), '-Df', '-M', '-W'])
+/** The lines within a box that `gmt coast` dumps for an option of its, such as `-W1/0.1p` for the shores of the sea. */
+export function linesIn(box: Box, option: string): Point[][] {
+  return gmt(['coast', region(box), '-Df', '-M', option])
     .split(/^>.*$/m)
     .map((part) =>
       part
-        .trim()
         .split('\n')
-        .map((line) => line.split('\t').map(Number))
-        .flatMap(([longitude, latitude]) =>
-          longitude === undefined || latitude === undefined ? [] : [{ longitude, latitude }],
-        ),
+        .filter((line) => line !== '')
+        .map((line) => line.split('\t').map(Number) as Point),
     )
-    .filter((shore) => shore.length > 1);
+    .filter((line) => line.length > 1);
+}
+
+/** The shorelines within a box, those of lakes and of their islands among them. */
+export function shoresIn(box: Box): Shore[] {
+  return linesIn(box, '-W').map((line) =>
+    line.map(([longitude, latitude]) => ({ longitude, latitude })),
+  );
 }
 
 /** Whether there is land, by rows from the north and columns from the west, at points that divide a box evenly. */

@@ -7,7 +7,7 @@ import { type Encoding, encodingFor } from './encodings.ts';
 
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 /** Folders whose file names change with their content. */
-const hashedFolders = /^\/(assets|guides)\//;
+const hashedFolders = /^\/(assets|chart|guides)\//;
 
 function pathnameOf(request: IncomingMessage): string | undefined {
   try {

@@ -74,16 +74,35 @@ function Licence({ siteUrl }: { siteUrl: string }) {
       </p>
       <p className="my-3 border-l-6 border-reef bg-sand p-4 break-words">{credit}</p>
       <p>What came from others stays theirs, and asks for their name as well:</p>
-      <ul className="mt-2">
-        {words.attributions.map(({ name, text, url }) => (
-          <li key={name} className="border-t border-line py-3">
-            <a href={url} className="font-semibold text-reef underline">
-              {name}
-            </a>
-            <span className="block">{text}</span>
-          </li>
-        ))}
-      </ul>
+      <Sources sources={words.attributions} />
+    </section>
+  );
+}
+
+function Sources({ sources }: { sources: typeof words.attributions }) {
+  return (
+    <ul className="mt-2">
+      {sources.map(({ name, text, url }) => (
+        <li key={name} className="border-t border-line py-3">
+          <a href={url} className="font-semibold text-reef underline">
+            {name}
+          </a>
+          <span className="block">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Chart() {
+  const { title, text, sources } = words.chart;
+  return (
+    <section aria-labelledby="chart">
+      <h2 id="chart" className={heading}>
+        {title}
+      </h2>
+      <p>{text}</p>
+      <Sources sources={sources} />
     </section>
   );
 }
@@ -137,6 +156,7 @@ export function OpenDataPage({ facts, siteUrl }: { facts: OpenDataFacts; siteUrl
         ))}
       </section>
       <Licence siteUrl={siteUrl} />
+      <Chart />
       <Changelog />
     </article>
   );

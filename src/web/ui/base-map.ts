@@ -1,13 +1,15 @@
 import 'leaflet/dist/leaflet.css';
 import './base-map.css';
-import type { MultiPolygon } from 'geojson';
 import L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { continentView } from '../../domain/map-fit.ts';
 import { type MapView, zoomRange } from '../../domain/map-view.ts';
+import { ChartLayer } from './chart/chart-layer.ts';
+import { addLayerChoice } from './chart/layer-choice.ts';
 
-const attribution =
+const openStreetMap =
   '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
+const chartAttribution = `<a href="/data#chart">Chart</a>: GSHHG, GeoNames, ${openStreetMap}. Not for navigation`;
 
 /** A pin that stands for any place. */
 export const pinIcon = L.divIcon({
@@ -18,21 +20,21 @@ export const pinIcon = L.divIcon({
   html: '<svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true"><path class="pin" d="M20 38C11 27 7 21 7 15a13 13 0 0 1 26 0c0 6-4 12-13 23Z"/><circle class="glyph" cx="20" cy="15" r="5.5"/></svg>',
 });
 
-/** Draws the coastline under the tiles, so that the map makes sense without them. */
-async function drawCoastline(map: L.Map, signal: AbortSignal) {
-  try {
-    const answer = await fetch('/coastline.json', { signal });
-    const land = (await answer.json()) as MultiPolygon;
-    if (signal.aborted) return;
-    map.createPane('coastline').style.zIndex = '150';
-    L.geoJSON(land, {
-      pane: 'coastline',
-      interactive: false,
-      style: { className: 'coastline' },
-    }).addTo(map);
-  } catch (error) {
-    if (!signal.aborted) console.warn('The coastline could not be loaded', error);
-  }
+/** The chart lies under the tiles, so that the map makes sense without them. */
+function addChart(map: L.Map): () => void {
+  map.createPane('chart').style.zIndex = '150';
+  const zooms = { minZoom: zoomRange.least, maxZoom: zoomRange.most };
+  const chart = new ChartLayer({ ...zooms, pane: 'chart' }).addTo(map);
+  map.attributionControl.addAttribution(chartAttribution);
+  const restyle = () => chart.restyle();
+  const observer = new MutationObserver(restyle);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const scheme = matchMedia('(prefers-color-scheme: dark)');
+  scheme.addEventListener('change', restyle);
+  return () => {
+    observer.disconnect();
+    scheme.removeEventListener('change', restyle);
+  };
 }
 
 /**
@@ -49,14 +51,16 @@ export function useMap(tileUrl: string, first: MapView = continentView) {
     const created = L.map(box.current, { ...zooms, worldCopyJump: true });
     const { latitude, longitude, zoom } = start.current;
     created.setView([latitude, longitude], zoom);
-    if (tileUrl) L.tileLayer(tileUrl, { ...zooms, attribution }).addTo(created);
-    const leaving = new AbortController();
-    void drawCoastline(created, leaving.signal);
+    const forgetTheme = addChart(created);
+    if (tileUrl) {
+      const street = L.tileLayer(tileUrl, { ...zooms, attribution: openStreetMap });
+      addLayerChoice(created, street, chartAttribution);
+    }
     const observer = new ResizeObserver(() => created.invalidateSize());
     observer.observe(box.current);
     setMap(created);
     return () => {
-      leaving.abort();
+      forgetTheme();
       observer.disconnect();
       created.remove();
       setMap(undefined);

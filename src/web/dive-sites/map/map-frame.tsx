@@ -1,5 +1,6 @@
 import { lazy, memo, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useNear } from '../../ui/use-near.ts';
+import { MapWaiting } from './map-waiting.tsx';
 import type { MapProps } from './site-map.tsx';
 
 const SiteMap = lazy(() => import('./site-map.tsx'));
@@ -19,11 +20,6 @@ export const MapFrame = memo(function MapFrame({ onNear, children, ...props }: F
     setNear(true);
     onNear();
   });
-  const waiting = (
-    <p className="grid h-full place-items-center text-muted" aria-live="polite">
-      Map loading…
-    </p>
-  );
   return (
     <section
       ref={frame}
@@ -38,11 +34,11 @@ export const MapFrame = memo(function MapFrame({ onNear, children, ...props }: F
       </a>
       {children}
       {near ? (
-        <Suspense fallback={waiting}>
+        <Suspense fallback={<MapWaiting />}>
           <SiteMap {...props} selected={selected} onSelect={setSelected} />
         </Suspense>
       ) : (
-        waiting
+        <MapWaiting />
       )}
     </section>
   );

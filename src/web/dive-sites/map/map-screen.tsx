@@ -14,6 +14,7 @@ import { FilterPanel } from '../filter-panel.tsx';
 import { useListQuery } from '../use-list-query.ts';
 import { useMatchingSites } from '../use-matching-sites.ts';
 import { Drawer, type DrawerHeight } from './drawer.tsx';
+import { MapWaiting } from './map-waiting.tsx';
 import { SelectedSheet } from './selected-sheet.tsx';
 import { SitesInView } from './sites-in-view.tsx';
 import { useIsWide } from './use-is-wide.ts';
@@ -144,7 +145,7 @@ export function MapScreen(props: ScreenProps) {
         className={`absolute inset-x-0 top-0 isolate bg-haze lg:relative lg:inset-auto ${height === 'peek' ? 'bottom-32' : 'bottom-1/2'}`}
       >
         {isAlive ? (
-          <Suspense fallback={<MapLoading />}>
+          <Suspense fallback={<MapWaiting />}>
             <SiteMap
               {...onMap}
               refit={refit}
@@ -160,18 +161,10 @@ export function MapScreen(props: ScreenProps) {
             />
           </Suspense>
         ) : (
-          <MapLoading />
+          <MapWaiting />
         )}
       </section>
       {!isWide && chosen.length > 0 && <SelectedSheet sites={chosen} onClose={close} />}
     </div>
-  );
-}
-
-function MapLoading() {
-  return (
-    <p className="grid h-full place-items-center text-abyss" aria-live="polite">
-      Map loading…
-    </p>
   );
 }

@@ -1,0 +1,14 @@
+/** Stands where the map will be, from the first paint on: the coast, without a script. */
+export function MapWaiting() {
+  return (
+    <div className="relative grid size-full place-items-center bg-shallow/45">
+      <div
+        aria-hidden
+        className="absolute inset-6 bg-line mask-[url(/australia.svg)] mask-contain mask-center mask-no-repeat"
+      />
+      <p className="relative text-ink" aria-live="polite">
+        Map loading…
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import Point from '@mapbox/point-geometry';
+import L from 'leaflet';
+import {
+  Labelers,
+  type LabelRule,
+  type PaintRule,
+  PmtilesSource,
+  paint,
+  TileCache,
+  toIndex,
+  View,
+} from 'protomaps-leaflet';
+import file from './chart-file.json';
+import { coloursOf, labelRules, paintRules } from './chart-rules.ts';
+import { ParentSource } from './chart-source.ts';
+
+const tilePixels = 256;
+/** A tile of data covers two by two tiles of the screen. */
+const dataLevel = 1;
+const lastDataZoom = 12;
+/** What reaches into a tile from the next one. */
+const marginPixels = 16;
+const labelledTiles = 16;
+
+const chartFont = '500 13px "Instrument Sans Variable"';
+
+function openFile() {
+  const source = new ParentSource(new PmtilesSource(file.path, false));
+  return new View(new TileCache(source, tilePixels << dataLevel), lastDataZoom, dataLevel);
+}
+
+/** Shared by all maps of a page: the tiles that were read stay. */
+let view = openFile();
+
+/** The own base map, drawn from the vector tiles of one file in the colours of the theme. */
+export class ChartLayer extends L.GridLayer {
+  #canvases = new Map<string, Set<HTMLCanvasElement>>();
+  #scratch = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  #paintRules: PaintRule[] = [];
+  #background = '';
+  #labelers: Labelers | undefined;
+  /** A font that cannot be had must not keep the map from showing. */
+  #fonts = document.fonts.load(chartFont).catch(() => []);
+  #hasFailed = false;
+
+  override onAdd(map: L.Map): this {
+    this.#style(map.getContainer());
+    this.on('tileunload', ({ coords, tile }) => {
+      const { x, y, z } = this.#wrapped(coords);
+      this.#canvases.get(toIndex({ x, y, z }))?.delete(tile as HTMLElement as HTMLCanvasElement);
+    });
+    return super.onAdd(map);
+  }
+
+  /** Draws all again, in the colours that the theme has now. */
+  restyle() {
+    const box = this._map?.getContainer();
+    if (!box) return;
+    this.#style(box);
+    for (const key of this.#canvases.keys()) this.#drawAgain(key);
+  }
+
+  override createTile({ x, y, z }: L.Coords, done: L.DoneCallback): HTMLElement {
+    const canvas = document.createElement('canvas');
+    const key = toIndex({ x, y, z });
+    const canvases = this.#canvases.get(key) ?? new Set();
+    this.#canvases.set(key, canvases.add(canvas));
+    this.#draw(canvas, { x, y, z }).then(
+      () => done(undefined, canvas),
+      (error: Error) => {
+        if (!this.#hasFailed) console.warn('The chart could not be loaded', error);
+        this.#hasFailed = true;
+        // An open file remembers what it failed to read; the next tile tries again.
+        view = openFile();
+        done(error, canvas);
+      },
+    );
+    return canvas;
+  }
+
+  #wrapped({ x, y, z }: L.Coords) {
+    const across = 2 ** z;
+    return { x: ((x % across) + across) % across, y, z };
+  }
+
+  #style(box: HTMLElement) {
+    const colours = coloursOf(box);
+    this.#background = colours.sea;
+    this.#paintRules = paintRules(colours);
+    this.#label(labelRules(colours));
+  }
+
+  #label(rules: LabelRule[]) {
+    this.#labelers = new Labelers(this.#scratch, rules, labelledTiles, (keys) => {
+      for (const key of keys) this.#drawAgain(key);
+    });
+  }
+
+  #drawAgain(key: string) {
+    const [x = 0, y = 0, z = 0] = key.split(':').map(Number);
+    for (const canvas of this.#canvases.get(key) ?? [])
+      this.#draw(canvas, { x, y, z }).catch(() => canvas.remove());
+  }
+
+  async #draw(canvas: HTMLCanvasElement, at: { x: number; y: number; z: number }) {
+    const labelers = this.#labelers;
+    await this.#fonts;
+    const tile = await view.getDisplayTile(at);
+    // The theme has changed meanwhile, and another drawing is on its way.
+    if (labelers !== this.#labelers || !labelers) return;
+    const data = new Map([['', [tile]]]);
+    labelers.add(at.z, data);
+    this.#paint(canvas, at, data, labelers);
+  }
+
+  #paint(
+    canvas: HTMLCanvasElement,
+    { x, y, z }: { x: number; y: number; z: number },
+    data: Parameters<typeof paint>[2],
+    labelers: Labelers,
+  ) {
+    const context = canvas.getContext('2d');
+    if (!context) return;
+    const scale = window.devicePixelRatio;
+    canvas.width = tilePixels * scale;
+    canvas.height = tilePixels * scale;
+    context.scale(scale, scale);
+    context.fillStyle = this.#background;
+    context.fillRect(0, 0, tilePixels, tilePixels);
+    const [left, top] = [x * tilePixels, y * tilePixels];
+    const box = {
+      minX: left - marginPixels,
+      minY: top - marginPixels,
+      maxX: left + tilePixels + marginPixels,
+      maxY: top + tilePixels + marginPixels,
+    };
+    const origin = new Point(left, top);
+    paint(context, z, data, labelers.getIndex(z) ?? null, this.#paintRules, box, origin, false);
+  }
+}

@@ -1,0 +1,109 @@
+import {
+  CenteredTextSymbolizer,
+  CircleSymbolizer,
+  type Filter,
+  GroupSymbolizer,
+  type LabelRule,
+  LineSymbolizer,
+  OffsetTextSymbolizer,
+  type PaintRule,
+  PolygonSymbolizer,
+  type TextSymbolizerOptions,
+} from 'protomaps-leaflet';
+
+const inks = [
+  'sea',
+  'near',
+  'nearest',
+  'land',
+  'shore',
+  'border',
+  'text',
+  'faint',
+  'water',
+  'light',
+] as const;
+export type Colours = Record<(typeof inks)[number], string>;
+
+/** The colours that the stylesheet gives the chart in the present theme. */
+export function coloursOf(box: HTMLElement): Colours {
+  const probe = box.appendChild(document.createElement('span'));
+  const colours = inks.map((name) => {
+    probe.style.color = `var(--chart-${name})`;
+    return [name, getComputedStyle(probe).color];
+  });
+  probe.remove();
+  return Object.fromEntries(colours) as Colours;
+}
+
+/** The waters along a shore: wider bands first, each over the one before. */
+export function paintRules(colours: Colours): PaintRule[] {
+  const band = (colour: string, width: number): PaintRule => ({
+    dataLayer: 'land',
+    symbolizer: new LineSymbolizer({ color: colour, width, lineJoin: 'round' }),
+  });
+  return [
+    band(colours.near, 18),
+    band(colours.nearest, 8),
+    { dataLayer: 'land', symbolizer: new PolygonSymbolizer({ fill: colours.land }) },
+    band(colours.shore, 1),
+    {
+      dataLayer: 'lakes',
+      symbolizer: new PolygonSymbolizer({ fill: colours.near, stroke: colours.shore, width: 0.5 }),
+    },
+    {
+      dataLayer: 'borders',
+      symbolizer: new LineSymbolizer({ color: colours.border, width: 1, dash: [6, 3, 1, 3] }),
+    },
+  ];
+}
+
+const isShown =
+  (...kinds: string[]): Filter =>
+  (zoom, { props }) =>
+    kinds.includes(String(props.kind)) && zoom >= Number(props.min) && zoom <= Number(props.max);
+
+const upper = 'uppercase';
+
+/** Names in the order of their right to stand: of two that overlap the first stays. */
+export function labelRules(colours: Colours): LabelRule[] {
+  const text = (
+    size: number,
+    colour: string,
+    more: TextSymbolizerOptions & { isOnWater?: boolean } = {},
+  ): TextSymbolizerOptions => ({
+    labelProps: ['name'],
+    fontFamily: '"Instrument Sans Variable", sans-serif',
+    fontSize: size,
+    fontWeight: 500,
+    fill: colour,
+    stroke: more.isOnWater ? colours.sea : colours.land,
+    width: 1.5,
+    lineHeight: 1.35,
+    ...more,
+  });
+  const dotted = (radius: number, fill: string, options: TextSymbolizerOptions) =>
+    new GroupSymbolizer([
+      new CircleSymbolizer({ radius, fill, stroke: colours.land, width: 1 }),
+      new OffsetTextSymbolizer({ ...options, offsetX: 5, offsetY: 3 }),
+    ]);
+  const rule = (symbolizer: LabelRule['symbolizer'], ...kinds: string[]): LabelRule => ({
+    dataLayer: 'names',
+    symbolizer,
+    filter: isShown(...kinds),
+    sort: (one, other) => Number(other.rank) - Number(one.rank),
+  });
+  const centred = (options: TextSymbolizerOptions) => new CenteredTextSymbolizer(options);
+  const onWater = { isOnWater: true, fontStyle: 'italic', maxLineChars: 12 };
+  return [
+    rule(centred(text(14, colours.faint, { textTransform: upper, letterSpacing: 4 })), 'country'),
+    rule(dotted(3.5, colours.text, text(14, colours.text, { fontWeight: 650 })), 'city'),
+    rule(centred(text(14, colours.water, { ...onWater, letterSpacing: 1 })), 'sea'),
+    rule(centred(text(13, colours.text, { ...onWater, fontWeight: 600 })), 'island', 'reef'),
+    rule(dotted(3, colours.light, text(12, colours.text, onWater)), 'lighthouse'),
+    rule(centred(text(12, colours.faint, { textTransform: upper, letterSpacing: 2 })), 'state'),
+    rule(dotted(2.5, colours.text, text(13, colours.text)), 'town'),
+    rule(dotted(1.5, colours.text, text(12, colours.text, onWater)), 'cape'),
+    rule(dotted(1.5, colours.faint, text(12, colours.faint)), 'suburb'),
+  ];
+}

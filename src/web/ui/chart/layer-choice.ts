@@ -1,0 +1,85 @@
+import L from 'leaflet';
+
+export type BaseLayer = 'chart' | 'street';
+
+const words: Record<BaseLayer, string> = { chart: 'Chart', street: 'Street' };
+const key = 'map-layer';
+
+function savedLayer(): BaseLayer | undefined {
+  try {
+    const saved = localStorage.getItem(key);
+    return saved === 'chart' || saved === 'street' ? saved : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function saveLayer(layer: BaseLayer) {
+  try {
+    localStorage.setItem(key, layer);
+  } catch (error) {
+    console.warn('The choice of a map layer could not be saved', error);
+  }
+}
+
+/** From this zoom on the street map shows until the visitor chooses. */
+const streetZoom = 8;
+
+/** The two radio buttons on a map that choose what lies under its markers. */
+class LayerControl extends L.Control {
+  #inputs: HTMLInputElement[] = [];
+  #onChoose: (layer: BaseLayer) => void;
+
+  constructor(onChoose: (layer: BaseLayer) => void) {
+    super({ position: 'topright' });
+    this.#onChoose = onChoose;
+  }
+
+  override onAdd(map: L.Map): HTMLElement {
+    const group = L.DomUtil.create('fieldset', 'layer-choice leaflet-bar');
+    L.DomUtil.create('legend', 'sr-only', group).textContent = 'Map layer';
+    this.#inputs = (['chart', 'street'] as const).map((layer) => {
+      const label = L.DomUtil.create('label', '', group);
+      const input = L.DomUtil.create('input', '', label);
+      input.type = 'radio';
+      input.name = `map-layer-${L.stamp(map)}`;
+      input.value = layer;
+      input.addEventListener('change', () => this.#onChoose(layer));
+      label.append(words[layer]);
+      return input;
+    });
+    L.DomEvent.disableClickPropagation(group);
+    return group;
+  }
+
+  show(layer: BaseLayer) {
+    for (const input of this.#inputs) input.checked = input.value === layer;
+  }
+}
+
+/**
+ * Lets the visitor choose between the chart, which is always there, and a layer over it. Until they do, the layer
+ * shows from zoom 8 on.
+ */
+export function addLayerChoice(map: L.Map, street: L.TileLayer, chartAttribution: string) {
+  let chosen = savedLayer();
+  const control = new LayerControl((layer) => {
+    chosen = layer;
+    saveLayer(layer);
+    show();
+  }).addTo(map);
+  const show = () => {
+    const layer = chosen ?? (map.getZoom() < streetZoom ? 'chart' : 'street');
+    control.show(layer);
+    const { attributionControl } = map;
+    if (layer === 'street') {
+      attributionControl.removeAttribution(chartAttribution);
+      street.addTo(map);
+    } else if (map.hasLayer(street)) {
+      street.remove();
+      attributionControl.addAttribution(chartAttribution);
+    }
+  };
+  show();
+  map.on('zoomend', show);
+}

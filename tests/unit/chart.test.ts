@@ -1,0 +1,146 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon';
+import { PMTiles, type Source } from 'pmtiles';
+import { type Feature, PmtilesSource } from 'protomaps-leaflet';
+import { expect, test } from 'vitest';
+import { readSeedDiveSites } from '../../src/server/seed/read.ts';
+import file from '../../src/web/ui/chart/chart-file.json' with { type: 'json' };
+import { ParentSource } from '../../src/web/ui/chart/chart-source.ts';
+
+const path = `public${file.path}`;
+const bytes = readFileSync(path);
+const disk: Source = {
+  getKey: () => path,
+  getBytes: async (offset, length) => ({
+    data: Uint8Array.from(bytes.subarray(offset, offset + length)).buffer,
+  }),
+};
+const archive = new PMTiles(disk);
+const source = new PmtilesSource(archive, false);
+const extent = 4096;
+/** Metres by which the chart's shore may be out (chart/README.md). */
+const shoreError = 350;
+
+interface Place {
+  longitude: number;
+  latitude: number;
+}
+
+/** The tile of a zoom that holds a place, and where it stands in it. */
+function tileAt({ longitude, latitude }: Place, z: number) {
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  const [across, down] = [
+    ((longitude + 180) / 360) * 2 ** z,
+    (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * 2 ** z,
+  ];
+  const [x, y] = [Math.floor(across), Math.floor(down)];
+  return { z, x, y, at: [(across - x) * extent, (down - y) * extent] };
+}
+
+const holds = ({ geom }: Feature, at: number[]) =>
+  booleanPointInPolygon(at, {
+    type: 'Polygon',
+    coordinates: geom.map((ring) => ring.map(({ x, y }) => [x, y])),
+  });
+
+async function isOnLand(place: Place, z = 12, from: Pick<PmtilesSource, 'get'> = source) {
+  const { at, ...tile } = tileAt(place, z);
+  const layers = await from.get(tile, extent);
+  return (layers.get('land') ?? []).some((feature) => holds(feature, at));
+}
+
+async function namesAt(place: Place, z: number) {
+  const layers = await source.get(tileAt(place, z), extent);
+  return (layers.get('names') ?? []).map(({ props }) => props.name);
+}
+
+test('the chart is one file below 10 MB that reaches to zoom 12', async () => {
+  expect(globSync('public/chart/*')).toEqual([path]);
+  expect(statSync(path).size).toBeLessThan(10_000_000);
+  const header = await archive.getHeader();
+  expect(header).toMatchObject({ specVersion: 3, minZoom: 0, maxZoom: 12, clustered: true });
+  expect(await archive.getMetadata()).toMatchObject({
+    attribution: 'GSHHG, OpenStreetMap contributors, GeoNames, Natural Earth',
+  });
+});
+
+test.each([
+  ['Rottnest Island', -32.0, 115.5],
+  ['Kangaroo Island', -35.8, 137.2],
+  ['Lord Howe Island', -31.56, 159.085],
+  ['Norfolk Island', -29.03, 167.95],
+  ['Christmas Island', -10.49, 105.63],
+  ['Macquarie Island', -54.62, 158.86],
+])('%s is land at every zoom from 6 on, and named', async (name, latitude, longitude) => {
+  for (let zoom = 6; zoom <= 12; zoom += 1)
+    expect(await isOnLand({ latitude, longitude }, zoom), `zoom ${zoom}`).toBe(true);
+  const { x, y } = tileAt({ latitude, longitude }, 8);
+  const near = [-1, 0, 1].flatMap((across) => [-1, 0, 1].map((down) => [x + across, y + down]));
+  const found = await Promise.all(
+    near.map(async ([tileX = 0, tileY = 0]) => {
+      const layers = await source.get({ z: 8, x: tileX, y: tileY }, extent);
+      return (layers.get('names') ?? []).map(({ props }) => props.name);
+    }),
+  );
+  expect(found.flat()).toContain(name);
+});
+
+test('towns, seas, capes and lighthouses have names', async () => {
+  expect(await namesAt({ latitude: -21.93, longitude: 114.12 }, 8)).toContain('Exmouth');
+  expect(await namesAt({ latitude: -34.2, longitude: 136.9 }, 7)).toContain('Spencer Gulf');
+  expect(await namesAt({ latitude: -28.662, longitude: 153.628 }, 10)).toContain('Cape Byron');
+  expect(await namesAt({ latitude: -38.8556, longitude: 143.5128 }, 11)).toContain(
+    'Cape Otway Lighthouse',
+  );
+});
+
+test('where tiles are missing, far from Australia, those of lower zooms stand in', async () => {
+  const bali = { latitude: -8.4, longitude: 115.2 };
+  const { z, x, y } = tileAt(bali, 12);
+  expect(await archive.getZxy(z, x, y)).toBeUndefined();
+  const filled = new ParentSource(source);
+  expect(await isOnLand(bali, 12, filled)).toBe(true);
+  expect(await isOnLand({ latitude: -8.0, longitude: 115.2 }, 12, filled)).toBe(false);
+});
+
+/** How far from the shore a place on land is drawn, in metres; 0 in the water. */
+async function metresInland(place: Place): Promise<number> {
+  const { at, ...tile } = tileAt(place, 12);
+  const land = (await source.get(tile, extent)).get('land') ?? [];
+  if (!land.some((feature) => holds(feature, at))) return 0;
+  const metresAUnit =
+    (40_075_017 * Math.cos((place.latitude * Math.PI) / 180)) / 2 ** tile.z / extent;
+  const [x = 0, y = 0] = at;
+  const distances = land.flatMap(({ geom }) =>
+    geom.flatMap((ring) =>
+      ring.slice(1).map((to, index) => {
+        const from = ring[index] ?? to;
+        // The edge of the tile is no shore.
+        const isCut = (['x', 'y'] as const).some(
+          (axis) => from[axis] === to[axis] && (from[axis] <= 0 || from[axis] >= extent),
+        );
+        if (isCut) return Number.POSITIVE_INFINITY;
+        const [alongX, alongY] = [to.x - from.x, to.y - from.y];
+        const square = alongX ** 2 + alongY ** 2;
+        const share = square && ((x - from.x) * alongX + (y - from.y) * alongY) / square;
+        const nearest = Math.max(0, Math.min(1, share));
+        return Math.hypot(from.x + nearest * alongX - x, from.y + nearest * alongY - y);
+      }),
+    ),
+  );
+  return Math.max(1, Math.min(...distances) * metresAUnit);
+}
+
+test('a dive site in salt water lies in the water or at its edge', async () => {
+  const sites = readSeedDiveSites().filter(({ type }) => type !== 'freshwater');
+  const inland: string[] = [];
+  for (const { name, latitude, longitude, positionErrorKm } of sites) {
+    const metres = await metresInland({
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+    });
+    if (metres > (positionErrorKm ?? 0) * 1000 + shoreError)
+      inland.push(`${name}: ${metres.toFixed(0)} m`);
+  }
+  expect(inland).toEqual([]);
+});
