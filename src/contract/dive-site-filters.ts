@@ -47,6 +47,10 @@ export const browseQuery = z.object({
 const choiceCount = z.object({
   value: z.string(),
   count: z.number().int().meta({ description: 'With all other filters as they are' }),
+  words: z
+    .string()
+    .optional()
+    .meta({ description: 'Where the value alone does not tell its name' }),
 });
 
 export const filterCounts = {

@@ -8,6 +8,8 @@ export const sitesPerPage = 24;
 export interface ChoiceCount {
   value: string;
   count: number;
+  /** Where the value alone does not tell its name. */
+  words?: string | undefined;
 }
 
 /** Counts what each choice would leave, with all other filters as they are. */
@@ -31,8 +33,7 @@ function choicesOf(site: FilterableSite): SiteChoices {
   for (const name of countedFilters) {
     const { choices, matches } = filterNamed(name);
     if (typeof choices === 'function') {
-      const choice = choices(site);
-      found.set(name, choice ? [choice] : []);
+      found.set(name, choices(site));
     } else {
       found.set(name, choices?.filter((choice) => matches(site, choice)) ?? []);
     }

@@ -9,10 +9,12 @@ import type { FilterableSite } from '../../domain/dive-site-filters-declaration.
 import { holdsText } from '../../domain/dive-site-filters-text.ts';
 import { type SiteQuery, siteSearchParams } from '../../domain/dive-site-list.ts';
 import { paginate, regionsOf, searchSites } from '../../domain/dive-site-search.ts';
+import { nameSpecies, type SpeciesAtSites, withSpecies } from '../../domain/dive-site-species.ts';
 import { cardLengths } from '../../domain/dive-site-terms.ts';
 import { truncate } from '../../domain/text.ts';
 import type { Services } from '../http/context.ts';
 import { createRecordCache } from '../search/record-cache.ts';
+import { readSpeciesAtSites } from '../species/catalogue.ts';
 import { columnsFor, readFields } from './columns.ts';
 import {
   listAllSummaries,
@@ -39,6 +41,10 @@ const filterKeys = [
   'waterTempBySeason',
   'description',
   'marineLife',
+  'bestMonths',
+  'tideRule',
+  'permit',
+  'status',
 ] as const satisfies readonly (keyof FilterableSite)[];
 
 type FilteredSite = FilterableSite & { id: number; version: number };
@@ -61,6 +67,23 @@ const readSites = createRecordCache<FilteredSite>('dive-sites', {
   compare: byName,
 });
 
+type SitesWithSpecies = { species: readonly SpeciesAtSites[]; sites: FilteredSite[] };
+const sitesWithSpecies = new WeakMap<readonly FilteredSite[], SitesWithSpecies>();
+
+/** Finds the sites that fit a query. The species of sites are read for the queries that need them. */
+async function findMatching(services: DatabaseReader, query: SiteQuery) {
+  const all = await readSites(services);
+  if (query.species === undefined) return { all, ...searchSites(all, query) };
+  const species = await readSpeciesAtSites(services);
+  let known = sitesWithSpecies.get(all);
+  if (known?.species !== species) {
+    known = { species, sites: withSpecies(all, species) };
+    sitesWithSpecies.set(all, known);
+  }
+  const { facets, ...found } = searchSites(known.sites, query);
+  return { all, ...found, facets: nameSpecies(facets, species) };
+}
+
 const idsOf = (sites: readonly { id: number }[]) => sites.map(({ id }) => id);
 
 /** Cuts texts to what a card shows, since a page of the list carries two dozen. */
@@ -75,8 +98,7 @@ export async function browseDiveSites(
   services: DatabaseReader,
   query: SiteQuery,
 ): Promise<DiveSitePage> {
-  const all = await readSites(services);
-  const { matching, facets, loosen } = searchSites(all, query);
+  const { all, matching, facets, loosen } = await findMatching(services, query);
   const { items, ...place } = paginate(matching, query.page ?? 1);
   return {
     sites: (await listSummaries(services, idsOf(items))).map(onCard),
@@ -96,7 +118,7 @@ const listMatching =
   <Site>(some: ListSites<Site>, all: (services: DatabaseReader) => Promise<Site[]>) =>
   async (services: DatabaseReader, query: SiteQuery): Promise<Site[]> => {
     if (Object.keys(siteSearchParams(query)).length === 0) return all(services);
-    return some(services, idsOf(searchSites(await readSites(services), query).matching));
+    return some(services, idsOf((await findMatching(services, query)).matching));
   };
 
 /** By name or in the requested order; without filters every site. */

@@ -170,10 +170,17 @@ function siteRoutes(services: Services) {
     );
 }
 
-export const diveSiteRoutes = (services: Services) =>
+/** A filter by species reads where they were recorded. */
+const readsSpecies: MiddlewareHandler<AppEnv> = (context, next) =>
+  context.req.query('species') ? cacheTag('species')(context, next) : next();
+
+export function diveSiteRoutes(services: Services) {
+  const router = createRouter();
+  router.use(readsSpecies);
   // Fixed paths first: they stand where an id could.
-  createRouter()
+  return router
     .route('/', diveSiteAdminRoutes(services))
     .route('/', exportRoutes(services))
     .route('/', listRoutes(services))
     .route('/', siteRoutes(services));
+}

@@ -1,5 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Resource } from '../../contract/resources.ts';
+import type { SpeciesAtSites } from '../../domain/dive-site-species.ts';
 import {
   createMentionIndex,
   findMentions,
@@ -126,3 +127,27 @@ export const readRecordedSites = computeOnce(['species', 'dive-sites'], async (s
   }
   return recorded;
 });
+
+/** Every species by name, with the ids of the sites where it was recorded or is named. */
+export const readSpeciesAtSites = computeOnce(
+  ['species', 'dive-sites'],
+  async (services): Promise<SpeciesAtSites[]> => {
+    const [all, noted, recorded] = await Promise.all([
+      readAllSpecies(services),
+      readNotedSites(services),
+      readRecordedSites(services),
+    ]);
+    return all.map(({ slug, commonName, scientificName, otherNames, searchTerms }) => {
+      const ids = new Set([
+        ...(noted.get(slug) ?? []).map(({ id }) => id),
+        ...(recorded.get(slug)?.keys() ?? []),
+      ]);
+      return {
+        slug,
+        name: commonName,
+        terms: [...otherNames, ...searchTerms, scientificName],
+        sites: [...ids].sort((one, other) => one - other),
+      };
+    });
+  },
+);

@@ -81,7 +81,7 @@ export function SiteList({ search, view, tileUrl, found, site }: ListProps) {
         onChange={choose}
         onClear={clear}
       />
-      <FilterChips filters={filters} onChange={choose} />
+      <FilterChips filters={filters} facets={list.facets} onChange={choose} />
       <ListBar
         total={total}
         sort={search.sort}
@@ -116,7 +116,12 @@ export function SiteList({ search, view, tileUrl, found, site }: ListProps) {
         <div id="cards" tabIndex={-1} className="outline-none">
           <SiteCards sites={sites} lifted={highlighted} onPoint={setHighlighted} onClear={clear} />
           {sites && total === 0 && (
-            <LoosenFilters filters={query} loosen={list.loosen} onChange={choose} />
+            <LoosenFilters
+              filters={query}
+              facets={list.facets}
+              loosen={list.loosen}
+              onChange={choose}
+            />
           )}
           <Pager page={list.page} pages={list.pages} id={id} query={filters} />
           <div className="mt-10">

@@ -3,24 +3,33 @@ import type { DiveSitePage, DiveSiteSummary } from '../../contract/dive-sites.ts
 import { searchText } from '../../domain/dive-site-filters-text.ts';
 import type { SiteQuery } from '../../domain/dive-site-list.ts';
 import { paginate, searchSites } from '../../domain/dive-site-search.ts';
+import { nameSpecies, type SpeciesAtSites, withSpecies } from '../../domain/dive-site-species.ts';
 import { useReads } from '../reads.ts';
-import { allSitesQuery } from './queries.ts';
+import { allSitesQuery, speciesAtSitesQuery } from './queries.ts';
 
-function useAllSites(requested: boolean) {
+interface Catalogue {
+  sites: DiveSiteSummary[];
+  species: readonly SpeciesAtSites[];
+}
+
+function useCatalogue(requested: boolean) {
   const reads = useReads();
-  const [all, setAll] = useState<DiveSiteSummary[]>();
+  const [catalogue, setCatalogue] = useState<Catalogue>();
   const needed = requested || reads.peek(allSitesQuery) !== undefined;
   useEffect(() => {
     // Otherwise the server's page is enough.
     if (!needed) return;
-    const hold = (sites: DiveSiteSummary[]) => {
+    const hold = ([all, species]: [DiveSiteSummary[], SpeciesAtSites[]]) => {
+      const sites = withSpecies(all, species);
       // Warms the memo, so that the first key does not wait for it.
       sites.forEach(searchText);
-      setAll(sites);
+      setCatalogue({ sites, species });
     };
-    reads.ensure(allSitesQuery).then(hold, () => {});
+    // Without the species, all other filters work.
+    const species = reads.ensure(speciesAtSitesQuery).catch(() => []);
+    Promise.all([reads.ensure(allSitesQuery), species]).then(hold, () => {});
   }, [reads, needed]);
-  return all;
+  return catalogue;
 }
 
 /** Shows the server's page until the whole catalogue is needed. @param query referentially stable */
@@ -29,8 +38,12 @@ export function useMatchingSites(
   found: DiveSitePage | undefined,
   everywhere: boolean,
 ) {
-  const all = useAllSites(everywhere);
-  const results = useMemo(() => all && searchSites(all, query), [all, query]);
+  const catalogue = useCatalogue(everywhere);
+  const results = useMemo(() => {
+    if (!catalogue) return undefined;
+    const { facets, ...found } = searchSites(catalogue.sites, query);
+    return { ...found, facets: nameSpecies(facets, catalogue.species) };
+  }, [catalogue, query]);
   const visible = useMemo(
     () => results && paginate(results.matching, query.page ?? 1),
     [results, query.page],

@@ -126,7 +126,7 @@ export function MapScreen(props: ScreenProps) {
             />
           </div>
           <div className="px-5 pb-3">
-            <FilterChips filters={filters} onChange={change} />
+            <FilterChips filters={filters} facets={facets} onChange={change} />
           </div>
           <SitesInView
             sites={inView}
