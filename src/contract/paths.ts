@@ -8,6 +8,8 @@ export const paths = {
   review: (slug: string) => `/gear-reviews/${slug}`,
   diveSites: '/dive-sites',
   diveSite: (id: number | string) => `/dive-sites/${id}`,
+  /** A list by type, state or region, as "wrecks" or "region/adelaide". */
+  diveSiteList: (path: string) => `/dive-sites/${path}`,
   species: '/species',
   oneSpecies: (slug: string) => `/species/${slug}`,
   regions: '/regions',

@@ -11,6 +11,7 @@ import { adminRoutes } from './auth/routes.ts';
 import { readSession, sessionCookie } from './auth/session.ts';
 import { conditionRoutes } from './conditions/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
+import { siteSlugRedirects } from './dive-sites/addresses.ts';
 import { findDiveSite } from './dive-sites/read.ts';
 import { diveSiteRoutes } from './dive-sites/routes.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
@@ -144,6 +145,7 @@ export function createApp(services: Services, pages?: Pages) {
     // Cached pages are compressed already; others, such as "not found", on the fly.
     app.use(compress({ contentTypeFilter: /^text\/html/ }));
     app.use(cache.middleware);
+    app.route('/', siteSlugRedirects(services));
     app.get(
       '*',
       renderPage(services, pages, async (path) => app.request(path)),

@@ -32,6 +32,7 @@ import { Route as RegionsIndexRouteImport } from './routes/regions.index'
 import { Route as RegionsSlugRouteImport } from './routes/regions.$slug'
 import { Route as SpeciesIndexRouteImport } from './routes/species.index'
 import { Route as SpeciesSlugRouteImport } from './routes/species.$slug'
+import { Route as DiveSitesRegionSlugRouteImport } from './routes/dive-sites.region.$slug'
 import { Route as PreviewResourceIdRouteImport } from './routes/preview.$resource.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -150,6 +151,11 @@ const SpeciesSlugRoute = SpeciesSlugRouteImport.update({
   path: '/species/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DiveSitesRegionSlugRoute = DiveSitesRegionSlugRouteImport.update({
+  id: '/dive-sites/region/$slug',
+  path: '/dive-sites/region/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PreviewResourceIdRoute = PreviewResourceIdRouteImport.update({
   id: '/preview/$resource/$id',
   path: '/preview/$resource/$id',
@@ -180,6 +186,7 @@ export interface FileRoutesByFullPath {
   '/gear-reviews/': typeof GearReviewsIndexRoute
   '/regions/': typeof RegionsIndexRoute
   '/species/': typeof SpeciesIndexRoute
+  '/dive-sites/region/$slug': typeof DiveSitesRegionSlugRoute
   '/preview/$resource/$id': typeof PreviewResourceIdRoute
 }
 export interface FileRoutesByTo {
@@ -206,6 +213,7 @@ export interface FileRoutesByTo {
   '/gear-reviews': typeof GearReviewsIndexRoute
   '/regions': typeof RegionsIndexRoute
   '/species': typeof SpeciesIndexRoute
+  '/dive-sites/region/$slug': typeof DiveSitesRegionSlugRoute
   '/preview/$resource/$id': typeof PreviewResourceIdRoute
 }
 export interface FileRoutesById {
@@ -233,6 +241,7 @@ export interface FileRoutesById {
   '/gear-reviews/': typeof GearReviewsIndexRoute
   '/regions/': typeof RegionsIndexRoute
   '/species/': typeof SpeciesIndexRoute
+  '/dive-sites/region/$slug': typeof DiveSitesRegionSlugRoute
   '/preview/$resource/$id': typeof PreviewResourceIdRoute
 }
 export interface FileRouteTypes {
@@ -261,6 +270,7 @@ export interface FileRouteTypes {
     | '/gear-reviews/'
     | '/regions/'
     | '/species/'
+    | '/dive-sites/region/$slug'
     | '/preview/$resource/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -287,6 +297,7 @@ export interface FileRouteTypes {
     | '/gear-reviews'
     | '/regions'
     | '/species'
+    | '/dive-sites/region/$slug'
     | '/preview/$resource/$id'
   id:
     | '__root__'
@@ -313,6 +324,7 @@ export interface FileRouteTypes {
     | '/gear-reviews/'
     | '/regions/'
     | '/species/'
+    | '/dive-sites/region/$slug'
     | '/preview/$resource/$id'
   fileRoutesById: FileRoutesById
 }
@@ -340,6 +352,7 @@ export interface RootRouteChildren {
   GearReviewsIndexRoute: typeof GearReviewsIndexRoute
   RegionsIndexRoute: typeof RegionsIndexRoute
   SpeciesIndexRoute: typeof SpeciesIndexRoute
+  DiveSitesRegionSlugRoute: typeof DiveSitesRegionSlugRoute
   PreviewResourceIdRoute: typeof PreviewResourceIdRoute
 }
 
@@ -506,6 +519,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SpeciesSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dive-sites/region/$slug': {
+      id: '/dive-sites/region/$slug'
+      path: '/dive-sites/region/$slug'
+      fullPath: '/dive-sites/region/$slug'
+      preLoaderRoute: typeof DiveSitesRegionSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/preview/$resource/$id': {
       id: '/preview/$resource/$id'
       path: '/preview/$resource/$id'
@@ -540,6 +560,7 @@ const rootRouteChildren: RootRouteChildren = {
   GearReviewsIndexRoute: GearReviewsIndexRoute,
   RegionsIndexRoute: RegionsIndexRoute,
   SpeciesIndexRoute: SpeciesIndexRoute,
+  DiveSitesRegionSlugRoute: DiveSitesRegionSlugRoute,
   PreviewResourceIdRoute: PreviewResourceIdRoute,
 }
 export const routeTree = rootRouteImport

@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { idParams } from '../../contract/common.ts';
 import { browseQuery } from '../../contract/dive-site-filters.ts';
 import {
+  addressQuery,
   diveSite,
+  diveSiteAddress,
   diveSiteCount,
   diveSitePage,
   featuredSite,
@@ -18,6 +20,7 @@ import { readSiteQuery } from '../../domain/dive-site-list.ts';
 import { cacheTag } from '../http/cache-tags.ts';
 import { type AppEnv, createRouter, type Services } from '../http/context.ts';
 import { errors, json } from '../http/openapi.ts';
+import { findByAddress } from './addresses.ts';
 import { diveSiteAdminRoutes } from './admin-routes.ts';
 import {
   browseDiveSites,
@@ -92,6 +95,18 @@ function listRoutes(services: Services) {
         responses: { 200: json(diveSiteCount) },
       }),
       async (context) => context.json({ total: await countDiveSites(services) }, 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/address',
+        tags,
+        summary: 'What stands at a readable address: a list by type, state or region, or a site',
+        request: { query: addressQuery },
+        responses: { 200: json(diveSiteAddress), ...errors(400, 404) },
+      }),
+      async (context) =>
+        context.json(await findByAddress(services, context.req.valid('query').path), 200),
     )
     .openapi(
       createRoute({

@@ -3,7 +3,7 @@ import { listFields } from '../../contract/common.ts';
 import { lightQuery, tidesQuery, verdictQuery } from '../../contract/conditions.ts';
 import { exportQuery } from '../../contract/dive-site-export.ts';
 import { browseQuery } from '../../contract/dive-site-filters.ts';
-import { listQuery } from '../../contract/dive-sites.ts';
+import { addressQuery, listQuery } from '../../contract/dive-sites.ts';
 import { feedQuery } from '../../contract/feeds.ts';
 import { postListQuery } from '../../contract/posts.ts';
 import { recordedQuery, speciesQuery } from '../../contract/species.ts';
@@ -37,7 +37,7 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
   [/^\/blog$/, (query) => readListUrl(query, blogFilters)],
   [/^\/gear-reviews$/, readReviewListUrl],
   // The view of the map is left out: the server's HTML does not depend on it.
-  [/^\/(map|dive-sites(\/[1-9]\d*)?)$/, readSiteQuery],
+  [/^\/(map|dive-sites(\/(region\/)?[a-z0-9_-]+)?)$/, readSiteQuery],
   [/^\/species$/, readSpeciesUrl],
   [
     /^\/(rss\.xml|atom\.xml|feed\.json)$/,
@@ -49,6 +49,7 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
   ],
   [/^\/emergency$/, readEmergencyUrl],
   [/^\/api\/dive-sites\/browse$/, validatedBy(browseQuery)],
+  [/^\/api\/dive-sites\/address$/, validatedBy(addressQuery)],
   [/^\/api\/dive-sites\/[1-9]\d*\/tides$/, validatedBy(tidesQuery)],
   [/^\/api\/dive-sites\/[1-9]\d*\/light$/, validatedBy(lightQuery)],
   [/^\/api\/dive-sites\/[1-9]\d*\/verdict$/, validatedBy(verdictQuery)],
