@@ -14,7 +14,6 @@ import { cardLengths } from '../../domain/dive-site-terms.ts';
 import { truncate } from '../../domain/text.ts';
 import type { Services } from '../http/context.ts';
 import { createRecordCache } from '../search/record-cache.ts';
-import { readSpeciesAtSites } from '../species/catalogue.ts';
 import { columnsFor, readFields } from './columns.ts';
 import {
   listAllSummaries,
@@ -26,6 +25,11 @@ import {
 } from './read.ts';
 
 type DatabaseReader = Pick<Services, 'database' | 'content'>;
+
+/** Lists with what they take from the species, whose resource stands beside this one. */
+export interface ListServices extends DatabaseReader {
+  readSpeciesAtSites: (services: DatabaseReader) => Promise<SpeciesAtSites[]>;
+}
 
 /** A filter that reads another field does not compile without it here. */
 const filterKeys = [
@@ -71,10 +75,10 @@ type SitesWithSpecies = { species: readonly SpeciesAtSites[]; sites: FilteredSit
 const sitesWithSpecies = new WeakMap<readonly FilteredSite[], SitesWithSpecies>();
 
 /** Finds the sites that fit a query. The species of sites are read for the queries that need them. */
-async function findMatching(services: DatabaseReader, query: SiteQuery) {
+async function findMatching(services: ListServices, query: SiteQuery) {
   const all = await readSites(services);
   if (query.species === undefined) return { all, ...searchSites(all, query) };
-  const species = await readSpeciesAtSites(services);
+  const species = await services.readSpeciesAtSites(services);
   let known = sitesWithSpecies.get(all);
   if (known?.species !== species) {
     known = { species, sites: withSpecies(all, species) };
@@ -95,7 +99,7 @@ const onCard = (site: DiveSiteSummary): DiveSiteSummary => ({
 });
 
 export async function browseDiveSites(
-  services: DatabaseReader,
+  services: ListServices,
   query: SiteQuery,
 ): Promise<DiveSitePage> {
   const { all, matching, facets, loosen } = await findMatching(services, query);
@@ -116,7 +120,7 @@ type ListSites<Site> = (services: DatabaseReader, ids: readonly number[]) => Pro
 /** @param all lists every site, more quickly than by ids, where no parameter is set */
 const listMatching =
   <Site>(some: ListSites<Site>, all: (services: DatabaseReader) => Promise<Site[]>) =>
-  async (services: DatabaseReader, query: SiteQuery): Promise<Site[]> => {
+  async (services: ListServices, query: SiteQuery): Promise<Site[]> => {
     if (Object.keys(siteSearchParams(query)).length === 0) return all(services);
     return some(services, idsOf((await findMatching(services, query)).matching));
   };

@@ -24,6 +24,7 @@ import { findByAddress } from './addresses.ts';
 import { diveSiteAdminRoutes } from './admin-routes.ts';
 import {
   browseDiveSites,
+  type ListServices,
   listMatchingSites,
   listMatchingSummaries,
   searchDiveSites,
@@ -39,6 +40,7 @@ import {
 } from './read.ts';
 
 const tags = ['Dive sites'];
+type SiteServices = Services & ListServices;
 
 /** Whole sites name their article, which visitors learn of only while it is published. */
 const namesArticles: MiddlewareHandler<AppEnv> = (context, next) =>
@@ -48,7 +50,7 @@ const namesArticles: MiddlewareHandler<AppEnv> = (context, next) =>
 const viewOf = async (context: Context<AppEnv>, services: Services) =>
   context.get('isAdmin') ? <Site>(site: Site) => site : await visitorsView(services);
 
-function listRoutes(services: Services) {
+function listRoutes(services: SiteServices) {
   return createRouter()
     .openapi(
       createRoute({
@@ -189,7 +191,7 @@ function siteRoutes(services: Services) {
 const readsSpecies: MiddlewareHandler<AppEnv> = (context, next) =>
   context.req.query('species') ? cacheTag('species')(context, next) : next();
 
-export function diveSiteRoutes(services: Services) {
+export function diveSiteRoutes(services: SiteServices) {
   const router = createRouter();
   router.use(readsSpecies);
   // Fixed paths first: they stand where an id could.

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/dive-sites/{-$id}')({
   validateSearch: (search: Record<string, unknown>) => search as ListAddress,
   loaderDeps: ({ search: { z, lat, lon, ...query } }) => query,
   loader: async ({ context: { reads }, params: { id }, deps }) =>
-    (await import('../dive-sites/load-list.ts')).loadList(reads, id, deps),
+    (await import('../load-dive-sites.ts')).loadList(reads, id, deps),
   head: ({ loaderData }) => loaderData?.head ?? notFoundHead('Dive Site Not Found'),
   pendingComponent: DiveSitesSkeleton,
   notFoundComponent: ({ data }) => (

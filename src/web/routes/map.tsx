@@ -11,7 +11,7 @@ export const Route = createFileRoute('/map')({
   validateSearch: (search: Record<string, unknown>) => search as ListAddress,
   loaderDeps: ({ search: { z, lat, lon, ...query } }) => query,
   loader: async ({ context: { reads }, deps }) =>
-    (await import('../dive-sites/load-list.ts')).loadMap(reads, deps),
+    (await import('../load-dive-sites.ts')).loadMap(reads, deps),
   head: ({ loaderData }) =>
     pageHead({
       title: `Map of Dive Sites in Australia | ${site.name}`,

@@ -1,18 +1,18 @@
 import { notFound } from '@tanstack/react-router';
-import site from '../../../content/site.json';
-import { paths } from '../../contract/paths.ts';
-import { readSiteQuery, type SiteQuery } from '../../domain/dive-site-list.ts';
-import { ApiError } from '../api-error.ts';
-import { siteShelterQuery } from '../conditions/queries.ts';
-import { pageHead } from '../head.ts';
-import type { Reads } from '../reads.ts';
-import { settingsQuery } from '../settings.ts';
-import { siteLifeQuery } from '../species/site-life.ts';
-import { guideHead } from './guide-head.ts';
-import { canonicalList, loadLanding } from './landing.ts';
-import { SiteGuide } from './lazy-guide.ts';
-import { diveSiteQuery, nearbySitesQuery, siteRegionQuery } from './queries.ts';
-import { readSitePage } from './site-page.ts';
+import site from '../../content/site.json';
+import { paths } from '../contract/paths.ts';
+import { readSiteQuery, type SiteQuery } from '../domain/dive-site-list.ts';
+import { ApiError } from './api-error.ts';
+import { siteShelterQuery } from './conditions/queries.ts';
+import { guideHead } from './dive-sites/guide-head.ts';
+import { canonicalList, loadLanding } from './dive-sites/landing.ts';
+import { SiteGuide } from './dive-sites/lazy-guide.ts';
+import { diveSiteQuery, nearbySitesQuery, siteRegionQuery } from './dive-sites/queries.ts';
+import { readSitePage } from './dive-sites/site-page.ts';
+import { pageHead } from './head.ts';
+import type { Reads } from './reads.ts';
+import { settingsQuery } from './settings.ts';
+import { siteLifeQuery } from './species/site-life.ts';
 
 async function readSite(reads: Reads, id: string) {
   if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
