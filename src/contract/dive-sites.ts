@@ -13,7 +13,12 @@ import {
 } from './dive-site-fields/fields.ts';
 import { address, inputShape } from './dive-site-fields/input-shapes.ts';
 import { outputShape } from './dive-site-fields/output-shapes.ts';
-import { filterCounts, filterParameters, sortParameter } from './dive-site-filters.ts';
+import {
+  filterCounts,
+  filterParameters,
+  interpretation,
+  sortParameter,
+} from './dive-site-filters.ts';
 
 export const diveSiteSummary = z
   .object({ id: z.number().int(), ...outputShape(summaryKeys) })
@@ -60,6 +65,7 @@ export const diveSitePage = z
     pages: z.number().int(),
     regions: z.array(z.string()),
     ...filterCounts,
+    words: interpretation.optional(),
   })
   .meta({ id: 'DiveSitePage' });
 

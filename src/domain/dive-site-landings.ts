@@ -42,6 +42,8 @@ const typeLandings: Record<SiteType, { slug: string; title: string; one: string;
   },
 };
 
+export const typePlural = (type: SiteType) => typeLandings[type].many;
+
 /** "91 wrecks" */
 export function typeCount(type: SiteType, count: number): string {
   const { one, many } = typeLandings[type];

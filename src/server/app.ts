@@ -49,7 +49,7 @@ import { reviewRoutes } from './reviews/routes.ts';
 import { searchLists, searchRoutes } from './search/routes.ts';
 import { securityRoutes } from './security/routes.ts';
 import { shareImageRoutes } from './share-images/routes.ts';
-import { readSpeciesAtSites } from './species/catalogue.ts';
+import { readSpeciesAtSites, readSpeciesNames } from './species/catalogue.ts';
 import { speciesRoutes } from './species/routes.ts';
 
 function apiRoutes(services: Services) {
@@ -78,7 +78,10 @@ function apiRoutes(services: Services) {
     .route(apiPaths.reviews, reviewRoutes(services))
     .route(apiPaths.products, productRoutes(services))
     .route(apiPaths.locations, locationRoutes(services))
-    .route(apiPaths.diveSites, diveSiteRoutes({ ...services, readSpeciesAtSites }))
+    .route(
+      apiPaths.diveSites,
+      diveSiteRoutes({ ...services, readSpeciesAtSites, readSpeciesNames }),
+    )
     .route(apiPaths.species, speciesRoutes(services))
     .route(
       apiPaths.diveSites,

@@ -154,6 +154,20 @@ onBothDatabases('filters of dive sites', (open) => {
     ]);
   });
 
+  test('a page reads the words of a text as facts where no site holds it, the list never', async () => {
+    const app = await withSites();
+    const page = await get<DiveSitePage>(app, '/browse?q=wreck+nsw+boat');
+    expect(names(page.sites)).toEqual(['Hull', 'Keel']);
+    expect(page.words?.taken).toEqual({ type: 'wreck', state: 'NSW', access: 'boat' });
+    expect(await get(app, '?q=wreck+nsw+boat')).toEqual([]);
+    const offered = await get<DiveSitePage>(app, '/browse?q=hobart');
+    expect(names(offered.sites)).toEqual(['Mast']);
+    expect(offered.words).toEqual({
+      offers: [{ filters: { region: 'Hobart' }, words: 'In Hobart', count: 1 }],
+    });
+    expect((await get<DiveSitePage>(app, '/browse?type=wreck')).words).toBeUndefined();
+  });
+
   test('the OpenAPI document describes every filter at both paths', async () => {
     const { anonymous } = await open();
     const document = (await (await anonymous('/api/openapi.json')).json()) as {

@@ -7,10 +7,16 @@ import type {
 import { byName } from '../../domain/dive-site-filters.ts';
 import type { FilterableSite } from '../../domain/dive-site-filters-declaration.ts';
 import { holdsText } from '../../domain/dive-site-filters-text.ts';
+import {
+  createDictionary,
+  type Dictionary,
+  searchInWords,
+} from '../../domain/dive-site-interpretation.ts';
 import { type SiteQuery, siteSearchParams } from '../../domain/dive-site-list.ts';
 import { paginate, regionsOf, searchSites } from '../../domain/dive-site-search.ts';
 import { nameSpecies, type SpeciesAtSites, withSpecies } from '../../domain/dive-site-species.ts';
 import { cardLengths } from '../../domain/dive-site-terms.ts';
+import { type SpeciesNames, understandWords } from '../../domain/dive-site-words.ts';
 import { truncate } from '../../domain/text.ts';
 import type { Services } from '../http/context.ts';
 import { createRecordCache } from '../search/record-cache.ts';
@@ -29,6 +35,7 @@ type DatabaseReader = Pick<Services, 'database' | 'content'>;
 /** Lists with what they take from the species, whose resource stands beside this one. */
 export interface ListServices extends DatabaseReader {
   readSpeciesAtSites: (services: DatabaseReader) => Promise<SpeciesAtSites[]>;
+  readSpeciesNames: (services: DatabaseReader) => Promise<SpeciesNames[]>;
 }
 
 /** A filter that reads another field does not compile without it here. */
@@ -74,17 +81,48 @@ const readSites = createRecordCache<FilteredSite>('dive-sites', {
 type SitesWithSpecies = { species: readonly SpeciesAtSites[]; sites: FilteredSite[] };
 const sitesWithSpecies = new WeakMap<readonly FilteredSite[], SitesWithSpecies>();
 
-/** Finds the sites that fit a query. The species of sites are read for the queries that need them. */
-async function findMatching(services: ListServices, query: SiteQuery) {
-  const all = await readSites(services);
-  if (query.species === undefined) return { all, ...searchSites(all, query) };
+/** The same sites with their species, which are read for the queries that need them alone. */
+async function addSpecies(services: ListServices, all: readonly FilteredSite[]) {
   const species = await services.readSpeciesAtSites(services);
   let known = sitesWithSpecies.get(all);
   if (known?.species !== species) {
     known = { species, sites: withSpecies(all, species) };
     sitesWithSpecies.set(all, known);
   }
-  const { facets, ...found } = searchSites(known.sites, query);
+  return known;
+}
+
+/** Finds the sites that fit a query. */
+async function findMatching(services: ListServices, query: SiteQuery) {
+  const all = await readSites(services);
+  if (query.species === undefined) return { all, ...searchSites(all, query) };
+  const { sites, species } = await addSpecies(services, all);
+  const { facets, ...found } = searchSites(sites, query);
+  return { all, ...found, facets: nameSpecies(facets, species) };
+}
+
+type Named = { species: readonly SpeciesNames[]; dictionary: Dictionary };
+const dictionaries = new WeakMap<readonly FilteredSite[], Named>();
+
+async function readDictionary(services: ListServices, all: readonly FilteredSite[]) {
+  const species = await services.readSpeciesNames(services);
+  let known = dictionaries.get(all);
+  if (known?.species !== species) {
+    known = { species, dictionary: createDictionary(all, species) };
+    dictionaries.set(all, known);
+  }
+  return known.dictionary;
+}
+
+/** Finds sites as `findMatching`, and by what the words of a text mean. */
+async function findInWords(services: ListServices, query: SiteQuery) {
+  if (!query.q?.trim()) return { words: undefined, ...(await findMatching(services, query)) };
+  const all = await readSites(services);
+  const dictionary = await readDictionary(services, all);
+  const namesSpecies = understandWords(query.q, dictionary.meanings)?.filters.species;
+  if (!namesSpecies && !query.species) return { all, ...searchInWords(all, query, dictionary) };
+  const { sites, species } = await addSpecies(services, all);
+  const { facets, ...found } = searchInWords(sites, query, dictionary);
   return { all, ...found, facets: nameSpecies(facets, species) };
 }
 
@@ -102,7 +140,7 @@ export async function browseDiveSites(
   services: ListServices,
   query: SiteQuery,
 ): Promise<DiveSitePage> {
-  const { all, matching, facets, loosen } = await findMatching(services, query);
+  const { all, matching, facets, loosen, words } = await findInWords(services, query);
   const { items, ...place } = paginate(matching, query.page ?? 1);
   return {
     sites: (await listSummaries(services, idsOf(items))).map(onCard),
@@ -112,6 +150,7 @@ export async function browseDiveSites(
     regions: regionsOf(all),
     facets,
     loosen,
+    words,
   };
 }
 

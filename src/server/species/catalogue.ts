@@ -128,6 +128,22 @@ export const readRecordedSites = computeOnce(['species', 'dive-sites'], async (s
   return recorded;
 });
 
+type SpeciesTexts = Pick<
+  ReturnType<typeof readSpecies>,
+  'slug' | 'commonName' | 'scientificName' | 'otherNames' | 'searchTerms'
+>;
+
+const namesOf = ({ slug, commonName, scientificName, otherNames, searchTerms }: SpeciesTexts) => ({
+  slug,
+  name: commonName,
+  terms: [...otherNames, ...searchTerms, scientificName],
+});
+
+/** Every species by name, with the words that people look for it by. */
+export const readSpeciesNames = computeOnce(['species'], async (services) =>
+  (await readAllSpecies(services)).map(namesOf),
+);
+
 /** Every species by name, with the ids of the sites where it was recorded or is named. */
 export const readSpeciesAtSites = computeOnce(
   ['species', 'dive-sites'],
@@ -137,17 +153,12 @@ export const readSpeciesAtSites = computeOnce(
       readNotedSites(services),
       readRecordedSites(services),
     ]);
-    return all.map(({ slug, commonName, scientificName, otherNames, searchTerms }) => {
+    return all.map((one) => {
       const ids = new Set([
-        ...(noted.get(slug) ?? []).map(({ id }) => id),
-        ...(recorded.get(slug)?.keys() ?? []),
+        ...(noted.get(one.slug) ?? []).map(({ id }) => id),
+        ...(recorded.get(one.slug)?.keys() ?? []),
       ]);
-      return {
-        slug,
-        name: commonName,
-        terms: [...otherNames, ...searchTerms, scientificName],
-        sites: [...ids].sort((one, other) => one - other),
-      };
+      return { ...namesOf(one), sites: [...ids].sort((a, b) => a - b) };
     });
   },
 );

@@ -9,11 +9,18 @@ interface ChipProps {
   onChange: (change: SiteFilters) => void;
 }
 
-function wordsOf(name: FilterName, { filters, facets }: ChipProps) {
+/** What a filter is set to, as a chip says it. */
+export function filterWords(name: FilterName, filters: SiteFilters, facets: SiteFacets): string {
   const value = filters[name] ?? '';
   const named = facets[name]?.find((choice) => choice.value === String(value))?.words;
   return named ?? chipWords(name, value);
 }
+
+const wordsOf = (name: FilterName, { filters, facets }: ChipProps) =>
+  filterWords(name, filters, facets);
+
+export const chipStyles =
+  'flex min-h-9 items-center gap-2 rounded-sm bg-reef px-3 text-sm font-semibold text-paper transition-colors duration-200 hover:bg-ink';
 
 const sites = (count: number) => (count === 1 ? '1 dive site' : `${count} dive sites`);
 
@@ -29,7 +36,7 @@ export function FilterChips(props: ChipProps) {
             type="button"
             aria-label={`Remove ${filterNamed(name).label}: ${wordsOf(name, props)}`}
             onClick={() => onChange(changeFilter(name, undefined))}
-            className="flex min-h-9 items-center gap-2 rounded-sm bg-reef px-3 text-sm font-semibold text-paper transition-colors duration-200 hover:bg-ink"
+            className={chipStyles}
           >
             {wordsOf(name, props)}
             <X aria-hidden className="size-4" />

@@ -21,6 +21,7 @@ import { Pager } from './pager.tsx';
 import { SiteCards } from './site-cards.tsx';
 import { type ListAddress, useListQuery } from './use-list-query.ts';
 import { useMatchingSites } from './use-matching-sites.ts';
+import { WordOffers } from './word-offers.tsx';
 
 /** The map follows the list after this pause, so that it does not jump while someone types. */
 const mapPauseMs = 250;
@@ -108,6 +109,14 @@ export function SiteList({ search: address, view, tileUrl, found, site, landing 
         onClear={clear}
       />
       <FilterChips filters={filters} facets={list.facets} onChange={choose} />
+      {!isSite && (
+        <WordOffers
+          text={query.q ?? ''}
+          words={list.words}
+          facets={list.facets}
+          onChange={choose}
+        />
+      )}
       <ListBar
         total={total}
         sort={search.sort}

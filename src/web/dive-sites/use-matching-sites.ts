@@ -1,15 +1,20 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DiveSitePage, DiveSiteSummary } from '../../contract/dive-sites.ts';
 import { searchText } from '../../domain/dive-site-filters-text.ts';
+import type { Dictionary } from '../../domain/dive-site-interpretation.ts';
 import type { SiteQuery } from '../../domain/dive-site-list.ts';
-import { paginate, searchSites } from '../../domain/dive-site-search.ts';
+import { paginate } from '../../domain/dive-site-search.ts';
 import { nameSpecies, type SpeciesAtSites, withSpecies } from '../../domain/dive-site-species.ts';
 import { useReads } from '../reads.ts';
 import { allSitesQuery, speciesAtSitesQuery } from './queries.ts';
 
+type Interpretation = typeof import('../../domain/dive-site-interpretation.ts');
+
 interface Catalogue {
   sites: DiveSiteSummary[];
   species: readonly SpeciesAtSites[];
+  dictionary: Dictionary;
+  searchInWords: Interpretation['searchInWords'];
 }
 
 function useCatalogue(requested: boolean) {
@@ -19,15 +24,19 @@ function useCatalogue(requested: boolean) {
   useEffect(() => {
     // Otherwise the server's page is enough.
     if (!needed) return;
-    const hold = ([all, species]: [DiveSiteSummary[], SpeciesAtSites[]]) => {
+    const load = async () => {
+      const [all, species, { createDictionary, searchInWords }] = await Promise.all([
+        reads.ensure(allSitesQuery),
+        // Without the species, all other filters work.
+        reads.ensure(speciesAtSitesQuery).catch(() => []),
+        import('../../domain/dive-site-interpretation.ts'),
+      ]);
       const sites = withSpecies(all, species);
       // Warms the memo, so that the first key does not wait for it.
       sites.forEach(searchText);
-      setCatalogue({ sites, species });
+      setCatalogue({ sites, species, dictionary: createDictionary(sites, species), searchInWords });
     };
-    // Without the species, all other filters work.
-    const species = reads.ensure(speciesAtSitesQuery).catch(() => []);
-    Promise.all([reads.ensure(allSitesQuery), species]).then(hold, () => {});
+    load().catch(() => {});
   }, [reads, needed]);
   return catalogue;
 }
@@ -41,8 +50,9 @@ export function useMatchingSites(
   const catalogue = useCatalogue(everywhere);
   const results = useMemo(() => {
     if (!catalogue) return undefined;
-    const { facets, ...found } = searchSites(catalogue.sites, query);
-    return { ...found, facets: nameSpecies(facets, catalogue.species) };
+    const { sites, species, dictionary, searchInWords } = catalogue;
+    const { facets, ...found } = searchInWords(sites, query, dictionary);
+    return { ...found, facets: nameSpecies(facets, species) };
   }, [catalogue, query]);
   const visible = useMemo(
     () => results && paginate(results.matching, query.page ?? 1),
@@ -58,5 +68,6 @@ export function useMatchingSites(
     pages: visible?.pages ?? found?.pages ?? 1,
     facets: results?.facets ?? found?.facets ?? {},
     loosen: results?.loosen ?? found?.loosen ?? [],
+    words: results ? results.words : found?.words,
   };
 }
