@@ -46,7 +46,8 @@ import { previewRoutes } from './previews/routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { regionRoutes } from './regions/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
-import { searchLists, searchRoutes } from './search/routes.ts';
+import { searchLists, searchMissRoutes, searchRoutes } from './search/routes.ts';
+import { readMoreRecords } from './search-records.ts';
 import { securityRoutes } from './security/routes.ts';
 import { shareImageRoutes } from './share-images/routes.ts';
 import { readSpeciesAtSites, readSpeciesNames } from './species/catalogue.ts';
@@ -89,7 +90,8 @@ function apiRoutes(services: Services) {
     )
     .route(apiPaths.regions, regionRoutes(services))
     .route(apiPaths.data, openDataRoutes(services))
-    .route(apiPaths.search, searchRoutes(services));
+    .route(apiPaths.searchMisses, searchMissRoutes(services))
+    .route(apiPaths.search, searchRoutes(services, readMoreRecords));
 }
 
 export type Api = ReturnType<typeof apiRoutes>;

@@ -20,6 +20,7 @@ import { Route as HowWeRateRouteImport } from './routes/how-we-rate'
 import { Route as LearnToDiveRouteImport } from './routes/learn-to-dive'
 import { Route as MapRouteImport } from './routes/map'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
+import { Route as SearchRouteImport } from './routes/search'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminDiveSitesRouteImport } from './routes/admin.dive-sites'
@@ -88,6 +89,11 @@ const MapRoute = MapRouteImport.update({
 const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   id: '/privacy-policy',
   path: '/privacy-policy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
@@ -174,6 +180,7 @@ export interface FileRoutesByFullPath {
   '/learn-to-dive': typeof LearnToDiveRoute
   '/map': typeof MapRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/search': typeof SearchRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/admin/dive-sites': typeof AdminDiveSitesRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -201,6 +208,7 @@ export interface FileRoutesByTo {
   '/learn-to-dive': typeof LearnToDiveRoute
   '/map': typeof MapRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/search': typeof SearchRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/admin/dive-sites': typeof AdminDiveSitesRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -229,6 +237,7 @@ export interface FileRoutesById {
   '/learn-to-dive': typeof LearnToDiveRoute
   '/map': typeof MapRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/search': typeof SearchRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/admin/dive-sites': typeof AdminDiveSitesRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -258,6 +267,7 @@ export interface FileRouteTypes {
     | '/learn-to-dive'
     | '/map'
     | '/privacy-policy'
+    | '/search'
     | '/terms-of-service'
     | '/admin/dive-sites'
     | '/blog/$slug'
@@ -285,6 +295,7 @@ export interface FileRouteTypes {
     | '/learn-to-dive'
     | '/map'
     | '/privacy-policy'
+    | '/search'
     | '/terms-of-service'
     | '/admin/dive-sites'
     | '/blog/$slug'
@@ -312,6 +323,7 @@ export interface FileRouteTypes {
     | '/learn-to-dive'
     | '/map'
     | '/privacy-policy'
+    | '/search'
     | '/terms-of-service'
     | '/admin/dive-sites'
     | '/blog/$slug'
@@ -340,6 +352,7 @@ export interface RootRouteChildren {
   LearnToDiveRoute: typeof LearnToDiveRoute
   MapRoute: typeof MapRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  SearchRoute: typeof SearchRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   AdminDiveSitesRoute: typeof AdminDiveSitesRoute
   BlogSlugRoute: typeof BlogSlugRoute
@@ -433,6 +446,13 @@ declare module '@tanstack/react-router' {
       path: '/privacy-policy'
       fullPath: '/privacy-policy'
       preLoaderRoute: typeof PrivacyPolicyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms-of-service': {
@@ -548,6 +568,7 @@ const rootRouteChildren: RootRouteChildren = {
   LearnToDiveRoute: LearnToDiveRoute,
   MapRoute: MapRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  SearchRoute: SearchRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   AdminDiveSitesRoute: AdminDiveSitesRoute,
   BlogSlugRoute: BlogSlugRoute,

@@ -85,6 +85,7 @@ test('knows every page that reads parameters', () => {
     'gear-reviews.index',
     'map',
     'preview.$resource.$id',
+    'search',
     'species.index',
   ]);
 });

@@ -6,12 +6,14 @@ import { browseQuery } from '../../contract/dive-site-filters.ts';
 import { addressQuery, listQuery } from '../../contract/dive-sites.ts';
 import { feedQuery } from '../../contract/feeds.ts';
 import { postListQuery } from '../../contract/posts.ts';
+import { searchPageQuery } from '../../contract/search.ts';
 import { recordedQuery, speciesQuery } from '../../contract/species.ts';
 import { articleCategories, blogFilters, reviewCategories } from '../../domain/categories.ts';
 import { filterNamed, filterNames } from '../../domain/dive-site-filters.ts';
 import { readSiteQuery } from '../../domain/dive-site-list.ts';
 import { readEmergencyUrl } from '../../domain/emergency-url.ts';
 import { readListUrl, readReviewListUrl } from '../../domain/list-url.ts';
+import { readSearchUrl } from '../../domain/search-url.ts';
 import { readSpeciesUrl } from '../../domain/species-url.ts';
 
 type Query = Record<string, string>;
@@ -38,6 +40,7 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
   [/^\/gear-reviews$/, readReviewListUrl],
   // The view of the map is left out: the server's HTML does not depend on it.
   [/^\/(map|dive-sites(\/(region\/)?[a-z0-9_-]+)?)$/, readSiteQuery],
+  [/^\/search$/, readSearchUrl],
   [/^\/species$/, readSpeciesUrl],
   [
     /^\/(rss\.xml|atom\.xml|feed\.json)$/,
@@ -55,6 +58,7 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
   [/^\/api\/dive-sites\/[1-9]\d*\/verdict$/, validatedBy(verdictQuery)],
   [/^\/api\/dive-sites\/export$/, validatedBy(exportQuery)],
   [/^\/api\/dive-sites$/, validatedBy(listQuery)],
+  [/^\/api\/search\/results$/, validatedBy(searchPageQuery)],
   [/^\/api\/species$/, validatedBy(speciesQuery)],
   [/^\/api\/species\/at\/[1-9]\d*\/recorded$/, validatedBy(recordedQuery)],
   [/^\/api\/products$/, validatedBy(z.object({ fields: listFields }))],
