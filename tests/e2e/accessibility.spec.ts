@@ -16,6 +16,7 @@ const pages = [
   '/species/grey-nurse-shark',
   '/regions/sydney',
   '/data',
+  '/search?q=bent',
   '/learn-to-dive',
   '/about',
   '/contact',

@@ -1,13 +1,6 @@
-import type { LinkProps } from '@tanstack/react-router';
 import { useState } from 'react';
 import { splitAtMatches } from '../../domain/search-excerpt.ts';
 import { Picture } from '../ui/picture.tsx';
-
-/** A path of this site with its query, as a link takes it. */
-export function linkTo(address: string): LinkProps {
-  const [to = '', query = ''] = address.split('?');
-  return { to, search: Object.fromEntries(new URLSearchParams(query)) } as LinkProps;
-}
 
 export function Thumbnail({ src }: { src: string }) {
   const [failed, setFailed] = useState(false);

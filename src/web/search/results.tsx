@@ -7,7 +7,8 @@ import {
   type SearchOutcome,
   type SearchResult,
 } from '../../domain/site-search.ts';
-import { linkTo, Marked, Thumbnail } from './parts.tsx';
+import { addressLink } from '../address-link.ts';
+import { Marked, Thumbnail } from './parts.tsx';
 
 interface SearchResultsProps {
   text: string;
@@ -83,7 +84,7 @@ function ResultRow(props: {
   }, [active]);
   return (
     <Link
-      {...linkTo(result.url)}
+      {...addressLink(result.url)}
       ref={row}
       id={id}
       role="option"

@@ -4,9 +4,10 @@ import { paths } from '../../contract/paths.ts';
 import type { SearchPage as Found } from '../../contract/search.ts';
 import { siteSearchParams } from '../../domain/dive-site-list.ts';
 import type { SearchKind, SearchResult } from '../../domain/site-search.ts';
+import { addressLink } from '../address-link.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import type { loadSearchPage } from './load.ts';
-import { linkTo, Marked, Thumbnail } from './parts.tsx';
+import { Marked, Thumbnail } from './parts.tsx';
 
 type PageData = Awaited<ReturnType<typeof loadSearchPage>>;
 
@@ -89,7 +90,7 @@ function Facts({ q, facts }: { q: string; facts: NonNullable<PageData['facts']> 
       {listed.map(({ filters, words, count }) => (
         <li key={words}>
           <Link
-            {...linkTo(`${paths.diveSites}?${new URLSearchParams(siteSearchParams(filters))}`)}
+            {...addressLink(`${paths.diveSites}?${new URLSearchParams(siteSearchParams(filters))}`)}
             className="inline-flex min-h-11 items-center gap-1 rounded-sm border-2 border-reef px-3 font-semibold hover:bg-shallow"
           >
             {words} <span className="font-normal tabular-nums">{`(${count})`}</span>
@@ -137,7 +138,10 @@ function Row({ result, terms }: { result: SearchResult; terms: readonly string[]
           </span>
         </p>
         <h2 className="mt-1 text-step-1 leading-snug">
-          <Link {...linkTo(result.url)} className="after:absolute after:inset-0 hover:underline">
+          <Link
+            {...addressLink(result.url)}
+            className="after:absolute after:inset-0 hover:underline"
+          >
             <Marked text={result.title} terms={terms} />
           </Link>
         </h2>
@@ -189,7 +193,7 @@ function WaysOn() {
         {waysOn.map(([path, words]) => (
           <li key={path}>
             <Link
-              {...linkTo(path)}
+              {...addressLink(path)}
               className="inline-flex min-h-11 items-center text-reef underline"
             >
               {words}
