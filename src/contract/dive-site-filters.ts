@@ -47,6 +47,10 @@ export const browseQuery = z.object({
 const choiceCount = z.object({
   value: z.string(),
   count: z.number().int().meta({ description: 'With all other filters as they are' }),
+  words: z
+    .string()
+    .optional()
+    .meta({ description: 'Where the value alone does not tell its name' }),
 });
 
 export const filterCounts = {
@@ -57,3 +61,17 @@ export const filterCounts = {
     .array(z.object({ filter: z.enum(filterNames), count: z.number().int() }))
     .meta({ description: 'How many sites fit without each filter that is set' }),
 };
+
+const filterValues = z.object(filterParameters).meta({ id: 'DiveSiteFilters' });
+
+/** What the words of the text `q` mean. */
+export const interpretation = z
+  .object({
+    taken: filterValues.optional().meta({
+      description: 'What was searched for instead, where no site holds the text',
+    }),
+    offers: z.array(
+      z.object({ filters: filterValues, words: z.string(), count: z.number().int() }),
+    ),
+  })
+  .meta({ id: 'Interpretation' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { landingFilters } from '../domain/dive-site-landings.ts';
 import { brokenRules } from '../domain/dive-site-rules.ts';
 import { listFields, savedFrom, timestamp, version } from './common.ts';
 import {
@@ -12,7 +13,12 @@ import {
 } from './dive-site-fields/fields.ts';
 import { address, inputShape } from './dive-site-fields/input-shapes.ts';
 import { outputShape } from './dive-site-fields/output-shapes.ts';
-import { filterCounts, filterParameters, sortParameter } from './dive-site-filters.ts';
+import {
+  filterCounts,
+  filterParameters,
+  interpretation,
+  sortParameter,
+} from './dive-site-filters.ts';
 
 export const diveSiteSummary = z
   .object({ id: z.number().int(), ...outputShape(summaryKeys) })
@@ -63,6 +69,7 @@ export const diveSitePage = z
     pages: z.number().int(),
     regions: z.array(z.string()),
     ...filterCounts,
+    words: interpretation.optional(),
   })
   .meta({ id: 'DiveSitePage' });
 
@@ -79,6 +86,21 @@ export const nearbySite = z
   .meta({ id: 'NearbySite' });
 
 export type NearbySite = z.infer<typeof nearbySite>;
+
+export const addressQuery = z.object({
+  path: z
+    .string()
+    .max(250)
+    .regex(/^(region\/)?[a-z0-9_-]+$/, 'A path reads as wrecks, nsw or region/adelaide.')
+    .meta({ description: 'Below /dive-sites/', example: 'wrecks' }),
+});
+
+export const diveSiteAddress = z
+  .union([
+    z.object({ filter: z.enum(landingFilters), value: z.string() }),
+    z.object({ id: z.number().int() }),
+  ])
+  .meta({ id: 'DiveSiteAddress' });
 
 export const dueSite = z
   .object({

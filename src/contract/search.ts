@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { searchKinds } from '../domain/site-search.ts';
+import { resultsPerPage, searchKinds } from '../domain/site-search.ts';
 
 export const siteSearchQuery = z.object({
   q: z.string().trim().max(200).default('').meta({ example: 'yongala' }),
@@ -34,3 +34,33 @@ export const searchOutcome = z
     }),
   })
   .meta({ id: 'SearchOutcome' });
+
+export const searchPageQuery = siteSearchQuery.extend({
+  kind: z.enum(searchKinds).optional(),
+  page: z.coerce.number().int().min(1).max(1000).optional(),
+});
+
+/** One page of everything that a text finds, in rank order. */
+export const searchPage = z
+  .object({
+    total: z.number().int().meta({ description: 'Of all kinds' }),
+    kinds: z.array(z.object({ kind: z.enum(searchKinds), count: z.number().int() })),
+    results: z
+      .array(z.object(resultFields).meta({ id: 'SearchResult' }))
+      .meta({ description: `${resultsPerPage} a page` }),
+    page: z.number().int(),
+    pages: z.number().int(),
+    corrected: z.string().optional(),
+  })
+  .meta({ id: 'SearchPage' });
+
+export const searchMiss = z
+  .object({
+    text: z.string(),
+    count: z.number().int(),
+    lastOn: z.iso.date().meta({ description: 'The day on which it was last searched for' }),
+  })
+  .meta({ id: 'SearchMiss' });
+
+export type SearchPage = z.infer<typeof searchPage>;
+export type SearchMiss = z.infer<typeof searchMiss>;

@@ -101,6 +101,17 @@ export const species = z
   })
   .meta({ id: 'Species' });
 
+export const speciesAtSites = z
+  .object({
+    slug: text,
+    name: text,
+    terms: z.array(text).meta({ description: 'Other words that people look for it by' }),
+    sites: z
+      .array(z.number().int())
+      .meta({ description: 'Ids of the sites where surveys recorded it or the guide names it' }),
+  })
+  .meta({ id: 'SpeciesAtSites' });
+
 /** A species that surveys recorded, whether it has a page or not. */
 export const surveyedSpecies = z
   .object({

@@ -1,3 +1,4 @@
+import type { SiteStatus, tideRules } from './dive-site-facts.ts';
 import type { SiteAccess, SiteType } from './dive-site-terms.ts';
 
 export interface FilterableSite {
@@ -14,6 +15,13 @@ export interface FilterableSite {
   waterTempBySeason: Record<string, number | null> | null;
   description: string;
   marineLife: string | null;
+  /** Numbers from 1. */
+  bestMonths: readonly number[] | null;
+  tideRule: (typeof tideRules)[number] | null;
+  permit: string | null;
+  status: SiteStatus | null;
+  /** Slugs of the species recorded or noted there; absent until they are read. */
+  species?: readonly string[];
 }
 
 type Scalar = string | number;
@@ -44,8 +52,8 @@ export interface SiteFilter<Value extends Scalar = Scalar> {
   uncached?: boolean;
   value: ValueType<Value>;
   matches(site: FilterableSite, value: Value): boolean;
-  /** Fixed values, or the value of each site. */
-  choices?: readonly Value[] | ((site: FilterableSite) => Value | null);
+  /** Fixed values, or the values of each site. */
+  choices?: readonly Value[] | ((site: FilterableSite) => readonly Value[]);
   words(value: Value): string;
   /** The label outside of the filter's own list, where that differs. */
   chip?(value: Value): string;

@@ -24,6 +24,11 @@ const base: FilterableSite = {
   description: 'Kelp and sand.',
   marineLife: 'Blue groper',
   waterTempBySeason: { summer: 22, autumn: 21, winter: 17, spring: null },
+  bestMonths: [2, 3, 4],
+  tideRule: 'slack',
+  permit: null,
+  status: null,
+  species: ['eastern-blue-groper', 'weedy-seadragon'],
 };
 
 /** For each filter: values of an address that pass the site, that do not, and that are invalid. */
@@ -49,6 +54,15 @@ const examples: Record<
   },
   maxDepth: { pass: ['2', '60'], fail: ['1', '0'], invalid: ['', '-1', '201', ' 3', '0x3', true] },
   waterTemp: { pass: ['16', '22'], fail: ['23', '26'], invalid: ['', '36', 'warm', '-5', '20.5'] },
+  month: { pass: ['2', '4'], fail: ['1', '12'], invalid: ['', '0', '13', 'May', '2.5'] },
+  species: {
+    pass: ['weedy-seadragon'],
+    fail: ['leafy-seadragon', 'weedy', 'Weedy-Seadragon'],
+    invalid: ['', null, []],
+  },
+  tide: { pass: ['slack'], fail: ['high', 'any'], invalid: ['Slack', '', 'now'] },
+  permit: { pass: ['none'], fail: [], invalid: ['free', '', true] },
+  status: { pass: ['open'], fail: ['restricted', 'closed'], invalid: ['Open', 'damaged', ''] },
 };
 
 describe.each(filterNames)('filter %s', (name) => {
@@ -73,6 +87,25 @@ describe.each(filterNames)('filter %s', (name) => {
       expect(chipWords(name, value)).toEqual(expect.any(String));
     }
   });
+});
+
+test.each([
+  ['closed', 'closed'],
+  ['damaged', 'closed'],
+  ['restricted', 'restricted'],
+  ['unknown', 'open'],
+] as const)('a site that is %s passes as %s alone', (status, as) => {
+  for (const wanted of ['open', 'restricted', 'closed'] as const) {
+    expect(matchesFilters({ ...base, status }, { status: wanted }), wanted).toBe(wanted === as);
+  }
+});
+
+test('what is not known of a site matches nothing, and a permit is never free of one', () => {
+  const { species: _, ...unread } = base;
+  expect(matchesFilters({ ...base, tideRule: null }, { tide: 'any' })).toBe(false);
+  expect(matchesFilters({ ...base, bestMonths: null }, { month: 2 })).toBe(false);
+  expect(matchesFilters(unread, { species: 'weedy-seadragon' })).toBe(false);
+  expect(matchesFilters({ ...base, permit: 'Every dive' }, { permit: 'none' })).toBe(false);
 });
 
 /** Any value that an address can give a filter. */

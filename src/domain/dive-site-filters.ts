@@ -1,4 +1,5 @@
 import { depthBandOf, depthBands, depthBandWords, depthSpanOf } from './depth-band.ts';
+import { isShut, tideRules, tideWords } from './dive-site-facts.ts';
 import {
   declareFilter,
   integer,
@@ -17,6 +18,7 @@ import {
   stateNames,
   typeWords,
 } from './dive-site-terms.ts';
+import { monthNames } from './months.ts';
 
 const collator = new Intl.Collator('en-AU', { numeric: true });
 
@@ -31,6 +33,17 @@ const waysIn = siteAccesses.filter((access) => access !== 'both');
 const deepest = 200;
 const depthControl = { type: 'range', legend: 'Depth range', scale: [0, 60] } as const;
 
+const openness = ['open', 'restricted', 'closed'] as const;
+const opennessWords = {
+  open: 'Open, as far as we know',
+  restricted: 'Restricted',
+  closed: 'Closed or damaged',
+};
+
+/** Slugs read as names until the names are known. */
+const nameOfSlug = (slug: string) =>
+  slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
+
 /** Declares every filter; addresses, panel, API, cache keys and analytics derive from this table. */
 export const siteFilters = {
   region: declareFilter({
@@ -40,7 +53,7 @@ export const siteFilters = {
     front: true,
     value: someText(200),
     matches: (site, region) => site.region === region,
-    choices: (site) => site.region,
+    choices: (site) => (site.region ? [site.region] : []),
     words: String,
   }),
   skill: declareFilter({
@@ -99,7 +112,7 @@ export const siteFilters = {
     control: { type: 'select', all: 'All of Australia' },
     value: someText(100),
     matches: (site, state) => site.state === state,
-    choices: (site) => site.state,
+    choices: (site) => (site.state ? [site.state] : []),
     words: (state) => stateNames[state] ?? state,
   }),
   waterTemp: declareFilter({
@@ -112,6 +125,26 @@ export const siteFilters = {
     choices: [16, 18, 20, 22, 24, 26],
     words: (degrees) => `${degrees} °C or more`,
     chip: (degrees) => `Water ${degrees} °C or more`,
+  }),
+  month: declareFilter({
+    label: 'Best month',
+    description: 'A month from 1 (January) to 12: it is one of the best months of the site',
+    control: { type: 'select', all: 'Any month' },
+    value: integer(1, 12),
+    matches: ({ bestMonths }, month) => bestMonths?.includes(month) ?? false,
+    choices: monthNames.map((_, index) => index + 1),
+    words: (month) => monthNames[month - 1] ?? '',
+    chip: (month) => `Best in ${monthNames[month - 1]}`,
+  }),
+  species: declareFilter({
+    label: 'Animal or plant',
+    description:
+      'The slug of a species, as in /api/species: surveys recorded it there, or the guide names it',
+    control: { type: 'select', all: 'Any animal' },
+    value: someText(100),
+    matches: ({ species = [] }, slug) => species.includes(slug),
+    choices: ({ species = [] }) => species,
+    words: nameOfSlug,
   }),
   minDepth: declareFilter({
     label: 'From (m)',
@@ -128,6 +161,35 @@ export const siteFilters = {
     value: integer(0, deepest),
     matches: (site, metres) => (depthSpanOf(site)?.min ?? Number.POSITIVE_INFINITY) <= metres,
     words: (metres) => `To ${metres} m`,
+  }),
+  tide: declareFilter({
+    label: 'Tide rule',
+    description: 'When by the tide the site is dived; a site without a rule matches none',
+    control: { type: 'select', all: 'Any or no rule' },
+    value: oneOf(tideRules),
+    matches: (site, tide) => site.tideRule === tide,
+    choices: tideRules,
+    words: (tide) => tideWords[tide],
+  }),
+  permit: declareFilter({
+    label: 'Permit',
+    description: 'none: no permit for a private dive is known; ask the land manager all the same',
+    control: { type: 'select', all: 'With or without' },
+    value: oneOf(['none']),
+    matches: (site) => !site.permit,
+    choices: ['none'],
+    words: () => 'None that we know of',
+    chip: () => 'No permit that we know of',
+  }),
+  status: declareFilter({
+    label: 'Open or closed',
+    description: 'open: no closure, damage or restriction is known; closed: closed or damaged',
+    control: { type: 'toggle' },
+    value: oneOf(openness),
+    matches: ({ status }, wanted) =>
+      (isShut(status) ? 'closed' : status === 'restricted' ? 'restricted' : 'open') === wanted,
+    choices: openness,
+    words: (status) => opennessWords[status],
   }),
 };
 

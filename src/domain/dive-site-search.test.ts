@@ -4,6 +4,7 @@ import type { FilterableSite } from './dive-site-filters-declaration.ts';
 import { matchesFilters } from './dive-site-filters-read.ts';
 import { readSiteQuery } from './dive-site-list.ts';
 import { paginate, regionsOf, searchSites } from './dive-site-search.ts';
+import { nameSpecies, withSpecies } from './dive-site-species.ts';
 
 const site = (name: string, rest: Partial<FilterableSite> = {}): FilterableSite => ({
   name,
@@ -18,6 +19,10 @@ const site = (name: string, rest: Partial<FilterableSite> = {}): FilterableSite 
   description: 'Kelp and sand.',
   marineLife: null,
   waterTempBySeason: null,
+  bestMonths: null,
+  tideRule: null,
+  permit: null,
+  status: null,
   ...rest,
 });
 
@@ -71,6 +76,25 @@ test('a search tells how many sites there are without each filter that is set', 
     { filter: 'skill', count: 1 },
     { filter: 'depth', count: 1 },
   ]);
+});
+
+test('species are counted where they are known, with their names and by name', () => {
+  const species = [
+    { slug: 'weedy', name: 'Weedy Seadragon', terms: [], sites: [1, 2] },
+    { slug: 'x-groper', name: 'Blue Groper', terms: [], sites: [2] },
+    { slug: 'rare', name: 'Rare', terms: [], sites: [] },
+  ];
+  const known = withSpecies(
+    sites.map((one, index) => ({ ...one, id: index })),
+    species,
+  );
+  const { matching, facets } = searchSites(known, { species: 'weedy', region: 'Sydney' });
+  expect(matching.map(({ name }) => name)).toEqual(['c']);
+  expect(nameSpecies(facets, species).species).toEqual([
+    { value: 'x-groper', count: 1, words: 'Blue Groper' },
+    { value: 'weedy', count: 1, words: 'Weedy Seadragon' },
+  ]);
+  expect(searchSites(sites, {}).facets.species).toEqual([]);
 });
 
 test('sites sort by depth where asked, those without a depth last', () => {

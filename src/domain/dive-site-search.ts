@@ -8,10 +8,18 @@ export const sitesPerPage = 24;
 export interface ChoiceCount {
   value: string;
   count: number;
+  /** Where the value alone does not tell its name. */
+  words?: string | undefined;
 }
 
 /** Counts what each choice would leave, with all other filters as they are. */
 export type SiteFacets = { [Name in FilterName]?: ChoiceCount[] };
+
+/** What a page of the list says of all sites that fit. */
+export interface DiveSitePageCounts {
+  total: number;
+  facets: SiteFacets;
+}
 
 export interface Loosening {
   filter: FilterName;
@@ -31,8 +39,7 @@ function choicesOf(site: FilterableSite): SiteChoices {
   for (const name of countedFilters) {
     const { choices, matches } = filterNamed(name);
     if (typeof choices === 'function') {
-      const choice = choices(site);
-      found.set(name, choice ? [choice] : []);
+      found.set(name, choices(site));
     } else {
       found.set(name, choices?.filter((choice) => matches(site, choice)) ?? []);
     }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { countLine, createSiteSearch, type SearchKind, type SearchRecord } from './site-search.ts';
+import {
+  countLine,
+  createSiteSearch,
+  foldSearchRecord,
+  rankWholeSite,
+  type SearchKind,
+  type SearchRecord,
+} from './site-search.ts';
 
 const record = (
   kind: SearchKind,
@@ -82,6 +89,33 @@ test('the excerpt shows the match, and results carry no body', () => {
   const [result] = search('buckle').results;
   expect(result?.excerpt).toMatch(/^…(word )+the buckle broke & bent\.$/);
   expect(result).not.toHaveProperty('text');
+});
+
+test('"bent" is answered with the emergency page first, whatever else holds the text', () => {
+  const { total, results } = search('bent');
+  expect(results.map(({ title }) => title)).toEqual([
+    'Emergency: whom to call first',
+    'A computer, dived',
+  ]);
+  expect([total, results[0]?.url]).toEqual([2, '/emergency']);
+  expect(search('the bends').results).toHaveLength(1);
+});
+
+test('the whole site is ranked as the best of it, without an end', () => {
+  const many = Array.from({ length: 9 }, (_, index) => record('Article', `Reef ${index}`));
+  const lists = [many, sites, reviews].map((list) => list.map(foldSearchRecord));
+  const none = () => new Map<string, number>();
+  expect(rankWholeSite(lists, 'reef', none).records).toHaveLength(9);
+  expect(rankWholeSite(lists, 'regulator', none).records.map(({ title }) => title)).toEqual([
+    'Apeks XTX50',
+    'Shelly Beach',
+  ]);
+  expect(rankWholeSite(lists, 'r', none).records).toEqual([]);
+  const known = new Map([['yongala', 1]]);
+  expect(rankWholeSite(lists, 'yongola', () => known)).toMatchObject({
+    corrected: 'yongala',
+    records: [{ title: 'SS Yongala' }],
+  });
 });
 
 test('countLine says "result" of one alone', () => {

@@ -1,10 +1,19 @@
+import { asksForHelp } from './emergency-words.ts';
 import { foldText } from './fold-text.ts';
 import { type FoldedRecord, foldRecord, scoreRecord } from './search.ts';
 import { correctText, createVocabulary, type Vocabulary } from './search-correction.ts';
 import { excerptAround } from './search-excerpt.ts';
 
-/** In order of rank between equal matches. */
-export const searchKinds = ['Dive Site', 'Review', 'Product', 'Article'] as const;
+/** In order of rank between equal matches. The header's search has the first four, and emergencies. */
+export const searchKinds = [
+  'Dive Site',
+  'Review',
+  'Product',
+  'Article',
+  'Species',
+  'Region',
+  'Emergency',
+] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 export interface SearchRecord {
@@ -63,9 +72,10 @@ function rankList<Rec extends Ranks>(list: Iterable<FoldedRecord<Rec>>, terms: r
   return { total, best };
 }
 
+const orderOf = ({ record, score }: Ranked<Ranks>) => searchKinds.indexOf(record.kind) / 20 - score;
+
 function rankLists<Rec extends Ranks>(lists: SearchLists<Rec>, terms: readonly string[]) {
   const ranked = lists.map((list) => rankList(list, terms));
-  const orderOf = ({ record, score }: Ranked<Rec>) => searchKinds.indexOf(record.kind) / 10 - score;
   return {
     total: ranked.reduce((sum, { total }) => sum + total, 0),
     records: ranked
@@ -99,6 +109,42 @@ export function rankSite<Rec extends Ranks>(
   return similar.total > 0 ? { ...similar, terms, corrected: terms.join(' ') } : none;
 }
 
+export const resultsPerPage = 20;
+
+/** Every match, best first. Without a match, corrects typing errors. */
+export function rankWholeSite<Rec extends Ranks>(
+  lists: SearchLists<Rec>,
+  text: string,
+  vocabulary: () => Vocabulary,
+): { records: Rec[]; terms: string[]; corrected?: string } {
+  const term = foldText(text);
+  const rank = (terms: readonly string[]) =>
+    lists
+      .flatMap((list) => [...list])
+      .map((folded) => ({ record: folded.record, score: scoreRecord(folded, terms) }))
+      .filter(({ score }) => score > 0)
+      .sort((one, other) => orderOf(one) - orderOf(other))
+      .map(({ record }) => record);
+  if (term.length < minSearchLength) return { records: [], terms: [term] };
+  const exact = rank([term]);
+  if (exact.length > 0) return { records: exact, terms: [term] };
+  const terms = correctText(term, vocabulary());
+  const similar = terms ? rank(terms) : [];
+  if (!terms || similar.length === 0) return { records: [], terms: [term] };
+  return { records: similar, terms, corrected: terms.join(' ') };
+}
+
+/** What the search answers first to somebody who may need help now. */
+export const emergencyResult: SearchResult = {
+  kind: 'Emergency',
+  url: '/emergency',
+  title: 'Emergency: whom to call first',
+  category: 'Call 000 · DES 1800 088 200',
+  excerpt:
+    'Ambulance 000. Divers Emergency Service 1800 088 200, day and night. What to do while you wait, and what to say.',
+  image: '',
+};
+
 /** The excerpt begins where a match is visible. */
 export function toSearchResult(record: SearchRecord, terms: readonly string[]): SearchResult {
   const { kind, url, title, category, excerpt, text = '', image } = record;
@@ -106,6 +152,12 @@ export function toSearchResult(record: SearchRecord, terms: readonly string[]): 
   const source = !holds(excerpt) && holds(text) ? text : excerpt;
   return { kind, url, title, category, excerpt: excerptAround(source, terms), image };
 }
+
+/** Puts the emergency page before the results of who may need it. */
+export const withEmergency = (text: string, outcome: SearchOutcome): SearchOutcome =>
+  asksForHelp(text)
+    ? { ...outcome, total: outcome.total + 1, results: [emergencyResult, ...outcome.results] }
+    : outcome;
 
 export function createSiteSearch(lists: readonly (readonly SearchRecord[])[]) {
   const folded = lists.map((list) => list.map(foldSearchRecord));
@@ -116,7 +168,8 @@ export function createSiteSearch(lists: readonly (readonly SearchRecord[])[]) {
   };
   return (text: string): SearchOutcome => {
     const { total, records, terms, corrected } = rankSite(folded, text, readVocabulary);
-    return { total, results: records.map((record) => toSearchResult(record, terms)), corrected };
+    const results = records.map((record) => toSearchResult(record, terms));
+    return withEmergency(text, { total, results, corrected });
   };
 }
 

@@ -11,6 +11,7 @@ import { adminRoutes } from './auth/routes.ts';
 import { readSession, sessionCookie } from './auth/session.ts';
 import { conditionRoutes } from './conditions/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
+import { siteSlugRedirects } from './dive-sites/addresses.ts';
 import { findDiveSite } from './dive-sites/read.ts';
 import { diveSiteRoutes } from './dive-sites/routes.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
@@ -45,9 +46,11 @@ import { previewRoutes } from './previews/routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { regionRoutes } from './regions/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
-import { searchLists, searchRoutes } from './search/routes.ts';
+import { searchLists, searchMissRoutes, searchRoutes } from './search/routes.ts';
+import { readMoreRecords } from './search-records.ts';
 import { securityRoutes } from './security/routes.ts';
 import { shareImageRoutes } from './share-images/routes.ts';
+import { readSpeciesAtSites, readSpeciesNames } from './species/catalogue.ts';
 import { speciesRoutes } from './species/routes.ts';
 
 function apiRoutes(services: Services) {
@@ -76,7 +79,10 @@ function apiRoutes(services: Services) {
     .route(apiPaths.reviews, reviewRoutes(services))
     .route(apiPaths.products, productRoutes(services))
     .route(apiPaths.locations, locationRoutes(services))
-    .route(apiPaths.diveSites, diveSiteRoutes(services))
+    .route(
+      apiPaths.diveSites,
+      diveSiteRoutes({ ...services, readSpeciesAtSites, readSpeciesNames }),
+    )
     .route(apiPaths.species, speciesRoutes(services))
     .route(
       apiPaths.diveSites,
@@ -84,7 +90,8 @@ function apiRoutes(services: Services) {
     )
     .route(apiPaths.regions, regionRoutes(services))
     .route(apiPaths.data, openDataRoutes(services))
-    .route(apiPaths.search, searchRoutes(services));
+    .route(apiPaths.searchMisses, searchMissRoutes(services))
+    .route(apiPaths.search, searchRoutes(services, readMoreRecords));
 }
 
 export type Api = ReturnType<typeof apiRoutes>;
@@ -144,6 +151,7 @@ export function createApp(services: Services, pages?: Pages) {
     // Cached pages are compressed already; others, such as "not found", on the fly.
     app.use(compress({ contentTypeFilter: /^text\/html/ }));
     app.use(cache.middleware);
+    app.route('/', siteSlugRedirects(services));
     app.get(
       '*',
       renderPage(services, pages, async (path) => app.request(path)),

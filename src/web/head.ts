@@ -40,14 +40,16 @@ interface PageHead {
   changed?: string | undefined;
   /** What the owner tells search engines in place of the rest. */
   seo?: SeoFields;
+  /** The path of the page whose share image it has, where it has none of its own. */
+  sharedAs?: string;
 }
 
 export function pageHead(page: PageHead) {
-  const { url, type = 'website', changed, seo } = page;
+  const { url, type = 'website', changed, seo, sharedAs } = page;
   const title = seo?.seoTitle || page.title;
   const description = seo?.seoDescription || page.description;
   const canonical = seo?.canonicalUrl ? new URL(seo.canonicalUrl, url).href : url;
-  const image = shareAddress(url, changed);
+  const image = shareAddress(sharedAs ? new URL(sharedAs, url).href : url, changed);
   const alt = `${title.replace(/ \|.*$/, '')}, a print by ${site.name}`;
   return {
     meta: [

@@ -21,6 +21,7 @@ import { Route as LearnToDiveRouteImport } from './routes/learn-to-dive'
 import { Route as MapRouteImport } from './routes/map'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as SavedRouteImport } from './routes/saved'
+import { Route as SearchRouteImport } from './routes/search'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminDiveSitesRouteImport } from './routes/admin.dive-sites'
@@ -34,6 +35,7 @@ import { Route as RegionsSlugRouteImport } from './routes/regions.$slug'
 import { Route as SpeciesIndexRouteImport } from './routes/species.index'
 import { Route as SpeciesSlugRouteImport } from './routes/species.$slug'
 import { Route as DiveSitesIdBriefingRouteImport } from './routes/dive-sites.$id.briefing'
+import { Route as DiveSitesRegionSlugRouteImport } from './routes/dive-sites.region.$slug'
 import { Route as PreviewResourceIdRouteImport } from './routes/preview.$resource.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -94,6 +96,11 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
 const SavedRoute = SavedRouteImport.update({
   id: '/saved',
   path: '/saved',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
@@ -162,6 +169,11 @@ const DiveSitesIdBriefingRoute = DiveSitesIdBriefingRouteImport.update({
   path: '/dive-sites/$id/briefing',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DiveSitesRegionSlugRoute = DiveSitesRegionSlugRouteImport.update({
+  id: '/dive-sites/region/$slug',
+  path: '/dive-sites/region/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PreviewResourceIdRoute = PreviewResourceIdRouteImport.update({
   id: '/preview/$resource/$id',
   path: '/preview/$resource/$id',
@@ -181,6 +193,7 @@ export interface FileRoutesByFullPath {
   '/map': typeof MapRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/saved': typeof SavedRoute
+  '/search': typeof SearchRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/admin/dive-sites': typeof AdminDiveSitesRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -194,6 +207,7 @@ export interface FileRoutesByFullPath {
   '/regions/': typeof RegionsIndexRoute
   '/species/': typeof SpeciesIndexRoute
   '/dive-sites/$id/briefing': typeof DiveSitesIdBriefingRoute
+  '/dive-sites/region/$slug': typeof DiveSitesRegionSlugRoute
   '/preview/$resource/$id': typeof PreviewResourceIdRoute
 }
 export interface FileRoutesByTo {
@@ -209,6 +223,7 @@ export interface FileRoutesByTo {
   '/map': typeof MapRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/saved': typeof SavedRoute
+  '/search': typeof SearchRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/admin/dive-sites': typeof AdminDiveSitesRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -222,6 +237,7 @@ export interface FileRoutesByTo {
   '/regions': typeof RegionsIndexRoute
   '/species': typeof SpeciesIndexRoute
   '/dive-sites/$id/briefing': typeof DiveSitesIdBriefingRoute
+  '/dive-sites/region/$slug': typeof DiveSitesRegionSlugRoute
   '/preview/$resource/$id': typeof PreviewResourceIdRoute
 }
 export interface FileRoutesById {
@@ -238,6 +254,7 @@ export interface FileRoutesById {
   '/map': typeof MapRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/saved': typeof SavedRoute
+  '/search': typeof SearchRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/admin/dive-sites': typeof AdminDiveSitesRoute
   '/blog/$slug': typeof BlogSlugRoute
@@ -251,6 +268,7 @@ export interface FileRoutesById {
   '/regions/': typeof RegionsIndexRoute
   '/species/': typeof SpeciesIndexRoute
   '/dive-sites/$id/briefing': typeof DiveSitesIdBriefingRoute
+  '/dive-sites/region/$slug': typeof DiveSitesRegionSlugRoute
   '/preview/$resource/$id': typeof PreviewResourceIdRoute
 }
 export interface FileRouteTypes {
@@ -268,6 +286,7 @@ export interface FileRouteTypes {
     | '/map'
     | '/privacy-policy'
     | '/saved'
+    | '/search'
     | '/terms-of-service'
     | '/admin/dive-sites'
     | '/blog/$slug'
@@ -281,6 +300,7 @@ export interface FileRouteTypes {
     | '/regions/'
     | '/species/'
     | '/dive-sites/$id/briefing'
+    | '/dive-sites/region/$slug'
     | '/preview/$resource/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -296,6 +316,7 @@ export interface FileRouteTypes {
     | '/map'
     | '/privacy-policy'
     | '/saved'
+    | '/search'
     | '/terms-of-service'
     | '/admin/dive-sites'
     | '/blog/$slug'
@@ -309,6 +330,7 @@ export interface FileRouteTypes {
     | '/regions'
     | '/species'
     | '/dive-sites/$id/briefing'
+    | '/dive-sites/region/$slug'
     | '/preview/$resource/$id'
   id:
     | '__root__'
@@ -324,6 +346,7 @@ export interface FileRouteTypes {
     | '/map'
     | '/privacy-policy'
     | '/saved'
+    | '/search'
     | '/terms-of-service'
     | '/admin/dive-sites'
     | '/blog/$slug'
@@ -337,6 +360,7 @@ export interface FileRouteTypes {
     | '/regions/'
     | '/species/'
     | '/dive-sites/$id/briefing'
+    | '/dive-sites/region/$slug'
     | '/preview/$resource/$id'
   fileRoutesById: FileRoutesById
 }
@@ -353,6 +377,7 @@ export interface RootRouteChildren {
   MapRoute: typeof MapRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   SavedRoute: typeof SavedRoute
+  SearchRoute: typeof SearchRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   AdminDiveSitesRoute: typeof AdminDiveSitesRoute
   BlogSlugRoute: typeof BlogSlugRoute
@@ -366,6 +391,7 @@ export interface RootRouteChildren {
   RegionsIndexRoute: typeof RegionsIndexRoute
   SpeciesIndexRoute: typeof SpeciesIndexRoute
   DiveSitesIdBriefingRoute: typeof DiveSitesIdBriefingRoute
+  DiveSitesRegionSlugRoute: typeof DiveSitesRegionSlugRoute
   PreviewResourceIdRoute: typeof PreviewResourceIdRoute
 }
 
@@ -453,6 +479,13 @@ declare module '@tanstack/react-router' {
       path: '/saved'
       fullPath: '/saved'
       preLoaderRoute: typeof SavedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms-of-service': {
@@ -546,6 +579,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DiveSitesIdBriefingRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dive-sites/region/$slug': {
+      id: '/dive-sites/region/$slug'
+      path: '/dive-sites/region/$slug'
+      fullPath: '/dive-sites/region/$slug'
+      preLoaderRoute: typeof DiveSitesRegionSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/preview/$resource/$id': {
       id: '/preview/$resource/$id'
       path: '/preview/$resource/$id'
@@ -569,6 +609,7 @@ const rootRouteChildren: RootRouteChildren = {
   MapRoute: MapRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   SavedRoute: SavedRoute,
+  SearchRoute: SearchRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   AdminDiveSitesRoute: AdminDiveSitesRoute,
   BlogSlugRoute: BlogSlugRoute,
@@ -582,6 +623,7 @@ const rootRouteChildren: RootRouteChildren = {
   RegionsIndexRoute: RegionsIndexRoute,
   SpeciesIndexRoute: SpeciesIndexRoute,
   DiveSitesIdBriefingRoute: DiveSitesIdBriefingRoute,
+  DiveSitesRegionSlugRoute: DiveSitesRegionSlugRoute,
   PreviewResourceIdRoute: PreviewResourceIdRoute,
 }
 export const routeTree = rootRouteImport

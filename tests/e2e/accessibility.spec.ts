@@ -18,6 +18,7 @@ const pages = [
   '/regions/sydney',
   '/data',
   '/saved',
+  '/search?q=bent',
   '/learn-to-dive',
   '/about',
   '/contact',

@@ -26,7 +26,7 @@ test('Visitors step through the three films, which wrap at both ends', async ({
   await expect(shown(page)).toHaveAccessibleName('2 of 3');
   await expect(button(page, 'Go to slide 2')).toHaveAttribute('aria-current', 'true');
   await expect(shown(page).getByRole('heading')).toBeVisible();
-  await expect(shown(page).getByRole('link')).toHaveAttribute('href', '/dive-sites');
+  await expect(shown(page).getByRole('link')).toHaveAttribute('href', '/dive-sites/reefs');
   expect(consoleErrors).toEqual([]);
 });
 
@@ -86,7 +86,8 @@ test('The home page shows three featured products, the featured places and the w
 }) => {
   await open(page, '/');
   for (const [name, href] of [
-    ['Open the dive-site map', '/dive-sites'],
+    ['Open the dive-site map', '/map'],
+    ['Open the map', '/map'],
     ['Read the gear reviews', '/gear-reviews'],
     ['View All Reviews', '/gear-reviews'],
     ['Explore All Destinations', '/dive-sites'],
@@ -118,9 +119,15 @@ test('The home page shows three featured products, the featured places and the w
   for (const fact of ['Water', 'Visibility', 'Depth', 'Difficulty']) {
     await expect(places.first().getByText(fact, { exact: true })).toBeVisible();
   }
-  await expect(places.first().getByRole('link', { name: /^Explore Sites/ })).toHaveAttribute(
-    'href',
-    '/dive-sites',
+  const explore = (name: string) => page.getByRole('link', { name: `Explore Sites: ${name}` });
+  await expect(explore('SS Yongala')).toHaveAttribute('href', '/dive-sites?q=SS+Yongala');
+  await expect(explore('Tasmania')).toHaveAttribute('href', '/dive-sites/tas');
+  const words = page.getByRole('searchbox', { name: 'Search the dive sites' });
+  await words.fill('wreck nsw boat');
+  await words.press('Enter');
+  await expect(page).toHaveURL(/\/dive-sites\?q=wreck/);
+  await expect(page.getByRole('region', { name: 'How the search was read' })).toContainText(
+    'Wreck',
   );
 });
 

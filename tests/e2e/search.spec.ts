@@ -69,6 +69,33 @@ test('Visitors search with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('Enter without a chosen row shows all results, kind by kind', async ({
+  page,
+  consoleErrors,
+}) => {
+  await open(page, '/about');
+  await page.waitForLoadState('networkidle');
+  const field = page.getByRole('combobox', { name: 'Search the site' });
+  await field.fill('wreck');
+  await expect(page.getByRole('link', { name: /^See all \d+ results$/ })).toBeVisible();
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=wreck$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “wreck”' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Lists of dive sites' })).toContainText('All wrecks');
+  await page
+    .getByRole('navigation', { name: 'Kinds of results' })
+    .getByRole('link', { name: /^Articles/ })
+    .click();
+  await expect(page).toHaveURL(/kind=Article/);
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Article' }).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('main').locator('mark').first()).toHaveText(/wreck/i);
+  await open(page, '/search?q=xyzzy');
+  await expect(page.getByRole('link', { name: 'Emergency: whom to call' })).toBeVisible();
+  expect(consoleErrors).toEqual([]);
+});
+
 test('A product leads to the gear reviews, searched for its name', async ({ page, request }) => {
   const products = (await (await request.get('/api/products')).json()) as { name: string }[];
   const name = products[0]?.name ?? '';

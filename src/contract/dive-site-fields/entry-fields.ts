@@ -89,7 +89,7 @@ export const entryFields = {
     words: tideWords,
     label: 'Tide',
     group: 'conditions',
-    api: 'single',
+    api: 'summary',
     guide: { list: 'conditions', name: 'Tide' },
     csv: true,
   },

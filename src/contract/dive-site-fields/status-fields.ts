@@ -103,7 +103,7 @@ export const statusFields = {
     type: 'months',
     label: 'Best Months',
     group: 'season',
-    api: 'single',
+    api: 'summary',
     guide: 'drawn',
     csv: true,
   },

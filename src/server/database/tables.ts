@@ -52,6 +52,14 @@ export interface AuditLogsTable {
   timestamp: Timestamp;
 }
 
+/** Words that the search found nothing for. */
+export interface SearchMissesTable {
+  text: string;
+  count: number;
+  /** YYYY-MM-DD */
+  lastOn: string;
+}
+
 export interface RateLimitsTable {
   key: string;
   count: number;
@@ -142,6 +150,7 @@ export interface Tables {
   contacts: ContactsTable;
   auditLogs: AuditLogsTable;
   rateLimits: RateLimitsTable;
+  searchMisses: SearchMissesTable;
   sessions: SessionsTable;
   outbox: OutboxTable;
   contentVersions: ContentVersionsTable;
@@ -167,6 +176,7 @@ export const tableNames: Record<keyof Tables, string> = {
   contacts: 'contacts',
   auditLogs: 'audit_logs',
   rateLimits: 'rate_limits',
+  searchMisses: 'search_misses',
   sessions: 'sessions',
   outbox: 'outbox',
   contentVersions: 'content_versions',

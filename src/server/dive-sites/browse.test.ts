@@ -39,6 +39,14 @@ const sites = [
     depthMin: 35,
     depthMax: 48,
     waterTempBySeason: seasons(17),
+    bestMonths: [1, 2, 12],
+    tideRule: 'slack',
+    permit: 'Every dive',
+    permitIssuer: 'The land manager',
+    status: 'closed',
+    statusReason: 'The wreck is unstable.',
+    statusAuthority: 'The land manager',
+    marineLife: 'Leafy seadragons, and a weedy seadragon.',
   },
   { name: 'Nook', depthRange: 'shallow', waterTempBySeason: seasons(23) },
 ];
@@ -72,6 +80,12 @@ onBothDatabases('filters of dive sites', (open) => {
     ['maxDepth=20&minDepth=30', ['Hull']],
     ['waterTemp=17', ['Mast', 'Nook']],
     ['waterTemp=18', ['Nook']],
+    ['month=12', ['Mast']],
+    ['month=12&status=open', []],
+    ['status=closed', ['Mast']],
+    ['status=open', ['Bay', 'Hull', 'Keel', 'Nook']],
+    ['tide=slack', ['Mast']],
+    ['permit=none', ['Bay', 'Hull', 'Keel', 'Nook']],
     ['q=hobart', ['Mast']],
     ['q=kee&type=wreck', ['Keel']],
     ['sort=name', ['Bay', 'Hull', 'Keel', 'Mast', 'Nook']],
@@ -99,6 +113,10 @@ onBothDatabases('filters of dive sites', (open) => {
     'minDepth=x',
     'maxDepth=1e9',
     'waterTemp=warm',
+    'month=13',
+    'tide=now',
+    'permit=free',
+    'status=damaged',
     'sort=price',
     `region=${'x'.repeat(201)}`,
   ])('?%s is 400 and names the parameter', async (query) => {
@@ -134,6 +152,20 @@ onBothDatabases('filters of dive sites', (open) => {
       { filter: 'type', count: 0 },
       { filter: 'state', count: 1 },
     ]);
+  });
+
+  test('a page reads the words of a text as facts where no site holds it, the list never', async () => {
+    const app = await withSites();
+    const page = await get<DiveSitePage>(app, '/browse?q=wreck+nsw+boat');
+    expect(names(page.sites)).toEqual(['Hull', 'Keel']);
+    expect(page.words?.taken).toEqual({ type: 'wreck', state: 'NSW', access: 'boat' });
+    expect(await get(app, '?q=wreck+nsw+boat')).toEqual([]);
+    const offered = await get<DiveSitePage>(app, '/browse?q=hobart');
+    expect(names(offered.sites)).toEqual(['Mast']);
+    expect(offered.words).toEqual({
+      offers: [{ filters: { region: 'Hobart' }, words: 'In Hobart', count: 1 }],
+    });
+    expect((await get<DiveSitePage>(app, '/browse?type=wreck')).words).toBeUndefined();
   });
 
   test('the OpenAPI document describes every filter at both paths', async () => {

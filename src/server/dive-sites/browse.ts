@@ -7,9 +7,16 @@ import type {
 import { byName } from '../../domain/dive-site-filters.ts';
 import type { FilterableSite } from '../../domain/dive-site-filters-declaration.ts';
 import { holdsText } from '../../domain/dive-site-filters-text.ts';
+import {
+  createDictionary,
+  type Dictionary,
+  searchInWords,
+} from '../../domain/dive-site-interpretation.ts';
 import { type SiteQuery, siteSearchParams } from '../../domain/dive-site-list.ts';
 import { paginate, regionsOf, searchSites } from '../../domain/dive-site-search.ts';
+import { nameSpecies, type SpeciesAtSites, withSpecies } from '../../domain/dive-site-species.ts';
 import { cardLengths } from '../../domain/dive-site-terms.ts';
+import { type SpeciesNames, understandWords } from '../../domain/dive-site-words.ts';
 import { truncate } from '../../domain/text.ts';
 import type { Services } from '../http/context.ts';
 import { createRecordCache } from '../search/record-cache.ts';
@@ -25,6 +32,12 @@ import {
 
 type DatabaseReader = Pick<Services, 'database' | 'content'>;
 
+/** Lists with what they take from the species, whose resource stands beside this one. */
+export interface ListServices extends DatabaseReader {
+  readSpeciesAtSites: (services: DatabaseReader) => Promise<SpeciesAtSites[]>;
+  readSpeciesNames: (services: DatabaseReader) => Promise<SpeciesNames[]>;
+}
+
 /** A filter that reads another field does not compile without it here. */
 const filterKeys = [
   'name',
@@ -39,6 +52,10 @@ const filterKeys = [
   'waterTempBySeason',
   'description',
   'marineLife',
+  'bestMonths',
+  'tideRule',
+  'permit',
+  'status',
 ] as const satisfies readonly (keyof FilterableSite)[];
 
 type FilteredSite = FilterableSite & { id: number; version: number };
@@ -61,6 +78,54 @@ const readSites = createRecordCache<FilteredSite>('dive-sites', {
   compare: byName,
 });
 
+type SitesWithSpecies = { species: readonly SpeciesAtSites[]; sites: FilteredSite[] };
+const sitesWithSpecies = new WeakMap<readonly FilteredSite[], SitesWithSpecies>();
+
+/** The same sites with their species, which are read for the queries that need them alone. */
+async function addSpecies(services: ListServices, all: readonly FilteredSite[]) {
+  const species = await services.readSpeciesAtSites(services);
+  let known = sitesWithSpecies.get(all);
+  if (known?.species !== species) {
+    known = { species, sites: withSpecies(all, species) };
+    sitesWithSpecies.set(all, known);
+  }
+  return known;
+}
+
+/** Finds the sites that fit a query. */
+async function findMatching(services: ListServices, query: SiteQuery) {
+  const all = await readSites(services);
+  if (query.species === undefined) return { all, ...searchSites(all, query) };
+  const { sites, species } = await addSpecies(services, all);
+  const { facets, ...found } = searchSites(sites, query);
+  return { all, ...found, facets: nameSpecies(facets, species) };
+}
+
+type Named = { species: readonly SpeciesNames[]; dictionary: Dictionary };
+const dictionaries = new WeakMap<readonly FilteredSite[], Named>();
+
+async function readDictionary(services: ListServices, all: readonly FilteredSite[]) {
+  const species = await services.readSpeciesNames(services);
+  let known = dictionaries.get(all);
+  if (known?.species !== species) {
+    known = { species, dictionary: createDictionary(all, species) };
+    dictionaries.set(all, known);
+  }
+  return known.dictionary;
+}
+
+/** Finds sites as `findMatching`, and by what the words of a text mean. */
+async function findInWords(services: ListServices, query: SiteQuery) {
+  if (!query.q?.trim()) return { words: undefined, ...(await findMatching(services, query)) };
+  const all = await readSites(services);
+  const dictionary = await readDictionary(services, all);
+  const namesSpecies = understandWords(query.q, dictionary.meanings)?.filters.species;
+  if (!namesSpecies && !query.species) return { all, ...searchInWords(all, query, dictionary) };
+  const { sites, species } = await addSpecies(services, all);
+  const { facets, ...found } = searchInWords(sites, query, dictionary);
+  return { all, ...found, facets: nameSpecies(facets, species) };
+}
+
 const idsOf = (sites: readonly { id: number }[]) => sites.map(({ id }) => id);
 
 /** Cuts texts to what a card shows, since a page of the list carries two dozen. */
@@ -72,11 +137,10 @@ const onCard = (site: DiveSiteSummary): DiveSiteSummary => ({
 });
 
 export async function browseDiveSites(
-  services: DatabaseReader,
+  services: ListServices,
   query: SiteQuery,
 ): Promise<DiveSitePage> {
-  const all = await readSites(services);
-  const { matching, facets, loosen } = searchSites(all, query);
+  const { all, matching, facets, loosen, words } = await findInWords(services, query);
   const { items, ...place } = paginate(matching, query.page ?? 1);
   return {
     sites: (await listSummaries(services, idsOf(items))).map(onCard),
@@ -86,6 +150,7 @@ export async function browseDiveSites(
     regions: regionsOf(all),
     facets,
     loosen,
+    words,
   };
 }
 
@@ -94,9 +159,9 @@ type ListSites<Site> = (services: DatabaseReader, ids: readonly number[]) => Pro
 /** @param all lists every site, more quickly than by ids, where no parameter is set */
 const listMatching =
   <Site>(some: ListSites<Site>, all: (services: DatabaseReader) => Promise<Site[]>) =>
-  async (services: DatabaseReader, query: SiteQuery): Promise<Site[]> => {
+  async (services: ListServices, query: SiteQuery): Promise<Site[]> => {
     if (Object.keys(siteSearchParams(query)).length === 0) return all(services);
-    return some(services, idsOf(searchSites(await readSites(services), query).matching));
+    return some(services, idsOf((await findMatching(services, query)).matching));
   };
 
 /** By name or in the requested order; without filters every site. */

@@ -16,7 +16,7 @@ import { cacheTag } from '../http/cache-tags.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { errors } from '../http/openapi.ts';
 import { site as siteContent } from '../site-content.ts';
-import { listMatchingWholeSites } from './browse.ts';
+import { type ListServices, listMatchingWholeSites } from './browse.ts';
 import { diveSitesCsv } from './export.ts';
 import { findDiveSite, visitorsView } from './read.ts';
 
@@ -41,7 +41,10 @@ const writers: Record<ExportFormat, Writer> = {
 };
 
 /** The sites of a query as visitors see them, and the words that tell them from others. */
-async function readExport(services: Services, { id, format: _, ...search }: ExportQuery) {
+async function readExport(
+  services: Services & ListServices,
+  { id, format: _, ...search }: ExportQuery,
+) {
   const view = await visitorsView(services);
   if (id !== undefined) {
     const site = view(await findDiveSite(services, id));
@@ -67,7 +70,7 @@ function sourceOf({ config: { siteUrl } }: Services, words: readonly string[]): 
 const isText = (type: string) => type.startsWith('text/') || type === 'application/xml';
 
 /** GET /api/dive-sites/export: dive sites as a file for another program. */
-export function exportRoutes(services: Services) {
+export function exportRoutes(services: Services & ListServices) {
   const file = { schema: z.string() };
   return createRouter().openapi(
     createRoute({

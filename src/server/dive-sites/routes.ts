@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { idParams } from '../../contract/common.ts';
 import { browseQuery } from '../../contract/dive-site-filters.ts';
 import {
+  addressQuery,
   diveSite,
+  diveSiteAddress,
   diveSiteCount,
   diveSitePage,
   featuredSite,
@@ -18,10 +20,12 @@ import { readSiteQuery } from '../../domain/dive-site-list.ts';
 import { cacheTag } from '../http/cache-tags.ts';
 import { type AppEnv, createRouter, type Services } from '../http/context.ts';
 import { errors, json } from '../http/openapi.ts';
+import { findByAddress } from './addresses.ts';
 import { diveSiteAdminRoutes } from './admin-routes.ts';
 import { findDiveSiteByReviewUrl, listFeaturedSites } from './article-sites.ts';
 import {
   browseDiveSites,
+  type ListServices,
   listMatchingSites,
   listMatchingSummaries,
   searchDiveSites,
@@ -30,6 +34,7 @@ import { exportRoutes } from './export-routes.ts';
 import { countDiveSites, findDiveSite, nearestDiveSites, visitorsView } from './read.ts';
 
 const tags = ['Dive sites'];
+type SiteServices = Services & ListServices;
 
 /** Whole sites name their article, which visitors learn of only while it is published. */
 const namesArticles: MiddlewareHandler<AppEnv> = (context, next) =>
@@ -39,7 +44,7 @@ const namesArticles: MiddlewareHandler<AppEnv> = (context, next) =>
 const viewOf = async (context: Context<AppEnv>, services: Services) =>
   context.get('isAdmin') ? <Site>(site: Site) => site : await visitorsView(services);
 
-function listRoutes(services: Services) {
+function listRoutes(services: SiteServices) {
   return createRouter()
     .openapi(
       createRoute({
@@ -86,6 +91,18 @@ function listRoutes(services: Services) {
         responses: { 200: json(diveSiteCount) },
       }),
       async (context) => context.json({ total: await countDiveSites(services) }, 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/address',
+        tags,
+        summary: 'What stands at a readable address: a list by type, state or region, or a site',
+        request: { query: addressQuery },
+        responses: { 200: json(diveSiteAddress), ...errors(400, 404) },
+      }),
+      async (context) =>
+        context.json(await findByAddress(services, context.req.valid('query').path), 200),
     )
     .openapi(
       createRoute({
@@ -164,10 +181,17 @@ function siteRoutes(services: Services) {
     );
 }
 
-export const diveSiteRoutes = (services: Services) =>
+/** A filter by species reads where they were recorded. */
+const readsSpecies: MiddlewareHandler<AppEnv> = (context, next) =>
+  context.req.query('species') ? cacheTag('species')(context, next) : next();
+
+export function diveSiteRoutes(services: SiteServices) {
+  const router = createRouter();
+  router.use(readsSpecies);
   // Fixed paths first: they stand where an id could.
-  createRouter()
+  return router
     .route('/', diveSiteAdminRoutes(services))
     .route('/', exportRoutes(services))
     .route('/', listRoutes(services))
     .route('/', siteRoutes(services));
+}

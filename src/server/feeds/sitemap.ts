@@ -3,6 +3,7 @@ import { resourceNames, resourcesWith } from '../../contract/resources.ts';
 import { latestOf } from '../../domain/dates.ts';
 import { isLocalUrl } from '../../domain/local-url.ts';
 import { element, textElement, type XmlPart, xmlDocument } from '../../domain/xml.ts';
+import { listLandingPaths } from '../dive-sites/addresses.ts';
 import { cacheTagHeaders } from '../http/cache-tags.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
@@ -102,7 +103,8 @@ export function sitemapRoutes(services: Services, limit = perFile) {
       resourcesWith('pages').map((resource) => listRecordPages(services, resource)),
     );
     const regionPages = regionSlugs().map((slug) => ({ path: paths.region(slug) }));
-    const all: Address[] = [...fixedPages, ...regionPages, ...recordPages.flat()];
+    const lists = (await listLandingPaths(services)).map((path) => ({ path }));
+    const all: Address[] = [...fixedPages, ...lists, ...regionPages, ...recordPages.flat()];
     return Array.from({ length: Math.ceil(all.length / limit) }, (_, index) =>
       all.slice(index * limit, (index + 1) * limit),
     );

@@ -13,6 +13,7 @@ test.each([
   ['/dive-sites?skill=junk7', '/dive-sites'],
   ['/dive-sites?depth=10-20m', '/dive-sites'],
   ['/dive-sites/10?ref=newsletter', '/dive-sites/10'],
+  ['/dive-sites/region/adelaide?type=wreck&ref=x', '/dive-sites/region/adelaide?type=wreck'],
   ['/dive-sites?z=8&lat=-33.8&lon=151.2', '/dive-sites'],
   ['/map?z=8&lat=-33.8&lon=151.2&skill=Advanced', '/map?skill=Advanced'],
   ['/gear-reviews?category=BCDs', '/gear-reviews?category=BCDs'],
@@ -79,11 +80,13 @@ test('knows every page that reads parameters', () => {
   expect(names).toEqual([
     'blog.index',
     'dive-sites.$id.briefing',
+    'dive-sites.region.$slug',
     'dive-sites.{-$id}',
     'emergency',
     'gear-reviews.index',
     'map',
     'preview.$resource.$id',
+    'search',
     'species.index',
   ]);
 });

@@ -3,9 +3,10 @@ import { listFields } from '../../contract/common.ts';
 import { lightQuery, tidesQuery, verdictQuery } from '../../contract/conditions.ts';
 import { exportQuery } from '../../contract/dive-site-export.ts';
 import { browseQuery } from '../../contract/dive-site-filters.ts';
-import { listQuery } from '../../contract/dive-sites.ts';
+import { addressQuery, listQuery } from '../../contract/dive-sites.ts';
 import { feedQuery } from '../../contract/feeds.ts';
 import { postListQuery } from '../../contract/posts.ts';
+import { searchPageQuery } from '../../contract/search.ts';
 import { recordedQuery, speciesQuery } from '../../contract/species.ts';
 import { readBriefingUrl } from '../../domain/briefing-url.ts';
 import { articleCategories, blogFilters, reviewCategories } from '../../domain/categories.ts';
@@ -13,6 +14,7 @@ import { filterNamed, filterNames } from '../../domain/dive-site-filters.ts';
 import { readSiteQuery } from '../../domain/dive-site-list.ts';
 import { readEmergencyUrl } from '../../domain/emergency-url.ts';
 import { readListUrl, readReviewListUrl } from '../../domain/list-url.ts';
+import { readSearchUrl } from '../../domain/search-url.ts';
 import { readSpeciesUrl } from '../../domain/species-url.ts';
 
 type Query = Record<string, string>;
@@ -38,7 +40,8 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
   [/^\/blog$/, (query) => readListUrl(query, blogFilters)],
   [/^\/gear-reviews$/, readReviewListUrl],
   // The view of the map is left out: the server's HTML does not depend on it.
-  [/^\/(map|dive-sites(\/[1-9]\d*)?)$/, readSiteQuery],
+  [/^\/(map|dive-sites(\/(region\/)?[a-z0-9_-]+)?)$/, readSiteQuery],
+  [/^\/search$/, readSearchUrl],
   [/^\/species$/, readSpeciesUrl],
   [
     /^\/(rss\.xml|atom\.xml|feed\.json)$/,
@@ -51,11 +54,13 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
   [/^\/emergency$/, readEmergencyUrl],
   [/^\/dive-sites\/[1-9]\d*\/briefing$/, readBriefingUrl],
   [/^\/api\/dive-sites\/browse$/, validatedBy(browseQuery)],
+  [/^\/api\/dive-sites\/address$/, validatedBy(addressQuery)],
   [/^\/api\/dive-sites\/[1-9]\d*\/tides$/, validatedBy(tidesQuery)],
   [/^\/api\/dive-sites\/[1-9]\d*\/light$/, validatedBy(lightQuery)],
   [/^\/api\/dive-sites\/[1-9]\d*\/verdict$/, validatedBy(verdictQuery)],
   [/^\/api\/dive-sites\/export$/, validatedBy(exportQuery)],
   [/^\/api\/dive-sites$/, validatedBy(listQuery)],
+  [/^\/api\/search\/results$/, validatedBy(searchPageQuery)],
   [/^\/api\/species$/, validatedBy(speciesQuery)],
   [/^\/api\/species\/at\/[1-9]\d*\/recorded$/, validatedBy(recordedQuery)],
   [/^\/api\/products$/, validatedBy(z.object({ fields: listFields }))],

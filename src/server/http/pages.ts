@@ -9,6 +9,7 @@ import type { AppEnv, Services } from './context.ts';
 import { deferScripts } from './deferred-scripts.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { inlineHashes, parsePage } from './page-html.ts';
+import { sharedCaching } from './shared-caching.ts';
 
 export type FetchApi = (path: string) => Promise<Response>;
 
@@ -26,9 +27,6 @@ export async function loadPages(): Promise<Pages> {
   const module = (await import(builtPages.href)) as { default: Pages };
   return module.default;
 }
-
-/** A CDN may serve a page for a minute and revalidate it for another; a write can purge its tags. */
-const sharedCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
 
 /**
  * Answers a former address of a record: 301 to its present one, or 410 with the page that says it is missing.

@@ -150,5 +150,8 @@ export async function findSiteRegion(services: DatabaseReader, id: number): Prom
   };
 }
 
+/** What the release says of every region. */
+export const listRegionTexts = (): readonly RegionSeed[] => regionTexts();
+
 /** The slugs of all regions. */
 export const regionSlugs = () => regionTexts().map(({ slug }) => slug);

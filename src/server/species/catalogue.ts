@@ -1,5 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Resource } from '../../contract/resources.ts';
+import type { SpeciesAtSites } from '../../domain/dive-site-species.ts';
 import {
   createMentionIndex,
   findMentions,
@@ -144,3 +145,38 @@ export const readRecordedSites = computeOnce(['species', 'dive-sites'], async (s
   }
   return recorded;
 });
+
+type SpeciesTexts = Pick<
+  ReturnType<typeof readSpecies>,
+  'slug' | 'commonName' | 'scientificName' | 'otherNames' | 'searchTerms'
+>;
+
+const namesOf = ({ slug, commonName, scientificName, otherNames, searchTerms }: SpeciesTexts) => ({
+  slug,
+  name: commonName,
+  terms: [...otherNames, ...searchTerms, scientificName],
+});
+
+/** Every species by name, with the words that people look for it by. */
+export const readSpeciesNames = computeOnce(['species'], async (services) =>
+  (await readAllSpecies(services)).map(namesOf),
+);
+
+/** Every species by name, with the ids of the sites where it was recorded or is named. */
+export const readSpeciesAtSites = computeOnce(
+  ['species', 'dive-sites'],
+  async (services): Promise<SpeciesAtSites[]> => {
+    const [all, noted, recorded] = await Promise.all([
+      readAllSpecies(services),
+      readNotedSites(services),
+      readRecordedSites(services),
+    ]);
+    return all.map((one) => {
+      const ids = new Set([
+        ...(noted.get(one.slug) ?? []).map(({ id }) => id),
+        ...(recorded.get(one.slug)?.keys() ?? []),
+      ]);
+      return { ...namesOf(one), sites: [...ids].sort((a, b) => a - b) };
+    });
+  },
+);

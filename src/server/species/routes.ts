@@ -7,6 +7,7 @@ import {
   recordedSpecies,
   siteLife,
   species,
+  speciesAtSites,
   speciesQuery,
   speciesSummary,
   surveyedParams,
@@ -17,6 +18,7 @@ import { mostSurveyed } from '../../domain/species-url.ts';
 import { cacheTag } from '../http/cache-tags.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { errors, json } from '../http/openapi.ts';
+import { readSpeciesAtSites } from './catalogue.ts';
 import {
   findSiteLife,
   findSpecies,
@@ -33,6 +35,17 @@ const namesSites = cacheTag('dive-sites');
 /** What surveys recorded, by species and by dive site. */
 function surveyRoutes(services: Services) {
   return createRouter()
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/sites',
+        tags,
+        summary: 'Every species with the dive sites where it was recorded or is named, by name',
+        middleware: namesSites,
+        responses: { 200: json(z.array(speciesAtSites)) },
+      }),
+      async (context) => context.json(await readSpeciesAtSites(services), 200),
+    )
     .openapi(
       createRoute({
         method: 'get',

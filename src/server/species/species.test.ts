@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
+import type { DiveSitePage } from '../../contract/dive-sites.ts';
 import type {
   RecordedSpecies,
   SiteLife,
@@ -7,6 +8,7 @@ import type {
   SpeciesSummary,
   SurveyedSpecies,
 } from '../../contract/species.ts';
+import type { SpeciesAtSites } from '../../domain/dive-site-species.ts';
 import { createDiveSites } from '../dive-sites/write.ts';
 import { readSeedDiveSites } from '../seed/read.ts';
 import { readSeedSpecies, readSeedSurveys } from '../seed/species.ts';
@@ -40,6 +42,34 @@ async function filled(open: () => Promise<TestApp>) {
 }
 
 onBothDatabases('species', (open) => {
+  test('dive sites are found by a species that was recorded or is named there', async () => {
+    const { get, anonymous } = await filled(open);
+    type Places = Pick<Species, 'sites' | 'notedSites'>;
+    const { sites, notedSites } = await get<Places>('/api/species/eastern-blue-groper');
+    const ids = [...new Set([...sites, ...notedSites].map(({ id }) => id))].sort((a, b) => a - b);
+    expect(sites.length).toBeGreaterThan(0);
+    const all = await get<SpeciesAtSites[]>('/api/species/sites');
+    expect(all.map(({ name }) => name)).toEqual(
+      (await get<SpeciesSummary[]>('/api/species')).map(({ commonName }) => commonName),
+    );
+    expect(all.find(({ slug }) => slug === 'eastern-blue-groper')?.sites).toEqual(ids);
+    const query = 'species=eastern-blue-groper';
+    for (const fields of ['', 'fields=summary&']) {
+      const found = await get<{ id: number }[]>(`/api/dive-sites?${fields}${query}`);
+      expect(found.map(({ id }) => id).sort((a, b) => a - b)).toEqual(ids);
+    }
+    const { total, facets } = await get<DiveSitePage>(`/api/dive-sites/browse?${query}`);
+    expect(total).toBe(ids.length);
+    expect(facets.species).toContainEqual({
+      value: 'eastern-blue-groper',
+      count: ids.length,
+      words: 'Eastern Blue Groper',
+    });
+    const answer = await anonymous(`/api/dive-sites/browse?${query}`);
+    expect(answer.headers.get('Surrogate-Key')?.split(' ')).toContain('species');
+    expect(await get('/api/dive-sites?species=kraken')).toEqual([]);
+  });
+
   test('lists every species by name, and those that fit a text, a group or a region', async () => {
     const { get, anonymous } = await filled(open);
     const all = await get<SpeciesSummary[]>('/api/species');

@@ -16,6 +16,7 @@ import { NewsletterPanel } from './newsletter/newsletter-panel.tsx';
 import { OutboxPanel } from './outbox/outbox-panel.tsx';
 import { ProductEditor } from './products/product-editor.tsx';
 import { RedirectsButton } from './redirects/redirects-dialog.tsx';
+import { SearchMissesButton } from './redirects/search-misses-dialog.tsx';
 import { ReviewEditor } from './reviews/review-editor.tsx';
 import { SecurityPanel } from './security/security-panel.tsx';
 import { useSecurityFigures } from './security/security-query.ts';
@@ -97,6 +98,7 @@ function TopBar() {
           </button>
           <BinButton />
           <RedirectsButton />
+          <SearchMissesButton />
         </nav>
         <LogoutButton />
       </div>

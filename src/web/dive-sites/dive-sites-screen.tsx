@@ -23,12 +23,12 @@ interface ScreenProps extends ListProps {
 
 export function DiveSitesScreen(props: ScreenProps) {
   const { nearby = [], life, region, isMissing = false, conditions, actions, ...list } = props;
-  const { site } = list;
+  const { site, landing } = list;
   return (
     <>
       <div className="print:hidden">
         <PageHero
-          title={site?.name ?? 'Australian dive sites'}
+          title={site?.name ?? landing?.title ?? 'Australian dive sites'}
           lead={
             site
               ? [
@@ -38,9 +38,10 @@ export function DiveSitesScreen(props: ScreenProps) {
                 ]
                   .filter(Boolean)
                   .join(' · ')
-              : 'Reefs, wrecks, walls and jetties, from the coral in the north to the kelp in the south: how deep, how cold, how to get in and what to watch for.'
+              : landing?.sentence ||
+                'Reefs, wrecks, walls and jetties, from the coral in the north to the kelp in the south: how deep, how cold, how to get in and what to watch for.'
           }
-          image={siteScene(site?.type)}
+          image={siteScene(site?.type ?? (landing?.value === 'wreck' ? 'wreck' : undefined))}
         />
       </div>
       {site && (

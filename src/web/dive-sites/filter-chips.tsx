@@ -1,18 +1,31 @@
 import { X } from 'lucide-react';
 import { type FilterName, filterNamed, type SiteFilters } from '../../domain/dive-site-filters.ts';
 import { activeFilters, changeFilter, chipWords } from '../../domain/dive-site-filters-read.ts';
-import type { Loosening } from '../../domain/dive-site-search.ts';
+import type { Loosening, SiteFacets } from '../../domain/dive-site-search.ts';
 
 interface ChipProps {
   filters: SiteFilters;
+  facets: SiteFacets;
   onChange: (change: SiteFilters) => void;
 }
 
-const wordsOf = (name: FilterName, filters: SiteFilters) => chipWords(name, filters[name] ?? '');
+/** What a filter is set to, as a chip says it. */
+export function filterWords(name: FilterName, filters: SiteFilters, facets: SiteFacets): string {
+  const value = filters[name] ?? '';
+  const named = facets[name]?.find((choice) => choice.value === String(value))?.words;
+  return named ?? chipWords(name, value);
+}
+
+const wordsOf = (name: FilterName, { filters, facets }: ChipProps) =>
+  filterWords(name, filters, facets);
+
+export const chipStyles =
+  'flex min-h-9 items-center gap-2 rounded-sm bg-reef px-3 text-sm font-semibold text-paper transition-colors duration-200 hover:bg-ink';
 
 const sites = (count: number) => (count === 1 ? '1 dive site' : `${count} dive sites`);
 
-export function FilterChips({ filters, onChange }: ChipProps) {
+export function FilterChips(props: ChipProps) {
+  const { filters, onChange } = props;
   const active = activeFilters(filters);
   if (active.length === 0) return null;
   return (
@@ -21,11 +34,11 @@ export function FilterChips({ filters, onChange }: ChipProps) {
         <li key={name}>
           <button
             type="button"
-            aria-label={`Remove ${filterNamed(name).label}: ${wordsOf(name, filters)}`}
+            aria-label={`Remove ${filterNamed(name).label}: ${wordsOf(name, props)}`}
             onClick={() => onChange(changeFilter(name, undefined))}
-            className="flex min-h-9 items-center gap-2 rounded-sm bg-reef px-3 text-sm font-semibold text-paper transition-colors duration-200 hover:bg-ink"
+            className={chipStyles}
           >
-            {wordsOf(name, filters)}
+            {wordsOf(name, props)}
             <X aria-hidden className="size-4" />
           </button>
         </li>
@@ -35,7 +48,7 @@ export function FilterChips({ filters, onChange }: ChipProps) {
 }
 
 export function LoosenFilters(props: ChipProps & { loosen: readonly Loosening[] }) {
-  const { filters, loosen, onChange } = props;
+  const { loosen, onChange } = props;
   const helpful = loosen
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);
@@ -51,7 +64,7 @@ export function LoosenFilters(props: ChipProps & { loosen: readonly Loosening[] 
               onClick={() => onChange(changeFilter(filter, undefined))}
               className="min-h-11 rounded-sm border-2 border-ink bg-paper px-3 text-left transition-colors duration-200 hover:bg-shallow"
             >
-              {`Without ${wordsOf(filter, filters)}: `}
+              {`Without ${wordsOf(filter, props)}: `}
               <span className="font-semibold tabular-nums">{sites(count)}</span>
             </button>
           </li>

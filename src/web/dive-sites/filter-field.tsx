@@ -19,9 +19,9 @@ export function choicesOf({ name, filters, facets }: FilterFieldProps) {
   const selected = filters[name] === undefined ? '' : String(filters[name]);
   const isListed = !selected || counts.some(({ value }) => value === selected);
   const all: ChoiceCount[] = isListed ? counts : [...counts, { value: selected, count: 0 }];
-  const choices = all.flatMap(({ value, count }) => {
+  const choices = all.flatMap(({ value, count, words: name }) => {
     const parsed = type.parse(value);
-    return parsed === undefined ? [] : [{ value, count, words: words(parsed) }];
+    return parsed === undefined ? [] : [{ value, count, words: name ?? words(parsed) }];
   });
   return { selected, choices };
 }

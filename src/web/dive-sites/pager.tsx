@@ -1,6 +1,7 @@
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps, useRouterState } from '@tanstack/react-router';
 import type { SiteQuery } from '../../domain/dive-site-list.ts';
 import { mapViewParams, readMapView } from '../../domain/map-view.ts';
+import { type ListPlace, listTarget } from './list-target.ts';
 
 function linkedPages(page: number, pages: number): number[] {
   const linked = [1, page - 2, page - 1, page, page + 1, page + 2, pages];
@@ -13,22 +14,24 @@ const step = 'grid min-h-11 min-w-11 place-items-center rounded-sm border-2 px-3
 export function Pager(props: {
   page: number;
   pages: number;
-  id: string | undefined;
+  place: ListPlace;
   /** May be ahead of the address. */
   query: SiteQuery;
 }) {
-  const { page, pages, id, query } = props;
+  const { page, pages, place, query } = props;
+  const view = useRouterState({
+    select: ({ location }) => readMapView(location.search),
+    structuralSharing: true,
+  });
   if (pages < 2) return null;
   const link = (number: number, label: string, text: string = String(number)) => (
     <Link
       key={label}
-      to="/dive-sites/{-$id}"
-      params={{ id }}
-      search={(now) => ({
+      {...(listTarget(place, {
         ...query,
-        ...mapViewParams(readMapView(now)),
+        ...mapViewParams(view),
         page: number > 1 ? number : undefined,
-      })}
+      }) as LinkProps)}
       hash="sites"
       aria-label={label}
       aria-current={label.startsWith('Page') && number === page ? 'page' : undefined}

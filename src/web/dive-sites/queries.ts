@@ -5,6 +5,11 @@ export const allSitesQuery = query('dive-sites', ({ api, read }) =>
   read(api['dive-sites'].$get({ query: { fields: 'summary' } })),
 );
 
+/** 10 kB, with the whole catalogue. */
+export const speciesAtSitesQuery = query('dive-sites/species', ({ api, read }) =>
+  read(api.species.sites.$get()),
+);
+
 export const diveSiteQuery = (id: string) =>
   query(`dive-sites/id/${id}`, ({ api, read }) =>
     read(api['dive-sites'][':id'].$get({ param: { id } })),

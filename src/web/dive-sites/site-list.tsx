@@ -1,7 +1,8 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, type LinkProps, useNavigate, useRouter } from '@tanstack/react-router';
 import { Maximize2 } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { DiveSite, DiveSitePage } from '../../contract/dive-sites.ts';
+import { paths } from '../../contract/paths.ts';
 import type { SiteFilters } from '../../domain/dive-site-filters.ts';
 import { activeFilters, filterLabel } from '../../domain/dive-site-filters-read.ts';
 import type { SiteQuery } from '../../domain/dive-site-list.ts';
@@ -11,12 +12,16 @@ import { useDebouncedValue } from '../ui/use-debounced-value.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { FilterChips, LoosenFilters } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import type { ListLanding } from './landing.ts';
 import { ListBar } from './list-bar.tsx';
+import { ListLinks } from './list-links.tsx';
+import { type ListPlace, listTarget } from './list-target.ts';
 import { MapFrame } from './map/map-frame.tsx';
 import { Pager } from './pager.tsx';
 import { SiteCards } from './site-cards.tsx';
-import { useListQuery } from './use-list-query.ts';
+import { type ListAddress, useListQuery } from './use-list-query.ts';
 import { useMatchingSites } from './use-matching-sites.ts';
+import { WordOffers } from './word-offers.tsx';
 
 /** The map follows the list after this pause, so that it does not jump while someone types. */
 const mapPauseMs = 250;
@@ -31,19 +36,41 @@ export interface ListProps {
   found: DiveSitePage | undefined;
   /** The site of /dive-sites/{id}. */
   site?: DiveSite | undefined;
+  /** Of an address such as /dive-sites/wrecks: its filter is part of the query. */
+  landing?: ListLanding | undefined;
+}
+
+/** Goes to the list of another query. */
+function useGoTo(place: ListPlace) {
+  const router = useRouter();
+  const navigate = useNavigate();
+  return (next: (now: object) => ListAddress, replace: boolean) => {
+    // The history knows of a change that has not been drawn yet.
+    const { pathname, search } = router.history.location;
+    const { landing } = place;
+    const isHere = landing && pathname === paths.diveSiteList(landing.path);
+    const now = {
+      ...Object.fromEntries(new URLSearchParams(search)),
+      ...(isHere && { [landing.filter]: landing.value }),
+    };
+    const target = listTarget(place, next(now)) as LinkProps;
+    void navigate({ ...target, replace, resetScroll: false });
+  };
 }
 
 /** Filters, map and cards. */
-export function SiteList({ search, view, tileUrl, found, site }: ListProps) {
-  const id = site && String(site.id);
-  const navigate = useNavigate({ from: '/dive-sites/{-$id}' });
-  const to = '/dive-sites/{-$id}';
+export function SiteList({ search: address, view, tileUrl, found, site, landing }: ListProps) {
+  const place = { id: site && String(site.id), landing };
+  const navigate = useNavigate();
+  const search = useMemo(
+    () => (landing ? { ...address, [landing.filter]: landing.value } : address),
+    [address, landing],
+  );
   const { text, filters, query, isSite, change, clear, keepView } = useListQuery({
     search,
     siteName: site?.name,
-    goTo: (next, replace) =>
-      void navigate({ to, params: { id }, search: next, replace, resetScroll: false }),
-    goToAll: () => void navigate({ to, params: { id: undefined }, resetScroll: false }),
+    goTo: useGoTo(place),
+    goToAll: () => void navigate({ to: '/dive-sites/{-$id}', resetScroll: false }),
   });
   const [highlighted, setHighlighted] = useState<number>();
   const [isMapOpen, setMapOpen] = useState(false);
@@ -81,7 +108,15 @@ export function SiteList({ search, view, tileUrl, found, site }: ListProps) {
         onChange={choose}
         onClear={clear}
       />
-      <FilterChips filters={filters} onChange={choose} />
+      <FilterChips filters={filters} facets={list.facets} onChange={choose} />
+      {!isSite && (
+        <WordOffers
+          text={query.q ?? ''}
+          words={list.words}
+          facets={list.facets}
+          onChange={choose}
+        />
+      )}
       <ListBar
         total={total}
         sort={search.sort}
@@ -116,14 +151,20 @@ export function SiteList({ search, view, tileUrl, found, site }: ListProps) {
         <div id="cards" tabIndex={-1} className="outline-none">
           <SiteCards sites={sites} lifted={highlighted} onPoint={setHighlighted} onClear={clear} />
           {sites && total === 0 && (
-            <LoosenFilters filters={query} loosen={list.loosen} onChange={choose} />
+            <LoosenFilters
+              filters={query}
+              facets={list.facets}
+              loosen={list.loosen}
+              onChange={choose}
+            />
           )}
-          <Pager page={list.page} pages={list.pages} id={id} query={filters} />
+          <Pager page={list.page} pages={list.pages} place={place} query={filters} />
           <div className="mt-10">
             {total > 0 && <ExportMenu words="Take this list away" take={{ query }} />}
           </div>
         </div>
       </div>
+      {!isFiltered && <ListLinks facets={list.facets} />}
     </>
   );
 }

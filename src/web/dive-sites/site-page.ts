@@ -12,10 +12,15 @@ const sitePageQuery = (search: SiteQuery) => {
   );
 };
 
-/** @returns undefined where the browser has the whole catalogue and not this page */
-export async function readSitePage(reads: Reads, search: SiteQuery, name: string | undefined) {
+/** @returns undefined where the browser has the whole catalogue and not this page, unless it is needed */
+export async function readSitePage(
+  reads: Reads,
+  search: SiteQuery,
+  name: string | undefined,
+  isNeeded = false,
+) {
   const listed = sitePageQuery({ ...search, q: search.q ?? name });
   // The panel opens with them.
   if (!activeFilters(search).every(isFrontFilter)) await MoreFilterInputs.preload?.();
-  return reads.peek(allSitesQuery) ? reads.peek(listed) : reads.ensure(listed);
+  return reads.peek(allSitesQuery) && !isNeeded ? reads.peek(listed) : reads.ensure(listed);
 }

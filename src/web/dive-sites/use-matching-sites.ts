@@ -1,26 +1,44 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DiveSitePage, DiveSiteSummary } from '../../contract/dive-sites.ts';
 import { searchText } from '../../domain/dive-site-filters-text.ts';
+import type { Dictionary } from '../../domain/dive-site-interpretation.ts';
 import type { SiteQuery } from '../../domain/dive-site-list.ts';
-import { paginate, searchSites } from '../../domain/dive-site-search.ts';
+import { paginate } from '../../domain/dive-site-search.ts';
+import { nameSpecies, type SpeciesAtSites, withSpecies } from '../../domain/dive-site-species.ts';
 import { useReads } from '../reads.ts';
-import { allSitesQuery } from './queries.ts';
+import { allSitesQuery, speciesAtSitesQuery } from './queries.ts';
 
-function useAllSites(requested: boolean) {
+type Interpretation = typeof import('../../domain/dive-site-interpretation.ts');
+
+interface Catalogue {
+  sites: DiveSiteSummary[];
+  species: readonly SpeciesAtSites[];
+  dictionary: Dictionary;
+  searchInWords: Interpretation['searchInWords'];
+}
+
+function useCatalogue(requested: boolean) {
   const reads = useReads();
-  const [all, setAll] = useState<DiveSiteSummary[]>();
+  const [catalogue, setCatalogue] = useState<Catalogue>();
   const needed = requested || reads.peek(allSitesQuery) !== undefined;
   useEffect(() => {
     // Otherwise the server's page is enough.
     if (!needed) return;
-    const hold = (sites: DiveSiteSummary[]) => {
+    const load = async () => {
+      const [all, species, { createDictionary, searchInWords }] = await Promise.all([
+        reads.ensure(allSitesQuery),
+        // Without the species, all other filters work.
+        reads.ensure(speciesAtSitesQuery).catch(() => []),
+        import('../../domain/dive-site-interpretation.ts'),
+      ]);
+      const sites = withSpecies(all, species);
       // Warms the memo, so that the first key does not wait for it.
       sites.forEach(searchText);
-      setAll(sites);
+      setCatalogue({ sites, species, dictionary: createDictionary(sites, species), searchInWords });
     };
-    reads.ensure(allSitesQuery).then(hold, () => {});
+    load().catch(() => {});
   }, [reads, needed]);
-  return all;
+  return catalogue;
 }
 
 /** Shows the server's page until the whole catalogue is needed. @param query referentially stable */
@@ -29,8 +47,13 @@ export function useMatchingSites(
   found: DiveSitePage | undefined,
   everywhere: boolean,
 ) {
-  const all = useAllSites(everywhere);
-  const results = useMemo(() => all && searchSites(all, query), [all, query]);
+  const catalogue = useCatalogue(everywhere);
+  const results = useMemo(() => {
+    if (!catalogue) return undefined;
+    const { sites, species, dictionary, searchInWords } = catalogue;
+    const { facets, ...found } = searchInWords(sites, query, dictionary);
+    return { ...found, facets: nameSpecies(facets, species) };
+  }, [catalogue, query]);
   const visible = useMemo(
     () => results && paginate(results.matching, query.page ?? 1),
     [results, query.page],
@@ -45,5 +68,6 @@ export function useMatchingSites(
     pages: visible?.pages ?? found?.pages ?? 1,
     facets: results?.facets ?? found?.facets ?? {},
     loosen: results?.loosen ?? found?.loosen ?? [],
+    words: results ? results.words : found?.words,
   };
 }

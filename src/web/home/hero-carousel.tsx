@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { addressLink } from '../address-link.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { HeroFilm } from './hero-film.tsx';
+import { HeroSearch } from './hero-search.tsx';
 import { useHeroFilms } from './use-hero-films.ts';
 
 interface Slide {
@@ -89,12 +91,13 @@ export function HeroCarousel(props: { heading: string; slides: Slide[]; advanceM
             >
               <h2 className="text-step-6">{title}</h2>
               <p className="mt-4 max-w-[52ch] text-step-1 leading-normal">{description}</p>
-              <Link to={link} className={`${buttonStyles.action} mt-6`}>
+              <Link {...addressLink(link)} className={`${buttonStyles.action} mt-6`}>
                 {callToAction}
               </Link>
             </fieldset>
           ))}
         </div>
+        <HeroSearch />
         <FilmControls
           slides={slides}
           current={current}

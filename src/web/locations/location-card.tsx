@@ -1,7 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import type { Location } from '../../contract/locations.ts';
+import { paths } from '../../contract/paths.ts';
+import { landingPath } from '../../domain/dive-site-landings.ts';
+import { stateNames } from '../../domain/dive-site-terms.ts';
+import { addressLink } from '../address-link.ts';
 import { DepthBar } from '../ui/depth/depth-bar.tsx';
 import { Picture } from '../ui/picture.tsx';
+
+/** A state has a list of its own; any other place is searched for. */
+function sitesAt(name: string): string {
+  const state = Object.keys(stateNames).find((key) => stateNames[key] === name);
+  const path = state && landingPath({ filter: 'state', value: state });
+  return path ? paths.diveSiteList(path) : `${paths.diveSites}?${new URLSearchParams({ q: name })}`;
+}
 
 export function LocationCard({ location }: { location: Location }) {
   const facts = [
@@ -40,8 +51,7 @@ export function LocationCard({ location }: { location: Location }) {
       <p className="mt-3 mb-4 text-sm font-semibold">{`Best: ${location.bestTime}`}</p>
       <p className="mt-auto">
         <Link
-          to="/dive-sites/{-$id}"
-          params={{ id: undefined }}
+          {...addressLink(sitesAt(location.name))}
           className="inline-flex min-h-11 items-center font-semibold text-reef underline after:absolute after:inset-0"
         >
           Explore Sites

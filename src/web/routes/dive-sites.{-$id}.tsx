@@ -1,77 +1,27 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import site from '../../../content/site.json';
-import { paths } from '../../contract/paths.ts';
+import { createFileRoute } from '@tanstack/react-router';
 import { readSiteQuery } from '../../domain/dive-site-list.ts';
-import { mapViewParams, readMapView } from '../../domain/map-view.ts';
-import { ApiError } from '../api-error.ts';
+import { readMapView } from '../../domain/map-view.ts';
 import { CanIDiveIt } from '../conditions/can-i-dive-it.tsx';
-import { siteShelterQuery } from '../conditions/queries.ts';
 import { DiveSitesScreen } from '../dive-sites/dive-sites-screen.tsx';
-import { SiteGuide } from '../dive-sites/lazy-guide.ts';
-import { diveSiteQuery, nearbySitesQuery, siteRegionQuery } from '../dive-sites/queries.ts';
 import type { ListProps } from '../dive-sites/site-list.tsx';
-import { readSitePage } from '../dive-sites/site-page.ts';
 import { DiveSitesSkeleton } from '../dive-sites/skeletons.tsx';
-import { notFoundHead, pageHead } from '../head.ts';
-import type { Reads } from '../reads.ts';
+import type { ListAddress } from '../dive-sites/use-list-query.ts';
+import { notFoundHead } from '../head.ts';
 import { PageActions } from '../saved/page-actions.tsx';
 import { SaveHeart } from '../saved/save-button.tsx';
-import { settingsQuery } from '../settings.ts';
 import { LifeFrame } from '../species/life-frame.tsx';
 import { LinkedLife } from '../species/linked-life.tsx';
-import { siteLifeQuery } from '../species/site-life.ts';
 import { SaveSlot } from '../ui/save-slot.tsx';
-
-/** Imported on use, since every page loads all loaders. */
-const loadGuideHead = () => import('../dive-sites/guide-head.ts');
 
 type Listed = Pick<ListProps, 'tileUrl' | 'found'>;
 
-async function readSite(reads: Reads, id: string) {
-  if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
-  try {
-    const [guide, nearby, region, shelter, life] = await Promise.all([
-      reads.ensure(diveSiteQuery(id)),
-      reads.ensure(nearbySitesQuery(id)),
-      reads.ensure(siteRegionQuery(id)),
-      reads.ensure(siteShelterQuery(id)),
-      reads.ensure(siteLifeQuery(id)),
-    ]);
-    return { guide, nearby, region, shelter, life };
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined;
-    throw error;
-  }
-}
-
 export const Route = createFileRoute('/dive-sites/{-$id}')({
-  validateSearch: (search: Record<string, unknown>) => ({
-    ...readSiteQuery(search),
-    ...mapViewParams(readMapView(search)),
-  }),
-  // Read again: the search still has the parameters of newsletters and networks.
-  loaderDeps: ({ search }) => readSiteQuery({ ...search }),
-  loader: async ({ context: { reads }, params: { id }, deps }) => {
-    const { siteUrl, tileUrl } = await reads.ensure(settingsQuery);
-    const site = id === undefined ? undefined : await readSite(reads, id);
-    if (site) await SiteGuide.preload?.();
-    const found = await readSitePage(reads, deps, site?.guide.name);
-    const listed: Listed = { tileUrl, found };
-    if (id !== undefined && !site) throw notFound({ data: listed });
-    const guideHead = site && (await loadGuideHead()).guideHead(site.guide, siteUrl);
-    return { siteUrl, ...listed, ...site, guideHead, page: deps.page };
-  },
-  head: ({ loaderData }) => {
-    if (!loaderData) return notFoundHead('Dive Site Not Found');
-    const { siteUrl, guideHead, page } = loaderData;
-    if (guideHead) return guideHead;
-    return pageHead({
-      title: `Dive Sites in Australia${page ? `, Page ${page}` : ''} | ${site.name}`,
-      description:
-        'Dive sites around Australia on one map: depth, water temperature, visibility, skill level, marine life and what to watch for.',
-      url: `${siteUrl}${paths.diveSites}${page ? `?page=${page}` : ''}`,
-    });
-  },
+  // The list reads it when it is drawn: what filters there are is no part of every page.
+  validateSearch: (search: Record<string, unknown>) => search as ListAddress,
+  loaderDeps: ({ search: { z, lat, lon, ...query } }) => query,
+  loader: async ({ context: { reads }, params: { id }, deps }) =>
+    (await import('../load-dive-sites.ts')).loadList(reads, id, deps),
+  head: ({ loaderData }) => loaderData?.head ?? notFoundHead('Dive Site Not Found'),
   pendingComponent: DiveSitesSkeleton,
   notFoundComponent: ({ data }) => (
     <DiveSitesScreen {...(data as Listed)} {...useListAddress()} isMissing />
@@ -90,31 +40,31 @@ function useListAddress() {
 }
 
 function DiveSites() {
-  const { guide, nearby, region, shelter, life, tileUrl, found } = Route.useLoaderData();
+  const { about, landing, tileUrl, found } = Route.useLoaderData();
+  const guide = about?.guide;
   return (
     <SaveSlot value={SaveHeart}>
       <DiveSitesScreen
         {...useListAddress()}
+        landing={landing}
         tileUrl={tileUrl}
         found={found}
         site={guide}
-        nearby={nearby}
+        nearby={about?.nearby}
         life={
-          guide &&
-          life && {
-            text: <LinkedLife parts={life.marineLife} />,
-            recorded: <LifeFrame key={guide.id} siteId={guide.id} life={life} />,
+          about && {
+            text: <LinkedLife parts={about.life.marineLife} />,
+            recorded: <LifeFrame key={about.guide.id} siteId={about.guide.id} life={about.life} />,
           }
         }
-        region={region}
+        region={about?.region}
         conditions={
-          guide &&
-          shelter && (
+          about && (
             <CanIDiveIt
-              key={guide.id}
-              id={guide.id}
-              shelter={shelter}
-              hasTideRule={guide.tideRule !== null && guide.tideRule !== 'any'}
+              key={about.guide.id}
+              id={about.guide.id}
+              shelter={about.shelter}
+              hasTideRule={about.guide.tideRule !== null && about.guide.tideRule !== 'any'}
             />
           )
         }

@@ -2,24 +2,18 @@ import { createFileRoute } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { readSiteQuery } from '../../domain/dive-site-list.ts';
-import { mapViewParams, readMapView } from '../../domain/map-view.ts';
+import { readMapView } from '../../domain/map-view.ts';
 import { MapScreen } from '../dive-sites/map/map-screen.tsx';
-import { readSitePage } from '../dive-sites/site-page.ts';
+import type { ListAddress } from '../dive-sites/use-list-query.ts';
 import { pageHead } from '../head.ts';
 import { SaveHeart } from '../saved/save-button.tsx';
-import { settingsQuery } from '../settings.ts';
 import { SaveSlot } from '../ui/save-slot.tsx';
 
 export const Route = createFileRoute('/map')({
-  validateSearch: (search: Record<string, unknown>) => ({
-    ...readSiteQuery(search),
-    ...mapViewParams(readMapView(search)),
-  }),
-  loaderDeps: ({ search }) => readSiteQuery({ ...search }),
-  loader: async ({ context: { reads }, deps }) => {
-    const { siteUrl, tileUrl } = await reads.ensure(settingsQuery);
-    return { siteUrl, tileUrl, found: await readSitePage(reads, deps, undefined) };
-  },
+  validateSearch: (search: Record<string, unknown>) => search as ListAddress,
+  loaderDeps: ({ search: { z, lat, lon, ...query } }) => query,
+  loader: async ({ context: { reads }, deps }) =>
+    (await import('../load-dive-sites.ts')).loadMap(reads, deps),
   head: ({ loaderData }) =>
     pageHead({
       title: `Map of Dive Sites in Australia | ${site.name}`,

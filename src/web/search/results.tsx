@@ -1,13 +1,14 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
-import { splitAtMatches } from '../../domain/search-excerpt.ts';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { paths } from '../../contract/paths.ts';
 import {
   countLine,
   minSearchLength,
   type SearchOutcome,
   type SearchResult,
 } from '../../domain/site-search.ts';
-import { Picture } from '../ui/picture.tsx';
+import { addressLink } from '../address-link.ts';
+import { Marked, Thumbnail } from './parts.tsx';
 
 interface SearchResultsProps {
   text: string;
@@ -45,18 +46,28 @@ export function SearchResults({ text, outcome, active, listId, onChoose }: Searc
           ))}
         </div>
       )}
+      {text.trim().length >= minSearchLength && (
+        <Link
+          to={paths.search}
+          search={{ q: text.trim() }}
+          onClick={onChoose}
+          className="flex min-h-11 items-center border-t border-line px-4 font-semibold text-reef underline hover:bg-sand"
+        >
+          {allWords(outcome.total)}
+        </Link>
+      )}
     </>
   );
+}
+
+function allWords(total: number): string {
+  if (total === 0) return 'Other ways to find it';
+  return total === 1 ? 'See the result' : `See all ${total} results`;
 }
 
 function statusLine(text: string, count: number): string {
   if (text.length < minSearchLength) return `Type at least ${minSearchLength} characters to search`;
   return count === 0 ? `No results found for "${text}"` : countLine(count);
-}
-
-function linkTo(address: string): LinkProps {
-  const { pathname, searchParams } = new URL(address, location.origin);
-  return { to: pathname, search: Object.fromEntries(searchParams) } as LinkProps;
 }
 
 function ResultRow(props: {
@@ -73,7 +84,7 @@ function ResultRow(props: {
   }, [active]);
   return (
     <Link
-      {...linkTo(result.url)}
+      {...addressLink(result.url)}
       ref={row}
       id={id}
       role="option"
@@ -100,36 +111,4 @@ function ResultRow(props: {
       </span>
     </Link>
   );
-}
-
-function Thumbnail({ src }: { src: string }) {
-  const [failed, setFailed] = useState(false);
-  if (failed || !src) return null;
-  return (
-    <span className="shrink-0">
-      <Picture
-        src={src}
-        alt=""
-        sizes="72px"
-        className="h-14 w-18 bg-sand object-cover"
-        unavailable={null}
-        onFail={() => setFailed(true)}
-      />
-    </span>
-  );
-}
-
-function Marked({ text, terms }: { text: string; terms: readonly string[] }) {
-  let offset = 0;
-  return splitAtMatches(text, terms).map((part, index) => {
-    const key = offset;
-    offset += part.length + 1;
-    return index % 2 === 1 ? (
-      <mark key={key} className="bg-shallow text-ink">
-        {part}
-      </mark>
-    ) : (
-      part
-    );
-  });
 }

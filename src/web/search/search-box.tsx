@@ -1,5 +1,7 @@
+import { useNavigate } from '@tanstack/react-router';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { paths } from '../../contract/paths.ts';
 import { useSiteSearch } from './use-site-search.ts';
 
 function useDismiss(box: RefObject<HTMLElement | null>, listening: boolean, onDismiss: () => void) {
@@ -68,6 +70,7 @@ export function SearchBox({ onOpen }: { onOpen: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const listId = useId();
+  const navigate = useNavigate();
   useDismiss(box, open || expanded, close);
   useEffect(() => {
     if (expanded) field.current?.focus();
@@ -103,6 +106,12 @@ export function SearchBox({ onOpen }: { onOpen: () => void }) {
           onEscape={() => {
             if (expanded) toggle.current?.focus();
           }}
+          onSubmit={() => {
+            const q = state.text.trim();
+            if (q.length < 2) return;
+            state.choose();
+            void navigate({ to: paths.search, search: { q } });
+          }}
         />
         {open && <SearchDropdown state={state} listId={listId} />}
       </div>
@@ -110,9 +119,15 @@ export function SearchBox({ onOpen }: { onOpen: () => void }) {
   );
 }
 
+interface KeyHandlers {
+  onEscape: () => void;
+  /** Enter without a chosen row. */
+  onSubmit: () => void;
+}
+
 function onSearchKey(
   event: KeyboardEvent,
-  { state, listId, onEscape }: { state: SearchBoxState; listId: string; onEscape: () => void },
+  { state, listId, onEscape, onSubmit }: KeyHandlers & { state: SearchBoxState; listId: string },
 ) {
   const { active, results, open } = state;
   if (event.nativeEvent.isComposing) return;
@@ -124,7 +139,8 @@ function onSearchKey(
     const places = results.length + 1;
     state.setActive(((active + 1 + step + places) % places) - 1);
   } else if (event.key === 'Enter') {
-    document.getElementById(`${listId}-${Math.max(active, 0)}`)?.click();
+    if (active >= 0) document.getElementById(`${listId}-${active}`)?.click();
+    else onSubmit();
   } else if (event.key === 'Escape') {
     onEscape();
     if (!open) state.setText('');
@@ -132,12 +148,13 @@ function onSearchKey(
   }
 }
 
-function SearchInput(props: {
-  state: SearchBoxState;
-  field: RefObject<HTMLInputElement | null>;
-  listId: string;
-  onEscape: () => void;
-}) {
+function SearchInput(
+  props: KeyHandlers & {
+    state: SearchBoxState;
+    field: RefObject<HTMLInputElement | null>;
+    listId: string;
+  },
+) {
   const { state, field, listId } = props;
   const { text, results, active } = state;
   return (

@@ -13,6 +13,7 @@ import { FilterChips } from '../filter-chips.tsx';
 import { FilterPanel } from '../filter-panel.tsx';
 import { useListQuery } from '../use-list-query.ts';
 import { useMatchingSites } from '../use-matching-sites.ts';
+import { WordOffers } from '../word-offers.tsx';
 import { Drawer, type DrawerHeight } from './drawer.tsx';
 import { MapWaiting } from './map-waiting.tsx';
 import { SelectedSheet } from './selected-sheet.tsx';
@@ -71,7 +72,7 @@ export function MapScreen(props: ScreenProps) {
       void navigate({ to: '/map', search: next, replace, resetScroll: false }),
     goToAll: () => void navigate({ to: '/map', search: {}, resetScroll: false }),
   });
-  const { facets, total, isAlive, inView, onMap, setBounds } = useFound(props, query, view);
+  const { facets, words, total, isAlive, inView, onMap, setBounds } = useFound(props, query, view);
   const [pointed, setPointed] = useState<number>();
   const [selected, setSelected] = useState<readonly number[]>();
   const [height, setHeight] = useState<DrawerHeight>('peek');
@@ -127,7 +128,8 @@ export function MapScreen(props: ScreenProps) {
             />
           </div>
           <div className="px-5 pb-3">
-            <FilterChips filters={filters} onChange={change} />
+            <FilterChips filters={filters} facets={facets} onChange={change} />
+            <WordOffers text={query.q ?? ''} words={words} facets={facets} onChange={change} />
           </div>
           <SitesInView
             sites={inView}

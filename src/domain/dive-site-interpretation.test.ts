@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { FilterableSite } from './dive-site-filters-declaration.ts';
+import {
+  createDictionary,
+  type Interpretation,
+  searchInWords,
+} from './dive-site-interpretation.ts';
+import type { SiteQuery } from './dive-site-list.ts';
+
+const site = (name: string, rest: Partial<FilterableSite> = {}): FilterableSite => ({
+  name,
+  state: 'NSW',
+  region: 'Sydney',
+  type: 'reef',
+  access: 'boat',
+  depthMin: 5,
+  depthMax: 18,
+  depthRange: '5–18 m',
+  skillLevel: 'Beginner',
+  description: 'Kelp and sand.',
+  marineLife: null,
+  waterTempBySeason: null,
+  bestMonths: null,
+  tideRule: null,
+  permit: null,
+  status: null,
+  species: [],
+  ...rest,
+});
+
+const sites = [
+  site('Dunbar', { type: 'wreck', access: 'both' }),
+  site('Valiant', { type: 'wreck', skillLevel: 'Advanced' }),
+  site('SS Yongala', { type: 'wreck', state: 'QLD', region: 'Townsville' }),
+  site('Wreck Bay', { species: ['leafy'], access: 'shore' }),
+];
+const dictionary = createDictionary(sites, [
+  { slug: 'leafy', name: 'Leafy Seadragon', terms: ['leafy'] },
+]);
+
+function search(query: SiteQuery) {
+  const { matching, words } = searchInWords(sites, query, dictionary);
+  const read: Partial<Interpretation> = words ?? {};
+  return { names: matching.map(({ name }) => name), ...read };
+}
+
+test('beside what holds the text, what its words mean is offered with counts', () => {
+  expect(search({ q: 'wreck' })).toEqual({
+    names: ['Wreck Bay'],
+    offers: [{ filters: { type: 'wreck' }, words: 'All wrecks', count: 3 }],
+  });
+  expect(search({ q: 'wreck', state: 'QLD' }).taken).toEqual({ type: 'wreck', q: undefined });
+});
+
+test('a text that no site holds is taken for what its words mean', () => {
+  expect(search({ q: 'wreck nsw boat' })).toEqual({
+    names: ['Dunbar', 'Valiant'],
+    taken: { type: 'wreck', state: 'NSW', access: 'boat', q: undefined },
+    offers: [],
+  });
+  expect(search({ q: 'leafy' })).toMatchObject({
+    names: ['Wreck Bay'],
+    taken: { species: 'leafy' },
+  });
+  expect(search({ q: 'wreck of the valiant' })).toMatchObject({
+    names: ['Valiant'],
+    taken: { type: 'wreck', q: 'valiant' },
+  });
+});
+
+test('typing errors in names and in words that mean something are corrected', () => {
+  expect(search({ q: 'yongola' })).toMatchObject({
+    names: ['SS Yongala'],
+    taken: { q: 'yongala' },
+  });
+  expect(search({ q: 'wrecks townsvile' })).toMatchObject({
+    names: ['SS Yongala'],
+    taken: { type: 'wreck', region: 'Townsville' },
+  });
+});
+
+test('where all the meanings together find nothing, each that finds something is offered', () => {
+  const { names, taken, offers } = search({ q: 'leafy wreck advanced' });
+  expect([names, taken]).toEqual([[], undefined]);
+  expect(offers?.map(({ words, count }) => [words, count])).toEqual([
+    ['Leafy Seadragon', 1],
+    ['All wrecks', 3],
+    ['Advanced', 1],
+  ]);
+});
+
+test('other filters stay, and an unknown text finds nothing', () => {
+  expect(search({ q: 'wreck nsw', skill: 'Advanced' }).names).toEqual(['Valiant']);
+  expect(search({ q: 'zzzz' })).toEqual({ names: [], offers: [] });
+  expect(search({ skill: 'Advanced' })).toEqual({ names: ['Valiant'] });
+});

@@ -1,0 +1,132 @@
+import { type FilterName, type SiteFilters, siteFilters } from './dive-site-filters.ts';
+import type { FilterableSite } from './dive-site-filters-declaration.ts';
+import { chipWords, matchesFilters } from './dive-site-filters-read.ts';
+import { typePlural } from './dive-site-landings.ts';
+import type { SiteQuery } from './dive-site-list.ts';
+import { searchSites } from './dive-site-search.ts';
+import { stateNames } from './dive-site-terms.ts';
+import {
+  createMeanings,
+  type SpeciesNames,
+  understandWords,
+  type WordMeanings,
+} from './dive-site-words.ts';
+import { foldText } from './fold-text.ts';
+import { foldRecord } from './search.ts';
+import { correctText, createVocabulary, type Vocabulary } from './search-correction.ts';
+
+/** What a text can be taken for, and how many sites that finds. */
+export interface WordOffer {
+  /** With what is left of the text as `q`. */
+  filters: SiteFilters;
+  words: string;
+  count: number;
+}
+
+export interface Interpretation {
+  /** What is searched for in place of a text that no site holds. */
+  taken?: SiteFilters | undefined;
+  offers: WordOffer[];
+}
+
+export interface Dictionary {
+  meanings: WordMeanings;
+  speciesNames: ReadonlyMap<string, string>;
+  /** The words of names, regions and meanings, for typing errors. */
+  vocabulary: () => Vocabulary;
+}
+
+export function createDictionary(
+  sites: readonly FilterableSite[],
+  species: readonly SpeciesNames[],
+): Dictionary {
+  const meanings = createMeanings(
+    new Set(sites.flatMap(({ state }) => state ?? [])),
+    new Set(sites.map(({ region }) => region)),
+    species,
+  );
+  let vocabulary: Vocabulary | undefined;
+  return {
+    meanings,
+    speciesNames: new Map(species.map(({ slug, name }) => [slug, name])),
+    vocabulary() {
+      const words = [...meanings.keys()].map((phrase) => ({ name: phrase, region: '' }));
+      vocabulary ??= createVocabulary(
+        [...sites, ...words].map((one) =>
+          foldRecord(one, [({ name }) => name, ({ region }) => region]),
+        ),
+      );
+      return vocabulary;
+    },
+  };
+}
+
+function factWords(name: FilterName, value: string | number, { speciesNames }: Dictionary): string {
+  if (name === 'type') {
+    const type = siteFilters.type.value.parse(value);
+    return type ? `All ${typePlural(type)}` : String(value);
+  }
+  if (name === 'state') return `In ${stateNames[value] ?? value}`;
+  if (name === 'region') return `In ${value}`;
+  if (name === 'species') return speciesNames.get(String(value)) ?? chipWords(name, value);
+  return chipWords(name, value);
+}
+
+const entriesOf = (filters: SiteFilters) =>
+  Object.entries(filters).filter(([, value]) => value !== undefined) as [
+    FilterName,
+    string | number,
+  ][];
+
+const withRest = (filters: SiteFilters, rest: string): SiteFilters => ({
+  ...filters,
+  q: rest || undefined,
+});
+
+/** Searches sites; a text that none holds is taken for what its words mean, or for the words that it resembles. */
+export function searchInWords<Site extends FilterableSite>(
+  sites: readonly Site[],
+  query: SiteQuery,
+  dictionary: Dictionary,
+): ReturnType<typeof searchSites<Site>> & { words: Interpretation | undefined } {
+  const found = searchSites(sites, query);
+  const text = query.q?.trim() ?? '';
+  if (text.length < 2) return { ...found, words: undefined };
+  const { q: _, page: __, sort: ___, ...others } = query;
+  const understood = understandWords(text, dictionary.meanings);
+  const count = (filters: SiteFilters) =>
+    sites.filter((site) => matchesFilters(site, { ...others, ...filters })).length;
+  const offersOf = (): WordOffer[] => {
+    if (!understood) return [];
+    const facts = entriesOf(understood.filters);
+    const all = withRest(understood.filters, found.matching.length > 0 ? understood.rest : '');
+    const single = facts.map(([name, value]) => ({ [name]: value }) as SiteFilters);
+    return [...(facts.length > 1 || all.q ? [all] : []), ...single]
+      .map((filters) => ({
+        filters,
+        words: entriesOf(filters)
+          .map(([name, value]) => factWords(name, value, dictionary))
+          .join(', '),
+        count: count(filters),
+      }))
+      .filter((offer) => offer.count > 0);
+  };
+  if (found.matching.length > 0) return { ...found, words: { offers: offersOf() } };
+  const taken = takeText(text, understood, dictionary).find((filters) => count(filters) > 0);
+  if (!taken) return { ...found, words: { offers: offersOf() } };
+  const { loosen: ____, ...instead } = searchSites(sites, { ...query, q: undefined, ...taken });
+  return { ...instead, loosen: found.loosen, words: { taken, offers: [] } };
+}
+
+/** What a text may be taken for, the likeliest first. */
+function takeText(
+  text: string,
+  understood: ReturnType<typeof understandWords>,
+  { meanings, vocabulary }: Dictionary,
+): SiteFilters[] {
+  const readings = understood ? [withRest(understood.filters, understood.rest)] : [];
+  const corrected = correctText(foldText(text), vocabulary())?.join(' ');
+  if (!corrected) return readings;
+  const meant = understandWords(corrected, meanings);
+  return [...readings, { q: corrected }, ...(meant ? [withRest(meant.filters, meant.rest)] : [])];
+}

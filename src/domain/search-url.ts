@@ -1,0 +1,20 @@
+import { type SearchKind, searchKinds } from './site-search.ts';
+
+/** What the address of the results page asks for. */
+export interface SearchUrl {
+  q?: string | undefined;
+  /** Absent for all kinds. */
+  kind?: SearchKind | undefined;
+  /** Absent for the first page. */
+  page?: number | undefined;
+}
+
+/** Drops what is invalid. */
+export function readSearchUrl(search: Record<string, unknown>): SearchUrl {
+  const page = Number(search.page);
+  return {
+    q: String(search.q ?? '').slice(0, 100) || undefined,
+    kind: searchKinds.find((kind) => kind === search.kind),
+    page: Number.isInteger(page) && page > 1 && page <= 1000 ? page : undefined,
+  };
+}

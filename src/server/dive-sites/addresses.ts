@@ -1,0 +1,78 @@
+import { paths } from '../../contract/paths.ts';
+import {
+  findLanding,
+  type Landing,
+  landingFilters,
+  landingPath,
+} from '../../domain/dive-site-landings.ts';
+import { cacheTagHeaders } from '../http/cache-tags.ts';
+import { createRouter, type Services } from '../http/context.ts';
+import { notFound } from '../http/errors.ts';
+import { sharedCaching } from '../http/shared-caching.ts';
+
+type DatabaseReader = Pick<Services, 'database'>;
+
+/** Every value of a landing filter that some site has. */
+async function listValues({ database }: DatabaseReader, filter: Landing['filter']) {
+  const rows = await database.selectFrom('diveSites').select(filter).distinct().execute();
+  return rows.flatMap((row) => row[filter] || []).sort();
+}
+
+/** The addresses of the lists by type, state and region that hold a site. */
+export async function listLandingPaths(services: DatabaseReader): Promise<string[]> {
+  const found: string[] = [];
+  for (const filter of landingFilters) {
+    for (const value of await listValues(services, filter)) {
+      const path = landingPath({ filter, value });
+      if (path) found.push(paths.diveSiteList(path));
+    }
+  }
+  return [...new Set(found)];
+}
+
+async function findRegionLanding(services: DatabaseReader, path: string) {
+  const regions = await listValues(services, 'region');
+  const value = regions.find((region) => landingPath({ filter: 'region', value: region }) === path);
+  return value === undefined ? undefined : ({ filter: 'region', value } as const);
+}
+
+/**
+ * What stands at a readable address below /dive-sites: a list or, by its slug, a site.
+ * @throws 404 'Dive site not found'
+ */
+export async function findByAddress(
+  services: DatabaseReader,
+  path: string,
+): Promise<Landing | { id: number }> {
+  const landing = path.startsWith('region/')
+    ? await findRegionLanding(services, path)
+    : findLanding(path, await listValues(services, 'state'));
+  if (landing) return landing;
+  const site = await services.database
+    .selectFrom('diveSites')
+    .select('id')
+    .where('slug', '=', path)
+    .executeTakeFirst();
+  if (!site) throw notFound('Dive site not found');
+  return site;
+}
+
+/** The address that can be said aloud leads to a site's own, e.g. /dive-sites/rapid-bay-jetty. */
+export function siteSlugRedirects(services: DatabaseReader) {
+  return createRouter().get(
+    '/dive-sites/:slug{[a-z0-9_-]*[a-z][a-z0-9_-]*}',
+    async (context, next) => {
+      const found = await findByAddress(services, context.req.param('slug')).catch(() => undefined);
+      if (!found || !('id' in found)) return next();
+      // Browsers would keep a bare 301 for good, also once another site has the slug.
+      return new Response(null, {
+        status: 301,
+        headers: {
+          'Cache-Control': sharedCaching,
+          ...cacheTagHeaders(['dive-sites']),
+          Location: paths.diveSite(found.id),
+        },
+      });
+    },
+  );
+}

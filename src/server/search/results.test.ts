@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
+import type { SearchMiss, SearchPage } from '../../contract/search.ts';
+import { createDiveSites } from '../dive-sites/write.ts';
+import { readSeedDiveSites } from '../seed/read.ts';
+import { readSeedSpecies } from '../seed/species.ts';
+import { storeSpecies } from '../species/store.ts';
+import { countMiss, listMisses, missDays, mostMisses, purgeMisses } from './misses.ts';
+
+const misses = '/api/admin/search-misses';
+
+async function search({ anonymous }: TestApp, query: string) {
+  const answer = await anonymous(`/api/search/results?${query}`);
+  expect(answer.status, query).toBe(200);
+  return (await answer.json()) as SearchPage;
+}
+
+onBothDatabases('the page of search results', (open) => {
+  async function filled() {
+    const app = await open();
+    await createDiveSites(app.services, readSeedDiveSites().slice(0, 60));
+    await storeSpecies(app.services, readSeedSpecies(), { names: {}, sites: [] });
+    return app;
+  }
+
+  test('finds every kind in rank order, page by page, and each kind by itself', async () => {
+    const app = await filled();
+    const all = await search(app, 'q=reef');
+    expect(all.total).toBeGreaterThan(25);
+    expect(all.results).toHaveLength(20);
+    expect(all.pages).toBe(Math.ceil(all.total / 20));
+    expect(all.kinds.reduce((sum, { count }) => sum + count, 0)).toBe(all.total);
+    const pages = await Promise.all(
+      Array.from({ length: all.pages }, (_, index) => search(app, `q=reef&page=${index + 1}`)),
+    );
+    const urls = pages.flatMap(({ results }) => results.map(({ url }) => url));
+    expect(new Set(urls).size).toBe(all.total);
+    for (const { kind, count } of all.kinds) {
+      const one = await search(app, `q=reef&kind=${encodeURIComponent(kind)}`);
+      expect(one.total).toBe(all.total);
+      expect(one.results).toHaveLength(Math.min(20, count));
+      expect(new Set(one.results.map((result) => result.kind))).toEqual(new Set([kind]));
+    }
+  });
+
+  test('finds species and regions by their names, and corrects them', async () => {
+    const app = await filled();
+    expect((await search(app, 'q=leafy+seadragon')).results[0]).toMatchObject({
+      kind: 'Species',
+      url: '/species/leafy-seadragon',
+      title: 'Leafy Seadragon',
+    });
+    expect((await search(app, 'q=phycodurus')).results[0]?.url).toBe('/species/leafy-seadragon');
+    const region = await search(app, 'q=kangaroo+island&kind=Region');
+    expect(region.results[0]?.url).toBe('/regions/kangaroo-island');
+    const corrected = await search(app, 'q=seadragn');
+    expect(corrected.corrected).toBe('seadragon');
+    expect(corrected.total).toBeGreaterThan(0);
+  });
+
+  test('answers with the emergency page first, in the header’s search too', async () => {
+    const app = await filled();
+    for (const text of ['bent', 'bends', 'emergency', 'decompression']) {
+      expect((await search(app, `q=${text}`)).results[0]?.url, text).toBe('/emergency');
+      const answer = await app.anonymous(`/api/search?q=${text}`);
+      expect(((await answer.json()) as SearchPage).results[0]?.url, text).toBe('/emergency');
+    }
+    expect(await listMisses(app.services)).toEqual([]);
+  });
+
+  test('counts the words that find nothing for the owner, and nothing personal', async () => {
+    const app = await filled();
+    for (const text of ['xyzzy', 'XYZZY!', 'me@example.com', '0412 345 678', 'q', 'reef']) {
+      await search(app, `q=${encodeURIComponent(text)}`);
+    }
+    expect((await app.anonymous(misses)).status).toBe(401);
+    const list = (await (await app.admin(misses)).json()) as SearchMiss[];
+    const today = app.services.clock().toISOString().slice(0, 10);
+    expect(list).toEqual([{ text: 'xyzzy', count: 2, lastOn: today }]);
+    expect((await app.anonymous(misses, { method: 'DELETE' })).status).toBe(401);
+    expect((await app.admin(misses, { method: 'DELETE' })).status).toBe(200);
+    expect(await listMisses(app.services)).toEqual([]);
+  });
+
+  test('the table of words has an end, and words nobody types any more leave it', async () => {
+    const { services } = await open();
+    const days = Array.from({ length: mostMisses }, (_, index) => ({
+      text: `word ${index}`,
+      count: index === 0 ? 1 : 2,
+      lastOn: '2026-11-01',
+    }));
+    await services.database.insertInto('searchMisses').values(days).execute();
+    // Another minute than that of the tests before, whose searches are counted too.
+    const later = (minutes: number) => new Date(services.clock().getTime() + minutes * 60_000);
+    await countMiss({ ...services, clock: () => later(600) }, 'newest');
+    const left = (await listMisses(services)).map(({ text }) => text);
+    expect(left).toHaveLength(mostMisses);
+    expect(left).toContain('newest');
+    expect(left).not.toContain('word 0');
+    const clock = () => later((missDays + 40) * 24 * 60);
+    expect(await purgeMisses({ ...services, clock })).toBe(mostMisses);
+  });
+
+  test('a flood of searches is no flood of writes', async () => {
+    const { services } = await open();
+    const clock = () => new Date(services.clock().getTime() + 7_200_000);
+    for (let index = 0; index < 50; index++)
+      await countMiss({ ...services, clock }, `flood ${'x'.repeat(index)}`);
+    expect(await listMisses(services)).toHaveLength(30);
+  });
+
+  test('refuses an unknown kind', async () => {
+    const { anonymous } = await open();
+    expect((await anonymous('/api/search/results?q=reef&kind=Fish')).status).toBe(400);
+  });
+});

@@ -1,0 +1,68 @@
+import { notFound } from '@tanstack/react-router';
+import site from '../../content/site.json';
+import { paths } from '../contract/paths.ts';
+import { readSiteQuery, type SiteQuery } from '../domain/dive-site-list.ts';
+import { ApiError } from './api-error.ts';
+import { siteShelterQuery } from './conditions/queries.ts';
+import { guideHead } from './dive-sites/guide-head.ts';
+import { canonicalList, loadLanding } from './dive-sites/landing.ts';
+import { SiteGuide } from './dive-sites/lazy-guide.ts';
+import { diveSiteQuery, nearbySitesQuery, siteRegionQuery } from './dive-sites/queries.ts';
+import { readSitePage } from './dive-sites/site-page.ts';
+import { pageHead } from './head.ts';
+import type { Reads } from './reads.ts';
+import { settingsQuery } from './settings.ts';
+import { siteLifeQuery } from './species/site-life.ts';
+
+async function readSite(reads: Reads, id: string) {
+  if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
+  try {
+    const [guide, nearby, region, shelter, life] = await Promise.all([
+      reads.ensure(diveSiteQuery(id)),
+      reads.ensure(nearbySitesQuery(id)),
+      reads.ensure(siteRegionQuery(id)),
+      reads.ensure(siteShelterQuery(id)),
+      reads.ensure(siteLifeQuery(id)),
+    ]);
+    return { guide, nearby, region, shelter, life };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** The head of the list of all sites, or of those that some filters find. */
+function listHead(siteUrl: string, search: SiteQuery) {
+  const { page } = search;
+  const here = `${paths.diveSites}${page ? `?page=${page}` : ''}`;
+  return pageHead({
+    title: `Dive Sites in Australia${page ? `, Page ${page}` : ''} | ${site.name}`,
+    description:
+      'Dive sites around Australia on one map: depth, water temperature, visibility, skill level, marine life and what to watch for.',
+    url: siteUrl + (canonicalList(search) ?? here),
+    sharedAs: paths.diveSites,
+  });
+}
+
+/** What /dive-sites shows, and below it a site by its id, or a list by its name. @throws notFound */
+export async function loadList(reads: Reads, id: string | undefined, address: object) {
+  const search = readSiteQuery({ ...address });
+  if (id !== undefined && !/^\d/.test(id)) {
+    return { about: undefined, ...(await loadLanding(reads, id, search)) };
+  }
+  const { siteUrl, tileUrl } = await reads.ensure(settingsQuery);
+  const about = id === undefined ? undefined : await readSite(reads, id);
+  if (about) await SiteGuide.preload?.();
+  const found = await readSitePage(reads, search, about?.guide.name);
+  const listed = { tileUrl, found };
+  if (id !== undefined && !about) throw notFound({ data: listed });
+  const head = about ? guideHead(about.guide, siteUrl) : listHead(siteUrl, search);
+  return { ...listed, about, landing: undefined, head };
+}
+
+/** What /map shows at first. */
+export async function loadMap(reads: Reads, address: object) {
+  const { siteUrl, tileUrl } = await reads.ensure(settingsQuery);
+  const found = await readSitePage(reads, readSiteQuery({ ...address }), undefined);
+  return { siteUrl, tileUrl, found };
+}
