@@ -130,6 +130,40 @@ export const siteShelter = z
   })
   .meta({ id: 'SiteShelter' });
 
+const stated = z.number().nullable();
+
+const seaSlot = z
+  .object({
+    from: localTime,
+    to: localTime,
+    windFrom: stated.meta({ description: 'Degrees from true north' }),
+    windKnots: stated.meta({ description: 'The strongest of the hours, as a mean' }),
+    gustKnots: stated,
+    swellFrom: stated,
+    swellMetres: stated.meta({ description: 'The highest of the hours' }),
+    swellSeconds: stated,
+    seaCelsius: stated,
+  })
+  .meta({ id: 'SeaSlot', description: 'Three hours of a forecast; null where it says nothing' });
+
+const forecastCredit = z
+  .object({
+    fetchedAt: z.iso.datetime(),
+    text: z.string(),
+    url: z.url(),
+  })
+  .meta({ id: 'ForecastCredit' });
+
+export const siteForecast = z
+  .object({
+    timeZone: z.string(),
+    /** Why there is no forecast, in a sentence. */
+    reason: z.string().nullable(),
+    slots: z.array(seaSlot).meta({ description: 'Five days by three hours' }),
+    credit: forecastCredit.nullable(),
+  })
+  .meta({ id: 'SiteForecast' });
+
 export const siteVerdict = z
   .object({
     at: localTime,
@@ -138,10 +172,15 @@ export const siteVerdict = z
     reasons: z.array(z.string()).meta({ description: 'The two that decided' }),
     changes: z.array(z.string()).meta({ description: 'What would change it' }),
     look: z.string(),
+    forecast: forecastCredit.nullable().meta({
+      description: 'What told wind and swell, where the request did not',
+    }),
   })
   .meta({ id: 'SiteVerdict' });
 
 export type SiteTides = z.infer<typeof siteTides>;
 export type SiteLight = z.infer<typeof siteLight>;
 export type SiteShelter = z.infer<typeof siteShelter>;
+export type SiteForecast = z.infer<typeof siteForecast>;
+export type ForecastCredit = z.infer<typeof forecastCredit>;
 export type SiteVerdict = z.infer<typeof siteVerdict>;

@@ -17,6 +17,7 @@ import { feedRoutes } from './feeds/feed-routes.ts';
 import { llmsRoutes } from './feeds/llms.ts';
 import { manifestRoutes } from './feeds/manifest.ts';
 import { sitemapPartRoute, sitemapRoutes } from './feeds/sitemap.ts';
+import { createForecasts } from './forecast/forecasts.ts';
 import { binRoutes } from './history/bin-routes.ts';
 import { redirectRoutes } from './history/redirect-routes.ts';
 import { apiDocsRoutes } from './http/api-docs.ts';
@@ -79,7 +80,7 @@ function apiRoutes(services: Services) {
     .route(apiPaths.species, speciesRoutes(services))
     .route(
       apiPaths.diveSites,
-      conditionRoutes(services, (id) => findDiveSite(services, id)),
+      conditionRoutes(services, createForecasts(services), (id) => findDiveSite(services, id)),
     )
     .route(apiPaths.regions, regionRoutes(services))
     .route(apiPaths.data, openDataRoutes(services))

@@ -41,6 +41,7 @@ const callsForEverybody = [
   'GET /api/dive-sites/{id}/light',
   'GET /api/dive-sites/{id}/shelter',
   'GET /api/dive-sites/{id}/tides',
+  'GET /api/dive-sites/{id}/forecast',
   'GET /api/dive-sites/{id}/verdict',
   'GET /api/regions',
   'GET /api/regions/of-site/{id}',
