@@ -1,18 +1,19 @@
 import { z } from 'zod';
+import { seaBounds } from '../domain/outlook-url.ts';
 import { outcomes } from '../domain/verdict/verdict.ts';
 
-const localTime = z.string().meta({
+export const localTime = z.string().meta({
   example: '2026-12-01T13:42:00+11:00',
   description: 'By the clock of the site, with its distance from UTC',
 });
 
-const day = z.iso
+export const day = z.iso
   .date('Write the day like 2026-12-01.')
   .refine((text) => text >= '2000-01-01' && text < '2100-01-01', 'Choose a day from 2000 to 2099.')
   .meta({ example: '2026-12-01' });
 
 /** A number in an address, within bounds. */
-const number = (name: string, least: number, most: number, unit: string) =>
+const number = (name: string, [least, most]: readonly [number, number], unit: string) =>
   z
     .string()
     .regex(/^\d{1,4}([.]\d{1,2})?$/, `${name} must be a number of ${unit}, such as ${least}.`)
@@ -42,17 +43,22 @@ export const tidesQuery = z.object({
 
 export const lightQuery = z.object({ from, days });
 
+/** Wind and swell as a visitor states them. */
+export const seaParameters = {
+  windFrom: number('The wind’s direction', seaBounds.windFrom, 'degrees').optional(),
+  windKnots: number('The wind', seaBounds.windKnots, 'knots').optional(),
+  swellFrom: number('The swell’s direction', seaBounds.swellFrom, 'degrees').optional(),
+  swellMetres: number('The swell', seaBounds.swellMetres, 'metres').optional(),
+  swellSeconds: number('The swell’s period', seaBounds.swellSeconds, 'seconds').optional(),
+  rainDays: number('The days since rain', seaBounds.rainDays, 'days').optional(),
+};
+
 export const verdictQuery = z.object({
   at: z.iso
     .datetime({ offset: true, error: 'Write the time like 2026-12-01T09:00:00Z.' })
     .optional()
     .meta({ description: 'When the dive begins; now without it' }),
-  windFrom: number('The wind’s direction', 0, 360, 'degrees').optional(),
-  windKnots: number('The wind', 0, 100, 'knots').optional(),
-  swellFrom: number('The swell’s direction', 0, 360, 'degrees').optional(),
-  swellMetres: number('The swell', 0, 20, 'metres').optional(),
-  swellSeconds: number('The swell’s period', 1, 30, 'seconds').optional(),
-  rainDays: number('The days since rain', 0, 365, 'days').optional(),
+  ...seaParameters,
 });
 
 export const tideExtreme = z
@@ -63,7 +69,7 @@ export const tideExtreme = z
   })
   .meta({ id: 'TideExtreme' });
 
-const tideWindow = z
+export const tideWindow = z
   .object({ from: localTime, to: localTime, turn: tideExtreme })
   .meta({ id: 'TideWindow', description: 'When the tide suits the site’s rule' });
 
@@ -146,7 +152,7 @@ const seaSlot = z
   })
   .meta({ id: 'SeaSlot', description: 'Three hours of a forecast; null where it says nothing' });
 
-const forecastCredit = z
+export const forecastCredit = z
   .object({
     fetchedAt: z.iso.datetime(),
     text: z.string(),

@@ -9,6 +9,7 @@ import { feedFormats } from '../domain/feeds.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { adminRoutes } from './auth/routes.ts';
 import { readSession, sessionCookie } from './auth/session.ts';
+import { outlookRoutes } from './conditions/outlook-routes.ts';
 import { conditionRoutes } from './conditions/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { findDiveSite } from './dive-sites/read.ts';
@@ -51,6 +52,7 @@ import { shareImageRoutes } from './share-images/routes.ts';
 import { speciesRoutes } from './species/routes.ts';
 
 function apiRoutes(services: Services) {
+  const forecasts = createForecasts(services);
   const { siteUrl, gtmId, tileUrl } = services.config;
   return createRouter()
     .openapi(
@@ -80,8 +82,9 @@ function apiRoutes(services: Services) {
     .route(apiPaths.species, speciesRoutes(services))
     .route(
       apiPaths.diveSites,
-      conditionRoutes(services, createForecasts(services), (id) => findDiveSite(services, id)),
+      conditionRoutes(services, forecasts, (id) => findDiveSite(services, id)),
     )
+    .route(apiPaths.outlook, outlookRoutes(services, forecasts))
     .route(apiPaths.regions, regionRoutes(services))
     .route(apiPaths.data, openDataRoutes(services))
     .route(apiPaths.search, searchRoutes(services));

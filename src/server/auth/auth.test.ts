@@ -43,6 +43,7 @@ const callsForEverybody = [
   'GET /api/dive-sites/{id}/tides',
   'GET /api/dive-sites/{id}/forecast',
   'GET /api/dive-sites/{id}/verdict',
+  'GET /api/outlook',
   'GET /api/regions',
   'GET /api/regions/of-site/{id}',
   'GET /api/regions/{slug}',

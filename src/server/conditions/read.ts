@@ -30,7 +30,8 @@ const extremeBy = (zone: string) => (extreme: TideExtreme) => ({
   time: localIso(extreme.time, zone),
 });
 
-const windowBy =
+/** A window of a tide rule by the clock of a zone. */
+export const windowBy =
   (zone: string) =>
   ({ from, to, turn }: TideWindow) => ({
     from: localIso(from, zone),

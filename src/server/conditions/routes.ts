@@ -1,5 +1,4 @@
 import { createRoute } from '@hono/zod-openapi';
-import type { Context, MiddlewareHandler } from 'hono';
 import { idParams, omitUndefined } from '../../contract/common.ts';
 import {
   lightQuery,
@@ -14,36 +13,16 @@ import {
 import type { DiveSite } from '../../contract/dive-sites.ts';
 import { localDay } from '../../domain/site-time.ts';
 import type { Forecasts } from '../forecast/forecasts.ts';
-import { type AppEnv, createRouter, type Services } from '../http/context.ts';
+import { createRouter, type Services } from '../http/context.ts';
 import { errors, json } from '../http/openapi.ts';
 import { siteForecastOf } from './forecast.ts';
+import { cacheBriefly, untilTheHalfHour } from './half-hour.ts';
 import { lightOf } from './light.ts';
 import { placeOf, siteShelterOf, siteTidesOf } from './read.ts';
 import { siteVerdictOf } from './verdict.ts';
 
 const tags = ['Conditions'];
 const defaultDays = 7;
-const halfHourSeconds = 1800;
-/** Without the forecast that it wanted, an answer is asked for anew soon. */
-const retrySeconds = 60;
-const surrogateControl = 'Surrogate-Control';
-
-/**
- * Answers without a date depend on the hour: they stay cached until the next half hour, when days begin
- * in every time zone of Australia. Browsers still ask whether the site has changed.
- */
-const untilTheHalfHour =
-  ({ clock }: Services): MiddlewareHandler<AppEnv> =>
-  async (context, next) => {
-    await next();
-    if (context.res.status !== 200 || context.res.headers.has(surrogateControl)) return;
-    const elapsed = Math.floor(clock().getTime() / 1000) % halfHourSeconds;
-    context.header(surrogateControl, `max-age=${halfHourSeconds - elapsed}`);
-  };
-
-const cacheBriefly = (context: Context<AppEnv>) =>
-  context.header(surrogateControl, `max-age=${retrySeconds}`);
-
 /**
  * Tides, light, shelter, the forecast and the verdict, below /api/dive-sites.
  * @param findSite the site of an id. @throws 404 where there is none

@@ -71,8 +71,13 @@ export async function judgeOf(site: DiveSite, from: Date, to: Date) {
     ),
   };
   const sunOf = memoised(String, (day: string) => sunTimes(day, zone, place));
-  return (at: Date, seas: readonly Sea[]): Verdict =>
-    worstVerdictOf({ ...fixed, at, ...sunOf(localDay(at, zone)) }, seas);
+  return {
+    place,
+    sunOf,
+    tide: fixed.tide,
+    judge: (at: Date, seas: readonly Sea[]): Verdict =>
+      worstVerdictOf({ ...fixed, at, ...sunOf(localDay(at, zone)) }, seas),
+  };
 }
 
 /** Whether a visitor has stated any of wind and swell. */
@@ -96,7 +101,7 @@ export async function siteVerdictOf(
 ): Promise<SiteVerdict> {
   const place = placeOf(site);
   const forecast = isStated(sea) ? undefined : await forecasts(place);
-  const judge = await judgeOf(site, at, at);
+  const { judge } = await judgeOf(site, at, at);
   const seas = seasAt(at, sea, forecast);
   const { outcome, ...found } = judge(at, seas);
   const credit: ForecastCredit | null =

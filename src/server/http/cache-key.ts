@@ -5,6 +5,7 @@ import { exportQuery } from '../../contract/dive-site-export.ts';
 import { browseQuery } from '../../contract/dive-site-filters.ts';
 import { listQuery } from '../../contract/dive-sites.ts';
 import { feedQuery } from '../../contract/feeds.ts';
+import { outlookQuery } from '../../contract/outlook.ts';
 import { postListQuery } from '../../contract/posts.ts';
 import { recordedQuery, speciesQuery } from '../../contract/species.ts';
 import { articleCategories, blogFilters, reviewCategories } from '../../domain/categories.ts';
@@ -12,6 +13,7 @@ import { filterNamed, filterNames } from '../../domain/dive-site-filters.ts';
 import { readSiteQuery } from '../../domain/dive-site-list.ts';
 import { readEmergencyUrl } from '../../domain/emergency-url.ts';
 import { readListUrl, readReviewListUrl } from '../../domain/list-url.ts';
+import { readOutlookUrl } from '../../domain/outlook-url.ts';
 import { readSpeciesUrl } from '../../domain/species-url.ts';
 
 type Query = Record<string, string>;
@@ -47,7 +49,9 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
       }),
     ),
   ],
+  [/^\/(today|weekend)$/, readOutlookUrl],
   [/^\/emergency$/, readEmergencyUrl],
+  [/^\/api\/outlook$/, validatedBy(outlookQuery)],
   [/^\/api\/dive-sites\/browse$/, validatedBy(browseQuery)],
   [/^\/api\/dive-sites\/[1-9]\d*\/tides$/, validatedBy(tidesQuery)],
   [/^\/api\/dive-sites\/[1-9]\d*\/light$/, validatedBy(lightQuery)],

@@ -28,10 +28,13 @@ export function cacheTagsOf(headers: Headers): Resource[] {
   return resourceNames.filter((resource) => tags.includes(resource));
 }
 
-function ttlMsOf(headers: Headers): number {
-  const [, seconds = 0] = /max-age=(\d+)/.exec(headers.get('Surrogate-Control') ?? '') ?? [];
-  return Number(seconds) * 1000;
+/** For how many seconds a response may be cached; undefined where no time limits it. */
+export function lifetimeOf(headers: Headers): number | undefined {
+  const [, seconds] = /max-age=(\d+)/.exec(headers.get('Surrogate-Control') ?? '') ?? [];
+  return seconds === undefined ? undefined : Number(seconds);
 }
+
+const ttlMsOf = (headers: Headers) => (lifetimeOf(headers) ?? 0) * 1000;
 
 const isVariant = (key: string) => key.includes('?');
 
