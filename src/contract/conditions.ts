@@ -53,11 +53,19 @@ export const seaParameters = {
   rainDays: number('The days since rain', seaBounds.rainDays, 'days').optional(),
 };
 
+const moment = z.iso.datetime({ offset: true, error: 'Write the time like 2026-12-01T09:00:00Z.' });
+const longestWindowMs = 24 * 3_600_000;
+
+export const windowQuery = z.object({ from: moment, to: moment }).refine(
+  ({ from, to }) => {
+    const length = Date.parse(to) - Date.parse(from);
+    return length >= 0 && length <= longestWindowMs;
+  },
+  { path: ['to'], error: 'The end must be after the beginning, within a day.' },
+);
+
 export const verdictQuery = z.object({
-  at: z.iso
-    .datetime({ offset: true, error: 'Write the time like 2026-12-01T09:00:00Z.' })
-    .optional()
-    .meta({ description: 'When the dive begins; now without it' }),
+  at: moment.optional().meta({ description: 'When the dive begins; now without it' }),
   ...seaParameters,
 });
 

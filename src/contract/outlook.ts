@@ -39,7 +39,7 @@ const outlookDay = z
     day: z.iso.date(),
     sunrise: localTime,
     sunset: localTime,
-    isOver: z.boolean().meta({ description: 'The sun has set' }),
+    isOver: z.boolean().meta({ description: 'It is too late to begin a dive in daylight' }),
     sites: z.array(outlookSite).meta({ description: 'By outcome, level, type and name' }),
   })
   .meta({ id: 'OutlookDay' });
@@ -61,6 +61,22 @@ export const outlook = z
   })
   .meta({ id: 'Outlook' });
 
+export const weekQuery = z.object(seaParameters);
+
+export const siteWeek = z
+  .object({
+    timeZone: z.string(),
+    days: z.array(
+      outlookSite
+        .pick({ outcome: true, words: true, windows: true, reasons: true, changes: true })
+        .extend({ day: z.iso.date() }),
+    ),
+    look: z.string(),
+    forecast: forecastCredit.nullable(),
+  })
+  .meta({ id: 'SiteWeek' });
+
+export type SiteWeek = z.infer<typeof siteWeek>;
 export type Outlook = z.infer<typeof outlook>;
 export type OutlookDay = z.infer<typeof outlookDay>;
 export type OutlookSite = z.infer<typeof outlookSite>;

@@ -11,6 +11,7 @@ import { adminRoutes } from './auth/routes.ts';
 import { readSession, sessionCookie } from './auth/session.ts';
 import { outlookRoutes } from './conditions/outlook-routes.ts';
 import { conditionRoutes } from './conditions/routes.ts';
+import { windowRoutes } from './conditions/window-routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { findDiveSite } from './dive-sites/read.ts';
 import { diveSiteRoutes } from './dive-sites/routes.ts';
@@ -83,6 +84,10 @@ function apiRoutes(services: Services) {
     .route(
       apiPaths.diveSites,
       conditionRoutes(services, forecasts, (id) => findDiveSite(services, id)),
+    )
+    .route(
+      apiPaths.diveSites,
+      windowRoutes(services, forecasts, (id) => findDiveSite(services, id)),
     )
     .route(apiPaths.outlook, outlookRoutes(services, forecasts))
     .route(apiPaths.regions, regionRoutes(services))

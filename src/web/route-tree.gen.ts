@@ -21,6 +21,8 @@ import { Route as LearnToDiveRouteImport } from './routes/learn-to-dive'
 import { Route as MapRouteImport } from './routes/map'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
+import { Route as TodayRouteImport } from './routes/today'
+import { Route as WeekendRouteImport } from './routes/weekend'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminDiveSitesRouteImport } from './routes/admin.dive-sites'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
@@ -92,6 +94,16 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
 const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   id: '/terms-of-service',
   path: '/terms-of-service',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TodayRoute = TodayRouteImport.update({
+  id: '/today',
+  path: '/today',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WeekendRoute = WeekendRouteImport.update({
+  id: '/weekend',
+  path: '/weekend',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -169,6 +181,8 @@ export interface FileRoutesByFullPath {
   '/map': typeof MapRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/today': typeof TodayRoute
+  '/weekend': typeof WeekendRoute
   '/admin/dive-sites': typeof AdminDiveSitesRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
@@ -195,6 +209,8 @@ export interface FileRoutesByTo {
   '/map': typeof MapRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/today': typeof TodayRoute
+  '/weekend': typeof WeekendRoute
   '/admin/dive-sites': typeof AdminDiveSitesRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
@@ -222,6 +238,8 @@ export interface FileRoutesById {
   '/map': typeof MapRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/today': typeof TodayRoute
+  '/weekend': typeof WeekendRoute
   '/admin/dive-sites': typeof AdminDiveSitesRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
@@ -250,6 +268,8 @@ export interface FileRouteTypes {
     | '/map'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/today'
+    | '/weekend'
     | '/admin/dive-sites'
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
@@ -276,6 +296,8 @@ export interface FileRouteTypes {
     | '/map'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/today'
+    | '/weekend'
     | '/admin/dive-sites'
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
@@ -302,6 +324,8 @@ export interface FileRouteTypes {
     | '/map'
     | '/privacy-policy'
     | '/terms-of-service'
+    | '/today'
+    | '/weekend'
     | '/admin/dive-sites'
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
@@ -329,6 +353,8 @@ export interface RootRouteChildren {
   MapRoute: typeof MapRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
+  TodayRoute: typeof TodayRoute
+  WeekendRoute: typeof WeekendRoute
   AdminDiveSitesRoute: typeof AdminDiveSitesRoute
   BlogSlugRoute: typeof BlogSlugRoute
   DiveSitesChar123IdChar125Route: typeof DiveSitesChar123IdChar125Route
@@ -427,6 +453,20 @@ declare module '@tanstack/react-router' {
       path: '/terms-of-service'
       fullPath: '/terms-of-service'
       preLoaderRoute: typeof TermsOfServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/today': {
+      id: '/today'
+      path: '/today'
+      fullPath: '/today'
+      preLoaderRoute: typeof TodayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/weekend': {
+      id: '/weekend'
+      path: '/weekend'
+      fullPath: '/weekend'
+      preLoaderRoute: typeof WeekendRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/': {
@@ -529,6 +569,8 @@ const rootRouteChildren: RootRouteChildren = {
   MapRoute: MapRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
+  TodayRoute: TodayRoute,
+  WeekendRoute: WeekendRoute,
   AdminDiveSitesRoute: AdminDiveSitesRoute,
   BlogSlugRoute: BlogSlugRoute,
   DiveSitesChar123IdChar125Route: DiveSitesChar123IdChar125Route,

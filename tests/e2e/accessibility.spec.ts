@@ -16,6 +16,7 @@ const pages = [
   '/species/grey-nurse-shark',
   '/regions/sydney',
   '/data',
+  '/today?region=sydney&windFrom=270&windKnots=5&swellFrom=135&swellMetres=1',
   '/learn-to-dive',
   '/about',
   '/contact',

@@ -11,6 +11,7 @@ const paths = [
   '/regions/sydney',
   '/data',
   '/map',
+  '/today?region=sydney&windFrom=270&windKnots=5',
   '/learn-to-dive',
   '/about',
   '/contact',

@@ -43,6 +43,8 @@ const callsForEverybody = [
   'GET /api/dive-sites/{id}/tides',
   'GET /api/dive-sites/{id}/forecast',
   'GET /api/dive-sites/{id}/verdict',
+  'GET /api/dive-sites/{id}/week',
+  'GET /api/dive-sites/{id}/window.ics',
   'GET /api/outlook',
   'GET /api/regions',
   'GET /api/regions/of-site/{id}',

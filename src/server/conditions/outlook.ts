@@ -1,11 +1,12 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { ForecastCredit } from '../../contract/conditions.ts';
 import type { DiveSite } from '../../contract/dive-sites.ts';
-import type { Outlook, OutlookDay, OutlookSite } from '../../contract/outlook.ts';
+import type { Outlook, OutlookDay, OutlookSite, SiteWeek } from '../../contract/outlook.ts';
 import { byName } from '../../domain/dive-site-filters.ts';
 import { addDays, localDay, localIso, startOfDay } from '../../domain/site-time.ts';
 import { byOutlook, dayOutlook, weekendFrom } from '../../domain/verdict/day-outlook.ts';
 import type { Sea } from '../../domain/verdict/factor.ts';
+import { lastStartMinutes } from '../../domain/verdict/limits.ts';
 import { lookFirst, outcomeWords } from '../../domain/verdict/verdict.ts';
 import type { Forecast, Forecasts } from '../forecast/forecasts.ts';
 import { invalid } from '../http/errors.ts';
@@ -29,48 +30,70 @@ export interface OutlookQuestion {
 
 const later = (first: Date, second: Date) => (first > second ? first : second);
 
-/** The best that a day has for a site; undefined where the sun has set. */
-async function siteOn(
-  { site, distanceKm }: CandidateSite,
+/** Who begins later comes out in the dark. */
+const lastStart = (sunset: Date) => new Date(sunset.getTime() - lastStartMinutes * 60_000);
+
+/** The best that a day has for a site; undefined where it is too late to begin. */
+async function bestOf(
+  site: DiveSite,
   day: string,
   now: Date,
   sea: Sea,
   forecast: Forecast | undefined,
-): Promise<OutlookSite | undefined> {
+) {
   const { zone } = placeOf(site);
-  const [start, end] = [startOfDay(day, zone), startOfDay(addDays(day, 1), zone)];
-  const { judge, sunOf, tide } = await judgeOf(site, start, end);
+  const [midnight, next] = [startOfDay(day, zone), startOfDay(addDays(day, 1), zone)];
+  const { judge, sunOf, tide } = await judgeOf(site, midnight, next);
   const { sunrise, sunset } = sunOf(day);
-  const found = dayOutlook(
-    (at) => judge(at, seasAt(at, sea, forecast)),
-    later(sunrise, now),
-    sunset,
-  );
+  const [begin, end] = [later(sunrise, now), lastStart(sunset)];
+  const found = dayOutlook((at) => judge(at, seasAt(at, sea, forecast)), begin, end);
   if (!found) return undefined;
-  const { id, name, type, skillLevel, access, depthRange } = site;
   const { outcome, windows, reasons, changes } = found;
-  const suits =
-    'windows' in tide && !tide.slackNote
-      ? tide.windows.filter(({ from, to }) => to > later(sunrise, now) && from < sunset)
-      : [];
+  const suits = 'windows' in tide && !tide.slackNote ? tide.windows : [];
   return {
-    id,
-    name,
-    type,
-    skillLevel,
-    access,
-    depthRange,
-    distanceKm,
     outcome,
     words: outcomeWords[outcome],
     windows: windows.map(({ from, to }) => ({
       from: localIso(from, zone),
       to: localIso(to, zone),
     })),
-    tide: suits.map(windowBy(zone)),
+    tide: suits.filter(({ from, to }) => to > begin && from < end).map(windowBy(zone)),
     reasons,
     changes,
   };
+}
+
+async function siteOn(
+  { site, distanceKm }: CandidateSite,
+  ...rest: [day: string, now: Date, sea: Sea, forecast: Forecast | undefined]
+): Promise<OutlookSite | undefined> {
+  const found = await bestOf(site, ...rest);
+  const { id, name, type, skillLevel, access, depthRange } = site;
+  return found && { id, name, type, skillLevel, access, depthRange, distanceKm, ...found };
+}
+
+const weekDays = 7;
+
+/** The best of seven days at a site; a day that is too late to begin on is left out. */
+export async function siteWeekOf(
+  site: DiveSite,
+  now: Date,
+  sea: Sea,
+  forecasts: Forecasts,
+): Promise<SiteWeek> {
+  const place = placeOf(site);
+  const forecast = isStated(sea) ? undefined : await forecasts(place);
+  const today = localDay(now, place.zone);
+  const days: SiteWeek['days'] = [];
+  for (let index = 0; index < weekDays; index += 1) {
+    const day = addDays(today, index);
+    const found = await bestOf(site, day, now, sea, forecast);
+    if (!found) continue;
+    const { tide: _, ...rest } = found;
+    days.push({ day, ...rest });
+  }
+  const credit = forecast ? creditOf(forecast) : null;
+  return { timeZone: place.zone, days, look: lookFirst, forecast: credit };
 }
 
 /** Forecasts by site, where the visitor leaves wind and swell to them. */
@@ -101,7 +124,7 @@ export async function outlookOf(
     throw invalid('Choose a day from today to a year from now.');
   }
   const { sunOf } = await judgeOf(first.site, now, now);
-  const isOver = (day: string) => now >= sunOf(day).sunset;
+  const isOver = (day: string) => now >= lastStart(sunOf(day).sunset);
   const days = date ? [date] : when === 'weekend' ? weekendFrom(today, isOver(today)) : [today];
   const bySite = await forecastsOf(question, forecasts);
   const answered: OutlookDay[] = [];

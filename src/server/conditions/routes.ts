@@ -19,7 +19,7 @@ import { siteForecastOf } from './forecast.ts';
 import { cacheBriefly, untilTheHalfHour } from './half-hour.ts';
 import { lightOf } from './light.ts';
 import { placeOf, siteShelterOf, siteTidesOf } from './read.ts';
-import { siteVerdictOf } from './verdict.ts';
+import { isStated, siteVerdictOf } from './verdict.ts';
 
 const tags = ['Conditions'];
 const defaultDays = 7;
@@ -100,7 +100,8 @@ export function conditionRoutes(
         const { at, ...sea } = context.req.valid('query');
         const when = at === undefined ? services.clock() : new Date(at);
         const verdict = await siteVerdictOf(site, when, omitUndefined(sea), forecasts);
-        if (services.config.forecastUrl && !verdict.forecast) cacheBriefly(context);
+        if (services.config.forecastUrl && !isStated(sea) && !verdict.forecast)
+          cacheBriefly(context);
         return context.json(verdict, 200);
       },
     )

@@ -84,5 +84,7 @@ test('knows every page that reads parameters', () => {
     'map',
     'preview.$resource.$id',
     'species.index',
+    'today',
+    'weekend',
   ]);
 });

@@ -5,7 +5,7 @@ import { exportQuery } from '../../contract/dive-site-export.ts';
 import { browseQuery } from '../../contract/dive-site-filters.ts';
 import { listQuery } from '../../contract/dive-sites.ts';
 import { feedQuery } from '../../contract/feeds.ts';
-import { outlookQuery } from '../../contract/outlook.ts';
+import { outlookQuery, weekQuery } from '../../contract/outlook.ts';
 import { postListQuery } from '../../contract/posts.ts';
 import { recordedQuery, speciesQuery } from '../../contract/species.ts';
 import { articleCategories, blogFilters, reviewCategories } from '../../domain/categories.ts';
@@ -56,6 +56,7 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
   [/^\/api\/dive-sites\/[1-9]\d*\/tides$/, validatedBy(tidesQuery)],
   [/^\/api\/dive-sites\/[1-9]\d*\/light$/, validatedBy(lightQuery)],
   [/^\/api\/dive-sites\/[1-9]\d*\/verdict$/, validatedBy(verdictQuery)],
+  [/^\/api\/dive-sites\/[1-9]\d*\/week$/, validatedBy(weekQuery)],
   [/^\/api\/dive-sites\/export$/, validatedBy(exportQuery)],
   [/^\/api\/dive-sites$/, validatedBy(listQuery)],
   [/^\/api\/species$/, validatedBy(speciesQuery)],

@@ -109,6 +109,7 @@ function DiveSites() {
           <CanIDiveIt
             key={guide.id}
             id={guide.id}
+            state={guide.state}
             shelter={shelter}
             hasTideRule={guide.tideRule !== null && guide.tideRule !== 'any'}
           />
