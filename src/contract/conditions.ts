@@ -1,18 +1,19 @@
 import { z } from 'zod';
+import { seaBounds } from '../domain/outlook-url.ts';
 import { outcomes } from '../domain/verdict/verdict.ts';
 
-const localTime = z.string().meta({
+export const localTime = z.string().meta({
   example: '2026-12-01T13:42:00+11:00',
   description: 'By the clock of the site, with its distance from UTC',
 });
 
-const day = z.iso
+export const day = z.iso
   .date('Write the day like 2026-12-01.')
   .refine((text) => text >= '2000-01-01' && text < '2100-01-01', 'Choose a day from 2000 to 2099.')
   .meta({ example: '2026-12-01' });
 
 /** A number in an address, within bounds. */
-const number = (name: string, least: number, most: number, unit: string) =>
+const number = (name: string, [least, most]: readonly [number, number], unit: string) =>
   z
     .string()
     .regex(/^\d{1,4}([.]\d{1,2})?$/, `${name} must be a number of ${unit}, such as ${least}.`)
@@ -42,17 +43,30 @@ export const tidesQuery = z.object({
 
 export const lightQuery = z.object({ from, days });
 
+/** Wind and swell as a visitor states them. */
+export const seaParameters = {
+  windFrom: number('The wind’s direction', seaBounds.windFrom, 'degrees').optional(),
+  windKnots: number('The wind', seaBounds.windKnots, 'knots').optional(),
+  swellFrom: number('The swell’s direction', seaBounds.swellFrom, 'degrees').optional(),
+  swellMetres: number('The swell', seaBounds.swellMetres, 'metres').optional(),
+  swellSeconds: number('The swell’s period', seaBounds.swellSeconds, 'seconds').optional(),
+  rainDays: number('The days since rain', seaBounds.rainDays, 'days').optional(),
+};
+
+const moment = z.iso.datetime({ offset: true, error: 'Write the time like 2026-12-01T09:00:00Z.' });
+const longestWindowMs = 24 * 3_600_000;
+
+export const windowQuery = z.object({ from: moment, to: moment }).refine(
+  ({ from, to }) => {
+    const length = Date.parse(to) - Date.parse(from);
+    return length >= 0 && length <= longestWindowMs;
+  },
+  { path: ['to'], error: 'The end must be after the beginning, within a day.' },
+);
+
 export const verdictQuery = z.object({
-  at: z.iso
-    .datetime({ offset: true, error: 'Write the time like 2026-12-01T09:00:00Z.' })
-    .optional()
-    .meta({ description: 'When the dive begins; now without it' }),
-  windFrom: number('The wind’s direction', 0, 360, 'degrees').optional(),
-  windKnots: number('The wind', 0, 100, 'knots').optional(),
-  swellFrom: number('The swell’s direction', 0, 360, 'degrees').optional(),
-  swellMetres: number('The swell', 0, 20, 'metres').optional(),
-  swellSeconds: number('The swell’s period', 1, 30, 'seconds').optional(),
-  rainDays: number('The days since rain', 0, 365, 'days').optional(),
+  at: moment.optional().meta({ description: 'When the dive begins; now without it' }),
+  ...seaParameters,
 });
 
 export const tideExtreme = z
@@ -63,7 +77,7 @@ export const tideExtreme = z
   })
   .meta({ id: 'TideExtreme' });
 
-const tideWindow = z
+export const tideWindow = z
   .object({ from: localTime, to: localTime, turn: tideExtreme })
   .meta({ id: 'TideWindow', description: 'When the tide suits the site’s rule' });
 
@@ -130,6 +144,40 @@ export const siteShelter = z
   })
   .meta({ id: 'SiteShelter' });
 
+const stated = z.number().nullable();
+
+const seaSlot = z
+  .object({
+    from: localTime,
+    to: localTime,
+    windFrom: stated.meta({ description: 'Degrees from true north' }),
+    windKnots: stated.meta({ description: 'The strongest of the hours, as a mean' }),
+    gustKnots: stated,
+    swellFrom: stated,
+    swellMetres: stated.meta({ description: 'The highest of the hours' }),
+    swellSeconds: stated,
+    seaCelsius: stated,
+  })
+  .meta({ id: 'SeaSlot', description: 'Three hours of a forecast; null where it says nothing' });
+
+export const forecastCredit = z
+  .object({
+    fetchedAt: z.iso.datetime(),
+    text: z.string(),
+    url: z.url(),
+  })
+  .meta({ id: 'ForecastCredit' });
+
+export const siteForecast = z
+  .object({
+    timeZone: z.string(),
+    /** Why there is no forecast, in a sentence. */
+    reason: z.string().nullable(),
+    slots: z.array(seaSlot).meta({ description: 'Five days by three hours' }),
+    credit: forecastCredit.nullable(),
+  })
+  .meta({ id: 'SiteForecast' });
+
 export const siteVerdict = z
   .object({
     at: localTime,
@@ -138,10 +186,15 @@ export const siteVerdict = z
     reasons: z.array(z.string()).meta({ description: 'The two that decided' }),
     changes: z.array(z.string()).meta({ description: 'What would change it' }),
     look: z.string(),
+    forecast: forecastCredit.nullable().meta({
+      description: 'What told wind and swell, where the request did not',
+    }),
   })
   .meta({ id: 'SiteVerdict' });
 
 export type SiteTides = z.infer<typeof siteTides>;
 export type SiteLight = z.infer<typeof siteLight>;
 export type SiteShelter = z.infer<typeof siteShelter>;
+export type SiteForecast = z.infer<typeof siteForecast>;
+export type ForecastCredit = z.infer<typeof forecastCredit>;
 export type SiteVerdict = z.infer<typeof siteVerdict>;

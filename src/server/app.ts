@@ -9,7 +9,9 @@ import { feedFormats } from '../domain/feeds.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { adminRoutes } from './auth/routes.ts';
 import { readSession, sessionCookie } from './auth/session.ts';
+import { outlookRoutes } from './conditions/outlook-routes.ts';
 import { conditionRoutes } from './conditions/routes.ts';
+import { windowRoutes } from './conditions/window-routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { siteSlugRedirects } from './dive-sites/addresses.ts';
 import { findDiveSite } from './dive-sites/read.ts';
@@ -18,6 +20,7 @@ import { feedRoutes } from './feeds/feed-routes.ts';
 import { llmsRoutes } from './feeds/llms.ts';
 import { manifestRoutes } from './feeds/manifest.ts';
 import { sitemapPartRoute, sitemapRoutes } from './feeds/sitemap.ts';
+import { createForecasts } from './forecast/forecasts.ts';
 import { binRoutes } from './history/bin-routes.ts';
 import { redirectRoutes } from './history/redirect-routes.ts';
 import { apiDocsRoutes } from './http/api-docs.ts';
@@ -54,6 +57,7 @@ import { readSpeciesAtSites, readSpeciesNames } from './species/catalogue.ts';
 import { speciesRoutes } from './species/routes.ts';
 
 function apiRoutes(services: Services) {
+  const forecasts = createForecasts(services);
   const { siteUrl, gtmId, tileUrl } = services.config;
   return createRouter()
     .openapi(
@@ -86,8 +90,13 @@ function apiRoutes(services: Services) {
     .route(apiPaths.species, speciesRoutes(services))
     .route(
       apiPaths.diveSites,
-      conditionRoutes(services, (id) => findDiveSite(services, id)),
+      conditionRoutes(services, forecasts, (id) => findDiveSite(services, id)),
     )
+    .route(
+      apiPaths.diveSites,
+      windowRoutes(services, forecasts, (id) => findDiveSite(services, id)),
+    )
+    .route(apiPaths.outlook, outlookRoutes(services, forecasts))
     .route(apiPaths.regions, regionRoutes(services))
     .route(apiPaths.data, openDataRoutes(services))
     .route(apiPaths.searchMisses, searchMissRoutes(services))

@@ -9,6 +9,10 @@ const origin = z
     'must be an origin without a slash at its end',
   );
 
+const serviceAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .refine((value) => !/[?#]/.test(value), 'must be an address without ? and #');
+
 /** Treats an empty setting as absent, so that a copied .env.example works unchanged. */
 const setting = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
@@ -85,6 +89,9 @@ const settings = z.object({
       )
       .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   ),
+  FORECAST_URL: setting(serviceAddress.optional()),
+  MARINE_URL: setting(serviceAddress.optional()),
+  FORECAST_KEY: setting(z.string().max(200).optional()),
 });
 
 export type Config = ReturnType<typeof parseConfig>;
@@ -119,6 +126,10 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     logLevel: data.LOG_LEVEL,
     /** Empty where the map does without a tile service. */
     tileUrl: data.TILE_URL === 'none' ? '' : data.TILE_URL,
+    /** Undefined where no forecast service is asked. */
+    forecastUrl: data.FORECAST_URL,
+    marineUrl: data.MARINE_URL,
+    forecastKey: data.FORECAST_KEY,
   };
 }
 

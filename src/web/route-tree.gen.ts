@@ -23,6 +23,8 @@ import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
 import { Route as SavedRouteImport } from './routes/saved'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
+import { Route as TodayRouteImport } from './routes/today'
+import { Route as WeekendRouteImport } from './routes/weekend'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
 import { Route as AdminDiveSitesRouteImport } from './routes/admin.dive-sites'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
@@ -106,6 +108,16 @@ const SearchRoute = SearchRouteImport.update({
 const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   id: '/terms-of-service',
   path: '/terms-of-service',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TodayRoute = TodayRouteImport.update({
+  id: '/today',
+  path: '/today',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WeekendRoute = WeekendRouteImport.update({
+  id: '/weekend',
+  path: '/weekend',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -195,6 +207,8 @@ export interface FileRoutesByFullPath {
   '/saved': typeof SavedRoute
   '/search': typeof SearchRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/today': typeof TodayRoute
+  '/weekend': typeof WeekendRoute
   '/admin/dive-sites': typeof AdminDiveSitesRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
@@ -225,6 +239,8 @@ export interface FileRoutesByTo {
   '/saved': typeof SavedRoute
   '/search': typeof SearchRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/today': typeof TodayRoute
+  '/weekend': typeof WeekendRoute
   '/admin/dive-sites': typeof AdminDiveSitesRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
@@ -256,6 +272,8 @@ export interface FileRoutesById {
   '/saved': typeof SavedRoute
   '/search': typeof SearchRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/today': typeof TodayRoute
+  '/weekend': typeof WeekendRoute
   '/admin/dive-sites': typeof AdminDiveSitesRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
@@ -288,6 +306,8 @@ export interface FileRouteTypes {
     | '/saved'
     | '/search'
     | '/terms-of-service'
+    | '/today'
+    | '/weekend'
     | '/admin/dive-sites'
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
@@ -318,6 +338,8 @@ export interface FileRouteTypes {
     | '/saved'
     | '/search'
     | '/terms-of-service'
+    | '/today'
+    | '/weekend'
     | '/admin/dive-sites'
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
@@ -348,6 +370,8 @@ export interface FileRouteTypes {
     | '/saved'
     | '/search'
     | '/terms-of-service'
+    | '/today'
+    | '/weekend'
     | '/admin/dive-sites'
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
@@ -379,6 +403,8 @@ export interface RootRouteChildren {
   SavedRoute: typeof SavedRoute
   SearchRoute: typeof SearchRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
+  TodayRoute: typeof TodayRoute
+  WeekendRoute: typeof WeekendRoute
   AdminDiveSitesRoute: typeof AdminDiveSitesRoute
   BlogSlugRoute: typeof BlogSlugRoute
   DiveSitesChar123IdChar125Route: typeof DiveSitesChar123IdChar125Route
@@ -493,6 +519,20 @@ declare module '@tanstack/react-router' {
       path: '/terms-of-service'
       fullPath: '/terms-of-service'
       preLoaderRoute: typeof TermsOfServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/today': {
+      id: '/today'
+      path: '/today'
+      fullPath: '/today'
+      preLoaderRoute: typeof TodayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/weekend': {
+      id: '/weekend'
+      path: '/weekend'
+      fullPath: '/weekend'
+      preLoaderRoute: typeof WeekendRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/': {
@@ -611,6 +651,8 @@ const rootRouteChildren: RootRouteChildren = {
   SavedRoute: SavedRoute,
   SearchRoute: SearchRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
+  TodayRoute: TodayRoute,
+  WeekendRoute: WeekendRoute,
   AdminDiveSitesRoute: AdminDiveSitesRoute,
   BlogSlugRoute: BlogSlugRoute,
   DiveSitesChar123IdChar125Route: DiveSitesChar123IdChar125Route,

@@ -19,6 +19,7 @@ const pages = [
   '/data',
   '/saved',
   '/search?q=bent',
+  '/today?region=sydney&windFrom=270&windKnots=5&swellFrom=135&swellMetres=1',
   '/learn-to-dive',
   '/about',
   '/contact',

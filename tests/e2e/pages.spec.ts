@@ -15,6 +15,7 @@ const paths = [
   '/search?q=wreck',
   '/dive-sites/wrecks',
   '/dive-sites/region/adelaide',
+  '/today?region=sydney&windFrom=270&windKnots=5',
   '/learn-to-dive',
   '/about',
   '/contact',

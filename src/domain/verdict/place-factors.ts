@@ -54,6 +54,10 @@ export function lightFactor({ at, sunrise, sunset, clock }: FactorInput): Factor
   return { outcome: 'fine', text: `Daylight until ${clock(sunset)}.`, change: null, weight: 0.01 };
 }
 
+const sinceWords = (days: number) => ({ 0: 'today', 1: 'yesterday' })[days] ?? `${days} days ago`;
+
+const dryDays = (days: number) => (days === 1 ? 'Another dry day.' : `${days} more dry days.`);
+
 /** Rain, where a site needs days to clear. */
 export function rainFactor({ site: { rainWaitDays }, sea: { rainDays } }: FactorInput) {
   if (!rainWaitDays) return undefined;
@@ -69,8 +73,8 @@ export function rainFactor({ site: { rainWaitDays }, sea: { rainDays } }: Factor
   if (rainDays >= rainWaitDays) return undefined;
   return {
     outcome: 'leave',
-    text: `It rained ${rainDays} days ago: divers ${wait} here.`,
-    change: `${rainWaitDays - rainDays} more dry days.`,
+    text: `It rained ${sinceWords(rainDays)}: divers ${wait} here.`,
+    change: dryDays(rainWaitDays - rainDays),
     weight: 2,
   } satisfies Factor;
 }

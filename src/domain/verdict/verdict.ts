@@ -1,4 +1,4 @@
-import type { FactorInput } from './factor.ts';
+import type { FactorInput, Sea } from './factor.ts';
 import { lightFactor, rainFactor, statusFactor } from './place-factors.ts';
 import { swellFactor, windFactor } from './sea-factors.ts';
 import { tideFactor } from './tide-factor.ts';
@@ -54,4 +54,16 @@ export function verdictOf(input: FactorInput): Verdict {
     reasons: deciding.map(({ text }) => text),
     changes: deciding.flatMap(({ change }) => change ?? []),
   };
+}
+
+/** The verdict of a dive that may meet several seas: the worst of them. No sea at all is not known. */
+export function worstVerdictOf(input: Omit<FactorInput, 'sea'>, seas: readonly Sea[]): Verdict {
+  const [first = verdictOf({ ...input, sea: {} }), ...rest] = seas.map((sea) =>
+    verdictOf({ ...input, sea }),
+  );
+  return rest.reduce(
+    (worst, next) =>
+      outcomes.indexOf(next.outcome) > outcomes.indexOf(worst.outcome) ? next : worst,
+    first,
+  );
 }

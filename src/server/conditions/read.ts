@@ -1,13 +1,10 @@
-import type { SiteShelter, SiteTides, SiteVerdict } from '../../contract/conditions.ts';
+import type { SiteShelter, SiteTides } from '../../contract/conditions.ts';
 import type { DiveSite } from '../../contract/dive-sites.ts';
 import { parsePosition } from '../../domain/positions.ts';
-import { addDays, localDay, localIso, startOfDay, zoneOf } from '../../domain/site-time.ts';
+import { addDays, localIso, startOfDay, zoneOf } from '../../domain/site-time.ts';
 import { referenceStation } from '../../domain/tides/reference-station.ts';
 import { type TideExtreme, type TideWindow, tideWindows } from '../../domain/tides/tide-windows.ts';
-import type { Sea, SiteTide } from '../../domain/verdict/factor.ts';
-import { lookFirst, outcomeWords, verdictOf } from '../../domain/verdict/verdict.ts';
 import { invalid } from '../http/errors.ts';
-import { sunTimes } from './light.ts';
 import { shelterOf } from './shelter.ts';
 import { tideStations } from './stations.ts';
 import { predictCurve, predictExtremes } from './tides.ts';
@@ -24,7 +21,8 @@ export function placeOf(site: DiveSite) {
   return { ...position, zone: zoneOf({ ...position, state: site.state }) };
 }
 
-const stationOf = (site: DiveSite) =>
+/** The tide station that speaks for a site, or why none does. */
+export const stationOf = (site: DiveSite) =>
   referenceStation({ ...placeOf(site), type: site.type, tidePort: site.tidePort }, tideStations());
 
 const extremeBy = (zone: string) => (extreme: TideExtreme) => ({
@@ -32,7 +30,8 @@ const extremeBy = (zone: string) => (extreme: TideExtreme) => ({
   time: localIso(extreme.time, zone),
 });
 
-const windowBy =
+/** A window of a tide rule by the clock of a zone. */
+export const windowBy =
   (zone: string) =>
   ({ from, to, turn }: TideWindow) => ({
     from: localIso(from, zone),
@@ -97,52 +96,4 @@ export function siteShelterOf(site: DiveSite): SiteShelter {
   if (site.type === 'freshwater') return { ...none('Fresh water: no sea reaches it.'), ...stated };
   const found = shelterOf(placeOf(site), site.positionErrorKm);
   return { ...(found ?? none('There is no sea near this position.')), ...stated };
-}
-
-/** What the tide says to a dive at a moment. */
-async function tideAt(site: DiveSite, at: Date): Promise<SiteTide> {
-  const reference = stationOf(site);
-  if ('reason' in reference) return reference;
-  const { station, isLocalPort, slackNote } = reference;
-  const around = await predictExtremes(
-    station,
-    new Date(at.getTime() - marginMs),
-    new Date(at.getTime() + marginMs),
-  );
-  return {
-    windows: tideWindows(site.tideRule, around),
-    isLocalPort,
-    slackNote,
-    port: station.name,
-  };
-}
-
-/** Whether a dive at a site looks sensible at a moment, for a stated sea. */
-export async function siteVerdictOf(site: DiveSite, at: Date, sea: Sea): Promise<SiteVerdict> {
-  const place = placeOf(site);
-  const { zone } = place;
-  const shelter = siteShelterOf(site);
-  const confidence = site.provenance?.shelteredFrom?.confidence;
-  const { outcome, ...found } = verdictOf({
-    site: { ...site, isShelterChecked: confidence !== undefined && confidence !== 'memory' },
-    sea,
-    // Fresh water has no waves of the sea.
-    fetchKm:
-      site.type === 'freshwater'
-        ? new Array<number>(16).fill(0)
-        : shelter.vague
-          ? null
-          : shelter.worstKm,
-    tide: await tideAt(site, at),
-    at,
-    ...sunTimes(localDay(at, zone), zone, place),
-    clock: (moment) => localIso(moment, zone).slice(11, 16),
-  });
-  return {
-    at: localIso(at, zone),
-    outcome,
-    words: outcomeWords[outcome],
-    ...found,
-    look: lookFirst,
-  };
 }

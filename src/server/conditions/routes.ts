@@ -1,8 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
-import type { MiddlewareHandler } from 'hono';
 import { idParams, omitUndefined } from '../../contract/common.ts';
 import {
   lightQuery,
+  siteForecast,
   siteLight,
   siteShelter,
   siteTides,
@@ -12,33 +12,26 @@ import {
 } from '../../contract/conditions.ts';
 import type { DiveSite } from '../../contract/dive-sites.ts';
 import { localDay } from '../../domain/site-time.ts';
-import { type AppEnv, createRouter, type Services } from '../http/context.ts';
+import type { Forecasts } from '../forecast/forecasts.ts';
+import { createRouter, type Services } from '../http/context.ts';
 import { errors, json } from '../http/openapi.ts';
+import { siteForecastOf } from './forecast.ts';
+import { cacheBriefly, untilTheHalfHour } from './half-hour.ts';
 import { lightOf } from './light.ts';
-import { placeOf, siteShelterOf, siteTidesOf, siteVerdictOf } from './read.ts';
+import { placeOf, siteShelterOf, siteTidesOf } from './read.ts';
+import { isStated, siteVerdictOf } from './verdict.ts';
 
 const tags = ['Conditions'];
 const defaultDays = 7;
-const halfHourSeconds = 1800;
-
 /**
- * Answers without a date depend on the hour: they stay cached until the next half hour, when days begin
- * in every time zone of Australia. Browsers still ask whether the site has changed.
- */
-const untilTheHalfHour =
-  ({ clock }: Services): MiddlewareHandler<AppEnv> =>
-  async (context, next) => {
-    await next();
-    if (context.res.status !== 200) return;
-    const elapsed = Math.floor(clock().getTime() / 1000) % halfHourSeconds;
-    context.header('Surrogate-Control', `max-age=${halfHourSeconds - elapsed}`);
-  };
-
-/**
- * Tides, light, shelter and the verdict, below /api/dive-sites.
+ * Tides, light, shelter, the forecast and the verdict, below /api/dive-sites.
  * @param findSite the site of an id. @throws 404 where there is none
  */
-export function conditionRoutes(services: Services, findSite: (id: number) => Promise<DiveSite>) {
+export function conditionRoutes(
+  services: Services,
+  forecasts: Forecasts,
+  findSite: (id: number) => Promise<DiveSite>,
+) {
   const today = (zone: string) => localDay(services.clock(), zone);
   const middleware = untilTheHalfHour(services);
 
@@ -106,7 +99,28 @@ export function conditionRoutes(services: Services, findSite: (id: number) => Pr
         const site = await findSite(context.req.valid('param').id);
         const { at, ...sea } = context.req.valid('query');
         const when = at === undefined ? services.clock() : new Date(at);
-        return context.json(await siteVerdictOf(site, when, omitUndefined(sea)), 200);
+        const verdict = await siteVerdictOf(site, when, omitUndefined(sea), forecasts);
+        if (services.config.forecastUrl && !isStated(sea) && !verdict.forecast)
+          cacheBriefly(context);
+        return context.json(verdict, 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/{id}/forecast',
+        tags,
+        summary:
+          'Wind, swell and sea temperature for five days by three hours, where a service is set',
+        middleware,
+        request: { params: idParams },
+        responses: { 200: json(siteForecast), ...errors(400, 404) },
+      }),
+      async (context) => {
+        const site = await findSite(context.req.valid('param').id);
+        const forecast = await siteForecastOf(site, services.clock(), forecasts);
+        if (services.config.forecastUrl && forecast.reason) cacheBriefly(context);
+        return context.json(forecast, 200);
       },
     );
 }

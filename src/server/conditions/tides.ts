@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { alternating, type TideExtreme } from '../../domain/tides/tide-windows.ts';
 import type { HarmonicStation } from './stations.ts';
 
@@ -26,8 +27,24 @@ const centimetres = (metres: number) => Math.round(metres * 100) / 100;
 /** The library finds and drops turns by their neighbours: those near an end of its span are asked for with more of them. */
 const marginMs = 2 * 86_400_000;
 
+/** The sites of a region ask the same station for the same days. */
+const predicted = new LRUCache<string, Promise<TideExtreme[]>>({ max: 200 });
+
 /** High and low waters of a station between two moments, heights above the lowest astronomical tide. */
-export async function predictExtremes(
+export function predictExtremes(
+  station: HarmonicStation,
+  start: Date,
+  end: Date,
+): Promise<TideExtreme[]> {
+  const key = `${station.id} ${start.getTime()} ${end.getTime()}`;
+  const known = predicted.get(key);
+  if (known) return known;
+  const found = computeExtremes(station, start, end);
+  predicted.set(key, found);
+  return found;
+}
+
+async function computeExtremes(
   station: HarmonicStation,
   start: Date,
   end: Date,

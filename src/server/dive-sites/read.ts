@@ -101,6 +101,16 @@ export async function listSome({ database }: DatabaseReader, ids: readonly numbe
   return sites;
 }
 
+/** The sites of a region with all of their fields, by name. */
+export async function listWholeSitesIn({ database }: DatabaseReader, region: string) {
+  const rows = await database
+    .selectFrom('diveSites')
+    .selectAll()
+    .where('region', '=', region)
+    .execute();
+  return rows.map(toDiveSite).sort(byName);
+}
+
 export async function listSomeWhole({ database }: DatabaseReader, ids: readonly number[]) {
   const sites: DiveSite[] = [];
   for (const some of batchesOf(ids, batch)) {

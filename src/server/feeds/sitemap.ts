@@ -22,6 +22,8 @@ const fixedPages: Address[] = [
   paths.regions,
   paths.data,
   paths.map,
+  paths.today,
+  paths.weekend,
   paths.learnToDive,
   paths.about,
   paths.contact,

@@ -12,7 +12,7 @@ const tagDescriptions = {
   Admin: 'Signing in and out, the audit log and maintenance.',
   Articles: 'Blog articles, their drafts and their revisions.',
   Bin: 'Deleted records, which can be restored for 30 days.',
-  Conditions: 'Tides, light, shelter and the verdict of a dive site.',
+  Conditions: 'Tides, light, shelter, forecast and verdict of dive sites.',
   Contact: 'The contact form.',
   'Dive sites': 'Dive sites, with filters, search and exports.',
   Locations: 'Featured places.',

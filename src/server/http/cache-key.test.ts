@@ -88,5 +88,7 @@ test('knows every page that reads parameters', () => {
     'preview.$resource.$id',
     'search',
     'species.index',
+    'today',
+    'weekend',
   ]);
 });

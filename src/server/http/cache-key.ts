@@ -5,6 +5,7 @@ import { exportQuery } from '../../contract/dive-site-export.ts';
 import { browseQuery } from '../../contract/dive-site-filters.ts';
 import { addressQuery, listQuery } from '../../contract/dive-sites.ts';
 import { feedQuery } from '../../contract/feeds.ts';
+import { outlookQuery, weekQuery } from '../../contract/outlook.ts';
 import { postListQuery } from '../../contract/posts.ts';
 import { searchPageQuery } from '../../contract/search.ts';
 import { recordedQuery, speciesQuery } from '../../contract/species.ts';
@@ -14,6 +15,7 @@ import { filterNamed, filterNames } from '../../domain/dive-site-filters.ts';
 import { readSiteQuery } from '../../domain/dive-site-list.ts';
 import { readEmergencyUrl } from '../../domain/emergency-url.ts';
 import { readListUrl, readReviewListUrl } from '../../domain/list-url.ts';
+import { readOutlookUrl } from '../../domain/outlook-url.ts';
 import { readSearchUrl } from '../../domain/search-url.ts';
 import { readSpeciesUrl } from '../../domain/species-url.ts';
 
@@ -51,13 +53,16 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
       }),
     ),
   ],
+  [/^\/(today|weekend)$/, readOutlookUrl],
   [/^\/emergency$/, readEmergencyUrl],
   [/^\/dive-sites\/[1-9]\d*\/briefing$/, readBriefingUrl],
+  [/^\/api\/outlook$/, validatedBy(outlookQuery)],
   [/^\/api\/dive-sites\/browse$/, validatedBy(browseQuery)],
   [/^\/api\/dive-sites\/address$/, validatedBy(addressQuery)],
   [/^\/api\/dive-sites\/[1-9]\d*\/tides$/, validatedBy(tidesQuery)],
   [/^\/api\/dive-sites\/[1-9]\d*\/light$/, validatedBy(lightQuery)],
   [/^\/api\/dive-sites\/[1-9]\d*\/verdict$/, validatedBy(verdictQuery)],
+  [/^\/api\/dive-sites\/[1-9]\d*\/week$/, validatedBy(weekQuery)],
   [/^\/api\/dive-sites\/export$/, validatedBy(exportQuery)],
   [/^\/api\/dive-sites$/, validatedBy(listQuery)],
   [/^\/api\/search\/results$/, validatedBy(searchPageQuery)],

@@ -9,13 +9,11 @@ import { CachedResponse } from './cached-response.ts';
 import type { AppEnv } from './context.ts';
 import { encodingFor } from './encodings.ts';
 import { createPageCacheStore, isVariant, type PageCacheStore } from './page-cache-store.ts';
+import { lifetimeOf } from './shared-caching.ts';
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-function ttlMsOf(headers: Headers): number {
-  const [, seconds = 0] = /max-age=(\d+)/.exec(headers.get('Surrogate-Control') ?? '') ?? [];
-  return Number(seconds) * 1000;
-}
+const ttlMsOf = (headers: Headers) => (lifetimeOf(headers) ?? 0) * 1000;
 
 /** Answers with cached responses, and compresses what is asked for again better in the background. */
 function createResponder(store: PageCacheStore, recompressAfterMs: number) {

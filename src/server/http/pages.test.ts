@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../../tests/support/both-databases.ts';
+import { plainSite } from '../../../tests/support/records.ts';
 import { createApp } from '../app.ts';
 import type { Pages } from './pages.ts';
 
@@ -9,6 +10,7 @@ const pages: Pages = {
   async fetch(request, { context }) {
     const { pathname, search } = new URL(request.url);
     if (pathname === '/blog') await context.fetchApi('/api/articles');
+    if (pathname === '/today') await context.fetchApi('/api/dive-sites/1/tides');
     const renderedAt = Date.now();
     return new Response(`<html>${pathname}${search} ${renderedAt}</html>`, {
       status: pathname === '/nowhere' ? 404 : 200,
@@ -36,6 +38,14 @@ onBothDatabases('pages', (open) => {
     const again = await get('/blog', { 'If-None-Match': headers.get('ETag') ?? '' });
     expect(again.status).toBe(304);
     expect(again.headers.get('Surrogate-Key')).toBe('site articles');
+  });
+
+  test('a page is cached no longer than what it was made from', async () => {
+    const { get, admin } = await openPages();
+    await admin('/api/dive-sites', { method: 'POST', body: plainSite });
+    const today = await get('/today');
+    expect(today.headers.get('Surrogate-Control')).toBe('max-age=1800');
+    expect((await get('/about')).headers.get('Surrogate-Control')).toBeNull();
   });
 
   test('responses of the admin and to sessions are private', async () => {

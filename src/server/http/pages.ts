@@ -9,7 +9,7 @@ import type { AppEnv, Services } from './context.ts';
 import { deferScripts } from './deferred-scripts.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { inlineHashes, parsePage } from './page-html.ts';
-import { sharedCaching } from './shared-caching.ts';
+import { lifetimeOf, sharedCaching } from './shared-caching.ts';
 
 export type FetchApi = (path: string) => Promise<Response>;
 
@@ -47,15 +47,18 @@ async function formerAddress(services: Services, path: string, html: string, pag
 
 /**
  * Renders the page of a request. The page's loaders call the API in this process, without the
- * client's cookies; the response is tagged with every resource that they read.
+ * client's cookies; the response is cached no longer than any of theirs, and tagged with every resource that they read.
  */
 export function renderPage(services: Services, pages: Pages, callApi: FetchApi) {
   return async (context: Context<AppEnv>): Promise<Response> => {
     const used = new Set<Resource>();
     let unavailable = false;
     let previewStatus = 200;
+    let lifetime: number | undefined;
     const fetchApi: FetchApi = async (path) => {
       const response = await callApi(path);
+      const seconds = lifetimeOf(response.headers);
+      if (seconds !== undefined) lifetime = Math.min(seconds, lifetime ?? seconds);
       for (const resource of cacheTagsOf(response.headers)) used.add(resource);
       if (response.status === 503) unavailable = true;
       if (path.startsWith(apiPaths.previews)) previewStatus = response.status;
@@ -100,6 +103,7 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
       headers.set('Cache-Control', isPrivate ? 'private, no-cache' : sharedCaching);
       const tags = isPrivate ? {} : cacheTagHeaders(used);
       for (const [name, value] of Object.entries(tags)) headers.set(name, value);
+      if (lifetime !== undefined) headers.set('Surrogate-Control', `max-age=${lifetime}`);
     }
     const status = previewStatus === 200 ? rendered.status : previewStatus;
     return new Response(html, { status, headers });

@@ -109,6 +109,10 @@ export function regionText(slug: string): RegionSeed {
   return region;
 }
 
+/** The slug of a region by its name, or null where it has no page. */
+export const regionSlugOf = (name: string): string | null =>
+  regionTexts().find((one) => one.name === name)?.slug ?? null;
+
 /** @throws 404 'Region not found' */
 export async function findRegion(services: DatabaseReader, slug: string): Promise<Region> {
   const seed = regionText(slug);

@@ -108,6 +108,8 @@ const pageCards: Record<string, [title: string, scene: string]> = {
   [paths.regions]: ['The coasts, one by one', 'sites-hero'],
   [paths.data]: ['Open data of the dive sites', 'sites-hero'],
   [paths.map]: ['Every dive site on one map', 'sites-hero'],
+  [paths.today]: ['Can I dive today?', 'sites-hero'],
+  [paths.weekend]: ['Diving this weekend', 'sites-hero'],
   [paths.learnToDive]: ['Learn to dive', 'learn-hero'],
   [paths.about]: ['About us', 'about-hero'],
   [paths.contact]: ['Contact us', 'contact-hero'],

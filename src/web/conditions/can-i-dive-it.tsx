@@ -1,28 +1,23 @@
 import { type ComponentType, useRef, useState } from 'react';
-import type { SiteShelter } from '../../contract/conditions.ts';
 import { useNear } from '../ui/use-near.ts';
-
-interface PanelProps {
-  id: number;
-  shelter: SiteShelter;
-}
+import type { ConditionsPanelProps } from './conditions-panel.tsx';
 
 /** Heights of the panel, so that nothing below moves when it comes. */
 const space = {
-  none: 'min-h-[96rem] sm:min-h-[57rem]',
-  tide: 'min-h-[110rem] sm:min-h-[75rem]',
-  windows: 'min-h-[124rem] sm:min-h-[86rem]',
+  none: 'min-h-[93.5rem] sm:min-h-[60.5rem]',
+  tide: 'min-h-[107.5rem] sm:min-h-[78.5rem]',
+  windows: 'min-h-[121.5rem] sm:min-h-[89.5rem]',
 } as const;
 
 /**
  * "Can I dive it?": a frame in the page that everybody shares. What changes with the hour comes after
  * paint, once the frame is near the screen.
  */
-export function CanIDiveIt(props: PanelProps & { hasTideRule: boolean }) {
-  const { id, shelter, hasTideRule } = props;
+export function CanIDiveIt(props: ConditionsPanelProps & { hasTideRule: boolean }) {
+  const { id, state, shelter, hasTideRule } = props;
   const tide = hasTideRule ? 'windows' : 'tide';
   const frame = useRef<HTMLElement>(null);
-  const [Panel, setPanel] = useState<ComponentType<PanelProps>>();
+  const [Panel, setPanel] = useState<ComponentType<ConditionsPanelProps>>();
   const [failed, setFailed] = useState(false);
   useNear(frame, '800px', () => {
     import('./conditions-panel.tsx').then(
@@ -39,7 +34,7 @@ export function CanIDiveIt(props: PanelProps & { hasTideRule: boolean }) {
       <h2 id="can-i-dive-it" className="mb-4 text-step-2">
         Can I dive it?
       </h2>
-      {Panel && <Panel key={id} id={id} shelter={shelter} />}
+      {Panel && <Panel key={id} id={id} state={state} shelter={shelter} />}
       {failed && <p>Tides and light could not be loaded. Try again with a better connection.</p>}
       <noscript>
         <p>Tides, light and the verdict need JavaScript.</p>

@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import type { SiteLight, SiteShelter, SiteTides } from '../../contract/conditions.ts';
+import type { SiteForecast, SiteLight, SiteShelter, SiteTides } from '../../contract/conditions.ts';
 import { api, read } from '../api.ts';
+import { ForecastTable } from './forecast-table.tsx';
 import { LightToday } from './light-today.tsx';
 import { SeaVerdict } from './sea-verdict.tsx';
 import { ShelterRose } from './shelter-rose.tsx';
@@ -9,20 +11,31 @@ import { TidesToday } from './tides-today.tsx';
 interface Conditions {
   tides: SiteTides;
   light: SiteLight;
+  forecast: SiteForecast;
 }
+
+const noForecast: SiteForecast = { timeZone: 'UTC', reason: null, slots: [], credit: null };
 
 async function readConditions(id: number): Promise<Conditions> {
   const site = api['dive-sites'][':id'];
   const param = { id: String(id) };
-  const [tides, light] = await Promise.all([
+  const [tides, light, forecast] = await Promise.all([
     read(site.tides.$get({ param, query: { days: '2', curve: '1' } })),
     read(site.light.$get({ param, query: { days: '2' } })),
+    // Tides and light never wait in vain for what another service says.
+    read(site.forecast.$get({ param })).catch(() => noForecast),
   ]);
-  return { tides, light };
+  return { tides, light, forecast };
+}
+
+export interface ConditionsPanelProps {
+  id: number;
+  state: string | null;
+  shelter: SiteShelter;
 }
 
 /** Tides, light, shelter and the verdict of a site. */
-export function ConditionsPanel({ id, shelter }: { id: number; shelter: SiteShelter }) {
+export function ConditionsPanel({ id, state, shelter }: ConditionsPanelProps) {
   const [conditions, setConditions] = useState<Conditions>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -37,15 +50,21 @@ export function ConditionsPanel({ id, shelter }: { id: number; shelter: SiteShel
   }, [id]);
   if (failed) return <p role="alert">The tides could not be read. Try again in a minute.</p>;
   if (!conditions) return <p className="text-muted">Reading tides and light …</p>;
-  const { tides, light } = conditions;
+  const { tides, light, forecast } = conditions;
   return (
     <div className="flex flex-col gap-8">
       <TidesToday id={id} tides={tides} light={light} />
       <LightToday light={light} />
       <div className="grid gap-8 sm:grid-cols-[12rem_1fr]">
         <ShelterRose shelter={shelter} />
-        <SeaVerdict id={id} light={light} />
+        <SeaVerdict id={id} state={state} light={light} forecast={forecast} />
       </div>
+      <ForecastTable forecast={forecast} />
+      <p>
+        <Link to="/today" search={{ near: id }} className="font-semibold text-reef underline">
+          What looks best around here today
+        </Link>
+      </p>
     </div>
   );
 }

@@ -15,6 +15,7 @@ function DirectionSelect(props: DialProps & { field: 'windFrom' | 'swellFrom' })
     <label className="block">
       <span className="text-sm text-muted">{name}</span>
       <select
+        name={field}
         className={select}
         value={sea[field]}
         onChange={(event) => onChange({ ...sea, [field]: Number(event.target.value) })}
@@ -22,6 +23,39 @@ function DirectionSelect(props: DialProps & { field: 'windFrom' | 'swellFrom' })
         {directions.map((direction, index) => (
           <option key={direction} value={index * 22.5}>
             {direction}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const rainChoices = [
+  ['', 'Not known'],
+  ['0', 'Today'],
+  ['1', 'Yesterday'],
+  ['2', '2 days ago'],
+  ['3', '3 days ago'],
+  ['5', '5 days ago'],
+  ['7', 'A week ago'],
+  ['14', 'Two weeks ago or more'],
+] as const;
+
+function RainSelect({ sea, onChange }: Omit<DialProps, 'name'>) {
+  return (
+    <label className="block">
+      <span className="text-sm text-muted">Last heavy rain</span>
+      <select
+        name="rainDays"
+        className={select}
+        value={sea.rainDays ?? ''}
+        onChange={({ target: { value } }) =>
+          onChange({ ...sea, rainDays: value === '' ? undefined : Number(value) })
+        }
+      >
+        {rainChoices.map(([value, words]) => (
+          <option key={value} value={value}>
+            {words}
           </option>
         ))}
       </select>
@@ -46,6 +80,7 @@ function Slider({ name, sea, field, onChange, least, most, step, unit }: SliderP
       </span>
       <input
         type="range"
+        name={field}
         min={least}
         max={most}
         step={step}
@@ -75,6 +110,7 @@ export function SeaDials({ sea, onChange }: Omit<DialProps, 'name'>) {
           step={1}
           unit="kn"
         />
+        <RainSelect {...dial} />
       </fieldset>
       <fieldset>
         <legend className="font-semibold">Swell</legend>

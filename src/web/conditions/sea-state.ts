@@ -5,9 +5,17 @@ export interface SetSea {
   swellFrom: number;
   swellMetres: number;
   swellSeconds: number;
+  /** Days since heavy rain; not known without it. */
+  rainDays?: number | undefined;
+}
+
+export interface RememberedSea {
+  sea: SetSea;
+  setAt: number;
 }
 
 const key = 'sea';
+const freshMs = 12 * 3_600_000;
 
 /** Where the dials stand before anyone has touched them. */
 export const seaAtFirst: SetSea = {
@@ -21,21 +29,35 @@ export const seaAtFirst: SetSea = {
 const names = Object.keys(seaAtFirst) as (keyof SetSea)[];
 
 /** What the visitor set before, or null. */
-export function readSea(): SetSea | null {
+export function readSea(): RememberedSea | null {
   try {
-    const saved = JSON.parse(localStorage.getItem(key) ?? 'null') as Record<string, unknown> | null;
-    const isWhole = names.every((name) => Number.isFinite(saved?.[name]));
-    return isWhole ? (saved as unknown as SetSea) : null;
+    const saved = JSON.parse(localStorage.getItem(key) ?? 'null') as RememberedSea | null;
+    const isWhole = names.every((name) => Number.isFinite(saved?.sea[name]));
+    return saved && isWhole && Number.isFinite(saved.setAt) ? saved : null;
   } catch {
     return null;
   }
 }
 
+/** Wind and swell change: what was set yesterday stands on the dials, but no dive is judged by it. */
+export const isFresh = ({ setAt }: RememberedSea) => Date.now() - setAt < freshMs;
+
 /** Remembers the sea for other sites; a browser that stores nothing forgets it. */
-export function rememberSea(sea: SetSea) {
+export function rememberSea(sea: SetSea): RememberedSea {
+  const remembered = { sea, setAt: Date.now() };
   try {
-    localStorage.setItem(key, JSON.stringify(sea));
+    localStorage.setItem(key, JSON.stringify(remembered));
   } catch {
     // The dials work all the same.
+  }
+  return remembered;
+}
+
+/** Leaves the sea to a forecast again, or to the next look at one. */
+export function forgetSea() {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was stored.
   }
 }

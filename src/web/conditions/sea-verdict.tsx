@@ -1,24 +1,21 @@
-import { useEffect, useState } from 'react';
-import type { SiteLight, SiteVerdict } from '../../contract/conditions.ts';
+import { useState } from 'react';
+import type { SiteForecast, SiteLight, SiteVerdict } from '../../contract/conditions.ts';
+import { usualSeas, usualSeaWords } from '../../domain/verdict/usual-seas.ts';
 import { lookFirst } from '../../domain/verdict/verdict.ts';
-import { api, read } from '../api.ts';
-import { useDebouncedValue } from '../ui/use-debounced-value.ts';
+import { buttonStyles } from '../ui/button.tsx';
 import { clockOf, dayOf } from './clock.ts';
+import { outcomeBars } from './outcome-bars.ts';
+import { OwnSea } from './own-sea.tsx';
 import { SeaDials } from './sea-dials.tsx';
-import { readSea, rememberSea, type SetSea, seaAtFirst } from './sea-state.ts';
-
-const bars: Record<SiteVerdict['outcome'], string> = {
-  fine: 'border-beginner',
-  marginal: 'border-honey',
-  unknown: 'border-muted',
-  leave: 'border-advanced',
-};
+import { forgetSea, isFresh, readSea, rememberSea, type SetSea, seaAtFirst } from './sea-state.ts';
+import { useVerdict } from './use-verdict.ts';
+import { WeekStrip } from './week-strip.tsx';
 
 const hourMs = 3_600_000;
 
 /** The next full hours while it is light, today and tomorrow. */
 function hoursOf(light: SiteLight): string[] {
-  return light.days.flatMap(({ day, firstLight, lastLight }) => {
+  return light.days.slice(0, 2).flatMap(({ day, firstLight, lastLight }) => {
     const [from, to] = [Date.parse(firstLight), Date.parse(lastLight)];
     const offset = firstLight.slice(19);
     return Array.from(
@@ -31,38 +28,10 @@ function hoursOf(light: SiteLight): string[] {
   });
 }
 
-function useVerdict(id: number, at: string | undefined, sea: SetSea | null) {
-  const [verdict, setVerdict] = useState<SiteVerdict | null>();
-  const asked = useDebouncedValue(sea, 250);
-  useEffect(() => {
-    if (!asked) return undefined;
-    let isCurrent = true;
-    const query = Object.fromEntries(
-      Object.entries({ ...asked, at: at && new Date(at).toISOString() })
-        .filter(([, value]) => value !== undefined)
-        .map(([name, value]) => [name, String(value)]),
-    );
-    read(api['dive-sites'][':id'].verdict.$get({ param: { id: String(id) }, query })).then(
-      (found) => isCurrent && setVerdict(found),
-      () => isCurrent && setVerdict(null),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [id, at, asked]);
-  return verdict;
-}
-
-function VerdictText({ verdict }: { verdict: SiteVerdict | null | undefined }) {
-  if (verdict === undefined) {
-    return (
-      <p className="border-l-6 border-line pl-4">Set the wind and the swell from a forecast.</p>
-    );
-  }
-  if (verdict === null) return <p role="alert">The verdict could not be read. Try again.</p>;
+function VerdictText({ verdict }: { verdict: SiteVerdict }) {
   const { outcome, words, reasons, changes } = verdict;
   return (
-    <div className={`border-l-6 pl-4 ${bars[outcome]}`}>
+    <div className={`border-l-6 pl-4 ${outcomeBars[outcome]}`}>
       <p className="font-display text-step-2 font-bold">{words}</p>
       <ul>
         {reasons.map((reason) => (
@@ -76,18 +45,63 @@ function VerdictText({ verdict }: { verdict: SiteVerdict | null | undefined }) {
   );
 }
 
-/** The dials of wind and swell, and what they mean for this site. */
-export function SeaVerdict({ id, light }: { id: number; light: SiteLight }) {
-  const [sea, setSea] = useState(readSea);
+/** What stands in the verdict's place before wind and swell are set. */
+function BeforeVerdict(props: {
+  state: string | null;
+  isOld: boolean;
+  onChoose: (sea: SetSea) => void;
+}) {
+  return (
+    <div className="border-l-6 border-line pl-4">
+      <p>
+        {props.isOld
+          ? 'The dials stand as you left them on another day. Set wind and swell from today’s forecast.'
+          : 'Set the wind and the swell from a forecast, or begin from a usual day.'}
+      </p>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {usualSeas(props.state ?? undefined).map((usual) => (
+          <li key={usualSeaWords(usual)}>
+            <button
+              type="button"
+              className="min-h-11 rounded-sm border-2 border-line px-3 text-left text-sm hover:border-ink"
+              onClick={() => props.onChoose(usual)}
+            >
+              {usualSeaWords(usual)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface SeaVerdictProps {
+  id: number;
+  state: string | null;
+  light: SiteLight;
+  forecast: SiteForecast;
+}
+
+/** The dials of wind and swell, and what they or the forecast mean for this site. */
+export function SeaVerdict({ id, state, light, forecast }: SeaVerdictProps) {
+  const hasForecast = forecast.slots.length > 0;
+  const [remembered, setRemembered] = useState(readSea);
+  const [isOwn, setIsOwn] = useState(() => {
+    const before = readSea();
+    return before !== null && isFresh(before);
+  });
   const [at, setAt] = useState<string>();
-  const verdict = useVerdict(id, at, sea);
+  const own = isOwn ? (remembered?.sea ?? null) : null;
+  const verdict = useVerdict(id, at, own ?? (hasForecast ? null : undefined));
   const change = (next: SetSea) => {
-    setSea(next);
-    rememberSea(next);
+    setRemembered(rememberSea({ rainDays: remembered?.sea.rainDays, ...next }));
+    setIsOwn(true);
   };
   return (
     <div className="flex flex-col gap-4">
-      <SeaDials sea={sea ?? seaAtFirst} onChange={change} />
+      <OwnSea isFolded={hasForecast && !own}>
+        <SeaDials sea={remembered?.sea ?? seaAtFirst} onChange={change} />
+      </OwnSea>
       <label className="flex items-center gap-3">
         <span className="text-sm text-muted">In the water at</span>
         <select
@@ -101,10 +115,38 @@ export function SeaVerdict({ id, light }: { id: number; light: SiteLight }) {
           ))}
         </select>
       </label>
-      <div aria-live="polite" className="min-h-72 sm:min-h-64">
-        <VerdictText verdict={verdict} />
+      <div aria-live="polite" className="min-h-72 sm:min-h-56">
+        {verdict && (
+          <>
+            <p className="mb-2 text-sm text-muted">
+              {verdict.forecast
+                ? 'By the forecast, for the three hours from then:'
+                : 'For the wind and the swell on the dials:'}
+            </p>
+            <VerdictText verdict={verdict} />
+          </>
+        )}
+        {verdict === null && <p role="alert">The verdict could not be read. Try again.</p>}
+        {verdict === undefined && !own && !hasForecast && (
+          <BeforeVerdict state={state} isOld={remembered !== null} onChoose={change} />
+        )}
         <p className="mt-3 font-semibold">{lookFirst}</p>
       </div>
+      {hasForecast && own && (
+        <p>
+          <button
+            type="button"
+            className={buttonStyles.quiet}
+            onClick={() => {
+              forgetSea();
+              setIsOwn(false);
+            }}
+          >
+            Judge by the forecast instead
+          </button>
+        </p>
+      )}
+      {(own || hasForecast) && <WeekStrip id={id} sea={own} />}
     </div>
   );
 }

@@ -33,6 +33,7 @@ export const legalLinks: readonly PageLink[] = [
 
 /** The catalogue beyond the list of its sites. */
 export const catalogueLinks: readonly PageLink[] = [
+  { to: paths.today, label: 'Can I dive today?' },
   { to: paths.species, label: 'Species' },
   { to: paths.regions, label: 'Regions' },
   { to: paths.data, label: 'Open data' },

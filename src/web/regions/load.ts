@@ -9,7 +9,9 @@ import { query, type Reads } from '../reads.ts';
 import { settingsQuery } from '../settings.ts';
 
 /** Both are named below `dive-sites`: what they answer changes with the sites. */
-const regionsQuery = query('dive-sites/regions', ({ api, read }) => read(api.regions.$get()));
+export const regionsQuery = query('dive-sites/regions', ({ api, read }) =>
+  read(api.regions.$get()),
+);
 
 const regionQuery = (slug: string) =>
   query(`dive-sites/regions/${slug}`, ({ api, read }) =>

@@ -4,6 +4,7 @@ import type { Region } from '../../contract/regions.ts';
 import { confidenceWords } from '../../domain/confidence-words.ts';
 import { siteScene, stateNames } from '../../domain/dive-site-terms.ts';
 import { partialDateWords } from '../../domain/months.ts';
+import { buttonStyles } from '../ui/button.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { RegionMapDrawing } from './region-map.tsx';
 import { RegionSites } from './region-sites.tsx';
@@ -147,6 +148,14 @@ export function RegionPage({ region }: { region: Region }) {
       <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-10 px-5 py-10 md:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-10">
           <p className="max-w-[66ch] text-step-1">{region.intro}</p>
+          <p className="flex flex-wrap gap-3">
+            <Link to="/today" search={{ region: region.slug }} className={buttonStyles.action}>
+              Can I dive here today?
+            </Link>
+            <Link to="/weekend" search={{ region: region.slug }} className={buttonStyles.quiet}>
+              The weekend
+            </Link>
+          </p>
           <Year region={region} />
         </div>
         <div className="flex min-w-0 flex-col gap-9">

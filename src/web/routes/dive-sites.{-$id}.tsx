@@ -63,6 +63,7 @@ function DiveSites() {
             <CanIDiveIt
               key={about.guide.id}
               id={about.guide.id}
+              state={about.guide.state}
               shelter={about.shelter}
               hasTideRule={about.guide.tideRule !== null && about.guide.tideRule !== 'any'}
             />

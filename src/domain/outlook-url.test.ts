@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readOutlookUrl } from './outlook-url.ts';
+
+test('reads what an address may ask for', () => {
+  const search = { region: 'sydney', date: '2026-12-01', windFrom: '180', swellMetres: '1.5' };
+  expect(readOutlookUrl(search)).toEqual({
+    region: 'sydney',
+    date: '2026-12-01',
+    windFrom: 180,
+    swellMetres: 1.5,
+  });
+  expect(readOutlookUrl({ near: 12 })).toEqual({ near: 12 });
+});
+
+test.each([
+  { windKnots: '-5' },
+  { windKnots: '101' },
+  { windKnots: '1e3' },
+  { swellSeconds: '0' },
+  { date: '2026-02-30' },
+  { date: 'tomorrow' },
+  { near: '0' },
+  { region: '../admin' },
+  { region: '' },
+])('leaves out %o', (search) => {
+  expect(readOutlookUrl(search)).toEqual({});
+});

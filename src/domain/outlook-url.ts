@@ -1,0 +1,50 @@
+import type { Sea } from './verdict/factor.ts';
+
+/** What an address of /today or /weekend asks for. */
+export interface OutlookUrl extends Sea {
+  /** The slug of a region. */
+  region?: string | undefined;
+  /** The id of the dive site that others are looked for around. */
+  near?: number | undefined;
+  /** A day other than today. */
+  date?: string | undefined;
+}
+
+/** The bounds of wind and swell in addresses, as people see them in forecasts. */
+export const seaBounds = {
+  windFrom: [0, 360],
+  windKnots: [0, 100],
+  swellFrom: [0, 360],
+  swellMetres: [0, 20],
+  swellSeconds: [1, 30],
+  rainDays: [0, 365],
+} as const satisfies Record<keyof Sea, readonly [least: number, most: number]>;
+
+export const seaNames = Object.keys(seaBounds) as (keyof Sea)[];
+
+const isDay = (text: string) =>
+  /^20\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text);
+
+/** Wind and swell of an address; values that cannot be are left out. */
+export function readSeaUrl(search: Record<string, unknown>): Sea {
+  const sea: Sea = {};
+  for (const name of seaNames) {
+    const text = String(search[name] ?? '');
+    const [least, most] = seaBounds[name];
+    if (!/^\d{1,4}([.]\d{1,2})?$/.test(text)) continue;
+    if (Number(text) >= least && Number(text) <= most) sea[name] = Number(text);
+  }
+  return sea;
+}
+
+/** Drops what is not valid. A region comes before a site that both are asked for. */
+export function readOutlookUrl(search: Record<string, unknown>): OutlookUrl {
+  const url: OutlookUrl = readSeaUrl(search);
+  const [region, near, date] = [search.region, search.near, search.date].map((value) =>
+    String(value ?? ''),
+  );
+  if (region && /^[a-z0-9-]{1,100}$/.test(region)) url.region = region;
+  else if (near && /^[1-9]\d{0,8}$/.test(near)) url.near = Number(near);
+  if (date && isDay(date)) url.date = date;
+  return url;
+}

@@ -1,0 +1,76 @@
+import type { Sea } from './factor.ts';
+
+/** Wind, swell and water at a full hour, as a forecast states them; null where it does not. */
+export interface SeaHour {
+  time: Date;
+  /** Degrees from true north. */
+  windFrom: number | null;
+  windKnots: number | null;
+  gustKnots: number | null;
+  swellFrom: number | null;
+  swellMetres: number | null;
+  swellSeconds: number | null;
+  seaCelsius: number | null;
+}
+
+export interface SeaSlot extends SeaHour {
+  /** The end of the slot. */
+  to: Date;
+}
+
+const hourMs = 3_600_000;
+/** A dive with the way there and back: its verdict is the worst of the hours from its beginning on. */
+const diveHours = 3;
+
+type Measure = 'windKnots' | 'swellMetres';
+
+/** The hour with the most of something, or undefined where no hour states it. */
+function most(hours: readonly SeaHour[], measure: Measure): SeaHour | undefined {
+  const stated = hours.filter((hour) => hour[measure] !== null);
+  return stated.toSorted((one, other) => (other[measure] ?? 0) - (one[measure] ?? 0))[0];
+}
+
+const between = (hours: readonly SeaHour[], from: number, to: number) =>
+  hours.filter(({ time }) => time.getTime() >= from && time.getTime() <= to);
+
+/** Three hours as one line: the strongest wind, the highest swell. Undefined where neither is stated. */
+export function seaSlot(hours: readonly SeaHour[], from: Date, to: Date): SeaSlot | undefined {
+  const inside = between(hours, from.getTime(), to.getTime());
+  const windy = most(inside, 'windKnots');
+  const high = most(inside, 'swellMetres');
+  if (!windy && !high) return undefined;
+  return {
+    time: from,
+    to,
+    windFrom: windy?.windFrom ?? null,
+    windKnots: windy?.windKnots ?? null,
+    gustKnots: inside.reduce<number | null>(
+      (gust, hour) => (hour.gustKnots === null ? gust : Math.max(gust ?? 0, hour.gustKnots)),
+      null,
+    ),
+    swellFrom: high?.swellFrom ?? null,
+    swellMetres: high?.swellMetres ?? null,
+    swellSeconds: high?.swellSeconds ?? null,
+    seaCelsius: inside.find(({ seaCelsius }) => seaCelsius !== null)?.seaCelsius ?? null,
+  };
+}
+
+const round = (value: number | null, per: number) =>
+  value === null ? undefined : Math.round(value * per) / per;
+
+const toSea = (hour: SeaHour): Sea => ({
+  windFrom: round(hour.windFrom, 1),
+  windKnots: round(hour.windKnots, 1),
+  swellFrom: round(hour.swellFrom, 1),
+  swellMetres: round(hour.swellMetres, 10),
+  swellSeconds: round(hour.swellSeconds, 1),
+});
+
+/**
+ * The seas that a dive at a moment may meet: each hour from the last full one until some hours later.
+ * Empty where the hours do not cover the dive.
+ */
+export function seasOfDive(hours: readonly SeaHour[], at: Date): Sea[] {
+  const met = between(hours, at.getTime() - hourMs + 1, at.getTime() + diveHours * hourMs);
+  return met.length > diveHours ? met.map(toSea) : [];
+}

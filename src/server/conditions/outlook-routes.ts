@@ -1,0 +1,80 @@
+import { createRoute } from '@hono/zod-openapi';
+import { omitUndefined } from '../../contract/common.ts';
+import { type Outlook, outlook, outlookQuery } from '../../contract/outlook.ts';
+import {
+  findDiveSite,
+  listSomeWhole,
+  listWholeSitesIn,
+  nearestDiveSites,
+} from '../dive-sites/read.ts';
+import type { Forecasts } from '../forecast/forecasts.ts';
+import { cacheTag } from '../http/cache-tags.ts';
+import { createRouter, type Services } from '../http/context.ts';
+import { invalid } from '../http/errors.ts';
+import { errors, json } from '../http/openapi.ts';
+import { regionSlugOf, regionText } from '../regions/read.ts';
+import { cacheBriefly, untilTheHalfHour } from './half-hour.ts';
+import { type CandidateSite, outlookOf } from './outlook.ts';
+
+const mostNear = 30;
+const nearKm = 60;
+
+interface Candidates {
+  place: Outlook['place'];
+  candidates: CandidateSite[];
+}
+
+async function inRegion(services: Services, slug: string): Promise<Candidates> {
+  const { name } = regionText(slug);
+  const sites = await listWholeSitesIn(services, name);
+  return {
+    place: { name, region: slug, near: null },
+    candidates: sites.map((site) => ({ site, distanceKm: null })),
+  };
+}
+
+async function nearSite(services: Services, id: number): Promise<Candidates> {
+  const site = await findDiveSite(services, id);
+  const near = (await nearestDiveSites(services, id, mostNear)).filter(
+    ({ distanceKm }) => distanceKm <= nearKm,
+  );
+  const apart = new Map(near.map((one) => [one.id, one.distanceKm]));
+  const others = await listSomeWhole(services, [...apart.keys()]);
+  return {
+    place: { name: site.name, region: regionSlugOf(site.region), near: id },
+    candidates: [
+      { site, distanceKm: 0 },
+      ...others.map((other) => ({ site: other, distanceKm: apart.get(other.id) ?? null })),
+    ],
+  };
+}
+
+/** The route of /api/outlook. */
+export function outlookRoutes(services: Services, forecasts: Forecasts) {
+  return createRouter().openapi(
+    createRoute({
+      method: 'get',
+      path: '/',
+      tags: ['Conditions'],
+      summary: 'The dive sites of a region or around a site for a day: those first that look best',
+      middleware: [cacheTag('dive-sites'), untilTheHalfHour(services)] as const,
+      request: { query: outlookQuery },
+      responses: { 200: json(outlook), ...errors(400, 404) },
+    }),
+    async (context) => {
+      const { region, near, when = 'today', date, ...sea } = context.req.valid('query');
+      if ((region === undefined) === (near === undefined)) {
+        throw invalid('Name a region or a dive site to look around, and not both.');
+      }
+      const found =
+        region === undefined
+          ? await nearSite(services, near ?? 0)
+          : await inRegion(services, region);
+      const question = { ...found, when, date, sea: omitUndefined(sea) };
+      const answer = await outlookOf(question, services.clock(), forecasts);
+      const isMissing = services.config.forecastUrl && !answer.isStated && !answer.forecast;
+      if (isMissing) cacheBriefly(context);
+      return context.json(answer, 200);
+    },
+  );
+}

@@ -1,0 +1,117 @@
+import type { ForecastCredit, SiteVerdict } from '../../contract/conditions.ts';
+import type { DiveSite } from '../../contract/dive-sites.ts';
+import { localDay, localIso } from '../../domain/site-time.ts';
+import { tideWindows } from '../../domain/tides/tide-windows.ts';
+import type { Sea, SiteTide } from '../../domain/verdict/factor.ts';
+import { seasOfDive } from '../../domain/verdict/sea-hours.ts';
+import {
+  lookFirst,
+  outcomeWords,
+  type Verdict,
+  worstVerdictOf,
+} from '../../domain/verdict/verdict.ts';
+import type { Forecast, Forecasts } from '../forecast/forecasts.ts';
+import { creditOf } from './forecast.ts';
+import { sunTimes } from './light.ts';
+import { placeOf, siteShelterOf, stationOf } from './read.ts';
+import { predictExtremes } from './tides.ts';
+
+const marginMs = 86_400_000;
+
+/** The tide of a site from a day before one moment to a day after another. */
+async function tideBetween(site: DiveSite, from: Date, to: Date): Promise<SiteTide> {
+  const reference = stationOf(site);
+  if ('reason' in reference) return reference;
+  const { station, isLocalPort, slackNote } = reference;
+  const around = await predictExtremes(
+    station,
+    new Date(from.getTime() - marginMs),
+    new Date(to.getTime() + marginMs),
+  );
+  return {
+    windows: tideWindows(site.tideRule, around),
+    isLocalPort,
+    slackNote,
+    port: station.name,
+  };
+}
+
+/** Open water that a verdict counts with; null where nothing tells. */
+export function countedFetchKm(site: DiveSite): readonly number[] | null {
+  // Fresh water has no waves of the sea.
+  if (site.type === 'freshwater') return new Array<number>(16).fill(0);
+  const { vague, worstKm } = siteShelterOf(site);
+  return vague ? null : worstKm;
+}
+
+function memoised<Key, Value>(keyOf: (key: Key) => string | number, make: (key: Key) => Value) {
+  const made = new Map<string | number, Value>();
+  return (from: Key): Value => {
+    const key = keyOf(from);
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const value = make(from);
+    made.set(key, value);
+    return value;
+  };
+}
+
+/** Judges dives at a site that begin between two moments, whatever the sea: the worst of its seas decides. */
+export async function judgeOf(site: DiveSite, from: Date, to: Date) {
+  const place = placeOf(site);
+  const { zone } = place;
+  const confidence = site.provenance?.shelteredFrom?.confidence;
+  const fixed = {
+    site: { ...site, isShelterChecked: confidence !== undefined && confidence !== 'memory' },
+    fetchKm: countedFetchKm(site),
+    tide: await tideBetween(site, from, to),
+    clock: memoised(
+      (moment: Date) => moment.getTime(),
+      (moment) => localIso(moment, zone).slice(11, 16),
+    ),
+  };
+  const sunOf = memoised(String, (day: string) => sunTimes(day, zone, place));
+  return {
+    place,
+    sunOf,
+    tide: fixed.tide,
+    judge: (at: Date, seas: readonly Sea[]): Verdict =>
+      worstVerdictOf({ ...fixed, at, ...sunOf(localDay(at, zone)) }, seas),
+  };
+}
+
+/** Whether a visitor has stated any of wind and swell. */
+export const isStated = ({ rainDays: _, ...dials }: Sea) =>
+  Object.values(dials).some((value) => value !== undefined);
+
+/** The seas that a dive at a moment counts with: the visitor's alone, or those of a forecast. */
+export function seasAt(at: Date, sea: Sea, forecast: Forecast | undefined): Sea[] {
+  const { rainDays } = sea;
+  if (!forecast || !('hours' in forecast)) return [sea];
+  const seas = seasOfDive(forecast.hours, at).map((one) => ({ ...one, rainDays }));
+  return seas.length > 0 ? seas : [sea];
+}
+
+/** Whether a dive at a site looks sensible at a moment, for a stated sea or else for the forecast's. */
+export async function siteVerdictOf(
+  site: DiveSite,
+  at: Date,
+  sea: Sea,
+  forecasts: Forecasts,
+): Promise<SiteVerdict> {
+  const place = placeOf(site);
+  const forecast = isStated(sea) ? undefined : await forecasts(place);
+  const { judge } = await judgeOf(site, at, at);
+  const seas = seasAt(at, sea, forecast);
+  const { outcome, ...found } = judge(at, seas);
+  const credit: ForecastCredit | null =
+    seas[0] === sea || forecast === undefined ? null : creditOf(forecast);
+  return {
+    at: localIso(at, place.zone),
+    outcome,
+    words: outcomeWords[outcome],
+    ...found,
+    look: lookFirst,
+    forecast: credit,
+  };
+}

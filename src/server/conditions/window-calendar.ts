@@ -1,0 +1,35 @@
+import type { DiveSite } from '../../contract/dive-sites.ts';
+import { paths } from '../../contract/paths.ts';
+import { calendarFile } from '../../domain/calendar-event.ts';
+import { localIso } from '../../domain/site-time.ts';
+import { lookFirst } from '../../domain/verdict/verdict.ts';
+import { now, type Services } from '../http/context.ts';
+import { placeOf } from './read.ts';
+
+const shortestMs = 10 * 60_000;
+
+/** A calendar entry for the time in which a dive at a site may begin. */
+export function windowCalendar(
+  services: Pick<Services, 'clock' | 'config'>,
+  site: DiveSite,
+  from: Date,
+  to: Date,
+): string {
+  const { zone, latitude, longitude } = placeOf(site);
+  const { siteUrl } = services.config;
+  const clock = (at: Date) => localIso(at, zone).slice(11, 16);
+  const url = `${siteUrl}${paths.diveSite(site.id)}`;
+  const noted = localIso(services.clock(), zone).slice(0, 10);
+  return calendarFile({
+    uid: `dive-${site.id}-${from.getTime()}@${new URL(siteUrl).hostname}`,
+    stamp: new Date(now(services)),
+    start: from,
+    end: new Date(Math.max(to.getTime(), from.getTime() + shortestMs)),
+    summary: `Dive at ${site.name}?`,
+    description: `Begin between ${clock(from)} and ${clock(to)} by the clock there, as it looked on ${noted}. Look at the forecast and the guide again on the day: ${url}\n${lookFirst}`,
+    location: `${site.name}, ${site.region}`,
+    latitude,
+    longitude,
+    url,
+  });
+}

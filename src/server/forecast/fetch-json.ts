@@ -1,0 +1,24 @@
+/** Reads JSON from a service that is not trusted to be quick, small or right. @throws Error that names what went wrong */
+export async function fetchJson(
+  address: URL,
+  { timeoutMs, mostBytes }: { timeoutMs: number; mostBytes: number },
+): Promise<unknown> {
+  const response = await fetch(address, {
+    signal: AbortSignal.timeout(timeoutMs),
+    redirect: 'error',
+    headers: { Accept: 'application/json' },
+  });
+  if (!response.ok || !response.body) {
+    await response.body?.cancel();
+    throw new Error(`it answered ${response.status}`);
+  }
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  // Leaving the loop cancels the body, so the rest of a huge answer is never received.
+  for await (const chunk of response.body) {
+    bytes += chunk.byteLength;
+    if (bytes > mostBytes) throw new Error(`its answer is larger than ${mostBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+}

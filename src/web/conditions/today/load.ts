@@ -1,0 +1,50 @@
+import site from '../../../../content/site.json';
+import type { Outlook } from '../../../contract/outlook.ts';
+import { paths } from '../../../contract/paths.ts';
+import type { OutlookUrl } from '../../../domain/outlook-url.ts';
+import { ApiError } from '../../api-error.ts';
+import { pageHead } from '../../head.ts';
+import { query, type Reads } from '../../reads.ts';
+
+export type When = 'today' | 'weekend';
+
+const halfHourMs = 1_800_000;
+
+/** Named below `dive-sites`, and by the half hour: an answer counts the hours that are left. */
+function outlookQuery(when: When, url: OutlookUrl) {
+  const asked = Object.fromEntries(
+    Object.entries({ when, ...url })
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  );
+  const halfHour = Math.floor(Date.now() / halfHourMs);
+  return query(`dive-sites/outlook/${halfHour}/${new URLSearchParams(asked)}`, ({ api, read }) =>
+    read(api.outlook.$get({ query: asked })),
+  );
+}
+
+const titles: Record<When, string> = {
+  today: 'Can I Dive Today?',
+  weekend: 'Diving This Weekend',
+};
+
+/** The sites of a place for a day, or why there are none, and the head of the page. */
+export async function loadOutlook(reads: Reads, siteUrl: string, when: When, url: OutlookUrl) {
+  const head = pageHead({
+    title: `${titles[when]} | ${site.name}`,
+    description:
+      'Every dive site of a coast in order: tides, daylight, shelter and your wind and swell, with the times of the day and the reasons. You decide at the water.',
+    url: `${siteUrl}${paths[when]}`,
+  });
+  let outlook: Outlook | null = null;
+  let error: string | null = null;
+  if (url.region !== undefined || url.near !== undefined) {
+    try {
+      outlook = await reads.ensure(outlookQuery(when, url));
+    } catch (cause) {
+      if (!(cause instanceof ApiError) || ![400, 404].includes(cause.status)) throw cause;
+      error = cause.reason ?? cause.message;
+    }
+  }
+  return { head, outlook, error };
+}

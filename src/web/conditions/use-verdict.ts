@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { SiteVerdict } from '../../contract/conditions.ts';
+import { api, read } from '../api.ts';
+import { useDebouncedValue } from '../ui/use-debounced-value.ts';
+import type { SetSea } from './sea-state.ts';
+
+/**
+ * The verdict of a site for a time and a sea, null where it could not be read.
+ * @param sea null for the forecast's, undefined to ask nothing
+ */
+export function useVerdict(id: number, at: string | undefined, sea: SetSea | null | undefined) {
+  const [verdict, setVerdict] = useState<SiteVerdict | null>();
+  const asked = useDebouncedValue(sea, 250);
+  useEffect(() => {
+    setVerdict((last) => (asked === undefined ? undefined : last));
+    if (asked === undefined) return undefined;
+    let isCurrent = true;
+    const query = Object.fromEntries(
+      Object.entries({ ...asked, at: at && new Date(at).toISOString() })
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => [name, String(value)]),
+    );
+    read(api['dive-sites'][':id'].verdict.$get({ param: { id: String(id) }, query })).then(
+      (found) => isCurrent && setVerdict(found),
+      () => isCurrent && setVerdict(null),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, at, asked]);
+  return verdict;
+}

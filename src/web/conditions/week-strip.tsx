@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import type { SiteWeek } from '../../contract/outlook.ts';
+import { paths } from '../../contract/paths.ts';
+import { outcomeWords } from '../../domain/verdict/verdict.ts';
+import { api, read } from '../api.ts';
+import { buttonStyles } from '../ui/button.tsx';
+import { useDebouncedValue } from '../ui/use-debounced-value.ts';
+import { clockOf, dayOf } from './clock.ts';
+import { outcomeBars } from './outcome-bars.ts';
+import type { SetSea } from './sea-state.ts';
+
+const windowWords = ({ from, to }: { from: string; to: string }) =>
+  from === to ? clockOf(from) : `${clockOf(from)} to ${clockOf(to)}`;
+
+function DayRow({ id, day }: { id: number; day: SiteWeek['days'][number] }) {
+  return (
+    <li className={`border-l-6 pl-3 ${outcomeBars[day.outcome]}`}>
+      <p className="flex flex-wrap gap-x-4">
+        <span className="w-26 font-semibold">{dayOf(day.day)}</span>
+        <span className="font-semibold">{outcomeWords[day.outcome]}</span>
+        {day.windows.map((window) => (
+          <span key={window.from}>
+            {`Begin ${windowWords(window)} `}
+            <a
+              href={paths.windowCalendar(id, window)}
+              download
+              className="text-reef underline"
+              aria-label={`${dayOf(day.day)}, ${windowWords(window)}: put into your calendar`}
+            >
+              .ics
+            </a>
+          </span>
+        ))}
+      </p>
+      <p className="text-sm text-muted">{day.reasons.join(' ')}</p>
+    </li>
+  );
+}
+
+/** Seven days of a site, read when asked for. @param sea null for the forecast's */
+export function WeekStrip({ id, sea }: { id: number; sea: SetSea | null }) {
+  const [isOpen, setOpen] = useState(false);
+  const [week, setWeek] = useState<SiteWeek | null>();
+  const asked = useDebouncedValue(sea, 250);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    let isCurrent = true;
+    const query = Object.fromEntries(
+      Object.entries(asked ?? {})
+        .filter(([, value]) => value !== undefined)
+        .map(([name, value]) => [name, String(value)]),
+    );
+    read(api['dive-sites'][':id'].week.$get({ param: { id: String(id) }, query })).then(
+      (found) => isCurrent && setWeek(found),
+      () => isCurrent && setWeek(null),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, asked, isOpen]);
+  if (!isOpen) {
+    return (
+      <p>
+        <button type="button" className={buttonStyles.quiet} onClick={() => setOpen(true)}>
+          The week
+        </button>
+      </p>
+    );
+  }
+  return (
+    <section aria-label="The week" className="tabular-nums">
+      <h3 className="mb-2 font-semibold">
+        {asked ? 'The week, if wind and swell stay as you set them' : 'The week by the forecast'}
+      </h3>
+      {week === null && <p role="alert">The week could not be read. Try again.</p>}
+      {week && (
+        <ul className="flex flex-col gap-3">
+          {week.days.map((day) => (
+            <DayRow key={day.day} id={id} day={day} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { open } from './open.ts';
+
+const sea = 'windFrom=270&windKnots=5&swellFrom=135&swellMetres=1&swellSeconds=8';
+
+test('without scripts a coast lists its sites for a stated sea', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await open(page, `/weekend?region=sydney&${sea}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sydney this weekend');
+  await expect(page.getByText('Look at the water before you gear up.')).toBeVisible();
+  await expect(page.getByText('5 knots from the west').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Your coast' }).selectOption('Jervis Bay');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/region=jervis-bay/);
+  await expect(page).toHaveURL(/windKnots=5/);
+  await context.close();
+});
+
+test('a visitor’s coast and sea are remembered, and judge the sites of the guide', async ({
+  page,
+}) => {
+  await open(page, '/today?region=sydney');
+  await page.getByRole('link', { name: 'Southerly 20 knots, 2 m from SE at 10 s' }).click();
+  await expect(page).toHaveURL(/windKnots=20/);
+  await expect(page.getByText('For wind of 20 knots from the south')).toBeVisible();
+  await open(page, '/today');
+  await expect(page).toHaveURL(/region=sydney/);
+  await expect(page).toHaveURL(/windKnots=20/);
+  await open(page, '/dive-sites/1');
+  const panel = page.getByRole('region', { name: 'Can I dive it?' });
+  await panel.scrollIntoViewIfNeeded();
+  await expect(panel.getByText('For the wind and the swell on the dials:')).toBeVisible();
+  await expect(panel.getByText('Look at the water before you gear up.')).toBeVisible();
+  await expectAccessible(page);
+});
