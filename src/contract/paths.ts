@@ -36,6 +36,8 @@ export const paths = {
   manifest: '/manifest.webmanifest',
   mapMarker: '/dive-marker.png',
   share: (page: string, ending = '.jpg') => `/share${page === '/' ? '/home' : page}${ending}`,
+  /** The files of the library's pictures. */
+  media: '/media',
   guide: '/guides/10-must-have-items.pdf',
   preview: (resource: ResourceWith<'previews'>, id: number) => `/preview/${resource}/${id}`,
   admin: '/admin',
@@ -63,6 +65,7 @@ export const apiPaths = {
   diveSites: '/api/dive-sites',
   species: '/api/species',
   regions: '/api/regions',
+  media: '/api/media',
   data: '/api/data',
   diveSiteExport: '/api/dive-sites/export',
   newsletter: '/api/newsletter',

@@ -2,6 +2,7 @@ import { backUpDaily } from '../backup/keep.ts';
 import { purgeAudit } from '../history/audit-log.ts';
 import { purgeBin } from '../history/bin.ts';
 import type { Services } from '../http/context.ts';
+import { purgeUploads } from '../media/receive.ts';
 import { repeat } from './repeat.ts';
 
 /** Leaves the CPU to visitors right after the start. */
@@ -15,6 +16,7 @@ const tasks: Record<string, (services: Services) => Promise<unknown>> = {
   'shortening the audit log': purgeAudit,
   'deleting expired limits and sessions': purgeExpired,
   'deleting old emails': purgeMails,
+  'deleting uploads that broke off': purgeUploads,
 };
 
 async function purgeExpired({ database, clock }: Services) {
