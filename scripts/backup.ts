@@ -11,6 +11,9 @@ try {
   const others = Object.keys(manifest.files).length - 1;
   const size = (statSync(file).size / 1_000_000).toFixed(1);
   console.log(`${file}: ${size} MB, ${rows} rows of ${tables} tables, ${others} other files`);
+  if (manifest.bucket) {
+    console.log(`It does not hold the pictures: they are in the bucket ${manifest.bucket}.`);
+  }
   console.log(
     'It holds subscribers and messages: keep a copy on another machine, and keep it private.',
   );

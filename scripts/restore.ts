@@ -9,9 +9,17 @@ if (!file) {
   process.exit(1);
 }
 try {
-  const { manifest, kept } = await restoreBackup(readConfig(), resolve(file), new Date());
+  const config = readConfig();
+  const { manifest, kept } = await restoreBackup(config, resolve(file), new Date());
   console.log(`Restored the backup of ${manifest.createdAt}.`);
   if (kept.length > 0) console.log(`What was there before is kept in ${kept.join(' and ')}.`);
+  if (manifest.bucket) {
+    console.log(`Its pictures are in the bucket ${manifest.bucket}, which was left as it is.`);
+  } else if (config.bucket) {
+    console.log(
+      `Its pictures are in ${config.dataDir}/media, and the site reads the bucket ${config.bucket.name}: copy them there.`,
+    );
+  }
   console.log(
     'Every admin session has ended. Who was erased or unsubscribed since then is back: do it again.',
   );

@@ -45,6 +45,8 @@ export const paths = {
   share: (page: string, ending = '.jpg') => `/share${page === '/' ? '/home' : page}${ending}`,
   windowCalendar: (id: number, { from, to }: { from: string; to: string }) =>
     `/api/dive-sites/${id}/window.ics?${new URLSearchParams({ from, to })}`,
+  /** The files of the library's pictures. */
+  media: '/media',
   guide: '/guides/10-must-have-items.pdf',
   preview: (resource: ResourceWith<'previews'>, id: number) => `/preview/${resource}/${id}`,
   admin: '/admin',
@@ -73,6 +75,7 @@ export const apiPaths = {
   species: '/api/species',
   regions: '/api/regions',
   outlook: '/api/outlook',
+  media: '/api/media',
   data: '/api/data',
   diveSiteExport: '/api/dive-sites/export',
   newsletter: '/api/newsletter',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuery, neededToPublish, optionalAddress, slug, timestamp, version } from './common.ts';
+import { headPicture } from './media.ts';
 import { withoutTemplateText } from './template-text.ts';
 
 const plannedTime = (description: string) => timestamp.nullable().optional().meta({ description });
@@ -26,6 +27,9 @@ export const postSummary = {
 };
 
 export const postBody = {
+  headPicture: headPicture.optional().meta({
+    description: 'Of a header picture from the library, in the answers to readers',
+  }),
   content: z.string().meta({ description: 'Sanitised HTML' }),
   seoTitle: z
     .string()

@@ -128,6 +128,23 @@ export const resources = {
     pages: true,
     seed: true,
   },
+  media: {
+    label: 'Picture',
+    phrase: 'a picture',
+    plural: 'Pictures',
+    admin: { label: 'Picture', shortLabel: 'Picture' },
+    title: 'name',
+    slug: false,
+    published: false,
+    scheduled: false,
+    seo: false,
+    bin: false,
+    revisions: false,
+    previews: false,
+    search: false,
+    pages: false,
+    seed: false,
+  },
 } as const satisfies Record<string, ResourceOptions>;
 
 export type Resource = keyof typeof resources;

@@ -1,4 +1,12 @@
 import { rewriteImage } from './image-hosts.ts';
+import {
+  centre,
+  type LibraryPicture,
+  type PictureFormat,
+  readLibraryAddress,
+  variantName,
+  widthsUpTo,
+} from './library-pictures.ts';
 
 /** Pixels. */
 const widths: Record<string, readonly number[]> = {
@@ -29,10 +37,24 @@ export interface PictureForms {
   webp?: string;
   /** Formats that the host negotiates. */
   srcSet?: string;
+  /** CSS object-position, where the middle is not what matters most. */
+  position?: string;
+}
+
+function libraryForms(src: string, { key, width, height, focalPoint }: LibraryPicture) {
+  const set = (format: PictureFormat) =>
+    widthsUpTo(width)
+      .map((each) => `/media/${key}/${variantName(each, format)} ${each}w`)
+      .join(', ');
+  const { x, y } = focalPoint;
+  const forms: PictureForms = { src, avif: set('avif'), webp: set('webp'), width, height };
+  return x === centre.x && y === centre.y ? forms : { ...forms, position: `${x}% ${y}%` };
 }
 
 /** @param size defaults to 1200 x 800, or the proportion of our own kind */
 export function pictureForms(src: string, size?: readonly [number, number]): PictureForms {
+  const library = readLibraryAddress(src);
+  if (library) return libraryForms(src, library);
   const [, base = '', kind = ''] = /^(\/art\/([a-z]+)\/[a-z0-9-]+)[.]jpg$/.exec(src) ?? [];
   const own = widths[kind];
   if (own) {

@@ -41,6 +41,10 @@ import { refuseInvalidUrl } from './http/valid-url.ts';
 import { locationRoutes } from './locations/routes.ts';
 import { guideRoutes } from './mail/guide.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
+import { createEncoder } from './media/encoder.ts';
+import { mediaFileRoutes } from './media/file-routes.ts';
+import { type MediaLibrary, mediaRoutes } from './media/routes.ts';
+import { openMediaStore } from './media/store.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { unsubscribeRoutes } from './newsletter/unsubscribe.ts';
 import { openDataFiles, openDataRoutes } from './open-data/routes.ts';
@@ -56,7 +60,7 @@ import { shareImageRoutes } from './share-images/routes.ts';
 import { readSpeciesAtSites, readSpeciesNames } from './species/catalogue.ts';
 import { speciesRoutes } from './species/routes.ts';
 
-function apiRoutes(services: Services) {
+function apiRoutes(services: Services, media: MediaLibrary) {
   const forecasts = createForecasts(services);
   const { siteUrl, gtmId, tileUrl } = services.config;
   return createRouter()
@@ -98,6 +102,7 @@ function apiRoutes(services: Services) {
     )
     .route(apiPaths.outlook, outlookRoutes(services, forecasts))
     .route(apiPaths.regions, regionRoutes(services))
+    .route(apiPaths.media, mediaRoutes(services, media))
     .route(apiPaths.data, openDataRoutes(services))
     .route(apiPaths.searchMisses, searchMissRoutes(services))
     .route(apiPaths.search, searchRoutes(services, readMoreRecords));
@@ -110,6 +115,8 @@ export function createApp(services: Services, pages?: Pages) {
   const { config, logger } = services;
   const app = createRouter();
   const cache = createPageCache(services.content, fixedHeaders(config), config.cacheBytes);
+  const store = openMediaStore(config);
+  const media = { store, encoder: createEncoder(services, store) };
   const addressOf = createAddressReader(config.trustedProxies);
 
   app.onError(errorHandler(logger));
@@ -134,7 +141,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.use('/api/*', cache.middleware);
   for (const resource of resourceNames) app.use(`/api/${resource}/*`, cacheTag(resource));
   app.route('/', searchLists(services));
-  app.route('/', apiRoutes(services));
+  app.route('/', apiRoutes(services, media));
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
     in: 'cookie',
@@ -153,6 +160,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', llmsRoutes(services));
   app.route('/', manifestRoutes());
   app.route('/', guideRoutes());
+  app.route('/', mediaFileRoutes(store));
   app.route('/', shareImageRoutes(services));
   app.route('/', unsubscribeRoutes(services));
 
@@ -167,5 +175,5 @@ export function createApp(services: Services, pages?: Pages) {
     );
   }
   app.notFound((context) => context.json({ error: 'Not found' }, 404));
-  return { app, cache };
+  return { app, cache, media };
 }

@@ -40,6 +40,18 @@ const settings = z.object({
   BACKUP_DIR: setting(z.string().optional()),
   BACKUPS_KEPT: setting(z.coerce.number().int().min(0).max(1000).default(7)),
   PATH: z.string().default(''),
+  S3_ENDPOINT: setting(
+    z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  ),
+  S3_BUCKET: setting(
+    z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+      .optional(),
+  ),
+  S3_REGION: setting(z.string().default('auto')),
+  S3_ACCESS_KEY_ID: setting(z.string().optional()),
+  S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
   ADMIN_PASSWORD: setting(z.string().min(12, 'must have 12 characters or more').optional()),
   SMTP_URL: setting(
     z
@@ -94,6 +106,25 @@ const settings = z.object({
   FORECAST_KEY: setting(z.string().max(200).optional()),
 });
 
+/** The bucket that holds the pictures. @throws Error where one of its settings is missing */
+function bucketOf(data: z.infer<typeof settings>) {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = data;
+  const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  const missing = Object.entries(needed).filter(([, value]) => !value);
+  if (missing.length === Object.keys(needed).length) return undefined;
+  if (missing.length > 0) {
+    const names = missing.map(([name]) => name).join(', ');
+    throw new Error(`Wrong setting: a bucket for pictures also needs ${names}`);
+  }
+  return {
+    endpoint: S3_ENDPOINT ?? '',
+    name: S3_BUCKET ?? '',
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: S3_SECRET_ACCESS_KEY ?? '',
+  };
+}
+
 export type Config = ReturnType<typeof parseConfig>;
 
 /** @throws Error with one readable line per wrong setting */
@@ -114,6 +145,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     backupDir: resolve(data.BACKUP_DIR ?? join(data.DATA_DIR, 'backups')),
     backupsKept: data.BACKUPS_KEPT,
     searchPath: data.PATH,
+    bucket: bucketOf(data),
     adminPassword: data.ADMIN_PASSWORD,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,

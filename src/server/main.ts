@@ -12,6 +12,7 @@ import { watchContent } from './database/content-watch.ts';
 import { migrate } from './database/migrate.ts';
 import { isWritable, openDatabase } from './database/open.ts';
 import { withAdvisoryLock } from './database/postgres-client.ts';
+import { limitBodyTime, uploadTimeoutMs } from './http/body-time.ts';
 import type { Services } from './http/context.ts';
 import { headersFor } from './http/headers.ts';
 import { clientFolder, loadPages, type Pages } from './http/pages.ts';
@@ -31,7 +32,8 @@ const exitMarginMs = 4000;
 /** Timeouts of node:http against slowloris, also with 500 connections at once. */
 const timeouts = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  // Of uploads; `limitBodyTime` ends other requests earlier.
+  requestTimeout: uploadTimeoutMs,
   connectionsCheckingInterval: 2000,
   // Longer than a balancer's keep-alive: deploy/Caddyfile.
   keepAliveTimeout: 5000,
@@ -91,10 +93,11 @@ export async function start(
     prepareDatabase(services),
   );
 
-  const { app, cache } = createApp(services, pages);
+  const { app, cache, media } = createApp(services, pages);
   const listener = getRequestListener(app.fetch);
   const serveFile = createStaticFiles(clientFolder, headersFor(config));
   const handle: Handler = (request, response) => {
+    limitBodyTime(request);
     if (cache.answer(request, response)) return;
     serveFile(request, response, () => void listener(request, response));
   };
@@ -110,6 +113,7 @@ export async function start(
     startHousekeeping(services),
     startScheduler(services),
     watchContent(services),
+    media.encoder.start(),
   ];
   const { port } = server.address() as AddressInfo;
   console.log(`Bottom Time is at http://${config.host}:${port}`);

@@ -29,6 +29,7 @@ export const resourceTables = {
   locations: 'locations',
   'dive-sites': 'diveSites',
   species: 'species',
+  media: 'media',
 } as const satisfies { [Name in Resource]: TablesWith<NeededColumns<Name>> };
 
 export type TableOf<Name extends Resource> = (typeof resourceTables)[Name];

@@ -8,6 +8,7 @@ import type { ListPage } from '../../domain/list-url.ts';
 import { applyPostChanges } from '../../domain/text.ts';
 import {
   type DatabaseReader,
+  type Headed,
   type ListedRow,
   type ListOptions,
   postColumns,
@@ -23,7 +24,7 @@ const toListedArticle = ({ noindex: _, ...row }: ListedRow<'articles'>) => ({
   published: row.published === 1,
 });
 
-const toArticle = (row: EditedRow<'articles'>): Article => ({
+const toArticle = (row: EditedRow<'articles'> & Headed): Article => ({
   ...row,
   ...seoOf(row),
   published: row.published === 1,

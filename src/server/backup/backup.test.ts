@@ -17,6 +17,7 @@ import { databaseFile, openDatabase } from '../database/open.ts';
 import { audit } from '../history/audit-log.ts';
 import { moveToBin } from '../history/bin.ts';
 import type { Services } from '../http/context.ts';
+import { addPicture } from '../media/pictures.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 import { fillEmptyDatabase } from '../seed/seed.ts';
 import { backUpBeforeMigration, backUpDaily } from './keep.ts';
@@ -94,6 +95,13 @@ async function fullSite(engine: Engine) {
     .values({ path: '/blog/a', resource: 'articles', recordId: 1, createdAt: time.toISOString() })
     .execute();
   await database.insertInto('secrets').values({ name: 'a', value: 'b' }).execute();
+  await addPicture(
+    services,
+    { key: 'a', name: 'Reef', type: 'image/jpeg', width: 1, height: 1, bytes: 1 },
+    { address: '127.0.0.1' },
+  );
+  mkdirSync(join(config.dataDir, '.uploads'), { recursive: true });
+  writeFileSync(join(config.dataDir, '.uploads', 'half'), 'half an upload');
   mkdirSync(join(config.dataDir, 'pictures'), { recursive: true });
   writeFileSync(join(config.dataDir, 'pictures', 'reef.webp'), Buffer.from([0, 255, 10, 13]));
   return services;
@@ -156,6 +164,7 @@ describe.each(['sqlite', 'postgres'] as const)('backups on %s', (engine) => {
       expect([...(await readFile(join(target.dataDir, 'pictures', 'reef.webp')))]).toEqual([
         0, 255, 10, 13,
       ]);
+      expect(existsSync(join(target.dataDir, '.uploads')), 'uploads are left out').toBe(false);
     },
   );
 
@@ -239,6 +248,20 @@ describe.each(['sqlite', 'postgres'] as const)('backups on %s', (engine) => {
       ]);
     },
   );
+});
+
+test('a backup of a site whose pictures are in a bucket names the bucket', async () => {
+  const environment = {
+    S3_ENDPOINT: 'https://s3.example.org/',
+    S3_BUCKET: 'pictures',
+    S3_ACCESS_KEY_ID: 'a',
+    S3_SECRET_ACCESS_KEY: 'a secret',
+  };
+  const services = servicesOf(await newConfig('sqlite', environment));
+  await migrate(services.database);
+  const { manifest } = await makeBackup(services.config, 'manual', time);
+  expect(manifest.bucket).toBe('https://s3.example.org/pictures');
+  expect(JSON.stringify(manifest)).not.toContain('a secret');
 });
 
 test('a backup a day is made, and the newest seven are kept', async () => {
@@ -335,7 +358,9 @@ test('a backup of the wrong engine, a damaged one and a stranger’s file are re
   rmSync(join(parts, 'manifest.json'));
   await refused(await pack('stranger')).toThrow('no backup of this site');
   expect(await everyRow(servicesOf(site.config))).toEqual(rows);
-  expect(readdirSync(site.config.dataDir).filter((name) => name.startsWith('.'))).toEqual([]);
+  expect(readdirSync(site.config.dataDir).filter((name) => name.startsWith('.backup-'))).toEqual(
+    [],
+  );
 });
 
 test('an archive that points outside writes nothing there', async () => {

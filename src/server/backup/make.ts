@@ -4,6 +4,8 @@ import { chmod, cp, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from '../config.ts';
 import { databaseFile } from '../database/open.ts';
+import { bucketAddress } from '../media/bucket.ts';
+import { uploadFolder } from '../media/store.ts';
 import {
   type BackupKind,
   fingerprint,
@@ -16,7 +18,7 @@ import { type Contents, copySqlite } from './sqlite.ts';
 
 export type BackupConfig = Pick<
   Config,
-  'dataDir' | 'databaseUrl' | 'backupDir' | 'backupsKept' | 'searchPath'
+  'dataDir' | 'databaseUrl' | 'backupDir' | 'backupsKept' | 'searchPath' | 'bucket'
 >;
 
 export const dumpName = { sqlite: 'database.sqlite', postgres: 'database.dump' } as const;
@@ -33,7 +35,8 @@ export async function otherFiles({ dataDir, backupDir }: BackupConfig): Promise<
     (name) =>
       !excluded.has(resolve(dataDir, name)) &&
       !name.startsWith(replacedPrefix) &&
-      !name.startsWith(workPrefix),
+      !name.startsWith(workPrefix) &&
+      resolve(dataDir, name) !== uploadFolder({ dataDir }),
   );
 }
 
@@ -71,7 +74,8 @@ export async function makeBackup(
     for (const name of await otherFiles(config)) {
       await cp(join(config.dataDir, name), join(folder, filesFolder, name), {
         recursive: true,
-        filter: (path) => !path.startsWith(config.backupDir),
+        // Files that the site is just writing end in .part.
+        filter: (path) => !path.startsWith(config.backupDir) && !path.endsWith('.part'),
       });
     }
     const files: Manifest['files'] = {};
@@ -82,6 +86,7 @@ export async function makeBackup(
       kind,
       engine: config.databaseUrl ? 'postgres' : 'sqlite',
       ...contents,
+      ...(config.bucket && { bucket: bucketAddress(config.bucket) }),
       files,
     };
     await writeManifest(folder, manifest);

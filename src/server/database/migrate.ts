@@ -14,6 +14,7 @@ import * as productNames from './migrations/0011-product-names.ts';
 import * as species from './migrations/0012-species.ts';
 import * as scheduling from './migrations/0013-scheduling.ts';
 import * as seoFields from './migrations/0014-seo-fields.ts';
+import * as media from './migrations/0015-media.ts';
 import * as searchMisses from './migrations/0018-search-misses.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
@@ -38,6 +39,7 @@ export const migrations: Migrations = {
   '0012-species': species,
   '0013-scheduling': scheduling,
   '0014-seo-fields': seoFields,
+  '0015-media': media,
   '0018-search-misses': searchMisses,
 };
 

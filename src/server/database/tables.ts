@@ -135,6 +135,39 @@ export interface SecretsTable {
   value: string;
 }
 
+/** A picture of the library; its files have `key` in their names. */
+export interface MediaTable {
+  id: Id;
+  key: string;
+  /** The name of the uploaded file, until the owner changes it. */
+  name: string;
+  alt: string;
+  decorative: Flag;
+  /** Percent from the left. */
+  focalX: number;
+  /** Percent from the top. */
+  focalY: number;
+  credit: string;
+  licence: string;
+  caption: string;
+  /** Media type of the uploaded file, by its content. */
+  type: string;
+  /** Of the largest encoded size, in pixels. */
+  width: number;
+  height: number;
+  /** Of the uploaded file. */
+  bytes: number;
+  /** waiting, working, ready or failed. */
+  state: string;
+  sizesMade: number;
+  /** Why it failed or has to wait. */
+  problem: string | null;
+  /** When an instance began to encode it, so that another can take over after a crash. */
+  claimedAt: Timestamp | null;
+  createdAt: Unchanging<Timestamp>;
+  updatedAt: Timestamp;
+}
+
 /** Columns are snake_case in the database. */
 export interface Tables {
   users: UsersTable;
@@ -158,6 +191,7 @@ export interface Tables {
   redirects: RedirectsTable;
   revisions: RevisionsTable;
   secrets: SecretsTable;
+  media: MediaTable;
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
@@ -184,4 +218,5 @@ export const tableNames: Record<keyof Tables, string> = {
   redirects: 'redirects',
   revisions: 'revisions',
   secrets: 'secrets',
+  media: 'media',
 };

@@ -16,6 +16,7 @@ const tagDescriptions = {
   Contact: 'The contact form.',
   'Dive sites': 'Dive sites, with filters, search and exports.',
   Locations: 'Featured places.',
+  Media: 'The library of pictures: uploads, descriptions, and where each is used.',
   Newsletter: 'Subscribing, subscribers, their import and their export.',
   'Open data': 'The catalogue as files that anyone may use.',
   Outbox: 'Outgoing email: what waits, what was sent, and retries.',

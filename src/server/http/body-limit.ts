@@ -24,5 +24,10 @@ export function limitBodies(): MiddlewareHandler<AppEnv> {
     });
   const byDefault = limited(defaultLimitBytes);
   const byPath = new Map([...limitsBytes].map(([path, maxSize]) => [path, limited(maxSize)]));
-  return (context, next) => (byPath.get(context.req.path) ?? byDefault)(context, next);
+  // An upload is counted while it is written to disk.
+  const isUpload = (path: string, method: string) => path === apiPaths.media && method === 'POST';
+  return (context, next) =>
+    isUpload(context.req.path, context.req.method)
+      ? next()
+      : (byPath.get(context.req.path) ?? byDefault)(context, next);
 }

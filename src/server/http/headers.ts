@@ -67,7 +67,7 @@ export function fixedHeaders(config: Config): Record<string, string> {
 }
 
 /** Pictures that link previews and feed readers embed on other sites. */
-const sharedPictures = /^\/(share|art)\//;
+const sharedPictures = /^\/(share|art|media)\//;
 
 export function headersFor(config: Config): (path: string) => Record<string, string> {
   const own = {

@@ -1,8 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
+import { apiPaths } from '../../contract/paths.ts';
 import type { AppEnv } from './context.ts';
 import { forbidden, unsupportedType } from './errors.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Takes a file, so its body is a form; Origin or Sec-Fetch-Site still have to be this site's. */
+const isUpload = (path: string, type = '') =>
+  path === apiPaths.media && /^multipart\/form-data\s*;/i.test(type);
 
 /** Prevents CSRF: a form of another site can send a body that is not JSON without a preflight. */
 export function sameSiteWrites(siteUrl: string): MiddlewareHandler<AppEnv> {
@@ -21,7 +26,8 @@ export function sameSiteWrites(siteUrl: string): MiddlewareHandler<AppEnv> {
       const hasBody = length
         ? length !== '0'
         : type !== undefined || context.req.header('Transfer-Encoding') !== undefined;
-      if (hasBody && !/^application\/json\s*(;|$)/i.test(type ?? '')) throw unsupportedType();
+      const isJson = /^application\/json\s*(;|$)/i.test(type ?? '');
+      if (hasBody && !isJson && !isUpload(context.req.path, type)) throw unsupportedType();
     }
     await next();
   };

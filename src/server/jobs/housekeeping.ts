@@ -2,6 +2,7 @@ import { backUpDaily } from '../backup/keep.ts';
 import { purgeAudit } from '../history/audit-log.ts';
 import { purgeBin } from '../history/bin.ts';
 import type { Services } from '../http/context.ts';
+import { purgeUploads } from '../media/receive.ts';
 import { purgeMisses } from '../search/misses.ts';
 import { repeat } from './repeat.ts';
 
@@ -17,6 +18,7 @@ const tasks: Record<string, (services: Services) => Promise<unknown>> = {
   'deleting expired limits and sessions': purgeExpired,
   'deleting old emails': purgeMails,
   'deleting old searches without a result': purgeMisses,
+  'deleting uploads that broke off': purgeUploads,
 };
 
 async function purgeExpired({ database, clock }: Services) {

@@ -1,5 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { z } from 'zod';
 import type { ArticleInput } from '../../contract/articles.ts';
+import type { headPicture } from '../../contract/media.ts';
 import { type ResourceWith, resources } from '../../contract/resources.ts';
 import type { ListPage } from '../../domain/list-url.ts';
 import { slugify } from '../../domain/slug.ts';
@@ -10,6 +12,7 @@ import { inOrder } from '../database/order-by-ids.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { invalid, notFound } from '../http/errors.ts';
+import { findHeadPicture } from '../media/pictures.ts';
 import { type EditedRow, type RowOf, resourceTables, type TableOf } from '../resources.ts';
 import { site } from '../site-content.ts';
 import { sanitise, toSafeHtml } from './html.ts';
@@ -32,6 +35,11 @@ const postTables = (
 /** Columns that not every list has: the text, and what only the admin reads. */
 type SeoColumn = 'seoTitle' | 'seoDescription' | 'canonicalUrl' | 'noindex';
 type UnlistedColumn = 'content' | 'version' | 'publishAt' | 'unpublishAt' | SeoColumn;
+
+/** With what the library says of a header picture. */
+export interface Headed {
+  headPicture?: z.infer<typeof headPicture>;
+}
 
 /** A row of a list: without its text in a summary. */
 export type ListedRow<Name extends PostResource> = Omit<RowOf<Name>, UnlistedColumn> &
@@ -108,7 +116,10 @@ export function postQueries<Name extends PostResource>(
       return inOrder(ids, rows) as ListedRow<Name>[];
     },
     /** The published record of a slug, with its images and tables as readers get them. @throws 404 */
-    async findBySlug({ database }: DatabaseReader, slug: string): Promise<EditedRow<Name>> {
+    async findBySlug(
+      { database }: DatabaseReader,
+      slug: string,
+    ): Promise<EditedRow<Name> & Headed> {
       const found = await postTables(database)
         .selectFrom(table)
         .selectAll()
@@ -119,7 +130,8 @@ export function postQueries<Name extends PostResource>(
       const { publishAt: _, unpublishAt: __, ...row } = found;
       // Sanitised again, because a row can also come from another program or an older version.
       const content = withScrollingTables(withReadersPictures(sanitise(row.content)));
-      return { ...row, content } as EditedRow<Name>;
+      const headPicture = await findHeadPicture({ database }, row.imageUrl);
+      return { ...row, content, ...(headPicture && { headPicture }) } as EditedRow<Name> & Headed;
     },
     /** Draft or not. @throws 404 */
     async find({ database }: DatabaseReader, id: number): Promise<EditedRow<Name>> {

@@ -10,6 +10,7 @@ import type { Flag } from '../database/column-types.ts';
 import type { Services } from '../http/context.ts';
 import {
   type DatabaseReader,
+  type Headed,
   type ListedRow,
   type ListOptions,
   perPage,
@@ -28,7 +29,7 @@ const toListedReview = ({ noindex: _, ...row }: ListedRow<'reviews'>) => ({
   featured: row.featured === 1,
 });
 
-const toReview = (row: EditedRow<'reviews'>): Review => ({
+const toReview = (row: EditedRow<'reviews'> & Headed): Review => ({
   ...row,
   ...seoOf(row),
   published: row.published === 1,

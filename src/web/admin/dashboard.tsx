@@ -11,6 +11,7 @@ import { BinButton } from './bin/bin-dialog.tsx';
 import { PhotoPanel } from './dive-sites/photo-panel.tsx';
 import { ExportPanel } from './exports/export-panel.tsx';
 import { LogoutButton } from './logout-button.tsx';
+import { MediaPanel } from './media/media-panel.tsx';
 import { MessagesPanel } from './messages/messages-panel.tsx';
 import { NewsletterPanel } from './newsletter/newsletter-panel.tsx';
 import { OutboxPanel } from './outbox/outbox-panel.tsx';
@@ -39,6 +40,7 @@ const tabs: { name: string; Panel: ComponentType<PanelProps> }[] = [
   { name: 'Data Export', Panel: ExportPanel },
   { name: 'Messages', Panel: MessagesPanel },
   { name: 'Outbox', Panel: OutboxPanel },
+  { name: 'Media', Panel: MediaPanel },
 ];
 
 export default function Dashboard() {

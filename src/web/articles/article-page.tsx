@@ -10,6 +10,7 @@ import { track } from '../analytics.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { DepthGauge } from '../ui/depth/depth-gauge.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { PictureCredit } from '../ui/picture-credit.tsx';
 
 type Related = Pick<Article, 'slug' | 'title' | 'excerpt'>;
 
@@ -36,12 +37,13 @@ export function ArticlePage(props: {
       <DepthGauge />
       <Picture
         src={article.imageUrl}
-        alt=""
+        alt={article.headPicture?.alt ?? ''}
         sizes="100vw"
         size={[1200, 600]}
         priority
         className="aspect-2/1 max-h-150 w-full bg-deep object-cover print:max-h-[55mm]"
       />
+      <PictureCredit {...article.headPicture} className="px-5 pt-2 text-right text-sm text-muted" />
       <div className="mx-auto max-w-3xl px-5 py-12 print:py-6">
         <p className="inline-block rounded-sm bg-sand px-3 py-1 text-sm font-semibold">
           {article.category}

@@ -9,6 +9,7 @@ import { nonBreaking } from '../../domain/non-breaking.ts';
 import { track } from '../analytics.ts';
 import { affiliateNote, CheckPrice } from '../ui/check-price.tsx';
 import { DepthGauge } from '../ui/depth/depth-gauge.tsx';
+import { PictureCredit } from '../ui/picture-credit.tsx';
 import { Rating } from './rating.tsx';
 import { ReviewPicture } from './review-picture.tsx';
 
@@ -58,11 +59,12 @@ export function ReviewPage({ review, actions }: { review: Review; actions?: Reac
         {review.excerpt && <p className="mt-6 text-step-1 text-muted">{review.excerpt}</p>}
         <ReviewPicture
           src={review.imageUrl}
-          alt=""
+          alt={review.headPicture?.alt ?? ''}
           sizes="(min-width: 768px) 730px, 100vw"
           priority
           className="mt-8 aspect-3/2 max-h-[600px] w-full bg-sand object-cover"
         />
+        <PictureCredit {...review.headPicture} className="mt-2 text-sm text-muted" />
         {review.purchaseLink && <PriceBox review={review} href={review.purchaseLink} />}
         {/* The server has sanitised it. */}
         <div className="prose mt-10" dangerouslySetInnerHTML={{ __html: review.content }} />

@@ -66,6 +66,7 @@ function Frame(props: PictureProps) {
       width={forms.width}
       height={forms.height}
       className={className}
+      style={forms.position ? { objectPosition: forms.position } : undefined}
       data-state={unavailable ? state : undefined}
       onLoad={() => setState('loaded')}
       onError={fail}

@@ -1,5 +1,6 @@
 import { seasonNames } from '../../../contract/dive-site-fields/field.ts';
 import { type FieldKey, fieldOf } from '../../../contract/dive-site-fields/fields.ts';
+import { PictureField } from '../media/picture-field.tsx';
 import { SelectField, TextArea, TextField } from '../ui/fields.tsx';
 import type { FieldErrors } from '../ui/form-errors.ts';
 import { ChoicesField, monthChoices } from './choices-field.tsx';
@@ -13,6 +14,8 @@ export interface ControlsProps {
   errors: FieldErrors<SiteValues>;
   onChange: (changes: SiteValues) => void;
 }
+
+const pictureFields: ReadonlySet<FieldKey> = new Set(['imageUrl', 'videoThumbnail']);
 
 export function FieldControl(props: ControlsProps & { name: FieldKey }) {
   const { name, values, errors } = props;
@@ -37,6 +40,7 @@ export function FieldControl(props: ControlsProps & { name: FieldKey }) {
     case 'date':
       return <TextField {...shared} />;
     case 'address':
+      if (pictureFields.has(name)) return <PictureField {...shared} />;
       return <TextField {...shared} type="url" />;
     case 'number':
       return <TextField {...shared} inputMode="decimal" />;

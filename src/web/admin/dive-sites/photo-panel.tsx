@@ -3,8 +3,9 @@ import { type FormEvent, useState } from 'react';
 import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { PictureField } from '../media/picture-field.tsx';
 import { useGuard } from '../session.tsx';
-import { Field, inputStyles, TextField } from '../ui/fields.tsx';
+import { Field, inputStyles } from '../ui/fields.tsx';
 import { PicturePreview } from '../ui/picture-preview.tsx';
 import { sitesQuery, useRefreshSites } from './sites.ts';
 
@@ -74,9 +75,8 @@ export function PhotoPanel() {
             </select>
           )}
         </Field>
-        <TextField
+        <PictureField
           label="Image URL"
-          type="url"
           value={imageUrl}
           hint="An address that anyone can open."
           onChange={setImageUrl}

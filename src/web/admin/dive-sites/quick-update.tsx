@@ -4,6 +4,7 @@ import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { byId, serverFieldErrors } from '../calls.ts';
+import { PictureField } from '../media/picture-field.tsx';
 import { useGuard } from '../session.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/fields.tsx';
@@ -39,6 +40,7 @@ export function QuickUpdateDialog(props: {
   const [thumbnail, setThumbnail] = useState(site.videoThumbnail ?? '');
   const [error, setError] = useState<string>();
   const [pending, setPending] = useState(false);
+  const AddressField = kind === 'Photo' ? PictureField : TextField;
 
   function send() {
     const call = api['dive-sites'][':id'];
@@ -76,7 +78,7 @@ export function QuickUpdateDialog(props: {
       onClose={onClose}
     >
       <form noValidate onSubmit={save} className="flex flex-col gap-4">
-        <TextField
+        <AddressField
           label={kind === 'Review Link' ? kind : `${kind} URL`}
           type="url"
           value={address}

@@ -44,25 +44,42 @@ export function useSaveErrors<
   };
 }
 
+const imageSource = /<img\b[^>]*\ssrc="([^"]+)"/g;
+
+/** The pictures of a form, each with its field: the header, and those in its texts. */
+function picturesOf(values: TextValues, pictureField: string | undefined) {
+  return Object.entries(values).flatMap(([field, value]) => {
+    if (field === pictureField) return value?.trim() ? [{ field, src: value.trim() }] : [];
+    const sources = [...(value ?? '').matchAll(imageSource)].map(([, src = '']) => src);
+    return sources.map((src) => ({ field, src: src.replaceAll('&amp;', '&') }));
+  });
+}
+
 /** Rejects the first attempt to publish with a picture that does not load; a second attempt passes. */
 export function usePictureCheck<
   Full extends EditableRecord,
   Values extends TextValues,
   Input extends object,
 >(
-  { pictureField }: FormConfig<Full, Values, Input>,
+  { pictureField, Actions }: FormConfig<Full, Values, Input>,
   reject: (errors: FieldErrors<Values>, title: string, text: string) => void,
 ) {
-  const accepted = useRef<string>(undefined);
+  const accepted = useRef(new Set<string>());
   return async (values: Values, published: boolean) => {
-    const src = pictureField ? (values[pictureField] ?? '').trim() : '';
-    if (!pictureField || src === accepted.current || (await pictureLoads(src))) return false;
+    const pictures = picturesOf(values, pictureField);
+    const loads = await Promise.all(pictures.map(({ src }) => pictureLoads(src)));
+    const broken = pictures.filter(({ src }, at) => !loads[at] && !accepted.current.has(src));
+    if (broken.length === 0) return false;
     if (published) {
-      accepted.current = src;
+      const errors: Record<string, string> = {};
+      for (const { field, src } of broken) {
+        accepted.current.add(src);
+        errors[field] = field === pictureField ? brokenPicture : `${brokenPicture} ${src}`;
+      }
       reject(
-        { [pictureField]: brokenPicture } as FieldErrors<Values>,
+        errors as FieldErrors<Values>,
         'Picture Not Found',
-        `${brokenPicture} Publish again to publish it all the same.`,
+        `${Object.values(errors)[0]} ${Actions ? 'Save again to save it' : 'Publish again to publish it'} all the same.`,
       );
     }
     return true;

@@ -5,6 +5,7 @@ import { api, read } from '../../api.ts';
 import { byId } from '../calls.ts';
 import { bindFields } from '../editor/bind-fields.ts';
 import type { EditableRecord, FieldsProps, Revisions } from '../editor/editor-config.ts';
+import { PictureField } from '../media/picture-field.tsx';
 import { RichEditor } from '../rich-text/rich-editor.tsx';
 import { SelectField, TextArea, TextField } from '../ui/fields.tsx';
 import { PicturePreview } from '../ui/picture-preview.tsx';
@@ -151,7 +152,7 @@ export function PostFields<Values extends PostValues>(
       <RichEditor key={props.resetKey} {...field('content')} />
       {props.links}
       <div className="grid gap-5 md:grid-cols-2">
-        <TextField {...field('imageUrl')} type="url" hint={props.imageHint} />
+        <PictureField {...field('imageUrl')} hint={props.imageHint} />
         <TextField {...field('author')} hint="Left empty, it is the site's team." />
       </div>
       <PicturePreview key={imageUrl} src={imageUrl} />

@@ -10,6 +10,7 @@ import { byId } from '../calls.ts';
 import { bindFields } from '../editor/bind-fields.ts';
 import type { EditorConfig, FieldsProps } from '../editor/editor-config.ts';
 import { ResourceEditor } from '../editor/resource-editor.tsx';
+import { PictureField } from '../media/picture-field.tsx';
 import { RichEditor } from '../rich-text/rich-editor.tsx';
 import { SelectField, TextField } from '../ui/fields.tsx';
 import { PicturePreview } from '../ui/picture-preview.tsx';
@@ -121,7 +122,7 @@ function ProductFields(props: FieldsProps<Values>) {
       </div>
       <div className="grid gap-5 md:grid-cols-2">
         <TextField {...field('affiliateLink')} type="url" hint="Where 'Check Price' leads." />
-        <TextField {...field('imageUrl')} type="url" hint="An address that anyone can open." />
+        <PictureField {...field('imageUrl')} hint="An address that anyone can open." />
       </div>
       <PicturePreview key={imageUrl} src={imageUrl} />
     </>

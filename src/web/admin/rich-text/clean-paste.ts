@@ -30,9 +30,26 @@ function removeNoise(page: Document) {
   for (const element of page.querySelectorAll('*')) {
     if (element.localName.includes(':')) unwrap(element);
   }
-  // Pictures on the author's own disk, which nobody else can open.
+}
+
+/** What becomes of the pictures of a paste that are not on the web. */
+export interface PastedPictures {
+  /** @returns the address that stands for the picture until it is uploaded; undefined to leave it as it is */
+  take: (src: string) => string | undefined;
+  /** A picture on the author's own disk, which pages may not read. */
+  lose: () => void;
+}
+
+function replacePictures(page: Document, { take, lose }: PastedPictures) {
   for (const picture of page.querySelectorAll('img')) {
-    if (!/^https?:/i.test(picture.getAttribute('src') ?? '')) picture.remove();
+    const src = picture.getAttribute('src') ?? '';
+    const taken = take(src);
+    if (taken) {
+      picture.setAttribute('src', taken);
+    } else if (!/^https?:/i.test(src)) {
+      picture.remove();
+      lose();
+    }
   }
 }
 
@@ -87,11 +104,12 @@ function directAddress(href: string): string {
   return (target && url.searchParams.get('q')) || href;
 }
 
-export function cleanPaste(html: string): string {
-  // ProseMirror's own clipboard HTML is clean already.
-  if (html.includes('data-pm-slice')) return html;
+export function cleanPaste(html: string, pictures: PastedPictures): string {
+  // ProseMirror's own clipboard HTML is clean already, but for pictures of another editor.
+  if (html.includes('data-pm-slice') && !/src="data:[^"]+;base64/.test(html)) return html;
   const page = new DOMParser().parseFromString(html, 'text/html');
   removeNoise(page);
+  replacePictures(page, pictures);
   for (const wrapper of page.querySelectorAll('b[id^="docs-internal-guid"]')) unwrap(wrapper);
   buildLists(page);
   for (const span of page.querySelectorAll('span')) {

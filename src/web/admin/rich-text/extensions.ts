@@ -71,7 +71,11 @@ export const extensions = [
   TableRow,
   PlainHeader,
   PlainCell,
-  Image.configure({ HTMLAttributes: { loading: 'lazy', decoding: 'async' } }),
+  // A data: address stands for a picture that is being uploaded.
+  Image.configure({
+    allowBase64: true,
+    HTMLAttributes: { loading: 'lazy', decoding: 'async' },
+  }),
   Figure,
   Figcaption,
   PullQuote,

@@ -4,6 +4,8 @@ import { webAddress } from '../../../contract/common.ts';
 import { completeUrl } from '../../../domain/links.ts';
 import { isLocalUrl, localUrlWarning } from '../../../domain/local-url.ts';
 import { buttonStyles } from '../../ui/button.tsx';
+import type { ChosenPicture } from '../media/picture-dialog.tsx';
+import { PictureField } from '../media/picture-field.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field, inputStyles, TextField } from '../ui/fields.tsx';
 
@@ -11,11 +13,21 @@ import { Field, inputStyles, TextField } from '../ui/fields.tsx';
 const widths = [300, 600, 800, 1200];
 const defaultWidth = 600;
 
+/** A picture alone, or with its caption below it. */
+const pictureContent = (attrs: { src: string; alt: string; width: number }, caption: string) => {
+  const image = { type: 'image', attrs };
+  if (!caption) return image;
+  const figcaption = { type: 'figcaption', content: [{ type: 'text', text: caption }] };
+  return { type: 'figure', content: [image, figcaption] };
+};
+
 export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   /** The selected picture, which the dialog changes instead of inserting another. */
   const before = editor.isActive('image')
     ? (editor.getAttributes('image') as { src?: string; alt?: string; width?: number | string })
     : undefined;
+  /** Its caption is there to be edited in the text. */
+  const inFigure = before !== undefined && editor.isActive('figure');
   const [src, setSrc] = useState(before?.src ?? '');
   const [alt, setAlt] = useState(before?.alt ?? '');
   const [caption, setCaption] = useState('');
@@ -31,44 +43,47 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
     if (!webAddress.safeParse(address).success) {
       return setError('Use an address that begins with https:// or /.');
     }
-    if (before) {
-      const changes = { src: address, alt: alt.trim(), width };
-      editor.chain().focus().updateAttributes('image', changes).run();
-      return onClose();
-    }
-    const image = { type: 'image', attrs: { src: address, alt: alt.trim(), width } };
+    const attributes = { src: address, alt: alt.trim(), width };
     const words = caption.trim();
-    editor
-      .chain()
-      .focus()
-      .insertContent(
-        words
-          ? {
-              type: 'figure',
-              content: [image, { type: 'figcaption', content: [{ type: 'text', text: words }] }],
-            }
-          : image,
-      )
-      .run();
+    if (before && !words) {
+      editor.chain().focus().updateAttributes('image', attributes).run();
+    } else {
+      editor.chain().focus().insertContent(pictureContent(attributes, words)).run();
+    }
     onClose();
+  }
+
+  /** Takes over what the library says of a picture, where nothing else was written. */
+  function onChoose(picture: ChosenPicture) {
+    setError(undefined);
+    if (picture.alt !== undefined) setAlt(picture.alt);
+    const credit = [picture.credit, picture.licence].filter(Boolean).join(', ');
+    const words = [picture.caption, credit && `Photo: ${credit}`].filter(Boolean).join(' ');
+    if (!inFigure && words) setCaption((written) => written || words);
   }
 
   return (
     <Dialog
       open
       title={before ? 'Change image' : 'Insert image'}
-      text="Give the address of a picture that anyone can open."
+      text="Choose a picture, or give the address of one that anyone can open."
       onClose={onClose}
     >
       <form onSubmit={insert} noValidate className="flex flex-col gap-4">
-        <TextField label="Image URL" type="url" value={src} error={error} onChange={setSrc} />
+        <PictureField
+          label="Image URL"
+          value={src}
+          error={error}
+          onChange={setSrc}
+          onChoose={onChoose}
+        />
         <TextField
           label="Alt text"
           value={alt}
           hint="What the picture shows, for those who cannot see it."
           onChange={setAlt}
         />
-        {!before && <TextField label="Caption" value={caption} onChange={setCaption} />}
+        {!inFigure && <TextField label="Caption" value={caption} onChange={setCaption} />}
         <Field label="Width">
           {(control) => (
             <select

@@ -1,18 +1,19 @@
-import { EditorContent, useEditor } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useId, useRef, useState } from 'react';
 import { stripEmptyHeadings } from '../../../domain/headings.ts';
 import { localImages, localUrlWarning } from '../../../domain/local-url.ts';
 import { plainText, readingMinutes } from '../../../domain/text.ts';
 import { caretMargin } from './caret-margin.ts';
-import { cleanPaste } from './clean-paste.ts';
 import { extensions } from './extensions.ts';
 import { ImageDialog } from './image-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import './rich-editor.css';
+import { withoutPending } from './pending-pictures.ts';
 import { Toolbar } from './toolbar.tsx';
+import { usePastedPictures } from './use-pasted-pictures.ts';
 
 /** Removes empty headings and the empty paragraphs at the end. */
-const tidy = (html: string) => stripEmptyHeadings(html).replace(/(<p><\/p>)+$/, '');
+const tidy = (html: string) => stripEmptyHeadings(withoutPending(html)).replace(/(<p><\/p>)+$/, '');
 
 interface RichEditorProps {
   label: string;
@@ -28,12 +29,16 @@ export function RichEditor({ label, value: html, error, onChange }: RichEditorPr
   const content = useRef<HTMLDivElement>(null);
   const [dialog, setDialog] = useState<'link' | 'image'>();
   const [margin] = useState(() => caretMargin(() => content.current));
+  const current = useRef<Editor>(null);
+  const pictures = usePastedPictures(() => current.current);
   const editor = useEditor({
     extensions,
     content: html,
     injectCSS: false,
     editorProps: {
-      transformPastedHTML: cleanPaste,
+      transformPastedHTML: pictures.clean,
+      handlePaste: (_, event) => pictures.onPaste(event),
+      handleDrop: (_, event) => pictures.onDrop(event),
       scrollMargin: margin,
       scrollThreshold: margin,
       handleKeyDown(_, event) {
@@ -49,6 +54,9 @@ export function RichEditor({ label, value: html, error, onChange }: RichEditorPr
         'aria-labelledby': `${id}-label`,
         'aria-describedby': `${id}-note`,
       },
+    },
+    onCreate: ({ editor }) => {
+      current.current = editor;
     },
     onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : tidy(editor.getHTML())),
   });
@@ -72,7 +80,8 @@ export function RichEditor({ label, value: html, error, onChange }: RichEditorPr
         id={`${id}-note`}
         className={`mt-1 text-sm ${error ? 'font-medium text-advanced' : 'text-muted'}`}
       >
-        {error ?? `${words} words, ${readingMinutes(html)} min read`}
+        {error ??
+          `${pictures.uploading > 0 ? 'Uploading pictures… ' : ''}${words} words, ${readingMinutes(html)} min read`}
       </p>
       {localImages(html).length > 0 && (
         <p role="status" className="mt-3 border-l-8 border-coral bg-sand p-4">

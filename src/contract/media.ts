@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { timestamp } from './common.ts';
+import { resourceNames } from './resources.ts';
+
+export const maxUploadBytes = 25 * 1024 * 1024;
+export const maxPixels = 50_000_000;
+/** What browsers offer in the dialog that chooses files. iPhones turn HEIC photographs into JPEG for it. */
+export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+export const tooManyBytes =
+  'This picture is larger than 25 MB. Save it smaller or as JPEG, and upload it again.';
+
+const percent = z.number().int().min(0).max(100);
+const words = (limit: number) => z.string().trim().max(limit);
+
+export const pictureState = z.enum(['waiting', 'working', 'ready', 'failed']).meta({
+  description: 'A picture can be used once it is ready: all its sizes are made',
+});
+
+export const picture = z
+  .object({
+    id: z.number().int(),
+    src: z.string().meta({
+      description: 'The address to store in records; it changes with the focal point',
+      example: '/media/0123456789abcdef/1600x1067.jpg',
+    }),
+    thumbnail: z.string(),
+    name: z.string(),
+    alt: z.string(),
+    decorative: z.boolean().meta({ description: 'It needs no alt text' }),
+    focalX: percent.meta({ description: 'Percent from the left' }),
+    focalY: percent.meta({ description: 'Percent from the top' }),
+    credit: z.string(),
+    licence: z.string(),
+    caption: z.string(),
+    width: z.number().int().meta({ description: 'Of the largest size, in pixels' }),
+    height: z.number().int(),
+    bytes: z.number().int().meta({ description: 'Of the uploaded file' }),
+    state: pictureState,
+    sizesMade: z.number().int(),
+    sizes: z.number().int().meta({ description: 'How many sizes are made in all' }),
+    problem: z.string().nullable().meta({ description: 'Why it failed or has to wait, in words' }),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .meta({ id: 'Picture' });
+
+export type Picture = z.infer<typeof picture>;
+
+export const pictureChanges = z.object({
+  name: words(200).min(1, 'Please give the picture a name.').optional(),
+  alt: words(500).optional(),
+  decorative: z.boolean().optional(),
+  focalX: percent.optional(),
+  focalY: percent.optional(),
+  credit: words(300).optional(),
+  licence: words(300).optional(),
+  caption: words(500).optional(),
+});
+
+export type PictureChanges = z.infer<typeof pictureChanges>;
+
+export const pictureListQuery = z.object({
+  search: z
+    .string()
+    .max(200)
+    .optional()
+    .meta({ description: 'In name, alt text, credit, caption' }),
+  page: z.coerce.number().int().positive().max(100_000).optional(),
+});
+
+export const pictureUse = z
+  .object({
+    resource: z.enum(resourceNames),
+    id: z.number().int(),
+    title: z.string(),
+    inBin: z.boolean(),
+  })
+  .meta({ id: 'PictureUse' });
+
+export type PictureUse = z.infer<typeof pictureUse>;
+
+export const usedPicture = z.object({ error: z.string(), uses: z.array(pictureUse) });
+
+/** A picture that comes with the site. It can be used and not changed. */
+export const sitePicture = z
+  .object({ src: z.string(), name: z.string() })
+  .meta({ id: 'SitePicture' });
+
+export type SitePicture = z.infer<typeof sitePicture>;
+
+/** What the library knows of a picture that heads a record's page. */
+export const headPicture = z
+  .object({ alt: z.string(), credit: z.string(), licence: z.string() })
+  .meta({ id: 'HeadPicture' });

@@ -1,0 +1,60 @@
+/** The widths that a library picture is encoded in, in pixels; the picture's own width replaces those beyond it. */
+const standardWidths = [400, 800, 1200, 1600];
+const maxServedWidth = 1600;
+/** WebP ends at 16,383 pixels; no screen shows half of that at once. */
+const maxServedHeight = 8000;
+
+export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** In percent from the left and from the top; the part of a picture that stays in view where it is cropped. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
+
+export const centre: FocalPoint = { x: 50, y: 50 };
+
+export interface LibraryPicture {
+  key: string;
+  width: number;
+  height: number;
+  focalPoint: FocalPoint;
+}
+
+const address =
+  /^\/media\/([a-f0-9]{16})\/([1-9]\d{0,4})x([1-9]\d{0,4})(?:-(\d{1,3})-(\d{1,3}))?[.]jpg$/;
+
+/** Matches every address of a picture, whatever its focal point. */
+export const addressesOf = (key: string) =>
+  new RegExp(`/media/${key}/\\d+x\\d+(?:-\\d+-\\d+)?[.]jpg`, 'g');
+
+/** The address under which articles and other records name a picture: all that a page must know is in it. */
+export function libraryAddress({ key, width, height, focalPoint }: LibraryPicture): string {
+  const { x, y } = focalPoint;
+  const focus = x === centre.x && y === centre.y ? '' : `-${x}-${y}`;
+  return `/media/${key}/${width}x${height}${focus}.jpg`;
+}
+
+/** @returns undefined where `src` is not the address of a library picture */
+export function readLibraryAddress(src: string): LibraryPicture | undefined {
+  const [, key, width, height, x, y] = address.exec(src) ?? [];
+  if (!key) return undefined;
+  const focalPoint = x && y ? { x: Math.min(Number(x), 100), y: Math.min(Number(y), 100) } : centre;
+  return { key, width: Number(width), height: Number(height), focalPoint };
+}
+
+/** The size of the largest encoded form of a picture. */
+export function servedSize(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, maxServedWidth / width, maxServedHeight / height);
+  const scaled = (pixels: number) => Math.max(1, Math.round(pixels * scale));
+  return { width: scaled(width), height: scaled(height) };
+}
+
+/** The widths of a picture whose largest form has this width, the smallest first. */
+export const widthsUpTo = (width: number) => [
+  ...standardWidths.filter((standard) => standard < width),
+  width,
+];
+
+export const variantName = (width: number, format: PictureFormat) => `${width}.${format}`;

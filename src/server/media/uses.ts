@@ -1,0 +1,85 @@
+import { type Kysely, sql } from 'kysely';
+import type { PictureUse } from '../../contract/media.ts';
+import { type Resource, resourceNames } from '../../contract/resources.ts';
+import { addressesOf } from '../../domain/library-pictures.ts';
+import type { Tables } from '../database/tables.ts';
+import { titleOf } from '../history/records.ts';
+import { resourceTables, type TableOf } from '../resources.ts';
+
+/** The columns of each resource that hold addresses of pictures, alone or in HTML. */
+const pictureColumns: { [Name in Resource]: readonly (keyof Tables[TableOf<Name>] & string)[] } = {
+  articles: ['imageUrl', 'content'],
+  reviews: ['imageUrl', 'content'],
+  products: ['imageUrl', 'description'],
+  locations: ['imageUrl'],
+  'dive-sites': ['imageUrl', 'videoThumbnail'],
+  species: [],
+  media: [],
+};
+
+type AnyTables = Record<string, Record<string, unknown>>;
+
+/** The tables by name alone, for queries over all of them. */
+const anyTables = (database: Kysely<Tables>) => database as unknown as Kysely<AnyTables>;
+
+const usingResources = resourceNames.filter((name) => pictureColumns[name].length > 0);
+const containing = (key: string) => `%/media/${key}/%`;
+
+async function findRows(database: Kysely<Tables>, resource: Resource, key: string) {
+  const columns = pictureColumns[resource];
+  const rows = await anyTables(database)
+    .selectFrom(resourceTables[resource])
+    .selectAll()
+    .where(({ eb, or }) => or(columns.map((column) => eb(column, 'like', containing(key)))))
+    .orderBy('id')
+    .execute();
+  return rows as ((typeof rows)[number] & { id: number })[];
+}
+
+/** Every record that shows a picture, those in the bin too. */
+export async function findUses(database: Kysely<Tables>, key: string): Promise<PictureUse[]> {
+  const uses: PictureUse[] = [];
+  for (const resource of usingResources) {
+    for (const row of await findRows(database, resource, key)) {
+      uses.push({ resource, id: row.id, title: titleOf(resource, row), inBin: false });
+    }
+  }
+  const binned = await database
+    .selectFrom('bin')
+    .select(['resource', 'recordId', 'title'])
+    .where('row', 'like', containing(key))
+    .orderBy('id')
+    .execute();
+  for (const { resource, recordId, title } of binned) {
+    uses.push({ resource: resource as Resource, id: recordId, title, inBin: true });
+  }
+  return uses;
+}
+
+/**
+ * Writes a picture's address anew in every record that shows it, after its focal point changed. That is no edit of
+ * the record: its version stays.
+ * @returns the resources that hold it
+ */
+export async function rewriteUses(database: Kysely<Tables>, key: string, address: string) {
+  const touched: Resource[] = [];
+  for (const resource of usingResources) {
+    const rows = await findRows(database, resource, key);
+    for (const row of rows) {
+      const changed = pictureColumns[resource].flatMap((column) => {
+        const before = row[column];
+        if (typeof before !== 'string') return [];
+        const after = before.replace(addressesOf(key), address);
+        return after === before ? [] : [[column, after] as const];
+      });
+      if (changed.length === 0) continue;
+      await anyTables(database)
+        .updateTable(resourceTables[resource])
+        .set(Object.fromEntries(changed.map(([column, value]) => [column, sql.val(value)])))
+        .where('id', '=', row.id)
+        .execute();
+    }
+    if (rows.length > 0) touched.push(resource);
+  }
+  return touched;
+}

@@ -1,0 +1,47 @@
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { PictureChanges } from '../../../contract/media.ts';
+import { api, read, readPage } from '../../api.ts';
+import { byId } from '../calls.ts';
+import type { useGuard } from '../session.tsx';
+
+const listKey = ['admin', 'list', 'media'];
+
+type Guard = ReturnType<typeof useGuard>;
+
+/** The owner's pictures, page by page. */
+export const picturesQuery = (guard: Guard, search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...listKey, search],
+    queryFn: ({ pageParam }) =>
+      guard(() =>
+        readPage(api.media.$get({ query: { page: String(pageParam), ...(search && { search }) } })),
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ older }, pages) => (older ? pages.length + 1 : undefined),
+  });
+
+/** The pictures that come with the site. */
+export const sitePicturesQuery = (guard: Guard) =>
+  queryOptions({
+    queryKey: ['admin', 'site-pictures'],
+    queryFn: () => guard(() => read(api.media.site.$get())),
+  });
+
+/** Where a picture is used; saves in other panels change it. */
+export const usesQuery = (guard: Guard, id: number) =>
+  queryOptions({
+    queryKey: ['admin', 'picture-uses', id],
+    queryFn: () => guard(() => read(api.media[':id'].uses.$get(byId(id)))),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const savePicture = (id: number, json: PictureChanges) =>
+  read(api.media[':id'].$patch({ ...byId(id), json }));
+
+export const deletePicture = (id: number) => read(api.media[':id'].$delete(byId(id)));
+
+export function useRefreshPictures() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: listKey });
+}

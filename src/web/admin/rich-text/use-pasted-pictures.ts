@@ -1,0 +1,109 @@
+import type { Editor } from '@tiptap/react';
+import { useRef, useState } from 'react';
+import { reasonOf } from '../../api-error.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { useRefreshPictures } from '../media/pictures-query.ts';
+import { picturesIn, uploadFile } from '../media/upload-file.ts';
+import { useGuard } from '../session.tsx';
+import { cleanPaste } from './clean-paste.ts';
+import {
+  fileOf,
+  isGoogleCopy,
+  isPastedFile,
+  pendingAddress,
+  settlePending,
+} from './pending-pictures.ts';
+
+const insertedWidth = 800;
+const lostPictures =
+  'This browser does not hand on pictures that are on your disk. Drop the files into the text, or choose them with Insert image.';
+
+/** Programs such as Word add a picture of the whole selection to its text, which is not wanted. */
+const isTextToo = (data: DataTransfer | null) => {
+  const html = data?.getData('text/html') ?? '';
+  return html.replace(/<style[\s\S]*?<\/style>|<!--[\s\S]*?-->|<[^>]+>/g, '').trim() !== '';
+};
+
+/** Uploads the pictures that are pasted or dropped into a text. */
+export function usePastedPictures(editorOf: () => Editor | null) {
+  const guard = useGuard();
+  const refresh = useRefreshPictures();
+  const { toast } = useToast();
+  const count = useRef(0);
+  const queue = useRef(Promise.resolve());
+  const [uploading, setUploading] = useState(0);
+
+  function fail(error: unknown) {
+    const description = `${reasonOf(error)} The text is as it was, without the picture.`;
+    toast({ title: 'Upload Failed', description, destructive: true });
+  }
+
+  async function run(pending: string, open: () => Promise<File>, otherwise?: string) {
+    const settle = (src: string | undefined) => {
+      const editor = editorOf();
+      if (editor) settlePending(editor, pending, src);
+    };
+    try {
+      const { src } = await uploadFile(await open(), guard);
+      settle(src);
+      await refresh();
+    } catch (error) {
+      settle(otherwise);
+      fail(error);
+    } finally {
+      setUploading((before) => before - 1);
+    }
+  }
+
+  /** @param otherwise the address that stays where the upload fails */
+  function start(open: () => Promise<File>, otherwise?: string): string {
+    count.current += 1;
+    setUploading((before) => before + 1);
+    const pending = pendingAddress(count.current);
+    queue.current = queue.current.then(() => run(pending, open, otherwise));
+    return pending;
+  }
+
+  function insert(files: readonly File[], position?: number) {
+    const editor = editorOf();
+    for (const file of files) {
+      const attrs = { src: start(async () => file), alt: '', width: insertedWidth };
+      const at = position ?? editor?.state.selection.to ?? 0;
+      editor?.chain().insertContentAt(at, { type: 'image', attrs }).run();
+    }
+  }
+
+  return {
+    uploading,
+    clean(html: string) {
+      let lost = false;
+      const cleaned = cleanPaste(html, {
+        take(src) {
+          if (isPastedFile(src)) return start(() => fileOf(src));
+          return isGoogleCopy(src) ? start(() => fileOf(src), src) : undefined;
+        },
+        lose: () => {
+          lost = true;
+        },
+      });
+      if (lost) {
+        toast({ title: 'Pictures Not Pasted', description: lostPictures, destructive: true });
+      }
+      return cleaned;
+    },
+    onPaste(event: ClipboardEvent): boolean {
+      const files = picturesIn(event.clipboardData);
+      if (files.length === 0 || isTextToo(event.clipboardData)) return false;
+      insert(files);
+      return true;
+    },
+    onDrop(event: DragEvent): boolean {
+      const files = picturesIn(event.dataTransfer);
+      if (files.length === 0) return false;
+      event.preventDefault();
+      const at = { left: event.clientX, top: event.clientY };
+      insert(files, editorOf()?.view.posAtCoords(at)?.pos);
+      return true;
+    },
+  };
+}

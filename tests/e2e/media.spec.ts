@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { draw } from '../support/pictures.ts';
+import { expect, expectToast, test } from './admin-fixtures.ts';
+import { open } from './open.ts';
+
+const isShown = (page: Page, alt: string) =>
+  page.getByRole('img', { name: alt }).evaluate((image: HTMLImageElement) => image.naturalWidth);
+
+test('an uploaded picture is described, heads an article and is shown on its page', async ({
+  owner: page,
+}) => {
+  await open(page, '/admin');
+  await page.getByRole('tab', { name: 'Media' }).click();
+  const media = page.getByRole('tabpanel', { name: 'Media' });
+  await media
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      name: 'Kelp at dawn.png',
+      mimeType: 'image/png',
+      buffer: await draw({ width: 900, height: 500 }).png().toBuffer(),
+    });
+  const details = page.getByRole('dialog', { name: 'Kelp at dawn' });
+  await details.getByRole('textbox', { name: 'Alt text' }).fill('A kelp forest');
+  await details.getByRole('textbox', { name: 'Credit' }).fill('Jo');
+  await details.getByRole('slider', { name: 'From the top' }).fill('80');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'Picture Updated');
+
+  await page.getByRole('tab', { name: 'Blog Creator' }).click();
+  const form = page.getByRole('tabpanel', { name: 'Blog Creator' });
+  await form.getByRole('textbox', { name: 'Title' }).fill('Under the kelp');
+  await form.getByRole('combobox', { name: 'Category' }).selectOption('Tips');
+  await form.getByRole('textbox', { name: 'Content' }).fill('Words.');
+  await form.getByRole('button', { name: 'Choose picture' }).click();
+  const library = page.getByRole('dialog', { name: 'Choose picture' });
+  await library.getByRole('button', { name: 'Kelp at dawn' }).click();
+  const address = form.getByRole('textbox', { name: 'Header Image URL' });
+  await expect(address).toHaveValue(/^\/media\/[a-f0-9]{16}\/900x500-50-80[.]jpg$/);
+  await form.getByRole('button', { name: 'Publish Now' }).click();
+  await expectToast(page, 'Blog Created');
+
+  await open(page, '/blog/under-the-kelp');
+  const header = page.getByRole('img', { name: 'A kelp forest' });
+  await expect(header).toHaveCSS('object-position', '50% 80%');
+  await expect.poll(() => isShown(page, 'A kelp forest')).toBeGreaterThan(0);
+  await expect(page.getByText('Photo: Jo')).toBeVisible();
+});
+
+test('pictures pasted from Word and from Google Docs are uploaded, and the text keeps its words', async ({
+  owner: page,
+}) => {
+  const picture = await draw({ width: 60, height: 40 }).png().toBuffer();
+  await page.route('https://lh7-rt.googleusercontent.com/**', (route) =>
+    route.fulfill({
+      contentType: 'image/png',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      body: picture,
+    }),
+  );
+  await open(page, '/admin');
+  const form = page.getByRole('tabpanel', { name: 'Blog Creator' });
+  const content = form.getByRole('textbox', { name: 'Content' });
+  const sources = [
+    `data:image/png;base64,${picture.toString('base64')}`,
+    'https://lh7-rt.googleusercontent.com/docsz/abc?key=1',
+  ];
+  await content.evaluate(
+    (element, html) => {
+      const data = new DataTransfer();
+      data.setData('text/html', html);
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    },
+    `<p>Before</p>${sources.map((src) => `<p><img src="${src}" alt="A fin"></p>`).join('')}<p>After</p>`,
+  );
+  const images = content.getByRole('img', { name: 'A fin' });
+  await expect(images).toHaveCount(2);
+  for (const at of [0, 1]) {
+    await expect(images.nth(at)).toHaveAttribute('src', /^\/media\/[a-f0-9]{16}\/60x40[.]jpg$/);
+  }
+  await expect(content).toHaveText('BeforeAfter');
+});

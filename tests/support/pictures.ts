@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import sharp, { type Sharp } from 'sharp';
+import type { Picture } from '../../src/contract/media.ts';
+import { openSession, sessionCookie } from '../../src/server/auth/session.ts';
+import type { TestApp } from './both-databases.ts';
+
+interface Drawing {
+  width?: number;
+  height?: number;
+  background?: string;
+}
+
+/** A picture of one colour, to be encoded in any format. */
+export const draw = ({ width = 900, height = 600, background = '#0a6b78' }: Drawing = {}): Sharp =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** Sends a file as the admin, as a browser's form would. */
+export async function upload(site: TestApp, content: Uint8Array, name = 'Reef.jpg') {
+  const { token } = await openSession(site.services);
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(content)]), name);
+  return site.app.request('/api/media', {
+    method: 'POST',
+    body: form,
+    headers: { Cookie: `${sessionCookie(site.services.config)}=${token}` },
+  });
+}
+
+/** Uploads a picture and waits until its sizes are made. */
+export async function addReadyPicture(site: TestApp, content: Uint8Array, name?: string) {
+  const answer = await upload(site, content, name);
+  if (answer.status !== 201) throw new Error(await answer.text());
+  return whenEncoded(site, (await answer.json()) as Picture);
+}
+
+/** The picture once its encoding has ended, well or not. */
+export async function whenEncoded(site: TestApp, { id }: Picture): Promise<Picture> {
+  for (;;) {
+    const found = (await (await site.admin(`/api/media/${id}`)).json()) as Picture;
+    if (found.state === 'ready' || found.problem) return found;
+    await pause(20);
+  }
+}

@@ -1,0 +1,14 @@
+declare module 's3rver' {
+  export default class S3rver {
+    constructor(options: {
+      port: number;
+      address: string;
+      silent: boolean;
+      directory: string;
+      vhostBuckets: boolean;
+      configureBuckets: { name: string }[];
+    });
+    run(): Promise<unknown>;
+    close(): Promise<void>;
+  }
+}
