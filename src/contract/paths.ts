@@ -43,8 +43,6 @@ export const paths = {
   manifest: '/manifest.webmanifest',
   mapMarker: '/dive-marker.png',
   share: (page: string, ending = '.jpg') => `/share${page === '/' ? '/home' : page}${ending}`,
-  windowCalendar: (id: number, { from, to }: { from: string; to: string }) =>
-    `/api/dive-sites/${id}/window.ics?${new URLSearchParams({ from, to })}`,
   /** The files of the library's pictures. */
   media: '/media',
   guide: '/guides/10-must-have-items.pdf',

@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { use } from 'react';
 import { paths } from '../contract/paths.ts';
+import { TodayBand } from './conditions/today/today-band.tsx';
 import { LocationCard } from './locations/location-card.tsx';
 import { ProductCard } from './products/product-card.tsx';
 import { buttonStyles } from './ui/button.tsx';
@@ -11,6 +12,7 @@ const home = getRouteApi('/');
 export function FeaturedCards() {
   return (
     <>
+      <TodayBand />
       <CardBand
         title="Gear worth a second look"
         lead="Three things that our editor would pack first. Each is judged against its class, and its faults are named."

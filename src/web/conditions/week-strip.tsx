@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SiteWeek } from '../../contract/outlook.ts';
-import { paths } from '../../contract/paths.ts';
+import { apiPaths } from '../../contract/paths.ts';
 import { outcomeWords } from '../../domain/verdict/verdict.ts';
 import { api, read } from '../api.ts';
 import { buttonStyles } from '../ui/button.tsx';
@@ -22,7 +22,7 @@ function DayRow({ id, day }: { id: number; day: SiteWeek['days'][number] }) {
           <span key={window.from}>
             {`Begin ${windowWords(window)} `}
             <a
-              href={paths.windowCalendar(id, window)}
+              href={`${apiPaths.diveSites}/${id}/window.ics?${new URLSearchParams(window)}`}
               download
               className="text-reef underline"
               aria-label={`${dayOf(day.day)}, ${windowWords(window)}: put into your calendar`}

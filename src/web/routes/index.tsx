@@ -1,7 +1,6 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import words from '../../../content/home.json';
 import site from '../../../content/site.json';
-import { TodayBand } from '../conditions/today/today-band.tsx';
 import { siteCountQuery } from '../dive-sites/queries.ts';
 import { pageHead } from '../head.ts';
 import { HeroCarousel } from '../home/hero-carousel.tsx';
@@ -54,7 +53,6 @@ function Home() {
     <>
       <HeroCarousel heading={words.heading} slides={words.slides} advanceMs={advanceMs} />
       <HomeIntro siteCount={siteCount} />
-      <TodayBand />
       <NewsletterSection />
       {featured}
     </>

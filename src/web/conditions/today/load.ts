@@ -1,7 +1,7 @@
 import site from '../../../../content/site.json';
 import type { Outlook } from '../../../contract/outlook.ts';
 import { paths } from '../../../contract/paths.ts';
-import type { OutlookUrl } from '../../../domain/outlook-url.ts';
+import { type OutlookUrl, readOutlookUrl } from '../../../domain/outlook-url.ts';
 import { ApiError } from '../../api-error.ts';
 import { pageHead } from '../../head.ts';
 import { query, type Reads } from '../../reads.ts';
@@ -29,7 +29,13 @@ const titles: Record<When, string> = {
 };
 
 /** The sites of a place for a day, or why there are none, and the head of the page. */
-export async function loadOutlook(reads: Reads, siteUrl: string, when: When, url: OutlookUrl) {
+export async function loadOutlook(
+  reads: Reads,
+  siteUrl: string,
+  when: When,
+  search: Record<string, unknown>,
+) {
+  const url = readOutlookUrl(search);
   const head = pageHead({
     title: `${titles[when]} | ${site.name}`,
     description:
@@ -46,5 +52,5 @@ export async function loadOutlook(reads: Reads, siteUrl: string, when: When, url
       error = cause.reason ?? cause.message;
     }
   }
-  return { head, outlook, error };
+  return { head, url, outlook, error };
 }

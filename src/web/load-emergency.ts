@@ -1,0 +1,12 @@
+import { diveSiteQuery } from './dive-sites/queries.ts';
+import { emergencyHead, emergencyPlace } from './emergency/load.ts';
+import type { Reads } from './reads.ts';
+import { settingsQuery } from './settings.ts';
+
+/** The head of the emergency page, and the dive site that its address names. */
+export async function loadEmergency(reads: Reads, site: string | undefined) {
+  const { siteUrl } = await reads.ensure(settingsQuery);
+  // The numbers matter more than the position, so an unknown site is left out.
+  const found = site && (await reads.ensure(diveSiteQuery(site)).catch(() => undefined));
+  return { head: emergencyHead(siteUrl), place: found ? emergencyPlace(found) : undefined };
+}
