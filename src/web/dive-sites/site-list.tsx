@@ -70,7 +70,8 @@ export function SiteList({ search: address, view, tileUrl, found, site, landing 
     search,
     siteName: site?.name,
     goTo: useGoTo(place),
-    goToAll: () => void navigate({ to: '/dive-sites/{-$id}', resetScroll: false }),
+    goToAll: () =>
+      void navigate({ to: '/dive-sites/{-$id}', params: { id: undefined }, resetScroll: false }),
   });
   const [highlighted, setHighlighted] = useState<number>();
   const [isMapOpen, setMapOpen] = useState(false);
