@@ -139,9 +139,9 @@ export const emergencyResult: SearchResult = {
   kind: 'Emergency',
   url: '/emergency',
   title: 'Emergency: whom to call first',
-  category: 'Call 000 · DES 1800 088 200',
+  category: 'Call first, read after',
   excerpt:
-    'Ambulance 000. Divers Emergency Service 1800 088 200, day and night. What to do while you wait, and what to say.',
+    'The numbers to call, what to do while you wait, and what to say: for a diver who is hurt, bent or missing.',
   image: '',
 };
 

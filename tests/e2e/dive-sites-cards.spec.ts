@@ -137,6 +137,8 @@ test('With an id the box holds the site, and Clear Filters goes back to /dive-si
   await cards(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`/dive-sites/${ids[2]}$`));
   await expect(searchBox(page)).toHaveValue('Potoroo Wreck');
+  await expect(panel(page).getByLabel('Skill level')).toHaveCount(0);
+  await searchBox(page).focus();
   for (const list of ['Region', 'Skill level', 'Depth']) {
     await expect(panel(page).getByLabel(list)).toHaveValue('');
   }

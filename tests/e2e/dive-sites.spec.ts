@@ -161,6 +161,7 @@ for (const { width, tag } of auditedWidths) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/dive-sites?q=wreck', '/dive-sites/1', '/dive-sites/0']) {
       await open(page, path);
+      if (path.endsWith('/1')) await page.locator('#sites').getByRole('searchbox').focus();
       if (width < 1024) await page.getByRole('button', { name: 'Map', exact: true }).click();
       await map(page).scrollIntoViewIfNeeded();
       await expect(map(page).locator('canvas.leaflet-tile-loaded').first()).toBeAttached();

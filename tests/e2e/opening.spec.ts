@@ -119,7 +119,8 @@ test('The home page shows three featured products, the featured places and the w
   for (const fact of ['Water', 'Visibility', 'Depth', 'Difficulty']) {
     await expect(places.first().getByText(fact, { exact: true })).toBeVisible();
   }
-  const explore = (name: string) => page.getByRole('link', { name: `Explore Sites: ${name}` });
+  const explore = (name: string) =>
+    page.getByRole('link', { name: new RegExp(`^Explore Sites ?: ${name}$`) });
   await expect(explore('SS Yongala')).toHaveAttribute('href', '/dive-sites?q=SS+Yongala');
   await expect(explore('Tasmania')).toHaveAttribute('href', '/dive-sites/tas');
   const words = page.getByRole('searchbox', { name: 'Search the dive sites' });

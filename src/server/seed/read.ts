@@ -5,6 +5,7 @@ import { diveSiteSeed } from '../../contract/dive-sites.ts';
 import { paths } from '../../contract/paths.ts';
 import type { ResourceWith } from '../../contract/resources.ts';
 import { articleCategories, productCategories, reviewCategories } from '../../domain/categories.ts';
+import { type Landing, landingFilters, landingPath } from '../../domain/dive-site-landings.ts';
 import {
   checkDiveSite,
   checkJsonAddresses,
@@ -146,6 +147,15 @@ export function readSeedDiveSites() {
 
 export type Seed = ReturnType<typeof readSeed>;
 
+/** The addresses of the lists of some dive sites by type, state and region. */
+const listsOf = (sites: readonly { [Name in Landing['filter']]: string | null }[]) =>
+  landingFilters.flatMap((filter) =>
+    [...new Set(sites.flatMap((site) => site[filter] ?? []))].flatMap((value) => {
+      const path = landingPath({ filter, value });
+      return path ? paths.diveSiteList(path) : [];
+    }),
+  );
+
 /** Checks links, images, and that the sanitiser removes nothing. @throws Error naming file and line */
 export function readSeed() {
   const diveSites = readSeedDiveSites();
@@ -164,6 +174,7 @@ export function readSeed() {
       ...articles.map(({ slug }) => paths.article(slug)),
       ...reviews.map(({ slug }) => paths.review(slug)),
       ...species.map(({ slug }) => paths.oneSpecies(slug)),
+      ...listsOf(seed['dive-sites']),
     ]),
     sites: new Set(seed['dive-sites'].map(({ name }) => name)),
     hasPicture,

@@ -23,9 +23,11 @@ export function ArticlePage(props: {
   related?: readonly Related[];
   /** What visitors can do with the article; a route puts it in. */
   actions?: ReactNode;
+  /** The dive sites that it is about. */
+  sites?: ReactNode;
   children?: ReactNode;
 }) {
-  const { article, related = [], actions, children } = props;
+  const { article, related = [], actions, sites, children } = props;
   useEffect(() => {
     const { title, category, author } = article;
     track('page_config', { content_group1: 'Blog', content_group2: category });
@@ -65,6 +67,7 @@ export function ArticlePage(props: {
         {/* The server has sanitised it. */}
         <div className="prose mt-10" dangerouslySetInnerHTML={{ __html: article.content }} />
         <footer className="no-print mt-14 border-t border-line pt-8">
+          {sites}
           {related.length > 0 && <ReadNext articles={related} />}
           <Link to={paths.blog} className={buttonStyles.quiet}>
             More Articles

@@ -62,7 +62,9 @@ export function DiveSitesScreen(props: ScreenProps) {
             We know no dive site at this address; it may have been removed. Here are all the others.
           </p>
         )}
-        <h2 className={site ? 'mb-5 text-step-3' : 'sr-only'}>Find a dive site</h2>
+        <h2 className={site ? 'mb-3 text-step-2' : 'sr-only'}>
+          {site ? 'Find another dive site' : 'Find a dive site'}
+        </h2>
         <SiteList {...list} />
       </div>
       <Attribution />

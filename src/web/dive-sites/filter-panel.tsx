@@ -21,22 +21,27 @@ interface PanelProps {
   filters: SiteFilters;
   facets: SiteFacets;
   onUse: () => void;
+  /** Somebody is in the form. */
+  onFocus?: () => void;
   onText: (text: string) => void;
   onChange: (change: SiteFilters) => void;
   onClear: () => void;
+  /** The search box alone, until it is used. */
+  isSlim?: boolean;
 }
 
 export function FilterPanel(props: PanelProps) {
   const { box, filters, facets, onUse, onText, onChange, onClear } = props;
+  const { onFocus = onUse, isSlim = false } = props;
   const field = { filters, facets, onChange };
   return (
     <div className="@container">
       <form
         aria-label="Find a dive site"
         onSubmit={(event) => event.preventDefault()}
-        onFocus={onUse}
+        onFocus={onFocus}
         onPointerEnter={onUse}
-        className="grid grid-cols-2 items-end gap-4 bg-sand p-5 @4xl:grid-cols-[1fr_1fr_1.4fr_1fr_1fr_auto]"
+        className={`grid grid-cols-2 items-end gap-4 bg-sand p-5 ${isSlim ? '' : '@4xl:grid-cols-[1fr_1fr_1.4fr_1fr_1fr_auto]'}`}
       >
         {frontFilters.map((name) => {
           const { control, label } = filterNamed(name);
@@ -53,7 +58,7 @@ export function FilterPanel(props: PanelProps) {
             )
           );
         })}
-        {frontFilters.map((name, index) => {
+        {(isSlim ? [] : frontFilters).map((name, index) => {
           const { control } = filterNamed(name);
           const className = index === 0 ? 'col-span-2 sm:col-span-1' : '';
           return (
@@ -68,14 +73,18 @@ export function FilterPanel(props: PanelProps) {
             )
           );
         })}
-        <button
-          type="button"
-          onClick={onClear}
-          className={`${buttonStyles.quiet} col-span-2 sm:col-span-1`}
-        >
-          Clear Filters
-        </button>
-        <MoreFilters {...field} />
+        {!isSlim && (
+          <>
+            <button
+              type="button"
+              onClick={onClear}
+              className={`${buttonStyles.quiet} col-span-2 sm:col-span-1`}
+            >
+              Clear Filters
+            </button>
+            <MoreFilters {...field} />
+          </>
+        )}
       </form>
     </div>
   );

@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import type { SitePoint } from '../../contract/dive-site-fields/field.ts';
 import type { DiveSite } from '../../contract/dive-sites.ts';
 import { pointWords } from '../../domain/dive-site-terms.ts';
+import { mapViewParams } from '../../domain/map-view.ts';
 import {
   degreesMinutes,
   parsePosition,
@@ -8,9 +10,12 @@ import {
   positionSourceSentence,
 } from '../../domain/positions.ts';
 import { roadDestination } from '../../domain/site-directions.ts';
+import { PlacesMap } from '../ui/places-map.tsx';
 import { CopyButton } from './copy-button.tsx';
 
 const roadWords = { parking: 'Directions to the car park', ramp: 'Directions to the boat ramp' };
+
+const siteZoom = 12;
 
 const mapLink = 'no-print mt-3 mr-5 inline-block py-2 font-semibold text-reef underline last:mr-0';
 
@@ -71,6 +76,19 @@ export function GuidePosition({ site }: { site: DiveSite }) {
           {minutes}
           <CopyButton text={minutes} label="Copy degrees and minutes" />
         </p>
+      </div>
+      <div className="no-print mt-4 max-w-88">
+        <PlacesMap
+          label={`${site.name} on the coast of Australia`}
+          places={[{ id: site.id, name: site.name, ...position }]}
+        />
+        <Link
+          to="/map"
+          search={mapViewParams({ ...position, zoom: siteZoom })}
+          className="inline-flex min-h-11 items-center font-semibold text-reef underline"
+        >
+          Its place on our map
+        </Link>
       </div>
       {site.points && <Points points={site.points} />}
       <p className="mt-3 text-sm text-muted print:mt-1 print:leading-snug">

@@ -70,7 +70,8 @@ export function SiteList({ search: address, view, tileUrl, found, site, landing 
     search,
     siteName: site?.name,
     goTo: useGoTo(place),
-    goToAll: () => void navigate({ to: '/dive-sites/{-$id}', resetScroll: false }),
+    goToAll: () =>
+      void navigate({ to: '/dive-sites/{-$id}', params: { id: undefined }, resetScroll: false }),
   });
   const [highlighted, setHighlighted] = useState<number>();
   const [isMapOpen, setMapOpen] = useState(false);
@@ -78,6 +79,14 @@ export function SiteList({ search: address, view, tileUrl, found, site, landing 
   const lookEverywhere = useCallback(() => setEverywhere(true), []);
   const list = useMatchingSites(query, found, everywhere);
   const { matching, sites, total } = list;
+
+  const [openedAt, setOpenedAt] = useState<number>();
+  // Below a guide the search is one line, until somebody uses it.
+  const isSlim = isSite && openedAt !== site?.id;
+  const onOpen = () => {
+    lookEverywhere();
+    setOpenedAt(site?.id);
+  };
 
   const isFiltered = activeFilters(query).length > 0;
   const onMap = useMemo(() => {
@@ -104,66 +113,77 @@ export function SiteList({ search: address, view, tileUrl, found, site, landing 
         filters={filters}
         facets={list.facets}
         onUse={lookEverywhere}
+        onFocus={onOpen}
+        isSlim={isSlim}
         onText={text.type}
         onChange={choose}
         onClear={clear}
       />
-      <FilterChips filters={filters} facets={list.facets} onChange={choose} />
-      {!isSite && (
-        <WordOffers
-          text={query.q ?? ''}
-          words={list.words}
-          facets={list.facets}
-          onChange={choose}
-        />
-      )}
-      <ListBar
-        total={total}
-        sort={search.sort}
-        onSort={(sort) => change({ sort })}
-        isMapOpen={isMapOpen}
-        onMap={() => setMapOpen(!isMapOpen)}
-      />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className={`${isMapOpen ? '' : 'hidden'} lg:order-2 lg:block`}>
-          <div className="lg:sticky lg:top-24">
-            <MapFrame
-              sites={settled.sites}
-              focus={settled.focus}
-              view={settled.view}
-              onMove={keepView}
-              tileUrl={tileUrl}
-              lifted={highlighted}
-              onPoint={setHighlighted}
-              onNear={lookEverywhere}
-            >
-              <Link
-                to="/map"
-                search={{ ...filters, page: undefined, ...mapViewParams(view) }}
-                className="absolute top-3 right-3 z-500 inline-flex min-h-11 items-center gap-2 rounded-sm border-2 border-ink bg-paper px-4 font-semibold transition-colors duration-200 hover:bg-ink hover:text-paper"
-              >
-                <Maximize2 aria-hidden className="size-4" />
-                Large map
-              </Link>
-            </MapFrame>
-          </div>
-        </div>
-        <div id="cards" tabIndex={-1} className="outline-none">
-          <SiteCards sites={sites} lifted={highlighted} onPoint={setHighlighted} onClear={clear} />
-          {sites && total === 0 && (
-            <LoosenFilters
-              filters={query}
+      {!isSlim && (
+        <>
+          <FilterChips filters={filters} facets={list.facets} onChange={choose} />
+          {!isSite && (
+            <WordOffers
+              text={query.q ?? ''}
+              words={list.words}
               facets={list.facets}
-              loosen={list.loosen}
               onChange={choose}
             />
           )}
-          <Pager page={list.page} pages={list.pages} place={place} query={filters} />
-          <div className="mt-10">
-            {total > 0 && <ExportMenu words="Take this list away" take={{ query }} />}
+          <ListBar
+            total={total}
+            sort={search.sort}
+            onSort={(sort) => change({ sort })}
+            isMapOpen={isMapOpen}
+            onMap={() => setMapOpen(!isMapOpen)}
+          />
+          <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <div className={`${isMapOpen ? '' : 'hidden'} lg:order-2 lg:block`}>
+              <div className="lg:sticky lg:top-24">
+                <MapFrame
+                  sites={settled.sites}
+                  focus={settled.focus}
+                  view={settled.view}
+                  onMove={keepView}
+                  tileUrl={tileUrl}
+                  lifted={highlighted}
+                  onPoint={setHighlighted}
+                  onNear={lookEverywhere}
+                >
+                  <Link
+                    to="/map"
+                    search={{ ...filters, page: undefined, ...mapViewParams(view) }}
+                    className="absolute top-3 right-3 z-500 inline-flex min-h-11 items-center gap-2 rounded-sm border-2 border-ink bg-paper px-4 font-semibold transition-colors duration-200 hover:bg-ink hover:text-paper"
+                  >
+                    <Maximize2 aria-hidden className="size-4" />
+                    Large map
+                  </Link>
+                </MapFrame>
+              </div>
+            </div>
+            <div id="cards" tabIndex={-1} className="outline-none">
+              <SiteCards
+                sites={sites}
+                lifted={highlighted}
+                onPoint={setHighlighted}
+                onClear={clear}
+              />
+              {sites && total === 0 && (
+                <LoosenFilters
+                  filters={query}
+                  facets={list.facets}
+                  loosen={list.loosen}
+                  onChange={choose}
+                />
+              )}
+              <Pager page={list.page} pages={list.pages} place={place} query={filters} />
+              <div className="mt-10">
+                {total > 0 && <ExportMenu words="Take this list away" take={{ query }} />}
+              </div>
+            </div>
           </div>
-        </div>
-      </div>
+        </>
+      )}
       {!isFiltered && <ListLinks facets={list.facets} />}
     </>
   );

@@ -7,7 +7,8 @@ import { ArticlePage } from '../articles/article-page.tsx';
 import { articlePageQuery, articleQuery } from '../articles/queries.ts';
 import { ArticleSkeleton } from '../articles/skeletons.tsx';
 import { LinkedSite } from '../dive-sites/linked-site.tsx';
-import { linkedSiteQuery } from '../dive-sites/queries.ts';
+import { linkedSiteQuery, nearbySitesQuery } from '../dive-sites/queries.ts';
+import { SitesOfArticle } from '../dive-sites/sites-of-article.tsx';
 import { notFoundHead, pageHead } from '../head.ts';
 import { missingRecord } from '../missing-record.ts';
 import { PageActions } from '../saved/page-actions.tsx';
@@ -15,6 +16,8 @@ import { settingsQuery } from '../settings.ts';
 
 /** Articles of the same category at the end of one. */
 const relatedReads = 3;
+/** Neighbours of an article's site at its end. */
+const nearestSites = 4;
 
 export const Route = createFileRoute('/blog/$slug')({
   loader: async ({ context: { reads }, params }) => {
@@ -30,6 +33,9 @@ export const Route = createFileRoute('/blog/$slug')({
         // The article is there without them.
         reads.ensure(articlePageQuery({ category: article.category })).catch(() => undefined),
       ]);
+      const nearby = linked
+        ? await reads.ensure(nearbySitesQuery(String(linked.id))).catch(() => [])
+        : [];
       const related = (alike?.items ?? [])
         .filter(({ id }) => id !== article.id)
         .slice(0, relatedReads)
@@ -40,7 +46,15 @@ export const Route = createFileRoute('/blog/$slug')({
         `An article for Australian scuba divers by ${site.name}.`;
       const { siteUrl } = settings;
       const scripts = articleScripts(article, description, siteUrl);
-      return { article, linked, related, description, scripts, siteUrl };
+      return {
+        article,
+        linked,
+        nearby: nearby.slice(0, nearestSites),
+        related,
+        description,
+        scripts,
+        siteUrl,
+      };
     } catch (error) {
       throw missingRecord(error, paths.article(params.slug));
     }
@@ -67,12 +81,13 @@ export const Route = createFileRoute('/blog/$slug')({
 });
 
 function Article() {
-  const { article, linked, related } = Route.useLoaderData();
+  const { article, linked, nearby, related } = Route.useLoaderData();
   return (
     <ArticlePage
       article={article}
       related={related}
       actions={<PageActions subject={{ id: paths.article(article.slug), title: article.title }} />}
+      sites={linked && <SitesOfArticle site={linked} nearby={nearby} />}
     >
       {linked && <LinkedSite site={linked} />}
     </ArticlePage>

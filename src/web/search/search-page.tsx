@@ -26,7 +26,7 @@ const searchLink = (search: Record<string, string>) => ({ to: paths.search, sear
 export function SearchPage({ q, kind, found, facts }: PageData) {
   const terms = found?.corrected?.split(' ') ?? [q];
   return (
-    <div className="mx-auto max-w-4xl px-5 pt-28 pb-16">
+    <div className="mx-auto max-w-4xl px-5 pt-12 pb-16">
       <h1 tabIndex={-1} className="text-step-4">
         {q ? `Results for “${q}”` : 'Search'}
       </h1>

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import type { NearbySite } from '../../contract/dive-sites.ts';
+import { compassPoint } from '../../domain/positions.ts';
+
+type NamedSite = Pick<NearbySite, 'id' | 'name' | 'depthRange'>;
+
+/** The dive site of an article and what lies around it. */
+export function SitesOfArticle({ site, nearby }: { site: NamedSite; nearby: NearbySite[] }) {
+  return (
+    <section aria-labelledby="article-sites" className="mb-8">
+      <h2 id="article-sites" className="text-step-3">
+        Dive sites of this article
+      </h2>
+      <ul className="mt-4">
+        {[{ ...site, words: site.depthRange }, ...nearby.map(withDistance)].map(
+          ({ id, name, words }) => (
+            <li key={id} className="flex justify-between gap-4 border-t border-line py-2">
+              <Link
+                to="/dive-sites/{-$id}"
+                params={{ id: String(id) }}
+                className="py-1 text-reef underline"
+              >
+                {name}
+              </Link>
+              <span className="shrink-0 py-1 text-sm text-muted tabular-nums">{words}</span>
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+const withDistance = ({ id, name, distanceKm, bearing }: NearbySite) => ({
+  id,
+  name,
+  words: `${distanceKm} km ${compassPoint(bearing)} of it`,
+});
