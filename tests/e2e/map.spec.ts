@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
+import { expectAccessibleInBothThemes } from './axe.ts';
 import { expect, test } from './dive-sites-fixtures.ts';
 import { open } from './open.ts';
 
@@ -120,10 +120,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/map?state=SA');
     await expect(map(page).locator('.site-cluster').first()).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
+    await expectAccessibleInBothThemes(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
   });

@@ -68,17 +68,22 @@ export function addLayerChoice(map: L.Map, street: L.TileLayer, chartAttribution
     saveLayer(layer);
     show();
   }).addTo(map);
+  let isNamed = true;
+  const nameChart = (isSeen: boolean) => {
+    if (isSeen === isNamed) return;
+    isNamed = isSeen;
+    if (isSeen) map.attributionControl.addAttribution(chartAttribution);
+    else map.attributionControl.removeAttribution(chartAttribution);
+  };
+  // The chart shows where a tile is missing.
+  street.on('tileerror', () => nameChart(true));
   const show = () => {
     const layer = chosen ?? (map.getZoom() < streetZoom ? 'chart' : 'street');
     control.show(layer);
-    const { attributionControl } = map;
-    if (layer === 'street') {
-      attributionControl.removeAttribution(chartAttribution);
-      street.addTo(map);
-    } else if (map.hasLayer(street)) {
-      street.remove();
-      attributionControl.addAttribution(chartAttribution);
-    }
+    if (layer === 'chart') street.remove();
+    else if (!map.hasLayer(street)) street.addTo(map);
+    else return;
+    nameChart(layer === 'chart');
   };
   show();
   map.on('zoomend', show);
