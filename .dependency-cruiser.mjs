@@ -48,6 +48,11 @@ export default {
       { path: '^src/contract/' },
       { path: '^src/', pathNot: '^src/(contract|domain)/' },
     ),
+    error(
+      'the-service-worker-imports-domain-alone',
+      { path: '^src/service-worker/' },
+      { path: '^src/', pathNot: '^src/(service-worker|domain)/' },
+    ),
     error('server-does-not-know-the-pages', { path: '^src/server/' }, { path: '^(src/web|dist)/' }),
     error(
       'server-resources-do-not-import-siblings',

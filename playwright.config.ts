@@ -25,6 +25,8 @@ export default defineConfig({
   globalTeardown: './tests/e2e/search-log.ts',
   use: {
     trace: 'off',
+    // Requests that a service worker sends escape a test's routes; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findInstalledChromium(),
       args: [

@@ -38,8 +38,12 @@ export default defineConfig({
       build: {
         manifest: true,
         rolldownOptions: {
-          // What every page loads is one file: it compresses better than many.
-          output: { codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] } },
+          output: {
+            // Every page loads the names of all files.
+            chunkFileNames: 'assets/[hash:8].js',
+            // What every page loads is one file: it compresses better than many.
+            codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] },
+          },
         },
       },
     },

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { serviceWorkerPath } from '../../domain/offline/offline-paths.ts';
 import type { Config } from '../config.ts';
 import type { AppEnv } from './context.ts';
 
@@ -75,7 +76,16 @@ export function headersFor(config: Config): (path: string) => Record<string, str
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   };
   const shared = { ...own, 'Cross-Origin-Resource-Policy': 'cross-origin' };
-  return (path) => (sharedPictures.test(path) ? shared : own);
+  // A worker has the policy of its own file; this one reads the site's own addresses alone.
+  const worker = {
+    ...own,
+    'Content-Security-Policy':
+      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+  };
+  return (path) => {
+    if (path === serviceWorkerPath) return worker;
+    return sharedPictures.test(path) ? shared : own;
+  };
 }
 
 /** Sets the security headers, except those that a page has set itself. */

@@ -17,6 +17,7 @@ const files = {
   'assets/a.js.br': zlib.brotliCompressSync(script),
   'assets/a.js.gz': zlib.gzipSync(script),
   'art/reef.avif': 'picture',
+  'service-worker.js': 'self',
   'films/film.mp4': Buffer.alloc(300_000),
   '.vite/manifest.json': '{}',
   '../secret': 'secret',
@@ -55,6 +56,11 @@ test.each(['br', 'gzip', 'identity'])(
     expect(response.headers.get('X-Fixed')).toBe('yes');
   },
 );
+
+test('lets browsers ask for each version of the service worker', async () => {
+  const response = await fetch(`${address}/service-worker.js`);
+  expect(response.headers.get('Cache-Control')).toBe('no-cache');
+});
 
 test('serves a picture without an encoding, cached for a day', async () => {
   const response = await fetch(`${address}/art/reef.avif`);

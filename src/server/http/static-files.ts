@@ -3,11 +3,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getMimeType } from 'hono/utils/mime';
 import send from 'send';
+import { serviceWorkerPath } from '../../domain/offline/offline-paths.ts';
 import { type Encoding, encodingFor } from './encodings.ts';
 
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 /** Folders whose file names change with their content. */
 const hashedFolders = /^\/(assets|chart|guides)\//;
+
+/** Browsers ask for each version of the service worker, which knows every other file. */
+function cacheControlOf(path: string) {
+  if (path === serviceWorkerPath) return 'no-cache';
+  return hashedFolders.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
+}
 
 function pathnameOf(request: IncomingMessage): string | undefined {
   try {
@@ -30,9 +37,7 @@ export function createStaticFiles(
       Object.entries({
         ...headersFor(path),
         'Content-Type': getMimeType(path) ?? 'application/octet-stream',
-        'Cache-Control': hashedFolders.test(path)
-          ? 'public, max-age=31536000, immutable'
-          : 'public, max-age=86400',
+        'Cache-Control': cacheControlOf(path),
         ...(files.has(`${path}.br`) && { Vary: 'Accept-Encoding' }),
         ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       }),

@@ -135,7 +135,8 @@ function Sources({ sources }: Pick<Region, 'sources'>) {
 }
 
 /** A coast that divers travel to: its year, its weather, its rules and its sites. */
-export function RegionPage({ region }: { region: Region }) {
+/** @param props.actions what visitors can do with the region; a route puts it in */
+export function RegionPage({ region, actions }: { region: Region; actions?: ReactNode }) {
   const { name, state, sites, weekend } = region;
   const [commonest] = Object.entries(region.counts.type).sort((one, other) => other[1] - one[1]);
   return (
@@ -156,6 +157,7 @@ export function RegionPage({ region }: { region: Region }) {
               The weekend
             </Link>
           </p>
+          {actions}
           <Year region={region} />
         </div>
         <div className="flex min-w-0 flex-col gap-9">

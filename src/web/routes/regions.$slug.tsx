@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { RegionNotFound } from '../regions/region-not-found.tsx';
 import { RegionPage } from '../regions/region-page.tsx';
+import { SaveRegion } from '../saved/save-region.tsx';
 
 export const Route = createFileRoute('/regions/$slug')({
   // Loaders and heads are in what every page loads: this page's come when they are needed.
@@ -12,5 +13,10 @@ export const Route = createFileRoute('/regions/$slug')({
       meta: [{ title: `Region Not Found | ${site.name}` }, { name: 'robots', content: 'noindex' }],
     },
   notFoundComponent: RegionNotFound,
-  component: () => <RegionPage region={Route.useLoaderData().region} />,
+  component: function Region() {
+    const { region } = Route.useLoaderData();
+    return (
+      <RegionPage region={region} actions={<SaveRegion key={region.slug} region={region} />} />
+    );
+  },
 });

@@ -9,6 +9,7 @@ import {
 import { buttonStyles } from '../ui/button.tsx';
 import { DiveLog } from './dive-log.tsx';
 import { newId } from './ids.ts';
+import { OfflineSection } from './offline/offline-section.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { Reading } from './reading.tsx';
 import { SavedFile } from './saved-file.tsx';
@@ -100,6 +101,7 @@ export default function SavedRecords() {
       )}
       <Lists lists={saved.lists} />
       <DiveLog dives={saved.dives} />
+      <OfflineSection saved={saved} />
       <SavedFile />
     </div>
   );

@@ -1,3 +1,4 @@
+import { paths } from '../../contract/paths.ts';
 import { removePage, removeSite, savePage, saveSite } from '../../domain/saved/saved.ts';
 import { isSiteRef, type Saveable } from './saveable.ts';
 import { useSaved } from './use-saved.ts';
@@ -10,10 +11,18 @@ export function useSave(subject: Saveable) {
   const isSaved = (isSiteRef(subject) ? saved.sites : saved.pages).some(
     ({ id }) => id === subject.id,
   );
-  const toggle = () =>
-    update((now) => {
+  async function toggle() {
+    const isStored = await update((now) => {
       if (isSiteRef(subject)) return isSaved ? removeSite(subject.id) : saveSite(subject, now);
       return isSaved ? removePage(subject.id) : savePage(subject, now);
     });
+    if (!isStored) return;
+    const page = isSiteRef(subject)
+      ? { path: paths.diveSite(subject.id), title: subject.name }
+      : { path: subject.id, title: subject.title };
+    const { dropCopy, storeCopyIfPossible } = await import('./offline/copies.ts');
+    // Whether it is available offline stands on /saved, which can also try again.
+    await (isSaved ? dropCopy(page.path) : storeCopyIfPossible(page)).catch(() => {});
+  }
   return { isSaved, toggle };
 }

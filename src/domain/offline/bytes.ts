@@ -1,0 +1,5 @@
+/** A size in words, e.g. "84 kB" or "6.1 MB". */
+export function bytesInWords(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  return kilobytes < 1000 ? `${kilobytes} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

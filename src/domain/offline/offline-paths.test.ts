@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { bytesInWords } from './bytes.ts';
+import { assetsIn, mayBeStored, pictureBase, picturesIn } from './offline-paths.ts';
+
+test.each(['/', '/dive-sites/1', '/blog/a', '/emergency', '/administrators'])(
+  '%s may be read from a copy',
+  (path) => expect(mayBeStored(path)).toBe(true),
+);
+
+test.each([
+  '/admin',
+  '/admin/dive-sites',
+  '/api/settings',
+  '/preview/articles/1',
+  '/share/home.jpg',
+])('%s is never read from a copy', (path) => expect(mayBeStored(path)).toBe(false));
+
+const html = `<link href="/assets/app-1.css"><script>import("/assets/a_b-2.js")</script>
+<source srcset="/art/sites/reef-400.avif 400w, /art/sites/reef-800.avif 800w">
+<source srcset="/art/scenes/kelp-1200.avif 1200w, /art/scenes/kelp-1600.avif 1600w">
+<source srcset="/art/sites/reef-800.avif 800w, /art/sites/wall-800.avif 800w"><a href="/assets/app-1.css">`;
+
+test('a page names its files, each once', () => {
+  expect(assetsIn(html)).toEqual(['/assets/app-1.css', '/assets/a_b-2.js']);
+});
+
+test('the first pictures of a page are taken in one width each', () => {
+  expect(picturesIn(html, 2)).toEqual(['/art/sites/reef-800.avif', '/art/scenes/kelp-1200.avif']);
+  expect(picturesIn(html, 3)).toContain('/art/sites/wall-800.avif');
+});
+
+test('every width and format of a picture has the same base', () => {
+  const bases = ['reef-400.avif', 'reef-800.webp', 'reef.jpg'].map((name) =>
+    pictureBase(`/art/sites/${name}`),
+  );
+  expect(new Set(bases)).toEqual(new Set(['/art/sites/reef']));
+  expect(pictureBase('/dive-sites/1')).toBeUndefined();
+});
+
+test.each([
+  [1, '1 kB'],
+  [83_600, '84 kB'],
+  [999_499, '999 kB'],
+  [6_123_000, '6.1 MB'],
+])('%i bytes read as %s', (bytes, words) => expect(bytesInWords(bytes)).toBe(words));

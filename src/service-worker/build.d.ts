@@ -1,0 +1,2 @@
+/** Defined by vite.service-worker.config.ts. */
+declare const buildFiles: readonly string[];

@@ -1,0 +1,46 @@
+import { clientsClaim } from 'workbox-core';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { registerRoute } from 'workbox-routing';
+import { mayBeStored } from '../domain/offline/offline-paths.ts';
+import { answerAsset, answerConditions, answerPage, answerPicture } from './answers.ts';
+import { activate, install } from './stored.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Pages that are read from a copy, by their client's id. */
+const copies = new Set<string>();
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+clientsClaim();
+enableNavigationPreload();
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'take-over') void self.skipWaiting();
+  if (event.data === 'am-i-a-copy' && event.source instanceof Client) {
+    event.source.postMessage({ isCopy: copies.has(event.source.id) });
+  }
+});
+
+// Everything else, the admin and all writes go to the network untouched.
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && mayBeStored(url.pathname),
+  ({ event, request }) => {
+    const { preloadResponse, resultingClientId } = event as FetchEvent;
+    return answerPage(request, preloadResponse, () => copies.add(resultingClientId));
+  },
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  ({ request }) => answerAsset(request),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/art/'),
+  ({ request }) => answerPicture(request),
+);
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin && /^\/api\/dive-sites\/\d+\/(tides|light)$/.test(url.pathname),
+  ({ request }) => answerConditions(request),
+);

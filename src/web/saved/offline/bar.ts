@@ -1,0 +1,28 @@
+const action = 'min-h-11 px-3 font-semibold underline';
+
+function button(words: string, onClick: () => void) {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.className = action;
+  element.textContent = words;
+  element.addEventListener('click', onClick);
+  return element;
+}
+
+/** Shows a line at the foot of the screen, outside of what React renders; it covers no dialog and takes no focus. */
+export function showBar(words: string, actionWords: string, onAction: () => void) {
+  document.getElementById('offline-bar')?.remove();
+  const bar = document.createElement('div');
+  bar.id = 'offline-bar';
+  bar.className =
+    'no-print fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-center justify-center gap-x-4 border-t-4 border-coral bg-deep px-5 py-2 text-foam';
+  bar.setAttribute('role', 'status');
+  const text = document.createElement('p');
+  text.textContent = words;
+  bar.append(
+    text,
+    button(actionWords, onAction),
+    button('Close', () => bar.remove()),
+  );
+  document.body.append(bar);
+}

@@ -1,0 +1,77 @@
+import { mayBeStored, serviceWorkerPath } from '../../../domain/offline/offline-paths.ts';
+import { showBar } from './bar.ts';
+
+/** Copies are read again when they are this old. */
+const freshMs = 24 * 3_600_000;
+
+function offerVersion(waiting: ServiceWorker) {
+  showBar('A new version of this site is ready.', 'Reload', () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
+      once: true,
+    });
+    waiting.postMessage('take-over');
+  });
+}
+
+/** Offers each version that is installed while this one is in use. */
+function watchVersions(registration: ServiceWorkerRegistration) {
+  if (registration.waiting && registration.active) offerVersion(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && registration.active) offerVersion(installing);
+    });
+  });
+}
+
+/** Says so where this page is a copy. */
+function askForCopy() {
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (!(data as { isCopy?: boolean }).isCopy) return;
+    showBar('No connection: you are reading the copy that you saved.', 'Try again', () =>
+      location.reload(),
+    );
+  });
+  navigator.serviceWorker.controller?.postMessage('am-i-a-copy');
+}
+
+/** Without a connection a link loads its page whole, since only pages have copies. */
+function loadWholePages() {
+  addEventListener(
+    'click',
+    (event) => {
+      if (navigator.onLine || event.defaultPrevented || !(event.target instanceof Element)) return;
+      const link = event.target.closest('a');
+      if (!link || link.origin !== location.origin || link.hash || link.target) return;
+      if (mayBeStored(link.pathname)) event.stopImmediatePropagation();
+    },
+    true,
+  );
+}
+
+/** Reads copies again that are older than a day, one after the other. */
+async function refreshCopies() {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!navigator.onLine || connection?.saveData) return;
+  const { listCopies, storeCopy } = await import('./copies.ts');
+  for (const copy of await listCopies()) {
+    if (Date.now() - Date.parse(copy.storedAt) < freshMs) continue;
+    await storeCopy(copy);
+  }
+}
+
+async function start() {
+  if (!('serviceWorker' in navigator) || !mayBeStored(location.pathname)) return;
+  const registration = await navigator.serviceWorker.register(serviceWorkerPath, {
+    updateViaCache: 'none',
+  });
+  // A browser that blocks service workers may answer nothing.
+  if (!registration) return;
+  watchVersions(registration);
+  askForCopy();
+  loadWholePages();
+  await refreshCopies();
+}
+
+// Without it the site works as ever, but for offline reading; /saved says so.
+(self.requestIdleCallback ?? setTimeout)(() => void start().catch(() => {}));

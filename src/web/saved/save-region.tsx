@@ -1,0 +1,79 @@
+import { Download } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { buttonStyles } from '../ui/button.tsx';
+import { useToast } from '../ui/toast.tsx';
+import type { RegionCopy } from './offline/store-region.ts';
+
+/** Stores a region with all of its guides for reading without a connection. */
+export function SaveRegion({ region }: { region: RegionCopy }) {
+  const { toast } = useToast();
+  const [stored, setStored] = useState<number>();
+  const [isReady, setReady] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => {
+    setReady(true);
+    return () => running.current?.abort();
+  }, []);
+  const total = region.sites.length + 1;
+
+  async function store() {
+    const controller = new AbortController();
+    running.current = controller;
+    setStored(0);
+    try {
+      const [{ canStoreCopies }, { storeRegion }] = await Promise.all([
+        import('./offline/copies.ts'),
+        import('./offline/store-region.ts'),
+      ]);
+      if (!(await canStoreCopies())) {
+        toast({
+          title: 'Not yet',
+          description:
+            'This browser does not keep pages for reading offline yet. Try again in a minute, outside of a private window.',
+        });
+      } else {
+        const { missing } = await storeRegion(region, setStored, controller.signal);
+        if (!controller.signal.aborted) {
+          toast({
+            title: `${region.name} is available offline`,
+            description:
+              missing.length > 0
+                ? `No longer there: ${missing.join(', ')}.`
+                : 'See it under Saved.',
+          });
+        }
+      }
+    } catch (error) {
+      toast({
+        title: 'The region is not whole',
+        description: `${error instanceof Error ? error.message : ''} What was stored stays.`,
+        destructive: true,
+      });
+    }
+    setStored(undefined);
+  }
+
+  return (
+    <div className="no-print min-h-11">
+      {isReady && stored === undefined && (
+        <button type="button" onClick={store} className={buttonStyles.quiet}>
+          <Download aria-hidden className="size-5" />
+          Take the region offline
+        </button>
+      )}
+      {stored !== undefined && (
+        <div role="status" className="flex flex-wrap items-center gap-x-4">
+          <progress max={total} value={stored} aria-label="Pages stored" />
+          <span className="tabular-nums">{`${stored} of ${total} pages`}</span>
+          <button
+            type="button"
+            onClick={() => running.current?.abort()}
+            className="min-h-11 px-2 underline"
+          >
+            Stop
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'vite';
+import { offlineFiles } from './tools/offline-files.ts';
+
+const files = offlineFiles(JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))).map(
+  (file) => `/${file}`,
+);
+
+/** The service worker, built after the pages whose files it stores. */
+export default defineConfig({
+  define: { buildFiles: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+  publicDir: false,
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    lib: {
+      entry: 'src/service-worker/service-worker.ts',
+      formats: ['iife'],
+      name: 'serviceWorker',
+      fileName: () => 'service-worker.js',
+    },
+  },
+});
