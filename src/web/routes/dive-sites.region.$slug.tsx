@@ -6,12 +6,15 @@ import type { ListProps } from '../dive-sites/site-list.tsx';
 import { DiveSitesSkeleton } from '../dive-sites/skeletons.tsx';
 import type { ListAddress } from '../dive-sites/use-list-query.ts';
 import { notFoundHead } from '../head.ts';
+import { usePreload } from '../use-preload.ts';
+
+const loadLoader = () => import('../dive-sites/landing.ts');
 
 export const Route = createFileRoute('/dive-sites/region/$slug')({
   validateSearch: (search: Record<string, unknown>) => search as ListAddress,
   loaderDeps: ({ search: { z, lat, lon, ...query } }) => query,
   loader: async ({ context: { reads }, params: { slug }, deps }) =>
-    (await import('../dive-sites/landing.ts')).loadLanding(reads, `region/${slug}`, deps),
+    (await loadLoader()).loadLanding(reads, `region/${slug}`, deps),
   head: ({ loaderData }) => loaderData?.head ?? notFoundHead('Region Not Found'),
   pendingComponent: DiveSitesSkeleton,
   notFoundComponent: ({ data }) => (
@@ -25,6 +28,7 @@ export const Route = createFileRoute('/dive-sites/region/$slug')({
 });
 
 function useListAddress() {
+  usePreload(loadLoader);
   const search = Route.useSearch({
     select: (all) => readSiteQuery({ ...all }),
     structuralSharing: true,

@@ -12,15 +12,18 @@ import { SaveHeart } from '../saved/save-button.tsx';
 import { LifeFrame } from '../species/life-frame.tsx';
 import { LinkedLife } from '../species/linked-life.tsx';
 import { SaveSlot } from '../ui/save-slot.tsx';
+import { usePreload } from '../use-preload.ts';
 
 type Listed = Pick<ListProps, 'tileUrl' | 'found'>;
+
+const loadLoader = () => import('../load-dive-sites.ts');
 
 export const Route = createFileRoute('/dive-sites/{-$id}')({
   // The list reads it when it is drawn: what filters there are is no part of every page.
   validateSearch: (search: Record<string, unknown>) => search as ListAddress,
   loaderDeps: ({ search: { z, lat, lon, ...query } }) => query,
   loader: async ({ context: { reads }, params: { id }, deps }) =>
-    (await import('../load-dive-sites.ts')).loadList(reads, id, deps),
+    (await loadLoader()).loadList(reads, id, deps),
   head: ({ loaderData }) => loaderData?.head ?? notFoundHead('Dive Site Not Found'),
   pendingComponent: DiveSitesSkeleton,
   notFoundComponent: ({ data }) => (
@@ -31,6 +34,7 @@ export const Route = createFileRoute('/dive-sites/{-$id}')({
 
 /** The query of the address and the view of its map, each the same object while it asks for the same. */
 function useListAddress() {
+  usePreload(loadLoader);
   const search = Route.useSearch({
     select: (all) => readSiteQuery({ ...all }),
     structuralSharing: true,

@@ -8,12 +8,14 @@ import type { ListAddress } from '../dive-sites/use-list-query.ts';
 import { pageHead } from '../head.ts';
 import { SaveHeart } from '../saved/save-button.tsx';
 import { SaveSlot } from '../ui/save-slot.tsx';
+import { usePreload } from '../use-preload.ts';
+
+const loadLoader = () => import('../load-dive-sites.ts');
 
 export const Route = createFileRoute('/map')({
   validateSearch: (search: Record<string, unknown>) => search as ListAddress,
   loaderDeps: ({ search: { z, lat, lon, ...query } }) => query,
-  loader: async ({ context: { reads }, deps }) =>
-    (await import('../load-dive-sites.ts')).loadMap(reads, deps),
+  loader: async ({ context: { reads }, deps }) => (await loadLoader()).loadMap(reads, deps),
   head: ({ loaderData }) =>
     pageHead({
       title: `Map of Dive Sites in Australia | ${site.name}`,
@@ -25,6 +27,7 @@ export const Route = createFileRoute('/map')({
 });
 
 function MapPage() {
+  usePreload(loadLoader);
   const { tileUrl, found } = Route.useLoaderData();
   const search = Route.useSearch({
     select: (all) => readSiteQuery({ ...all }),
