@@ -129,9 +129,11 @@ for (const width of [390, 1440]) {
       await handles.first().focus();
       await page.keyboard.press('ArrowRight');
       await expect(page).toHaveURL(/\?minDepth=26$/);
+      await expect(panel(page).getByRole('spinbutton').first()).toHaveValue('26');
       await handles.last().focus();
       await page.keyboard.press('ArrowLeft');
       await expect(page).toHaveURL(/\?minDepth=26&maxDepth=59$/);
+      await expect(panel(page).getByRole('spinbutton').last()).toHaveValue('59');
       await handles.last().focus();
       await page.keyboard.press('End');
       await expect(page).toHaveURL(/\?minDepth=26$/);

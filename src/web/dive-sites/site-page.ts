@@ -3,7 +3,7 @@ import { activeFilters } from '../../domain/dive-site-filters-read.ts';
 import { type SiteQuery, siteSearchParams } from '../../domain/dive-site-list.ts';
 import { query, type Reads } from '../reads.ts';
 import { MoreFilterInputs } from './lazy-filters.ts';
-import { allSitesQuery } from './queries.ts';
+import { allSitesQuery, speciesAtSitesQuery } from './queries.ts';
 
 const sitePageQuery = (search: SiteQuery) => {
   const params = siteSearchParams(search);
@@ -22,5 +22,7 @@ export async function readSitePage(
   const listed = sitePageQuery({ ...search, q: search.q ?? name });
   // The panel opens with them.
   if (!activeFilters(search).every(isFrontFilter)) await MoreFilterInputs.preload?.();
-  return reads.peek(allSitesQuery) && !isNeeded ? reads.peek(listed) : reads.ensure(listed);
+  // The browser filters by itself once it has both.
+  const isLocal = reads.peek(allSitesQuery) && reads.peek(speciesAtSitesQuery);
+  return isLocal && !isNeeded ? reads.peek(listed) : reads.ensure(listed);
 }
