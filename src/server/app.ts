@@ -161,7 +161,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', manifestRoutes());
   app.route('/', guideRoutes());
   app.route('/', mediaFileRoutes(store));
-  app.route('/', shareImageRoutes(services));
+  app.route('/', shareImageRoutes(services, store));
   app.route('/', unsubscribeRoutes(services));
 
   if (pages) {

@@ -14,6 +14,7 @@ const tabs = [
   'Data Export',
   'Messages',
   'Outbox',
+  'Media',
 ];
 
 for (const width of [390, 1440]) {

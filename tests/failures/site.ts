@@ -14,6 +14,8 @@ export interface Site {
   process: ChildProcess;
   url: string;
   call(path: string, body?: unknown, method?: string): Promise<Response>;
+  /** Sends a picture as a browser's form would. */
+  upload(content: Uint8Array, name: string): Promise<Response>;
   /** Everything it printed. */
   output(): string;
   signIn(): Promise<void>;
@@ -83,6 +85,12 @@ export async function startSite(options: Options): Promise<Site> {
     process: child,
     url,
     call,
+    upload(content, name) {
+      const body = new FormData();
+      body.append('file', new Blob([new Uint8Array(content)]), name);
+      const headers = { Cookie: cookie ?? '' };
+      return fetch(`${url}/api/media`, { method: 'POST', body, headers });
+    },
     output,
     async signIn() {
       const answer = await call('/api/admin/login', { password });

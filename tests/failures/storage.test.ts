@@ -5,8 +5,10 @@ import {
   mkdirSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   readFileSync,
   rmSync,
+  statfsSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
@@ -14,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import { migrate, migrations } from '../../src/server/database/migrate.ts';
 import { openPostgres } from '../../src/server/database/open.ts';
@@ -103,6 +106,33 @@ test('a full disk: writes answer 507 in words, reads go on, and with room again 
   expect(await countArticles(site)).toBe(before + stored);
   await site.kill();
   expect(integrityOf(fileOf(disk.folder))).toBe('ok');
+});
+
+test('a full disk: an upload answers 507 in words and leaves nothing, and with room again it is taken', async (context) => {
+  const disk = smallDisk(12);
+  if ('reason' in disk) return context.skip(disk.reason);
+  const site = await newSite(disk.folder);
+  await site.signIn();
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const background = '#fff';
+  const content = await sharp({
+    create: { width: 900, height: 900, channels: 3, noise, background },
+  })
+    .png()
+    .toBuffer();
+  const filler = join(disk.folder, 'filler');
+  const room = content.length / 2;
+  const { bavail, bsize } = statfsSync(disk.folder);
+  writeFileSync(filler, Buffer.alloc(bavail * bsize - room));
+  const send = () => site.upload(content, 'noise.png');
+  expect(await answerOf(await send())).toEqual([
+    507,
+    { error: 'The disk of this site is full: nothing was saved.' },
+  ]);
+  expect(readdirSync(join(disk.folder, '.uploads'))).toEqual([]);
+  expect(await (await site.call('/api/media')).json()).toEqual([]);
+  rmSync(filler);
+  expect((await send()).status).toBe(201);
 });
 
 test('a database that may not grow answers 507 where no disk can be mounted, too', async () => {

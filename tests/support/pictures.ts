@@ -11,7 +11,7 @@ interface Drawing {
 }
 
 /** A picture of one colour, to be encoded in any format. */
-export const draw = ({ width = 900, height = 600, background = '#0a6b78' }: Drawing = {}): Sharp =>
+export const draw = ({ width = 300, height = 200, background = '#0a6b78' }: Drawing = {}): Sharp =>
   sharp({ create: { width, height, channels: 3, background } });
 
 /** Sends a file as the admin, as a browser's form would. */

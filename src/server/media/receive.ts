@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { Busboy } from '@fastify/busboy';
 import { maxUploadBytes, tooManyBytes } from '../../contract/media.ts';
+import { storageFailure } from '../database/engine.ts';
 import type { Services } from '../http/context.ts';
 import { invalid, PublicError } from '../http/errors.ts';
 import { uploadFolder } from './store.ts';
@@ -33,29 +34,36 @@ function readableName(name: string): string {
   return stem.trim().slice(0, nameLength) || 'Picture';
 }
 
-/** Streams the file of a form to disk, and stops reading where it is too large. */
+/** Streams the file of a form to disk. Stops reading, and leaves the body open, where that fails. */
 async function readForm(body: Readable, type: string, path: string): Promise<ReceivedFile> {
   let file: { stream: Readable; name: string; written: Promise<number> } | undefined;
   const form = new Busboy({
     headers: { 'content-type': type },
     limits: { fileSize: maxUploadBytes, files: 1, fields: 5, fieldSize: 1024, parts: 6 },
   });
-  form.on('file', (field, stream, name) => {
-    if (field !== 'file' || file) {
-      stream.resume();
-      return;
+  const reading = new Promise<void>((resolve, reject) => {
+    function stop(error: Error) {
+      body.unpipe(form);
+      file?.stream.destroy();
+      reject(error);
     }
-    const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
-    const written = pipeline(stream, target).then(() => target.bytesWritten);
-    // A full disk ends the reading too.
-    written.catch((error: Error) => body.destroy(error));
-    stream.on('limit', () => body.destroy(tooLarge()));
-    file = { stream, name, written };
+    form.on('file', (field, stream, name) => {
+      if (field !== 'file' || file) {
+        stream.resume();
+        return;
+      }
+      const target = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+      const written = pipeline(stream, target).then(() => target.bytesWritten);
+      written.catch(stop);
+      stream.on('limit', () => stop(tooLarge()));
+      file = { stream, name, written };
+    });
+    form.once('finish', resolve).once('error', stop);
+    body.once('error', stop).pipe(form);
   });
   try {
-    await pipeline(body, form);
+    await reading;
   } catch (error) {
-    file?.stream.destroy();
     await file?.written.catch(() => undefined);
     throw error;
   }
@@ -64,6 +72,15 @@ async function readForm(body: Readable, type: string, path: string): Promise<Rec
     throw invalid('Choose a picture to upload.', { file: ['Choose a picture to upload.'] });
   }
   return { path, name: readableName(file.name), bytes };
+}
+
+/** Reads the rest of a body, because clients read no answer before they have sent it all. */
+async function discard(body: Readable) {
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += (chunk as Uint8Array).length;
+    if (bytes > maxUploadBytes + formBytes) return;
+  }
 }
 
 /**
@@ -85,9 +102,10 @@ export async function receiveFile(request: Request, folder: string): Promise<Rec
     return await readForm(body, type, path);
   } catch (error) {
     await rm(path, { force: true });
-    const { code, message } = error as { code?: string; message: string };
-    if (error instanceof PublicError || (code && /^E(NOSPC|DQUOT|ROFS|ACCES)/.test(code)))
-      throw error;
+    if (error instanceof PublicError && error.status === 413) throw error;
+    await discard(body).catch(() => undefined);
+    if (error instanceof PublicError || storageFailure(error)) throw error;
+    const { message } = error as Error;
     throw invalid(`The upload broke off: ${message}. Nothing was stored. Please upload it again.`);
   }
 }

@@ -26,6 +26,20 @@ test('offers an image of this site in AVIF and WebP with its size', () => {
   );
 });
 
+test('offers a picture of the library in its sizes, with its caption', () => {
+  const address = '/media/0123456789abcdef';
+  const html = read(
+    `<figure><img src="${address}/1000x750-20-80.jpg" alt="Kelp" width="600"><figcaption>By Jo</figcaption></figure>`,
+  );
+  expect(html).toContain(
+    `<source type="image/avif" srcset="${address}/400.avif 400w, ${address}/800.avif 800w, ${address}/1000.avif 1000w"`,
+  );
+  expect(html).toMatch(
+    /<img src="[^"]+1000x750-20-80.jpg" alt="Kelp" width="600" [^>]*height="450"/,
+  );
+  expect(html).toContain('<figcaption>By Jo</figcaption>');
+});
+
 test('keeps the width that the author chose', () => {
   expect(read('<img src="/art/gear/torch-night.jpg" width="600">')).toMatch(
     /width="600".* height="400" \/><\/picture>$/,

@@ -4,18 +4,23 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { depthBarMarks } from '../../domain/depth-bar.ts';
 import type { DepthProfile } from '../../domain/depth-profile.ts';
+import { readLibraryAddress, variantName } from '../../domain/library-pictures.ts';
 import { palette } from '../../domain/palette.ts';
 import { shareSize } from '../../domain/share-image-size.ts';
 import { truncate } from '../../domain/text.ts';
+import { fileName } from '../media/pictures.ts';
+import type { MediaStore } from '../media/store.ts';
 import { site } from '../site-content.ts';
 import { box, depthBar, type Element, stars, text } from './elements.ts';
 import { profilePicture } from './profile.ts';
+
+type Library = Pick<MediaStore, 'read'>;
 
 /** The content of a share image. Equal cards give the same image. */
 export interface ShareCard {
   /** `wide`: the image above the text; `side`: beside it. */
   layout: 'wide' | 'side';
-  /** An image of this site, `/art/<folder>/<name>.jpg`. */
+  /** An image of this site, `/art/<folder>/<name>.jpg`, or one of the library. */
   picture: string;
   kicker: string;
   title: string;
@@ -157,8 +162,35 @@ function sideSheet({ kicker: above, title, rating, depthRange, facts = [] }: Sha
   };
 }
 
+const missingPicture = '/art/scenes/sites-hero.jpg';
+
+/** The card's picture, which is a file of this site or one of the library, cropped around its focal point. */
+async function cropPicture(src: string, size: { width: number; height: number }, library: Library) {
+  const address = readLibraryAddress(src);
+  if (!address) {
+    return sharp(`${root}public${src}`)
+      .resize({ ...size, fit: 'cover' })
+      .toBuffer();
+  }
+  const { key, focalPoint } = address;
+  const content = await library.read(fileName(key, variantName(address.width, 'jpg')));
+  if (!content) return cropPicture(missingPicture, size, library);
+  const scale = Math.max(size.width / address.width, size.height / address.height);
+  const [scaledWidth, scaledHeight] = [address.width, address.height].map((side) =>
+    Math.ceil(side * scale),
+  ) as [number, number];
+  return sharp(content)
+    .resize({ width: scaledWidth, height: scaledHeight, fit: 'fill' })
+    .extract({
+      left: Math.round(((scaledWidth - size.width) * focalPoint.x) / 100),
+      top: Math.round(((scaledHeight - size.height) * focalPoint.y) / 100),
+      ...size,
+    })
+    .toBuffer();
+}
+
 /** The image as a JPEG of 1200 by 630 pixels. */
-export async function drawShareCard(card: ShareCard): Promise<Buffer> {
+export async function drawShareCard(card: ShareCard, library: Library): Promise<Buffer> {
   // The fonts have no emoji.
   const title = card.title.replace(/\p{Extended_Pictographic}\uFE0F?/gu, '').trim();
   const sheet = (card.layout === 'wide' ? wideSheet : sideSheet)({ ...card, title });
@@ -170,9 +202,7 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
     ),
     card.profile
       ? Buffer.from(profilePicture(card.profile, size.width, size.height))
-      : sharp(`${root}public${card.picture}`)
-          .resize({ ...size, fit: 'cover' })
-          .toBuffer(),
+      : cropPicture(card.picture, size, library),
     sharp(`${root}public/favicon.svg`, { density: 144 }).resize(48, 48).png().toBuffer(),
   ]);
   return sharp({ create: { width, height, channels: 3, background: palette.paper } })

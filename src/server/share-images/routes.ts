@@ -2,11 +2,14 @@ import type { Context } from 'hono';
 import { paths, recordPaths } from '../../contract/paths.ts';
 import { resourcesWith } from '../../contract/resources.ts';
 import { type AppEnv, createRouter, type Services } from '../http/context.ts';
+import type { MediaStore } from '../media/store.ts';
 import { listPageCards, recordCards, regionCard } from './cards.ts';
 import type { ShareCard } from './draw.ts';
-import { createShareStore } from './store.ts';
+import { createShareStore, drawWith } from './store.ts';
 
-export function shareImageRoutes(services: Services, store = createShareStore()) {
+export function shareImageRoutes(services: Services, library: MediaStore) {
+  const store = createShareStore(drawWith(library));
+
   async function send(context: Context<AppEnv>, card: ShareCard) {
     const etag = `"${store.keyOf(card)}"`;
     context.header('ETag', etag);

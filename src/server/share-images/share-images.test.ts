@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../../tests/support/both-databases.ts';
+import { addReadyPicture, draw } from '../../../tests/support/pictures.ts';
 import { completeArticle } from '../../../tests/support/records.ts';
 import type { ShareCard } from './draw.ts';
 import { createShareStore } from './store.ts';
@@ -36,6 +40,35 @@ onBothDatabases('share images', (open) => {
     const etag = answer.headers.get('ETag') ?? '';
     const again = await anonymous('/share/blog/long.jpg', { headers: { 'If-None-Match': etag } });
     expect(again.status).toBe(304);
+  });
+
+  test('crops a picture of the library around its focal point', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-share-'));
+    const site = await open({ DATA_DIR: dataDir });
+    const left = await draw({ width: 400, height: 200, background: '#f00' }).png().toBuffer();
+    const both = await draw({ width: 800, height: 200, background: '#00f' })
+      .composite([{ input: left, left: 0, top: 0 }])
+      .png()
+      .toBuffer();
+    const { id, src } = await addReadyPicture(site, both);
+    const body = { ...article, imageUrl: src, published: true };
+    await site.admin('/api/articles', { method: 'POST', body });
+    const redAndBlue = async () => {
+      const shared = await site.anonymous('/share/blog/long.jpg');
+      const pixels = await sharp(await shared.arrayBuffer())
+        .extract({ left: 600, top: 60, width: 1, height: 1 })
+        .raw()
+        .toBuffer();
+      return [Number(pixels[0]) > 200, Number(pixels[2]) > 200];
+    };
+    for (const [focalX, expected] of [
+      [0, [true, false]],
+      [100, [false, true]],
+    ] as const) {
+      await site.admin(`/api/media/${id}`, { method: 'PATCH', body: { focalX } });
+      expect(await redAndBlue()).toEqual(expected);
+    }
+    rmSync(dataDir, { recursive: true });
   });
 
   test('draws a new image for a new title', async () => {

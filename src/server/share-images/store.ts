@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { MediaStore } from '../media/store.ts';
 import type { ShareCard } from './draw.ts';
 
 /** Room for some 400 images. */
@@ -9,12 +10,13 @@ const cacheBytes = 32 * 1024 * 1024;
 const edition = 1;
 
 /** Loads fonts, layout engine and image library, some 50 MB, with the first image. */
-const drawLazily = async (card: ShareCard) => (await import('./draw.ts')).drawShareCard(card);
+export const drawWith = (library: Pick<MediaStore, 'read'>) => async (card: ShareCard) =>
+  (await import('./draw.ts')).drawShareCard(card, library);
 
 export type ShareStore = ReturnType<typeof createShareStore>;
 
 /** Draws one image at a time, so that requests for images do not slow pages down. */
-export function createShareStore(draw: (card: ShareCard) => Promise<Buffer> = drawLazily) {
+export function createShareStore(draw: (card: ShareCard) => Promise<Buffer>) {
   const cache = new LRUCache<string, Buffer>({
     maxSize: cacheBytes,
     sizeCalculation: (picture) => picture.length,

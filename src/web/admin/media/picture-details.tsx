@@ -23,7 +23,8 @@ const factsOf = (picture: Picture): PictureFacts => ({
   caption: picture.caption,
 });
 
-const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+const sizeInWords = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** Edits what the library says of a picture, tells where it is used, and deletes it. */
 export function PictureDetails({ picture, onClose }: { picture: Picture; onClose: () => void }) {
@@ -68,7 +69,7 @@ export function PictureDetails({ picture, onClose }: { picture: Picture; onClose
       open
       wide
       title={picture.name}
-      text={`${picture.width} × ${picture.height} pixels at most, uploaded file ${megabytes(picture.bytes)}`}
+      text={`${picture.width} × ${picture.height} pixels at most, uploaded file ${sizeInWords(picture.bytes)}`}
       onClose={onClose}
     >
       <form noValidate onSubmit={save} className="flex flex-col gap-4">

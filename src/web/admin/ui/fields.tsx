@@ -114,7 +114,7 @@ export function CheckField(props: {
         type="checkbox"
         checked={props.checked}
         onChange={(event) => props.onChange(event.target.checked)}
-        className="size-5"
+        className="size-5 shrink-0"
       />
       {props.label}
     </label>
