@@ -120,7 +120,7 @@ export interface RedirectsTable {
   createdAt: Timestamp;
 }
 
-/** An earlier state of an article or review. */
+/** An earlier state of a record. */
 export interface RevisionsTable {
   id: Id;
   resource: string;
