@@ -20,13 +20,7 @@ import { Route as HowWeRateRouteImport } from './routes/how-we-rate'
 import { Route as LearnToDiveRouteImport } from './routes/learn-to-dive'
 import { Route as MapRouteImport } from './routes/map'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
-import { Route as SavedRouteImport } from './routes/saved'
-import { Route as SearchRouteImport } from './routes/search'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
-import { Route as TodayRouteImport } from './routes/today'
-import { Route as WeekendRouteImport } from './routes/weekend'
-import { Route as AdminIndexRouteImport } from './routes/admin.index'
-import { Route as AdminDiveSitesRouteImport } from './routes/admin.dive-sites'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as DiveSitesChar123IdChar125RouteImport } from './routes/dive-sites.{-$id}'
@@ -36,8 +30,8 @@ import { Route as RegionsIndexRouteImport } from './routes/regions.index'
 import { Route as RegionsSlugRouteImport } from './routes/regions.$slug'
 import { Route as SpeciesIndexRouteImport } from './routes/species.index'
 import { Route as SpeciesSlugRouteImport } from './routes/species.$slug'
-import { Route as DiveSitesIdBriefingRouteImport } from './routes/dive-sites.$id.briefing'
-import { Route as DiveSitesRegionSlugRouteImport } from './routes/dive-sites.region.$slug'
+import { Route as AdminDiveSitesChar123RecordChar125RouteImport } from './routes/admin.dive-sites.{-$record}'
+import { Route as AdminChar123TabChar125Char123RecordChar125RouteImport } from './routes/admin.{-$tab}.{-$record}'
 import { Route as PreviewResourceIdRouteImport } from './routes/preview.$resource.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -95,39 +89,9 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   path: '/privacy-policy',
   getParentRoute: () => rootRouteImport,
 } as any)
-const SavedRoute = SavedRouteImport.update({
-  id: '/saved',
-  path: '/saved',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SearchRoute = SearchRouteImport.update({
-  id: '/search',
-  path: '/search',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   id: '/terms-of-service',
   path: '/terms-of-service',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const TodayRoute = TodayRouteImport.update({
-  id: '/today',
-  path: '/today',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const WeekendRoute = WeekendRouteImport.update({
-  id: '/weekend',
-  path: '/weekend',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AdminIndexRoute = AdminIndexRouteImport.update({
-  id: '/admin/',
-  path: '/admin/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AdminDiveSitesRoute = AdminDiveSitesRouteImport.update({
-  id: '/admin/dive-sites',
-  path: '/admin/dive-sites',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
@@ -176,16 +140,18 @@ const SpeciesSlugRoute = SpeciesSlugRouteImport.update({
   path: '/species/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
-const DiveSitesIdBriefingRoute = DiveSitesIdBriefingRouteImport.update({
-  id: '/dive-sites/$id/briefing',
-  path: '/dive-sites/$id/briefing',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DiveSitesRegionSlugRoute = DiveSitesRegionSlugRouteImport.update({
-  id: '/dive-sites/region/$slug',
-  path: '/dive-sites/region/$slug',
-  getParentRoute: () => rootRouteImport,
-} as any)
+const AdminDiveSitesChar123RecordChar125Route =
+  AdminDiveSitesChar123RecordChar125RouteImport.update({
+    id: '/admin/dive-sites/{-$record}',
+    path: '/admin/dive-sites/{-$record}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminChar123TabChar125Char123RecordChar125Route =
+  AdminChar123TabChar125Char123RecordChar125RouteImport.update({
+    id: '/admin/{-$tab}/{-$record}',
+    path: '/admin/{-$tab}/{-$record}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PreviewResourceIdRoute = PreviewResourceIdRouteImport.update({
   id: '/preview/$resource/$id',
   path: '/preview/$resource/$id',
@@ -204,24 +170,18 @@ export interface FileRoutesByFullPath {
   '/learn-to-dive': typeof LearnToDiveRoute
   '/map': typeof MapRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
-  '/saved': typeof SavedRoute
-  '/search': typeof SearchRoute
   '/terms-of-service': typeof TermsOfServiceRoute
-  '/today': typeof TodayRoute
-  '/weekend': typeof WeekendRoute
-  '/admin/dive-sites': typeof AdminDiveSitesRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
   '/regions/$slug': typeof RegionsSlugRoute
   '/species/$slug': typeof SpeciesSlugRoute
-  '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/gear-reviews/': typeof GearReviewsIndexRoute
   '/regions/': typeof RegionsIndexRoute
   '/species/': typeof SpeciesIndexRoute
-  '/dive-sites/$id/briefing': typeof DiveSitesIdBriefingRoute
-  '/dive-sites/region/$slug': typeof DiveSitesRegionSlugRoute
+  '/admin/dive-sites/{-$record}': typeof AdminDiveSitesChar123RecordChar125Route
+  '/admin/{-$tab}/{-$record}': typeof AdminChar123TabChar125Char123RecordChar125Route
   '/preview/$resource/$id': typeof PreviewResourceIdRoute
 }
 export interface FileRoutesByTo {
@@ -236,24 +196,18 @@ export interface FileRoutesByTo {
   '/learn-to-dive': typeof LearnToDiveRoute
   '/map': typeof MapRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
-  '/saved': typeof SavedRoute
-  '/search': typeof SearchRoute
   '/terms-of-service': typeof TermsOfServiceRoute
-  '/today': typeof TodayRoute
-  '/weekend': typeof WeekendRoute
-  '/admin/dive-sites': typeof AdminDiveSitesRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
   '/regions/$slug': typeof RegionsSlugRoute
   '/species/$slug': typeof SpeciesSlugRoute
-  '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/gear-reviews': typeof GearReviewsIndexRoute
   '/regions': typeof RegionsIndexRoute
   '/species': typeof SpeciesIndexRoute
-  '/dive-sites/$id/briefing': typeof DiveSitesIdBriefingRoute
-  '/dive-sites/region/$slug': typeof DiveSitesRegionSlugRoute
+  '/admin/dive-sites/{-$record}': typeof AdminDiveSitesChar123RecordChar125Route
+  '/admin/{-$tab}/{-$record}': typeof AdminChar123TabChar125Char123RecordChar125Route
   '/preview/$resource/$id': typeof PreviewResourceIdRoute
 }
 export interface FileRoutesById {
@@ -269,24 +223,18 @@ export interface FileRoutesById {
   '/learn-to-dive': typeof LearnToDiveRoute
   '/map': typeof MapRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
-  '/saved': typeof SavedRoute
-  '/search': typeof SearchRoute
   '/terms-of-service': typeof TermsOfServiceRoute
-  '/today': typeof TodayRoute
-  '/weekend': typeof WeekendRoute
-  '/admin/dive-sites': typeof AdminDiveSitesRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
   '/regions/$slug': typeof RegionsSlugRoute
   '/species/$slug': typeof SpeciesSlugRoute
-  '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/gear-reviews/': typeof GearReviewsIndexRoute
   '/regions/': typeof RegionsIndexRoute
   '/species/': typeof SpeciesIndexRoute
-  '/dive-sites/$id/briefing': typeof DiveSitesIdBriefingRoute
-  '/dive-sites/region/$slug': typeof DiveSitesRegionSlugRoute
+  '/admin/dive-sites/{-$record}': typeof AdminDiveSitesChar123RecordChar125Route
+  '/admin/{-$tab}/{-$record}': typeof AdminChar123TabChar125Char123RecordChar125Route
   '/preview/$resource/$id': typeof PreviewResourceIdRoute
 }
 export interface FileRouteTypes {
@@ -303,24 +251,18 @@ export interface FileRouteTypes {
     | '/learn-to-dive'
     | '/map'
     | '/privacy-policy'
-    | '/saved'
-    | '/search'
     | '/terms-of-service'
-    | '/today'
-    | '/weekend'
-    | '/admin/dive-sites'
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
     | '/regions/$slug'
     | '/species/$slug'
-    | '/admin/'
     | '/blog/'
     | '/gear-reviews/'
     | '/regions/'
     | '/species/'
-    | '/dive-sites/$id/briefing'
-    | '/dive-sites/region/$slug'
+    | '/admin/dive-sites/{-$record}'
+    | '/admin/{-$tab}/{-$record}'
     | '/preview/$resource/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -335,24 +277,18 @@ export interface FileRouteTypes {
     | '/learn-to-dive'
     | '/map'
     | '/privacy-policy'
-    | '/saved'
-    | '/search'
     | '/terms-of-service'
-    | '/today'
-    | '/weekend'
-    | '/admin/dive-sites'
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
     | '/regions/$slug'
     | '/species/$slug'
-    | '/admin'
     | '/blog'
     | '/gear-reviews'
     | '/regions'
     | '/species'
-    | '/dive-sites/$id/briefing'
-    | '/dive-sites/region/$slug'
+    | '/admin/dive-sites/{-$record}'
+    | '/admin/{-$tab}/{-$record}'
     | '/preview/$resource/$id'
   id:
     | '__root__'
@@ -367,24 +303,18 @@ export interface FileRouteTypes {
     | '/learn-to-dive'
     | '/map'
     | '/privacy-policy'
-    | '/saved'
-    | '/search'
     | '/terms-of-service'
-    | '/today'
-    | '/weekend'
-    | '/admin/dive-sites'
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
     | '/regions/$slug'
     | '/species/$slug'
-    | '/admin/'
     | '/blog/'
     | '/gear-reviews/'
     | '/regions/'
     | '/species/'
-    | '/dive-sites/$id/briefing'
-    | '/dive-sites/region/$slug'
+    | '/admin/dive-sites/{-$record}'
+    | '/admin/{-$tab}/{-$record}'
     | '/preview/$resource/$id'
   fileRoutesById: FileRoutesById
 }
@@ -400,24 +330,18 @@ export interface RootRouteChildren {
   LearnToDiveRoute: typeof LearnToDiveRoute
   MapRoute: typeof MapRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
-  SavedRoute: typeof SavedRoute
-  SearchRoute: typeof SearchRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
-  TodayRoute: typeof TodayRoute
-  WeekendRoute: typeof WeekendRoute
-  AdminDiveSitesRoute: typeof AdminDiveSitesRoute
   BlogSlugRoute: typeof BlogSlugRoute
   DiveSitesChar123IdChar125Route: typeof DiveSitesChar123IdChar125Route
   GearReviewsSlugRoute: typeof GearReviewsSlugRoute
   RegionsSlugRoute: typeof RegionsSlugRoute
   SpeciesSlugRoute: typeof SpeciesSlugRoute
-  AdminIndexRoute: typeof AdminIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
   GearReviewsIndexRoute: typeof GearReviewsIndexRoute
   RegionsIndexRoute: typeof RegionsIndexRoute
   SpeciesIndexRoute: typeof SpeciesIndexRoute
-  DiveSitesIdBriefingRoute: typeof DiveSitesIdBriefingRoute
-  DiveSitesRegionSlugRoute: typeof DiveSitesRegionSlugRoute
+  AdminDiveSitesChar123RecordChar125Route: typeof AdminDiveSitesChar123RecordChar125Route
+  AdminChar123TabChar125Char123RecordChar125Route: typeof AdminChar123TabChar125Char123RecordChar125Route
   PreviewResourceIdRoute: typeof PreviewResourceIdRoute
 }
 
@@ -500,53 +424,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyPolicyRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/saved': {
-      id: '/saved'
-      path: '/saved'
-      fullPath: '/saved'
-      preLoaderRoute: typeof SavedRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/search': {
-      id: '/search'
-      path: '/search'
-      fullPath: '/search'
-      preLoaderRoute: typeof SearchRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/terms-of-service': {
       id: '/terms-of-service'
       path: '/terms-of-service'
       fullPath: '/terms-of-service'
       preLoaderRoute: typeof TermsOfServiceRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/today': {
-      id: '/today'
-      path: '/today'
-      fullPath: '/today'
-      preLoaderRoute: typeof TodayRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/weekend': {
-      id: '/weekend'
-      path: '/weekend'
-      fullPath: '/weekend'
-      preLoaderRoute: typeof WeekendRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/admin/': {
-      id: '/admin/'
-      path: '/admin'
-      fullPath: '/admin/'
-      preLoaderRoute: typeof AdminIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/admin/dive-sites': {
-      id: '/admin/dive-sites'
-      path: '/admin/dive-sites'
-      fullPath: '/admin/dive-sites'
-      preLoaderRoute: typeof AdminDiveSitesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog/': {
@@ -612,18 +494,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SpeciesSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/dive-sites/$id/briefing': {
-      id: '/dive-sites/$id/briefing'
-      path: '/dive-sites/$id/briefing'
-      fullPath: '/dive-sites/$id/briefing'
-      preLoaderRoute: typeof DiveSitesIdBriefingRouteImport
+    '/admin/dive-sites/{-$record}': {
+      id: '/admin/dive-sites/{-$record}'
+      path: '/admin/dive-sites/{-$record}'
+      fullPath: '/admin/dive-sites/{-$record}'
+      preLoaderRoute: typeof AdminDiveSitesChar123RecordChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/dive-sites/region/$slug': {
-      id: '/dive-sites/region/$slug'
-      path: '/dive-sites/region/$slug'
-      fullPath: '/dive-sites/region/$slug'
-      preLoaderRoute: typeof DiveSitesRegionSlugRouteImport
+    '/admin/{-$tab}/{-$record}': {
+      id: '/admin/{-$tab}/{-$record}'
+      path: '/admin/{-$tab}/{-$record}'
+      fullPath: '/admin/{-$tab}/{-$record}'
+      preLoaderRoute: typeof AdminChar123TabChar125Char123RecordChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/preview/$resource/$id': {
@@ -648,24 +530,20 @@ const rootRouteChildren: RootRouteChildren = {
   LearnToDiveRoute: LearnToDiveRoute,
   MapRoute: MapRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
-  SavedRoute: SavedRoute,
-  SearchRoute: SearchRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
-  TodayRoute: TodayRoute,
-  WeekendRoute: WeekendRoute,
-  AdminDiveSitesRoute: AdminDiveSitesRoute,
   BlogSlugRoute: BlogSlugRoute,
   DiveSitesChar123IdChar125Route: DiveSitesChar123IdChar125Route,
   GearReviewsSlugRoute: GearReviewsSlugRoute,
   RegionsSlugRoute: RegionsSlugRoute,
   SpeciesSlugRoute: SpeciesSlugRoute,
-  AdminIndexRoute: AdminIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
   GearReviewsIndexRoute: GearReviewsIndexRoute,
   RegionsIndexRoute: RegionsIndexRoute,
   SpeciesIndexRoute: SpeciesIndexRoute,
-  DiveSitesIdBriefingRoute: DiveSitesIdBriefingRoute,
-  DiveSitesRegionSlugRoute: DiveSitesRegionSlugRoute,
+  AdminDiveSitesChar123RecordChar125Route:
+    AdminDiveSitesChar123RecordChar125Route,
+  AdminChar123TabChar125Char123RecordChar125Route:
+    AdminChar123TabChar125Char123RecordChar125Route,
   PreviewResourceIdRoute: PreviewResourceIdRoute,
 }
 export const routeTree = rootRouteImport

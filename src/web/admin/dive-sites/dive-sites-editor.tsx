@@ -5,7 +5,6 @@ import { paths } from '../../../contract/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { BinButton } from '../bin/bin-dialog.tsx';
-import { LeaveDialog } from '../editor/leave-dialog.tsx';
 import { RecordForm } from '../editor/record-form.tsx';
 import { useOpenedRecord } from '../editor/use-opened-record.ts';
 import { LogoutButton } from '../logout-button.tsx';
@@ -13,7 +12,7 @@ import { SessionGuard, useGuard } from '../session.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { DueForReview } from './due-for-review.tsx';
 import { type QuickUpdate, QuickUpdateDialog } from './quick-update.tsx';
-import { siteConfig, toListed, toRecord } from './site-config.tsx';
+import { siteConfig, toRecord } from './site-config.tsx';
 import { SiteList } from './site-list.tsx';
 import { findSite, useRefreshSites } from './sites.ts';
 
@@ -101,12 +100,12 @@ function Sites() {
 
   return (
     <>
-      <DueForReview onEdit={(site) => opened.open(toListed(site))} />
+      <DueForReview onEdit={({ id }) => opened.open(id)} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[27rem_minmax(0,1fr)]">
         <SiteList
           openedId={opened.record?.id}
-          onAdd={() => opened.open(undefined)}
-          onEdit={(site) => opened.open(toListed(site))}
+          onAdd={() => opened.open('new')}
+          onEdit={({ id }) => opened.open(id)}
           onFeature={changes.feature}
           onQuickUpdate={updateQuickly}
           onDelete={setDeleting}
@@ -118,7 +117,7 @@ function Sites() {
             key={opened.formKey}
             config={siteConfig}
             record={opened.record}
-            opened={opened.formKey > 0}
+            opened={opened.isAsked}
             onDirty={opened.setDirty}
             onSaved={async (site) => {
               opened.update(site);
@@ -137,12 +136,6 @@ function Sites() {
           onClose={() => setUpdating(undefined)}
         />
       )}
-      <LeaveDialog
-        open={opened.leave.asking}
-        offeredBack="when you return"
-        onLeave={opened.leave.confirm}
-        onStay={opened.leave.cancel}
-      />
       <ConfirmDialog
         open={deleting !== undefined}
         title={siteConfig.deletion.title}

@@ -2,6 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { localDate } from '../../../domain/dates.ts';
 import { buttonStyles } from '../../ui/button.tsx';
+import { closesForm, readAdminAddress } from '../address.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import {
   deleteLocalDraft,
@@ -44,7 +45,7 @@ export function useDraftRecovery<Values>(form: {
   }, []);
 
   const blocker = useBlocker({
-    shouldBlockFn: () => dirty,
+    shouldBlockFn: ({ next }) => dirty && closesForm(resource, id, next.pathname),
     enableBeforeUnload: () => dirty,
     withResolver: true,
   });
@@ -100,10 +101,11 @@ export function DraftOffer<Values>(props: {
 }
 
 export function LeavePageDialog<Values>({ draft: { blocker } }: { draft: DraftRecovery<Values> }) {
+  const next = blocker.status === 'blocked' ? blocker.next.pathname : '';
   return (
     <LeaveDialog
       open={blocker.status === 'blocked'}
-      offeredBack="when you return"
+      offeredBack={readAdminAddress(next) ? 'when you open this again' : 'when you return'}
       onLeave={() => blocker.proceed?.()}
       onStay={() => blocker.reset?.()}
     />

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 import type { RevisionSummary } from '../../../contract/history.ts';
 import type { FieldErrors } from '../ui/form-errors.ts';
@@ -31,6 +31,8 @@ export interface ActionsProps {
   pending: boolean;
   status: string;
   onCancel: () => void;
+  /** Opens the earlier versions of a saved record. */
+  history: ReactNode;
 }
 
 export interface Revisions<Full> {
@@ -82,7 +84,7 @@ export interface EditorConfig<
   publishText: string;
   deletion: { title: string; text: string };
   list: () => Promise<Listed[]>;
-  open: (record: Listed) => Promise<Full>;
+  open: (id: number) => Promise<Full>;
   create: (input: Input & { published: boolean }) => Promise<Full>;
   /** With a version, the server rejects the update if that is no longer the current one. */
   update: (

@@ -3,7 +3,7 @@ import { FormFrame } from '../ui/form-frame.tsx';
 import { DraftOffer, LeavePageDialog } from './draft-recovery.tsx';
 import type { EditableRecord } from './editor-config.ts';
 import type { TextValues } from './merge.ts';
-import { RecordActions } from './record-actions.tsx';
+import { HistoryButton, RecordActions } from './record-actions.tsx';
 import { type RecordFormProps, useRecordForm } from './use-record-form.tsx';
 
 export function RecordForm<
@@ -60,6 +60,9 @@ export function RecordForm<
           pending={pending}
           status={pending ? 'Saving...' : dirty ? 'Unsaved changes' : ''}
           onCancel={props.onCancel}
+          history={
+            record && <HistoryButton config={config} record={record} onRestore={restoreVersion} />
+          }
         />
       ) : (
         <RecordActions

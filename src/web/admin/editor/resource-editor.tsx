@@ -6,7 +6,6 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { useGuard } from '../session.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import type { EditableRecord, EditorConfig, ListedRecord } from './editor-config.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
 import type { TextValues } from './merge.ts';
 import { RecordForm } from './record-form.tsx';
 import { RecordList } from './record-list.tsx';
@@ -52,7 +51,7 @@ export function ResourceEditor<
       <div className="lg:sticky lg:top-36">
         <button
           type="button"
-          onClick={() => opened.open(undefined)}
+          onClick={() => opened.open('new')}
           className={`${buttonStyles.quiet} mb-4 w-full`}
         >
           <Plus aria-hidden className="size-4" />
@@ -63,7 +62,7 @@ export function ResourceEditor<
           records={list.data}
           failed={list.isError}
           openedId={opened.record?.id}
-          onEdit={opened.open}
+          onEdit={({ id }) => opened.open(id)}
           onToggle={changes.togglePublished}
           onFeature={changes.toggleFeatured}
           onDelete={setDeleting}
@@ -77,7 +76,7 @@ export function ResourceEditor<
           key={opened.formKey}
           config={config}
           record={opened.record}
-          opened={opened.formKey > 0}
+          opened={opened.isAsked}
           onDirty={opened.setDirty}
           onSaved={onSaved}
           onCancel={() => opened.open(undefined)}
@@ -85,12 +84,6 @@ export function ResourceEditor<
           onDelete={setDeleting}
         />
       )}
-      <LeaveDialog
-        open={opened.leave.asking}
-        offeredBack="when you open this again"
-        onLeave={opened.leave.confirm}
-        onStay={opened.leave.cancel}
-      />
       <ConfirmDialog
         open={deleting !== undefined}
         title={deleting?.published ? config.deletion.title : `Delete this ${config.singular}?`}

@@ -1,0 +1,39 @@
+import type { Article } from '../../src/contract/articles.ts';
+import { create, expect, expectToast, test } from './admin-fixtures.ts';
+import { open, reload } from './open.ts';
+
+test('each tab and record of the admin has an address, for reload, Back and links', async ({
+  owner: page,
+}) => {
+  const { id } = await create<Article>(page, '/api/articles', { title: 'Has an address' });
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await open(page, `/admin/articles/${id}`);
+  await expect(title).toHaveValue('Has an address');
+  await expect(title).toBeFocused();
+  await reload(page);
+  await expect(title).toHaveValue('Has an address');
+
+  await page.getByRole('tab', { name: 'Products' }).click();
+  await expect(page).toHaveURL(/\/admin\/products$/);
+  await page.getByRole('tab', { name: 'Blog Creator' }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/articles/${id}$`));
+  await expect(title).toHaveValue('Has an address');
+
+  await page.getByRole('button', { name: 'New blog post' }).click();
+  await expect(page).toHaveURL(/\/admin\/articles\/new$/);
+  await title.fill('Gets an address');
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/admin\/articles\/new$/);
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expectToast(page, 'Blog Created');
+  await expect(page).toHaveURL(/\/admin\/articles\/\d+$/);
+  await page.goBack();
+  await expect(title).toHaveValue('Has an address');
+
+  await open(page, '/admin/articles/999999');
+  await expectToast(page, 'Opening Failed', 'There is no such blog post.');
+  await expect(page).toHaveURL(/\/admin\/articles$/);
+  expect((await page.request.get('/admin/nothing')).status()).toBe(404);
+});
