@@ -87,6 +87,7 @@ export const apiPaths = {
   bin: '/api/admin/bin',
   redirects: '/api/admin/redirects',
   searchMisses: '/api/admin/search-misses',
+  workingCopies: '/api/admin/working-copies',
   people: '/api/admin/people',
   auditLog: '/api/admin/audit-log/csv',
   previews: '/api/previews',

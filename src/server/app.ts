@@ -23,6 +23,7 @@ import { sitemapPartRoute, sitemapRoutes } from './feeds/sitemap.ts';
 import { createForecasts } from './forecast/forecasts.ts';
 import { binRoutes } from './history/bin-routes.ts';
 import { redirectRoutes } from './history/redirect-routes.ts';
+import { workingCopyRoutes } from './history/working-copy-routes.ts';
 import { apiDocsRoutes } from './http/api-docs.ts';
 import { apiDocument } from './http/api-document.ts';
 import { limitBodies } from './http/body-limit.ts';
@@ -79,6 +80,7 @@ function apiRoutes(services: Services, media: MediaLibrary) {
     .route(apiPaths.people, peopleRoutes(services))
     .route(apiPaths.bin, binRoutes(services))
     .route(apiPaths.redirects, redirectRoutes(services))
+    .route(apiPaths.workingCopies, workingCopyRoutes(services))
     .route(apiPaths.admin, outboxRoutes(services))
     .route(apiPaths.articles, articleRoutes(services))
     .route(apiPaths.contact, contactRoutes(services))

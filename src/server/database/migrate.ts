@@ -16,6 +16,7 @@ import * as scheduling from './migrations/0013-scheduling.ts';
 import * as seoFields from './migrations/0014-seo-fields.ts';
 import * as media from './migrations/0015-media.ts';
 import * as searchMisses from './migrations/0018-search-misses.ts';
+import * as workingCopies from './migrations/0016-working-copies.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -41,6 +42,7 @@ export const migrations: Migrations = {
   '0014-seo-fields': seoFields,
   '0015-media': media,
   '0018-search-misses': searchMisses,
+  '0016-working-copies': workingCopies,
 };
 
 export const migrationNames = Object.keys(migrations);

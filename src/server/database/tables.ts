@@ -130,6 +130,20 @@ export interface RevisionsTable {
   savedAt: Timestamp;
 }
 
+/** The unsaved words of a form of the admin. */
+export interface WorkingCopiesTable {
+  resource: string;
+  /** 0 for a new record. */
+  recordId: number;
+  title: string;
+  /** JSON of the form's values by field. */
+  formValues: string;
+  /** The version of the record that the words began from; null for a new record. */
+  recordVersion: number | null;
+  version: number;
+  savedAt: Timestamp;
+}
+
 export interface SecretsTable {
   name: string;
   value: string;
@@ -190,6 +204,7 @@ export interface Tables {
   bin: BinTable;
   redirects: RedirectsTable;
   revisions: RevisionsTable;
+  workingCopies: WorkingCopiesTable;
   secrets: SecretsTable;
   media: MediaTable;
 }
@@ -217,6 +232,7 @@ export const tableNames: Record<keyof Tables, string> = {
   bin: 'bin',
   redirects: 'redirects',
   revisions: 'revisions',
+  workingCopies: 'working_copies',
   secrets: 'secrets',
   media: 'media',
 };
