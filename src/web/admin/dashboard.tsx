@@ -49,17 +49,21 @@ export default function Dashboard() {
     // A failed save must be able to say so offline, when nothing more can be fetched.
     loadToasts().catch(() => {});
   }, []);
+  const isWriting = useAdminAddress().record !== undefined;
   return (
     <SessionGuard>
-      <div className="mx-auto max-w-page px-5 py-8">
-        <TopBar />
+      <div
+        className={`mx-auto max-w-400 px-5 ${isWriting ? 'py-4 [--bars:4.25rem]' : 'py-8 [--bars:8rem]'}`}
+      >
+        <TopBar isWriting={isWriting} />
         <Panels />
       </div>
     </SessionGuard>
   );
 }
 
-function TopBar() {
+/** While a record is written, the bars above it scroll away. */
+function TopBar({ isWriting }: { isWriting: boolean }) {
   const { toast } = useToast();
   const guard = useGuard();
 
@@ -81,10 +85,12 @@ function TopBar() {
 
   return (
     <>
-      <h1 tabIndex={-1} className="text-step-4">
+      <h1 tabIndex={-1} className={isWriting ? 'text-step-1' : 'text-step-4'}>
         Admin Dashboard
       </h1>
-      <div className="sticky top-17 z-30 -mx-5 mt-2 flex items-center gap-3 border-b border-line bg-paper px-5 py-2">
+      <div
+        className={`${isWriting ? '' : 'sticky top-17 z-30'} -mx-5 mt-2 flex items-center gap-3 border-b border-line bg-paper px-5 py-2`}
+      >
         <nav
           aria-label="Quick Navigation"
           className="-my-1.5 flex min-w-0 flex-1 items-center gap-3 overflow-x-auto py-1.5 whitespace-nowrap"

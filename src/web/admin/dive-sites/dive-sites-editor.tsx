@@ -5,6 +5,7 @@ import { paths } from '../../../contract/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { BinButton } from '../bin/bin-dialog.tsx';
+import { EditorColumns } from '../editor/editor-columns.tsx';
 import { RecordForm } from '../editor/record-form.tsx';
 import { useOpenedRecord } from '../editor/use-opened-record.ts';
 import { LogoutButton } from '../logout-button.tsx';
@@ -19,7 +20,7 @@ import { findSite, useRefreshSites } from './sites.ts';
 export default function DiveSitesEditor() {
   return (
     <SessionGuard>
-      <div className="mx-auto max-w-page px-5 py-8">
+      <div className="mx-auto max-w-400 px-5 py-8 [--bars:5rem]">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
           <h1 tabIndex={-1} className="text-step-4">
             Manage Dive Sites
@@ -100,16 +101,23 @@ function Sites() {
 
   return (
     <>
-      <DueForReview onEdit={({ id }) => opened.open(id)} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[27rem_minmax(0,1fr)]">
-        <SiteList
-          openedId={opened.record?.id}
-          onAdd={() => opened.open('new')}
-          onEdit={({ id }) => opened.open(id)}
-          onFeature={changes.feature}
-          onQuickUpdate={updateQuickly}
-          onDelete={setDeleting}
-        />
+      {!opened.isShown && <DueForReview onEdit={({ id }) => opened.open(id)} />}
+      <EditorColumns
+        listWidth="broad"
+        listPath={paths.adminDiveSites}
+        isOpened={opened.isShown}
+        addLabel="Add Dive Site"
+        onAdd={() => opened.open('new')}
+        list={
+          <SiteList
+            openedId={opened.record?.id}
+            onEdit={({ id }) => opened.open(id)}
+            onFeature={changes.feature}
+            onQuickUpdate={updateQuickly}
+            onDelete={setDeleting}
+          />
+        }
+      >
         {opened.loading ? (
           <div role="status" aria-label="Opening" className="h-96 animate-pulse bg-sand" />
         ) : (
@@ -128,7 +136,7 @@ function Sites() {
             onDelete={setDeleting}
           />
         )}
-      </div>
+      </EditorColumns>
       {updating && (
         <QuickUpdateDialog
           {...updating}

@@ -1,8 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 import type { RevisionSummary } from '../../../contract/history.ts';
+import type { ResourceWith } from '../../../contract/resources.ts';
 import type { FieldErrors } from '../ui/form-errors.ts';
 import type { TextValues } from './merge.ts';
+
+export type EditedResource = ResourceWith<'bin'>;
 
 export interface ListedRecord {
   id: number;
@@ -29,7 +32,7 @@ export interface FieldsProps<Values> {
 export interface ActionsProps {
   exists: boolean;
   pending: boolean;
-  status: string;
+  status: ReactNode;
   onCancel: () => void;
   /** Opens the earlier versions of a saved record. */
   history: ReactNode;
@@ -53,8 +56,8 @@ export interface EditorConfig<
   Input extends object,
   Listed extends ListedRecord = Full,
 > {
-  /** Names the queries and the local drafts, e.g. 'articles'. */
-  resource: string;
+  /** Names the queries, the local drafts and the working copies too. */
+  resource: EditedResource;
   /** Toasts say '{label} Created'. */
   label: string;
   /** Messages say 'Failed to create {singular}.' */

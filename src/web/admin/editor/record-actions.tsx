@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { buttonStyles } from '../../ui/button.tsx';
 import type { AnyInputConfig, EditableRecord } from './editor-config.ts';
 import { HistoryDialog } from './history-dialog.tsx';
@@ -12,7 +12,7 @@ interface RecordActionsProps<Full extends EditableRecord, Values extends TextVal
   /** When the draft goes public, in words. */
   plan: string | undefined;
   pending: boolean;
-  status: string;
+  status: ReactNode;
   onSave: (published: boolean) => void;
   onCancel: () => void;
   onToggle: (record: Full) => void;

@@ -77,6 +77,8 @@ export function useOpenedRecord<
 
   return {
     ...opened,
+    /** The address names a record, or a new one. */
+    isShown: address.record !== undefined,
     loading,
     setDirty,
     /** Takes over a saved record without a new form; a new record gets its address. */
