@@ -1,5 +1,6 @@
 import type { Article } from '../../src/contract/articles.ts';
 import { create, expect, expectToast, test } from './admin-fixtures.ts';
+import { expectAccessible } from './axe.ts';
 import { open, reload } from './open.ts';
 
 test('each tab and record of the admin has an address, for reload, Back and links', async ({
@@ -36,4 +37,33 @@ test('each tab and record of the admin has an address, for reload, Back and link
   await expectToast(page, 'Opening Failed', 'There is no such blog post.');
   await expect(page).toHaveURL(/\/admin\/articles$/);
   expect((await page.request.get('/admin/nothing')).status()).toBe(404);
+});
+
+test('the signed-in owner finds a link to the editor on public pages', async ({
+  owner: page,
+  browser,
+  baseURL,
+}) => {
+  const { id, slug } = await create<Article>(page, '/api/articles', {
+    title: 'Edit me',
+    content: '<p>Words.</p>',
+    category: 'Tips',
+    imageUrl: '/art/articles/fish-rock-cave.jpg',
+    published: true,
+  });
+  await open(page, `/blog/${slug}`);
+  const link = page.getByRole('link', { name: 'Edit', exact: true });
+  await expect(link).toHaveAttribute('href', `/admin/articles/${id}`);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'News' }).first().click();
+  await expect(link).toBeHidden();
+  await page.goBack();
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Edit: Edit me' })).toBeVisible();
+
+  const visitor = await browser.newPage();
+  await visitor.goto(`${baseURL}/blog/${slug}`);
+  await expect(visitor.getByRole('heading', { name: 'Edit me', level: 1 })).toBeVisible();
+  await expect(visitor.locator('[data-owner]')).toHaveCount(0);
+  await visitor.close();
 });

@@ -45,6 +45,9 @@ async function formerAddress(services: Services, path: string, html: string, pag
   return new Response(html, { status: 410, headers });
 }
 
+/** Marks a page of a signed-in browser, whose scripts then show a link to the editor. Visitors' pages stay the same. */
+const forOwner = (html: string) => html.replace(/<html\b/, '<html data-owner=""');
+
 /**
  * Renders the page of a request. The page's loaders call the API in this process, without the
  * client's cookies; the response is cached no longer than any of theirs, and tagged with every resource that they read.
@@ -76,6 +79,7 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
     const { html, page } = isAdmin
       ? { html: written, page: parsePage(written) }
       : deferScripts(written);
+    let body = html;
     headers.set(
       'Content-Security-Policy',
       contentSecurityPolicy(services.config, inlineHashes(page), {
@@ -104,8 +108,9 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
       const tags = isPrivate ? {} : cacheTagHeaders(used);
       for (const [name, value] of Object.entries(tags)) headers.set(name, value);
       if (lifetime !== undefined) headers.set('Surrogate-Control', `max-age=${lifetime}`);
+      if (isPrivate) body = forOwner(html);
     }
     const status = previewStatus === 200 ? rendered.status : previewStatus;
-    return new Response(html, { status, headers });
+    return new Response(body, { status, headers });
   };
 }
