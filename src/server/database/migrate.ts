@@ -17,6 +17,7 @@ import * as seoFields from './migrations/0014-seo-fields.ts';
 import * as media from './migrations/0015-media.ts';
 import * as searchMisses from './migrations/0018-search-misses.ts';
 import * as workingCopies from './migrations/0016-working-copies.ts';
+import * as notFoundLog from './migrations/0017-not-found-log.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -43,6 +44,7 @@ export const migrations: Migrations = {
   '0015-media': media,
   '0018-search-misses': searchMisses,
   '0016-working-copies': workingCopies,
+  '0017-not-found-log': notFoundLog,
 };
 
 export const migrationNames = Object.keys(migrations);

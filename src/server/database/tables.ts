@@ -117,7 +117,16 @@ export interface RedirectsTable {
   path: string;
   resource: string;
   recordId: number;
+  /** Where it leads, as the owner set it; such a redirect has no record. */
+  target: string | null;
   createdAt: Timestamp;
+}
+
+/** An address that answered 404. */
+export interface MissingAddressesTable {
+  path: string;
+  count: number;
+  lastAt: Timestamp;
 }
 
 /** An earlier state of a record. */
@@ -204,6 +213,7 @@ export interface Tables {
   bin: BinTable;
   redirects: RedirectsTable;
   revisions: RevisionsTable;
+  missingAddresses: MissingAddressesTable;
   workingCopies: WorkingCopiesTable;
   secrets: SecretsTable;
   media: MediaTable;
@@ -232,6 +242,7 @@ export const tableNames: Record<keyof Tables, string> = {
   bin: 'bin',
   redirects: 'redirects',
   revisions: 'revisions',
+  missingAddresses: 'missing_addresses',
   workingCopies: 'working_copies',
   secrets: 'secrets',
   media: 'media',
