@@ -49,6 +49,7 @@ import { openMediaStore } from './media/store.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { unsubscribeRoutes } from './newsletter/unsubscribe.ts';
 import { openDataFiles, openDataRoutes } from './open-data/routes.ts';
+import { overviewRoutes } from './overview/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { previewRoutes } from './previews/routes.ts';
 import { productRoutes } from './products/routes.ts';
@@ -82,6 +83,7 @@ function apiRoutes(services: Services, media: MediaLibrary) {
     .route(apiPaths.redirects, redirectRoutes(services))
     .route(apiPaths.workingCopies, workingCopyRoutes(services))
     .route(apiPaths.admin, outboxRoutes(services))
+    .route(apiPaths.admin, overviewRoutes(services))
     .route(apiPaths.articles, articleRoutes(services))
     .route(apiPaths.contact, contactRoutes(services))
     .route(apiPaths.newsletter, newsletterRoutes(services))

@@ -119,7 +119,7 @@ test('Ctrl+K opens the link dialog, www. is completed, and typing goes on outsid
   await page.keyboard.press('Control+k');
   await dialog.getByLabel('Address').fill('yongala');
   await dialog
-    .getByRole('button', { name: /^SS Yongala/ })
+    .getByRole('button', { name: /Yongala/ })
     .first()
     .click();
   await expect(dialog.getByLabel('Address')).toHaveValue(/^\/dive-sites\/\d+$/);

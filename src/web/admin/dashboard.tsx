@@ -16,6 +16,7 @@ import { MediaPanel } from './media/media-panel.tsx';
 import { MessagesPanel } from './messages/messages-panel.tsx';
 import { NewsletterPanel } from './newsletter/newsletter-panel.tsx';
 import { OutboxPanel } from './outbox/outbox-panel.tsx';
+import { StartScreen } from './overview/start-screen.tsx';
 import { ProductEditor } from './products/product-editor.tsx';
 import { RedirectsButton } from './redirects/redirects-dialog.tsx';
 import { SearchMissesButton } from './redirects/search-misses-dialog.tsx';
@@ -56,6 +57,7 @@ export default function Dashboard() {
         className={`mx-auto max-w-400 px-5 ${isWriting ? 'py-4 [--bars:4.25rem]' : 'py-8 [--bars:8rem]'}`}
       >
         <TopBar isWriting={isWriting} />
+        <StartScreen />
         <Panels />
       </div>
     </SessionGuard>
