@@ -20,7 +20,11 @@ import { Route as HowWeRateRouteImport } from './routes/how-we-rate'
 import { Route as LearnToDiveRouteImport } from './routes/learn-to-dive'
 import { Route as MapRouteImport } from './routes/map'
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy'
+import { Route as SavedRouteImport } from './routes/saved'
+import { Route as SearchRouteImport } from './routes/search'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
+import { Route as TodayRouteImport } from './routes/today'
+import { Route as WeekendRouteImport } from './routes/weekend'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as DiveSitesChar123IdChar125RouteImport } from './routes/dive-sites.{-$id}'
@@ -32,6 +36,8 @@ import { Route as SpeciesIndexRouteImport } from './routes/species.index'
 import { Route as SpeciesSlugRouteImport } from './routes/species.$slug'
 import { Route as AdminDiveSitesChar123RecordChar125RouteImport } from './routes/admin.dive-sites.{-$record}'
 import { Route as AdminChar123TabChar125Char123RecordChar125RouteImport } from './routes/admin.{-$tab}.{-$record}'
+import { Route as DiveSitesIdBriefingRouteImport } from './routes/dive-sites.$id.briefing'
+import { Route as DiveSitesRegionSlugRouteImport } from './routes/dive-sites.region.$slug'
 import { Route as PreviewResourceIdRouteImport } from './routes/preview.$resource.$id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -89,9 +95,29 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
   path: '/privacy-policy',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SavedRoute = SavedRouteImport.update({
+  id: '/saved',
+  path: '/saved',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
   id: '/terms-of-service',
   path: '/terms-of-service',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TodayRoute = TodayRouteImport.update({
+  id: '/today',
+  path: '/today',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WeekendRoute = WeekendRouteImport.update({
+  id: '/weekend',
+  path: '/weekend',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
@@ -152,6 +178,16 @@ const AdminChar123TabChar125Char123RecordChar125Route =
     path: '/admin/{-$tab}/{-$record}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const DiveSitesIdBriefingRoute = DiveSitesIdBriefingRouteImport.update({
+  id: '/dive-sites/$id/briefing',
+  path: '/dive-sites/$id/briefing',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DiveSitesRegionSlugRoute = DiveSitesRegionSlugRouteImport.update({
+  id: '/dive-sites/region/$slug',
+  path: '/dive-sites/region/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PreviewResourceIdRoute = PreviewResourceIdRouteImport.update({
   id: '/preview/$resource/$id',
   path: '/preview/$resource/$id',
@@ -170,7 +206,11 @@ export interface FileRoutesByFullPath {
   '/learn-to-dive': typeof LearnToDiveRoute
   '/map': typeof MapRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/saved': typeof SavedRoute
+  '/search': typeof SearchRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/today': typeof TodayRoute
+  '/weekend': typeof WeekendRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
@@ -182,6 +222,8 @@ export interface FileRoutesByFullPath {
   '/species/': typeof SpeciesIndexRoute
   '/admin/dive-sites/{-$record}': typeof AdminDiveSitesChar123RecordChar125Route
   '/admin/{-$tab}/{-$record}': typeof AdminChar123TabChar125Char123RecordChar125Route
+  '/dive-sites/$id/briefing': typeof DiveSitesIdBriefingRoute
+  '/dive-sites/region/$slug': typeof DiveSitesRegionSlugRoute
   '/preview/$resource/$id': typeof PreviewResourceIdRoute
 }
 export interface FileRoutesByTo {
@@ -196,7 +238,11 @@ export interface FileRoutesByTo {
   '/learn-to-dive': typeof LearnToDiveRoute
   '/map': typeof MapRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/saved': typeof SavedRoute
+  '/search': typeof SearchRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/today': typeof TodayRoute
+  '/weekend': typeof WeekendRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
@@ -208,6 +254,8 @@ export interface FileRoutesByTo {
   '/species': typeof SpeciesIndexRoute
   '/admin/dive-sites/{-$record}': typeof AdminDiveSitesChar123RecordChar125Route
   '/admin/{-$tab}/{-$record}': typeof AdminChar123TabChar125Char123RecordChar125Route
+  '/dive-sites/$id/briefing': typeof DiveSitesIdBriefingRoute
+  '/dive-sites/region/$slug': typeof DiveSitesRegionSlugRoute
   '/preview/$resource/$id': typeof PreviewResourceIdRoute
 }
 export interface FileRoutesById {
@@ -223,7 +271,11 @@ export interface FileRoutesById {
   '/learn-to-dive': typeof LearnToDiveRoute
   '/map': typeof MapRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
+  '/saved': typeof SavedRoute
+  '/search': typeof SearchRoute
   '/terms-of-service': typeof TermsOfServiceRoute
+  '/today': typeof TodayRoute
+  '/weekend': typeof WeekendRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
@@ -235,6 +287,8 @@ export interface FileRoutesById {
   '/species/': typeof SpeciesIndexRoute
   '/admin/dive-sites/{-$record}': typeof AdminDiveSitesChar123RecordChar125Route
   '/admin/{-$tab}/{-$record}': typeof AdminChar123TabChar125Char123RecordChar125Route
+  '/dive-sites/$id/briefing': typeof DiveSitesIdBriefingRoute
+  '/dive-sites/region/$slug': typeof DiveSitesRegionSlugRoute
   '/preview/$resource/$id': typeof PreviewResourceIdRoute
 }
 export interface FileRouteTypes {
@@ -251,7 +305,11 @@ export interface FileRouteTypes {
     | '/learn-to-dive'
     | '/map'
     | '/privacy-policy'
+    | '/saved'
+    | '/search'
     | '/terms-of-service'
+    | '/today'
+    | '/weekend'
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
@@ -263,6 +321,8 @@ export interface FileRouteTypes {
     | '/species/'
     | '/admin/dive-sites/{-$record}'
     | '/admin/{-$tab}/{-$record}'
+    | '/dive-sites/$id/briefing'
+    | '/dive-sites/region/$slug'
     | '/preview/$resource/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -277,7 +337,11 @@ export interface FileRouteTypes {
     | '/learn-to-dive'
     | '/map'
     | '/privacy-policy'
+    | '/saved'
+    | '/search'
     | '/terms-of-service'
+    | '/today'
+    | '/weekend'
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
@@ -289,6 +353,8 @@ export interface FileRouteTypes {
     | '/species'
     | '/admin/dive-sites/{-$record}'
     | '/admin/{-$tab}/{-$record}'
+    | '/dive-sites/$id/briefing'
+    | '/dive-sites/region/$slug'
     | '/preview/$resource/$id'
   id:
     | '__root__'
@@ -303,7 +369,11 @@ export interface FileRouteTypes {
     | '/learn-to-dive'
     | '/map'
     | '/privacy-policy'
+    | '/saved'
+    | '/search'
     | '/terms-of-service'
+    | '/today'
+    | '/weekend'
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
@@ -315,6 +385,8 @@ export interface FileRouteTypes {
     | '/species/'
     | '/admin/dive-sites/{-$record}'
     | '/admin/{-$tab}/{-$record}'
+    | '/dive-sites/$id/briefing'
+    | '/dive-sites/region/$slug'
     | '/preview/$resource/$id'
   fileRoutesById: FileRoutesById
 }
@@ -330,7 +402,11 @@ export interface RootRouteChildren {
   LearnToDiveRoute: typeof LearnToDiveRoute
   MapRoute: typeof MapRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
+  SavedRoute: typeof SavedRoute
+  SearchRoute: typeof SearchRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
+  TodayRoute: typeof TodayRoute
+  WeekendRoute: typeof WeekendRoute
   BlogSlugRoute: typeof BlogSlugRoute
   DiveSitesChar123IdChar125Route: typeof DiveSitesChar123IdChar125Route
   GearReviewsSlugRoute: typeof GearReviewsSlugRoute
@@ -342,6 +418,8 @@ export interface RootRouteChildren {
   SpeciesIndexRoute: typeof SpeciesIndexRoute
   AdminDiveSitesChar123RecordChar125Route: typeof AdminDiveSitesChar123RecordChar125Route
   AdminChar123TabChar125Char123RecordChar125Route: typeof AdminChar123TabChar125Char123RecordChar125Route
+  DiveSitesIdBriefingRoute: typeof DiveSitesIdBriefingRoute
+  DiveSitesRegionSlugRoute: typeof DiveSitesRegionSlugRoute
   PreviewResourceIdRoute: typeof PreviewResourceIdRoute
 }
 
@@ -424,11 +502,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyPolicyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/saved': {
+      id: '/saved'
+      path: '/saved'
+      fullPath: '/saved'
+      preLoaderRoute: typeof SavedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/terms-of-service': {
       id: '/terms-of-service'
       path: '/terms-of-service'
       fullPath: '/terms-of-service'
       preLoaderRoute: typeof TermsOfServiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/today': {
+      id: '/today'
+      path: '/today'
+      fullPath: '/today'
+      preLoaderRoute: typeof TodayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/weekend': {
+      id: '/weekend'
+      path: '/weekend'
+      fullPath: '/weekend'
+      preLoaderRoute: typeof WeekendRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog/': {
@@ -508,6 +614,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminChar123TabChar125Char123RecordChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dive-sites/$id/briefing': {
+      id: '/dive-sites/$id/briefing'
+      path: '/dive-sites/$id/briefing'
+      fullPath: '/dive-sites/$id/briefing'
+      preLoaderRoute: typeof DiveSitesIdBriefingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dive-sites/region/$slug': {
+      id: '/dive-sites/region/$slug'
+      path: '/dive-sites/region/$slug'
+      fullPath: '/dive-sites/region/$slug'
+      preLoaderRoute: typeof DiveSitesRegionSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/preview/$resource/$id': {
       id: '/preview/$resource/$id'
       path: '/preview/$resource/$id'
@@ -530,7 +650,11 @@ const rootRouteChildren: RootRouteChildren = {
   LearnToDiveRoute: LearnToDiveRoute,
   MapRoute: MapRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
+  SavedRoute: SavedRoute,
+  SearchRoute: SearchRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
+  TodayRoute: TodayRoute,
+  WeekendRoute: WeekendRoute,
   BlogSlugRoute: BlogSlugRoute,
   DiveSitesChar123IdChar125Route: DiveSitesChar123IdChar125Route,
   GearReviewsSlugRoute: GearReviewsSlugRoute,
@@ -544,6 +668,8 @@ const rootRouteChildren: RootRouteChildren = {
     AdminDiveSitesChar123RecordChar125Route,
   AdminChar123TabChar125Char123RecordChar125Route:
     AdminChar123TabChar125Char123RecordChar125Route,
+  DiveSitesIdBriefingRoute: DiveSitesIdBriefingRoute,
+  DiveSitesRegionSlugRoute: DiveSitesRegionSlugRoute,
   PreviewResourceIdRoute: PreviewResourceIdRoute,
 }
 export const routeTree = rootRouteImport

@@ -56,7 +56,11 @@ export function RedirectForm({ start }: { start: { path: string; target: string 
     onChange: (value: string) => setValues({ ...values, [name]: value }),
   });
   return (
-    <form noValidate onSubmit={save} className="grid gap-4 border-t-2 border-line pt-4">
+    <form
+      noValidate
+      onSubmit={save}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t-2 border-line pt-4"
+    >
       <div className="grid gap-4 md:grid-cols-2">
         <TextField {...field('path')} label="Old address" hint="Such as /2019/05/night-dive" />
         <TextField {...field('target')} label="Leads to" hint="A page of this site, or https://…" />
@@ -65,7 +69,7 @@ export function RedirectForm({ start }: { start: { path: string; target: string 
         <button type="submit" className={buttonStyles.action}>
           Set Redirect
         </button>
-        <label htmlFor={importId} className="ml-auto text-sm font-semibold">
+        <label htmlFor={importId} className="text-sm font-semibold sm:ml-auto">
           Import a CSV file (columns from,to)
         </label>
         <input
