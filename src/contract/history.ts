@@ -49,9 +49,13 @@ export const redirect = z
   .object({
     id: z.number().int(),
     path: z.string().meta({ example: '/blog/old-slug' }),
-    resource: z.enum(resourcesWith('pages')),
-    state: z.enum(['moved', 'deleted', 'draft']).meta({
-      description: 'moved: answers 301; deleted: 410; draft: 404 until the record is published',
+    resource: z
+      .enum(resourcesWith('pages'))
+      .nullable()
+      .meta({ description: 'Null where the owner set it' }),
+    state: z.enum(['moved', 'deleted', 'draft', 'set']).meta({
+      description:
+        'moved, and set by the owner: answers 301; deleted: 410; draft: 404 until the record is published',
     }),
     target: z.string().nullable().meta({
       description: 'Where a moved address leads',

@@ -47,8 +47,11 @@ export const paths = {
   media: '/media',
   guide: '/guides/10-must-have-items.pdf',
   preview: (resource: ResourceWith<'previews'>, id: number) => `/preview/${resource}/${id}`,
-  admin: '/admin',
-  adminDiveSites: '/admin/dive-sites',
+  admin: '/admin' as string,
+  adminDiveSites: '/admin/dive-sites' as string,
+  /** A tab of the admin, and in it a record or `new`. */
+  adminTab: (tab: string, record?: number | string) =>
+    `/admin/${tab}${record === undefined ? '' : `/${record}`}`,
 } as const;
 
 /** By slug or, where the resource has none, by id. */
@@ -84,6 +87,7 @@ export const apiPaths = {
   bin: '/api/admin/bin',
   redirects: '/api/admin/redirects',
   searchMisses: '/api/admin/search-misses',
+  workingCopies: '/api/admin/working-copies',
   people: '/api/admin/people',
   auditLog: '/api/admin/audit-log/csv',
   previews: '/api/previews',

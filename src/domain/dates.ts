@@ -37,6 +37,7 @@ export function siteTime(timestamp: string, timeZone: string): string {
 }
 
 const formatters = {
+  time: new Intl.DateTimeFormat('en-AU', { timeStyle: 'short' }),
   date: new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' }),
   dateTime: new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' }),
   dateTimeSeconds: new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'medium' }),

@@ -23,6 +23,7 @@ import { sitemapPartRoute, sitemapRoutes } from './feeds/sitemap.ts';
 import { createForecasts } from './forecast/forecasts.ts';
 import { binRoutes } from './history/bin-routes.ts';
 import { redirectRoutes } from './history/redirect-routes.ts';
+import { workingCopyRoutes } from './history/working-copy-routes.ts';
 import { apiDocsRoutes } from './http/api-docs.ts';
 import { apiDocument } from './http/api-document.ts';
 import { limitBodies } from './http/body-limit.ts';
@@ -48,6 +49,7 @@ import { openMediaStore } from './media/store.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { unsubscribeRoutes } from './newsletter/unsubscribe.ts';
 import { openDataFiles, openDataRoutes } from './open-data/routes.ts';
+import { overviewRoutes } from './overview/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { previewRoutes } from './previews/routes.ts';
 import { productRoutes } from './products/routes.ts';
@@ -79,7 +81,9 @@ function apiRoutes(services: Services, media: MediaLibrary) {
     .route(apiPaths.people, peopleRoutes(services))
     .route(apiPaths.bin, binRoutes(services))
     .route(apiPaths.redirects, redirectRoutes(services))
+    .route(apiPaths.workingCopies, workingCopyRoutes(services))
     .route(apiPaths.admin, outboxRoutes(services))
+    .route(apiPaths.admin, overviewRoutes(services))
     .route(apiPaths.articles, articleRoutes(services))
     .route(apiPaths.contact, contactRoutes(services))
     .route(apiPaths.newsletter, newsletterRoutes(services))

@@ -1,6 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { ownerEvent, ownerFlag } from './owner.ts';
 import { getRouter } from './router.tsx';
 
 // Start's own entry adds 15 kB for server functions, which this site does not use.
@@ -14,6 +15,10 @@ function start() {
       </StrictMode>,
     );
   });
+  const showEditLink = async () => (await import('./layout/edit-link.ts')).showEditLink(router);
+  // Once React has taken the page over, or once the admin has found a session.
+  const event = ownerFlag in document.documentElement.dataset ? 'alive' : ownerEvent;
+  addEventListener(event, showEditLink, { once: true });
 }
 
 addEventListener('alive', () => void import('./saved/offline/start.ts'));

@@ -25,8 +25,6 @@ import { Route as SearchRouteImport } from './routes/search'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
 import { Route as TodayRouteImport } from './routes/today'
 import { Route as WeekendRouteImport } from './routes/weekend'
-import { Route as AdminIndexRouteImport } from './routes/admin.index'
-import { Route as AdminDiveSitesRouteImport } from './routes/admin.dive-sites'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as DiveSitesChar123IdChar125RouteImport } from './routes/dive-sites.{-$id}'
@@ -36,6 +34,8 @@ import { Route as RegionsIndexRouteImport } from './routes/regions.index'
 import { Route as RegionsSlugRouteImport } from './routes/regions.$slug'
 import { Route as SpeciesIndexRouteImport } from './routes/species.index'
 import { Route as SpeciesSlugRouteImport } from './routes/species.$slug'
+import { Route as AdminDiveSitesChar123RecordChar125RouteImport } from './routes/admin.dive-sites.{-$record}'
+import { Route as AdminChar123TabChar125Char123RecordChar125RouteImport } from './routes/admin.{-$tab}.{-$record}'
 import { Route as DiveSitesIdBriefingRouteImport } from './routes/dive-sites.$id.briefing'
 import { Route as DiveSitesRegionSlugRouteImport } from './routes/dive-sites.region.$slug'
 import { Route as PreviewResourceIdRouteImport } from './routes/preview.$resource.$id'
@@ -120,16 +120,6 @@ const WeekendRoute = WeekendRouteImport.update({
   path: '/weekend',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AdminIndexRoute = AdminIndexRouteImport.update({
-  id: '/admin/',
-  path: '/admin/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AdminDiveSitesRoute = AdminDiveSitesRouteImport.update({
-  id: '/admin/dive-sites',
-  path: '/admin/dive-sites',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const BlogIndexRoute = BlogIndexRouteImport.update({
   id: '/blog/',
   path: '/blog/',
@@ -176,6 +166,18 @@ const SpeciesSlugRoute = SpeciesSlugRouteImport.update({
   path: '/species/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminDiveSitesChar123RecordChar125Route =
+  AdminDiveSitesChar123RecordChar125RouteImport.update({
+    id: '/admin/dive-sites/{-$record}',
+    path: '/admin/dive-sites/{-$record}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AdminChar123TabChar125Char123RecordChar125Route =
+  AdminChar123TabChar125Char123RecordChar125RouteImport.update({
+    id: '/admin/{-$tab}/{-$record}',
+    path: '/admin/{-$tab}/{-$record}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const DiveSitesIdBriefingRoute = DiveSitesIdBriefingRouteImport.update({
   id: '/dive-sites/$id/briefing',
   path: '/dive-sites/$id/briefing',
@@ -209,17 +211,17 @@ export interface FileRoutesByFullPath {
   '/terms-of-service': typeof TermsOfServiceRoute
   '/today': typeof TodayRoute
   '/weekend': typeof WeekendRoute
-  '/admin/dive-sites': typeof AdminDiveSitesRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
   '/regions/$slug': typeof RegionsSlugRoute
   '/species/$slug': typeof SpeciesSlugRoute
-  '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/gear-reviews/': typeof GearReviewsIndexRoute
   '/regions/': typeof RegionsIndexRoute
   '/species/': typeof SpeciesIndexRoute
+  '/admin/dive-sites/{-$record}': typeof AdminDiveSitesChar123RecordChar125Route
+  '/admin/{-$tab}/{-$record}': typeof AdminChar123TabChar125Char123RecordChar125Route
   '/dive-sites/$id/briefing': typeof DiveSitesIdBriefingRoute
   '/dive-sites/region/$slug': typeof DiveSitesRegionSlugRoute
   '/preview/$resource/$id': typeof PreviewResourceIdRoute
@@ -241,17 +243,17 @@ export interface FileRoutesByTo {
   '/terms-of-service': typeof TermsOfServiceRoute
   '/today': typeof TodayRoute
   '/weekend': typeof WeekendRoute
-  '/admin/dive-sites': typeof AdminDiveSitesRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
   '/regions/$slug': typeof RegionsSlugRoute
   '/species/$slug': typeof SpeciesSlugRoute
-  '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/gear-reviews': typeof GearReviewsIndexRoute
   '/regions': typeof RegionsIndexRoute
   '/species': typeof SpeciesIndexRoute
+  '/admin/dive-sites/{-$record}': typeof AdminDiveSitesChar123RecordChar125Route
+  '/admin/{-$tab}/{-$record}': typeof AdminChar123TabChar125Char123RecordChar125Route
   '/dive-sites/$id/briefing': typeof DiveSitesIdBriefingRoute
   '/dive-sites/region/$slug': typeof DiveSitesRegionSlugRoute
   '/preview/$resource/$id': typeof PreviewResourceIdRoute
@@ -274,17 +276,17 @@ export interface FileRoutesById {
   '/terms-of-service': typeof TermsOfServiceRoute
   '/today': typeof TodayRoute
   '/weekend': typeof WeekendRoute
-  '/admin/dive-sites': typeof AdminDiveSitesRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
   '/gear-reviews/$slug': typeof GearReviewsSlugRoute
   '/regions/$slug': typeof RegionsSlugRoute
   '/species/$slug': typeof SpeciesSlugRoute
-  '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/gear-reviews/': typeof GearReviewsIndexRoute
   '/regions/': typeof RegionsIndexRoute
   '/species/': typeof SpeciesIndexRoute
+  '/admin/dive-sites/{-$record}': typeof AdminDiveSitesChar123RecordChar125Route
+  '/admin/{-$tab}/{-$record}': typeof AdminChar123TabChar125Char123RecordChar125Route
   '/dive-sites/$id/briefing': typeof DiveSitesIdBriefingRoute
   '/dive-sites/region/$slug': typeof DiveSitesRegionSlugRoute
   '/preview/$resource/$id': typeof PreviewResourceIdRoute
@@ -308,17 +310,17 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/today'
     | '/weekend'
-    | '/admin/dive-sites'
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
     | '/regions/$slug'
     | '/species/$slug'
-    | '/admin/'
     | '/blog/'
     | '/gear-reviews/'
     | '/regions/'
     | '/species/'
+    | '/admin/dive-sites/{-$record}'
+    | '/admin/{-$tab}/{-$record}'
     | '/dive-sites/$id/briefing'
     | '/dive-sites/region/$slug'
     | '/preview/$resource/$id'
@@ -340,17 +342,17 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/today'
     | '/weekend'
-    | '/admin/dive-sites'
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
     | '/regions/$slug'
     | '/species/$slug'
-    | '/admin'
     | '/blog'
     | '/gear-reviews'
     | '/regions'
     | '/species'
+    | '/admin/dive-sites/{-$record}'
+    | '/admin/{-$tab}/{-$record}'
     | '/dive-sites/$id/briefing'
     | '/dive-sites/region/$slug'
     | '/preview/$resource/$id'
@@ -372,17 +374,17 @@ export interface FileRouteTypes {
     | '/terms-of-service'
     | '/today'
     | '/weekend'
-    | '/admin/dive-sites'
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
     | '/gear-reviews/$slug'
     | '/regions/$slug'
     | '/species/$slug'
-    | '/admin/'
     | '/blog/'
     | '/gear-reviews/'
     | '/regions/'
     | '/species/'
+    | '/admin/dive-sites/{-$record}'
+    | '/admin/{-$tab}/{-$record}'
     | '/dive-sites/$id/briefing'
     | '/dive-sites/region/$slug'
     | '/preview/$resource/$id'
@@ -405,17 +407,17 @@ export interface RootRouteChildren {
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   TodayRoute: typeof TodayRoute
   WeekendRoute: typeof WeekendRoute
-  AdminDiveSitesRoute: typeof AdminDiveSitesRoute
   BlogSlugRoute: typeof BlogSlugRoute
   DiveSitesChar123IdChar125Route: typeof DiveSitesChar123IdChar125Route
   GearReviewsSlugRoute: typeof GearReviewsSlugRoute
   RegionsSlugRoute: typeof RegionsSlugRoute
   SpeciesSlugRoute: typeof SpeciesSlugRoute
-  AdminIndexRoute: typeof AdminIndexRoute
   BlogIndexRoute: typeof BlogIndexRoute
   GearReviewsIndexRoute: typeof GearReviewsIndexRoute
   RegionsIndexRoute: typeof RegionsIndexRoute
   SpeciesIndexRoute: typeof SpeciesIndexRoute
+  AdminDiveSitesChar123RecordChar125Route: typeof AdminDiveSitesChar123RecordChar125Route
+  AdminChar123TabChar125Char123RecordChar125Route: typeof AdminChar123TabChar125Char123RecordChar125Route
   DiveSitesIdBriefingRoute: typeof DiveSitesIdBriefingRoute
   DiveSitesRegionSlugRoute: typeof DiveSitesRegionSlugRoute
   PreviewResourceIdRoute: typeof PreviewResourceIdRoute
@@ -535,20 +537,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WeekendRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/admin/': {
-      id: '/admin/'
-      path: '/admin'
-      fullPath: '/admin/'
-      preLoaderRoute: typeof AdminIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/admin/dive-sites': {
-      id: '/admin/dive-sites'
-      path: '/admin/dive-sites'
-      fullPath: '/admin/dive-sites'
-      preLoaderRoute: typeof AdminDiveSitesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/blog/': {
       id: '/blog/'
       path: '/blog'
@@ -612,6 +600,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SpeciesSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/dive-sites/{-$record}': {
+      id: '/admin/dive-sites/{-$record}'
+      path: '/admin/dive-sites/{-$record}'
+      fullPath: '/admin/dive-sites/{-$record}'
+      preLoaderRoute: typeof AdminDiveSitesChar123RecordChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/{-$tab}/{-$record}': {
+      id: '/admin/{-$tab}/{-$record}'
+      path: '/admin/{-$tab}/{-$record}'
+      fullPath: '/admin/{-$tab}/{-$record}'
+      preLoaderRoute: typeof AdminChar123TabChar125Char123RecordChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dive-sites/$id/briefing': {
       id: '/dive-sites/$id/briefing'
       path: '/dive-sites/$id/briefing'
@@ -653,17 +655,19 @@ const rootRouteChildren: RootRouteChildren = {
   TermsOfServiceRoute: TermsOfServiceRoute,
   TodayRoute: TodayRoute,
   WeekendRoute: WeekendRoute,
-  AdminDiveSitesRoute: AdminDiveSitesRoute,
   BlogSlugRoute: BlogSlugRoute,
   DiveSitesChar123IdChar125Route: DiveSitesChar123IdChar125Route,
   GearReviewsSlugRoute: GearReviewsSlugRoute,
   RegionsSlugRoute: RegionsSlugRoute,
   SpeciesSlugRoute: SpeciesSlugRoute,
-  AdminIndexRoute: AdminIndexRoute,
   BlogIndexRoute: BlogIndexRoute,
   GearReviewsIndexRoute: GearReviewsIndexRoute,
   RegionsIndexRoute: RegionsIndexRoute,
   SpeciesIndexRoute: SpeciesIndexRoute,
+  AdminDiveSitesChar123RecordChar125Route:
+    AdminDiveSitesChar123RecordChar125Route,
+  AdminChar123TabChar125Char123RecordChar125Route:
+    AdminChar123TabChar125Char123RecordChar125Route,
   DiveSitesIdBriefingRoute: DiveSitesIdBriefingRoute,
   DiveSitesRegionSlugRoute: DiveSitesRegionSlugRoute,
   PreviewResourceIdRoute: PreviewResourceIdRoute,

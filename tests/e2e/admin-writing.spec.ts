@@ -115,6 +115,16 @@ test('Ctrl+K opens the link dialog, www. is completed, and typing goes on outsid
   const link = contentOf(page).locator('a');
   await expect(link).toHaveAttribute('href', 'https://www.example.com/reef');
   await expect(link).not.toContainText('and on');
+
+  await page.keyboard.press('Control+k');
+  await dialog.getByLabel('Address').fill('yongala');
+  await dialog
+    .getByRole('button', { name: /Yongala/ })
+    .first()
+    .click();
+  await expect(dialog.getByLabel('Address')).toHaveValue(/^\/dive-sites\/\d+$/);
+  await dialog.getByLabel('Address').press('Enter');
+  await expect(contentOf(page).locator('a').last()).toContainText('Yongala');
   await expect(contentOf(page)).toContainText('and on');
 });
 

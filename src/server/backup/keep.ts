@@ -24,6 +24,18 @@ function timeOf(name: string): number {
   return Date.parse(`${date}T${time.replaceAll('-', ':')}Z`);
 }
 
+/** When the newest backup of any kind in this server's folder was made. */
+export async function lastBackupTime({ backupDir }: Pick<BackupConfig, 'backupDir'>) {
+  const kinds: BackupKind[] = ['daily', 'manual', 'before-migration'];
+  const lists = await Promise.all(kinds.map((kind) => listBackups(backupDir, kind)));
+  const newest = lists
+    .flat()
+    .map(timeOf)
+    .filter((time) => !Number.isNaN(time))
+    .sort((one, other) => other - one)[0];
+  return newest === undefined ? undefined : new Date(newest).toISOString();
+}
+
 async function makeAndRotate(config: BackupConfig, kind: BackupKind, time: Date) {
   const { file } = await makeBackup(config, kind, time);
   const names = await listBackups(config.backupDir, kind);

@@ -15,6 +15,8 @@ import * as species from './migrations/0012-species.ts';
 import * as scheduling from './migrations/0013-scheduling.ts';
 import * as seoFields from './migrations/0014-seo-fields.ts';
 import * as media from './migrations/0015-media.ts';
+import * as workingCopies from './migrations/0016-working-copies.ts';
+import * as notFoundLog from './migrations/0017-not-found-log.ts';
 import * as searchMisses from './migrations/0018-search-misses.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
@@ -40,6 +42,8 @@ export const migrations: Migrations = {
   '0013-scheduling': scheduling,
   '0014-seo-fields': seoFields,
   '0015-media': media,
+  '0016-working-copies': workingCopies,
+  '0017-not-found-log': notFoundLog,
   '0018-search-misses': searchMisses,
 };
 

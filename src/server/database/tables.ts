@@ -117,16 +117,39 @@ export interface RedirectsTable {
   path: string;
   resource: string;
   recordId: number;
+  /** Where it leads, as the owner set it; such a redirect has no record. */
+  target: string | null;
   createdAt: Timestamp;
 }
 
-/** An earlier state of an article or review. */
+/** An address that answered 404. */
+export interface MissingAddressesTable {
+  path: string;
+  count: number;
+  lastAt: Timestamp;
+}
+
+/** An earlier state of a record. */
 export interface RevisionsTable {
   id: Id;
   resource: string;
   recordId: number;
   version: number;
   row: string;
+  savedAt: Timestamp;
+}
+
+/** The unsaved words of a form of the admin. */
+export interface WorkingCopiesTable {
+  resource: string;
+  /** 0 for a new record. */
+  recordId: number;
+  title: string;
+  /** JSON of the form's values by field. */
+  formValues: string;
+  /** The version of the record that the words began from; null for a new record. */
+  recordVersion: number | null;
+  version: number;
   savedAt: Timestamp;
 }
 
@@ -190,6 +213,8 @@ export interface Tables {
   bin: BinTable;
   redirects: RedirectsTable;
   revisions: RevisionsTable;
+  missingAddresses: MissingAddressesTable;
+  workingCopies: WorkingCopiesTable;
   secrets: SecretsTable;
   media: MediaTable;
 }
@@ -217,6 +242,8 @@ export const tableNames: Record<keyof Tables, string> = {
   bin: 'bin',
   redirects: 'redirects',
   revisions: 'revisions',
+  missingAddresses: 'missing_addresses',
+  workingCopies: 'working_copies',
   secrets: 'secrets',
   media: 'media',
 };

@@ -24,9 +24,16 @@ import {
   jsonBody,
   staleOrTaken,
 } from '../http/openapi.ts';
+import { revisionHandlers, revisionRoutes } from '../publishing/publishable-routes.ts';
 import { diveSitesCsv } from './export.ts';
-import { listDueSites, listWholeSites } from './read.ts';
-import { changeDiveSite, createDiveSites, featureDiveSite, replaceDiveSite } from './write.ts';
+import { findDiveSite, listDueSites, listWholeSites } from './read.ts';
+import {
+  changeDiveSite,
+  createDiveSites,
+  diveSiteRevisions,
+  featureDiveSite,
+  replaceDiveSite,
+} from './write.ts';
 
 const admin = adminRoute('Dive sites');
 
@@ -53,7 +60,8 @@ function quickUpdateRoutes(services: Services) {
     context: Asked<Path, { param: { id: number }; json: QuickChange }>,
   ) => {
     const { id } = context.req.valid('param');
-    return context.json(await changeDiveSite(services, id, context.req.valid('json')), 200);
+    const changes = context.req.valid('json');
+    return context.json(await changeDiveSite(services, id, changes, actorOf(context)), 200);
   };
 
   return createRouter()
@@ -159,8 +167,18 @@ function writeRoutes(services: Services) {
     );
 }
 
+function historyRoutes(services: Services) {
+  const revisions = revisionRoutes('dive-sites', diveSite);
+  const history = revisionHandlers(services, findDiveSite, diveSiteRevisions);
+  return createRouter()
+    .openapi(revisions.list, history.list)
+    .openapi(revisions.find, history.find)
+    .openapi(revisions.restore, history.restore);
+}
+
 export const diveSiteAdminRoutes = (services: Services) =>
   createRouter()
     .route('/', overviewRoutes(services))
     .route('/', writeRoutes(services))
+    .route('/', historyRoutes(services))
     .route('/', quickUpdateRoutes(services));

@@ -10,6 +10,7 @@ import { type ContentServices, writeRecords } from '../history/record-writer.ts'
 import { rejectStale } from '../history/records.ts';
 import { now } from '../http/context.ts';
 import { conflict, invalid } from '../http/errors.ts';
+import { revisable } from '../publishing/revisable.ts';
 import { writeFields } from './columns.ts';
 import { findDiveSite, toDiveSite } from './read.ts';
 
@@ -87,6 +88,8 @@ export async function replaceDiveSite(
     throw error;
   }
 }
+
+export const diveSiteRevisions = revisable('dive-sites', toDiveSite);
 
 /** @throws 404; 400 where the site is closed or damaged */
 export async function featureDiveSite(

@@ -20,6 +20,7 @@ export type AuditAction =
   | 'content_restored'
   | 'revision_restored'
   | 'bin_purged'
+  | 'redirect_set'
   | 'redirect_deleted'
   | 'data_exported'
   | 'subscriber_changed'

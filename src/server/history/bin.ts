@@ -151,11 +151,13 @@ export async function purgeBin(services: Pick<Services, 'database' | 'clock'>) {
       .returning(['resource', 'recordId', 'title'])
       .execute();
     for (const { resource, recordId, title } of rows) {
-      await transaction
-        .deleteFrom('revisions')
-        .where('resource', '=', resource)
-        .where('recordId', '=', recordId)
-        .execute();
+      for (const table of ['revisions', 'workingCopies'] as const) {
+        await transaction
+          .deleteFrom(table)
+          .where('resource', '=', resource)
+          .where('recordId', '=', recordId)
+          .execute();
+      }
       await audit(
         { database: transaction, clock: services.clock },
         { action: 'bin_purged', address: '', resource: `${resource}/${recordId}`, details: title },

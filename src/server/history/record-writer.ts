@@ -91,7 +91,8 @@ function createWriter<Name extends EditedResource>(
       columns: ChangedColumns<Name>,
       action?: AuditAction,
     ): Promise<EditedRow<Name>> {
-      await saveRevision(transaction, resource, before, columns);
+      // The seed writes without an actor: nobody looks for a version from before the site was theirs.
+      if (actor) await saveRevision(transaction, resource, before, columns);
       const row = await tables
         .updateTable(table)
         .set({ ...columns, updatedAt: now(services), version: before.version + 1 })

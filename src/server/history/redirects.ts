@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Redirect } from '../../contract/history.ts';
 import { recordPaths } from '../../contract/paths.ts';
+import { decodedPath } from '../../contract/redirects.ts';
 import {
   hasCapability,
   type Resource,
@@ -80,7 +81,8 @@ export async function keepFormerAddress(
   if (isStill || !isPublic(resource, before)) {
     return moved && (await wasPublicAt(transaction, resource, before.id, from)) ? moved : undefined;
   }
-  const redirect = { path: from, resource, recordId: before.id, createdAt: now(services) };
+  const createdAt = now(services);
+  const redirect = { path: from, resource, recordId: before.id, target: null, createdAt };
   await transaction
     .insertInto('redirects')
     .values(redirect)
@@ -146,17 +148,26 @@ async function presentPaths(
   return found;
 }
 
+/** Collapses a chain of redirects on this site. Their writer rejects circles. */
+async function lastTarget(services: Pick<Services, 'database'>, target: string): Promise<string> {
+  if (!target.startsWith('/')) return target;
+  const next = await findRedirect(services, decodedPath(target.replace(/[?#].*$/, '')));
+  return next?.target ?? target;
+}
+
 /** Where a former address leads: a path for 301, null for 410; undefined where it is none, or of a draft. */
 export async function findRedirect(
   services: Pick<Services, 'database'>,
   path: string,
-): Promise<{ resource: Resource; target: string | null } | undefined> {
+): Promise<{ resource: Resource | undefined; target: string | null } | undefined> {
   const row = await services.database
     .selectFrom('redirects')
     .selectAll()
-    .where('path', '=', path)
+    .where('path', 'in', [path, path.replace(/(.)\/+$/, '$1')])
     .executeTakeFirst();
   if (!row) return undefined;
+  if (row.target !== null)
+    return { resource: undefined, target: await lastTarget(services, row.target) };
   const resource = row.resource as Resource;
   const present = (await presentPaths(services, [row])).get(`${resource}/${row.recordId}`);
   if (!present) return { resource, target: null };
@@ -177,7 +188,8 @@ export async function listRedirects(services: Pick<Services, 'database'>): Promi
     .orderBy('id', 'desc')
     .execute();
   const paths = await presentPaths(services, rows);
-  return rows.flatMap(({ recordId, resource, ...row }) => {
+  return rows.flatMap(({ recordId, resource, ...row }): Redirect | Redirect[] => {
+    if (row.target !== null) return { ...row, resource: null, state: 'set' };
     const present = paths.get(`${resource}/${recordId}`);
     if (present?.path === row.path) return [];
     return {
@@ -207,7 +219,7 @@ export async function deleteRedirect(
       {
         ...actor,
         action: 'redirect_deleted',
-        resource: `${row.resource}/${row.recordId}`,
+        resource: row.resource ? `${row.resource}/${row.recordId}` : 'redirects',
         details: row.path,
       },
     );

@@ -106,4 +106,47 @@ onBothDatabases('revisions', (open) => {
     expect((await admin(`/api/reviews/${id}/revisions/${first?.id}`)).status).toBe(404);
     expect((await admin(`${path}/revisions/${first?.id}`)).status).toBe(200);
   });
+
+  const named = {
+    products: {
+      name: 'First',
+      category: 'Fins',
+      description: '<p>Words.</p>',
+      imageUrl: '/art/a.jpg',
+      published: true,
+      featured: true,
+    },
+    'dive-sites': {
+      name: 'First',
+      region: 'Sydney',
+      latitude: '-33.9',
+      longitude: '151.2',
+      waterTemp: '16-22°C',
+      skillLevel: 'Beginner',
+      depthRange: '3-9m',
+      description: 'A sheltered cove.',
+    },
+  };
+
+  test.each(['products', 'dive-sites'] as const)('%s have a history too', async (resource) => {
+    const { admin, anonymous } = await open();
+    const body = named[resource];
+    const created = await (await admin(`/api/${resource}`, { method: 'POST', body })).json();
+    const path = `/api/${resource}/${(created as { id: number }).id}`;
+    const method = resource === 'products' ? 'PATCH' : 'PUT';
+    await admin(path, { method, body: { ...body, name: 'Second' } });
+    const revisions = (await (await admin(`${path}/revisions`)).json()) as RevisionSummary[];
+    expect(revisions).toMatchObject([{ version: 1, title: 'First', published: true }]);
+    const earlier = await admin(`${path}/revisions/${revisions[0]?.id}`);
+    expect(await earlier.json()).toEqual(created);
+    expect((await anonymous(`${path}/revisions`)).status).toBe(401);
+
+    const restoring = `${path}/revisions/${revisions[0]?.id}/restore`;
+    const restored = await admin(restoring, { method: 'POST', body: {} });
+    expect([restored.status, await restored.json()]).toMatchObject([
+      200,
+      { name: 'First', version: 3, featured: false },
+    ]);
+    expect(await (await admin(path)).json()).toMatchObject({ name: 'First', version: 3 });
+  });
 });

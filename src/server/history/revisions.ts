@@ -4,7 +4,7 @@ import { hasCapability, type ResourceWith } from '../../contract/resources.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
-import type { EditedResource, EditedRow, RowOf } from '../resources.ts';
+import type { EditedResource, EditedRow } from '../resources.ts';
 import { titleOf } from './records.ts';
 
 export const maxRevisions = 20;
@@ -73,8 +73,9 @@ export async function listRevisions(
     .orderBy('version', 'desc')
     .execute();
   return rows.map(({ row, ...revision }) => {
-    const state = JSON.parse(row) as RowOf<RevisedResource>;
-    return { ...revision, title: titleOf(resource, state), published: state.published === 1 };
+    const state: { published?: number } = JSON.parse(row);
+    const published = !hasCapability(resource, 'published') || state.published === 1;
+    return { ...revision, title: titleOf(resource, state), published };
   });
 }
 

@@ -55,6 +55,8 @@ onBothDatabases('pages', (open) => {
     const mine = await get('/blog', { Cookie: 'session=x' });
     expect(mine.headers.get('Cache-Control')).toBe('private, no-cache');
     for (const answer of [admin, mine]) expect(answer.headers.get('Surrogate-Key')).toBeNull();
+    expect(await mine.text()).toContain('<html data-owner="">');
+    expect(await (await get('/blog')).text()).not.toContain('data-owner');
     const list = await get('/api/articles', { Cookie: 'session=x' });
     expect(list.headers.get('Cache-Control')).toBe('private, no-store');
     expect((await get('/api/articles')).headers.get('Cache-Control')).not.toContain('s-maxage');

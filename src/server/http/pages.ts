@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { apiPaths } from '../../contract/paths.ts';
 import type { Resource } from '../../contract/resources.ts';
 import { hasSession } from '../auth/session.ts';
+import { createNotFoundLog } from '../history/missing-addresses.ts';
 import { findRedirect } from '../history/redirects.ts';
 import { cacheTagHeaders, cacheTagsOf } from './cache-tags.ts';
 import type { AppEnv, Services } from './context.ts';
@@ -36,7 +37,10 @@ async function formerAddress(services: Services, path: string, html: string, pag
   const former = await findRedirect(services, path);
   if (!former) return undefined;
   // Browsers would keep a bare 301 for good, also once another record has the address.
-  const caching = { 'Cache-Control': sharedCaching, ...cacheTagHeaders([former.resource]) };
+  const caching = {
+    'Cache-Control': sharedCaching,
+    ...cacheTagHeaders(former.resource ? [former.resource] : []),
+  };
   if (former.target !== null) {
     return new Response(null, { status: 301, headers: { ...caching, Location: former.target } });
   }
@@ -45,11 +49,15 @@ async function formerAddress(services: Services, path: string, html: string, pag
   return new Response(html, { status: 410, headers });
 }
 
+/** Marks a page of a signed-in browser, whose scripts then show a link to the editor. Visitors' pages stay the same. */
+const forOwner = (html: string) => html.replace(/<html\b/, '<html data-owner=""');
+
 /**
  * Renders the page of a request. The page's loaders call the API in this process, without the
  * client's cookies; the response is cached no longer than any of theirs, and tagged with every resource that they read.
  */
 export function renderPage(services: Services, pages: Pages, callApi: FetchApi) {
+  const countMissing = createNotFoundLog(services);
   return async (context: Context<AppEnv>): Promise<Response> => {
     const used = new Set<Resource>();
     let unavailable = false;
@@ -76,6 +84,7 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
     const { html, page } = isAdmin
       ? { html: written, page: parsePage(written) }
       : deferScripts(written);
+    let body = html;
     headers.set(
       'Content-Security-Policy',
       contentSecurityPolicy(services.config, inlineHashes(page), {
@@ -92,6 +101,8 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
     if (rendered.status === 404) {
       const former = await formerAddress(services, context.req.path, html, headers);
       if (former) return former;
+      if (!isPreview && !isAdmin && context.req.method === 'GET')
+        await countMissing(context.req.path);
     }
     if (isPreview || isAdmin) {
       headers.set('Cache-Control', 'private, no-store');
@@ -104,8 +115,9 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
       const tags = isPrivate ? {} : cacheTagHeaders(used);
       for (const [name, value] of Object.entries(tags)) headers.set(name, value);
       if (lifetime !== undefined) headers.set('Surrogate-Control', `max-age=${lifetime}`);
+      if (isPrivate) body = forOwner(html);
     }
     const status = previewStatus === 200 ? rendered.status : previewStatus;
-    return new Response(html, { status, headers });
+    return new Response(body, { status, headers });
   };
 }

@@ -1,6 +1,7 @@
 import { backUpDaily } from '../backup/keep.ts';
 import { purgeAudit } from '../history/audit-log.ts';
 import { purgeBin } from '../history/bin.ts';
+import { purgeMissingAddresses } from '../history/missing-addresses.ts';
 import type { Services } from '../http/context.ts';
 import { purgeUploads } from '../media/receive.ts';
 import { purgeMisses } from '../search/misses.ts';
@@ -19,6 +20,7 @@ const tasks: Record<string, (services: Services) => Promise<unknown>> = {
   'deleting old emails': purgeMails,
   'deleting old searches without a result': purgeMisses,
   'deleting uploads that broke off': purgeUploads,
+  'forgetting addresses that were not found': purgeMissingAddresses,
 };
 
 async function purgeExpired({ database, clock }: Services) {

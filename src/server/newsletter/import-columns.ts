@@ -1,6 +1,6 @@
 import type { ColumnUse, SubscriberImportAnswer } from '../../contract/newsletter.ts';
+import type { CsvRow } from '../http/csv.ts';
 import { invalid } from '../http/errors.ts';
-import type { CsvRow } from './csv.ts';
 
 /** A heading or a value without case, spaces and punctuation: `Opted-Out` is `optedout`. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

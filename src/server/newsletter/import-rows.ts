@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { email, type SubscriberImportAnswer } from '../../contract/newsletter.ts';
 import { normalEmail } from '../../domain/email.ts';
+import { type CsvRow, readCsv } from '../http/csv.ts';
 import { invalid } from '../http/errors.ts';
-import { type CsvRow, readCsv } from './csv.ts';
 import { readColumns, unreadState, wantsMails } from './import-columns.ts';
 
 type Columns = SubscriberImportAnswer['columns'];

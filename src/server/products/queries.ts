@@ -5,9 +5,10 @@ import { parseRating } from '../../domain/stars.ts';
 import type { Flag } from '../database/column-types.ts';
 import type { Row } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
-import { invalid } from '../http/errors.ts';
+import { invalid, notFound } from '../http/errors.ts';
 import { toSafeHtml } from '../publishing/html.ts';
 import { checkPublishable, publishable } from '../publishing/publishable.ts';
+import { revisable } from '../publishing/revisable.ts';
 
 const defaultRating = 4.5;
 
@@ -33,6 +34,20 @@ export async function listProducts(
   if (options.featured) query = query.where('featured', '=', 1);
   const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').execute();
   return rows.map(toProduct);
+}
+
+/** A product, draft or not. @throws 404 */
+export async function findProduct(
+  { database }: Pick<Services, 'database'>,
+  id: number,
+): Promise<Product> {
+  const row = await database
+    .selectFrom('products')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound('Product not found');
+  return toProduct(row);
 }
 
 const featuredDraft = 'Only a published product can be featured.';
@@ -74,3 +89,5 @@ export const products = publishable({
     };
   },
 });
+
+export const productRevisions = revisable('products', toProduct);

@@ -3,8 +3,13 @@ import { z } from 'zod';
 import { product, productChanges, productInput } from '../../contract/products.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { json } from '../http/openapi.ts';
-import { publishableHandlers, publishableRoutes } from '../publishing/publishable-routes.ts';
-import { listProducts, products } from './queries.ts';
+import {
+  publishableHandlers,
+  publishableRoutes,
+  revisionHandlers,
+  revisionRoutes,
+} from '../publishing/publishable-routes.ts';
+import { findProduct, listProducts, productRevisions, products } from './queries.ts';
 
 const tags = ['Products'];
 const routes = publishableRoutes('products', {
@@ -12,9 +17,11 @@ const routes = publishableRoutes('products', {
   input: productInput,
   changes: productChanges,
 });
+const revisions = revisionRoutes('products', product);
 
 export function productRoutes(services: Services) {
   const handlers = publishableHandlers(services, products);
+  const history = revisionHandlers(services, findProduct, productRevisions);
   return createRouter()
     .openapi(
       createRoute({
@@ -39,5 +46,9 @@ export function productRoutes(services: Services) {
     )
     .openapi(routes.create, handlers.create)
     .openapi(routes.update, handlers.update)
-    .openapi(routes.remove, handlers.remove);
+    .openapi(routes.remove, handlers.remove)
+    .openapi(revisions.current, history.current)
+    .openapi(revisions.list, history.list)
+    .openapi(revisions.find, history.find)
+    .openapi(revisions.restore, history.restore);
 }

@@ -1,4 +1,5 @@
 import type { RevisionSummary } from '../../contract/history.ts';
+import { hasCapability } from '../../contract/resources.ts';
 import type { Actor } from '../history/audit-log.ts';
 import { type ContentServices, writeRecords } from '../history/record-writer.ts';
 import { findRevision, listRevisions, type RevisedResource } from '../history/revisions.ts';
@@ -35,7 +36,7 @@ export function revisable<Name extends RevisedResource, Item>(
     find: async ({ database }, id, revision) =>
       toRecord(await findRevision(database, resource, id, revision)),
 
-    /** Makes an earlier state the current one, as a draft; the current state becomes a revision. @throws 404 */
+    /** Makes an earlier state the current one, as a draft where there are any; the current state becomes a revision. @throws 404 */
     restore: (services, id, revision, actor) =>
       writeRecords(services, resource, actor, async ({ transaction, lock, update }) => {
         const before = await lock(id);
@@ -44,7 +45,12 @@ export function revisable<Name extends RevisedResource, Item>(
         const columns = Object.keys(before)
           .filter((column) => !unrestored.has(column))
           .map((column) => [column, state.get(column)]);
-        const changes: ChangedColumns<Name> = { ...Object.fromEntries(columns), published: 0 };
+        const changes: ChangedColumns<Name> = {
+          ...Object.fromEntries(columns),
+          ...(hasCapability(resource, 'published') && { published: 0 }),
+          // Only a published product is featured.
+          ...(resource === 'products' && { featured: 0 }),
+        };
         return toRecord(await update(before, changes, 'revision_restored'));
       }),
   };

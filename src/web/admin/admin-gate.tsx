@@ -1,11 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { CheckingAuthentication } from '../layout/checking-authentication.tsx';
+import { ownerEvent, ownerFlag } from '../owner.ts';
 import { AdminErrorBoundary } from './error-boundary.tsx';
 import { sessionQuery } from './session.tsx';
 
 export function AdminGate(props: { fallback: ReactNode; children: ReactNode }) {
   const session = useQuery(sessionQuery);
+  const isOwner = Boolean(session.data);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (!isOwner) {
+      if (!session.isPending) delete dataset[ownerFlag];
+      return;
+    }
+    dataset[ownerFlag] = '';
+    dispatchEvent(new Event(ownerEvent));
+  }, [isOwner, session.isPending]);
   return <div data-admin>{content()}</div>;
 
   function content() {

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { Tabs } from 'radix-ui';
 import { type ComponentType, useEffect, useState } from 'react';
 import { paths } from '../../contract/paths.ts';
@@ -6,6 +6,7 @@ import { localDate } from '../../domain/dates.ts';
 import { api, read } from '../api.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { loadToasts, useToast } from '../ui/toast.tsx';
+import { type TabKey, tabNames, useAdminAddress } from './address.ts';
 import { BlogCreator } from './articles/blog-creator.tsx';
 import { BinButton } from './bin/bin-dialog.tsx';
 import { PhotoPanel } from './dive-sites/photo-panel.tsx';
@@ -15,6 +16,7 @@ import { MediaPanel } from './media/media-panel.tsx';
 import { MessagesPanel } from './messages/messages-panel.tsx';
 import { NewsletterPanel } from './newsletter/newsletter-panel.tsx';
 import { OutboxPanel } from './outbox/outbox-panel.tsx';
+import { StartScreen } from './overview/start-screen.tsx';
 import { ProductEditor } from './products/product-editor.tsx';
 import { RedirectsButton } from './redirects/redirects-dialog.tsx';
 import { SearchMissesButton } from './redirects/search-misses-dialog.tsx';
@@ -28,37 +30,42 @@ interface PanelProps {
   security: ReturnType<typeof useSecurityFigures>;
 }
 
-const securityTab = 'Security';
+const panels: Record<TabKey, ComponentType<PanelProps>> = {
+  articles: BlogCreator,
+  reviews: ReviewEditor,
+  products: ProductEditor,
+  photos: PhotoPanel,
+  newsletter: NewsletterPanel,
+  security: SecurityPanel,
+  export: ExportPanel,
+  messages: MessagesPanel,
+  outbox: OutboxPanel,
+  media: MediaPanel,
+};
 
-const tabs: { name: string; Panel: ComponentType<PanelProps> }[] = [
-  { name: 'Blog Creator', Panel: BlogCreator },
-  { name: 'Gear Reviews', Panel: ReviewEditor },
-  { name: 'Products', Panel: ProductEditor },
-  { name: 'Photo Management', Panel: PhotoPanel },
-  { name: 'Newsletter', Panel: NewsletterPanel },
-  { name: securityTab, Panel: SecurityPanel },
-  { name: 'Data Export', Panel: ExportPanel },
-  { name: 'Messages', Panel: MessagesPanel },
-  { name: 'Outbox', Panel: OutboxPanel },
-  { name: 'Media', Panel: MediaPanel },
-];
+const tabKeys = Object.keys(tabNames) as TabKey[];
 
 export default function Dashboard() {
   useEffect(() => {
     // A failed save must be able to say so offline, when nothing more can be fetched.
     loadToasts().catch(() => {});
   }, []);
+  const isWriting = useAdminAddress().record !== undefined;
   return (
     <SessionGuard>
-      <div className="mx-auto max-w-page px-5 py-8">
-        <TopBar />
+      <div
+        className={`mx-auto max-w-400 px-5 ${isWriting ? 'py-4 [--bars:4.25rem]' : 'py-8 [--bars:8rem]'}`}
+      >
+        <TopBar isWriting={isWriting} />
+        <StartScreen />
         <Panels />
       </div>
     </SessionGuard>
   );
 }
 
-function TopBar() {
+/** While a record is written, the bars above it scroll away. */
+function TopBar({ isWriting }: { isWriting: boolean }) {
   const { toast } = useToast();
   const guard = useGuard();
 
@@ -80,10 +87,12 @@ function TopBar() {
 
   return (
     <>
-      <h1 tabIndex={-1} className="text-step-4">
+      <h1 tabIndex={-1} className={isWriting ? 'text-step-1' : 'text-step-4'}>
         Admin Dashboard
       </h1>
-      <div className="sticky top-17 z-30 -mx-5 mt-2 flex items-center gap-3 border-b border-line bg-paper px-5 py-2">
+      <div
+        className={`${isWriting ? '' : 'sticky top-17 z-30'} -mx-5 mt-2 flex items-center gap-3 border-b border-line bg-paper px-5 py-2`}
+      >
         <nav
           aria-label="Quick Navigation"
           className="-my-1.5 flex min-w-0 flex-1 items-center gap-3 overflow-x-auto py-1.5 whitespace-nowrap"
@@ -108,46 +117,46 @@ function TopBar() {
   );
 }
 
-/** Radix derives element ids from a tab's key, so it has no spaces. */
-const tabKey = (name: string) => name.replaceAll(' ', '-');
-
 /** A visited panel stays mounted, so that changing tabs loses no work. */
 function Panels() {
-  const [current, setCurrent] = useState(tabKey('Blog Creator'));
-  const [visited, setVisited] = useState([current]);
-  const security = useSecurityFigures(current === tabKey(securityTab));
+  const { tab: current } = useAdminAddress();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const navigate = useNavigate();
+  /** Where each tab was left: it is found again with the record that is open in it. */
+  const [visited, setVisited] = useState<Record<string, string>>({});
+  if (visited[current] !== pathname) setVisited({ ...visited, [current]: pathname });
+  const security = useSecurityFigures(current === 'security');
 
-  function open(key: string) {
-    setCurrent(key);
-    if (!visited.includes(key)) setVisited([...visited, key]);
-  }
+  const open = (tab: string) =>
+    void navigate({ to: visited[tab] ?? paths.adminTab(tab), resetScroll: false });
 
   return (
     <Tabs.Root value={current} onValueChange={open} className="mt-6">
       <Tabs.List aria-label="Admin" className="flex gap-1 overflow-x-auto border-b-2 border-ink">
-        {tabs.map(({ name }) => (
+        {tabKeys.map((key) => (
           <Tabs.Trigger
-            key={name}
-            value={tabKey(name)}
+            key={key}
+            value={key}
             className="min-h-11 shrink-0 px-4 font-semibold -outline-offset-3 data-[state=active]:bg-ink data-[state=active]:text-paper"
           >
-            {name}
+            {tabNames[key]}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {tabs.map(({ name, Panel }) => (
-        <Tabs.Content
-          key={name}
-          value={tabKey(name)}
-          forceMount
-          hidden={tabKey(name) !== current}
-          className="pt-6 outline-offset-8"
-        >
-          {visited.includes(tabKey(name)) && (
-            <Panel open={tabKey(name) === current} security={security} />
-          )}
-        </Tabs.Content>
-      ))}
+      {tabKeys.map((key) => {
+        const Panel = panels[key];
+        return (
+          <Tabs.Content
+            key={key}
+            value={key}
+            forceMount
+            hidden={key !== current}
+            className="pt-6 outline-offset-8"
+          >
+            {visited[key] !== undefined && <Panel open={key === current} security={security} />}
+          </Tabs.Content>
+        );
+      })}
     </Tabs.Root>
   );
 }

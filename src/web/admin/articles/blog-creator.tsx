@@ -12,6 +12,7 @@ import { api, read } from '../../api.ts';
 import { byId } from '../calls.ts';
 import type { EditorConfig, FieldsProps, PreviewProps } from '../editor/editor-config.ts';
 import { ResourceEditor } from '../editor/resource-editor.tsx';
+import { revisionsOf } from '../editor/revisions.ts';
 import { planInWords, postValueInWords } from '../posts/plan-words.ts';
 import {
   emptyPost,
@@ -20,7 +21,6 @@ import {
   type PostValues,
   plannedInput,
   postLabels,
-  revisionsOf,
   slugFromTitle,
   toPostValues,
 } from '../posts/post-fields.tsx';
@@ -56,7 +56,7 @@ const articles: EditorConfig<Article, PostValues, Input, ListedArticle> = {
   publishText: 'Please fill in all required fields to publish the article.',
   deletion: { title: 'Delete Published Post', text: 'This cannot be undone.' },
   list: () => read(api.articles.$get({ query: { admin: 'true', fields: 'summary' } })),
-  open: ({ id }) => read(one.$get(byId(id))),
+  open: (id) => read(one.$get(byId(id))),
   create: (json) => read(api.articles.$post({ json })),
   update: (id, json) => read(one.$patch({ ...byId(id), json })),
   remove: (id) => read(one.$delete(byId(id))),

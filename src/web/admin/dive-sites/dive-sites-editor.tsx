@@ -5,7 +5,7 @@ import { paths } from '../../../contract/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { BinButton } from '../bin/bin-dialog.tsx';
-import { LeaveDialog } from '../editor/leave-dialog.tsx';
+import { EditorColumns } from '../editor/editor-columns.tsx';
 import { RecordForm } from '../editor/record-form.tsx';
 import { useOpenedRecord } from '../editor/use-opened-record.ts';
 import { LogoutButton } from '../logout-button.tsx';
@@ -13,14 +13,14 @@ import { SessionGuard, useGuard } from '../session.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { DueForReview } from './due-for-review.tsx';
 import { type QuickUpdate, QuickUpdateDialog } from './quick-update.tsx';
-import { siteConfig, toListed, toRecord } from './site-config.tsx';
+import { siteConfig, toRecord } from './site-config.tsx';
 import { SiteList } from './site-list.tsx';
 import { findSite, useRefreshSites } from './sites.ts';
 
 export default function DiveSitesEditor() {
   return (
     <SessionGuard>
-      <div className="mx-auto max-w-page px-5 py-8">
+      <div className="mx-auto max-w-400 px-5 py-8 [--bars:5rem]">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
           <h1 tabIndex={-1} className="text-step-4">
             Manage Dive Sites
@@ -101,16 +101,23 @@ function Sites() {
 
   return (
     <>
-      <DueForReview onEdit={(site) => opened.open(toListed(site))} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[27rem_minmax(0,1fr)]">
-        <SiteList
-          openedId={opened.record?.id}
-          onAdd={() => opened.open(undefined)}
-          onEdit={(site) => opened.open(toListed(site))}
-          onFeature={changes.feature}
-          onQuickUpdate={updateQuickly}
-          onDelete={setDeleting}
-        />
+      {!opened.isShown && <DueForReview onEdit={({ id }) => opened.open(id)} />}
+      <EditorColumns
+        listWidth="broad"
+        listPath={paths.adminDiveSites}
+        isOpened={opened.isShown}
+        addLabel="Add Dive Site"
+        onAdd={() => opened.open('new')}
+        list={
+          <SiteList
+            openedId={opened.record?.id}
+            onEdit={({ id }) => opened.open(id)}
+            onFeature={changes.feature}
+            onQuickUpdate={updateQuickly}
+            onDelete={setDeleting}
+          />
+        }
+      >
         {opened.loading ? (
           <div role="status" aria-label="Opening" className="h-96 animate-pulse bg-sand" />
         ) : (
@@ -118,7 +125,7 @@ function Sites() {
             key={opened.formKey}
             config={siteConfig}
             record={opened.record}
-            opened={opened.formKey > 0}
+            opened={opened.isAsked}
             onDirty={opened.setDirty}
             onSaved={async (site) => {
               opened.update(site);
@@ -129,7 +136,7 @@ function Sites() {
             onDelete={setDeleting}
           />
         )}
-      </div>
+      </EditorColumns>
       {updating && (
         <QuickUpdateDialog
           {...updating}
@@ -137,12 +144,6 @@ function Sites() {
           onClose={() => setUpdating(undefined)}
         />
       )}
-      <LeaveDialog
-        open={opened.leave.asking}
-        offeredBack="when you return"
-        onLeave={opened.leave.confirm}
-        onStay={opened.leave.cancel}
-      />
       <ConfirmDialog
         open={deleting !== undefined}
         title={siteConfig.deletion.title}

@@ -5,6 +5,7 @@ import { ApiError } from '../../api-error.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { byId } from '../calls.ts';
 import type { ActionsProps, EditorConfig, FieldsProps } from '../editor/editor-config.ts';
+import { revisionsOf } from '../editor/revisions.ts';
 import { PicturePreview } from '../ui/picture-preview.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { empty, groups, labels, readValues, type SiteValues, toValues } from './site-fields.ts';
@@ -24,7 +25,7 @@ export const toRecord = (site: DiveSite): SiteRecord => ({
   category: site.region,
 });
 
-export const toListed = ({
+const toListed = ({
   id,
   name,
   region,
@@ -58,6 +59,7 @@ function saveErrorText(error: unknown, exists: boolean): string {
 }
 
 const one = api['dive-sites'][':id'];
+const revisions = revisionsOf<DiveSite>('dive-sites');
 
 export const siteConfig: EditorConfig<SiteRecord, SiteValues, Input, ListedSite> = {
   resource: 'dive-sites',
@@ -80,7 +82,7 @@ export const siteConfig: EditorConfig<SiteRecord, SiteValues, Input, ListedSite>
   saveErrorText,
   list: async () =>
     (await read(api['dive-sites'].$get({ query: { fields: 'summary' } }))).map(toListed),
-  open: async ({ id }) => toRecord(await findSite(id)),
+  open: async (id) => toRecord(await findSite(id)),
   create: async (input) => toRecord(await read(api['dive-sites'].$post({ json: inputOf(input) }))),
   update: async (id, changes) => {
     if (!('values' in changes)) throw new Error('A dive site is saved whole');
@@ -90,6 +92,10 @@ export const siteConfig: EditorConfig<SiteRecord, SiteValues, Input, ListedSite>
   feature: async (id, featured) =>
     toRecord(await read(one.featured.$patch({ ...byId(id), json: { featured } }))),
   remove: (id) => read(one.$delete(byId(id))),
+  revisions: {
+    list: revisions.list,
+    find: async (id, revision) => toRecord(await revisions.find(id, revision)),
+  },
   Actions: SiteActions,
   Fields: SiteFields,
   Preview: ({ values }) => <SitePreview input={readValues(values).input} />,
@@ -117,7 +123,7 @@ function SiteFields({ values, errors, set }: FieldsProps<SiteValues>) {
   );
 }
 
-function SiteActions({ exists, pending, status, onCancel }: ActionsProps) {
+function SiteActions({ exists, pending, status, onCancel, history }: ActionsProps) {
   return (
     <div
       data-save-bar
@@ -131,6 +137,7 @@ function SiteActions({ exists, pending, status, onCancel }: ActionsProps) {
           Cancel Edit
         </button>
       )}
+      {history}
       <p role="status" className="ml-auto text-sm text-muted">
         {status}
       </p>

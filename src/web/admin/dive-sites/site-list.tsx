@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { DiveSiteSummary } from '../../../contract/dive-sites.ts';
-import { buttonStyles } from '../../ui/button.tsx';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
+import { useUnsavedIds } from '../editor/working-copies.ts';
 import { ListChoice, ListSearch, ShowMore } from '../ui/list-controls.tsx';
 import { ListRow, RowAction } from '../ui/list-row.tsx';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
@@ -27,7 +26,7 @@ interface Handlers {
   onDelete: (site: DiveSiteSummary) => void;
 }
 
-export function SiteList(props: Handlers & { openedId: number | undefined; onAdd: () => void }) {
+export function SiteList(props: Handlers & { openedId: number | undefined }) {
   const [text, setText] = useState('');
   const [filter, setFilter] = useState('All');
   const searched = useDebouncedValue(text.trim(), searchDelayMs);
@@ -37,12 +36,9 @@ export function SiteList(props: Handlers & { openedId: number | undefined; onAdd
     [sites.data, filter],
   );
   const { visible, showMore } = useVisibleRows(matching);
+  const unsaved = useUnsavedIds('dive-sites');
   return (
-    <section aria-label="Dive sites" className="lg:sticky lg:top-20">
-      <button type="button" onClick={props.onAdd} className={`${buttonStyles.quiet} mb-4 w-full`}>
-        <Plus aria-hidden className="size-4" />
-        Add Dive Site
-      </button>
+    <section aria-label="Dive sites">
       <ListSearch label="Search dive sites" value={text} onChange={setText} />
       <div className="mt-2">
         <ListChoice label="Show" names={Object.keys(filters)} value={filter} onChange={setFilter} />
@@ -61,7 +57,13 @@ export function SiteList(props: Handlers & { openedId: number | undefined; onAdd
       )}
       <ul className="mt-2 max-h-80 overflow-y-auto border-y border-line lg:max-h-[calc(100dvh-18rem)]">
         {visible.map((site) => (
-          <SiteRow key={site.id} {...props} site={site} opened={site.id === props.openedId} />
+          <SiteRow
+            key={site.id}
+            {...props}
+            site={site}
+            opened={site.id === props.openedId}
+            unsaved={unsaved.has(site.id)}
+          />
         ))}
       </ul>
       <ShowMore total={matching.length} onMore={showMore} />
@@ -69,13 +71,18 @@ export function SiteList(props: Handlers & { openedId: number | undefined; onAdd
   );
 }
 
-function SiteRow(props: Handlers & { site: DiveSiteSummary; opened: boolean }) {
+function SiteRow(props: Handlers & { site: DiveSiteSummary; opened: boolean; unsaved: boolean }) {
   const { site } = props;
   const featuring = site.featured ? 'Unfeature' : 'Feature';
   return (
     <ListRow
       name={site.name}
-      facts={[site.region, site.skillLevel, site.featured && 'Featured']}
+      facts={[
+        props.unsaved && 'Unpublished changes',
+        site.region,
+        site.skillLevel,
+        site.featured && 'Featured',
+      ]}
       opened={props.opened}
     >
       <RowAction word="Edit" label={`Edit ${site.name}`} onClick={() => props.onEdit(site)} />

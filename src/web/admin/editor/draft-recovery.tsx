@@ -2,6 +2,8 @@ import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { localDate } from '../../../domain/dates.ts';
 import { buttonStyles } from '../../ui/button.tsx';
+import { closesForm, readAdminAddress } from '../address.ts';
+import type { EditedResource } from './editor-config.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import {
   deleteLocalDraft,
@@ -9,25 +11,39 @@ import {
   type LocalDraft,
   saveLocalDraft,
 } from './local-drafts.ts';
+import type { TextValues } from './merge.ts';
+import { useWorkingCopy } from './use-working-copy.ts';
 
 const saveIntervalMs = 3000;
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-export type DraftRecovery<Values> = ReturnType<typeof useDraftRecovery<Values>>;
+export type DraftRecovery<Values extends TextValues> = ReturnType<typeof useDraftRecovery<Values>>;
+
+interface Offer<Values> {
+  values: Values;
+  savedAt: string;
+  /** The words are on the server, perhaps from another device. */
+  isShared: boolean;
+  /** The record was saved after the words were written. */
+  isOlder: boolean;
+}
 
 /** @param base the values as they were last saved on the server */
-export function useDraftRecovery<Values>(form: {
-  resource: string;
+export function useDraftRecovery<Values extends TextValues>(form: {
+  resource: EditedResource;
   id: number | undefined;
+  recordVersion: number | undefined;
   base: Values;
   values: Values;
 }) {
-  const { resource, id, base, values } = form;
-  const [offer, setOffer] = useState<LocalDraft<Values> | undefined>(() => {
+  const { resource, id, recordVersion, base, values } = form;
+  const [local, setLocal] = useState<LocalDraft<Values> | undefined>(() => {
     const draft = findLocalDraft<Values>(resource, id);
     return draft && !same(draft.values, base) ? draft : undefined;
   });
   const dirty = !same(values, base);
+  const isSame = (stored: Values) => same({ ...base, ...stored }, base);
+  const copy = useWorkingCopy({ resource, id, recordVersion, values, dirty, isSame });
 
   const saveNow = useEffectEvent(() => {
     if (dirty) saveLocalDraft(resource, id, values);
@@ -44,29 +60,58 @@ export function useDraftRecovery<Values>(form: {
   }, []);
 
   const blocker = useBlocker({
-    shouldBlockFn: () => dirty,
+    shouldBlockFn: ({ next }) => dirty && closesForm(resource, id, next.pathname),
     enableBeforeUnload: () => dirty,
     withResolver: true,
   });
+
+  const isShared = copy.offer !== undefined && !(local && local.savedAt > copy.offer.savedAt);
+  const stored = isShared ? copy.offer : local;
+  const offer: Offer<Values> | undefined = stored && {
+    values: stored.values as Values,
+    savedAt: stored.savedAt,
+    isShared,
+    isOlder: isShared && (copy.offer?.recordVersion ?? recordVersion) !== recordVersion,
+  };
 
   return {
     dirty,
     offer,
     blocker,
+    /** When the words were last saved on the server as a working copy. */
+    savedAt: dirty ? copy.savedAt : undefined,
     save: () => saveLocalDraft(resource, id, values),
     /** Stops offering the draft; it stays stored until the form is saved. */
-    accept: () => setOffer(undefined),
-    setAside(values: Values) {
-      setOffer(saveLocalDraft(resource, id, values));
+    accept() {
+      setLocal(undefined);
+      copy.accept();
     },
+    setAside(values: Values) {
+      setLocal(saveLocalDraft(resource, id, values));
+    },
+    /** Forgets what was offered, on the server too. */
+    discardOffer() {
+      deleteLocalDraft(resource, id);
+      setLocal(undefined);
+      void copy.discardOffer();
+    },
+    /** Forgets the words of this form, once they are saved. */
     discard() {
       deleteLocalDraft(resource, id);
-      setOffer(undefined);
+      setLocal(undefined);
+      void copy.discard();
     },
   };
 }
 
-export function DraftOffer<Values>(props: {
+const offerText = ({ savedAt, isShared, isOlder }: Offer<unknown>) => {
+  const time = localDate(savedAt, 'dateTime');
+  if (!isShared) return `This browser kept unsaved changes of ${time}.`;
+  const note = isOlder ? 'What is saved is newer: compare before you save. ' : '';
+  return `Unsaved changes of ${time} are kept. ${note}Until you restore or discard them, what you type stays in this browser alone.`;
+};
+
+export function DraftOffer<Values extends TextValues>(props: {
   draft: DraftRecovery<Values>;
   onRestore: (values: Values) => void;
 }) {
@@ -75,9 +120,7 @@ export function DraftOffer<Values>(props: {
   if (!offer) return null;
   return (
     <div role="status" className="mt-4 flex flex-wrap items-center gap-3 bg-sand p-4">
-      <p className="mr-auto">
-        {`This browser kept unsaved changes of ${localDate(offer.savedAt, 'dateTime')}.`}
-      </p>
+      <p className="mr-auto">{offerText(offer)}</p>
       <button
         type="button"
         className={buttonStyles.quiet}
@@ -91,7 +134,7 @@ export function DraftOffer<Values>(props: {
       <button
         type="button"
         className="min-h-11 px-3 font-semibold underline"
-        onClick={() => draft.discard()}
+        onClick={() => draft.discardOffer()}
       >
         Discard
       </button>
@@ -99,11 +142,32 @@ export function DraftOffer<Values>(props: {
   );
 }
 
-export function LeavePageDialog<Values>({ draft: { blocker } }: { draft: DraftRecovery<Values> }) {
+/** Whether the words of a form are saved, and where. */
+export function DraftStatus<Values extends TextValues>(props: {
+  draft: DraftRecovery<Values>;
+  pending: boolean;
+}) {
+  const { dirty, savedAt } = props.draft;
+  if (props.pending) return 'Saving...';
+  if (!dirty) return null;
+  return (
+    <>
+      <span>Unsaved changes</span>
+      {savedAt && <span>{`, kept at ${localDate(savedAt, 'time')}`}</span>}
+    </>
+  );
+}
+
+export function LeavePageDialog<Values extends TextValues>({
+  draft: { blocker },
+}: {
+  draft: DraftRecovery<Values>;
+}) {
+  const next = blocker.status === 'blocked' ? blocker.next.pathname : '';
   return (
     <LeaveDialog
       open={blocker.status === 'blocked'}
-      offeredBack="when you return"
+      offeredBack={readAdminAddress(next) ? 'when you open this again' : 'when you return'}
       onLeave={() => blocker.proceed?.()}
       onStay={() => blocker.reset?.()}
     />

@@ -1,8 +1,11 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 import type { RevisionSummary } from '../../../contract/history.ts';
+import type { ResourceWith } from '../../../contract/resources.ts';
 import type { FieldErrors } from '../ui/form-errors.ts';
 import type { TextValues } from './merge.ts';
+
+export type EditedResource = ResourceWith<'bin'>;
 
 export interface ListedRecord {
   id: number;
@@ -29,8 +32,10 @@ export interface FieldsProps<Values> {
 export interface ActionsProps {
   exists: boolean;
   pending: boolean;
-  status: string;
+  status: ReactNode;
   onCancel: () => void;
+  /** Opens the earlier versions of a saved record. */
+  history: ReactNode;
 }
 
 export interface Revisions<Full> {
@@ -51,8 +56,8 @@ export interface EditorConfig<
   Input extends object,
   Listed extends ListedRecord = Full,
 > {
-  /** Names the queries and the local drafts, e.g. 'articles'. */
-  resource: string;
+  /** Names the queries, the local drafts and the working copies too. */
+  resource: EditedResource;
   /** Toasts say '{label} Created'. */
   label: string;
   /** Messages say 'Failed to create {singular}.' */
@@ -82,7 +87,7 @@ export interface EditorConfig<
   publishText: string;
   deletion: { title: string; text: string };
   list: () => Promise<Listed[]>;
-  open: (record: Listed) => Promise<Full>;
+  open: (id: number) => Promise<Full>;
   create: (input: Input & { published: boolean }) => Promise<Full>;
   /** With a version, the server rejects the update if that is no longer the current one. */
   update: (

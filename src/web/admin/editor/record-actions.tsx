@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { buttonStyles } from '../../ui/button.tsx';
 import type { AnyInputConfig, EditableRecord } from './editor-config.ts';
 import { HistoryDialog } from './history-dialog.tsx';
@@ -12,7 +12,7 @@ interface RecordActionsProps<Full extends EditableRecord, Values extends TextVal
   /** When the draft goes public, in words. */
   plan: string | undefined;
   pending: boolean;
-  status: string;
+  status: ReactNode;
   onSave: (published: boolean) => void;
   onCancel: () => void;
   onToggle: (record: Full) => void;
@@ -70,17 +70,12 @@ function SavedRecordActions<Full extends EditableRecord, Values extends TextValu
   props: RecordActionsProps<Full, Values> & { record: Full },
 ) {
   const { config, record } = props;
-  const [historyOpen, setHistoryOpen] = useState(false);
   return (
     <>
       <button type="button" className={linkStyles} onClick={props.onCancel}>
         Cancel Edit
       </button>
-      {config.revisions && (
-        <button type="button" className={linkStyles} onClick={() => setHistoryOpen(true)}>
-          History
-        </button>
-      )}
+      <HistoryButton config={config} record={record} onRestore={props.onRestore} />
       {record.published && config.publicPath && (
         <a
           href={config.publicPath(record)}
@@ -98,16 +93,34 @@ function SavedRecordActions<Full extends EditableRecord, Values extends TextValu
       >
         Delete
       </button>
-      {historyOpen && config.revisions && (
+    </>
+  );
+}
+
+/** Opens the earlier versions of a record, where its resource has them. */
+export function HistoryButton<Full extends EditableRecord, Values extends TextValues>(props: {
+  config: AnyInputConfig<Full, Values>;
+  record: Full;
+  onRestore: (earlier: Full) => void;
+}) {
+  const { config, record } = props;
+  const [open, setOpen] = useState(false);
+  if (!config.revisions) return null;
+  return (
+    <>
+      <button type="button" className={linkStyles} onClick={() => setOpen(true)}>
+        History
+      </button>
+      {open && (
         <HistoryDialog
           config={config}
           revisions={config.revisions}
           record={record}
           onRestore={(earlier) => {
-            setHistoryOpen(false);
+            setOpen(false);
             props.onRestore(earlier);
           }}
-          onClose={() => setHistoryOpen(false)}
+          onClose={() => setOpen(false)}
         />
       )}
     </>

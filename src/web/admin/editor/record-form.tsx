@@ -1,9 +1,9 @@
 import { useToast } from '../../ui/toast.tsx';
 import { FormFrame } from '../ui/form-frame.tsx';
-import { DraftOffer, LeavePageDialog } from './draft-recovery.tsx';
+import { DraftOffer, DraftStatus, LeavePageDialog } from './draft-recovery.tsx';
 import type { EditableRecord } from './editor-config.ts';
 import type { TextValues } from './merge.ts';
-import { RecordActions } from './record-actions.tsx';
+import { HistoryButton, RecordActions } from './record-actions.tsx';
 import { type RecordFormProps, useRecordForm } from './use-record-form.tsx';
 
 export function RecordForm<
@@ -34,6 +34,7 @@ export function RecordForm<
     });
   }
 
+  const status = <DraftStatus draft={form.draft} pending={pending} />;
   const title = record ? `Edit: ${config.titleOf(record)}` : config.newTitle;
   return (
     <FormFrame
@@ -58,8 +59,11 @@ export function RecordForm<
         <config.Actions
           exists={record !== undefined}
           pending={pending}
-          status={pending ? 'Saving...' : dirty ? 'Unsaved changes' : ''}
+          status={status}
           onCancel={props.onCancel}
+          history={
+            record && <HistoryButton config={config} record={record} onRestore={restoreVersion} />
+          }
         />
       ) : (
         <RecordActions
@@ -67,7 +71,7 @@ export function RecordForm<
           record={record}
           plan={record?.published ? undefined : config.planOf?.(values)}
           pending={pending}
-          status={pending ? 'Saving...' : dirty ? 'Unsaved changes' : ''}
+          status={status}
           onSave={form.save}
           onCancel={props.onCancel}
           onToggle={props.onToggle}

@@ -5,6 +5,7 @@ import { ListRow, RowAction, rowActionStyles } from '../ui/list-row.tsx';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
 import { useVisibleRows } from '../ui/use-visible-rows.ts';
 import type { EditorConfig, ListedRecord } from './editor-config.ts';
+import { useUnsavedIds } from './working-copies.ts';
 
 const byName = new Intl.Collator('en-AU').compare;
 const orders = ['Newest change', 'Oldest change', 'Title', 'Category'] as const;
@@ -71,6 +72,7 @@ export function RecordList<Listed extends ListedRecord>(
   const [order, setOrder] = useState<Order>('Newest change');
   const matching = useMatchingRecords(records, config.titleOf, { text, state, order });
   const { visible, showMore } = useVisibleRows(matching);
+  const unsaved = useUnsavedIds(config.resource);
 
   if (!records) return <ListSkeleton failed={props.failed} onRetry={props.onRetry} />;
 
@@ -95,6 +97,7 @@ export function RecordList<Listed extends ListedRecord>(
             {...props}
             record={record}
             opened={record.id === props.openedId}
+            unsaved={unsaved.has(record.id)}
           />
         ))}
       </ul>
@@ -104,7 +107,12 @@ export function RecordList<Listed extends ListedRecord>(
 }
 
 function RecordRow<Listed extends ListedRecord>(
-  props: RowHandlers<Listed> & { config: ListConfig<Listed>; record: Listed; opened: boolean },
+  props: RowHandlers<Listed> & {
+    config: ListConfig<Listed>;
+    record: Listed;
+    opened: boolean;
+    unsaved: boolean;
+  },
 ) {
   const { config, record } = props;
   const title = config.titleOf(record);
@@ -118,6 +126,7 @@ function RecordRow<Listed extends ListedRecord>(
       name={title}
       facts={[
         record.published ? 'Published' : record.publishAt ? 'Scheduled' : 'Draft',
+        props.unsaved && (record.published ? 'Unpublished changes' : 'Unsaved changes'),
         record.featured && 'Featured',
         record.category,
         localDate(record.updatedAt),

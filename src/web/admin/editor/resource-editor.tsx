@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { paths } from '../../../contract/paths.ts';
 import { useReads } from '../../reads.ts';
-import { buttonStyles } from '../../ui/button.tsx';
 import { useGuard } from '../session.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
+import { EditorColumns } from './editor-columns.tsx';
 import type { EditableRecord, EditorConfig, ListedRecord } from './editor-config.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
 import type { TextValues } from './merge.ts';
 import { RecordForm } from './record-form.tsx';
 import { RecordList } from './record-list.tsx';
@@ -48,49 +47,43 @@ export function ResourceEditor<
   });
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
-      <div className="lg:sticky lg:top-36">
-        <button
-          type="button"
-          onClick={() => opened.open(undefined)}
-          className={`${buttonStyles.quiet} mb-4 w-full`}
-        >
-          <Plus aria-hidden className="size-4" />
-          {config.newTitle}
-        </button>
-        <RecordList
-          config={config}
-          records={list.data}
-          failed={list.isError}
-          openedId={opened.record?.id}
-          onEdit={opened.open}
-          onToggle={changes.togglePublished}
-          onFeature={changes.toggleFeatured}
-          onDelete={setDeleting}
-          onRetry={() => list.refetch()}
-        />
-      </div>
-      {opened.loading ? (
-        <div role="status" aria-label="Opening" className="h-96 animate-pulse bg-sand" />
-      ) : (
-        <RecordForm
-          key={opened.formKey}
-          config={config}
-          record={opened.record}
-          opened={opened.formKey > 0}
-          onDirty={opened.setDirty}
-          onSaved={onSaved}
-          onCancel={() => opened.open(undefined)}
-          onToggle={changes.togglePublished}
-          onDelete={setDeleting}
-        />
-      )}
-      <LeaveDialog
-        open={opened.leave.asking}
-        offeredBack="when you open this again"
-        onLeave={opened.leave.confirm}
-        onStay={opened.leave.cancel}
-      />
+    <>
+      <EditorColumns
+        listWidth="narrow"
+        listPath={paths.adminTab(config.resource)}
+        isOpened={opened.isShown}
+        addLabel={config.newTitle}
+        onAdd={() => opened.open('new')}
+        list={
+          <RecordList
+            config={config}
+            records={list.data}
+            failed={list.isError}
+            openedId={opened.record?.id}
+            onEdit={({ id }) => opened.open(id)}
+            onToggle={changes.togglePublished}
+            onFeature={changes.toggleFeatured}
+            onDelete={setDeleting}
+            onRetry={() => list.refetch()}
+          />
+        }
+      >
+        {opened.loading ? (
+          <div role="status" aria-label="Opening" className="h-96 animate-pulse bg-sand" />
+        ) : (
+          <RecordForm
+            key={opened.formKey}
+            config={config}
+            record={opened.record}
+            opened={opened.isAsked}
+            onDirty={opened.setDirty}
+            onSaved={onSaved}
+            onCancel={() => opened.open(undefined)}
+            onToggle={changes.togglePublished}
+            onDelete={setDeleting}
+          />
+        )}
+      </EditorColumns>
       <ConfirmDialog
         open={deleting !== undefined}
         title={deleting?.published ? config.deletion.title : `Delete this ${config.singular}?`}
@@ -103,6 +96,6 @@ export function ResourceEditor<
         onConfirm={() => deleting && changes.remove(deleting)}
         onClose={() => setDeleting(undefined)}
       />
-    </div>
+    </>
   );
 }

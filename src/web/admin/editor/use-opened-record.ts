@@ -1,5 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ApiError } from '../../api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { useRecordAddress } from '../address.ts';
 import { useGuard } from '../session.tsx';
 import type { EditableRecord, EditorConfig, ListedRecord } from './editor-config.ts';
 import type { TextValues } from './merge.ts';
@@ -8,8 +10,11 @@ interface OpenedRecord<Full> {
   record: Full | undefined;
   /** Changes with each record that is opened: the key of the form. */
   formKey: number;
+  /** The owner asked for the form rather than finding it on the page. */
+  isAsked: boolean;
 }
 
+/** The record of the address in a form: an id, `new`, or nothing for a new one that nobody asked for. */
 export function useOpenedRecord<
   Full extends EditableRecord & Listed,
   Values extends TextValues,
@@ -18,52 +23,82 @@ export function useOpenedRecord<
 >(config: EditorConfig<Full, Values, Input, Listed>) {
   const guard = useGuard();
   const { toast } = useToast();
-  const [opened, setOpened] = useState<OpenedRecord<Full>>({ record: undefined, formKey: 0 });
+  const address = useRecordAddress(config.resource);
+  const [opened, setOpened] = useState<OpenedRecord<Full>>({
+    record: undefined,
+    formKey: 0,
+    isAsked: false,
+  });
   const [dirty, setDirty] = useState(false);
-  const [leavingFor, setLeavingFor] = useState<{ record: Listed | undefined }>();
   /** Hides the form, where anything typed would belong to the previous record. */
-  const [loading, setLoading] = useState(false);
-  /** The latest request: a slower answer to an earlier one is ignored. */
-  const requested = useRef<Listed>(undefined);
+  const [loading, setLoading] = useState(Boolean(address.record && address.record !== 'new'));
+  /** The record in the form, or on its way: a slower answer to an earlier request is ignored. */
+  const requested = useRef<string | undefined>('none');
 
-  function show(record: Full | undefined) {
+  function show(record: Full | undefined, isAsked: boolean) {
     setDirty(false);
-    setOpened(({ formKey }) => ({ record, formKey: formKey + 1 }));
+    setLoading(false);
+    setOpened(({ formKey }) => ({ record, formKey: formKey + 1, isAsked }));
   }
 
-  async function open(record: Listed | undefined) {
-    requested.current = record;
-    setLoading(record !== undefined);
-    if (!record) return show(undefined);
+  async function load(id: string) {
+    setLoading(true);
     try {
-      const full = await guard(() => config.open(record));
-      if (requested.current !== record) return;
+      const full = await guard(() => config.open(Number(id)));
+      if (requested.current === id) show(full, true);
+    } catch (error) {
+      if (requested.current !== id) return;
       setLoading(false);
-      show(full);
-    } catch {
-      if (requested.current === record) setLoading(false);
+      const missing = error instanceof ApiError && (error.status === 404 || error.status === 400);
       toast({
         title: 'Opening Failed',
-        description: `Failed to open ${config.singular}. Please try again.`,
+        description: missing
+          ? `There is no such ${config.singular}. It may be in the bin.`
+          : `Failed to open ${config.singular}. Please try again.`,
         destructive: true,
       });
+      address.replace(undefined);
     }
   }
 
+  const follow = useEffectEvent((record: string) => {
+    const before = requested.current;
+    if (record === before) return;
+    requested.current = record;
+    if (record !== 'none' && record !== 'new') return void load(record);
+    // Both show a new record: words that were typed in one stay in the other.
+    const isNew = before === 'none' || before === 'new';
+    if (!isNew || (record === 'new' && !dirty)) show(undefined, record === 'new');
+  });
+  const asked = address.isShown ? (address.record ?? 'none') : undefined;
+  useEffect(() => {
+    if (asked !== undefined) follow(asked);
+  }, [asked]);
+
   return {
     ...opened,
+    /** The address names a record, or a new one. */
+    isShown: address.record !== undefined,
     loading,
     setDirty,
-    /** Replaces the record without a new form, e.g. after a save. */
-    update: (record: Full) => setOpened((last) => ({ ...last, record })),
+    /** Takes over a saved record without a new form; a new record gets its address. */
+    update(record: Full) {
+      setOpened((last) => ({ ...last, record }));
+      if (requested.current === String(record.id)) return;
+      requested.current = String(record.id);
+      address.replace(record.id);
+    },
     /** A dirty form stays as it is. */
-    reload: (record: Full) => (dirty ? setOpened((last) => ({ ...last, record })) : show(record)),
-    close: () => show(undefined),
-    open: (record: Listed | undefined) => (dirty ? setLeavingFor({ record }) : void open(record)),
-    leave: {
-      asking: leavingFor !== undefined,
-      confirm: () => void open(leavingFor?.record),
-      cancel: () => setLeavingFor(undefined),
+    reload: (record: Full) =>
+      dirty ? setOpened((last) => ({ ...last, record })) : show(record, false),
+    close() {
+      requested.current = 'none';
+      show(undefined, false);
+      address.replace(undefined);
+    },
+    open(next: number | 'new' | undefined) {
+      if (next === 'new' && requested.current === 'new' && !dirty) show(undefined, true);
+      address.open(next);
     },
   };
 }

@@ -73,7 +73,13 @@ export function useRecordForm<
   const { form, errors, setErrors, reject } = useFieldErrors<Values>();
   const [pending, setPending] = useState(false);
   const [serverRecord, setServerRecord] = useServerRecord(record);
-  const draft = useDraftRecovery({ resource: config.resource, id: record?.id, base, values });
+  const draft = useDraftRecovery({
+    resource: config.resource,
+    id: record?.id,
+    recordVersion: serverRecord?.version,
+    base,
+    values,
+  });
   const { dirty } = draft;
   const rejectSave = useSaveErrors(config, record !== undefined, reject, draft.save);
   const pictureFails = usePictureCheck(config, reject);

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { slugify } from '../../../domain/slug.ts';
 import { excerptOf, isAutomaticExcerpt } from '../../../domain/text.ts';
-import { api, read } from '../../api.ts';
-import { byId } from '../calls.ts';
 import { bindFields } from '../editor/bind-fields.ts';
-import type { EditableRecord, FieldsProps, Revisions } from '../editor/editor-config.ts';
+import type { FieldsProps } from '../editor/editor-config.ts';
 import { PictureField } from '../media/picture-field.tsx';
 import { RichEditor } from '../rich-text/rich-editor.tsx';
 import { SelectField, TextArea, TextField } from '../ui/fields.tsx';
@@ -100,22 +98,6 @@ export const slugFromTitle = <Values extends PostValues>(values: Values, before:
   before.slug === slugify(before.title) && values.slug === before.slug
     ? { ...values, slug: slugify(values.title) }
     : values;
-
-export function revisionsOf<Full extends EditableRecord>(
-  resource: 'articles' | 'reviews',
-): Revisions<Full> {
-  const { revisions } = api[resource][':id'];
-  const one = revisions[':revision'];
-  const revisionOf = (id: number, revision: number) => ({
-    param: { ...byId(id).param, revision: String(revision) },
-  });
-  return {
-    list: (id) => read(revisions.$get(byId(id))),
-    // The resource decides the type of the answer.
-    find: (id, revision) =>
-      read(one.$get(revisionOf(id, revision))) as Promise<unknown> as Promise<Full>,
-  };
-}
 
 export function PostFields<Values extends PostValues>(
   props: FieldsProps<Values> & {

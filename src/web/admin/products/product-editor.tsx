@@ -10,6 +10,7 @@ import { byId } from '../calls.ts';
 import { bindFields } from '../editor/bind-fields.ts';
 import type { EditorConfig, FieldsProps } from '../editor/editor-config.ts';
 import { ResourceEditor } from '../editor/resource-editor.tsx';
+import { revisionsOf } from '../editor/revisions.ts';
 import { PictureField } from '../media/picture-field.tsx';
 import { RichEditor } from '../rich-text/rich-editor.tsx';
 import { SelectField, TextField } from '../ui/fields.tsx';
@@ -88,7 +89,7 @@ const products: EditorConfig<Product, Values, Input> = {
   publishText: 'Please fill in all required fields to publish the product.',
   deletion: { title: 'Delete Published Product', text: 'This cannot be undone.' },
   list: () => read(api.products.$get()),
-  open: async (product) => product,
+  open: (id) => read(one.$get(byId(id))),
   create: (json) => read(api.products.$post({ json })),
   update: (id, json) => read(one.$patch({ ...byId(id), json })),
   featuredNote: (count) =>
@@ -97,6 +98,7 @@ const products: EditorConfig<Product, Values, Input> = {
       : undefined,
   feature: (id, featured) => read(one.$patch({ ...byId(id), json: { featured } })),
   remove: (id) => read(one.$delete(byId(id))),
+  revisions: revisionsOf('products'),
   Fields: ProductFields,
   Preview: ProductPreview,
 };

@@ -1,4 +1,3 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CornerDownRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Redirect } from '../../../contract/history.ts';
@@ -10,6 +9,9 @@ import { useToast } from '../../ui/toast.tsx';
 import { byId } from '../calls.ts';
 import { useGuard } from '../session.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { MissingList } from './missing-list.tsx';
+import { RedirectForm } from './redirect-form.tsx';
+import { useRedirects, useRefreshRedirects } from './use-redirects.ts';
 
 /** Opens the list of redirects. */
 export function RedirectsButton() {
@@ -20,26 +22,19 @@ export function RedirectsButton() {
         <CornerDownRight aria-hidden className="size-4" />
         Redirects
       </button>
-      {open && <RedirectsDialog onClose={() => setOpen(false)} />}
+      {open && <RedirectsDialog from="" onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-const queryKey = ['admin', 'list', 'redirects'];
-
-/** The former addresses of pages that moved or were deleted. */
-function RedirectsDialog({ onClose }: { onClose: () => void }) {
+/** The addresses that lead elsewhere, and those that were not found. */
+export function RedirectsDialog({ from, onClose }: { from: string; onClose: () => void }) {
   const guard = useGuard();
   const { toast } = useToast();
-  const queryClient = useQueryClient();
+  const refresh = useRefreshRedirects();
   const [pending, setPending] = useState(false);
-  const redirects = useQuery({
-    queryKey,
-    queryFn: () => guard(() => read(api.admin.redirects.$get())),
-    // Saves in other panels add redirects.
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const [start, setStart] = useState({ path: from, target: '' });
+  const redirects = useRedirects();
 
   async function remove({ id }: Redirect) {
     setPending(true);
@@ -48,7 +43,7 @@ function RedirectsDialog({ onClose }: { onClose: () => void }) {
     } catch (error) {
       toast({ title: 'Deletion Failed', description: reasonOf(error), destructive: true });
     } finally {
-      await queryClient.invalidateQueries({ queryKey });
+      await refresh();
       setPending(false);
     }
   }
@@ -58,9 +53,11 @@ function RedirectsDialog({ onClose }: { onClose: () => void }) {
       open
       wide
       title="Redirects"
-      text="When a published page gets another slug, its old address leads on to the new one. The address of a deleted page says that the page is gone."
+      text="When a published page gets another slug, its old address leads on to the new one. The address of a deleted page says that the page is gone. You can send any other old address elsewhere."
       onClose={onClose}
     >
+      <RedirectForm key={`${start.path} ${start.target}`} start={start} />
+      <MissingList onRedirect={(path) => setStart({ path, target: '' })} />
       {redirects.isError && (
         <div className="bg-sand p-5">
           <p role="alert">The redirects could not be loaded.</p>
@@ -77,7 +74,9 @@ function RedirectsDialog({ onClose }: { onClose: () => void }) {
         <div role="status" aria-label="Loading redirects" className="h-48 animate-pulse bg-sand" />
       )}
       {redirects.data?.length === 0 && (
-        <p className="bg-sand p-4">No published page has moved or been deleted yet.</p>
+        <p className="bg-sand p-4">
+          No published page has moved or been deleted yet, and you have set no redirect.
+        </p>
       )}
       {redirects.data && redirects.data.length > 0 && (
         <ul className="border-y border-line">
@@ -86,6 +85,7 @@ function RedirectsDialog({ onClose }: { onClose: () => void }) {
               key={redirect.id}
               redirect={redirect}
               pending={pending}
+              onChange={() => setStart({ path: redirect.path, target: redirect.target ?? '' })}
               onDelete={() => remove(redirect)}
             />
           ))}
@@ -100,7 +100,12 @@ function destinationOf({ state, target }: Redirect): string {
   return target ? `Leads to ${target} (301)` : 'Missing until the draft is published (404)';
 }
 
-function RedirectRow(props: { redirect: Redirect; pending: boolean; onDelete: () => void }) {
+function RedirectRow(props: {
+  redirect: Redirect;
+  pending: boolean;
+  onChange: () => void;
+  onDelete: () => void;
+}) {
   const { redirect } = props;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3 last:border-0">
@@ -110,6 +115,14 @@ function RedirectRow(props: { redirect: Redirect; pending: boolean; onDelete: ()
           {`${destinationOf(redirect)} · since ${localDate(redirect.createdAt)}`}
         </p>
       </div>
+      <button
+        type="button"
+        aria-label={`Change where ${redirect.path} leads`}
+        onClick={props.onChange}
+        className={buttonStyles.quiet}
+      >
+        Change
+      </button>
       <button
         type="button"
         aria-label={`Delete the redirect of ${redirect.path}`}

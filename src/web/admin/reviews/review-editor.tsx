@@ -14,6 +14,7 @@ import { byId } from '../calls.ts';
 import { bindFields } from '../editor/bind-fields.ts';
 import type { EditorConfig, FieldsProps, PreviewProps } from '../editor/editor-config.ts';
 import { ResourceEditor } from '../editor/resource-editor.tsx';
+import { revisionsOf } from '../editor/revisions.ts';
 import { planInWords, postValueInWords } from '../posts/plan-words.ts';
 import {
   emptyPost,
@@ -22,7 +23,6 @@ import {
   type PostValues,
   plannedInput,
   postLabels,
-  revisionsOf,
   slugFromTitle,
   toPostValues,
 } from '../posts/post-fields.tsx';
@@ -77,7 +77,7 @@ const reviews: EditorConfig<Review, Values, Input, ListedReview> = {
   publishText: 'Please fill in all required fields to publish the review.',
   deletion: { title: 'Delete Published Review', text: 'This cannot be undone.' },
   list: () => read(api.reviews.$get({ query: { admin: 'true', fields: 'summary' } })),
-  open: ({ id }) => read(one.$get(byId(id))),
+  open: (id) => read(one.$get(byId(id))),
   create: (json) => read(api.reviews.$post({ json })),
   update: (id, json) => read(one.$patch({ ...byId(id), json })),
   feature: (id, featured) => read(one.$patch({ ...byId(id), json: { featured } })),

@@ -5,12 +5,15 @@ import { affiliateRel, completeUrl, isAffiliateRel } from '../../../domain/links
 import { buttonStyles } from '../../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { CheckField, TextField } from '../ui/fields.tsx';
+import { type FoundPage, PageChoices } from './page-choices.tsx';
 
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const before = editor.getAttributes('link') as { href?: string; rel?: string };
   const [href, setHref] = useState(before.href ?? '');
   const [affiliate, setAffiliate] = useState(isAffiliateRel(before.rel));
   const [error, setError] = useState<string>();
+  /** A page of the site that was chosen: where no words are selected, its title is linked. */
+  const [page, setPage] = useState<FoundPage>();
 
   function insert(event: FormEvent) {
     event.preventDefault();
@@ -23,9 +26,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     const link = { href: address, rel: affiliate ? affiliateRel : null };
     const chain = editor.chain().focus();
     if (editor.state.selection.empty && !before.href) {
-      chain
-        .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: link }] })
-        .run();
+      const text = page?.url === address ? page.title : address;
+      chain.insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: link }] }).run();
     } else {
       chain.extendMarkRange('link').setLink(link).run();
     }
@@ -35,7 +37,24 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   return (
     <Dialog open title="Link" text="The selected words lead to this address." onClose={onClose}>
       <form onSubmit={insert} noValidate className="flex flex-col gap-4">
-        <TextField label="Address" type="url" value={href} error={error} onChange={setHref} />
+        <TextField
+          label="Address"
+          type="url"
+          value={href}
+          error={error}
+          hint="Or a few words to find a page of this site."
+          onChange={setHref}
+        />
+        {page?.url !== href && (
+          <PageChoices
+            text={href}
+            onChoose={(chosen) => {
+              setPage(chosen);
+              setHref(chosen.url);
+              setError(undefined);
+            }}
+          />
+        )}
         <CheckField
           label="Affiliate link: the site earns from it"
           checked={affiliate}

@@ -6,7 +6,7 @@ import { Tooltip, Tooltips } from '../../ui/tooltip.tsx';
 import { useTools } from './toolbar-tools.ts';
 
 const buttonClass =
-  'grid min-h-10 min-w-10 place-items-center rounded-sm px-2 text-sm font-semibold hover:bg-sand aria-pressed:bg-ink aria-pressed:text-paper disabled:opacity-40';
+  'grid min-h-10 min-w-10 shrink-0 place-items-center rounded-sm px-2 text-sm font-semibold hover:bg-sand aria-pressed:bg-ink aria-pressed:text-paper disabled:opacity-40';
 
 /** Keeps the focus in the text while a tool is clicked, so that typing goes on. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
@@ -18,10 +18,10 @@ export function Toolbar(props: { editor: Editor; onLink: () => void; onImage: ()
   return (
     <Bar.Root
       aria-label="Formatting"
-      className="z-10 border-b-2 border-line bg-paper p-1 md:sticky md:top-32"
+      className="sticky top-(--bars) z-10 border-b-2 border-line bg-paper p-1"
     >
       <Tooltips>
-        <div className="flex flex-wrap gap-0.5">
+        <div className="flex gap-0.5 max-md:overflow-x-auto md:flex-wrap">
           {tools.map(({ label, Icon, active, disabled, run }) => (
             <Tooltip key={label} text={label}>
               <Bar.Button
@@ -40,7 +40,7 @@ export function Toolbar(props: { editor: Editor; onLink: () => void; onImage: ()
         </div>
       </Tooltips>
       {tableTools.length > 0 && (
-        <div className="flex flex-wrap gap-0.5 border-t border-line">
+        <div className="flex gap-0.5 border-t border-line max-md:overflow-x-auto md:flex-wrap">
           {tableTools.map(({ label, run }) => (
             <Bar.Button key={label} onMouseDown={keepFocus} onClick={run} className={buttonClass}>
               {label}

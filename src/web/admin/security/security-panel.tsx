@@ -31,6 +31,7 @@ const actions: Record<string, string> = {
   content_restored: 'Restored from the bin',
   revision_restored: 'Restored an earlier version',
   bin_purged: 'Deleted for good',
+  redirect_set: 'Redirect set',
   redirect_deleted: 'Redirect deleted',
   data_exported: 'Exported',
   subscriber_changed: 'Subscriber changed',

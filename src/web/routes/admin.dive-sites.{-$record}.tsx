@@ -4,7 +4,7 @@ import { DiveSitesPage } from '../admin/dive-sites/dive-sites-page.tsx';
 import { AdminQueries } from '../admin/queries.tsx';
 import { CheckingAuthentication } from '../layout/checking-authentication.tsx';
 
-export const Route = createFileRoute('/admin/dive-sites')({
+export const Route = createFileRoute('/admin/dive-sites/{-$record}')({
   ssr: false,
   head: () => ({
     meta: [{ title: `Manage Dive Sites | ${site.name}` }, { name: 'robots', content: 'noindex' }],

@@ -1,6 +1,6 @@
 import { type CsvError, parse } from 'csv-parse/sync';
 import { unguardCell } from '../../domain/csv.ts';
-import { invalid } from '../http/errors.ts';
+import { invalid } from './errors.ts';
 
 export interface CsvRow {
   /** The line of the file on which the row begins, counted from 1. */

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { timestamp } from './common.ts';
+import { resourcesWith } from './resources.ts';
+
+const listed = z.object({
+  resource: z.enum(resourcesWith('published')),
+  id: z.number().int(),
+  title: z.string(),
+});
+
+/** What waits for the owner. */
+export const overview = z
+  .object({
+    drafts: z.object({
+      total: z.number().int(),
+      latest: z.array(listed.extend({ updatedAt: timestamp })),
+    }),
+    scheduled: z.array(listed.extend({ publishAt: timestamp })),
+    unreadMessages: z.number().int(),
+    failedMails: z.number().int(),
+    lastBackup: timestamp.nullable().meta({
+      description: 'Of the backups in this server’s folder; null where there is none',
+    }),
+  })
+  .meta({ id: 'Overview' });
+
+export type Overview = z.infer<typeof overview>;

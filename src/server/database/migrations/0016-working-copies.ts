@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+
+/** Adds the unsaved words of the admin's forms, one copy for each record and one for a new record of each resource. */
+export async function up({ schema }: Kysely<unknown>) {
+  await schema
+    .createTable('working_copies')
+    .addColumn('resource', 'text', (column) => column.notNull())
+    .addColumn('record_id', 'integer', (column) => column.notNull())
+    .addColumn('title', 'text', (column) => column.notNull())
+    .addColumn('form_values', 'text', (column) => column.notNull())
+    .addColumn('record_version', 'integer')
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('saved_at', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('working_copies_key', ['resource', 'record_id'])
+    .execute();
+}

@@ -1,0 +1,117 @@
+import { type Resource, resources } from '../../contract/resources.ts';
+import type {
+  ListedWorkingCopy,
+  WorkingCopy,
+  WorkingCopyInput,
+} from '../../contract/working-copies.ts';
+import type { Row } from '../database/tables.ts';
+import { now, type Services } from '../http/context.ts';
+import { conflict, notFound } from '../http/errors.ts';
+import { type EditedResource, editedTables, resourceTables } from '../resources.ts';
+
+type DatabaseReader = Pick<Services, 'database'>;
+
+/** Stored in place of an id. Ids begin at 1. */
+const newRecordId = 0;
+
+const toWorkingCopy = (row: Row<'workingCopies'>): WorkingCopy => ({
+  values: JSON.parse(row.formValues) as WorkingCopy['values'],
+  recordVersion: row.recordVersion,
+  version: row.version,
+  savedAt: row.savedAt,
+});
+
+/** The records with unsaved words, the latest first. */
+export async function listWorkingCopies({
+  database,
+}: DatabaseReader): Promise<ListedWorkingCopy[]> {
+  const rows = await database
+    .selectFrom('workingCopies')
+    .select(['resource', 'recordId', 'title', 'savedAt'])
+    .orderBy('savedAt', 'desc')
+    .execute();
+  return rows.map(({ resource, recordId, ...row }) => ({
+    ...row,
+    resource: resource as EditedResource,
+    recordId: recordId === newRecordId ? null : recordId,
+  }));
+}
+
+/** @param id null for a new record */
+export async function findWorkingCopy(
+  { database }: DatabaseReader,
+  resource: Resource,
+  id: number | null,
+): Promise<WorkingCopy | null> {
+  const row = await database
+    .selectFrom('workingCopies')
+    .selectAll()
+    .where('resource', '=', resource)
+    .where('recordId', '=', id ?? newRecordId)
+    .executeTakeFirst();
+  return row ? toWorkingCopy(row) : null;
+}
+
+async function checkRecord({ database }: DatabaseReader, resource: EditedResource, id: number) {
+  const table: (typeof resourceTables)[EditedResource] = resourceTables[resource];
+  const tables = editedTables(database);
+  const row = await tables.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound(`${resources[resource].label} not found`);
+}
+
+/** Replaces the words of the version that they began from. @throws 404; 409 with the copy of another window */
+export async function saveWorkingCopy(
+  services: Pick<Services, 'database' | 'clock'>,
+  resource: EditedResource,
+  id: number | null,
+  input: WorkingCopyInput,
+): Promise<{ version: number; savedAt: string }> {
+  const { database } = services;
+  if (id !== null) await checkRecord(services, resource, id);
+  const key = { resource, recordId: id ?? newRecordId };
+  const saved = {
+    title: (input.values[resources[resource].title] ?? '').trim().slice(0, 300),
+    formValues: JSON.stringify(input.values),
+    recordVersion: input.recordVersion,
+    version: input.version + 1,
+    savedAt: now(services),
+  };
+  const { numUpdatedRows } = await database
+    .updateTable('workingCopies')
+    .set(saved)
+    .where('resource', '=', key.resource)
+    .where('recordId', '=', key.recordId)
+    .where('version', '=', input.version)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) {
+    // A copy that was discarded elsewhere is stored again: words are not lost.
+    const inserted = await database
+      .insertInto('workingCopies')
+      .values({ ...key, ...saved })
+      .onConflict((existing) => existing.columns(['resource', 'recordId']).doNothing())
+      .returning('version')
+      .executeTakeFirst();
+    if (!inserted) {
+      const current = await findWorkingCopy(services, resource, id);
+      throw conflict('Other unsaved words of this record are saved already.', {
+        details: { current },
+      });
+    }
+  }
+  return { version: saved.version, savedAt: saved.savedAt };
+}
+
+/** Deletes a version of a working copy; a newer one stays. */
+export async function discardWorkingCopy(
+  { database }: DatabaseReader,
+  resource: Resource,
+  id: number | null,
+  version: number,
+) {
+  await database
+    .deleteFrom('workingCopies')
+    .where('resource', '=', resource)
+    .where('recordId', '=', id ?? newRecordId)
+    .where('version', '=', version)
+    .execute();
+}

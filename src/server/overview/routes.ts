@@ -1,0 +1,18 @@
+import { createRoute } from '@hono/zod-openapi';
+import { overview } from '../../contract/overview.ts';
+import { adminRoute } from '../auth/admin-route.ts';
+import { createRouter, type Services } from '../http/context.ts';
+import { errors, json } from '../http/openapi.ts';
+import { readOverview } from './queries.ts';
+
+export const overviewRoutes = (services: Services) =>
+  createRouter().openapi(
+    createRoute({
+      method: 'get',
+      path: '/overview',
+      ...adminRoute('Admin'),
+      summary: 'What waits for the owner: drafts, the schedule, messages, failed mail, backups',
+      responses: { 200: json(overview), ...errors(401) },
+    }),
+    async (context) => context.json(await readOverview(services), 200),
+  );

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { closesForm, readAdminAddress } from './address.ts';
+
+test.each([
+  ['/admin', 'articles', undefined],
+  ['/admin/', 'articles', undefined],
+  ['/admin/products', 'products', undefined],
+  ['/admin/articles/42', 'articles', '42'],
+  ['/admin/dive-sites/new', 'dive-sites', 'new'],
+])('%s shows %s, record %s', (path, tab, record) => {
+  expect(readAdminAddress(path)).toEqual({ tab, record });
+});
+
+test.each(['/', '/blog/admin', '/administration', '/admin/a/b/c'])('%s is no tab', (path) => {
+  expect(readAdminAddress(path)).toBeUndefined();
+});
+
+describe('the form of a record', () => {
+  test.each([
+    ['articles', 42, '/admin/articles/42', false],
+    ['articles', 42, '/admin/articles/43', true],
+    ['articles', 42, '/admin/articles', true],
+    ['articles', undefined, '/admin/articles/new', false],
+    ['articles', undefined, '/admin', false],
+    ['articles', 42, '/admin/reviews/43', false],
+    ['articles', 42, '/admin/dive-sites', true],
+    ['dive-sites', 7, '/admin/dive-sites/7', false],
+    ['dive-sites', 7, '/admin/articles', true],
+    ['articles', 42, '/blog', true],
+  ])('%s %s: a step to %s closes it: %s', (resource, id, path, closes) => {
+    expect(closesForm(resource, id, path)).toBe(closes);
+  });
+});

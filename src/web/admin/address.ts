@@ -1,0 +1,68 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { paths } from '../../contract/paths.ts';
+
+/** The tabs of the dashboard by their part of the address, in their order. */
+export const tabNames = {
+  articles: 'Blog Creator',
+  reviews: 'Gear Reviews',
+  products: 'Products',
+  photos: 'Photo Management',
+  newsletter: 'Newsletter',
+  security: 'Security',
+  export: 'Data Export',
+  messages: 'Messages',
+  outbox: 'Outbox',
+  media: 'Media',
+} as const;
+
+export type TabKey = keyof typeof tabNames;
+
+export const isTab = (key: string): key is TabKey => Object.hasOwn(tabNames, key);
+
+const firstTab: TabKey = 'articles';
+const siteEditor = 'dive-sites';
+
+export interface AdminAddress {
+  tab: string;
+  /** An id or `new`. */
+  record: string | undefined;
+}
+
+/** What an address of the admin shows. @returns undefined for other pages */
+export function readAdminAddress(pathname: string): AdminAddress | undefined {
+  const parts = /^\/admin(?:\/([^/]+))?(?:\/([^/]+))?\/?$/.exec(pathname);
+  return parts ? { tab: parts[1] ?? firstTab, record: parts[2] } : undefined;
+}
+
+export const useAdminAddress = () =>
+  useLocation({
+    select: ({ pathname }) => readAdminAddress(pathname) ?? { tab: firstTab, record: undefined },
+    structuralSharing: true,
+  });
+
+/** Tells whether a navigation takes the form of a record off the screen. Other tabs stay mounted. */
+export function closesForm(resource: string, id: number | undefined, pathname: string): boolean {
+  const next = readAdminAddress(pathname);
+  if (!next) return true;
+  if (next.tab === resource) return (next.record ?? 'new') !== String(id ?? 'new');
+  return resource === siteEditor || next.tab === siteEditor;
+}
+
+/** The record in the address of a resource's tab, and the ways to change it. */
+export function useRecordAddress(resource: string) {
+  const { tab, record } = useAdminAddress();
+  const navigate = useNavigate();
+  const go = (next: number | 'new' | undefined, isDone: boolean) =>
+    void navigate({
+      to: paths.adminTab(resource, next),
+      resetScroll: false,
+      // The words are saved, or the record is gone: there is nothing to ask about.
+      ...(isDone && { replace: true, ignoreBlocker: true }),
+    });
+  return {
+    isShown: tab === resource,
+    record: tab === resource ? record : undefined,
+    open: (next: number | 'new' | undefined) => go(next, false),
+    replace: (next: number | undefined) => go(next, true),
+  };
+}

@@ -1,0 +1,19 @@
+import type { ResourceWith } from '../../../contract/resources.ts';
+import { api, read } from '../../api.ts';
+import { byId } from '../calls.ts';
+import type { Revisions } from './editor-config.ts';
+
+/** The calls for the earlier versions of a resource's records. */
+export function revisionsOf<Full>(resource: ResourceWith<'revisions'>): Revisions<Full> {
+  const { revisions } = api[resource][':id'];
+  // The resource decides the type of the answer.
+  const one = revisions[':revision'] as (typeof api.articles)[':id']['revisions'][':revision'];
+  const revisionOf = (id: number, revision: number) => ({
+    param: { ...byId(id).param, revision: String(revision) },
+  });
+  return {
+    list: (id) => read(revisions.$get(byId(id))),
+    find: (id, revision) =>
+      read(one.$get(revisionOf(id, revision))) as Promise<unknown> as Promise<Full>,
+  };
+}

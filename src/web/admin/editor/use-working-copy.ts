@@ -1,0 +1,158 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { WorkingCopy } from '../../../contract/working-copies.ts';
+import { ApiError } from '../../api-error.ts';
+import type { EditedResource } from './editor-config.ts';
+import type { TextValues } from './merge.ts';
+import {
+  discardWorkingCopy,
+  findWorkingCopy,
+  saveWorkingCopy,
+  workingCopiesQuery,
+} from './working-copies.ts';
+
+const saveDelayMs = 1500;
+
+interface Form<Values> {
+  resource: EditedResource;
+  id: number | undefined;
+  /** The version of the record that the values began from. */
+  recordVersion: number | undefined;
+  values: Values;
+  dirty: boolean;
+  isSame: (values: Values) => boolean;
+}
+
+const newerCopyOf = (error: unknown) =>
+  error instanceof ApiError && error.status === 409
+    ? (error.details as { current?: WorkingCopy | null } | undefined)?.current
+    : undefined;
+
+/** The calls of a form, one after the other, so that each knows the version of the last. */
+function useCopyCalls<Values extends TextValues>(form: Form<Values>) {
+  const { resource, id, values } = form;
+  const queryClient = useQueryClient();
+  const [offer, setOffer] = useState<WorkingCopy>();
+  const [savedAt, setSavedAt] = useState<string>();
+  /** Of the copy that this form continues, 0 for none; undefined while the server has not said. */
+  const version = useRef<number>(undefined);
+  const running = useRef<Promise<void>>(Promise.resolve());
+
+  const enqueue = (work: () => Promise<void>) => {
+    running.current = running.current.then(work);
+    return running.current;
+  };
+  const refreshList = () =>
+    queryClient.invalidateQueries({ queryKey: workingCopiesQuery.queryKey });
+
+  async function look() {
+    const found = await findWorkingCopy(resource, id);
+    if (!found) version.current = 0;
+    else if (form.isSame(found.values as Values)) version.current = found.version;
+    else setOffer(found);
+  }
+
+  async function push() {
+    try {
+      if (version.current === undefined) await look();
+      if (version.current === undefined) return;
+      const isFirst = version.current === 0;
+      const recordVersion = form.recordVersion ?? null;
+      const words = { values, recordVersion, version: version.current };
+      const saved = await saveWorkingCopy(resource, id, words);
+      version.current = saved.version;
+      setSavedAt(saved.savedAt);
+      if (isFirst) await refreshList();
+    } catch (error) {
+      // Offline, or signed out: the browser's own copy holds the words, and the next change tries again.
+      setSavedAt(undefined);
+      const newer = newerCopyOf(error);
+      if (!newer) return;
+      version.current = undefined;
+      setOffer(newer);
+    }
+  }
+
+  async function discard(discarded: number | undefined) {
+    if (!discarded) return;
+    // A copy that stays behind is offered again, and nothing is lost.
+    await discardWorkingCopy(resource, id, discarded).catch(() => {});
+    await refreshList();
+  }
+
+  return {
+    offer,
+    savedAt,
+    version,
+    look: () => enqueue(() => look().catch(() => {})),
+    push: () => enqueue(push),
+    discardOwn: () =>
+      enqueue(async () => {
+        const own = version.current;
+        if (own !== undefined) version.current = 0;
+        setSavedAt(undefined);
+        await discard(own);
+      }),
+    /** Goes on with the copy that was offered. */
+    accept() {
+      if (offer) version.current = offer.version;
+      setOffer(undefined);
+    },
+    /** Deletes the copy that was offered. */
+    discardOffer() {
+      const offered = offer?.version;
+      version.current = 0;
+      setOffer(undefined);
+      return enqueue(() => discard(offered));
+    },
+  };
+}
+
+/** Saves the words of a form on the server while they are typed, unless others wait there for a decision. */
+export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
+  const { values, dirty } = form;
+  const { offer, savedAt, version, accept, discardOffer, ...calls } = useCopyCalls(form);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const look = useEffectEvent(() => void calls.look());
+  const push = useEffectEvent(() => {
+    timer.current = undefined;
+    void calls.push();
+  });
+  const discardOwn = useEffectEvent(() => void calls.discardOwn());
+
+  useEffect(() => look(), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the values starts the delay anew
+  useEffect(() => {
+    if (offer) return;
+    if (dirty) timer.current = setTimeout(() => push(), saveDelayMs);
+    else if (version.current) discardOwn();
+    return () => clearTimeout(timer.current);
+  }, [values, dirty, offer]);
+
+  useEffect(() => {
+    const flush = () => {
+      if (timer.current !== undefined) push();
+    };
+    const onHide = () => document.visibilityState === 'hidden' && flush();
+    document.addEventListener('visibilitychange', onHide);
+    return () => {
+      document.removeEventListener('visibilitychange', onHide);
+      flush();
+    };
+  }, []);
+
+  return {
+    offer,
+    savedAt,
+    accept,
+    discardOffer,
+    /** Deletes what this form has stored; called once the record itself is saved. */
+    discard() {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      return calls.discardOwn();
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Overview as OverviewData } from '../../../contract/overview.ts';
+import { paths } from '../../../contract/paths.ts';
+import { resources } from '../../../contract/resources.ts';
+import { localDate } from '../../../domain/dates.ts';
+import { api, read } from '../../api.ts';
+import { workingCopiesQuery } from '../editor/working-copies.ts';
+import { useGuard } from '../session.tsx';
+import { MissingOverview } from './missing-overview.tsx';
+
+const dayMs = 86_400_000;
+const shown = 5;
+
+/** What waits for the owner, on the first page of the admin alone. */
+export function StartScreen() {
+  const isStart = useLocation({ select: ({ pathname }) => /^\/admin\/?$/.test(pathname) });
+  return isStart ? <Overview /> : null;
+}
+
+function Overview() {
+  const guard = useGuard();
+  const overview = useQuery({
+    queryKey: ['admin', 'list', 'overview'],
+    queryFn: () => guard(() => read(api.admin.overview.$get())),
+    // What other tabs and visitors did meanwhile counts too.
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (overview.isError) return null;
+  return (
+    <section aria-label="What waits for you" className="mt-6 min-h-72 lg:min-h-48">
+      {overview.data && (
+        <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-4">
+          <Words data={overview.data} />
+          <Scheduled data={overview.data} />
+          <Chores data={overview.data} />
+          <MissingOverview />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Group(props: { title: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 border-t-2 border-ink pt-3">
+      <h2 className="mb-1 text-step-0 font-bold">{props.title}</h2>
+      {props.children}
+    </div>
+  );
+}
+
+function RecordLink(props: { to: string; title: string; note: string }) {
+  return (
+    <li className="py-1.5 leading-snug">
+      <Link
+        to={props.to}
+        resetScroll={false}
+        className="font-semibold underline underline-offset-4 wrap-anywhere"
+      >
+        {props.title}
+      </Link>
+      <span className="block text-sm text-muted">{props.note}</span>
+    </li>
+  );
+}
+
+/** Unsaved words first, then drafts. */
+function Words({ data: { drafts } }: { data: OverviewData }) {
+  const copies = useQuery(workingCopiesQuery).data ?? [];
+  const unsaved = copies.slice(0, shown);
+  const isUnsaved = (resource: string, id: number) =>
+    unsaved.some((copy) => copy.resource === resource && copy.recordId === id);
+  const others = drafts.latest
+    .filter(({ resource, id }) => !isUnsaved(resource, id))
+    .slice(0, shown - unsaved.length);
+  const left = drafts.total - drafts.latest.length;
+  return (
+    <Group title="Where you left off">
+      {unsaved.length + others.length === 0 && (
+        <p className="text-muted">No drafts, nothing unsaved.</p>
+      )}
+      <ul>
+        {unsaved.map(({ resource, recordId, title, savedAt }) => (
+          <RecordLink
+            key={`${resource}/${recordId}`}
+            to={paths.adminTab(resource, recordId ?? 'new')}
+            title={title || `New ${resources[resource].admin.label.toLowerCase()}`}
+            note={`Unsaved changes of ${localDate(savedAt, 'dateTime')}`}
+          />
+        ))}
+        {others.map(({ resource, id, title, updatedAt }) => (
+          <RecordLink
+            key={`${resource}/${id}`}
+            to={paths.adminTab(resource, id)}
+            title={title}
+            note={`Draft ${resources[resource].admin.label.toLowerCase()} · ${localDate(updatedAt)}`}
+          />
+        ))}
+      </ul>
+      {left > 0 && <p className="text-sm text-muted">{`And ${left} more in the lists below.`}</p>}
+    </Group>
+  );
+}
+
+function Scheduled({ data: { scheduled } }: { data: OverviewData }) {
+  return (
+    <Group title="Scheduled">
+      {scheduled.length === 0 && <p className="text-muted">Nothing is set to go public.</p>}
+      <ul>
+        {scheduled.slice(0, shown).map(({ resource, id, title, publishAt }) => (
+          <RecordLink
+            key={`${resource}/${id}`}
+            to={paths.adminTab(resource, id)}
+            title={title}
+            note={`Goes public ${localDate(publishAt, 'dateTime')}`}
+          />
+        ))}
+      </ul>
+    </Group>
+  );
+}
+
+const count = (number: number, one: string, many: string) =>
+  `${number} ${number === 1 ? one : many}`;
+
+function backupNote(lastBackup: string | null): string {
+  if (lastBackup === null) return 'No backup in this server’s folder yet';
+  const days = Math.floor((Date.now() - Date.parse(lastBackup)) / dayMs);
+  const age = days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`;
+  return `Last backup ${age}, ${localDate(lastBackup, 'dateTime')}`;
+}
+
+function Chores({ data }: { data: OverviewData }) {
+  const guard = useGuard();
+  const due = useQuery({
+    queryKey: ['admin', 'list', 'dive-sites', 'due-for-review'],
+    queryFn: () => guard(() => read(api['dive-sites']['due-for-review'].$get())),
+  });
+  const items = [
+    {
+      to: paths.adminTab('messages'),
+      text: count(data.unreadMessages, 'unread message', 'unread messages'),
+    },
+    {
+      to: paths.adminTab('outbox'),
+      text: count(data.failedMails, 'failed email', 'failed emails'),
+    },
+    {
+      to: paths.adminDiveSites,
+      text: due.data
+        ? count(due.data.length, 'dive site due for review', 'dive sites due for review')
+        : 'Dive sites due for review',
+    },
+  ];
+  return (
+    <Group title="To look after">
+      <ul>
+        {items.map(({ to, text }) => (
+          <li key={to} className="py-1.5">
+            <Link
+              to={to}
+              resetScroll={false}
+              className="font-semibold underline underline-offset-4"
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+        <li className="py-1.5 text-sm text-muted">{backupNote(data.lastBackup)}</li>
+      </ul>
+    </Group>
+  );
+}

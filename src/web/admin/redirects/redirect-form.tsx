@@ -1,0 +1,97 @@
+import { type FormEvent, useState } from 'react';
+import { redirectInput } from '../../../contract/redirects.ts';
+import { api, read } from '../../api.ts';
+import { reasonOf } from '../../api-error.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { fieldErrors } from '../editor/validate.ts';
+import { useGuard } from '../session.tsx';
+import { TextField } from '../ui/fields.tsx';
+import { useRefreshRedirects } from './use-redirects.ts';
+
+const importId = 'redirects-file';
+
+/** Sets one redirect, or those of a file. `start` fills the form. */
+export function RedirectForm({ start }: { start: { path: string; target: string } }) {
+  const guard = useGuard();
+  const { toast } = useToast();
+  const refresh = useRefreshRedirects();
+  const [values, setValues] = useState(start);
+  const [errors, setErrors] = useState<{ path?: string; target?: string }>({});
+  const [fileError, setFileError] = useState('');
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const found = fieldErrors<typeof values>(redirectInput, values);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
+    try {
+      await guard(() => read(api.admin.redirects.$put({ json: values })));
+      toast({ title: 'Redirect Set', description: `${values.path} leads to ${values.target}.` });
+      setValues({ path: '', target: '' });
+      await refresh();
+    } catch (error) {
+      setErrors({ target: reasonOf(error) });
+    }
+  }
+
+  async function importFile(file: File | undefined) {
+    setFileError('');
+    if (!file) return;
+    try {
+      const csv = await file.text();
+      const { imported } = await guard(() =>
+        read(api.admin.redirects.import.$post({ json: { csv } })),
+      );
+      toast({ title: 'Redirects Imported', description: `${imported} addresses lead on now.` });
+      await refresh();
+    } catch (error) {
+      setFileError(reasonOf(error));
+    }
+  }
+
+  const field = (name: keyof typeof values) => ({
+    value: values[name],
+    error: errors[name],
+    onChange: (value: string) => setValues({ ...values, [name]: value }),
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={save}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t-2 border-line pt-4"
+    >
+      <div className="grid gap-4 md:grid-cols-2">
+        <TextField {...field('path')} label="Old address" hint="Such as /2019/05/night-dive" />
+        <TextField {...field('target')} label="Leads to" hint="A page of this site, or https://…" />
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <button type="submit" className={buttonStyles.action}>
+          Set Redirect
+        </button>
+        <label htmlFor={importId} className="text-sm font-semibold sm:ml-auto">
+          Import a CSV file (columns from,to)
+        </label>
+        <input
+          id={importId}
+          type="file"
+          accept=".csv,text/csv"
+          aria-invalid={fileError !== ''}
+          aria-describedby={`${importId}-error`}
+          onChange={(event) => {
+            void importFile(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+          className="max-w-full text-sm"
+        />
+      </div>
+      <p
+        id={`${importId}-error`}
+        role="alert"
+        className="font-medium text-advanced wrap-anywhere empty:hidden"
+      >
+        {fileError}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Article } from '../../src/contract/articles.ts';
+import { create, expect, expectToast, test } from './admin-fixtures.ts';
+import { expectAccessible } from './axe.ts';
+import { open, reload } from './open.ts';
+
+test('each tab and record of the admin has an address, for reload, Back and links', async ({
+  owner: page,
+}) => {
+  const { id } = await create<Article>(page, '/api/articles', { title: 'Has an address' });
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await open(page, `/admin/articles/${id}`);
+  await expect(title).toHaveValue('Has an address');
+  await expect(title).toBeFocused();
+  await reload(page);
+  await expect(title).toHaveValue('Has an address');
+
+  await page.getByRole('tab', { name: 'Products' }).click();
+  await expect(page).toHaveURL(/\/admin\/products$/);
+  await page.getByRole('tab', { name: 'Blog Creator' }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/articles/${id}$`));
+  await expect(title).toHaveValue('Has an address');
+
+  await page.getByRole('button', { name: 'New blog post' }).click();
+  await expect(page).toHaveURL(/\/admin\/articles\/new$/);
+  await title.fill('Gets an address');
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/admin\/articles\/new$/);
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expectToast(page, 'Blog Created');
+  await expect(page).toHaveURL(/\/admin\/articles\/\d+$/);
+  await page.goBack();
+  await expect(title).toHaveValue('Has an address');
+
+  await open(page, '/admin/articles/999999');
+  await expectToast(page, 'Opening Failed', 'There is no such blog post.');
+  await expect(page).toHaveURL(/\/admin\/articles$/);
+  expect((await page.request.get('/admin/nothing')).status()).toBe(404);
+});
+
+test('the signed-in owner finds a link to the editor on public pages', async ({
+  owner: page,
+  browser,
+  baseURL,
+}) => {
+  const { id, slug } = await create<Article>(page, '/api/articles', {
+    title: 'Edit me',
+    content: '<p>Words.</p>',
+    category: 'Tips',
+    imageUrl: '/art/articles/fish-rock-cave.jpg',
+    published: true,
+  });
+  await open(page, `/blog/${slug}`);
+  const link = page.getByRole('link', { name: 'Edit', exact: true });
+  await expect(link).toHaveAttribute('href', `/admin/articles/${id}`);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'News' }).first().click();
+  await expect(link).toBeHidden();
+  await page.goBack();
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Edit: Edit me' })).toBeVisible();
+
+  const visitor = await browser.newPage();
+  await visitor.goto(`${baseURL}/blog/${slug}`);
+  await expect(visitor.getByRole('heading', { name: 'Edit me', level: 1 })).toBeVisible();
+  await expect(visitor.locator('[data-owner]')).toHaveCount(0);
+  await visitor.close();
+});
+
+test('the start screen leads to unsaved work and sends a missing address elsewhere', async ({
+  owner: page,
+}) => {
+  const { id } = await create<Article>(page, '/api/articles', { title: 'A draft that waits' });
+  await page.request.get('/old/night-dive');
+  await open(page, '/admin');
+  const start = page.getByRole('region', { name: 'What waits for you' });
+  await expect(start.getByRole('link', { name: 'A draft that waits' })).toHaveAttribute(
+    'href',
+    `/admin/articles/${id}`,
+  );
+  await start.getByRole('button', { name: 'Redirect /old/night-dive to…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Redirects' });
+  await expect(dialog.getByRole('textbox', { name: 'Old address' })).toHaveValue('/old/night-dive');
+  await dialog.getByRole('textbox', { name: 'Leads to' }).fill('/map');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Set Redirect' }).click();
+  await expectToast(page, 'Redirect Set');
+  await expect(dialog.getByRole('listitem').filter({ hasText: '/old/night-dive' })).toContainText(
+    'Leads to /map (301)',
+  );
+  const moved = await page.request.get('/old/night-dive', { maxRedirects: 0 });
+  expect(moved.headers().location).toBe('/map');
+});
