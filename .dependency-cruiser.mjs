@@ -15,6 +15,7 @@ const platform = [
   'auth',
   'backup',
   'database',
+  'forecast',
   'history',
   'http',
   'jobs',
@@ -24,7 +25,15 @@ const platform = [
   'search',
 ];
 // Server folders that compose resources.
-const compositions = ['feeds', 'open-data', 'previews', 'regions', 'seed', 'share-images'];
+const compositions = [
+  'feeds',
+  'open-data',
+  'outlook',
+  'previews',
+  'regions',
+  'seed',
+  'share-images',
+];
 const serverResources = foldersBut('src/server/', ...platform, ...compositions);
 
 // Folders of src/web that belong to one resource or one screen: routes compose them.

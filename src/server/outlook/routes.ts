@@ -1,6 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
 import { omitUndefined } from '../../contract/common.ts';
 import { type Outlook, outlook, outlookQuery } from '../../contract/outlook.ts';
+import { cacheBriefly, untilTheHalfHour } from '../conditions/half-hour.ts';
+import { type CandidateSite, outlookOf } from '../conditions/outlook.ts';
 import {
   findDiveSite,
   listSomeWhole,
@@ -13,8 +15,6 @@ import { createRouter, type Services } from '../http/context.ts';
 import { invalid } from '../http/errors.ts';
 import { errors, json } from '../http/openapi.ts';
 import { regionSlugOf, regionText } from '../regions/read.ts';
-import { cacheBriefly, untilTheHalfHour } from './half-hour.ts';
-import { type CandidateSite, outlookOf } from './outlook.ts';
 
 const mostNear = 30;
 const nearKm = 60;
