@@ -8,6 +8,8 @@ import { join } from 'node:path';
 export { filmFocus } from '../src/domain/hero-films.ts';
 /** The application owns the palette; the pictures are drawn in it. */
 export { palette } from '../src/domain/palette.ts';
+/** The slug of a site's name, which its plate is named by. */
+export { slugify } from '../src/domain/slug.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -1,55 +1,49 @@
-import { box } from '../kit/outline.ts';
 import type { Picture } from '../kit/picture.ts';
-import { print, shape } from '../kit/print.ts';
-import { specks } from '../kit/spots.ts';
-import { fern, mix, paper, shallow } from '../palette.ts';
-import { bommieScene } from './sites/bommie.ts';
-import { caveScene } from './sites/cave.ts';
-import { driftScene } from './sites/drift.ts';
-import { freshScene } from './sites/freshwater.ts';
-import { gutterScene } from './sites/gutter.ts';
-import { muckScene } from './sites/muck.ts';
-import { pierScene } from './sites/pier.ts';
-import { reefScene } from './sites/reef.ts';
-import { cool, HEIGHT, WIDTH } from './sites/sheet.ts';
-import { wallScene } from './sites/wall.ts';
-import { wreckScene } from './sites/wreck.ts';
+import { composePlate } from '../plates/compose.ts';
+import type { PlateFacts } from '../plates/facts.ts';
+import { HEIGHT, WIDTH } from '../plates/scene.ts';
 
-const scenes = {
-  reef: reefScene,
-  bommie: bommieScene,
-  gutter: gutterScene,
-  wreck: wreckScene,
-  wall: wallScene,
-  cave: caveScene,
-  pier: pierScene,
-  muck: muckScene,
-  drift: driftScene,
-  freshwater: freshScene,
+type Kind = Pick<PlateFacts, 'type' | 'access' | 'description'>;
+
+const kinds: Record<string, Kind> = {
+  reef: { type: 'reef', access: 'shore', description: 'A reef that slopes down.' },
+  bommie: { type: 'reef', access: 'boat', description: 'A bommie on the bed.' },
+  gutter: { type: 'reef', access: 'both', description: 'A gutter between walls of rock.' },
+  wreck: { type: 'wreck', access: 'boat', description: '' },
+  wall: { type: 'wall', access: 'boat', description: '' },
+  cave: { type: 'cave', access: 'boat', description: '' },
+  pier: { type: 'pier', access: 'shore', description: '' },
+  muck: { type: 'muck', access: 'shore', description: '' },
+  drift: { type: 'drift', access: 'boat', description: '' },
+  freshwater: { type: 'freshwater', access: 'shore', description: '' },
 };
 
-/** The quiet prints behind 'Photo Coming Soon': a full scene under a wash of pale water, so that words stay easy to read on it. */
-export const pictures: Picture[] = Object.entries(scenes).flatMap(([type, scene], i) =>
-  (['temperate', 'tropical'] as const).map(
-    (climate): Picture => ({
+const climates = {
+  temperate: { latitude: -35, marineLife: '' },
+  tropical: { latitude: -17, marineLife: '' },
+};
+
+/** What a site without an image shows behind 'Photo Coming Soon': a plate of its kind and climate, without animals of its own. */
+export const pictures: Picture[] = Object.entries(kinds).flatMap(([kind, site]) =>
+  Object.entries(climates).map(
+    ([climate, sea]): Picture => ({
       folder: 'sites',
-      name: `${type}-${climate}`,
+      name: `${kind}-${climate}`,
       width: WIDTH,
       height: HEIGHT,
       widths: [400, 800],
-      grain: 0.4,
-      svg: () => {
-        const pale = cool(climate) ? mix(fern, paper, 0.5) : mix(shallow, paper, 0.45);
-        return print(
-          WIDTH,
-          HEIGHT,
-          pale,
-          scene(climate) +
-            specks(WIDTH, HEIGHT * 0.7, 30, paper, i + 3) +
-            shape(box(-30, -30, WIDTH + 60, HEIGHT + 60), pale, 'opacity="0.36"'),
-          { seed: 100 + i },
-        );
-      },
+      grain: 0.3,
+      svg: () =>
+        composePlate({
+          ...site,
+          ...sea,
+          slug: `print-${kind}-${climate}`,
+          name: '',
+          state: '',
+          region: '',
+          depthMin: 4,
+          depthMax: 18,
+        }),
     }),
   ),
 );

@@ -6,6 +6,8 @@ import { paths } from '../application.ts';
 import type { Picture } from '../kit/picture.ts';
 import { resetIds } from '../kit/print.ts';
 import { pictures } from '../pictures.ts';
+import { seedFacts } from '../plates/facts.ts';
+import { plateFiles } from '../plates/files.ts';
 
 function draw(picture: Picture): string {
   resetIds();
@@ -28,8 +30,9 @@ test('a picture draws the same twice, and no coordinate of it is missing', () =>
   }
 });
 
-test('public/art holds the files of the pictures and no others', () => {
-  const files = pictures.flatMap(filesOf);
+test('public/art holds the files of the pictures and plates and no others', () => {
+  const plates = seedFacts().flatMap(({ slug }) => plateFiles(slug));
+  const files = [...pictures.flatMap(filesOf), ...plates];
   assert.deepEqual(
     files.filter((file) => !existsSync(join(paths.public, file))),
     [],

@@ -15,7 +15,11 @@ const widths: Record<string, readonly number[]> = {
   articles: [400, 800, 1200, 1600],
   scenes: [800, 1200, 1600],
   sites: [400, 800],
+  plates: [480, 960],
 };
+
+/** Pixels, where WebP has other widths than AVIF. */
+const webpWidths: Record<string, readonly number[]> = { plates: [720] };
 
 const proportions: Record<string, readonly [number, number]> = {
   posters: [4, 5],
@@ -23,6 +27,7 @@ const proportions: Record<string, readonly [number, number]> = {
   articles: [2, 1],
   scenes: [16, 9],
   sites: [3, 2],
+  plates: [3, 2],
 };
 
 export const hostWidths = [400, 600, 800, 1200, 1600];
@@ -58,13 +63,13 @@ export function pictureForms(src: string, size?: readonly [number, number]): Pic
   const [, base = '', kind = ''] = /^(\/art\/([a-z]+)\/[a-z0-9-]+)[.]jpg$/.exec(src) ?? [];
   const own = widths[kind];
   if (own) {
-    const set = (format: string) =>
-      own.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
+    const set = (format: string, sizes = own) =>
+      sizes.map((width) => `${base}-${width}.${format} ${width}w`).join(', ');
     const [ratioWidth, ratioHeight] = size ?? proportions[kind] ?? [3, 2];
     return {
       src,
       avif: set('avif'),
-      webp: set('webp'),
+      webp: set('webp', webpWidths[kind]),
       width: 1200,
       height: Math.round((1200 * ratioHeight) / ratioWidth),
     };
@@ -87,6 +92,12 @@ export function pictureForms(src: string, size?: readonly [number, number]): Pic
     height,
   };
 }
+
+/** Whether a picture is the plate drawn for a dive site, not a photograph. */
+export const isPlate = (src: string) => src.startsWith('/art/plates/');
+
+/** The address of the plate of the dive site with this slug. */
+export const plateOf = (slug: string) => `/art/plates/${slug}.jpg`;
 
 export const fallbackBackgrounds = [1, 2, 3].map((number) => `/art/scenes/fallback-${number}.jpg`);
 

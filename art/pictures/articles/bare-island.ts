@@ -29,7 +29,7 @@ import {
 import { HEIGHT, WIDTH } from './sheet.ts';
 
 /** The island, its fort and the footbridge. */
-function islandWithFort() {
+export function islandWithFort() {
   let out = '';
   const stone = mix(honey, sand, 0.45);
   const shadeOf = mix(ochre, rust, 0.4);

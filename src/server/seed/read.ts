@@ -1,11 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { Marked } from 'marked';
 import { z } from 'zod';
-import { diveSiteSeed } from '../../contract/dive-sites.ts';
+import { type DiveSiteInput, diveSiteSeed } from '../../contract/dive-sites.ts';
 import { paths } from '../../contract/paths.ts';
 import type { ResourceWith } from '../../contract/resources.ts';
 import { articleCategories, productCategories, reviewCategories } from '../../domain/categories.ts';
 import { type Landing, landingFilters, landingPath } from '../../domain/dive-site-landings.ts';
+import { plateOf } from '../../domain/pictures.ts';
+import { slugify } from '../../domain/slug.ts';
 import {
   checkDiveSite,
   checkJsonAddresses,
@@ -124,7 +126,13 @@ export const readSeedReviews = () => readFolder('seed/reviews', reviewFrontMatte
 export const readSeedProducts = () => readJson('seed/products.json', z.array(seedProduct));
 export const readSeedLocations = () => readJson('seed/locations.json', z.array(seedLocation));
 
-/** The dive sites, those in the sea with their region's temperatures. @throws Error naming file and line of a failure */
+/** The plate of a seeded site; one that joined seed/ since the plates were rendered has none. */
+function seedPlate({ slug, name }: Pick<DiveSiteInput, 'slug' | 'name'>) {
+  const plate = plateOf(slug ?? slugify(name));
+  return hasPicture(plate) ? plate : null;
+}
+
+/** The dive sites with their plates, those in the sea with their region's temperatures. @throws Error naming file and line of a failure */
 export function readSeedDiveSites() {
   const seas = new Map(readSeedRegions().map(({ name, seaTemperature }) => [name, seaTemperature]));
   return readdirSync(`${root}seed/dive-sites`)
@@ -139,6 +147,7 @@ export function readSeedDiveSites() {
         }
         return {
           ...site,
+          imageUrl: site.imageUrl ?? seedPlate(site),
           waterTempBySeason: site.type === 'freshwater' ? null : sea,
         };
       });

@@ -32,8 +32,12 @@ test('a site without an article takes no turn while another has one', () => {
   expect(shown.map(({ siteId, articleSlug }) => [siteId, articleSlug])).toEqual([[2, 'yongala']]);
 });
 
-test('a site shows its photograph, else its article’s drawing', () => {
-  const shown = backdropsOf([site(1, { ...yongala, imageUrl: '/photo.jpg' }), site(2, yongala)]);
+test('a site shows its photograph, else its article’s drawing, not its plate', () => {
+  const plate = '/art/plates/ss-yongala.jpg';
+  const shown = backdropsOf([
+    site(1, { ...yongala, imageUrl: plate }),
+    site(2, { ...yongala, imageUrl: '/photo.jpg' }),
+  ]);
   expect(shown.map(({ imageUrl }) => imageUrl)).toEqual([
     '/photo.jpg',
     '/art/articles/yongala.jpg',

@@ -1,5 +1,6 @@
 import type { FeaturedSite } from '../../contract/dive-sites.ts';
 import { sitePrint } from '../../domain/dive-site-terms.ts';
+import { isPlate } from '../../domain/pictures.ts';
 
 export interface Backdrop {
   name: string;
@@ -12,17 +13,20 @@ const most = 17;
 
 /**
  * The featured sites that take turns behind the heading, those with a photograph first: all of them have an article,
- * unless none has. A site shows its photograph, else the drawing of the article about it, else the print of its kind.
+ * unless none has. A site shows its photograph, else the drawing of the article about it, which is larger than a
+ * plate, else its plate or the print of its kind.
  */
 export function backdropsOf(sites: readonly FeaturedSite[]): Backdrop[] {
   const described = sites.filter((site) => site.articleSlug);
-  const photographs = (site: FeaturedSite) => (site.imageUrl ? 1 : 0);
+  const photograph = ({ imageUrl }: FeaturedSite) =>
+    imageUrl && !isPlate(imageUrl) ? imageUrl : undefined;
+  const photographs = (site: FeaturedSite) => (photograph(site) ? 1 : 0);
   return [...(described.length > 0 ? described : sites)]
     .sort((one, other) => photographs(other) - photographs(one))
     .slice(0, most)
     .map((site) => ({
       name: site.name,
-      imageUrl: site.imageUrl || site.articleImageUrl || sitePrint(site),
+      imageUrl: photograph(site) || site.articleImageUrl || site.imageUrl || sitePrint(site),
       siteId: site.id,
       articleSlug: site.articleSlug ?? undefined,
     }));

@@ -1,0 +1,160 @@
+import { curve, num, type Point, parsePoints } from '../../kit/outline.ts';
+import { disc } from '../../kit/plate.ts';
+import { shape, stroke } from '../../kit/print.ts';
+import { darker, type Ground, lighter, type Stage } from '../scene.ts';
+import { hullOf, iron, type Made, rail } from './hull.ts';
+import { area, backdrop, groundOf, sandOf, topOf } from './seabed.ts';
+
+/** A submarine on an even keel. */
+export function submarine(stage: Stage): Ground {
+  const { r } = stage;
+  const sand = sandOf(stage, r.between(640, 690));
+  const y = r.between(480, 560);
+  const hull = parsePoints(
+    `90,${y + 40} 160,${y - 10} 320,${y - 40} 700,${y - 50} 980,${y - 20} 1150,${y + 40} 1180,${y + 70}^ 980,${y + 130} 640,${y + 160} 300,${y + 140} 150,${y + 100}`,
+  );
+  const body = iron(stage);
+  const tower =
+    shape(
+      curve(`${500},${y - 30}^ 516,${y - 150}^ 560,${y - 164} 640,${y - 150}^ 670,${y - 36}^`),
+      body,
+    ) + stroke(`M560 ${y - 160}V${y - 230}M600 ${y - 156}V${y - 200}`, body, 10);
+  const gun = stroke(`M330 ${y - 40}v-34l-90 -12`, body, 12);
+  return groundOf(
+    [
+      { svg: backdrop(stage, 620) },
+      {
+        svg: tower + gun + hullOf(stage, hull, []),
+        perches: rail(stage, [
+          [180, y - 6],
+          [480, y - 44],
+          [900, y - 24],
+        ]),
+      },
+      { svg: sand.svg },
+    ],
+    {
+      open: area(120, topOf(stage) + 40, 960, Math.max(120, y - topOf(stage) - 260)),
+      floor: sand.floor.slice(3),
+    },
+  );
+}
+
+/** A barge, dredge or lighter: a box with holes in its deck. */
+export function barge(stage: Stage): Ground {
+  const { r, facts } = stage;
+  const body = iron(stage);
+  const sand = sandOf(stage, r.between(660, 700));
+  const y = Math.max(topOf(stage) + 130, r.between(430, 520));
+  const x = r.between(160, 300);
+  const long = r.between(560, 760);
+  const hull: Point[] = [
+    [x, y + 30, 1],
+    [x + 60, y, 1],
+    [x + long, y + 20, 1],
+    [x + long + 70, y + 60, 1],
+    [x + long + 30, 780, 1],
+    [x + 40, 780, 1],
+  ];
+  const dredge = /dredge/i.test(facts.name + facts.description);
+  const top = dredge
+    ? stroke(
+        `M${num(x + 130)} ${num(y + 6)}L${num(x + 260)} ${num(y - 170)}L${num(x + 390)} ${num(y + 10)}M${num(x + 195)} ${num(y - 80)}H${num(x + 325)}M${num(x + 260)} ${num(y - 170)}L${num(x + long - 40)} ${num(y + 14)}`,
+        body,
+        14,
+      ) +
+      [0, 1, 2, 3, 4]
+        .map((i) => shape(curve(blotBox(x + 330 + i * 70, y - 120 + i * 32)), darker(body, 0.3)))
+        .join('')
+    : stroke(
+        `M${num(x + 90)} ${num(y)}v-40M${num(x + long - 40)} ${num(y + 12)}v-44M${num(x + 90)} ${num(y - 38)}L${num(x + long * 0.4)} ${num(y - 8)}`,
+        body,
+        11,
+      ) +
+      shape(`M${num(x + long * 0.55)} ${num(y + 14)}v-84h120v88Z`, darker(body, 0.1)) +
+      shape(`M${num(x + long * 0.55 + 24)} ${num(y - 50)}h70v40h-70Z`, darker(body, 0.7));
+  return groundOf(
+    [
+      { svg: backdrop(stage, 640) },
+      {
+        svg:
+          top +
+          hullOf(
+            stage,
+            hull,
+            Array.from({ length: 4 }, (_, i): Point => [x + 150 + i * 130, y + 80]),
+          ),
+        perches: rail(stage, [
+          [x + 50, y + 2],
+          [x + long, y + 20],
+        ]),
+      },
+      { svg: sand.svg },
+    ],
+    {
+      open: area(110, topOf(stage) + 30, 980, Math.max(120, y - topOf(stage) - 180)),
+      floor: [...sand.floor.slice(0, 1), ...sand.floor.slice(4)],
+    },
+  );
+}
+
+const blotBox = (x: number, y: number): Point[] => [
+  [x, y, 1],
+  [x + 46, y + 14, 1],
+  [x + 40, y + 50, 1],
+  [x + 4, y + 44, 1],
+];
+
+/** Reef modules of concrete with windows, set out on the sand. */
+export function modules(stage: Stage): Ground {
+  const { r, mid, near } = stage;
+  const y = r.between(560, 640);
+  const sand = sandOf(stage, y);
+  const parts = [0, 1, 2, 3].map((i): Made => {
+    const x =
+      [r.between(700, 1000), r.between(80, 300), r.between(800, 1080), r.between(340, 640)][i] ?? 0;
+    const foot = [y + 30, y + 70, y + 120, y + 130][i] ?? 0;
+    const size = r.between(50, 80) * (1 + i * 0.4);
+    const colour = i < 2 ? mid : near;
+    return {
+      svg:
+        shape(
+          curve([
+            [x - size, foot, 1],
+            [x - size * 0.7, foot - size * 1.3, 1],
+            [x + size * 0.7, foot - size * 1.3, 1],
+            [x + size, foot, 1],
+          ]),
+          colour,
+        ) +
+        shape(
+          curve([
+            [x - size * 0.7, foot - size * 1.3, 1],
+            [x + size * 0.7, foot - size * 1.3, 1],
+            [x + size * 0.74, foot - size * 1.16],
+            [x - size * 0.74, foot - size * 1.16],
+          ]),
+          lighter(colour, 0.2),
+        ) +
+        shape(
+          disc(x - size * 0.36, foot - size * 0.5, size * 0.25) +
+            disc(x + size * 0.36, foot - size * 0.5, size * 0.25) +
+            disc(x, foot - size * 0.92, size * 0.2),
+          darker(colour, 0.65),
+        ),
+      perches: rail(
+        stage,
+        [
+          [x - size * 0.6, foot - size * 1.28],
+          [x + size * 0.6, foot - size * 1.28],
+        ],
+        0.4 + i * 0.2,
+      ),
+    };
+  });
+  return groundOf([{ svg: backdrop(stage, y) }, sand, ...parts], {
+    open: area(140, topOf(stage) + 40, 920, y - topOf(stage) - 160),
+    floor: sand.floor.slice(1, 3),
+    growth: 'lush',
+  });
+}

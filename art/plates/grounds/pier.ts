@@ -1,0 +1,170 @@
+import { pile } from '../../kit/growth/pile.ts';
+import { num, polygon } from '../../kit/outline.ts';
+import { shape, stroke } from '../../kit/print.ts';
+import { abyss, coral, deep, honey, mix, ochre, paper, rust } from '../../palette.ts';
+import { type Ground, lighter, type Perch, type Stage, WIDTH } from '../scene.ts';
+import { area, backdrop, groundOf, sandOf, topOf } from './seabed.ts';
+
+const crusts = [coral, honey, ochre, mix(coral, paper, 0.4), mix(rust, honey, 0.4)];
+
+function crusted(
+  stage: Stage,
+  x: number,
+  top: number,
+  foot: number,
+  width: number,
+  mist: number,
+  steel: boolean,
+) {
+  const { r, mid } = stage;
+  const wood = mix(mix(deep, steel ? '#6A6E70' : rust, 0.35), mid, mist);
+  return pile(x, top, foot, width, r.whole(1, 9999), {
+    wood,
+    shade: mix(wood, abyss, 0.4),
+    light: mix(wood, paper, 0.2),
+    growth: crusts.map((c) => mix(c, mid, mist)),
+    from: (stage.surface ?? 0) + 50,
+  });
+}
+
+const isSteel = ({ facts }: Stage) => /steel|concrete|navy|naval/i.test(facts.description);
+
+/** The deck of a jetty from the side, on bents that go down into the water. */
+export function sideView(stage: Stage): Ground {
+  const { r, surface = 120, near } = stage;
+  const deck = surface - r.between(56, 84);
+  const start = r.chance(0.5) ? -40 : r.between(60, 260);
+  const end = start < 0 ? r.between(820, 1240) : 1260;
+  const gap = r.between(120, 200);
+  const sand = sandOf(stage, r.between(620, 690), r.between(620, 700));
+  const timber = mix(near, rust, 0.4);
+  let above =
+    shape(`M${num(start)} ${num(deck)}H${num(end)}v20H${num(start)}Z`, timber) +
+    shape(`M${num(start)} ${num(deck)}H${num(end)}v6H${num(start)}Z`, lighter(timber, 0.25));
+  let rails = '';
+  for (let x = start + 20; x < end; x += 46) rails += `M${num(x)} ${num(deck)}v-26`;
+  above += stroke(`${rails}M${num(start)} ${num(deck - 26)}H${num(end)}`, timber, 4);
+  if (r.chance(0.4)) {
+    const x = r.between(Math.max(start, 0) + 80, Math.min(end, WIDTH) - 200);
+    above +=
+      shape(`M${num(x)} ${num(deck)}v-46h84v46Z`, mix(paper, timber, 0.15)) +
+      shape(`M${num(x - 8)} ${num(deck - 44)}l50 -26l50 26Z`, mix(rust, coral, 0.3));
+  }
+  let far = '';
+  let close = '';
+  const perches: Perch[] = [];
+  let i = 0;
+  for (let x = start + 50; x < Math.min(end, WIDTH + 40); x += gap * r.between(0.85, 1.15), i++) {
+    far += crusted(stage, x + 44, deck + 16, sand.at(x) + 14, 20, 0.45, isSteel(stage));
+    close += crusted(stage, x, deck + 16, sand.at(x) + 46, 34, 0.05, isSteel(stage));
+    if (i % 2)
+      close += stroke(
+        `M${num(x)} ${num(deck + 30)}L${num(x + gap)} ${num(surface + r.between(60, 150))}`,
+        mix(timber, abyss, 0.2),
+        9,
+      );
+    perches.push({ x: x + 30, y: sand.at(x) + 50, nx: 0, ny: -1, near: 0.6 });
+  }
+  return groundOf(
+    [{ svg: backdrop(stage, 620, 60) }, { svg: far }, sand, { svg: above + close, perches }],
+    {
+      open: area(150, surface + 60, 900, 360),
+      floor: sand.floor,
+      growth: r.chance(0.5) ? 'lush' : 'sparse',
+    },
+  );
+}
+
+/** Among the piles, looking along the jetty: rows that close on one point. */
+export function nave(stage: Stage): Ground {
+  const { r, near, far } = stage;
+  const vx = r.between(380, 820);
+  const vy = r.between(330, 420);
+  const sand = sandOf(stage, r.between(560, 610));
+  const rows = r.whole(4, 6);
+  const spread = r.between(300, 420);
+  let svg = shape(
+    polygon([
+      [-60, -60],
+      [WIDTH + 60, -60],
+      [WIDTH + 60, 30],
+      [vx + 70, vy - 210],
+      [vx - 70, vy - 210],
+      [-60, 40],
+    ]),
+    mix(near, abyss, 0.3),
+  );
+  const perches: Perch[] = [];
+  let front = '';
+  for (let i = 0; i < rows; i++) {
+    const t = ((i + 1) / rows) ** 1.7;
+    const mist = 0.7 * (1 - (i + 1) / rows);
+    const wide = 14 + 58 * t;
+    const top = vy - 210 - 200 * t;
+    const foot = 575 + 250 * t;
+    const l = vx - 60 - spread * 1.5 * t;
+    const k = vx + 60 + spread * 1.7 * t;
+    const beam = shape(
+      polygon([
+        [l - wide, top],
+        [k + wide, top - 6],
+        [k + wide, top + wide * 0.55],
+        [l - wide, top + wide * 0.6],
+      ]),
+      mix(mix(near, far, mist), abyss, 0.2),
+    );
+    const row =
+      beam +
+      crusted(stage, l, top, foot, wide, mist, isSteel(stage)) +
+      crusted(stage, k, top, foot, wide * r.between(0.85, 1.05), mist, isSteel(stage));
+    if (i === rows - 1) front = row;
+    else svg += row;
+    perches.push(
+      { x: l + wide, y: foot - 6, nx: 0, ny: -1, near: 0.4 + t * 0.5 },
+      { x: k - wide, y: foot - 6, nx: 0, ny: -1, near: 0.4 + t * 0.5 },
+    );
+  }
+  return {
+    ...groundOf([sand, { svg, perches }], {
+      open: area(vx - 300, vy - 90, 600, 300),
+      floor: sand.floor.slice(1, 4),
+      growth: 'sparse',
+    }),
+    front,
+  };
+}
+
+/** One great pile in front, others in the haze. */
+export function closePile(stage: Stage): Ground {
+  const { r } = stage;
+  const x = r.between(180, 420);
+  const sand = sandOf(stage, r.between(640, 700));
+  const from = stage.surface ? stage.surface - 60 : -40;
+  let svg = '';
+  for (let i = 0; i < r.whole(4, 7); i++)
+    svg += crusted(
+      stage,
+      r.between(420, 1180),
+      from,
+      660 + r.between(-10, 40),
+      r.between(18, 36),
+      r.between(0.4, 0.7),
+      isSteel(stage),
+    );
+  const brace = stroke(
+    `M${num(x)} ${num(topOf(stage) + 60)}L${num(x + r.between(420, 700))} ${num(r.between(380, 560))}`,
+    mix(stage.near, rust, 0.3),
+    22,
+  );
+  const front =
+    crusted(stage, x, from, 790, r.between(90, 130), 0, isSteel(stage)) +
+    (r.chance(0.5)
+      ? crusted(stage, x + r.between(600, 800), from, 760, r.between(54, 80), 0.12, isSteel(stage))
+      : '');
+  const perches: Perch[] = [-70, 70].map((dx) => ({ x: x + dx, y: 770, nx: 0, ny: -1, near: 1 }));
+  return groundOf([{ svg }, sand, { svg: brace + front, perches }], {
+    open: area(x + 130, topOf(stage) + 50, 930 - x, 440),
+    floor: sand.floor.slice(2),
+    growth: 'lush',
+  });
+}

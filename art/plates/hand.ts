@@ -1,0 +1,16 @@
+import type { Shore } from './coasts.ts';
+import type { Ground, Hour, Stage } from './scene.ts';
+
+/** A composition made for one site: it takes the place of what the composer would choose. */
+export type Hand = {
+  draw: (stage: Stage) => Ground;
+  hour: Hour;
+  /** The y of the waterline; undefined for water alone. */
+  surface?: number;
+  shore?: Shore;
+  /** Its animals, the main one first, in words that residents know. */
+  life: string;
+  flip?: boolean;
+  /** What stands above the water in place of the shore. */
+  above?: (stage: Stage) => string;
+};

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { paths } from '../application.ts';
+import { composePlate } from '../plates/compose.ts';
+import { type PlateFacts, seedFacts } from '../plates/facts.ts';
+import { residentsOf } from '../plates/fauna.ts';
+import { plateFiles } from '../plates/files.ts';
+import { hands } from '../plates/hands.ts';
+import { differenceHash, distance } from '../plates/hash.ts';
+
+const sites = seedFacts();
+const small = { width: 240, height: 160 };
+
+/** Of 64 bits. */
+const leastDistance = 10;
+const mostCardBytes = 40_000;
+
+const siteNamed = (wanted: string): PlateFacts => {
+  const site = sites.find(({ slug }) => slug === wanted);
+  if (!site) throw new Error(`no site ${wanted}`);
+  return site;
+};
+
+test('no two plates of a region look alike, and none has a coordinate missing', async () => {
+  const hashes = new Map<string, boolean[]>();
+  for (const site of sites) {
+    const svg = composePlate(site, small);
+    assert.doesNotMatch(svg, /NaN|undefined|Infinity|filter=/, site.slug);
+    hashes.set(site.slug, await differenceHash(svg));
+  }
+  const distances: number[] = [];
+  for (const near of Map.groupBy(sites, ({ region }) => region).values()) {
+    for (const [i, one] of near.entries()) {
+      for (const other of near.slice(0, i)) {
+        const far = distance(hashes.get(one.slug) ?? [], hashes.get(other.slug) ?? []);
+        assert.ok(far >= leastDistance, `${one.slug} looks like ${other.slug}: ${far} bits apart`);
+        distances.push(far);
+      }
+    }
+  }
+  distances.sort((a, b) => a - b);
+  const at = (share: number) => distances[Math.floor(share * (distances.length - 1))];
+  console.log(
+    `${distances.length} pairs: least ${at(0)}, 1 % ${at(0.01)}, median ${at(0.5)}, most ${at(1)} of 64 bits`,
+  );
+});
+
+test('the same facts give the same plate to the byte, other facts another', () => {
+  const site = siteNamed('julian-rocks-cod-hole');
+  const before = composePlate(site);
+  composePlate(siteNamed('ss-yongala'));
+  assert.ok(before === composePlate({ ...site }));
+  assert.ok(before !== composePlate({ ...site, slug: `${site.slug}-2` }));
+  assert.ok(before !== composePlate({ ...site, depthMax: site.depthMax + 20 }));
+});
+
+test('animals are those that the site names, in its order', () => {
+  const named = (marineLife: string, latitude = -34) =>
+    residentsOf({ marineLife, latitude }).map(({ metres }) => metres);
+  assert.deepEqual(named('Grey nurse sharks, wobbegongs'), [2.4, 1.5]);
+  assert.deepEqual(named('blue-ringed octopus, Spanish flag snapper, silver batfish'), []);
+  // A small wrasse of the south has the name of the humphead.
+  assert.deepEqual(named('Maori wrasse'), []);
+  assert.deepEqual(named('Maori wrasse', -16), [1.5]);
+});
+
+test('each composition of its own belongs to a site', () => {
+  const slugs = new Set(sites.map(({ slug }) => slug));
+  assert.deepEqual(
+    Object.keys(hands).filter((slug) => !slugs.has(slug)),
+    [],
+  );
+});
+
+test('a card stays under 40 kB', () => {
+  const heavy = sites
+    .flatMap(({ slug }) => plateFiles(slug))
+    .filter((file) => file.endsWith('-480.avif'))
+    .filter((file) => statSync(join(paths.public, file)).size > mostCardBytes);
+  assert.deepEqual(heavy, []);
+});
