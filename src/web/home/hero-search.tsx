@@ -24,7 +24,7 @@ export function HeroSearch() {
           aria-label="Search the dive sites"
           placeholder="Where, what, how deep?"
           maxLength={200}
-          className="min-h-11 min-w-0 grow rounded-sm border-2 border-foam bg-abyss/60 px-3 text-foam placeholder:text-haze placeholder:opacity-100"
+          className="min-h-11 min-w-0 grow rounded-sm border-2 border-foam bg-abyss/75 px-3 text-foam placeholder:text-haze placeholder:opacity-100"
         />
         <button type="submit" className={buttonStyles.action}>
           <Search aria-hidden className="size-4" />
