@@ -26,12 +26,19 @@ function brotliBytes(file: string): number {
   return bytes;
 }
 
+const readManifest = () =>
+  JSON.parse(readFileSync(`${folder}.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
+
+/** The path of the built file that holds a source file loaded on use. */
+export function builtPathOf(source: string): string {
+  const chunk = readManifest()[source];
+  if (!chunk) throw new Error(`the build has no file of its own for ${source}`);
+  return `/${chunk.file}`;
+}
+
 /** What the browser loads first for a public route's page, by the build's own manifest. */
 export function publicFilesOf(route: string) {
-  const manifest = JSON.parse(readFileSync(`${folder}.vite/manifest.json`, 'utf8')) as Record<
-    string,
-    Chunk
-  >;
+  const manifest = readManifest();
   const files = new Set<string>();
   const sources = new Set<string>();
   const visit = (name: string) => {

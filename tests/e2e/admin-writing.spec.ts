@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Article } from '../../src/contract/articles.ts';
 import type { Product } from '../../src/contract/products.ts';
 import type { Review } from '../../src/contract/reviews.ts';
+import { builtPathOf } from '../../tools/client-files.ts';
 import { create, expect, expectToast, test } from './admin-fixtures.ts';
 import { open } from './open.ts';
 
@@ -48,7 +49,7 @@ test('a save that fails offline says so in a toast that leaves, and the words co
 test('a toast whose code is missing covers no button of the form and leaves by itself', async ({
   owner: page,
 }) => {
-  await page.route(/toast-region/, (route) => route.abort());
+  await page.route(`**${builtPathOf('src/web/ui/toast-region.tsx')}`, (route) => route.abort());
   await open(page, '/admin');
   await page.getByRole('button', { name: 'Save as Draft' }).click();
   const toast = page.getByRole('alert').filter({ hasText: 'Missing Title' });

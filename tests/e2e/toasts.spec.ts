@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { builtPathOf } from '../../tools/client-files.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './open.ts';
 
@@ -83,7 +84,7 @@ for (const [status, body, told] of [
 test('A toast whose code can not be fetched is told in plain words, and the page stays', async ({
   page,
 }) => {
-  await page.route(/toast-region/, (route) => route.abort());
+  await page.route(`**${builtPathOf('src/web/ui/toast-region.tsx')}`, (route) => route.abort());
   const form = await sendRefused(page);
   const words = page.getByRole('alert').filter({ hasText: 'Not today.' });
   await expect(words).toBeVisible();
