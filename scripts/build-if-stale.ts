@@ -6,11 +6,13 @@ import { readContentDir } from '../src/server/config.ts';
 
 const stamp = 'dist/sources.sha256';
 const sources = globSync([
-  'src/{web,contract,domain}/**/*',
+  'src/{web,contract,domain,service-worker}/**/*',
   'content/**/*',
   `${readContentDir() ?? 'content'}/**/*.{json,md}`,
   'public/**/*',
   'vite.config.ts',
+  'vite.service-worker.config.ts',
+  'tools/offline-files.ts',
   'package-lock.json',
 ])
   .filter((path) => statSync(path).isFile() && !path.endsWith('.gen.ts'))

@@ -63,7 +63,7 @@ export function SaveRegion({ region }: { region: RegionCopy }) {
       )}
       {stored !== undefined && (
         <div role="status" className="flex flex-wrap items-center gap-x-4">
-          <progress max={total} value={stored} aria-label="Pages stored" />
+          <progress max={total} value={stored} aria-label="Pages stored" className="accent-reef" />
           <span className="tabular-nums">{`${stored} of ${total} pages`}</span>
           <button
             type="button"

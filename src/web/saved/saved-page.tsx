@@ -22,8 +22,10 @@ export function SavedPage() {
       </p>
       <noscript>
         <p className="mb-8 border-l-6 border-coral pl-4">
-          Your browser saves these with JavaScript, which is off here. Guides can be read and
-          printed without it, and the emergency numbers are always at the head of the page.
+          Hearts on dive sites, articles and reviews gather here, with your lists, your dives and
+          copies for reading without a connection. Your browser needs JavaScript for that, which is
+          off here. Guides can be read and printed without it, and the emergency numbers are always
+          at the head of the page.
         </p>
       </noscript>
       {Records ? <Records /> : <Reading />}

@@ -1,5 +1,6 @@
 import { paths } from '../../../contract/paths.ts';
 import {
+  alwaysOffline,
   assetsCache,
   assetsIn,
   firstAidPath,
@@ -136,6 +137,14 @@ export async function listCopies(): Promise<OfflineCopy[]> {
   const isWhole = ({ requests }: OfflineCopy) => requests.every((request) => stored.has(request));
   for (const copy of copies) if (!isWhole(copy)) await database.delete('copies', copy.path);
   return copies.filter(isWhole);
+}
+
+/** The pages that the service worker stores for everybody, as far as they are here. */
+export async function listAlwaysOffline(): Promise<string[]> {
+  if (!(await canStoreCopies())) return [];
+  const cache = await caches.open(pagesCache);
+  const found = await Promise.all(alwaysOffline.map((path) => cache.match(path)));
+  return alwaysOffline.filter((_, index) => found[index]);
 }
 
 /** Removes copies, and what no other copy needs. */

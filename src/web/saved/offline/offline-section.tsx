@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { localDate } from '../../../domain/dates.ts';
 import { bytesInWords } from '../../../domain/offline/bytes.ts';
-import { alwaysOffline, storedDays } from '../../../domain/offline/offline-paths.ts';
+import {
+  type alwaysOffline,
+  firstAidPath,
+  storedDays,
+} from '../../../domain/offline/offline-paths.ts';
 import type { Saved } from '../../../domain/saved/saved.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -17,6 +21,22 @@ function wantedPages({ sites, pages, lists }: Saved) {
   }
   for (const { id, title } of pages) wanted.set(id, title);
   return [...wanted].map(([path, title]) => ({ path, title }));
+}
+
+const alwaysNames: Record<(typeof alwaysOffline)[number], string> = {
+  '/saved': 'this page',
+  '/emergency': 'the emergency page',
+  [firstAidPath]: 'first aid for decompression illness',
+};
+
+/** What is there without saving anything. */
+function alwaysInWords(always: readonly string[]) {
+  const names = Object.entries(alwaysNames).flatMap(([path, name]) =>
+    always.includes(path) ? [name] : [],
+  );
+  return names.length > 0
+    ? `Here without saving: ${new Intl.ListFormat('en-AU').format(names)}. `
+    : '';
 }
 
 interface Group {
@@ -45,7 +65,7 @@ function CopyRow({ group, onRemove }: { group: Group; onRemove: () => void }) {
     copies.length > 1 && `${copies.length} pages`,
     bytesInWords(bytes),
     `as of ${localDate(oldest)}`,
-    hasTides && `tides to ${localDate(tidesUntil)}`,
+    hasTides && `tides and light to ${localDate(tidesUntil)}`,
   ];
   return (
     <li className="flex items-center gap-4 border-t-2 border-line py-2">
@@ -100,7 +120,7 @@ function StoreMissing(props: {
           Make available offline
         </button>
       ) : (
-        <progress max={missing.length} value={done} className="mt-2 w-full max-w-sm" />
+        <progress max={missing.length} value={done} className="mt-2 w-full max-w-sm accent-reef" />
       )}
     </div>
   );
@@ -108,7 +128,7 @@ function StoreMissing(props: {
 
 /** What can be read without a connection, with its size. */
 export function OfflineSection({ saved }: { saved: Saved }) {
-  const { copies, isSupported, refresh } = useCopies();
+  const { copies, always, isSupported, refresh } = useCopies();
   const stored = new Set(copies?.map(({ path }) => path));
   const missing = wantedPages(saved).filter(({ path }) => !stored.has(path));
   const remove = async (group: Group) => {
@@ -131,7 +151,7 @@ export function OfflineSection({ saved }: { saved: Saved }) {
       {copies && isSupported && (
         <>
           <p className="max-w-[66ch]">
-            {`This page, the emergency page and first aid are always here (${alwaysOffline.length} pages). Guides come with ${storedDays} days of tides and light; forecasts and the verdict need a connection.`}
+            {`${alwaysInWords(always)}Guides come with ${storedDays} days of tides and light; forecasts and the verdict need a connection.`}
           </p>
           <ul className="mt-3">
             {groupsOf(copies).map((group) => (

@@ -4,6 +4,8 @@ import type { OfflineCopy } from '../database.ts';
 interface Copies {
   /** Undefined until the browser has answered. */
   copies: readonly OfflineCopy[] | undefined;
+  /** Paths that are there for everybody. */
+  always: readonly string[];
   /** Whether this browser can show pages without a connection. */
   isSupported: boolean;
   /** Looks again at what is stored. */
@@ -12,17 +14,19 @@ interface Copies {
 
 /** The pages that are available offline, as the browser's cache has them. */
 export function useCopies(): Copies {
-  const [state, setState] = useState<Pick<Copies, 'copies' | 'isSupported'>>({
+  const [state, setState] = useState<Omit<Copies, 'refresh'>>({
     copies: undefined,
+    always: [],
     isSupported: true,
   });
   const refresh = useCallback(async () => {
-    const { canStoreCopies, listCopies } = await import('./copies.ts');
+    const { canStoreCopies, listAlwaysOffline, listCopies } = await import('./copies.ts');
     const isSupported = await canStoreCopies();
-    setState({ isSupported, copies: await listCopies() });
+    const [copies, always] = await Promise.all([listCopies(), listAlwaysOffline()]);
+    setState({ isSupported, copies, always });
   }, []);
   useEffect(() => {
-    void refresh().catch(() => setState({ isSupported: false, copies: [] }));
+    void refresh().catch(() => setState({ isSupported: false, copies: [], always: [] }));
     // The service worker of a first visit is ready a moment later.
     const { serviceWorker } = navigator;
     const onReady = () => void refresh().catch(() => {});
