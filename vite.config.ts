@@ -39,8 +39,6 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           output: {
-            // Every page loads the names of all files.
-            chunkFileNames: 'assets/[hash:8].js',
             // What every page loads is one file: it compresses better than many.
             codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] },
           },

@@ -103,8 +103,11 @@ for (const width of [390, 1440]) {
       await openMore(page);
       await toggle(page, /^Cave/).click();
       await expect(page).toHaveURL(/\?type=cave$/);
+      const caves = (await allSites(page)).filter(({ type }) => type === 'cave').length;
+      await expect(count(page)).toHaveText(`${caves} dive sites`);
       await panel(page).getByLabel('Water in its warmest season').selectOption('20');
       await expect(page).toHaveURL(/\?type=cave&waterTemp=20$/);
+      await expect(count(page)).not.toHaveText(`${caves} dive sites`);
       const shown = (await count(page).textContent()) ?? '';
       await reload(page);
       await expect(count(page)).toHaveText(shown);

@@ -46,7 +46,7 @@ test('The whole catalogue is fetched when someone comes to the filters or the ma
     await page.waitForLoadState('networkidle');
     expect(calls).toEqual([]);
     await comes();
-    await expect.poll(() => calls).toEqual(['/api/dive-sites']);
+    await expect.poll(() => calls.toSorted()).toEqual(['/api/dive-sites', '/api/species/sites']);
   }
 });
 

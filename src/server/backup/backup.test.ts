@@ -95,6 +95,36 @@ async function fullSite(engine: Engine) {
     .values({ path: '/blog/a', resource: 'articles', recordId: 1, createdAt: time.toISOString() })
     .execute();
   await database.insertInto('secrets').values({ name: 'a', value: 'b' }).execute();
+  await database
+    .insertInto('revisions')
+    .values({
+      resource: 'articles',
+      recordId: 1,
+      version: 1,
+      row: '{}',
+      savedAt: time.toISOString(),
+    })
+    .execute();
+  await database
+    .insertInto('workingCopies')
+    .values({
+      resource: 'articles',
+      recordId: 1,
+      title: 'Half a sentence',
+      formValues: '{}',
+      recordVersion: 1,
+      version: 1,
+      savedAt: time.toISOString(),
+    })
+    .execute();
+  await database
+    .insertInto('missingAddresses')
+    .values({ path: '/gone', count: 1, lastAt: time.toISOString() })
+    .execute();
+  await database
+    .insertInto('searchMisses')
+    .values({ text: 'mermaid', count: 1, lastOn: '2026-11-22' })
+    .execute();
   await addPicture(
     services,
     { key: 'a', name: 'Reef', type: 'image/jpeg', width: 1, height: 1, bytes: 1 },

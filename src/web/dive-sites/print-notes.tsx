@@ -1,13 +1,12 @@
 /** Ruled lines for a diver's notes in what the printed guide leaves of its page; none where it fills the page. */
 export function PrintNotes() {
   return (
-    <div
-      aria-hidden
-      className="mt-3 hidden min-h-0 grow basis-0 overflow-hidden bg-[repeating-linear-gradient(to_bottom,transparent_0_calc(2.25rem_-_2px),#bbb_calc(2.25rem_-_2px)_2.25rem)] [print-color-adjust:exact] print:block"
-    >
-      <p className="text-sm">
-        Your dive: date, buddy, in and out, deepest, visibility, wind, tide, and who was home
-      </p>
+    <div aria-hidden className="hidden min-h-0 grow basis-0 overflow-hidden print:block">
+      <div className="mt-3 h-full bg-[repeating-linear-gradient(to_bottom,transparent_0_calc(2.25rem_-_2px),#bbb_calc(2.25rem_-_2px)_2.25rem)] [print-color-adjust:exact]">
+        <p className="text-sm">
+          Your dive: date, buddy, in and out, deepest, visibility, wind, tide, and who was home
+        </p>
+      </div>
     </div>
   );
 }
