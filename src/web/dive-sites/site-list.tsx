@@ -153,7 +153,7 @@ export function SiteList({ search: address, view, tileUrl, found, site, landing 
                   <Link
                     to="/map"
                     search={{ ...filters, page: undefined, ...mapViewParams(view) }}
-                    className="absolute top-3 right-3 z-500 inline-flex min-h-11 items-center gap-2 rounded-sm border-2 border-ink bg-paper px-4 font-semibold transition-colors duration-200 hover:bg-ink hover:text-paper"
+                    className="absolute bottom-8 left-3 z-500 inline-flex min-h-11 items-center gap-2 rounded-sm border-2 border-ink bg-paper px-4 font-semibold transition-colors duration-200 hover:bg-ink hover:text-paper"
                   >
                     <Maximize2 aria-hidden className="size-4" />
                     Large map

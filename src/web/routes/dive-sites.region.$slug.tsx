@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { canonicalParameters } from '../../domain/canonical-parameters.ts';
 import { readSiteQuery } from '../../domain/dive-site-list.ts';
 import { readMapView } from '../../domain/map-view.ts';
-import { withoutTracking } from '../../domain/tracking-parameters.ts';
 import { DiveSitesScreen } from '../dive-sites/dive-sites-screen.tsx';
 import type { ListProps } from '../dive-sites/site-list.tsx';
 import { DiveSitesSkeleton } from '../dive-sites/skeletons.tsx';
@@ -13,7 +13,7 @@ const loadLoader = () => import('../dive-sites/landing.ts');
 
 export const Route = createFileRoute('/dive-sites/region/$slug')({
   validateSearch: (search: Record<string, unknown>) => search as ListAddress,
-  loaderDeps: ({ search: { z, lat, lon, ...query } }) => withoutTracking(query),
+  loaderDeps: ({ search: { z, lat, lon, ...query } }) => canonicalParameters(query),
   loader: async ({ context: { reads }, params: { slug }, deps }) =>
     (await loadLoader()).loadLanding(reads, `region/${slug}`, deps),
   head: ({ loaderData }) => loaderData?.head ?? notFoundHead('Region Not Found'),

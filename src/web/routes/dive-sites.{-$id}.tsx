@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { canonicalParameters } from '../../domain/canonical-parameters.ts';
 import { readSiteQuery } from '../../domain/dive-site-list.ts';
 import { readMapView } from '../../domain/map-view.ts';
-import { withoutTracking } from '../../domain/tracking-parameters.ts';
 import { CanIDiveIt } from '../conditions/can-i-dive-it.tsx';
 import { DiveSitesScreen } from '../dive-sites/dive-sites-screen.tsx';
 import type { ListProps } from '../dive-sites/site-list.tsx';
@@ -22,7 +22,7 @@ const loadLoader = () => import('../load-dive-sites.ts');
 export const Route = createFileRoute('/dive-sites/{-$id}')({
   // The list reads it when it is drawn: what filters there are is no part of every page.
   validateSearch: (search: Record<string, unknown>) => search as ListAddress,
-  loaderDeps: ({ search: { z, lat, lon, ...query } }) => withoutTracking(query),
+  loaderDeps: ({ search: { z, lat, lon, ...query } }) => canonicalParameters(query),
   loader: async ({ context: { reads }, params: { id }, deps }) =>
     (await loadLoader()).loadList(reads, id, deps),
   head: ({ loaderData }) => loaderData?.head ?? notFoundHead('Dive Site Not Found'),

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
+import { canonicalParameters } from '../../domain/canonical-parameters.ts';
 import { readSiteQuery } from '../../domain/dive-site-list.ts';
 import { readMapView } from '../../domain/map-view.ts';
-import { withoutTracking } from '../../domain/tracking-parameters.ts';
 import { MapScreen } from '../dive-sites/map/map-screen.tsx';
 import type { ListAddress } from '../dive-sites/use-list-query.ts';
 import { pageHead } from '../head.ts';
@@ -15,7 +15,7 @@ const loadLoader = () => import('../load-dive-sites.ts');
 
 export const Route = createFileRoute('/map')({
   validateSearch: (search: Record<string, unknown>) => search as ListAddress,
-  loaderDeps: ({ search: { z, lat, lon, ...query } }) => withoutTracking(query),
+  loaderDeps: ({ search: { z, lat, lon, ...query } }) => canonicalParameters(query),
   loader: async ({ context: { reads }, deps }) => (await loadLoader()).loadMap(reads, deps),
   head: ({ loaderData }) =>
     pageHead({

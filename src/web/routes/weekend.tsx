@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { canonicalParameters } from '../../domain/canonical-parameters.ts';
 import type { OutlookUrl } from '../../domain/outlook-url.ts';
-import { withoutTracking } from '../../domain/tracking-parameters.ts';
 import { TodayPage } from '../conditions/today/today-page.tsx';
 
 export const Route = createFileRoute('/weekend')({
   // Loaders and heads are in what every page loads: this page's come when they are needed.
   validateSearch: (search): OutlookUrl => search,
-  loaderDeps: ({ search }) => withoutTracking(search),
+  loaderDeps: ({ search }) => canonicalParameters(search),
   loader: async ({ context, deps }) =>
     (await import('../load-today.ts')).loadToday(context.reads, 'weekend', deps),
   head: ({ loaderData }) => loaderData?.head ?? {},
