@@ -40,7 +40,7 @@ export function Header({ search }: { search: (closeMenu: () => void) => ReactNod
     <header
       className={`no-print sticky top-0 z-40 border-b transition-colors duration-200 ${clear ? 'border-transparent text-foam' : 'border-line bg-paper'}`}
     >
-      <div className="mx-auto flex h-17 max-w-page items-center px-5 sm:gap-4">
+      <div className="mx-auto flex h-17 max-w-page items-center pr-3 pl-5 sm:gap-4 sm:px-5">
         <Link
           to={paths.home}
           className="mr-auto py-1 whitespace-nowrap"
