@@ -45,6 +45,7 @@ test('On a phone the menu closes when a link is chosen, and on Escape', async ({
   await expect(page).toHaveURL(/\/learn-to-dive$/);
   await expect(menu).toBeHidden();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('main h1')).toBeFocused();
   await toggle.click();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
