@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MissingAddress } from '../../contract/redirects.ts';
 import { now, type Services } from '../http/context.ts';
+import { createMinuteQuota } from '../http/minute-quota.ts';
 
 /** Rows of the table. Those asked for least, and longest ago, leave first. */
 export const maxAddresses = 500;
@@ -15,8 +16,7 @@ const noise = /@|\/\.|[.](php\d?|aspx?|jsp|cgi|sql|bak|env|ini|log)(\/|$)|\/cgi-
 /** Counts a page that answered 404, without anything about its visitor. */
 export function createNotFoundLog(services: Pick<Services, 'database' | 'clock' | 'logger'>) {
   const { database } = services;
-  let minute = '';
-  let writes = 0;
+  const hasQuota = createMinuteQuota(maxWritesPerMinute);
 
   async function shorten() {
     const { total } = await database
@@ -40,13 +40,8 @@ export function createNotFoundLog(services: Pick<Services, 'database' | 'clock' 
 
   return async (path: string) => {
     if (path.length > maxPathLength || noise.test(path)) return;
+    if (!hasQuota(services.clock())) return;
     const lastAt = now(services);
-    if (lastAt.slice(0, 16) !== minute) {
-      minute = lastAt.slice(0, 16);
-      writes = 0;
-    }
-    writes += 1;
-    if (writes > maxWritesPerMinute) return;
     try {
       const { count } = await database
         .insertInto('missingAddresses')

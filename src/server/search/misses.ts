@@ -1,6 +1,7 @@
 import type { SearchMiss } from '../../contract/search.ts';
 import { foldText } from '../../domain/fold-text.ts';
 import { now, type Services } from '../http/context.ts';
+import { createMinuteQuota } from '../http/minute-quota.ts';
 
 /** Rows that the table holds at most; the rarest and oldest give way. */
 export const mostMisses = 300;
@@ -10,14 +11,7 @@ export const missDays = 180;
 /** Counted by one process in a minute, so that a flood of searches is no flood of writes. */
 const perMinute = 30;
 
-let window = { minute: 0, counted: 0 };
-
-function mayCount({ clock }: Pick<Services, 'clock'>) {
-  const minute = Math.floor(clock().getTime() / 60_000);
-  if (window.minute !== minute) window = { minute, counted: 0 };
-  window.counted += 1;
-  return window.counted <= perMinute;
-}
+const hasQuota = createMinuteQuota(perMinute);
 
 /** Words alone: what may be an address, a number of a person or a sentence is never stored. */
 function wordsOf(text: string): string | undefined {
@@ -33,7 +27,7 @@ export async function countMiss(
   text: string,
 ): Promise<void> {
   const words = wordsOf(text);
-  if (!words || !mayCount(services)) return;
+  if (!words || !hasQuota(services.clock())) return;
   const lastOn = now(services).slice(0, 10);
   await services.database.transaction().execute(async (transaction) => {
     await transaction
