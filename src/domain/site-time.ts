@@ -78,6 +78,9 @@ export function localIso(at: Date, zone: string): string {
   return `${new Date(clock).toISOString().slice(0, 19)}${apart}`;
 }
 
+/** The clock in a local time, e.g. 13:42. */
+export const clockOf = (time: string) => time.slice(11, 16);
+
 /** The day by the clock of a zone, YYYY-MM-DD. */
 export const localDay = (at: Date, zone: string) =>
   new Date(wallClock(at, zone)).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import type { ForecastCredit, SiteVerdict } from '../../contract/conditions.ts';
 import type { DiveSite } from '../../contract/dive-sites.ts';
-import { localDay, localIso } from '../../domain/site-time.ts';
+import { clockOf, localDay, localIso } from '../../domain/site-time.ts';
 import { tideWindows } from '../../domain/tides/tide-windows.ts';
 import type { Sea, SiteTide } from '../../domain/verdict/factor.ts';
 import { seasOfDive } from '../../domain/verdict/sea-hours.ts';
@@ -67,7 +67,7 @@ export async function judgeOf(site: DiveSite, from: Date, to: Date) {
     tide: await tideBetween(site, from, to),
     clock: memoised(
       (moment: Date) => moment.getTime(),
-      (moment) => localIso(moment, zone).slice(11, 16),
+      (moment) => clockOf(localIso(moment, zone)),
     ),
   };
   const sunOf = memoised(String, (day: string) => sunTimes(day, zone, place));

@@ -1,7 +1,7 @@
 import type { DiveSite } from '../../contract/dive-sites.ts';
 import { paths } from '../../contract/paths.ts';
 import { calendarFile } from '../../domain/calendar-event.ts';
-import { localIso } from '../../domain/site-time.ts';
+import { clockOf, localIso } from '../../domain/site-time.ts';
 import { lookFirst } from '../../domain/verdict/verdict.ts';
 import { now, type Services } from '../http/context.ts';
 import { placeOf } from './read.ts';
@@ -17,7 +17,7 @@ export function windowCalendar(
 ): string {
   const { zone, latitude, longitude } = placeOf(site);
   const { siteUrl } = services.config;
-  const clock = (at: Date) => localIso(at, zone).slice(11, 16);
+  const clock = (at: Date) => clockOf(localIso(at, zone));
   const url = `${siteUrl}${paths.diveSite(site.id)}`;
   const noted = localIso(services.clock(), zone).slice(0, 10);
   return calendarFile({

@@ -1,6 +1,3 @@
-/** The clock in a local time of the API, e.g. 13:42. */
-export const clockOf = (time: string) => time.slice(11, 16);
-
 const dayFormat = new Intl.DateTimeFormat('en-AU', {
   weekday: 'short',
   day: 'numeric',

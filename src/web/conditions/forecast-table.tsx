@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { SiteForecast } from '../../contract/conditions.ts';
 import { directions, sectorOf } from '../../domain/shelter/exposure.ts';
+import { clockOf } from '../../domain/site-time.ts';
 import { buttonStyles } from '../ui/button.tsx';
-import { clockOf, dayOf } from './clock.ts';
+import { dayOf } from './clock.ts';
 import { ForecastCredit } from './forecast-credit.tsx';
 
 type Slot = SiteForecast['slots'][number];

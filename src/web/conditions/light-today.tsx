@@ -1,5 +1,5 @@
 import type { SiteLight } from '../../contract/conditions.ts';
-import { clockOf } from './clock.ts';
+import { clockOf } from '../../domain/site-time.ts';
 
 /** First and last light of today, and the moon. */
 export function LightToday({ light }: { light: SiteLight }) {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { SiteForecast, SiteLight, SiteVerdict } from '../../contract/conditions.ts';
+import { clockOf } from '../../domain/site-time.ts';
 import { usualSeas, usualSeaWords } from '../../domain/verdict/usual-seas.ts';
 import { lookFirst } from '../../domain/verdict/verdict.ts';
 import { buttonStyles } from '../ui/button.tsx';
-import { clockOf, dayOf } from './clock.ts';
+import { dayOf } from './clock.ts';
 import { outcomeBars } from './outcome-bars.ts';
 import { OwnSea } from './own-sea.tsx';
 import { SeaDials } from './sea-dials.tsx';

@@ -1,6 +1,6 @@
 import type { SiteLight, SiteTides } from '../../contract/conditions.ts';
+import { clockOf } from '../../domain/site-time.ts';
 import { alongDay, curvePath, frameOf } from '../../domain/tides/day-curve.ts';
-import { clockOf } from './clock.ts';
 
 const width = 660;
 const height = 130;

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { SiteTides } from '../../contract/conditions.ts';
+import { clockOf } from '../../domain/site-time.ts';
 import { api, read } from '../api.ts';
 import { buttonStyles } from '../ui/button.tsx';
-import { clockOf, dayOf } from './clock.ts';
+import { dayOf } from './clock.ts';
 
 type Extremes = SiteTides['extremes'];
 

@@ -1,5 +1,6 @@
 import type { SiteLight, SiteTides } from '../../contract/conditions.ts';
-import { clockOf, dayOf } from './clock.ts';
+import { clockOf } from '../../domain/site-time.ts';
+import { dayOf } from './clock.ts';
 import { TideCurve } from './tide-curve.tsx';
 import { TideWeek } from './tide-week.tsx';
 

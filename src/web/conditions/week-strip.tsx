@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { SiteWeek } from '../../contract/outlook.ts';
 import { apiPaths } from '../../contract/paths.ts';
+import { clockOf } from '../../domain/site-time.ts';
 import { outcomeWords } from '../../domain/verdict/verdict.ts';
 import { api, read } from '../api.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { useDebouncedValue } from '../ui/use-debounced-value.ts';
-import { clockOf, dayOf } from './clock.ts';
+import { dayOf } from './clock.ts';
 import { outcomeBars } from './outcome-bars.ts';
 import type { SetSea } from './sea-state.ts';
 

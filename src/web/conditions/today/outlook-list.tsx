@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { OutlookDay, OutlookSite } from '../../../contract/outlook.ts';
 import { accessWords, typeWords } from '../../../domain/dive-site-terms.ts';
+import { clockOf } from '../../../domain/site-time.ts';
 import { type Outcome, outcomes, outcomeWords } from '../../../domain/verdict/verdict.ts';
-import { clockOf } from '../clock.ts';
 import { outcomeBars } from '../outcome-bars.ts';
 
 const longDay = new Intl.DateTimeFormat('en-AU', {

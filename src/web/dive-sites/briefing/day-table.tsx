@@ -1,6 +1,5 @@
 import type { SiteLight, SiteTides } from '../../../contract/conditions.ts';
-
-const clock = (time: string) => time.slice(11, 16);
+import { clockOf } from '../../../domain/site-time.ts';
 
 /** Light, tides and the windows of a site's tide rule on one day, by the clock of the site. */
 export function DayTable(props: { date: string; tides: SiteTides; light: SiteLight }) {
@@ -9,14 +8,14 @@ export function DayTable(props: { date: string; tides: SiteTides; light: SiteLig
   const turns = tides.extremes.filter(({ time }) => time.startsWith(date));
   const windows = tides.windows.filter(({ turn }) => turn.time.startsWith(date));
   const rows = [
-    day && ['First light, sunrise', `${clock(day.firstLight)}, ${clock(day.sunrise)}`],
-    day && ['Sunset, last light', `${clock(day.sunset)}, ${clock(day.lastLight)}`],
+    day && ['First light, sunrise', `${clockOf(day.firstLight)}, ${clockOf(day.sunrise)}`],
+    day && ['Sunset, last light', `${clockOf(day.sunset)}, ${clockOf(day.lastLight)}`],
     day && ['Moon', `${day.moon.name}, ${day.moon.litPercent} % lit`],
     ...turns.map(({ kind, time, height }) => [
       kind === 'high' ? 'High water' : 'Low water',
-      `${clock(time)}, ${height.toFixed(1)} m`,
+      `${clockOf(time)}, ${height.toFixed(1)} m`,
     ]),
-    ...windows.map(({ from, to }) => ['Tide window', `${clock(from)} to ${clock(to)}`]),
+    ...windows.map(({ from, to }) => ['Tide window', `${clockOf(from)} to ${clockOf(to)}`]),
   ].filter((row): row is string[] => Array.isArray(row));
   return (
     <section>
