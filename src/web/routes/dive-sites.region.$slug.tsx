@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { canonicalParameters } from '../../domain/canonical-parameters.ts';
-import { readSiteQuery } from '../../domain/dive-site-list.ts';
-import { readMapView } from '../../domain/map-view.ts';
 import { DiveSitesScreen } from '../dive-sites/dive-sites-screen.tsx';
 import type { ListProps } from '../dive-sites/site-list.tsx';
 import { DiveSitesSkeleton } from '../dive-sites/skeletons.tsx';
 import type { ListAddress } from '../dive-sites/use-list-query.ts';
 import { notFoundHead } from '../head.ts';
-import { usePreload } from '../use-preload.ts';
+import { useListAddress } from '../use-list-address.ts';
 
 const loadLoader = () => import('../dive-sites/landing.ts');
 
@@ -21,26 +19,21 @@ export const Route = createFileRoute('/dive-sites/region/$slug')({
   notFoundComponent: ({ data }) => (
     <DiveSitesScreen
       {...(data as Pick<ListProps, 'tileUrl' | 'found'>)}
-      {...useListAddress()}
+      {...useListAddress(loadLoader)}
       isMissing
     />
   ),
   component: RegionSites,
 });
 
-function useListAddress() {
-  usePreload(loadLoader);
-  const search = Route.useSearch({
-    select: (all) => readSiteQuery({ ...all }),
-    structuralSharing: true,
-  });
-  const view = Route.useSearch({ select: readMapView, structuralSharing: true });
-  return { search, view };
-}
-
 function RegionSites() {
   const { landing, tileUrl, found } = Route.useLoaderData();
   return (
-    <DiveSitesScreen {...useListAddress()} landing={landing} tileUrl={tileUrl} found={found} />
+    <DiveSitesScreen
+      {...useListAddress(loadLoader)}
+      landing={landing}
+      tileUrl={tileUrl}
+      found={found}
+    />
   );
 }

@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { canonicalParameters } from '../../domain/canonical-parameters.ts';
-import { readSiteQuery } from '../../domain/dive-site-list.ts';
-import { readMapView } from '../../domain/map-view.ts';
 import { CanIDiveIt } from '../conditions/can-i-dive-it.tsx';
 import { DiveSitesScreen } from '../dive-sites/dive-sites-screen.tsx';
 import type { ListProps } from '../dive-sites/site-list.tsx';
@@ -13,7 +11,7 @@ import { SaveHeart } from '../saved/save-button.tsx';
 import { LifeFrame } from '../species/life-frame.tsx';
 import { LinkedLife } from '../species/linked-life.tsx';
 import { SaveSlot } from '../ui/save-slot.tsx';
-import { usePreload } from '../use-preload.ts';
+import { useListAddress } from '../use-list-address.ts';
 
 type Listed = Pick<ListProps, 'tileUrl' | 'found'>;
 
@@ -28,21 +26,10 @@ export const Route = createFileRoute('/dive-sites/{-$id}')({
   head: ({ loaderData }) => loaderData?.head ?? notFoundHead('Dive Site Not Found'),
   pendingComponent: DiveSitesSkeleton,
   notFoundComponent: ({ data }) => (
-    <DiveSitesScreen {...(data as Listed)} {...useListAddress()} isMissing />
+    <DiveSitesScreen {...(data as Listed)} {...useListAddress(loadLoader)} isMissing />
   ),
   component: DiveSites,
 });
-
-/** The query of the address and the view of its map, each the same object while it asks for the same. */
-function useListAddress() {
-  usePreload(loadLoader);
-  const search = Route.useSearch({
-    select: (all) => readSiteQuery({ ...all }),
-    structuralSharing: true,
-  });
-  const view = Route.useSearch({ select: readMapView, structuralSharing: true });
-  return { search, view };
-}
 
 function DiveSites() {
   const { about, landing, tileUrl, found } = Route.useLoaderData();
@@ -50,7 +37,7 @@ function DiveSites() {
   return (
     <SaveSlot value={SaveHeart}>
       <DiveSitesScreen
-        {...useListAddress()}
+        {...useListAddress(loadLoader)}
         landing={landing}
         tileUrl={tileUrl}
         found={found}

@@ -2,14 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { canonicalParameters } from '../../domain/canonical-parameters.ts';
-import { readSiteQuery } from '../../domain/dive-site-list.ts';
-import { readMapView } from '../../domain/map-view.ts';
 import { MapScreen } from '../dive-sites/map/map-screen.tsx';
 import type { ListAddress } from '../dive-sites/use-list-query.ts';
 import { pageHead } from '../head.ts';
 import { SaveHeart } from '../saved/save-button.tsx';
 import { SaveSlot } from '../ui/save-slot.tsx';
-import { usePreload } from '../use-preload.ts';
+import { useListAddress } from '../use-list-address.ts';
 
 const loadLoader = () => import('../load-dive-sites.ts');
 
@@ -28,16 +26,10 @@ export const Route = createFileRoute('/map')({
 });
 
 function MapPage() {
-  usePreload(loadLoader);
   const { tileUrl, found } = Route.useLoaderData();
-  const search = Route.useSearch({
-    select: (all) => readSiteQuery({ ...all }),
-    structuralSharing: true,
-  });
-  const view = Route.useSearch({ select: readMapView, structuralSharing: true });
   return (
     <SaveSlot value={SaveHeart}>
-      <MapScreen search={search} view={view} tileUrl={tileUrl} found={found} />
+      <MapScreen {...useListAddress(loadLoader)} tileUrl={tileUrl} found={found} />
     </SaveSlot>
   );
 }
