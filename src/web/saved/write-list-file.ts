@@ -19,8 +19,6 @@ const writers = {
 
 export type ListFormat = keyof typeof writers;
 
-export const listFormats = Object.keys(writers) as ListFormat[];
-
 interface Catalogue {
   features: readonly {
     id: number;
