@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { filterableSite } from '../../tests/support/filterable-sites.ts';
 import type { FilterableSite } from './dive-site-filters-declaration.ts';
 import {
   createDictionary,
@@ -7,26 +8,8 @@ import {
 } from './dive-site-interpretation.ts';
 import type { SiteQuery } from './dive-site-list.ts';
 
-const site = (name: string, rest: Partial<FilterableSite> = {}): FilterableSite => ({
-  name,
-  state: 'NSW',
-  region: 'Sydney',
-  type: 'reef',
-  access: 'boat',
-  depthMin: 5,
-  depthMax: 18,
-  depthRange: '5–18 m',
-  skillLevel: 'Beginner',
-  description: 'Kelp and sand.',
-  marineLife: null,
-  waterTempBySeason: null,
-  bestMonths: null,
-  tideRule: null,
-  permit: null,
-  status: null,
-  species: [],
-  ...rest,
-});
+const site = (name: string, rest: Partial<FilterableSite> = {}) =>
+  filterableSite(name, { access: 'boat', species: [], ...rest });
 
 const sites = [
   site('Dunbar', { type: 'wreck', access: 'both' }),

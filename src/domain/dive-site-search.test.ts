@@ -1,30 +1,10 @@
 import { expect, test } from 'vitest';
+import { filterableSite as site } from '../../tests/support/filterable-sites.ts';
 import { byName, filterNames } from './dive-site-filters.ts';
-import type { FilterableSite } from './dive-site-filters-declaration.ts';
 import { matchesFilters } from './dive-site-filters-read.ts';
 import { readSiteQuery } from './dive-site-list.ts';
 import { paginate, regionsOf, searchSites } from './dive-site-search.ts';
 import { nameSpecies, withSpecies } from './dive-site-species.ts';
-
-const site = (name: string, rest: Partial<FilterableSite> = {}): FilterableSite => ({
-  name,
-  state: 'NSW',
-  region: 'Sydney',
-  type: 'reef',
-  access: 'shore',
-  depthMin: 5,
-  depthMax: 18,
-  depthRange: '5–18 m',
-  skillLevel: 'Beginner',
-  description: 'Kelp and sand.',
-  marineLife: null,
-  waterTempBySeason: null,
-  bestMonths: null,
-  tideRule: null,
-  permit: null,
-  status: null,
-  ...rest,
-});
 
 const sites = [
   site('a', { region: 'Perth', skillLevel: 'Advanced' }),

@@ -1,33 +1,18 @@
 import { auditedWidths, expectAccessibleInBothThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './open.ts';
+import { publicPages } from './public-pages.ts';
 
 const pages = [
-  '/',
+  ...publicPages,
   '/blog',
   '/blog/diving-the-ss-yongala',
   '/blog/no-such-article',
   '/gear-reviews?search=puck',
   '/gear-reviews/mares-puck-4',
   '/gear-reviews/no-such-review',
-  '/dive-sites',
   '/dive-sites/1/briefing',
-  '/regions',
-  '/species',
-  '/species/grey-nurse-shark',
-  '/regions/sydney',
-  '/data',
-  '/saved',
   '/search?q=bent',
-  '/today?region=sydney&windFrom=270&windKnots=5&swellFrom=135&swellMetres=1',
-  '/learn-to-dive',
-  '/about',
-  '/contact',
-  '/how-we-rate',
-  '/accessibility',
-  '/affiliate-disclosure',
-  '/privacy-policy',
-  '/terms-of-service',
   '/no-such-page',
 ];
 

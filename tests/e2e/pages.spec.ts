@@ -1,29 +1,14 @@
 import { expect, test } from './fixtures.ts';
 import { open } from './open.ts';
+import { publicPages } from './public-pages.ts';
 
 const paths = [
-  '/',
-  '/dive-sites',
+  ...publicPages,
   '/dive-sites/1',
-  '/species',
-  '/species/grey-nurse-shark',
-  '/regions',
-  '/regions/sydney',
-  '/data',
   '/map',
-  '/saved',
   '/search?q=wreck',
   '/dive-sites/wrecks',
   '/dive-sites/region/adelaide',
-  '/today?region=sydney&windFrom=270&windKnots=5',
-  '/learn-to-dive',
-  '/about',
-  '/contact',
-  '/how-we-rate',
-  '/accessibility',
-  '/affiliate-disclosure',
-  '/privacy-policy',
-  '/terms-of-service',
   '/no-such-page',
 ];
 

@@ -1,0 +1,20 @@
+/** Pages that the tests of all pages share; each adds those that it alone looks at. */
+export const publicPages: readonly string[] = [
+  '/',
+  '/dive-sites',
+  '/regions',
+  '/regions/sydney',
+  '/species',
+  '/species/grey-nurse-shark',
+  '/data',
+  '/saved',
+  '/today?region=sydney&windFrom=270&windKnots=5&swellFrom=135&swellMetres=1',
+  '/learn-to-dive',
+  '/about',
+  '/contact',
+  '/how-we-rate',
+  '/accessibility',
+  '/affiliate-disclosure',
+  '/privacy-policy',
+  '/terms-of-service',
+];
