@@ -15,12 +15,10 @@ export default defineConfig({
       router: {
         generatedRouteTree: 'route-tree.gen.ts',
         codeSplittingOptions: {
-          // Loaders and skeletons too: every page would load those of all others.
+          // Every page loads what stays in the route files, heads above all: a loader makes its page's head.
           defaultBehavior: [
-            ['loader', 'component'],
+            ['loader', 'component', 'errorComponent', 'notFoundComponent'],
             ['pendingComponent'],
-            ['errorComponent'],
-            ['notFoundComponent'],
           ],
         },
       },
