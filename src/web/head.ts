@@ -79,17 +79,13 @@ export function pageHead(page: PageHead) {
 export const documentHead = (
   document: { title: string; description: string },
   path: string,
-  settings: { siteUrl: string } | undefined,
+  siteUrl: string,
 ) =>
   pageHead({
     title: `${document.title} | ${site.name}`,
     description: document.description,
-    url: `${settings?.siteUrl ?? ''}${path}`,
+    url: `${siteUrl}${path}`,
   });
-
-export const notFoundHead = (title: string) => ({
-  meta: [{ title: `${title} | ${site.name}` }, { name: 'robots', content: 'noindex' }],
-});
 
 /** Each page and category has a canonical address, and links its neighbours. */
 export function listHead(

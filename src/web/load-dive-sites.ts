@@ -64,5 +64,11 @@ export async function loadList(reads: Reads, id: string | undefined, address: ob
 export async function loadMap(reads: Reads, address: object) {
   const { siteUrl, tileUrl } = await reads.ensure(settingsQuery);
   const found = await readSitePage(reads, readSiteQuery({ ...address }), undefined);
-  return { siteUrl, tileUrl, found };
+  const head = pageHead({
+    title: `Map of Dive Sites in Australia | ${site.name}`,
+    description:
+      'Every dive site around Australia on one map, with its type, depth and skill level. The list shows what the map shows.',
+    url: `${siteUrl}${paths.map}`,
+  });
+  return { tileUrl, found, head };
 }

@@ -1,14 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
 import { AboutPage } from '../about/about-page.tsx';
-import { loadTextPage, textPageHead } from '../text-page.ts';
 
 export const Route = createFileRoute('/about')({
-  loader: ({ context }) =>
-    loadTextPage(
-      context.reads,
-      import('../../../content/about.json').then(({ default: words }) => words.lead),
-    ),
-  head: ({ loaderData }) => textPageHead('About Us', paths.about, loaderData),
+  loader: async ({ context }) => {
+    const { loadTextPage } = await import('../text-page.ts');
+    const words = import('../../../content/about.json').then(({ default: { lead } }) => ({
+      title: 'About Us',
+      description: lead,
+    }));
+    return loadTextPage(context.reads, paths.about, words);
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: AboutPage,
 });

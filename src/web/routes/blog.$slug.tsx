@@ -9,8 +9,8 @@ import { ArticleSkeleton } from '../articles/skeletons.tsx';
 import { LinkedSite } from '../dive-sites/linked-site.tsx';
 import { linkedSiteQuery, nearbySitesQuery } from '../dive-sites/queries.ts';
 import { SitesOfArticle } from '../dive-sites/sites-of-article.tsx';
-import { notFoundHead, pageHead } from '../head.ts';
 import { missingRecord } from '../missing-record.ts';
+import { notFoundHead } from '../not-found-head.ts';
 import { PageActions } from '../saved/page-actions.tsx';
 import { settingsQuery } from '../settings.ts';
 
@@ -22,8 +22,9 @@ const nearestSites = 4;
 export const Route = createFileRoute('/blog/$slug')({
   loader: async ({ context: { reads }, params }) => {
     try {
-      // Imported on use, since every page loads all loaders.
-      const [{ articleScripts }, settings, article] = await Promise.all([
+      const [{ pageHead }, { articleScripts }, { siteUrl }, article] = await Promise.all([
+        // A page that the server rendered needs neither.
+        import('../head.ts'),
         import('../articles/structured-data.ts'),
         reads.ensure(settingsQuery),
         reads.ensure(articleQuery(params.slug)),
@@ -44,37 +45,23 @@ export const Route = createFileRoute('/blog/$slug')({
         article.excerpt ||
         plainText(article.content).slice(0, 160) ||
         `An article for Australian scuba divers by ${site.name}.`;
-      const { siteUrl } = settings;
-      const scripts = articleScripts(article, description, siteUrl);
-      return {
-        article,
-        linked,
-        nearby: nearby.slice(0, nearestSites),
-        related,
-        description,
-        scripts,
-        siteUrl,
+      const head = {
+        ...pageHead({
+          title: `${article.title} | ${site.name} Blog`,
+          description,
+          url: `${siteUrl}${paths.article(article.slug)}`,
+          changed: article.updatedAt,
+          seo: article,
+          type: 'article',
+        }),
+        scripts: articleScripts(article, description, siteUrl),
       };
+      return { article, linked, nearby: nearby.slice(0, nearestSites), related, head };
     } catch (error) {
       throw missingRecord(error, paths.article(params.slug));
     }
   },
-  head: ({ loaderData }) => {
-    if (!loaderData) return notFoundHead('Article Not Found');
-    const { article, description, scripts, siteUrl } = loaderData;
-    const path = paths.article(article.slug);
-    return {
-      ...pageHead({
-        title: `${article.title} | ${site.name} Blog`,
-        description,
-        url: `${siteUrl}${path}`,
-        changed: article.updatedAt,
-        seo: article,
-        type: 'article',
-      }),
-      scripts,
-    };
-  },
+  head: ({ loaderData }) => loaderData?.head ?? notFoundHead('Article Not Found'),
   pendingComponent: ArticleSkeleton,
   notFoundComponent: ArticleNotFound,
   component: Article,

@@ -6,7 +6,6 @@ import { readListUrl } from '../../domain/list-url.ts';
 import { BlogList } from '../articles/blog-list.tsx';
 import { articlePageQuery } from '../articles/queries.ts';
 import { BlogSkeleton } from '../articles/skeletons.tsx';
-import { listHead } from '../head.ts';
 import { readListPage } from '../list-page.ts';
 import { settingsQuery } from '../settings.ts';
 
@@ -17,24 +16,22 @@ export const Route = createFileRoute('/blog/')({
   // Drops the tracking parameters of newsletters and networks.
   loaderDeps: ({ search }) => readAddress({ ...search }),
   loader: async ({ context: { reads }, deps: address }) => {
-    const [{ siteUrl }, list] = await Promise.all([
+    const [{ listHead }, { siteUrl }, list] = await Promise.all([
+      // A page that the server rendered does without.
+      import('../head.ts'),
       reads.ensure(settingsQuery),
       readListPage(reads, articlePageQuery, address),
     ]);
     if (address.page && list.items.length === 0) throw notFound();
-    return { siteUrl, list, address };
+    const about = {
+      title: `Diving News and Guides | ${site.name}`,
+      description:
+        'Guides to single dives, safety in plain words, marine life and tips for Australian scuba divers.',
+      url: `${siteUrl}${paths.blog}`,
+    };
+    return { list, address, head: listHead(about, address, list) };
   },
-  head: ({ loaderData }) =>
-    listHead(
-      {
-        title: `Diving News and Guides | ${site.name}`,
-        description:
-          'Guides to single dives, safety in plain words, marine life and tips for Australian scuba divers.',
-        url: `${loaderData?.siteUrl ?? ''}${paths.blog}`,
-      },
-      loaderData?.address,
-      loaderData?.list,
-    ),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   pendingComponent: BlogSkeleton,
   component: Blog,
 });

@@ -1,14 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
 import { ContactPage } from '../contact/contact-page.tsx';
-import { loadTextPage, textPageHead } from '../text-page.ts';
 
 export const Route = createFileRoute('/contact')({
-  loader: ({ context }) =>
-    loadTextPage(
-      context.reads,
-      import('../../../content/contact.json').then(({ default: words }) => words.lead),
-    ),
-  head: ({ loaderData }) => textPageHead('Contact Us', paths.contact, loaderData),
+  loader: async ({ context }) => {
+    const { loadTextPage } = await import('../text-page.ts');
+    const words = import('../../../content/contact.json').then(({ default: { lead } }) => ({
+      title: 'Contact Us',
+      description: lead,
+    }));
+    return loadTextPage(context.reads, paths.contact, words);
+  },
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: ContactPage,
 });

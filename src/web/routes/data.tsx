@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { OpenDataPage } from '../open-data/open-data-page.tsx';
 
 export const Route = createFileRoute('/data')({
-  // Loaders and heads are in what every page loads: this page's come when they are needed.
   loader: async ({ context }) => (await import('../open-data/load.ts')).loadOpenData(context.reads),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function OpenData() {

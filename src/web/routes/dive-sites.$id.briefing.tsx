@@ -4,7 +4,6 @@ import { BriefingPage } from '../dive-sites/briefing/briefing-page.tsx';
 export const Route = createFileRoute('/dive-sites/$id/briefing')({
   validateSearch: (search: { date?: unknown }) => search,
   loaderDeps: ({ search }) => ({ date: search.date }),
-  // Every page loads all loaders: this one comes with its page.
   loader: async ({ context, params, deps }) =>
     (await import('../dive-sites/briefing/load.ts')).loadBriefing(context.reads, params.id, deps),
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -4,7 +4,7 @@ import { DiveSitesScreen } from '../dive-sites/dive-sites-screen.tsx';
 import type { ListProps } from '../dive-sites/site-list.tsx';
 import { DiveSitesSkeleton } from '../dive-sites/skeletons.tsx';
 import type { ListAddress } from '../dive-sites/use-list-query.ts';
-import { notFoundHead } from '../head.ts';
+import { notFoundHead } from '../not-found-head.ts';
 import { useListAddress } from '../use-list-address.ts';
 
 const loadLoader = () => import('../dive-sites/landing.ts');

@@ -5,7 +5,7 @@ import { DiveSitesScreen } from '../dive-sites/dive-sites-screen.tsx';
 import type { ListProps } from '../dive-sites/site-list.tsx';
 import { DiveSitesSkeleton } from '../dive-sites/skeletons.tsx';
 import type { ListAddress } from '../dive-sites/use-list-query.ts';
-import { notFoundHead } from '../head.ts';
+import { notFoundHead } from '../not-found-head.ts';
 import { PageActions } from '../saved/page-actions.tsx';
 import { SaveHeart } from '../saved/save-button.tsx';
 import { LifeFrame } from '../species/life-frame.tsx';

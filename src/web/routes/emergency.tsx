@@ -5,7 +5,6 @@ import { EmergencyPage } from '../emergency/emergency-page.tsx';
 export const Route = createFileRoute('/emergency')({
   validateSearch: readEmergencyUrl,
   loaderDeps: ({ search }) => readEmergencyUrl({ ...search }),
-  // Loaders and heads are in what every page loads: this page's come when they are needed.
   loader: async ({ context, deps }) =>
     (await import('../load-emergency.ts')).loadEmergency(context.reads, deps.site),
   head: ({ loaderData }) => loaderData?.head ?? {},

@@ -5,7 +5,6 @@ import { readReviewListUrl } from '../../domain/list-url.ts';
 import { createTextSearch } from '../../domain/search.ts';
 import { plainText } from '../../domain/text.ts';
 import { featuredSitesQuery } from '../dive-sites/queries.ts';
-import { listHead, pageHead } from '../head.ts';
 import { readListPage } from '../list-page.ts';
 import { MatchingProducts } from '../products/matching-products.tsx';
 import { productsQuery } from '../products/queries.ts';
@@ -17,7 +16,6 @@ import { settingsQuery } from '../settings.ts';
 
 /** Read once per visit, so that the picture stays when the loader runs again. */
 const backdropQuery = query('reviews/backdrop', async (client) => {
-  // Imported on use, since every page loads all loaders.
   // The list is not cached, because the cache is sent along with the page.
   const [{ backdropsOf }, sites] = await Promise.all([
     import('../reviews/backdrops.ts'),
@@ -32,29 +30,28 @@ export const Route = createFileRoute('/gear-reviews/')({
   // Drops the tracking parameters of newsletters and networks.
   loaderDeps: ({ search }) => readReviewListUrl({ ...search }),
   loader: async ({ context: { reads }, deps: address }) => {
-    const [{ siteUrl }, backdrop, list, products] = await Promise.all([
+    const [{ listHead, pageHead }, { siteUrl }, backdrop, list, products] = await Promise.all([
+      // A page that the server rendered does without.
+      import('../head.ts'),
       reads.ensure(settingsQuery),
       reads.ensure(backdropQuery),
       readListPage(reads, reviewPageQuery, address),
       address.search ? reads.ensure(productsQuery) : [],
     ]);
     if (address.page && list.items.length === 0) throw notFound();
-    return { siteUrl, backdrop, list, products, address };
-  },
-  // A CDN changes the site every ten minutes.
-  headers: () => ({ 'Surrogate-Control': 'max-age=600' }),
-  head: ({ loaderData }) => {
-    const head = {
+    const about = {
       title: `Scuba Gear Reviews for Australian Divers | ${site.name}`,
       description:
         'Honest reviews of BCDs, dive computers, masks, fins, wetsuits, cameras and regulators: what each does well, what it gives up and who should look elsewhere.',
-      url: `${loaderData?.siteUrl ?? ''}${paths.gearReviews}`,
+      url: `${siteUrl}${paths.gearReviews}`,
     };
     // Search results have the list's canonical address.
-    return loaderData?.address.search
-      ? pageHead(head)
-      : listHead(head, loaderData?.address, loaderData?.list);
+    const head = address.search ? pageHead(about) : listHead(about, address, list);
+    return { backdrop, list, products, address, head };
   },
+  // A CDN changes the site every ten minutes.
+  headers: () => ({ 'Surrogate-Control': 'max-age=600' }),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   pendingComponent: ReviewListSkeleton,
   component: GearReviews,
 });

@@ -2,7 +2,6 @@ import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import words from '../../../content/home.json';
 import site from '../../../content/site.json';
 import { siteCountQuery } from '../dive-sites/queries.ts';
-import { pageHead } from '../head.ts';
 import { HeroCarousel } from '../home/hero-carousel.tsx';
 import { HomeIntro } from '../home/home-intro.tsx';
 import { featuredLocationsQuery } from '../locations/queries.ts';
@@ -29,21 +28,23 @@ export const Route = createFileRoute('/')({
     // A first visit is rendered whole; navigation shows skeletons meanwhile.
     const later = cause === 'enter' && typeof window !== 'undefined';
     if (later) void cards.catch(() => {});
-    const [{ siteUrl }, { total }] = await Promise.all([
+    const [{ pageHead }, { siteUrl }, { total }] = await Promise.all([
+      // A page that the server rendered does without.
+      import('../head.ts'),
       reads.ensure(settingsQuery),
       reads.ensure(siteCountQuery),
     ]);
-    const shown = { siteUrl, siteCount: total };
+    const head = pageHead({
+      title: `${site.name}: ${site.strapLine}`,
+      description: site.description,
+      url: `${siteUrl}/`,
+    });
+    const shown = { head, siteCount: total };
     if (later) return { ...shown, products, locations };
     await FeaturedCards.preload?.();
     return { ...shown, products: await products, locations: await locations };
   },
-  head: ({ loaderData }) =>
-    pageHead({
-      title: `${site.name}: ${site.strapLine}`,
-      description: site.description,
-      url: `${loaderData?.siteUrl ?? ''}/`,
-    }),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: Home,
 });
 

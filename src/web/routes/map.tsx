@@ -1,10 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import site from '../../../content/site.json';
-import { paths } from '../../contract/paths.ts';
 import { canonicalParameters } from '../../domain/canonical-parameters.ts';
 import { MapScreen } from '../dive-sites/map/map-screen.tsx';
 import type { ListAddress } from '../dive-sites/use-list-query.ts';
-import { pageHead } from '../head.ts';
 import { SaveHeart } from '../saved/save-button.tsx';
 import { SaveSlot } from '../ui/save-slot.tsx';
 import { useListAddress } from '../use-list-address.ts';
@@ -15,13 +12,7 @@ export const Route = createFileRoute('/map')({
   validateSearch: (search: Record<string, unknown>) => search as ListAddress,
   loaderDeps: ({ search: { z, lat, lon, ...query } }) => canonicalParameters(query),
   loader: async ({ context: { reads }, deps }) => (await loadLoader()).loadMap(reads, deps),
-  head: ({ loaderData }) =>
-    pageHead({
-      title: `Map of Dive Sites in Australia | ${site.name}`,
-      description:
-        'Every dive site around Australia on one map, with its type, depth and skill level. The list shows what the map shows.',
-      url: `${loaderData?.siteUrl ?? ''}${paths.map}`,
-    }),
+  head: ({ loaderData }) => loaderData?.head ?? {},
   component: MapPage,
 });
 

@@ -5,7 +5,6 @@ import { RegionPage } from '../regions/region-page.tsx';
 import { SaveRegion } from '../saved/save-region.tsx';
 
 export const Route = createFileRoute('/regions/$slug')({
-  // Loaders and heads are in what every page loads: this page's come when they are needed.
   loader: async ({ context, params }) =>
     (await import('../regions/load.ts')).loadRegion(context.reads, params.slug),
   head: ({ loaderData }) =>

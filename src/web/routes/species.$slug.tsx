@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { notFoundHead } from '../head.ts';
+import { notFoundHead } from '../not-found-head.ts';
 import { SpeciesPage } from '../species/species-page.tsx';
 
 export const Route = createFileRoute('/species/$slug')({
-  // Loaders and heads are in what every page loads: this page's come when they are needed.
   loader: async ({ context, params }) =>
     (await import('../species/load.ts')).loadSpecies(context.reads, params.slug),
   head: ({ loaderData }) => loaderData?.head ?? notFoundHead('Species Not Found'),

@@ -5,7 +5,6 @@ import { SpeciesList } from '../species/species-list.tsx';
 export const Route = createFileRoute('/species/')({
   validateSearch: readSpeciesUrl,
   loaderDeps: ({ search }) => readSpeciesUrl({ ...search }),
-  // Loaders and heads are in what every page loads: this page's come when they are needed.
   loader: async ({ context, deps }) =>
     (await import('../species/load.ts')).loadSpeciesList(context.reads, deps.q ?? ''),
   head: ({ loaderData }) => loaderData?.head ?? {},

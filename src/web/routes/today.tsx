@@ -4,7 +4,6 @@ import type { OutlookUrl } from '../../domain/outlook-url.ts';
 import { TodayPage } from '../conditions/today/today-page.tsx';
 
 export const Route = createFileRoute('/today')({
-  // Loaders and heads are in what every page loads: this page's come when they are needed.
   validateSearch: (search): OutlookUrl => search,
   loaderDeps: ({ search }) => canonicalParameters(search),
   loader: async ({ context, deps }) =>
