@@ -53,12 +53,15 @@ export const slug = z
   .max(200)
   .regex(/^[a-z0-9_]+(?:-[a-z0-9_]+)*$/, 'Use lower-case letters, digits and hyphens.');
 
-/** https, http or a path on this site; never script, data or blob. */
+/** https, http or a path on this site; never script, data or blob. A JSON Schema pattern has no flags. */
 export const webAddress = z
   .string()
   .trim()
   .max(2000)
-  .regex(/^(https?:\/\/[^\s]+|\/(?!\/)[^\s]*)$/i, 'Use an address that begins with https:// or /.');
+  .regex(
+    /^([Hh][Tt]{2}[Pp][Ss]?:\/\/\S+|\/(?!\/)\S*)$/,
+    'Use an address that begins with https:// or /.',
+  );
 
 export const optionalAddress = z.union([webAddress, z.literal('')]).optional();
 
@@ -69,7 +72,7 @@ export const neededToPublish = (resource: ResourceWith<'published'>) => {
 
 export const listFields = z.enum(['summary', 'search']).optional().meta({
   description:
-    'summary: without the long text; search: published SearchRecords, or 303 to /api/search where they are too large for a browser',
+    'summary: without the long text; search: what search matches and shows of each published record (kind, title, url, category, excerpt, image, text), or 303 to /api/search where they are too large for a browser',
 });
 
 export const listQuery = z.object({

@@ -14,14 +14,6 @@ const resultFields = {
   image: z.string(),
 };
 
-/** The shape of a list with ?fields=search. */
-export const searchRecord = z
-  .object({
-    ...resultFields,
-    text: z.string().optional().meta({ description: 'Further plain text that is matched' }),
-  })
-  .meta({ id: 'SearchRecord' });
-
 export const searchOutcome = z
   .object({
     total: z

@@ -1,3 +1,4 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { openApp, openMigratedSqlite } from '../../../tests/support/both-databases.ts';
 import { completeDocument, operationId } from './api-document.ts';
@@ -78,6 +79,33 @@ test('every security requirement names a declared scheme', () => {
       ),
     ),
   ).toEqual([]);
+});
+
+test('every example of a schema is valid against it', () => {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  ajv.addSchema({ $id: 'https://dive.example/api', components: document.components });
+  const wrong: string[] = [];
+  (function visit(value: unknown, path: string) {
+    if (typeof value !== 'object' || value === null) return;
+    if ('example' in value && ('type' in value || 'anyOf' in value || '$ref' in value)) {
+      const pointer = path.split('/').slice(1).map(encodeURIComponent).join('/');
+      if (!ajv.validate({ $ref: `https://dive.example/api#/${pointer}` }, value.example)) {
+        wrong.push(`${path}: ${ajv.errorsText()}`);
+      }
+    }
+    for (const [key, child] of Object.entries(value)) {
+      visit(child, `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+    }
+  })(document.components, '/components');
+  expect(wrong).toEqual([]);
+});
+
+test('every schema that is declared is used', () => {
+  const text = JSON.stringify(document);
+  const unused = Object.keys(document.components.schemas).filter(
+    (name) => !text.includes(`"#/components/schemas/${name}"`),
+  );
+  expect(unused).toEqual([]);
 });
 
 test('an id derives from method and path', () => {

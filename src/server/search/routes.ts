@@ -8,7 +8,6 @@ import {
   searchOutcome,
   searchPage,
   searchPageQuery,
-  searchRecord,
   siteSearchQuery,
 } from '../../contract/search.ts';
 import { adminRoute } from '../auth/admin-route.ts';
@@ -33,7 +32,6 @@ const searchedLists: Record<SearchedResource, string> = {
 
 export function searchRoutes(services: Services, readMore: ReadMoreRecords) {
   const router = createRouter();
-  router.openAPIRegistry.register('SearchRecord', searchRecord);
   return router
     .openapi(
       createRoute({
@@ -41,7 +39,7 @@ export function searchRoutes(services: Services, readMore: ReadMoreRecords) {
         path: '/',
         tags: ['Search'],
         summary: 'Searches the whole site: the best 3 dive sites, reviews, products and articles',
-        description: `Small sites are searched in the browser: ${Object.values(searchedLists).join(', ')} answer SearchRecords with ?fields=search, and redirect here (303) where all four together are too large.`,
+        description: `Small sites are searched in the browser: ${Object.values(searchedLists).join(', ')} answer what it matches and shows with ?fields=search, and redirect here (303) where all four together are too large.`,
         request: { query: siteSearchQuery },
         responses: { 200: json(searchOutcome), ...errors(400) },
       }),
