@@ -3,11 +3,12 @@ import type { NearbySite } from '../../contract/dive-sites.ts';
 import type { SiteRegion } from '../../contract/regions.ts';
 import { accessWords, siteScene, typeWords } from '../../domain/dive-site-terms.ts';
 import { positionCaution } from '../../domain/positions.ts';
-import { PageHero } from '../ui/page-hero.tsx';
+import { FramedHero, PageHero } from '../ui/page-hero.tsx';
 import { SurveyAttribution } from '../ui/survey-attribution.tsx';
 import { SiteGuide } from './lazy-guide.ts';
 import type { SiteLifeViews } from './site-guide.tsx';
 import { type ListProps, SiteList } from './site-list.tsx';
+import { SitePhoto } from './site-photo.tsx';
 
 interface ScreenProps extends ListProps {
   nearby?: NearbySite[] | undefined;
@@ -27,22 +28,28 @@ export function DiveSitesScreen(props: ScreenProps) {
   return (
     <>
       <div className="print:hidden">
-        <PageHero
-          title={site?.name ?? landing?.title ?? 'Australian dive sites'}
-          lead={
-            site
-              ? [
-                  site.region,
-                  site.type && typeWords[site.type],
-                  site.access && accessWords[site.access],
-                ]
-                  .filter(Boolean)
-                  .join(' · ')
-              : landing?.sentence ||
-                'Reefs, wrecks, walls and jetties, from the coral in the north to the kelp in the south: how deep, how cold, how to get in and what to watch for.'
-          }
-          image={siteScene(site?.type ?? (landing?.value === 'wreck' ? 'wreck' : undefined))}
-        />
+        {site ? (
+          <FramedHero
+            title={site.name}
+            lead={[
+              site.region,
+              site.type && typeWords[site.type],
+              site.access && accessWords[site.access],
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            picture={<SitePhoto site={site} sizes="(min-width: 768px) 432px, 100vw" priority />}
+          />
+        ) : (
+          <PageHero
+            title={landing?.title ?? 'Australian dive sites'}
+            lead={
+              landing?.sentence ||
+              'Reefs, wrecks, walls and jetties, from the coral in the north to the kelp in the south: how deep, how cold, how to get in and what to watch for.'
+            }
+            image={siteScene(landing?.value === 'wreck' ? 'wreck' : undefined)}
+          />
+        )}
       </div>
       {site && (
         <Suspense>
@@ -56,7 +63,7 @@ export function DiveSitesScreen(props: ScreenProps) {
           />
         </Suspense>
       )}
-      <div id="sites" className="no-print mx-auto max-w-6xl scroll-mt-20 px-5 py-10">
+      <div id="sites" className="no-print mx-auto max-w-6xl scroll-mt-20 px-5 py-5">
         {isMissing && (
           <p role="status" className="mb-6 border-l-6 border-coral bg-sand p-4">
             We know no dive site at this address; it may have been removed. Here are all the others.

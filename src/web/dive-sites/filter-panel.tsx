@@ -41,7 +41,7 @@ export function FilterPanel(props: PanelProps) {
         onSubmit={(event) => event.preventDefault()}
         onFocus={onFocus}
         onPointerEnter={onUse}
-        className={`grid grid-cols-2 items-end gap-4 bg-sand p-5 ${isSlim ? '' : '@4xl:grid-cols-[1fr_1fr_1.4fr_1fr_1fr_auto]'}`}
+        className={`grid grid-cols-2 items-end gap-x-4 gap-y-3 bg-sand p-4 ${isSlim ? '' : '@4xl:grid-cols-[1fr_1fr_1.4fr_1fr_1fr_auto]'}`}
       >
         {frontFilters.map((name) => {
           const { control, label } = filterNamed(name);
@@ -97,7 +97,7 @@ function MoreFilters(field: Omit<FilterFieldProps, 'name'>) {
     <details
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="group col-span-full border-t-2 border-line pt-2"
+      className="group col-span-full border-t-2 border-line pt-1"
     >
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold hover:underline [&::-webkit-details-marker]:hidden">
         <ChevronDown

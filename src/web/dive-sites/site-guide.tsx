@@ -23,7 +23,6 @@ import { MeasuredVisibility } from './measured-visibility.tsx';
 import { MonthTemps } from './month-temps.tsx';
 import { PrintNotes } from './print-notes.tsx';
 import { SeasonTemps } from './season-temps.tsx';
-import { SitePhoto } from './site-photo.tsx';
 import { VideoDialog } from './video-dialog.tsx';
 
 /** Names the region where the site itself has no measurement. */
@@ -91,9 +90,6 @@ export function SiteGuide(props: {
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-[3fr_2fr] md:grid-rows-[auto_1fr] print:grid-cols-2 print:grid-rows-none print:gap-x-8 print:gap-y-2">
         <div className="flex flex-col gap-8 md:row-span-2 print:row-span-1 print:gap-2.5">
           <DepthProfile site={site} />
-          <div className="no-print">
-            <SitePhoto site={site} sizes="(min-width: 768px) 660px, 100vw" priority />
-          </div>
           <SiteBadges site={site} />
           {actions}
           <p className="max-w-[66ch] text-step-1 print:text-base print:leading-normal">

@@ -20,7 +20,7 @@ export function DiveSitesSkeleton() {
   return (
     <div>
       <PageHeroShape />
-      <div className="mx-auto max-w-6xl px-5 py-10">
+      <div className="mx-auto max-w-6xl px-5 py-6">
         <div className="mb-22 h-90 bg-sand sm:h-60 lg:h-28" />
         <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <CardSkeletons />

@@ -2,35 +2,55 @@ import type { ReactNode } from 'react';
 import { nonBreaking } from '../../domain/non-breaking.ts';
 import { BackgroundPicture } from './background-picture.tsx';
 
-const height = 'min-h-96 md:min-h-104';
+const height = 'min-h-80 md:min-h-56';
 
 export const PageHeroShape = () => <div className={`${height} bg-deep`} />;
 
-export function PageHero(props: {
+interface HeroProps {
   title: string;
   lead?: string;
-  image: string;
-  tall?: boolean;
   children?: ReactNode;
-}) {
+}
+
+const HeroWords = ({ title, lead, children }: HeroProps) => (
+  <>
+    <h1 tabIndex={-1} className="max-w-3xl text-step-5">
+      {nonBreaking(title)}
+    </h1>
+    {lead && <p className="mt-3 max-w-[56ch] text-step-1 text-haze">{lead}</p>}
+    {children}
+  </>
+);
+
+/** The picture stands clear beside the words, above them on a phone, and runs out into the colour beneath them. */
+export function PageHero({ image, tall, ...words }: HeroProps & { image: string; tall?: boolean }) {
   return (
-    <section className="relative isolate overflow-hidden bg-abyss text-foam">
+    <section className="relative isolate overflow-hidden bg-deep text-foam">
       <BackgroundPicture
-        key={props.image}
-        src={props.image}
-        className={`absolute inset-0 -z-10 size-full object-cover opacity-80 md:object-center ${props.tall ? '' : 'object-[85%_0%]'}`}
+        key={image}
+        src={image}
+        className="absolute inset-x-0 top-0 -z-10 h-56 w-full mask-b-from-60% object-cover object-[75%_35%] md:left-auto md:h-full md:w-[64%] md:mask-b-from-100% md:mask-l-from-55%"
       />
       <div
-        className={`absolute inset-0 -z-10 ${props.tall ? 'bg-abyss/60 md:bg-transparent' : 'bg-linear-to-t from-abyss/95 via-abyss/75 to-transparent'} md:bg-linear-to-r md:from-abyss/85 md:via-abyss/70 md:via-55% md:to-abyss/20`}
-      />
-      <div
-        className={`mx-auto flex max-w-6xl flex-col px-5 ${props.tall ? 'min-h-[75svh] justify-center py-16' : `${height} justify-end pt-36 pb-10 md:pt-28 md:pb-12`}`}
+        className={`mx-auto flex max-w-6xl flex-col px-5 ${tall ? 'min-h-[75svh] justify-center pt-56 pb-16 md:pt-16' : `${height} justify-end pt-48 pb-8 md:pt-7 md:pb-7`}`}
       >
-        <h1 tabIndex={-1} className="max-w-3xl text-step-5">
-          {nonBreaking(props.title)}
-        </h1>
-        {props.lead && <p className="mt-4 max-w-[56ch] text-step-1 text-haze">{props.lead}</p>}
-        {props.children}
+        <div className="md:max-w-[54%]">
+          <HeroWords {...words} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A picture that is shown whole, such as the plate of a dive site, beside the words. */
+export function FramedHero({ picture, ...words }: HeroProps & { picture: ReactNode }) {
+  return (
+    <section className="bg-deep text-foam">
+      <div className="mx-auto flex max-w-6xl flex-col-reverse md:flex-row md:items-end md:justify-between md:gap-10 md:px-5">
+        <div className="min-w-0 px-5 pt-6 pb-8 md:px-0 md:pb-9">
+          <HeroWords {...words} />
+        </div>
+        <div className="md:my-6 md:w-[27rem] md:shrink-0">{picture}</div>
       </div>
     </section>
   );
