@@ -6,4 +6,6 @@ export const ssYongala: Hand = {
   draw: onHerSide,
   hour: 'noon',
   life: 'Queensland groper, sea snakes, giant trevally',
+  // Her deck towards us and her port side up: the bow points right.
+  flip: true,
 };
