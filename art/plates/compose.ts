@@ -78,7 +78,7 @@ export function composePlate(facts: PlateFacts, size = { width: WIDTH, height: H
       : '');
   const ground = form.draw(stage);
   const growth = growthOf(stage, ground);
-  const { behind, front } = animalsOf(stage, ground);
+  const { behind = '', front } = stage.hand?.cast?.(stage) ?? animalsOf(stage, ground);
   const content =
     sky +
     sea +

@@ -9,7 +9,9 @@ export type Hand = {
   surface?: number;
   shore?: Shore;
   /** Its animals, the main one first, in words that residents know. */
-  life: string;
+  life?: string;
+  /** Animals and divers each at its own place, instead of `life`. */
+  cast?: (stage: Stage) => { behind?: string; front: string };
   flip?: boolean;
   /** What stands above the water in place of the shore. */
   above?: (stage: Stage) => string;

@@ -124,7 +124,7 @@ const flatPerches = ({ perches }: Ground) =>
 /** The main animal and one or two others, from those that the site's text names. */
 function cast(stage: Stage, low: readonly Perch[]): Resident[] {
   const { r, facts, hand } = stage;
-  if (hand) return residentsOf({ ...facts, marineLife: hand.life }).slice(0, 3);
+  if (hand) return residentsOf({ ...facts, marineLife: hand.life ?? '' }).slice(0, 3);
   const all = residentsOf(facts).filter(
     ({ zone }) => low.length > 0 || zone === 'open' || zone === 'over',
   );

@@ -7,7 +7,8 @@ import { area, backdrop, groundOf, sandOf, topOf } from './seabed.ts';
 
 const crusts = [coral, honey, ochre, mix(coral, paper, 0.4), mix(rust, honey, 0.4)];
 
-function crusted(
+/** A pile in sponge and weed; `mist` from 0 near to 1 lost in the water. */
+export function crusted(
   stage: Stage,
   x: number,
   top: number,
