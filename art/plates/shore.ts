@@ -42,7 +42,7 @@ export function shoreOf(stage: Stage): string {
           flip: r.chance(0.5),
           under: stage.water[0] ?? paper,
         })
-      : r.chance(0.3)
+      : r.chance(0.3) && facts.type !== 'freshwater'
         ? sail(r.between(700, WIDTH - 80), surface, r.between(30, 52), lit(paper, stage))
         : '')
   );
