@@ -1,5 +1,4 @@
 import type { Random } from '../kit/random.ts';
-import type { Coast } from './coasts.ts';
 import { type PlateFacts, says } from './facts.ts';
 import { chamber, door, mouth } from './grounds/caves.ts';
 import * as craft from './grounds/craft.ts';
@@ -13,6 +12,7 @@ import * as slopes from './grounds/slopes.ts';
 import * as tall from './grounds/tall.ts';
 import { chasm, lookUp, wallFace } from './grounds/walls.ts';
 import type { Ground, Stage } from './scene.ts';
+import type { Coast } from './waters.ts';
 
 export type GroundForm = {
   draw: (stage: Stage) => Ground;

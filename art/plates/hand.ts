@@ -1,5 +1,5 @@
-import type { Shore } from './coasts.ts';
 import type { Ground, Hour, Stage } from './scene.ts';
+import type { Shore } from './waters.ts';
 
 /** A composition made for one site: it takes the place of what the composer would choose. */
 export type Hand = {

@@ -1,10 +1,10 @@
 import { curve, num } from '../kit/outline.ts';
 import { shape, stroke } from '../kit/print.ts';
 import { coral, deep, honey, ink, mix, ochre, paper, rust, sand } from '../palette.ts';
-import type { Shore } from './coasts.ts';
 import { bush, headland, hills, lit, low, palm, tree } from './land.ts';
 import { boulders, ridgeOf } from './rock.ts';
 import type { Stage } from './scene.ts';
+import type { Shore } from './waters.ts';
 
 function houses(stage: Stage) {
   const { r, surface = 0 } = stage;

@@ -1,9 +1,9 @@
 import type { Outline, Point } from '../kit/outline.ts';
 import type { Random } from '../kit/random.ts';
 import { abyss, mix, paper } from '../palette.ts';
-import type { Coast, Shore } from './coasts.ts';
 import type { PlateFacts } from './facts.ts';
 import type { Hand } from './hand.ts';
+import type { Coast, Shore } from './waters.ts';
 
 export const WIDTH = 1200;
 export const HEIGHT = 800;

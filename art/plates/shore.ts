@@ -2,10 +2,10 @@ import { num } from '../kit/outline.ts';
 import { shape } from '../kit/print.ts';
 import { diveBoat } from '../kit/scene/boat.ts';
 import { ink, paper } from '../palette.ts';
-import type { Shore } from './coasts.ts';
 import { lit } from './land.ts';
 import { shores } from './lands.ts';
 import { type Stage, WIDTH } from './scene.ts';
+import type { Shore } from './waters.ts';
 
 const texts: [RegExp, Shore][] = [
   [/mangrove/i, 'mangrove'],

@@ -1,4 +1,4 @@
-import { box, curve, num, type Point } from '../../kit/outline.ts';
+import { box, curve, num, parsePairs } from '../../kit/outline.ts';
 import { inside, shape, stroke } from '../../kit/print.ts';
 import { darker, lighter, type Stage } from '../scene.ts';
 import { growthSpots } from './hull.ts';
@@ -41,31 +41,10 @@ const gunMount = (x: number, deck: number, dir: 1 | -1, colour: string) =>
     colour,
   );
 
-/**
- * A guided-missile destroyer of the Perth class from her port side, bow to the left: 1000 units
- * for her 133 m, her deck at 0. Two funnels, a gun at each end, the launcher aft.
- */
-export function destroyer(stage: Stage, colour: string, fit: Fit = {}) {
-  const { gun = true, forwardFunnel = true, bridge = true, growth = 90 } = fit;
+/** What stands on the deck: bridge, mast, funnels, houses, guns, launcher. */
+function upperWorks(colour: string, { gun = true, forwardFunnel = true, bridge = true }: Fit) {
   const dark = darker(colour, 0.3);
-  const hull: Point[] = [
-    [0, -36, 1],
-    [120, -20],
-    [300, -4, 1],
-    [700, 0, 1],
-    [1000, -4, 1],
-    [990, 40, 1],
-    [930, 92, 1],
-    [96, 96, 1],
-    [52, 76],
-    [40, 40],
-  ];
-  const d = curve(hull);
-  const ports = Array.from({ length: 16 }, (_, i): string => {
-    const x = 190 + i * 44;
-    return `M${x} 22a4 4 0 1 0 .1 0Z`;
-  }).join('');
-  const upper =
+  return (
     part('214,0^ 222,-26^ 420,-26^ 424,-18^ 690,-20^ 696,0^', dark) +
     (bridge
       ? part('240,-24^ 246,-64^ 262,-70^ 326,-70^ 330,-24^', colour) +
@@ -79,42 +58,33 @@ export function destroyer(stage: Stage, colour: string, fit: Fit = {}) {
     part('636,-18^ 640,-44^ 700,-44^ 704,0^', colour) +
     part('806,-2^ 812,-22^ 846,-22^ 850,-2^', dark) +
     stroke('M828 -22L820 -56', dark, 7) +
-    (gun ? gunMount(160, -18, -1, colour) + gunMount(752, -2, 1, colour) : '');
+    (gun ? gunMount(160, -18, -1, colour) + gunMount(752, -2, 1, colour) : '')
+  );
+}
+
+const hullDoors = doors(parsePairs('420,14 640,12 860,16'), 26, 24);
+const houseDoors = doors(parsePairs('276,-20 470,-14 660,-36'), 12, 15);
+
+/**
+ * A guided-missile destroyer of the Perth class from her port side, bow to the left: 1000 units
+ * for her 133 m, her deck at 0. Two funnels, a gun at each end, the launcher aft.
+ */
+export function destroyer(stage: Stage, colour: string, fit: Fit = {}) {
+  const d = curve('0,-36^ 120,-20 300,-4^ 700,0^ 1000,-4^ 990,40^ 930,92^ 96,96^ 52,76 40,40');
+  const ports = Array.from({ length: 16 }, (_, i) => `M${190 + i * 44} 22a4 4 0 1 0 .1 0Z`);
   return (
-    upper +
+    upperWorks(colour, fit) +
     shape(d, lighter(colour, 0.22)) +
     inside(
       d,
       shape(d, colour, 'transform="translate(0 7)"') +
         stroke('M0 26L1000 34', darker(colour, 0.3), 2.5) +
         shape('M-40 60L1040 52V140H-40Z', darker(colour, 0.5), 'opacity="0.7"') +
-        shape(ports, darker(colour, 0.7)) +
-        growthSpots(stage, 20, 990, -20, 90, growth) +
-        shape(
-          doors(
-            [
-              [420, 14],
-              [640, 12],
-              [860, 16],
-            ],
-            26,
-            24,
-          ),
-          darker(colour, 0.8),
-        ),
+        shape(ports.join(''), darker(colour, 0.7)) +
+        growthSpots(stage, 20, 990, -20, 90, fit.growth ?? 90) +
+        shape(hullDoors, darker(colour, 0.8)),
     ) +
-    shape(
-      doors(
-        [
-          [276, -20],
-          [470, -14],
-          [660, -36],
-        ],
-        12,
-        15,
-      ),
-      darker(colour, 0.8),
-    )
+    shape(houseDoors, darker(colour, 0.8))
   );
 }
 
