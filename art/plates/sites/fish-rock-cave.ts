@@ -11,7 +11,7 @@ export const fishRockCave: Hand = {
   draw: (stage) => {
     const ground = mouth(stage);
     const g = fade(mix(honey, paper, 0.5), 0.8, 0, { x1: 0, y1: 0, x2: 1, y2: 0 });
-    const beam = `${g.defs}<path d="${polygon('236,640 470,560 500,700')}" fill="${g.fill}"/>`;
+    const beam = `${g.defs}<path d="${polygon('246,648 520,566 540,716')}" fill="${g.fill}"/>`;
     const stones = boulders(
       [
         [90, 780, 120],
@@ -23,7 +23,7 @@ export const fishRockCave: Hand = {
     );
     return {
       ...ground,
-      front: `${ground.front ?? ''}${stones.svg}${beam}${diver(170, 640, 190, 4, { flip: true, suit: stage.mid })}`,
+      front: `${ground.front ?? ''}${stones.svg}${beam}${diver(238, 632, 200, 4, { flip: true, suit: stage.mid })}`,
     };
   },
   hour: 'noon',

@@ -1,27 +1,90 @@
-import { num } from '../../kit/outline.ts';
+import { leafySeadragon } from '../../animals/leafy-seadragon.ts';
+import { oldWife } from '../../animals/old-wife.ts';
+import { squid } from '../../animals/squid.ts';
+import { school } from '../../kit/growth/school.ts';
+import { box, num } from '../../kit/outline.ts';
 import { shape, stroke } from '../../kit/print.ts';
-import { mix, rust } from '../../palette.ts';
-import { sideView } from '../grounds/pier.ts';
+import { ink, mix, paper, rust } from '../../palette.ts';
+import { crusted } from '../grounds/pier.ts';
+import { area, groundOf, sandOf } from '../grounds/seabed.ts';
 import type { Hand } from '../hand.ts';
+import { seen } from '../landmarks.ts';
+import { lighter, type Stage } from '../scene.ts';
+
+/** The old ore jetty behind: longer, its deck fallen in places, piles without a load. */
+function oldJetty(stage: Stage) {
+  const { r, surface: y = 180, mid } = stage;
+  const wood = mix(rust, mid, 0.5);
+  let piles = '';
+  for (let x = 560; x < 1220; x += 44) {
+    const fallen = (x > 760 && x < 850) || (x > 1010 && x < 1060);
+    const top = y - (fallen ? r.between(-40, 14) : 52);
+    piles += stroke(`M${x} ${num(top)}L${num(x + r.between(-7, 7))} 560`, wood, 10);
+    piles += stroke(
+      `M${x + 16} ${num(top + 4)}L${num(x + 16 + r.between(-6, 6))} 548`,
+      mix(wood, mid, 0.35),
+      7,
+    );
+  }
+  const deck =
+    shape(
+      box(530, y - 58, 226, 14) + box(850, y - 56, 160, 14) + box(1062, y - 56, 200, 14),
+      wood,
+    ) + stroke(`M752 ${y - 48}L806 ${y + 70}M1008 ${y - 46}L1036 ${y + 40}`, wood, 12);
+  return piles + deck;
+}
+
+/** The new jetty in front: short, whole, with its rail and the stairs that divers use. */
+function newJetty(stage: Stage, foot: (x: number) => number) {
+  const { surface: y = 180, near } = stage;
+  const deck = y - 96;
+  const timber = mix(near, rust, 0.4);
+  let piles = '';
+  for (let x = 30; x < 520; x += 140) {
+    piles += crusted(stage, x + 46, deck + 16, foot(x) + 6, 26, 0.3, false);
+    piles += crusted(stage, x, deck + 16, foot(x) + 40, 44, 0, false);
+  }
+  let posts = '';
+  for (let x = 4; x < 536; x += 44) posts += `M${x} ${deck}v-34`;
+  const steps = Array.from(
+    { length: 8 },
+    (_, i) => `M${548 + i * 15} ${deck + 24 + i * 26}h34`,
+  ).join('');
+  return (
+    piles +
+    stroke(
+      `M536 ${deck + 8}L664 ${deck + 236}M570 ${deck + 8}L698 ${deck + 236}${steps}`,
+      timber,
+      7,
+    ) +
+    shape(box(-20, deck, 580, 26), timber) +
+    shape(box(-20, deck, 580, 8), lighter(timber, 0.28)) +
+    stroke(`${posts}M-20 ${deck - 34}H546`, timber, 5)
+  );
+}
 
 /** Two jetties below the quarry cliffs: the new one near, the old one broken behind. */
 export const rapidBayJetty: Hand = {
   draw: (stage) => {
-    const { r, surface = 170, mid } = stage;
-    const wood = mix(mid, rust, 0.25);
-    let old = '';
-    for (let x = 520; x < 1180; x += 62) {
-      const top = surface - (x > 900 && x < 1030 ? -30 : r.between(46, 58));
-      old += stroke(`M${x} ${num(top)}L${num(x + r.between(-8, 8))} 610`, wood, 11);
-    }
-    old += shape(`M500 ${surface - 66}H880L900 ${surface - 40}H500Z`, wood);
-    old += shape(`M1040 ${surface - 60}H1260V${surface - 44}H1060Z`, wood);
-    old += stroke(`M900 ${surface - 44}L960 ${surface + 70}`, wood, 12);
-    const near = sideView(stage);
-    return { ...near, svg: old + near.svg };
+    const sand = sandOf(stage, 600, 560);
+    return groundOf([{ svg: oldJetty(stage) }, sand, { svg: newJetty(stage, sand.at) }], {
+      open: area(560, 260, 560, 260),
+      floor: sand.floor,
+      growth: 'none',
+    });
   },
   hour: 'gold',
-  surface: 180,
+  surface: 190,
   shore: 'limestone',
-  life: 'Leafy seadragon, southern calamari, old wife',
+  cast: (stage) => ({
+    behind: school(820, 400, 320, 120, 50, 22, seen(stage, ink, 0.35), 9, {
+      light: mix(stage.mid, paper, 0.4),
+    }),
+    front:
+      leafySeadragon(770, 610, 420, -4) +
+      squid(1000, 330, 130, 6) +
+      squid(1090, 376, 116, 4) +
+      oldWife(330, 470, 116, 3, true) +
+      oldWife(262, 536, 104, -4, true),
+  }),
 };
