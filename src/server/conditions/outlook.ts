@@ -4,6 +4,7 @@ import type { DiveSite } from '../../contract/dive-sites.ts';
 import type { Outlook, OutlookDay, OutlookSite, SiteWeek } from '../../contract/outlook.ts';
 import { byName } from '../../domain/dive-site-filters.ts';
 import { addDays, localDay, localIso, startOfDay } from '../../domain/site-time.ts';
+import { windowBy } from '../../domain/tides/site-tides.ts';
 import { byOutlook, dayOutlook, weekendFrom } from '../../domain/verdict/day-outlook.ts';
 import type { Sea } from '../../domain/verdict/factor.ts';
 import { lastStartMinutes } from '../../domain/verdict/limits.ts';
@@ -11,7 +12,7 @@ import { lookFirst, outcomeWords } from '../../domain/verdict/verdict.ts';
 import type { Forecast, Forecasts } from '../forecast/forecasts.ts';
 import { invalid } from '../http/errors.ts';
 import { creditOf } from './forecast.ts';
-import { placeOf, windowBy } from './read.ts';
+import { placeOf } from './read.ts';
 import { isStated, judgeOf, seasAt } from './verdict.ts';
 
 /** A site of an outlook, with its distance from the site that was asked for. */

@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
+import * as sky from 'suncalc';
 import { idParams, omitUndefined } from '../../contract/common.ts';
 import {
   lightQuery,
@@ -11,13 +12,14 @@ import {
   verdictQuery,
 } from '../../contract/conditions.ts';
 import type { DiveSite } from '../../contract/dive-sites.ts';
+import { lightOf } from '../../domain/light.ts';
 import { localDay } from '../../domain/site-time.ts';
 import type { Forecasts } from '../forecast/forecasts.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { errors, json } from '../http/openapi.ts';
 import { siteForecastOf } from './forecast.ts';
 import { cacheBriefly, untilTheHalfHour } from './half-hour.ts';
-import { lightOf } from './light.ts';
+
 import { placeOf, siteShelterOf, siteTidesOf } from './read.ts';
 import { isStated, siteVerdictOf } from './verdict.ts';
 
@@ -67,7 +69,7 @@ export function conditionRoutes(
         const place = placeOf(await findSite(context.req.valid('param').id));
         const { from, days = defaultDays } = context.req.valid('query');
         const { zone } = place;
-        const light = lightOf(place, zone, from ?? today(zone), days);
+        const light = lightOf(sky, place, zone, from ?? today(zone), days);
         return context.json({ timeZone: zone, days: light }, 200);
       },
     )

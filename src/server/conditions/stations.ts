@@ -1,14 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { TideStation } from '../../domain/tides/reference-station.ts';
-
-/** A station with its published constants. */
-export interface HarmonicStation extends TideStation {
-  /** Metres from the lowest astronomical tide up to the mean level. */
-  meanLevel: number;
-  /** Years of the observations. */
-  observed: string;
-  constituents: [name: string, amplitudeMetres: number, phaseDegrees: number][];
-}
+import type { HarmonicStation } from '../../domain/tides/predicted-turns.ts';
 
 let stations: HarmonicStation[] | undefined;
 

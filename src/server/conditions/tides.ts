@@ -1,6 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { alternating, type TideExtreme } from '../../domain/tides/tide-windows.ts';
-import type { HarmonicStation } from './stations.ts';
+import {
+  centimetres,
+  type HarmonicStation,
+  predictedTurns,
+  predictorInput,
+} from '../../domain/tides/predicted-turns.ts';
+import type { TideExtreme } from '../../domain/tides/tide-windows.ts';
 
 type Predictor = Pick<
   ReturnType<typeof import('@neaps/tide-predictor').createTidePredictor>,
@@ -10,22 +15,14 @@ type Predictor = Pick<
 const predictors = new Map<string, Predictor>();
 
 /** The predictor of a station, made when it is first asked for: its library loads with the first tide. */
-async function predictorOf({ id, meanLevel, constituents }: HarmonicStation): Promise<Predictor> {
-  const known = predictors.get(id);
+async function predictorOf(station: HarmonicStation): Promise<Predictor> {
+  const known = predictors.get(station.id);
   if (known) return known;
   const { createTidePredictor } = await import('@neaps/tide-predictor');
-  const predictor = createTidePredictor(
-    constituents.map(([name, amplitude, phase]) => ({ name, amplitude, phase })),
-    { offset: meanLevel },
-  );
-  predictors.set(id, predictor);
+  const predictor = createTidePredictor(...predictorInput(station));
+  predictors.set(station.id, predictor);
   return predictor;
 }
-
-const centimetres = (metres: number) => Math.round(metres * 100) / 100;
-
-/** The library finds and drops turns by their neighbours: those near an end of its span are asked for with more of them. */
-const marginMs = 2 * 86_400_000;
 
 /** The sites of a region ask the same station for the same days. */
 const predicted = new LRUCache<string, Promise<TideExtreme[]>>({ max: 200 });
@@ -49,21 +46,7 @@ async function computeExtremes(
   start: Date,
   end: Date,
 ): Promise<TideExtreme[]> {
-  const predictor = await predictorOf(station);
-  const found = predictor
-    .getExtremesPrediction({
-      start: new Date(start.getTime() - marginMs),
-      end: new Date(end.getTime() + marginMs),
-    })
-    .map(
-      ({ time, level, high }): TideExtreme => ({
-        time,
-        height: centimetres(level),
-        kind: high ? 'high' : 'low',
-      }),
-    );
-  // Where it drops a turn that hardly shows, it leaves two of the other kind in a row.
-  return alternating(found).filter(({ time }) => time >= start && time < end);
+  return predictedTurns(await predictorOf(station), start, end);
 }
 
 /** Heights of a station between two moments, one every so many minutes. */

@@ -1,5 +1,7 @@
+import * as sky from 'suncalc';
 import type { ForecastCredit, SiteVerdict } from '../../contract/conditions.ts';
 import type { DiveSite } from '../../contract/dive-sites.ts';
+import { sunTimes } from '../../domain/light.ts';
 import { clockOf, localDay, localIso } from '../../domain/site-time.ts';
 import { tideWindows } from '../../domain/tides/tide-windows.ts';
 import type { Sea, SiteTide } from '../../domain/verdict/factor.ts';
@@ -12,7 +14,7 @@ import {
 } from '../../domain/verdict/verdict.ts';
 import type { Forecast, Forecasts } from '../forecast/forecasts.ts';
 import { creditOf } from './forecast.ts';
-import { sunTimes } from './light.ts';
+
 import { placeOf, siteShelterOf, stationOf } from './read.ts';
 import { predictExtremes } from './tides.ts';
 
@@ -70,7 +72,7 @@ export async function judgeOf(site: DiveSite, from: Date, to: Date) {
       (moment) => clockOf(localIso(moment, zone)),
     ),
   };
-  const sunOf = memoised(String, (day: string) => sunTimes(day, zone, place));
+  const sunOf = memoised(String, (day: string) => sunTimes(sky, day, zone, place));
   return {
     place,
     sunOf,

@@ -1,7 +1,13 @@
-import { getMoonIllumination, getTimes } from 'suncalc';
-import type { SiteLight } from '../../contract/conditions.ts';
-import type { Position } from '../../domain/positions.ts';
-import { addDays, localIso, startOfDay } from '../../domain/site-time.ts';
+import type { Position } from './positions.ts';
+import { addDays, localIso, startOfDay } from './site-time.ts';
+
+type Sun = Partial<Record<'dawn' | 'sunrise' | 'sunset' | 'dusk', Date | null>>;
+
+/** The library that knows sun and moon, handed in by those who load it. */
+export interface Sky {
+  getTimes: (at: Date, latitude: number, longitude: number) => Sun;
+  getMoonIllumination: (at: Date) => { phase: number; fraction: number };
+}
 
 const phaseNames = [
   ...['New moon', 'Waxing crescent', 'First quarter', 'Waxing gibbous'],
@@ -12,24 +18,19 @@ const noonOf = (day: string, zone: string) =>
   new Date((startOfDay(day, zone).getTime() + startOfDay(addDays(day, 1), zone).getTime()) / 2);
 
 /** First light, sunrise, sunset and last light of a day; the sun rises and sets on every day in Australia's waters. */
-export function sunTimes(day: string, zone: string, { latitude, longitude }: Position) {
-  const { dawn, sunrise, sunset, dusk } = getTimes(noonOf(day, zone), latitude, longitude);
+export function sunTimes(sky: Sky, day: string, zone: string, { latitude, longitude }: Position) {
+  const { dawn, sunrise, sunset, dusk } = sky.getTimes(noonOf(day, zone), latitude, longitude);
   if (!dawn || !sunrise || !sunset || !dusk) throw new Error(`no sunrise at ${latitude} on ${day}`);
   return { firstLight: dawn, sunrise, sunset, lastLight: dusk };
 }
 
 /** Light of some days, by the clock of the place. */
-export function lightOf(
-  place: Position,
-  zone: string,
-  from: string,
-  count: number,
-): SiteLight['days'] {
+export function lightOf(sky: Sky, place: Position, zone: string, from: string, count: number) {
   return Array.from({ length: count }, (_, index) => {
     const day = addDays(from, index);
-    const sun = sunTimes(day, zone, place);
-    const next = sunTimes(addDays(day, 1), zone, place);
-    const { phase, fraction } = getMoonIllumination(sun.lastLight);
+    const sun = sunTimes(sky, day, zone, place);
+    const next = sunTimes(sky, addDays(day, 1), zone, place);
+    const { phase, fraction } = sky.getMoonIllumination(sun.lastLight);
     const iso = (at: Date) => localIso(at, zone);
     return {
       day,

@@ -1,0 +1,50 @@
+import type { TideStation } from './reference-station.ts';
+import { alternating, type TideExtreme } from './tide-windows.ts';
+
+/** A station with its published constants. */
+export interface HarmonicStation extends TideStation {
+  /** Metres from the lowest astronomical tide up to the mean level. */
+  meanLevel: number;
+  /** Years of the observations. */
+  observed: string;
+  constituents: [name: string, amplitudeMetres: number, phaseDegrees: number][];
+}
+
+/** What the tide library has for one station. */
+export interface TurnPredictor {
+  getExtremesPrediction(span: { start: Date; end: Date }): {
+    time: Date;
+    level: number;
+    high: boolean;
+  }[];
+}
+
+/** A station's constants as the tide library takes them. */
+export const predictorInput = ({ constituents, meanLevel }: HarmonicStation) =>
+  [
+    constituents.map(([name, amplitude, phase]) => ({ name, amplitude, phase })),
+    { offset: meanLevel },
+  ] as const;
+
+export const centimetres = (metres: number) => Math.round(metres * 100) / 100;
+
+/** The library finds and drops turns by their neighbours: those near an end of its span are asked for with more of them. */
+const marginMs = 2 * 86_400_000;
+
+/** High and low waters between two moments, heights above the lowest astronomical tide. */
+export function predictedTurns(predictor: TurnPredictor, start: Date, end: Date): TideExtreme[] {
+  const found = predictor
+    .getExtremesPrediction({
+      start: new Date(start.getTime() - marginMs),
+      end: new Date(end.getTime() + marginMs),
+    })
+    .map(
+      ({ time, level, high }): TideExtreme => ({
+        time,
+        height: centimetres(level),
+        kind: high ? 'high' : 'low',
+      }),
+    );
+  // Where it drops a turn that hardly shows, it leaves two of the other kind in a row.
+  return alternating(found).filter(({ time }) => time >= start && time < end);
+}

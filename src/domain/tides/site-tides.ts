@@ -1,0 +1,78 @@
+import { addDays, localIso, startOfDay } from '../site-time.ts';
+import type { HarmonicStation } from './predicted-turns.ts';
+import { referenceStation, type TidalSite } from './reference-station.ts';
+import { type TideExtreme, type TideRule, type TideWindow, tideWindows } from './tide-windows.ts';
+
+export const tideSource =
+  'TICON-4 (doi:10.17882/109129, CC BY 4.0), from the Neaps tide database. Predictions from published constants, without weather, not for navigation.';
+
+/** What decides the tides of a site, and whose clock tells them. */
+export interface ClockedSite extends TidalSite {
+  tideRule: TideRule | null;
+  zone: string;
+}
+
+type Predict = (station: HarmonicStation, start: Date, end: Date) => Promise<TideExtreme[]>;
+
+const extremeBy = (zone: string) => (extreme: TideExtreme) => ({
+  ...extreme,
+  time: localIso(extreme.time, zone),
+});
+
+/** A window of a tide rule by the clock of a zone. */
+export const windowBy =
+  (zone: string) =>
+  ({ from, to, turn }: TideWindow) => ({
+    from: localIso(from, zone),
+    to: localIso(to, zone),
+    turn: extremeBy(zone)(turn),
+  });
+
+const marginMs = 86_400_000;
+
+/**
+ * High and low water at a site's reference station on some days, and the windows of its tide rule, by the
+ * site's clock.
+ * @param from the first day, YYYY-MM-DD
+ */
+export async function siteTides(
+  site: ClockedSite,
+  stations: readonly HarmonicStation[],
+  from: string,
+  days: number,
+  predict: Predict,
+) {
+  const { zone } = site;
+  const head = { timeZone: zone, from, days, source: tideSource };
+  const reference = referenceStation(site, stations);
+  if ('reason' in reference) {
+    const none = { station: null, distanceKm: null, slackNote: null, windowNote: null };
+    return { ...head, ...none, ...reference, extremes: [], windows: [] };
+  }
+  const { station, slackNote } = reference;
+  const [start, end] = [startOfDay(from, zone), startOfDay(addDays(from, days), zone)];
+  const around = await predict(
+    station,
+    new Date(start.getTime() - marginMs),
+    new Date(end.getTime() + marginMs),
+  );
+  // Where the stream turns at other times, windows of slack would mislead.
+  const rule = slackNote ? null : site.tideRule;
+  const windows = tideWindows(rule, around).filter(
+    (window) => window.to > start && window.from < end,
+  );
+  const { name, latitude, longitude } = station;
+  return {
+    ...head,
+    station: { name, latitude, longitude },
+    distanceKm: Math.round(reference.distanceKm * 10) / 10,
+    reason: null,
+    slackNote,
+    windowNote:
+      rule === 'slack' && !reference.isLocalPort
+        ? `Slack is guessed from the turn of the tide at ${name}. The stream here may turn earlier or later: ask somebody local.`
+        : null,
+    extremes: around.filter(({ time }) => time >= start && time < end).map(extremeBy(zone)),
+    windows: windows.map(windowBy(zone)),
+  };
+}
