@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tideRules } from '../domain/dive-site-facts.ts';
 import { seaBounds } from '../domain/outlook-url.ts';
 import { outcomes } from '../domain/verdict/verdict.ts';
 
@@ -100,6 +101,41 @@ export const siteTides = z
   })
   .meta({ id: 'SiteTides' });
 
+export const siteTideStation = z
+  .object({
+    site: z
+      .object({
+        latitude: z.number(),
+        longitude: z.number(),
+        zone: z.string().meta({ example: 'Australia/Sydney' }),
+        type: z.string().nullable(),
+        tidePort: z.string().nullable(),
+        tideRule: z.enum(tideRules).nullable(),
+      })
+      .meta({ description: 'What of the site decides its station, its clock and its windows' }),
+    station: z
+      .object({
+        id: z.string(),
+        name: z.string(),
+        latitude: z.number(),
+        longitude: z.number(),
+        meanLevel: z
+          .number()
+          .meta({ description: 'Metres from the lowest astronomical tide up to the mean level' }),
+        observed: z
+          .string()
+          .meta({ example: '2003-2022', description: 'Years of the observations' }),
+        constituents: z.array(z.tuple([z.string(), z.number(), z.number()])).meta({
+          description: 'Name, amplitude in metres, phase lag in degrees at Greenwich',
+        }),
+      })
+      .nullable(),
+    /** Why there is none, in a sentence. */
+    reason: z.string().nullable(),
+    source: z.string(),
+  })
+  .meta({ id: 'SiteTideStation' });
+
 export const siteLight = z
   .object({
     timeZone: z.string(),
@@ -193,6 +229,7 @@ export const siteVerdict = z
   .meta({ id: 'SiteVerdict' });
 
 export type SiteTides = z.infer<typeof siteTides>;
+export type SiteTideStation = z.infer<typeof siteTideStation>;
 export type SiteLight = z.infer<typeof siteLight>;
 export type SiteShelter = z.infer<typeof siteShelter>;
 export type SiteForecast = z.infer<typeof siteForecast>;

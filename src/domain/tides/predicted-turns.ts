@@ -10,13 +10,19 @@ export interface HarmonicStation extends TideStation {
   constituents: [name: string, amplitudeMetres: number, phaseDegrees: number][];
 }
 
+interface Level {
+  time: Date;
+  level: number;
+}
+
+/** What the tide library tells of heights at one station. */
+export interface CurvePredictor {
+  getTimelinePrediction(span: { start: Date; end: Date; timeFidelity: number }): Level[];
+}
+
 /** What the tide library has for one station. */
 export interface TurnPredictor {
-  getExtremesPrediction(span: { start: Date; end: Date }): {
-    time: Date;
-    level: number;
-    high: boolean;
-  }[];
+  getExtremesPrediction(span: { start: Date; end: Date }): (Level & { high: boolean })[];
 }
 
 /** A station's constants as the tide library takes them. */
@@ -26,7 +32,7 @@ export const predictorInput = ({ constituents, meanLevel }: HarmonicStation) =>
     { offset: meanLevel },
   ] as const;
 
-export const centimetres = (metres: number) => Math.round(metres * 100) / 100;
+const centimetres = (metres: number) => Math.round(metres * 100) / 100;
 
 /** The library finds and drops turns by their neighbours: those near an end of its span are asked for with more of them. */
 const marginMs = 2 * 86_400_000;
@@ -48,3 +54,14 @@ export function predictedTurns(predictor: TurnPredictor, start: Date, end: Date)
   // Where it drops a turn that hardly shows, it leaves two of the other kind in a row.
   return alternating(found).filter(({ time }) => time >= start && time < end);
 }
+
+/** Heights between two moments, above the lowest astronomical tide, one every so many minutes. */
+export const predictedCurve = (
+  predictor: CurvePredictor,
+  start: Date,
+  end: Date,
+  everyMinutes = 20,
+): { time: Date; height: number }[] =>
+  predictor
+    .getTimelinePrediction({ start, end, timeFidelity: everyMinutes * 60 })
+    .map(({ time, level }) => ({ time, height: centimetres(level) }));

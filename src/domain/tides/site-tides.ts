@@ -76,3 +76,24 @@ export async function siteTides(
     windows: windows.map(windowBy(zone)),
   };
 }
+
+type PredictCurve = (
+  station: HarmonicStation,
+  start: Date,
+  end: Date,
+) => Promise<readonly { time: Date; height: number }[]>;
+
+/** Heights of one day at a site's reference station by the site's clock; none where no station speaks for it. */
+export async function siteCurve(
+  site: ClockedSite,
+  stations: readonly HarmonicStation[],
+  day: string,
+  predict: PredictCurve,
+) {
+  const { zone } = site;
+  const reference = referenceStation(site, stations);
+  if ('reason' in reference) return [];
+  const [start, end] = [startOfDay(day, zone), startOfDay(addDays(day, 1), zone)];
+  const curve = await predict(reference.station, start, end);
+  return curve.map(({ time, height }) => ({ time: localIso(time, zone), height }));
+}

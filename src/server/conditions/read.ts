@@ -1,9 +1,14 @@
-import type { SiteShelter, SiteTides } from '../../contract/conditions.ts';
+import type { SiteShelter, SiteTideStation, SiteTides } from '../../contract/conditions.ts';
 import type { DiveSite } from '../../contract/dive-sites.ts';
 import { parsePosition } from '../../domain/positions.ts';
-import { addDays, localIso, startOfDay, zoneOf } from '../../domain/site-time.ts';
+import { zoneOf } from '../../domain/site-time.ts';
 import { referenceStation } from '../../domain/tides/reference-station.ts';
-import { siteTides } from '../../domain/tides/site-tides.ts';
+import {
+  type ClockedSite,
+  siteCurve,
+  siteTides,
+  tideSource,
+} from '../../domain/tides/site-tides.ts';
 import { invalid } from '../http/errors.ts';
 import { shelterOf } from './shelter.ts';
 import { tideStations } from './stations.ts';
@@ -23,6 +28,12 @@ export function placeOf(site: DiveSite) {
 export const stationOf = (site: DiveSite) =>
   referenceStation({ ...placeOf(site), type: site.type, tidePort: site.tidePort }, tideStations());
 
+/** A site as the choice of its tide station and the windows of its tide rule need it. */
+function tidalSiteOf(site: DiveSite): ClockedSite {
+  const { type, tidePort, tideRule } = site;
+  return { ...placeOf(site), type, tidePort, tideRule };
+}
+
 /** High and low water at a site's reference station on some days, and the windows of its tide rule. */
 export async function siteTidesOf(
   site: DiveSite,
@@ -30,17 +41,22 @@ export async function siteTidesOf(
   days: number,
   withCurve: boolean,
 ): Promise<SiteTides> {
-  const place = placeOf(site);
-  const { type, tidePort, tideRule } = site;
-  const tidal = { ...place, type, tidePort, tideRule };
+  const tidal = tidalSiteOf(site);
   const tides = await siteTides(tidal, tideStations(), from, days, predictExtremes);
-  const reference = withCurve ? stationOf(site) : undefined;
-  if (!reference || 'reason' in reference) return { ...tides, curve: [] };
-  const [start, end] = [from, addDays(from, 1)].map((day) => startOfDay(day, place.zone));
-  const curve = await predictCurve(reference.station, start as Date, end as Date);
+  const curve = withCurve ? await siteCurve(tidal, tideStations(), from, predictCurve) : [];
+  return { ...tides, curve };
+}
+
+/** What a browser without a connection computes a site's tides and light from. */
+export function tideStationOf(site: DiveSite): SiteTideStation {
+  const tidal = tidalSiteOf(site);
+  const reference = referenceStation(tidal, tideStations());
+  const isNone = 'reason' in reference;
   return {
-    ...tides,
-    curve: curve.map(({ time, height }) => ({ time: localIso(time, place.zone), height })),
+    site: tidal,
+    station: isNone ? null : reference.station,
+    reason: isNone ? reference.reason : null,
+    source: tideSource,
   };
 }
 

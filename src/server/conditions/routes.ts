@@ -6,6 +6,7 @@ import {
   siteForecast,
   siteLight,
   siteShelter,
+  siteTideStation,
   siteTides,
   siteVerdict,
   tidesQuery,
@@ -19,8 +20,7 @@ import { createRouter, type Services } from '../http/context.ts';
 import { errors, json } from '../http/openapi.ts';
 import { siteForecastOf } from './forecast.ts';
 import { cacheBriefly, untilTheHalfHour } from './half-hour.ts';
-
-import { placeOf, siteShelterOf, siteTidesOf } from './read.ts';
+import { placeOf, siteShelterOf, siteTidesOf, tideStationOf } from './read.ts';
 import { isStated, siteVerdictOf } from './verdict.ts';
 
 const tags = ['Conditions'];
@@ -53,6 +53,20 @@ export function conditionRoutes(
         const { from, days = defaultDays, curve } = context.req.valid('query');
         const first = from ?? today(placeOf(site).zone);
         return context.json(await siteTidesOf(site, first, days, curve === '1'), 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/{id}/tide-station',
+        tags,
+        summary: 'The site’s reference station with its published constants, to compute tides from',
+        request: { params: idParams },
+        responses: { 200: json(siteTideStation), ...errors(400, 404) },
+      }),
+      async (context) => {
+        const site = await findSite(context.req.valid('param').id);
+        return context.json(tideStationOf(site), 200);
       },
     )
     .openapi(

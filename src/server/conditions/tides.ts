@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import {
-  centimetres,
   type HarmonicStation,
+  predictedCurve,
   predictedTurns,
   predictorInput,
 } from '../../domain/tides/predicted-turns.ts';
@@ -50,14 +50,9 @@ async function computeExtremes(
 }
 
 /** Heights of a station between two moments, one every so many minutes. */
-export async function predictCurve(
+export const predictCurve = async (
   station: HarmonicStation,
   start: Date,
   end: Date,
-  everyMinutes = 20,
-): Promise<{ time: Date; height: number }[]> {
-  const predictor = await predictorOf(station);
-  return predictor
-    .getTimelinePrediction({ start, end, timeFidelity: everyMinutes * 60 })
-    .map(({ time, level }) => ({ time, height: centimetres(level) }));
-}
+  everyMinutes?: number,
+) => predictedCurve(await predictorOf(station), start, end, everyMinutes);

@@ -1,0 +1,62 @@
+import { readBriefingUrl } from '../briefing-url.ts';
+import { lightOf, type Sky } from '../light.ts';
+import { localDay } from '../site-time.ts';
+import {
+  type CurvePredictor,
+  type HarmonicStation,
+  predictedCurve,
+  predictedTurns,
+  type TurnPredictor,
+} from '../tides/predicted-turns.ts';
+import { type ClockedSite, siteCurve, siteTides } from '../tides/site-tides.ts';
+
+/** What is stored with a guide to compute its tides and light from. */
+export interface StoredStation {
+  site: ClockedSite;
+  /** Null where none speaks for the site. */
+  station: HarmonicStation | null;
+  /** Why there is none. */
+  reason: string | null;
+}
+
+export interface AskedDays {
+  from: string;
+  days: number;
+  withCurve: boolean;
+}
+
+const mostDays = 14;
+
+/** The days that an address of the API asks for; undefined where they are not valid. */
+export function askedDays(query: URLSearchParams, now: Date, zone: string): AskedDays | undefined {
+  const days = Number(query.get('days') ?? 7);
+  const given = query.get('from');
+  const from = given ? readBriefingUrl({ date: given }).date : localDay(now, zone);
+  if (!from || !Number.isInteger(days) || days < 1 || days > mostDays) return undefined;
+  return { from, days, withCurve: query.get('curve') === '1' };
+}
+
+/** Tides of some days as the API answers them. @param predictor of the stored station */
+export async function computedTides(
+  { site, station, reason }: StoredStation,
+  predictor: (station: HarmonicStation) => TurnPredictor & CurvePredictor,
+  { from, days, withCurve }: AskedDays,
+) {
+  const stations = station ? [station] : [];
+  const tides = await siteTides(site, stations, from, days, async (one, start, end) =>
+    predictedTurns(predictor(one), start, end),
+  );
+  const curve = withCurve
+    ? await siteCurve(site, stations, from, async (one, start, end) =>
+        predictedCurve(predictor(one), start, end),
+      )
+    : [];
+  return { ...tides, reason, curve };
+}
+
+/** Light of some days as the API answers it. */
+export const computedLight = (
+  { site }: Pick<StoredStation, 'site'>,
+  sky: Sky,
+  { from, days }: AskedDays,
+) => ({ timeZone: site.zone, days: lightOf(sky, site, site.zone, from, days) });
