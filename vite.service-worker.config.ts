@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
-import { offlineFiles } from './tools/offline-files.ts';
+import { mapFiles, offlineFiles } from './tools/offline-files.ts';
 
-const files = offlineFiles(JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))).map(
-  (file) => `/${file}`,
-);
+const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
+const served = (files: string[]) => JSON.stringify(files.map((file) => `/${file}`));
 
 /** The service worker, built after the pages whose files it stores. */
 export default defineConfig({
-  define: { buildFiles: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+  define: {
+    buildFiles: served(offlineFiles(manifest)),
+    mapFiles: served(mapFiles(manifest)),
+    'process.env.NODE_ENV': '"production"',
+  },
   publicDir: false,
   build: {
     outDir: 'dist/client',

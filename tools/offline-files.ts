@@ -1,3 +1,5 @@
+import { offlinePages } from '../src/domain/offline/offline-paths.ts';
+
 interface Chunk {
   file: string;
   isEntry?: boolean;
@@ -11,18 +13,25 @@ interface Chunk {
 const routes = [
   'blog.$slug',
   'dive-sites.{-$id}',
-  'emergency',
+  'dive-sites.$id.briefing',
   'gear-reviews.$slug',
   'regions.$slug',
-  'saved',
+  ...offlinePages.map(({ route }) => route),
 ];
 
-/** Code that needs a connection, or that no saved page needs. */
-const onlineOnly =
-  /web\/admin|routes\/|dive-sites\/map\/|ui\/chart\/|base-map|video-dialog|species\/|leaflet/;
+/** Code that needs a connection. */
+const onlineOnly = /web\/admin|routes\/|video-dialog|species\//;
+/** Code of the map, which few saved pages need. */
+const mapCode = /dive-sites\/map\/|ui\/chart\/|base-map|leaflet/;
 
-/** The scripts, styles and fonts with which saved pages work offline, by the build's manifest. */
-export function offlineFiles(manifest: Record<string, Chunk>): string[] {
+type Manifest = Record<string, Chunk>;
+
+/** The files that some routes need, by the build's manifest. */
+function filesOf(
+  manifest: Manifest,
+  names: readonly string[],
+  isLeftOut: (name: string) => boolean,
+) {
   const files = new Set<string>();
   const seen = new Set<string>();
   const visit = (name: string) => {
@@ -33,11 +42,23 @@ export function offlineFiles(manifest: Record<string, Chunk>): string[] {
       files.add(file);
     }
     for (const next of chunk.imports ?? []) visit(next);
-    for (const next of chunk.dynamicImports ?? []) if (!onlineOnly.test(next)) visit(next);
+    for (const next of chunk.dynamicImports ?? []) if (!isLeftOut(next)) visit(next);
   };
   for (const [name, { isEntry }] of Object.entries(manifest)) {
-    const isRoute = routes.some((route) => name.startsWith(`src/web/routes/${route}.tsx?`));
+    const isRoute = names.some((route) => name.startsWith(`src/web/routes/${route}.tsx?`));
     if (isEntry || isRoute) visit(name);
   }
   return [...files].filter((file) => /^assets\/.*\.(js|css|woff2)$/.test(file)).sort();
+}
+
+/** The scripts, styles and fonts with which saved pages work offline. */
+export const offlineFiles = (manifest: Manifest) =>
+  filesOf(manifest, routes, (name) => onlineOnly.test(name) || mapCode.test(name));
+
+/** What the map needs besides. */
+export function mapFiles(manifest: Manifest) {
+  const others = new Set(offlineFiles(manifest));
+  return filesOf(manifest, ['map'], (name) => onlineOnly.test(name)).filter(
+    (file) => !others.has(file),
+  );
 }

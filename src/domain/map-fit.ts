@@ -25,7 +25,7 @@ const marginAcross = 28;
 const marginDown = 46;
 
 /** Web Mercator, the whole world from 0 to 1. */
-function project({ latitude, longitude }: Position) {
+export function project({ latitude, longitude }: Position) {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return {
     x: longitude / 360 + 0.5,

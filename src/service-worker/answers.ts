@@ -1,25 +1,16 @@
 import {
   assetsCache,
+  chartEntry,
   mayBeStored,
   pagesCache,
   pictureBase,
-  storedLightPath,
-  storedTidesPath,
 } from '../domain/offline/offline-paths.ts';
-import {
-  lightOf,
-  type StoredLight,
-  type StoredTides,
-  tidesOf,
-} from '../domain/offline/stored-conditions.ts';
-import { localDay } from '../domain/site-time.ts';
+import { inCache } from './cached.ts';
+import { todaysBriefing } from './conditions.ts';
 import { offlinePage } from './offline-page.ts';
 
 /** A page that has a copy waits no longer for the network. */
 const patienceMs = 8000;
-
-const inCache = async (name: string, address: string | Request) =>
-  (await caches.open(name)).match(address, { ignoreVary: true });
 
 /** The copy of a page; trackers and filters in its address make no other page of it. */
 const copyOf = async (url: URL) =>
@@ -48,11 +39,11 @@ export async function answerPage(
   const answer = await (copy ? Promise.race([network, after(patienceMs)]) : network);
   // A gateway without its server is no answer either.
   if (answer && !(copy && [502, 503, 504].includes(answer.status))) return answer;
-  if (copy) {
-    onCopy();
-    return copy;
-  }
-  return offlinePage();
+  if (!copy) return offlinePage();
+  const today = await todaysBriefing(url);
+  if (today) return today;
+  onCopy();
+  return copy;
 }
 
 /** A file of a build: its name changes with its content. */
@@ -77,35 +68,21 @@ export async function answerPicture(request: Request): Promise<Response> {
   }
 }
 
-/** A stored answer of the API. */
-const storedJson = async <Answer>(path: string) =>
-  (await (await inCache(pagesCache, path))?.json()) as (Answer & { timeZone: string }) | undefined;
-
-const json = (body: object | undefined) =>
-  body && Response.json(body, { headers: { 'X-Stored': '1' } });
-
-/** Tides or light of some days, cut from the days that are stored. */
-async function storedConditions(url: URL): Promise<Response | undefined> {
-  const [, id = '', kind] = /^\/api\/dive-sites\/(\d+)\/(tides|light)$/.exec(url.pathname) ?? [];
-  const days = Number(url.searchParams.get('days') ?? 7);
-  const from = url.searchParams.get('from');
-  if (kind === 'tides') {
-    const stored = await storedJson<StoredTides>(storedTidesPath(id));
-    if (!stored) return undefined;
-    const day = from ?? localDay(new Date(), stored.timeZone);
-    return json(tidesOf(stored, day, days, url.searchParams.get('curve') === '1'));
-  }
-  const stored = await storedJson<StoredLight>(storedLightPath(id));
-  return stored && json(lightOf(stored, from ?? localDay(new Date(), stored.timeZone), days));
-}
-
-/** Tides and light: from the network, else from the stored days. */
-export async function answerConditions(request: Request): Promise<Response> {
+/** An answer of the API that is stored as it is: from the network, else its copy. */
+export async function answerStored(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    const stored = await storedConditions(new URL(request.url));
-    if (stored) return stored;
+    const copy = await inCache(pagesCache, request);
+    if (copy) return copy;
     throw error;
   }
+}
+
+/** Bytes of the chart, which never change: those that are stored, else from the network. */
+export async function answerChart(request: Request): Promise<Response> {
+  const [, range] = /^bytes=(\d+-\d+)$/.exec(request.headers.get('Range') ?? '') ?? [];
+  const { pathname } = new URL(request.url);
+  const stored = range && (await inCache(pagesCache, chartEntry(pathname, range)));
+  return stored ? new Response(stored.body, { status: 206 }) : fetch(request);
 }

@@ -1,2 +1,4 @@
-/** Defined by vite.service-worker.config.ts. */
+/** Files of all saved pages; both are defined by vite.service-worker.config.ts. */
 declare const buildFiles: readonly string[];
+/** Scripts and styles that the map needs besides. */
+declare const mapFiles: readonly string[];

@@ -1,8 +1,9 @@
 import { clientsClaim } from 'workbox-core';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
-import { mayBeStored } from '../domain/offline/offline-paths.ts';
-import { answerAsset, answerConditions, answerPage, answerPicture } from './answers.ts';
+import { mapAnswers, mapFilesQuestion, mayBeStored } from '../domain/offline/offline-paths.ts';
+import { answerAsset, answerChart, answerPage, answerPicture, answerStored } from './answers.ts';
+import { answerConditions } from './conditions.ts';
 import { activate, install } from './stored.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -17,6 +18,7 @@ enableNavigationPreload();
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting();
+  if (event.data === mapFilesQuestion) event.ports[0]?.postMessage(mapFiles);
   if (event.data === 'am-i-a-copy' && event.source instanceof Client) {
     event.source.postMessage({ isCopy: copies.has(event.source.id) });
   }
@@ -43,4 +45,13 @@ registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin && /^\/api\/dive-sites\/\d+\/(tides|light)$/.test(url.pathname),
   ({ request }) => answerConditions(request),
+);
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin && mapAnswers.some((answer) => answer === url.pathname + url.search),
+  ({ request }) => answerStored(request),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/chart/'),
+  ({ request }) => answerChart(request),
 );

@@ -1,8 +1,9 @@
 import {
-  alwaysOffline,
   assetsCache,
   assetsIn,
+  mapPath,
   mayBeStored,
+  offlinePages,
   pagesCache,
 } from '../domain/offline/offline-paths.ts';
 
@@ -37,12 +38,15 @@ async function store(cache: Cache, address: string): Promise<boolean> {
   return true;
 }
 
-/** Addresses of the copies, relative to the site. */
+/** Their names change with their content. */
+const isUnchanging = (pathname: string) => /^\/(assets|chart)\//.test(pathname);
+
+/** Addresses of the copies that may have changed, relative to the site. */
 async function storedAddresses(): Promise<string[]> {
   const cache = await caches.open(pagesCache);
-  return (await cache.keys()).map(({ url }) => {
+  return (await cache.keys()).flatMap(({ url }) => {
     const { pathname, search } = new URL(url);
-    return pathname + search;
+    return isUnchanging(pathname) ? [] : [pathname + search];
   });
 }
 
@@ -50,7 +54,10 @@ async function storedAddresses(): Promise<string[]> {
 export async function install() {
   await addFiles(buildFiles);
   const next = await caches.open(nextCache);
-  const waiting = [...new Set([...alwaysOffline, ...(await storedAddresses())])];
+  const stored = await storedAddresses();
+  const always = offlinePages.map(({ path }) => path);
+  const ofMap = stored.includes(mapPath) ? mapFiles : [];
+  const waiting = [...new Set([...always, ...stored, ...ofMap])];
   const work = async () => {
     for (let address = waiting.shift(); address; address = waiting.shift()) {
       await store(next, address).catch(() => false);
@@ -63,7 +70,8 @@ export async function install() {
 async function namedFiles(pages: Cache): Promise<string[]> {
   const named: string[] = [];
   for (const request of await pages.keys()) {
-    if (!mayBeStored(new URL(request.url).pathname)) continue;
+    const { pathname } = new URL(request.url);
+    if (isUnchanging(pathname) || !mayBeStored(pathname)) continue;
     const page = await pages.match(request);
     if (page?.headers.get('Content-Type')?.startsWith('text/html')) {
       named.push(...assetsIn(await page.text()));

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { bytesInWords } from './bytes.ts';
-import { assetsIn, mayBeStored, pictureBase, picturesIn } from './offline-paths.ts';
+import {
+  assetsIn,
+  chartBytes,
+  chartEntry,
+  mayBeStored,
+  pictureBase,
+  picturesIn,
+} from './offline-paths.ts';
 
 test.each(['/', '/dive-sites/1', '/blog/a', '/emergency', '/administrators'])(
   '%s may be read from a copy',
@@ -43,3 +50,8 @@ test.each([
   [999_499, '999 kB'],
   [6_123_000, '6.1 MB'],
 ])('%i bytes read as %s', (bytes, words) => expect(bytesInWords(bytes)).toBe(words));
+
+test('the bytes of the chart are counted by their entries', () => {
+  const entries = ['0-16383', '20000-20009'].map((range) => chartEntry('/chart/a.pmtiles', range));
+  expect(chartBytes([...entries, '/dive-sites/1', '/emergency?site=1'])).toBe(16_394);
+});

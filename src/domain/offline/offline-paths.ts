@@ -7,17 +7,45 @@ export const assetsCache = 'assets';
 
 export const serviceWorkerPath = '/service-worker.js';
 
-/** Stored with the service worker itself. */
 export const firstAidPath = '/blog/decompression-illness-first-aid';
-export const alwaysOffline = ['/emergency', '/saved', firstAidPath] as const;
 
-/** Tides and light are stored for so many days. */
-export const storedDays = 14;
+/** Pages stored with the service worker itself: their names in a sentence, and where nothing else is there. */
+export const offlinePages = [
+  { path: '/saved', route: 'saved', name: 'this page', link: 'What you saved' },
+  {
+    path: '/emergency',
+    route: 'emergency',
+    name: 'the emergency page',
+    link: 'Diving emergency: what to say and do',
+  },
+  {
+    path: firstAidPath,
+    route: 'blog.$slug',
+    name: 'first aid for decompression illness',
+    link: 'First aid for decompression illness',
+  },
+] as const;
 
-export const storedTidesPath = (siteId: number | string) =>
-  `/api/dive-sites/${siteId}/tides?days=${storedDays}`;
-export const storedLightPath = (siteId: number | string) =>
-  `/api/dive-sites/${siteId}/light?days=${storedDays}`;
+/** Stored with the first guide. */
+export const mapPath = '/map';
+/** What the map's markers are made of. */
+export const mapAnswers = ['/api/dive-sites?fields=summary', '/api/species/sites'] as const;
+/** Asks a service worker for the files of the map. */
+export const mapFilesQuestion = 'map-files';
+
+/** From what a guide's tides and light are computed. */
+export const tideStationPath = (siteId: number | string) =>
+  `/api/dive-sites/${siteId}/tide-station`;
+
+/** The entry of some bytes of the chart, e.g. of 0-16383. */
+export const chartEntry = (path: string, range: string) => `${path}?bytes=${range}`;
+
+/** Bytes of the chart among the entries of a cache. */
+export const chartBytes = (entries: Iterable<string>) =>
+  [...entries].reduce((sum, entry) => {
+    const [, first, last] = /^\/chart\/.*[?]bytes=(\d+)-(\d+)$/.exec(entry) ?? [];
+    return first && last ? sum + Number(last) - Number(first) + 1 : sum;
+  }, 0);
 
 const neverStored = /^\/(admin|preview|api|share)(\/|$)/;
 

@@ -3,11 +3,15 @@ import { BriefingPage } from '../dive-sites/briefing/briefing-page.tsx';
 
 export const Route = createFileRoute('/dive-sites/$id/briefing')({
   validateSearch: (search: { date?: unknown }) => search,
-  loaderDeps: ({ search }) => ({ date: search.date }),
-  loader: async ({ context, params, deps }) =>
-    (await import('../dive-sites/briefing/load.ts')).loadBriefing(context.reads, params.id, deps),
+  // The day is no dependency, so that a copy of one day fits the address of another; the page then loads that day.
+  loader: async ({ context, params, location }) =>
+    (await import('../dive-sites/briefing/load.ts')).loadBriefing(
+      context.reads,
+      params.id,
+      location.search,
+    ),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: function Briefing() {
-    return <BriefingPage {...Route.useLoaderData().briefing} />;
+    return <BriefingPage loaded={Route.useLoaderData().briefing} search={Route.useSearch()} />;
   },
 });

@@ -14,7 +14,8 @@ export function SaveRegion({ region }: { region: RegionCopy }) {
     setReady(true);
     return () => running.current?.abort();
   }, []);
-  const total = region.sites.length + 1;
+  /** The region's own page, and the map. */
+  const total = region.sites.length + 2;
 
   async function store() {
     const controller = new AbortController();

@@ -1,5 +1,6 @@
 import { paths } from '../../contract/paths.ts';
 import { removePage, removeSite, savePage, saveSite } from '../../domain/saved/saved.ts';
+import { useToast } from '../ui/toast.tsx';
 import { isSiteRef, type Saveable } from './saveable.ts';
 import { useSaved } from './use-saved.ts';
 import { useUpdate } from './use-update.ts';
@@ -8,6 +9,7 @@ import { useUpdate } from './use-update.ts';
 export function useSave(subject: Saveable) {
   const { saved } = useSaved();
   const update = useUpdate();
+  const { toast } = useToast();
   const isSaved = (isSiteRef(subject) ? saved.sites : saved.pages).some(
     ({ id }) => id === subject.id,
   );
@@ -20,9 +22,18 @@ export function useSave(subject: Saveable) {
     const page = isSiteRef(subject)
       ? { path: paths.diveSite(subject.id), title: subject.name }
       : { path: subject.id, title: subject.title };
-    const { dropCopy, storeCopyIfPossible } = await import('./offline/copies.ts');
-    // Whether it is available offline stands on /saved, which can also try again.
-    await (isSaved ? dropCopy(page.path) : storeCopyIfPossible(page)).catch(() => {});
+    const { dropCopy, isWithoutRoom, storeCopyIfPossible } = await import('./offline/copies.ts');
+    try {
+      await (isSaved ? dropCopy(page.path) : storeCopyIfPossible(page));
+    } catch (error) {
+      // Whether it is available offline stands on /saved, which can also try again.
+      if (!isWithoutRoom(error)) return;
+      toast({
+        title: 'Saved, but not available offline',
+        description: error.message,
+        destructive: true,
+      });
+    }
   }
   return { isSaved, toggle };
 }

@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
+import { longDate } from '../../../domain/dates.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 import { type Briefing, BriefingSheet } from './briefing-sheet.tsx';
+import { useDay } from './use-day.ts';
 
 /** The briefing, and what chooses its day and prints it. The day works without scripts. */
-export function BriefingPage(props: Briefing) {
-  const { site, date } = props;
+export function BriefingPage(props: { loaded: Briefing; search: { date?: unknown } }) {
+  const { briefing, failed } = useDay(props.loaded, props.search);
+  const { site, date } = briefing;
   return (
     <div className="mx-auto max-w-5xl px-5 py-8 print:p-0">
       <div className="no-print mb-8 flex flex-wrap items-end justify-between gap-4 bg-sand p-5">
@@ -41,7 +44,12 @@ export function BriefingPage(props: Briefing) {
           <PrintButton />
         </form>
       </div>
-      <BriefingSheet {...props} />
+      {failed && (
+        <p role="alert" className="mb-6 border-l-6 border-coral bg-sand p-4">
+          {`Light and tide of ${longDate(failed, 'UTC')} could not be had. This is the briefing for ${longDate(date, 'UTC')}.`}
+        </p>
+      )}
+      <BriefingSheet {...briefing} />
     </div>
   );
 }

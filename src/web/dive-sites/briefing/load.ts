@@ -16,7 +16,8 @@ const lightQuery = (id: string, date: string | undefined) =>
     read(api['dive-sites'][':id'].light.$get({ param: { id }, query: dayOf(date) })),
   );
 
-async function readBriefing(reads: Reads, id: string, date: string | undefined) {
+/** @param date YYYY-MM-DD; today at the site without it */
+export async function readBriefing(reads: Reads, id: string, date: string | undefined) {
   try {
     const [site, region, tides, light] = await Promise.all([
       reads.ensure(diveSiteQuery(id)),

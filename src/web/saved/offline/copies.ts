@@ -1,16 +1,28 @@
 import { paths } from '../../../contract/paths.ts';
+import { overviewTiles, tilesAround } from '../../../domain/offline/chart-tiles.ts';
 import {
-  alwaysOffline,
-  assetsCache,
-  assetsIn,
-  firstAidPath,
+  chartBytes,
+  mapAnswers,
+  mapFilesQuestion,
+  mapPath,
+  offlinePages,
   pagesCache,
   picturesIn,
-  storedLightPath,
-  storedTidesPath,
+  tideStationPath,
 } from '../../../domain/offline/offline-paths.ts';
+import type { Position } from '../../../domain/positions.ts';
 import type { OfflineCopy, SavedDatabase } from '../database.ts';
 import { now, savedStore } from '../store.ts';
+import {
+  type Answers,
+  addressesIn,
+  CopyError,
+  inWords,
+  readAll,
+  readAnew,
+  storeAssets,
+} from './stored-answers.ts';
+import { hasChart, readChart } from './stored-chart.ts';
 
 /** Pictures of one page: its header and a few in its text. */
 const mostPictures = 4;
@@ -23,10 +35,10 @@ export interface Copied {
   region?: string | undefined;
 }
 
-/** Why a page could not be stored, in the visitor's words. */
-export class CopyError extends Error {
-  override name = 'CopyError';
-}
+export const isWithoutRoom = (error: unknown): error is CopyError =>
+  error instanceof CopyError && error.isFull;
+
+export const mapCopy: Copied = { path: mapPath, title: 'The map' };
 
 /** Whether this browser can show pages without a connection. */
 export async function canStoreCopies(): Promise<boolean> {
@@ -48,46 +60,32 @@ async function canSoonStoreCopies() {
   return canStoreCopies();
 }
 
-/** What goes with a page: its answers of the API, and the emergency page with its position. */
-function companionsOf(path: string): string[] {
-  const id = siteIdOf(path);
-  return id ? [storedTidesPath(id), storedLightPath(id), `/emergency?site=${id}`] : [];
-}
-
-/** Reads an address as any visitor would, whoever is signed in. */
-async function readAnew(address: string): Promise<Response> {
-  const response = await fetch(address, { credentials: 'omit', cache: 'no-cache' }).catch(() => {
-    throw new CopyError('There is no connection.');
+/** The files of the map that the newest service worker knows. */
+async function mapFiles(): Promise<string[]> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const worker = registration?.waiting ?? registration?.active;
+  if (!worker) throw new CopyError('This browser is not ready yet. Try again in a minute.');
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data as string[]);
+    worker.postMessage(mapFilesQuestion, [port2]);
   });
-  if (response.status === 404 || response.status === 410) {
-    throw new CopyError('This page is no longer there.');
-  }
-  if (!response.ok) throw new CopyError('The site did not answer. Try again in a minute.');
-  return response;
 }
 
-/** Stores what an address answers. @returns its size in bytes, and the text of a page */
-async function storeAnew(cache: Cache, address: string) {
-  const response = await readAnew(address);
-  const body = await response.blob();
-  // A navigation may not be answered with a response that followed a redirect.
-  await cache.put(address, new Response(body, { headers: response.headers }));
-  return { body, bytes: body.size };
+/** What goes with a page: a guide's tide station, its briefing, and the emergency page with its position. */
+async function companionsOf(path: string): Promise<string[]> {
+  if (path === mapPath) return [...mapAnswers, ...(await mapFiles())];
+  const id = siteIdOf(path);
+  return id ? [tideStationPath(id), paths.briefing(id), `/emergency?site=${id}`] : [];
 }
 
-/** Files that a page names and the service worker lacks, where the page is of another build. */
-async function storeAssets(html: string) {
-  const assets = await caches.open(assetsCache);
-  for (const file of assetsIn(html)) {
-    if (!(await assets.match(file))) await assets.add(file).catch(() => {});
-  }
-}
-
-function inWords(error: unknown): never {
-  if (error instanceof DOMException && error.name === 'QuotaExceededError') {
-    throw new CopyError('This device has no room left. Remove another copy first.');
-  }
-  throw error;
+/** The part of the chart that goes with a page. */
+async function chartOf(path: string, answers: Answers, cache: Cache): Promise<Answers> {
+  if (path === mapPath) return readChart(overviewTiles(), cache);
+  const id = siteIdOf(path);
+  if (!id) return new Map();
+  const station = await answers.get(tideStationPath(id))?.clone().json();
+  return readChart(tilesAround((station as { site: Position }).site), cache);
 }
 
 async function openDatabase(): Promise<SavedDatabase> {
@@ -96,77 +94,104 @@ async function openDatabase(): Promise<SavedDatabase> {
   return database;
 }
 
-/** Stores a page for reading without a connection, or stores it anew. @throws CopyError */
-export async function storeCopy({ path, title, region }: Copied): Promise<OfflineCopy> {
+/** Removes what belongs to no copy: those that are gone, and parts of those that did not become whole. */
+async function sweep(cache: Cache, database: SavedDatabase) {
+  const copies = await database.getAll('copies');
+  const needed = new Set<string>(copies.flatMap(({ requests }) => requests));
+  for (const { path } of offlinePages) needed.add(path);
+  for (const address of await addressesIn(cache)) {
+    if (!needed.has(address)) await cache.delete(address);
+  }
+}
+
+/** Changes of the copies wait for each other, in all tabs. */
+const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  navigator.locks.request('bottom-time-copies', work) as Promise<Result>;
+
+async function readCopy({ path }: Copied, cache: Cache): Promise<Answers> {
+  const page = await readAnew(path);
+  const html = await page.clone().text();
+  await storeAssets(html);
+  const answers: Answers = new Map([[path, page]]);
+  const pictures = path === mapPath ? [] : picturesIn(html, mostPictures);
+  await readAll([...(await companionsOf(path)), ...pictures], answers);
+  for (const [entry, answer] of await chartOf(path, answers, cache)) answers.set(entry, answer);
+  return answers;
+}
+
+async function bytesOf(answers: Answers): Promise<number> {
+  const sizes = [...answers.values()].map(async (answer) => (await answer.clone().blob()).size);
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+async function storeInTurn(copied: Copied): Promise<OfflineCopy> {
+  const { path, title, region } = copied;
   const database = await openDatabase();
   const cache = await caches.open(pagesCache).catch(inWords);
-  const known = await database.get('copies', path);
   try {
-    const page = await storeAnew(cache, path);
-    const html = await page.body.text();
-    await storeAssets(html);
-    const requests = [...companionsOf(path), ...picturesIn(html, mostPictures)];
-    let { bytes } = page;
-    for (const request of requests) bytes += (await storeAnew(cache, request)).bytes;
-    const copy: OfflineCopy = {
-      path,
-      title,
-      region: region ?? known?.region,
-      requests: [path, ...requests],
-      bytes,
-      storedAt: now(),
-    };
+    const known = await database.get('copies', path);
+    const answers = await readCopy(copied, cache);
+    const requests = [...answers.keys()];
+    const bytes = (await bytesOf(answers)) - chartBytes(requests);
+    const stored = new Set(await addressesIn(cache));
+    for (const [address, answer] of answers) {
+      // Bytes of the chart never change.
+      if (!stored.has(address) || chartBytes([address]) === 0) await cache.put(address, answer);
+    }
+    const copy = { path, title, region: region ?? known?.region, requests, bytes, storedAt: now() };
     await database.put('copies', copy);
     return copy;
   } catch (error) {
     return inWords(error);
+  } finally {
+    await sweep(cache, database);
   }
 }
+
+/** Stores a page for reading without a connection whole or not at all, or stores it anew. @throws CopyError */
+export const storeCopy = (copied: Copied): Promise<OfflineCopy> =>
+  inTurn(() => storeInTurn(copied));
 
 /** The copies that are whole; records of those that the browser has dropped go. */
 export async function listCopies(): Promise<OfflineCopy[]> {
   const database = await savedStore.open();
   if (!database || !(await canStoreCopies())) return [];
   const [copies, cache] = await Promise.all([database.getAll('copies'), caches.open(pagesCache)]);
-  const stored = new Set(
-    (await cache.keys()).map(({ url }) => {
-      const { pathname, search } = new URL(url);
-      return pathname + search;
-    }),
-  );
+  const stored = new Set(await addressesIn(cache));
   const isWhole = ({ requests }: OfflineCopy) => requests.every((request) => stored.has(request));
   for (const copy of copies) if (!isWhole(copy)) await database.delete('copies', copy.path);
   return copies.filter(isWhole);
 }
 
+/** Whether a copy has all that this version stores with its page. */
+export async function isComplete({ path, requests }: OfflineCopy): Promise<boolean> {
+  const companions = await companionsOf(path);
+  const needsChart = path === mapPath || siteIdOf(path) !== undefined;
+  return companions.every((one) => requests.includes(one)) && (!needsChart || hasChart(requests));
+}
+
 /** The pages that the service worker stores for everybody, as far as they are here. */
-export async function listAlwaysOffline(): Promise<string[]> {
+export async function listAlwaysOffline() {
   if (!(await canStoreCopies())) return [];
   const cache = await caches.open(pagesCache);
-  const found = await Promise.all(alwaysOffline.map((path) => cache.match(path)));
-  return alwaysOffline.filter((_, index) => found[index]);
+  const found = await Promise.all(offlinePages.map(({ path }) => cache.match(path)));
+  return offlinePages.filter((_, index) => found[index]);
 }
 
 /** Removes copies, and what no other copy needs. */
-export async function removeCopies(paths: readonly string[]) {
-  const database = await openDatabase();
-  const cache = await caches.open(pagesCache);
-  const gone = new Set(paths);
-  const copies = await database.getAll('copies');
-  const needed = new Set(
-    copies.filter(({ path }) => !gone.has(path)).flatMap(({ requests }) => requests),
-  );
-  for (const { path, requests } of copies.filter((copy) => gone.has(copy.path))) {
-    for (const request of requests) {
-      if (!needed.has(request) && request !== firstAidPath) await cache.delete(request);
-    }
-    await database.delete('copies', path);
-  }
-}
+export const removeCopies = (gone: readonly string[]) =>
+  inTurn(async () => {
+    const database = await openDatabase();
+    for (const path of gone) await database.delete('copies', path);
+    await sweep(await caches.open(pagesCache), database);
+  });
 
-/** Stores a page where this browser can. */
+/** Stores a page where this browser can, and with the first guide the map. */
 export async function storeCopyIfPossible(page: Copied) {
-  if (await canSoonStoreCopies()) await storeCopy(page);
+  if (!(await canSoonStoreCopies())) return;
+  await storeCopy(page);
+  const database = await openDatabase();
+  if (siteIdOf(page.path) && !(await database.get('copies', mapPath))) await storeCopy(mapCopy);
 }
 
 /** Removes the copy of a page that is no longer saved, unless a list or a region needs it. */

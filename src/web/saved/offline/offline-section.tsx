@@ -2,42 +2,27 @@ import { useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { localDate } from '../../../domain/dates.ts';
 import { bytesInWords } from '../../../domain/offline/bytes.ts';
-import {
-  type alwaysOffline,
-  firstAidPath,
-  storedDays,
-} from '../../../domain/offline/offline-paths.ts';
+import { chartBytes, mapPath } from '../../../domain/offline/offline-paths.ts';
 import type { Saved } from '../../../domain/saved/saved.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { OfflineCopy } from '../database.ts';
 import { useCopies } from './use-copies.ts';
 
-/** Pages that are saved or in a list, each once. */
+/** Pages that are saved or in a list, each once, and with guides the map. */
 function wantedPages({ sites, pages, lists }: Saved) {
   const wanted = new Map<string, string>();
   for (const { id, name } of [...sites, ...lists.flatMap((list) => list.sites)]) {
     wanted.set(paths.diveSite(id), name);
   }
+  if (wanted.size > 0) wanted.set(mapPath, 'The map');
   for (const { id, title } of pages) wanted.set(id, title);
   return [...wanted].map(([path, title]) => ({ path, title }));
 }
 
-const alwaysNames: Record<(typeof alwaysOffline)[number], string> = {
-  '/saved': 'this page',
-  '/emergency': 'the emergency page',
-  [firstAidPath]: 'first aid for decompression illness',
-};
-
 /** What is there without saving anything. */
-function alwaysInWords(always: readonly string[]) {
-  const names = Object.entries(alwaysNames).flatMap(([path, name]) =>
-    always.includes(path) ? [name] : [],
-  );
-  return names.length > 0
-    ? `Here without saving: ${new Intl.ListFormat('en-AU').format(names)}. `
-    : '';
-}
+const alwaysInWords = (names: readonly string[]) =>
+  names.length > 0 ? `Here without saving: ${new Intl.ListFormat('en-AU').format(names)}. ` : '';
 
 interface Group {
   title: string;
@@ -53,19 +38,20 @@ function groupsOf(copies: readonly OfflineCopy[]): Group[] {
   }));
 }
 
-const dayMs = 86_400_000;
+/** Guides near each other share parts of the chart. */
+const bytesOf = (copies: readonly OfflineCopy[]) =>
+  copies.reduce((sum, { bytes }) => sum + bytes, 0) +
+  chartBytes(new Set(copies.flatMap(({ requests }) => requests)));
 
 function CopyRow({ group, onRemove }: { group: Group; onRemove: () => void }) {
   const { title, copies } = group;
   const oldest = copies.map(({ storedAt }) => storedAt).sort()[0] ?? '';
-  const hasTides = copies.some(({ path }) => path.startsWith(`${paths.diveSites}/`));
-  const tidesUntil = new Date(Date.parse(oldest) + (storedDays - 1) * dayMs).toISOString();
-  const bytes = copies.reduce((sum, copy) => sum + copy.bytes, 0);
+  const hasGuides = copies.some(({ path }) => path.startsWith(`${paths.diveSites}/`));
   const facts = [
     copies.length > 1 && `${copies.length} pages`,
-    bytesInWords(bytes),
+    bytesInWords(bytesOf(copies)),
     `as of ${localDate(oldest)}`,
-    hasTides && `tides and light to ${localDate(tidesUntil)}`,
+    hasGuides && 'with briefing and chart',
   ];
   return (
     <li className="flex items-center gap-4 border-t-2 border-line py-2">
@@ -151,7 +137,7 @@ export function OfflineSection({ saved }: { saved: Saved }) {
       {copies && isSupported && (
         <>
           <p className="max-w-[66ch]">
-            {`${alwaysInWords(always)}Guides come with ${storedDays} days of tides and light; forecasts and the verdict need a connection.`}
+            {`${alwaysInWords(always)}Guides come with tides and light for any day, computed on this device, with the dive briefing and the chart for 30 km around; forecasts and the verdict need a connection.`}
           </p>
           <ul className="mt-3">
             {groupsOf(copies).map((group) => (

@@ -1,4 +1,5 @@
 import { mayBeStored, serviceWorkerPath } from '../../../domain/offline/offline-paths.ts';
+import { copyFlag, isOffline } from '../../ui/is-offline.ts';
 import { showBar } from './bar.ts';
 
 /** Copies are read again when they are this old. */
@@ -28,6 +29,7 @@ function watchVersions(registration: ServiceWorkerRegistration) {
 function askForCopy() {
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (!(data as { isCopy?: boolean }).isCopy) return;
+    document.documentElement.dataset[copyFlag] = '';
     showBar('No connection: you are reading the copy that you saved.', 'Try again', () =>
       location.reload(),
     );
@@ -40,7 +42,7 @@ function loadWholePages() {
   addEventListener(
     'click',
     (event) => {
-      if (navigator.onLine || event.defaultPrevented || !(event.target instanceof Element)) return;
+      if (!isOffline() || event.defaultPrevented || !(event.target instanceof Element)) return;
       const link = event.target.closest('a');
       if (!link || link.origin !== location.origin || link.hash || link.target) return;
       if (mayBeStored(link.pathname)) event.stopImmediatePropagation();
@@ -49,14 +51,14 @@ function loadWholePages() {
   );
 }
 
-/** Reads copies again that are older than a day, one after the other. */
+/** Reads copies again that are older than a day or lack something, one after the other. */
 async function refreshCopies() {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!navigator.onLine || connection?.saveData) return;
-  const { listCopies, storeCopy } = await import('./copies.ts');
+  if (isOffline() || connection?.saveData) return;
+  const { isComplete, listCopies, storeCopy } = await import('./copies.ts');
   for (const copy of await listCopies()) {
-    if (Date.now() - Date.parse(copy.storedAt) < freshMs) continue;
-    await storeCopy(copy);
+    const isFresh = Date.now() - Date.parse(copy.storedAt) < freshMs;
+    if (!isFresh || !(await isComplete(copy))) await storeCopy(copy);
   }
 }
 
@@ -69,9 +71,9 @@ async function start() {
   if (!registration) return;
   watchVersions(registration);
   askForCopy();
-  loadWholePages();
   await refreshCopies();
 }
 
+loadWholePages();
 // Without it the site works as ever, but for offline reading; /saved says so.
 (self.requestIdleCallback ?? setTimeout)(() => void start().catch(() => {}));

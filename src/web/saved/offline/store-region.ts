@@ -1,9 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import type { SiteRef } from '../../../domain/saved/saved.ts';
-import { CopyError, storeCopy } from './copies.ts';
-
-/** Guides read at once. */
-const atOnce = 2;
+import { mapCopy, storeCopy } from './copies.ts';
+import { CopyError } from './stored-answers.ts';
 
 export interface RegionCopy {
   name: string;
@@ -12,7 +10,7 @@ export interface RegionCopy {
 }
 
 /**
- * Stores the page of a region and all of its guides; one that is no longer there is left out.
+ * Stores the page of a region, all of its guides and the map; one that is no longer there is left out.
  * @param onProgress gets how many pages are stored
  * @throws CopyError where the rest can't be stored; what is stored stays
  */
@@ -21,28 +19,25 @@ export async function storeRegion(
   onProgress: (stored: number) => void,
   signal: AbortSignal,
 ) {
-  const waiting = [
-    { path: paths.region(region.slug), title: region.name },
-    ...region.sites.map(({ id, name }) => ({ path: paths.diveSite(id), title: name })),
+  const pages = [
+    { path: paths.region(region.slug), title: region.name, region: region.name },
+    ...region.sites.map(({ id, name }) => ({
+      path: paths.diveSite(id),
+      title: name,
+      region: region.name,
+    })),
+    mapCopy,
   ];
-  let stored = 0;
   const missing: string[] = [];
-  const work = async () => {
-    for (let page = waiting.shift(); page; page = waiting.shift()) {
-      if (signal.aborted) return;
-      try {
-        await storeCopy({ ...page, region: region.name });
-      } catch (error) {
-        if (!(error instanceof CopyError) || !/no longer there/.test(error.message)) {
-          waiting.length = 0;
-          throw error;
-        }
-        missing.push(page.title);
-      }
-      stored += 1;
-      onProgress(stored);
+  for (const [index, page] of pages.entries()) {
+    if (signal.aborted) break;
+    try {
+      await storeCopy(page);
+    } catch (error) {
+      if (!(error instanceof CopyError) || !/no longer there/.test(error.message)) throw error;
+      missing.push(page.title);
     }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+    onProgress(index + 1);
+  }
   return { missing };
 }

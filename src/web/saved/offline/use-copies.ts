@@ -4,7 +4,7 @@ import type { OfflineCopy } from '../database.ts';
 interface Copies {
   /** Undefined until the browser has answered. */
   copies: readonly OfflineCopy[] | undefined;
-  /** Paths that are there for everybody. */
+  /** What is there for everybody, as named in a sentence. */
   always: readonly string[];
   /** Whether this browser can show pages without a connection. */
   isSupported: boolean;
@@ -23,7 +23,7 @@ export function useCopies(): Copies {
     const { canStoreCopies, listAlwaysOffline, listCopies } = await import('./copies.ts');
     const isSupported = await canStoreCopies();
     const [copies, always] = await Promise.all([listCopies(), listAlwaysOffline()]);
-    setState({ isSupported, copies, always });
+    setState({ isSupported, copies, always: always.map(({ name }) => name) });
   }, []);
   useEffect(() => {
     void refresh().catch(() => setState({ isSupported: false, copies: [], always: [] }));

@@ -32,6 +32,11 @@ function openFile() {
 /** Shared by all maps of a page: the tiles that were read stay. */
 let view = openFile();
 
+// What stood in for tiles that were not stored goes.
+addEventListener('online', () => {
+  view = openFile();
+});
+
 /** The own base map, drawn from the vector tiles of one file in the colours of the theme. */
 export class ChartLayer extends L.GridLayer {
   #canvases = new Map<string, Set<HTMLCanvasElement>>();

@@ -1,4 +1,5 @@
 import type { Feature, TileSource, Zxy } from 'protomaps-leaflet';
+import { isOffline } from '../is-offline.ts';
 
 type Layers = Map<string, Feature[]>;
 
@@ -18,6 +19,9 @@ function clip(feature: Feature, left: number, top: number): Feature {
   };
 }
 
+/** Without a connection, a coarser tile stands in for one that is not stored as far as its shore is still true. */
+const mostOffline = 2;
+
 /**
  * A source that answers with the part of a coarser tile where a tile is missing: far from Australia the chart
  * has few zooms.
@@ -29,11 +33,20 @@ export class ParentSource implements TileSource {
     this.#source = source;
   }
 
+  async #read(at: Zxy, tileSize: number, up: number): Promise<Layers> {
+    try {
+      return await this.#source.get(at, tileSize);
+    } catch (error) {
+      if (!isOffline() || up >= mostOffline) throw error;
+      return new Map();
+    }
+  }
+
   async get({ z, x, y }: Zxy, tileSize: number): Promise<Layers> {
     for (let up = 0; up <= z; up += 1) {
       const parts = 2 ** up;
       const at = { z: z - up, x: Math.floor(x / parts), y: Math.floor(y / parts) };
-      const layers = await this.#source.get(at, tileSize * parts);
+      const layers = await this.#read(at, tileSize * parts, up);
       if (layers.size === 0) continue;
       if (up === 0) return layers;
       const [left, top] = [(x - at.x * parts) * tileSize, (y - at.y * parts) * tileSize];

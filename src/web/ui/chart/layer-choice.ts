@@ -1,4 +1,5 @@
 import L from 'leaflet';
+import { isOffline } from '../is-offline.ts';
 
 export type BaseLayer = 'chart' | 'street';
 
@@ -78,7 +79,8 @@ export function addLayerChoice(map: L.Map, street: L.TileLayer, chartAttribution
   // The chart shows where a tile is missing.
   street.on('tileerror', () => nameChart(true));
   const show = () => {
-    const layer = chosen ?? (map.getZoom() < streetZoom ? 'chart' : 'street');
+    const isChart = map.getZoom() < streetZoom || isOffline();
+    const layer = chosen ?? (isChart ? 'chart' : 'street');
     control.show(layer);
     if (layer === 'chart') street.remove();
     else if (!map.hasLayer(street)) street.addTo(map);

@@ -1,0 +1,48 @@
+import { project } from '../map-fit.ts';
+import type { Position } from '../positions.ts';
+
+export interface ChartTile {
+  z: number;
+  x: number;
+  y: number;
+}
+
+/** What a wide screen shows around one site, and a diver's drive to the next one. */
+const aroundKm = 30;
+const kmPerDegree = 111.2;
+
+/** Zooms of the chart's data: all of Australia, then around each site to the last one. */
+const overviewZooms = [0, 1, 2, 3, 4, 5];
+const detailZooms = [6, 7, 8, 9, 10, 11, 12];
+
+/** From Cocos to Norfolk Island, from the Torres Strait to Macquarie Island. */
+const australia = { north: -8, south: -56, west: 95, east: 172 };
+
+/** The tiles that cover a box. */
+function tilesOf(box: typeof australia, zooms: readonly number[]): ChartTile[] {
+  const from = project({ latitude: box.north, longitude: box.west });
+  const to = project({ latitude: box.south, longitude: box.east });
+  return zooms.flatMap((z) => {
+    const tiles: ChartTile[] = [];
+    for (let x = Math.floor(from.x * 2 ** z); x <= to.x * 2 ** z; x += 1) {
+      for (let y = Math.floor(from.y * 2 ** z); y <= to.y * 2 ** z; y += 1) tiles.push({ z, x, y });
+    }
+    return tiles;
+  });
+}
+
+/** The chart's tiles that show all of Australia. */
+export const overviewTiles = () => tilesOf(australia, overviewZooms);
+
+/** The chart's tiles around a place. */
+export function tilesAround({ latitude, longitude }: Position): ChartTile[] {
+  const up = aroundKm / kmPerDegree;
+  const across = up / Math.cos((latitude * Math.PI) / 180);
+  const box = {
+    north: latitude + up,
+    south: latitude - up,
+    west: longitude - across,
+    east: longitude + across,
+  };
+  return tilesOf(box, detailZooms);
+}

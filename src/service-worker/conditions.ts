@@ -1,0 +1,55 @@
+import { createTidePredictor } from '@neaps/tide-predictor';
+import * as sky from 'suncalc';
+import { readBriefingUrl } from '../domain/briefing-url.ts';
+import {
+  askedDays,
+  computedLight,
+  computedTides,
+  type StoredStation,
+} from '../domain/offline/computed-conditions.ts';
+import { pagesCache, tideStationPath } from '../domain/offline/offline-paths.ts';
+import { localDay } from '../domain/site-time.ts';
+import { type HarmonicStation, predictorInput } from '../domain/tides/predicted-turns.ts';
+import { inCache } from './cached.ts';
+
+const predictors = new Map<string, ReturnType<typeof createTidePredictor>>();
+
+function predictorOf(station: HarmonicStation) {
+  const known = predictors.get(station.id) ?? createTidePredictor(...predictorInput(station));
+  predictors.set(station.id, known);
+  return known;
+}
+
+const storedStation = async (siteId: string) =>
+  (await (await inCache(pagesCache, tideStationPath(siteId)))?.json()) as StoredStation | undefined;
+
+/** Tides or light of any days, from the constants that are stored with the guide. */
+async function computed({ pathname, searchParams }: URL): Promise<object | undefined> {
+  const [, id = '', kind] = /^\/api\/dive-sites\/(\d+)\/(tides|light)$/.exec(pathname) ?? [];
+  const stored = await storedStation(id);
+  const asked = stored && askedDays(searchParams, new Date(), stored.site.zone);
+  if (!asked) return undefined;
+  return kind === 'tides'
+    ? computedTides(stored, predictorOf, asked)
+    : computedLight(stored, sky, asked);
+}
+
+/** Tides and light: from the network, else computed here. */
+export async function answerConditions(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const answer = await computed(new URL(request.url));
+    if (answer) return Response.json(answer);
+    throw error;
+  }
+}
+
+/** A briefing whose address names no day is today's, whenever its copy was stored. */
+export async function todaysBriefing({ pathname, searchParams }: URL) {
+  const [, id] = /^\/dive-sites\/(\d+)\/briefing$/.exec(pathname) ?? [];
+  if (!id || readBriefingUrl(Object.fromEntries(searchParams)).date) return undefined;
+  const stored = await storedStation(id);
+  const today = stored && localDay(new Date(), stored.site.zone);
+  return today && Response.redirect(`${pathname}?date=${today}`);
+}

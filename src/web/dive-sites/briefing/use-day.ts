@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { readBriefingUrl } from '../../../domain/briefing-url.ts';
+import { useReads } from '../../reads.ts';
+import type { Briefing } from './briefing-sheet.tsx';
+import { readBriefing } from './load.ts';
+
+/** The briefing of the day that the address names: a copy that is read without a connection is of another one. */
+export function useDay(loaded: Briefing, search: { date?: unknown }) {
+  const reads = useReads();
+  const { date = loaded.date } = readBriefingUrl(search);
+  const [other, setOther] = useState<Briefing>();
+  const [failed, setFailed] = useState<string>();
+  const { id } = loaded.site;
+  const isLoaded = date === loaded.date;
+  useEffect(() => {
+    if (isLoaded) return;
+    let isCurrent = true;
+    readBriefing(reads, String(id), date).then(
+      (found) => isCurrent && setOther(found),
+      () => isCurrent && setFailed(date),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [reads, id, date, isLoaded]);
+  const briefing = !isLoaded && other?.date === date && other.site.id === id ? other : loaded;
+  return { briefing, failed: failed === date && briefing.date !== date ? date : undefined };
+}

@@ -1,0 +1,62 @@
+import { assetsCache, assetsIn } from '../../../domain/offline/offline-paths.ts';
+
+/** Why a page could not be stored, in the visitor's words. */
+export class CopyError extends Error {
+  override name = 'CopyError';
+  /** What the browser threw where it has no room. */
+  readonly isFull: boolean;
+
+  constructor(words: string, isFull = false) {
+    super(words);
+    this.isFull = isFull;
+  }
+}
+
+/** Throws what a browser without room threw in the visitor's words. */
+export function inWords(error: unknown): never {
+  if (error instanceof DOMException && error.name === 'QuotaExceededError') {
+    throw new CopyError('This device has no room left. Remove another copy first.', true);
+  }
+  throw error;
+}
+
+/** What belongs to a copy, by its address. */
+export type Answers = Map<string, Response>;
+
+/** Reads an address as any visitor would, whoever is signed in. @throws CopyError */
+export async function readAnew(address: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(address, {
+    credentials: 'omit',
+    cache: 'no-cache',
+    ...init,
+  }).catch(() => {
+    throw new CopyError('There is no connection.');
+  });
+  if (response.status === 404 || response.status === 410) {
+    throw new CopyError('This page is no longer there.');
+  }
+  if (!response.ok) throw new CopyError('The site did not answer. Try again in a minute.');
+  // A navigation may not be answered with a response that followed a redirect.
+  return new Response(await response.blob(), { headers: response.headers });
+}
+
+export async function readAll(addresses: readonly string[], into: Answers) {
+  await Promise.all(addresses.map(async (address) => into.set(address, await readAnew(address))));
+}
+
+/** Files that a page names and the service worker lacks, where the page is of another build. */
+export async function storeAssets(html: string) {
+  const assets = await caches.open(assetsCache);
+  for (const file of assetsIn(html)) {
+    if (await assets.match(file)) continue;
+    const answer = await fetch(file).catch(() => undefined);
+    if (answer?.ok) await assets.put(file, answer);
+  }
+}
+
+/** The addresses that a cache holds, relative to the site. */
+export const addressesIn = async (cache: Cache): Promise<string[]> =>
+  (await cache.keys()).map(({ url }) => {
+    const { pathname, search } = new URL(url);
+    return pathname + search;
+  });

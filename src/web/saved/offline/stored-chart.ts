@@ -1,0 +1,42 @@
+import { PMTiles, type RangeResponse, type Source } from 'pmtiles';
+import type { ChartTile } from '../../../domain/offline/chart-tiles.ts';
+import { chartEntry } from '../../../domain/offline/offline-paths.ts';
+import file from '../../ui/chart/chart-file.json';
+import { type Answers, readAnew } from './stored-answers.ts';
+
+/** Reads the chart's bytes from the cache or the network, and notes which it has read. */
+class NotedSource implements Source {
+  readonly answers: Answers = new Map();
+  readonly #cache: Cache;
+
+  constructor(cache: Cache) {
+    this.#cache = cache;
+  }
+
+  getKey() {
+    return file.path;
+  }
+
+  async getBytes(offset: number, length: number): Promise<RangeResponse> {
+    const range = `${offset}-${offset + length - 1}`;
+    const entry = chartEntry(file.path, range);
+    const known = this.answers.get(entry) ?? (await this.#cache.match(entry));
+    const answer =
+      known ??
+      (await readAnew(file.path, { cache: 'default', headers: { Range: `bytes=${range}` } }));
+    this.answers.set(entry, answer);
+    return { data: await answer.clone().arrayBuffer() };
+  }
+}
+
+/** The entries of the chart that draw some of its tiles, as they are read where no connection is. */
+export async function readChart(tiles: readonly ChartTile[], cache: Cache): Promise<Answers> {
+  const source = new NotedSource(cache);
+  const chart = new PMTiles(source);
+  await Promise.all(tiles.map(({ z, x, y }) => chart.getZxy(z, x, y)));
+  return source.answers;
+}
+
+/** Whether a copy comes with the chart of this version. */
+export const hasChart = (requests: readonly string[]) =>
+  requests.some((request) => request.startsWith(file.path));
