@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { open } from './open.ts';
 
@@ -17,18 +18,32 @@ const countCopies = () =>
     };
   });
 
+/** Saves a guide, and waits until so many copies are whole: the guide's and the map's at first. */
+async function save(page: Page, path: string, copies = 2) {
+  await open(page, path);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => page.evaluate(countCopies), { timeout: 30_000 }).toBe(copies);
+  return { name, remove: page.getByRole('button', { name: `Remove the copy of ${name}` }) };
+}
+
+/** The addresses that the cache holds for copies. */
+const copiedAddresses = async () => {
+  const keys = await (await caches.open('pages')).keys();
+  return keys.map(({ url }) => new URL(url).pathname);
+};
+
+const readJson = async (address: string) => (await fetch(address)).json();
+
 test('a saved guide, its tides, the emergency page and /saved work offline, and the network wins again', async ({
   page,
   context,
 }) => {
-  await open(page, '/dive-sites/1');
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(() => page.evaluate(countCopies)).toBe(1);
+  const { name, remove } = await save(page, '/dive-sites/1');
   await open(page, '/saved');
-  const remove = page.getByRole('button', { name: `Remove the copy of ${name}` });
   await expect(remove).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove the copy of The map' })).toBeVisible();
 
   await context.setOffline(true);
   await page.reload();
@@ -57,4 +72,60 @@ test('a saved guide, its tides, the emergency page and /saved work offline, and 
   await remove.click();
   await expect(remove).toHaveCount(0);
   await expect(page.getByText(`${name} is not available offline`)).toBeVisible();
+});
+
+test('offline a dive is planned for any day, with the numbers of the server', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await save(page, '/dive-sites/1');
+  const days = ['2028-02-29', '2031-07-09'];
+  const asked = days.flatMap((day) => [
+    `/api/dive-sites/1/tides?from=${day}&days=1&curve=1`,
+    `/api/dive-sites/1/light?from=${day}&days=3`,
+  ]);
+  const told = await Promise.all(asked.map((address) => page.evaluate(readJson, address)));
+  const rows = page.getByRole('table', { name: 'Light and tide' }).getByRole('row');
+  await open(page, `/dive-sites/1/briefing?date=${days[0]}`);
+  const printed = await rows.allTextContents();
+
+  await context.setOffline(true);
+  expect(await Promise.all(asked.map((address) => page.evaluate(readJson, address)))).toEqual(told);
+  await page.goto('/dive-sites/1');
+  await page.getByRole('link', { name: 'Dive briefing for a day' }).click();
+  await expect(page).toHaveURL(/briefing[?]date=\d{4}-\d{2}-\d{2}$/);
+  await page.getByLabel('Day of the dive').fill(days[0] ?? '');
+  await page.getByRole('button', { name: 'Show this day' }).click();
+  await expect(page.getByText('29 February 2028')).toBeVisible();
+  expect(await rows.allTextContents()).toEqual(printed);
+  expect(consoleErrors.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});
+
+test('offline the chart around a saved site is drawn', async ({ page, context }) => {
+  await save(page, '/dive-sites/1');
+  const sizes = await page.evaluate(copiedAddresses);
+  expect(sizes.filter((path) => path.startsWith('/chart/')).length).toBeGreaterThan(50);
+  await context.setOffline(true);
+  await page.goto('/dive-sites/1');
+  await expect(page.getByText('you are reading the copy that you saved')).toBeVisible();
+  await page.getByRole('link', { name: 'Its place on our map' }).click();
+  await expect(page.getByText(/of \d+ dive sites in view/)).toBeVisible();
+  // Sea, land, the shore and its bands.
+  const colours = () =>
+    page.evaluate(() => {
+      const found = new Set<string>();
+      for (const canvas of document.querySelectorAll<HTMLCanvasElement>(
+        '.leaflet-chart-pane canvas',
+      )) {
+        const data = canvas
+          .getContext('2d')
+          ?.getImageData(0, 0, canvas.width || 1, canvas.height || 1).data;
+        for (let at = 0; data && at < data.length; at += 400) {
+          found.add(data.slice(at, at + 3).join());
+        }
+      }
+      return found.size;
+    });
+  await expect.poll(colours).toBeGreaterThan(3);
 });
