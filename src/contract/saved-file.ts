@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { type Saved, savedLengths } from '../domain/saved/saved.ts';
+import { tripLimits } from '../domain/trips/trip.ts';
 
 const fileFormat = 'bottom-time-saved';
-const fileVersion = 1;
+/** Files of version 1 hold no trips. */
+const fileVersion = 2;
 
 /** Records of one kind in a file. */
 const mostRecords = 10_000;
@@ -29,10 +31,54 @@ const site = z.object(
   'must be a dive site',
 );
 
+const degrees = (most: number) =>
+  z
+    .number(`must be a number of degrees`)
+    .min(-most, `must be from -${most} to ${most}`)
+    .max(most, `must be from -${most} to ${most}`);
+const position = { latitude: degrees(90), longitude: degrees(180) };
+const place = z.object(
+  {
+    name: z.string('must be a text').min(1, 'must not be empty').max(200, 'is too long'),
+    ...position,
+  },
+  'must be a place',
+);
+const [leastMinutes, mostMinutes] = tripLimits.minutes;
+
+const trip = z.object(
+  {
+    id: recordId,
+    name,
+    notes: text,
+    from: place,
+    to: place.optional(),
+    firstDay: z.iso.date('must be a day such as 2026-12-01').optional(),
+    minutes: z
+      .int('must be a number of minutes')
+      .min(leastMinutes, `must be at least ${leastMinutes}`)
+      .max(mostMinutes, `must be at most ${mostMinutes}`),
+    days: z
+      .array(records(site.extend(position)), 'must be a list of days')
+      .min(1, 'must have a day')
+      .max(tripLimits.days, `must have at most ${tripLimits.days} days`)
+      .refine((days) => {
+        const ids = days.flat().map(({ id }) => id);
+        return ids.length <= tripLimits.stops && new Set(ids).size === ids.length;
+      }, `must have each dive site once, and at most ${tripLimits.stops} of them`),
+    createdAt: time,
+    changedAt: time,
+  },
+  'must be a trip',
+);
+
 const savedFile = z.object(
   {
     format: z.literal(fileFormat, `must be "${fileFormat}"`),
-    version: z.literal(fileVersion, 'is from a newer release of this site: reload the page first'),
+    version: z.literal(
+      [1, fileVersion],
+      'is from a newer release of this site: reload the page first',
+    ),
     exportedAt: time,
     sites: records(site.extend({ savedAt: time })),
     pages: records(
@@ -76,14 +122,18 @@ const savedFile = z.object(
         'must be a dive',
       ),
     ),
+    trips: records(trip).default([]),
   },
   'must be an object',
 );
 
 /** Everything that a visitor saved, as one file. */
 export function writeSavedFile(saved: Saved, exportedAt: string): string {
-  const { sites, pages, lists, dives } = saved;
-  const file = { format: fileFormat, version: fileVersion, exportedAt, sites, pages, lists, dives };
+  const { sites, pages, lists, dives, trips } = saved;
+  const file = {
+    ...{ format: fileFormat, version: fileVersion, exportedAt },
+    ...{ sites, pages, lists, dives, trips },
+  };
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
@@ -107,6 +157,6 @@ export function readSavedFile(content: string): { saved: Saved } | { errors: str
       ),
     };
   }
-  const { sites, pages, lists, dives } = result.data;
-  return { saved: { sites, pages, lists, dives } };
+  const { sites, pages, lists, dives, trips } = result.data;
+  return { saved: { sites, pages, lists, dives, trips } };
 }

@@ -35,3 +35,14 @@ test('no line is longer than 75 bytes, and each ends as the format asks', () => 
   expect(lines.join('')).not.toContain('\n');
   expect(lines.at(-1)).toBe('');
 });
+
+test('a whole day has no clock and ends before the next one', () => {
+  const { start, end, ...rest } = event;
+  const file = calendarFile({ ...rest, day: '2026-12-31' }, { ...event, uid: 'other' });
+  const entries = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
+  expect(entries).toHaveLength(2);
+  const read = new ICAL.Event(entries[0]);
+  expect(read.startDate.isDate).toBe(true);
+  expect(read.startDate.toString()).toBe('2026-12-31');
+  expect(read.endDate.toString()).toBe('2027-01-01');
+});

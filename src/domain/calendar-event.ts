@@ -1,3 +1,5 @@
+import { addDays } from './site-time.ts';
+
 /** One entry of a calendar, as RFC 5545 has it. */
 export interface CalendarEvent {
   uid: string;
@@ -11,6 +13,11 @@ export interface CalendarEvent {
   latitude: number;
   longitude: number;
   url: string;
+}
+
+/** An entry for a whole day, YYYY-MM-DD. */
+export interface DayEvent extends Omit<CalendarEvent, 'start' | 'end'> {
+  day: string;
 }
 
 const utc = (at: Date) => at.toISOString().replace(/[-:]|[.]\d{3}/g, '');
@@ -37,23 +44,37 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** An iCalendar file with one event. Its times are in UTC, so that no change of the clock can move them. */
-export function calendarFile(event: CalendarEvent): string {
+const dateDigits = (day: string) => day.replaceAll('-', '');
+
+/** Times are in UTC, so that no change of the clock can move them; a whole day has no clock at all. */
+const spanOf = (event: CalendarEvent | DayEvent) =>
+  'day' in event
+    ? [
+        `DTSTART;VALUE=DATE:${dateDigits(event.day)}`,
+        `DTEND;VALUE=DATE:${dateDigits(addDays(event.day, 1))}`,
+      ]
+    : [`DTSTART:${utc(event.start)}`, `DTEND:${utc(event.end)}`];
+
+const linesOf = (event: CalendarEvent | DayEvent): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${escaped(event.uid)}`,
+  `DTSTAMP:${utc(event.stamp)}`,
+  ...spanOf(event),
+  `SUMMARY:${escaped(event.summary)}`,
+  `DESCRIPTION:${escaped(event.description)}`,
+  `LOCATION:${escaped(event.location)}`,
+  `GEO:${event.latitude.toFixed(6)};${event.longitude.toFixed(6)}`,
+  `URL:${event.url}`,
+  'END:VEVENT',
+];
+
+/** An iCalendar file. */
+export function calendarFile(...events: readonly (CalendarEvent | DayEvent)[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Bottom Time//Dive windows//EN',
-    'BEGIN:VEVENT',
-    `UID:${escaped(event.uid)}`,
-    `DTSTAMP:${utc(event.stamp)}`,
-    `DTSTART:${utc(event.start)}`,
-    `DTEND:${utc(event.end)}`,
-    `SUMMARY:${escaped(event.summary)}`,
-    `DESCRIPTION:${escaped(event.description)}`,
-    `LOCATION:${escaped(event.location)}`,
-    `GEO:${event.latitude.toFixed(6)};${event.longitude.toFixed(6)}`,
-    `URL:${event.url}`,
-    'END:VEVENT',
+    ...events.flatMap(linesOf),
     'END:VCALENDAR',
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Trip } from '../trips/trip.ts';
 import { countAdded, mergeSaved } from './merge.ts';
 import { inOrder, nothingSaved, type Saved } from './saved.ts';
 
@@ -50,7 +51,44 @@ test('counts what an import brought', () => {
     pages: 0,
     lists: 1,
     dives: 0,
+    trips: 0,
   });
+});
+
+const trip = (changedAt: string, days: readonly number[][], notes = ''): Trip => ({
+  id: 't',
+  name: `Named ${changedAt}`,
+  notes,
+  from: { name: 'Perth', latitude: -31.95, longitude: 115.86 },
+  minutes: 45,
+  days: days.map((ids) => ids.map((id) => ({ ...site(id), latitude: -32, longitude: 115 }))),
+  createdAt: '2026-01-01T00:00:00Z',
+  changedAt,
+});
+const withTrip = (...trips: Trip[]): Saved => ({ ...nothingSaved, trips });
+const idsOf = (saved: Saved) => saved.trips[0]?.days.map((stops) => stops.map(({ id }) => id));
+
+test.each(['older', 'newer'])(
+  'a trip keeps the newer plan, and what it lacks joins the same day or the last, with the %s as the file',
+  (file) => {
+    const one = withTrip(trip(older, [[1, 2], [3], [4]], 'Ferry at nine'));
+    const other = withTrip(trip(newer, [[5, 3], [1]], 'Ferry at ten'));
+    const merged = file === 'older' ? mergeSaved(other, one) : mergeSaved(one, other);
+    expect(idsOf(merged)).toEqual([
+      [5, 3, 2],
+      [1, 4],
+    ]);
+    expect(merged.trips[0]).toMatchObject({
+      name: `Named ${newer}`,
+      notes: 'Ferry at ten\n\nFerry at nine',
+    });
+  },
+);
+
+test('two full trips with one id merge into no more than a trip can hold', () => {
+  const many = (first: number) => [Array.from({ length: 60 }, (_, index) => first + index)];
+  const merged = mergeSaved(withTrip(trip(older, many(1))), withTrip(trip(newer, many(31))));
+  expect(idsOf(merged)).toEqual(many(31));
 });
 
 const moment = fc.constantFrom(older, newer);
@@ -82,6 +120,21 @@ const anySaved: fc.Arbitrary<Saved> = fc
         .map((one) => ({ ...one, site: site(1), date: '2026-01-05' })),
       { selector: ({ id }) => id },
     ),
+    trips: fc.uniqueArray(
+      fc
+        .record({
+          id: fc.constantFrom('t', 'u'),
+          at: moment,
+          ids: fc.uniqueArray(fc.integer({ min: 1, max: 6 })),
+          cut: fc.nat(3),
+          word,
+        })
+        .map(({ id, at, ids, cut, word: notes }) => ({
+          ...trip(at, [ids.slice(0, cut), ids.slice(cut)], notes),
+          id,
+        })),
+      { selector: ({ id }) => id },
+    ),
   })
   .map(inOrder);
 
@@ -100,6 +153,13 @@ test('loses nothing of either copy, and merging again changes nothing', () => {
         }
         for (const row of part.dives) {
           expect(merged.dives.find(({ id }) => id === row.id)?.note).toContain(row.note);
+        }
+        for (const row of part.trips) {
+          const found = merged.trips.find(({ id }) => id === row.id);
+          expect(found?.notes).toContain(row.notes);
+          const ids = found?.days.flat().map(({ id }) => id);
+          expect(new Set(ids).size).toBe(ids?.length);
+          for (const { id } of row.days.flat()) expect(ids).toContain(id);
         }
       }
       expect(mergeSaved(merged, other)).toEqual(merged);

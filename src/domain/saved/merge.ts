@@ -1,3 +1,4 @@
+import { type Trip, tripLimits } from '../trips/trip.ts';
 import { inOrder, type LoggedDive, type Saved, type SavedList } from './saved.ts';
 
 /** Both texts, unless one holds the other. */
@@ -29,6 +30,24 @@ function mergeDives(one: LoggedDive, other: LoggedDive): LoggedDive {
   return note === newer.note ? newer : { ...newer, note };
 }
 
+/** The newer version's plan, notes of both, and the sites that it lacks on their day or the last one. */
+function mergeTrips(one: Trip, other: Trip): Trip {
+  const [newer, older] = newerFirst(one, other);
+  const notes = bothTexts(newer.notes, older.notes);
+  const known = new Set(newer.days.flat().map(({ id }) => id));
+  let room = tripLimits.stops - known.size;
+  const days = newer.days.map((stops) => [...stops]);
+  for (const [index, stops] of older.days.entries()) {
+    for (const stop of stops) {
+      if (known.has(stop.id) || room <= 0) continue;
+      days[Math.min(index, days.length - 1)]?.push(stop);
+      room -= 1;
+    }
+  }
+  if (notes === newer.notes && days.flat().length === known.size) return newer;
+  return { ...newer, notes, days };
+}
+
 function mergeRecords<Row extends { id: string | number }>(
   current: readonly Row[],
   added: readonly Row[],
@@ -49,6 +68,7 @@ export const mergeSaved = (current: Saved, added: Saved): Saved =>
     pages: mergeRecords(current.pages, added.pages, earlier),
     lists: mergeRecords(current.lists, added.lists, mergeLists),
     dives: mergeRecords(current.dives, added.dives, mergeDives),
+    trips: mergeRecords(current.trips, added.trips, mergeTrips),
   });
 
 /** What an import brought, in numbers. */
@@ -59,5 +79,6 @@ export function countAdded(before: Saved, after: Saved) {
     pages: added('pages'),
     lists: added('lists'),
     dives: added('dives'),
+    trips: added('trips'),
   };
 }

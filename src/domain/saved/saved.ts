@@ -1,3 +1,5 @@
+import type { Trip } from '../trips/trip.ts';
+
 /** What a visitor saves lives in the browser alone; these are its records and their changes. */
 
 /** Enough of a dive site to name and link it without a connection. */
@@ -43,20 +45,20 @@ export interface Saved {
   pages: readonly SavedPage[];
   lists: readonly SavedList[];
   dives: readonly LoggedDive[];
+  trips: readonly Trip[];
 }
 
 /** A change of what is saved: pure, since a transaction may run it on newer records than a page shows. */
 export type Change = (saved: Saved) => Saved;
 
-export const nothingSaved: Saved = { sites: [], pages: [], lists: [], dives: [] };
+export const nothingSaved: Saved = { sites: [], pages: [], lists: [], dives: [], trips: [] };
 
 /** Characters. */
 export const savedLengths = { name: 80, text: 4000 } as const;
 
 const refOf = ({ id, name, region }: SiteRef): SiteRef => ({ id, name, region });
 
-export const isEmpty = (saved: Saved) =>
-  saved.sites.length + saved.pages.length + saved.lists.length + saved.dives.length === 0;
+export const isEmpty = (saved: Saved) => Object.values(saved).every(({ length }) => length === 0);
 
 export const saveSite =
   (site: SiteRef, now: string): Change =>
@@ -156,7 +158,7 @@ export const removeDive =
 const latestFirst = (one: string, other: string) => (one < other ? 1 : one > other ? -1 : 0);
 
 /** In the order of the page: the latest site, page and dive first, the oldest list first. */
-export const inOrder = ({ sites, pages, lists, dives }: Saved): Saved => ({
+export const inOrder = ({ sites, pages, lists, dives, trips }: Saved): Saved => ({
   sites: sites.toSorted((one, other) => latestFirst(one.savedAt, other.savedAt)),
   pages: pages.toSorted((one, other) => latestFirst(one.savedAt, other.savedAt)),
   lists: lists.toSorted((one, other) => latestFirst(other.createdAt, one.createdAt)),
@@ -164,4 +166,5 @@ export const inOrder = ({ sites, pages, lists, dives }: Saved): Saved => ({
     (one, other) =>
       latestFirst(one.date, other.date) || latestFirst(one.changedAt, other.changedAt),
   ),
+  trips: trips.toSorted((one, other) => latestFirst(other.createdAt, one.createdAt)),
 });

@@ -8,6 +8,7 @@ import {
   type SavedPage,
   type SavedSite,
 } from '../../domain/saved/saved.ts';
+import type { Trip } from '../../domain/trips/trip.ts';
 
 /** A page that is available offline, as it was when its copy was stored. */
 export interface OfflineCopy {
@@ -28,16 +29,17 @@ interface Tables extends DBSchema {
   lists: { key: string; value: SavedList };
   dives: { key: string; value: LoggedDive };
   copies: { key: string; value: OfflineCopy };
+  trips: { key: string; value: Trip };
 }
 
 export type SavedDatabase = IDBPDatabase<Tables>;
 
 const name = 'bottom-time';
 /** A new object store needs the next number and a step in `upgrade`. */
-const version = 1;
+const version = 2;
 
 /** The object stores that `Saved` consists of. */
-const collections = ['sites', 'pages', 'lists', 'dives'] as const;
+const collections = ['sites', 'pages', 'lists', 'dives', 'trips'] as const;
 
 export interface Interruptions {
   /** Another tab has a newer version of the database. */
@@ -57,6 +59,7 @@ export async function openDatabase({ onOutdated, onCleared }: Interruptions) {
         db.createObjectStore('dives', { keyPath: 'id' });
         db.createObjectStore('copies', { keyPath: 'path' });
       }
+      if (from < 2) db.createObjectStore('trips', { keyPath: 'id' });
     },
     blocking() {
       database.close();
@@ -70,13 +73,14 @@ export async function openDatabase({ onOutdated, onCleared }: Interruptions) {
 async function readAll(
   transaction: IDBPTransaction<Tables, typeof collections, IDBTransactionMode>,
 ): Promise<Saved> {
-  const [sites, pages, lists, dives] = await Promise.all([
+  const [sites, pages, lists, dives, trips] = await Promise.all([
     transaction.objectStore('sites').getAll(),
     transaction.objectStore('pages').getAll(),
     transaction.objectStore('lists').getAll(),
     transaction.objectStore('dives').getAll(),
+    transaction.objectStore('trips').getAll(),
   ]);
-  return { sites, pages, lists, dives };
+  return { sites, pages, lists, dives, trips };
 }
 
 export const readSaved = async (database: SavedDatabase): Promise<Saved> =>

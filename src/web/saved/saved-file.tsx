@@ -16,6 +16,7 @@ const nouns = {
   pages: ['article or review', 'articles and reviews'],
   lists: ['list', 'lists'],
   dives: ['dive', 'dives'],
+  trips: ['trip', 'trips'],
 } as const;
 
 function addedWords(added: ReturnType<typeof countAdded>) {

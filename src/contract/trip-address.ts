@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { type TripPlan, tripLimits } from '../domain/trips/trip.ts';
+
+/** Five decimals are a metre. */
+const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
+
+const place = z.tuple([
+  z.string().min(1).max(200),
+  z.number().min(-90).max(90),
+  z.number().min(-180).max(180),
+]);
+const stop = z.tuple([
+  z.int().positive(),
+  z.string().min(1).max(200),
+  z.string().max(200),
+  z.number().min(-90).max(90),
+  z.number().min(-180).max(180),
+]);
+
+/** Lists instead of objects, to keep the address short. The first number is the version. */
+const packed = z.tuple([
+  z.literal(1),
+  z.string().trim().min(1).max(tripLimits.name),
+  place,
+  place.nullable(),
+  z.iso.date().nullable(),
+  z
+    .array(z.array(stop).max(tripLimits.stops))
+    .min(1)
+    .max(tripLimits.days)
+    .refine((days) => {
+      const ids = days.flat().map(([id]) => id);
+      return ids.length <= tripLimits.stops && new Set(ids).size === ids.length;
+    }),
+]);
+
+/** No trip needs more, and a few kilobytes could unpack to gigabytes. */
+const mostBytes = 64 * 1024;
+
+async function convert(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream) {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length;
+    if (length > mostBytes) throw new Error('too long');
+    parts.push(part.value);
+  }
+  return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
+}
+
+const toBase64Url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+const fromBase64Url = (text: string) =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+    character.charCodeAt(0),
+  );
+
+/** A trip as the part of an address after `#`, which no browser sends to a server. Notes stay out of it. */
+export async function writeTripAddress({ name, from, to, firstDay, days }: TripPlan) {
+  const place = (one: TripPlan['from']) => [
+    one.name,
+    rounded(one.latitude),
+    rounded(one.longitude),
+  ];
+  const plan = [
+    1,
+    name,
+    place(from),
+    to ? place(to) : null,
+    firstDay ?? null,
+    days.map((stops) =>
+      stops.map((one) => [
+        one.id,
+        one.name,
+        one.region,
+        rounded(one.latitude),
+        rounded(one.longitude),
+      ]),
+    ),
+  ];
+  const bytes = new TextEncoder().encode(JSON.stringify(plan));
+  return toBase64Url(await convert(bytes, new CompressionStream('deflate-raw')));
+}
+
+/** The trip of such an address; undefined where it is cut off or made up. */
+export async function readTripAddress(text: string): Promise<TripPlan | undefined> {
+  try {
+    const bytes = await convert(fromBase64Url(text), new DecompressionStream('deflate-raw'));
+    const [, name, from, to, firstDay, days] = packed.parse(
+      JSON.parse(new TextDecoder().decode(bytes)),
+    );
+    const toPlace = ([placeName, latitude, longitude]: z.infer<typeof place>) => ({
+      name: placeName,
+      latitude,
+      longitude,
+    });
+    return {
+      name,
+      from: toPlace(from),
+      to: to ? toPlace(to) : undefined,
+      firstDay: firstDay ?? undefined,
+      days: days.map((stops) =>
+        stops.map(([id, siteName, region, latitude, longitude]) => ({
+          id,
+          name: siteName,
+          region,
+          latitude,
+          longitude,
+        })),
+      ),
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import { bearing, distanceKm, type Position } from '../positions.ts';
+
+const earthRadiusKm = 6371;
+
+/** Minutes of a detour are counted at 60 km/h in a straight line: a kilometre each. */
+export const kmPerMinute = 1;
+
+/** How far a place lies from the way between two others. */
+export interface Beside {
+  /** Straight to the nearest point of the way. */
+  offKm: number;
+  /** From the start to that point. */
+  alongKm: number;
+}
+
+/** Where a place lies beside the great circle from one place to another. */
+export function besideWay(from: Position, to: Position, place: Position): Beside {
+  const lengthKm = distanceKm(from, to);
+  const fromStart = distanceKm(from, place);
+  const turn = ((bearing(from, place) - bearing(from, to)) * Math.PI) / 180;
+  // Behind the start, or a way without length.
+  if (lengthKm === 0 || Math.cos(turn) <= 0) return { offKm: fromStart, alongKm: 0 };
+  const angle = fromStart / earthRadiusKm;
+  const off = Math.asin(Math.sin(angle) * Math.sin(turn));
+  const alongKm = earthRadiusKm * Math.atan2(Math.sin(angle) * Math.cos(turn), Math.cos(angle));
+  if (alongKm >= lengthKm) return { offKm: distanceKm(to, place), alongKm: lengthKm };
+  return { offKm: Math.abs(off) * earthRadiusKm, alongKm };
+}
+
+/**
+ * The places within so many minutes of the straight way between two others, in the order of the way; without
+ * an end, those around the start, nearest first.
+ */
+export function alongTheWay<Place extends Position>(
+  from: Position,
+  to: Position | undefined,
+  places: readonly Place[],
+  minutes: number,
+): (Beside & { place: Place })[] {
+  const limitKm = minutes * kmPerMinute;
+  return places
+    .map((place) => ({ place, ...besideWay(from, to ?? from, place) }))
+    .filter(({ offKm }) => offKm <= limitKm)
+    .sort((one, other) => one.alongKm - other.alongKm || one.offKm - other.offKm);
+}

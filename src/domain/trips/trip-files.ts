@@ -1,0 +1,53 @@
+import { calendarFile, type DayEvent } from '../calendar-event.ts';
+import { toCsv } from '../csv.ts';
+import { dateOf, legsOf, type Trip, type TripPlan } from './trip.ts';
+
+/** Said wherever kilometres of a trip stand. */
+export const crowNote = 'In a straight line, as the crow flies: roads and sea are longer.';
+
+const head = [
+  ...['day', 'date', 'stop', 'dive site', 'region', 'latitude', 'longitude'],
+  ...['km from the place before, in a straight line', 'guide'],
+];
+
+/** The stops of a trip, one to a row. */
+export function tripCsv(plan: TripPlan, pageOf: (id: number) => string): string {
+  const rows = legsOf(plan).flatMap((legs, day) =>
+    legs.map(({ stop, km }, index) => [
+      ...[day + 1, dateOf(plan, day) ?? null, index + 1, stop.name, stop.region],
+      ...[stop.latitude, stop.longitude, Math.round(km), pageOf(stop.id)],
+    ]),
+  );
+  return toCsv(head, rows);
+}
+
+/** Each day of a trip that has stops, as an entry for the whole day; undefined while the trip has no dates. */
+export function tripCalendar(
+  trip: Trip,
+  source: { stamp: Date; host: string; url: string; pageOf: (id: number) => string },
+): string | undefined {
+  if (!trip.firstDay) return undefined;
+  const events = legsOf(trip).flatMap((legs, index): DayEvent[] => {
+    const day = dateOf(trip, index);
+    const [first] = legs;
+    if (!day || !first) return [];
+    const lines = legs.map(
+      ({ stop, km }) =>
+        `${stop.name}, ${stop.region} (${Math.round(km)} km): ${source.pageOf(stop.id)}`,
+    );
+    return [
+      {
+        uid: `trip-${trip.id}-${index + 1}@${source.host}`,
+        stamp: source.stamp,
+        day,
+        summary: `${trip.name}, day ${index + 1}: ${legs.map(({ stop }) => stop.name).join(', ')}`,
+        description: [...lines, crowNote].join('\n'),
+        location: `${first.stop.name}, ${first.stop.region}`,
+        latitude: first.stop.latitude,
+        longitude: first.stop.longitude,
+        url: source.url,
+      },
+    ];
+  });
+  return events.length > 0 ? calendarFile(...events) : undefined;
+}

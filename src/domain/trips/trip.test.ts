@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import {
+  addDay,
+  addStop,
+  dateOf,
+  lastLegKm,
+  legsOf,
+  moveStop,
+  removeDay,
+  removeStop,
+  shiftStop,
+  type TripStop,
+  totalsOf,
+  tripLimits,
+  whyNotAdd,
+} from './trip.ts';
+
+const stop = (id: number): TripStop => ({
+  id,
+  name: `Site ${id}`,
+  region: 'Sydney',
+  latitude: -33 - id,
+  longitude: 151,
+});
+const ids = (days: readonly (readonly TripStop[])[]) =>
+  days.map((stops) => stops.map(({ id }) => id));
+const plan = [[stop(1), stop(2)], [stop(3)]];
+
+test('a site joins the end of a day, and no trip has it twice', () => {
+  expect(ids(addStop(plan, 1, stop(4)))).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+  expect(addStop(plan, 1, stop(1))).toBe(plan);
+});
+
+test('a trip has no more sites than its limit', () => {
+  const full = [Array.from({ length: tripLimits.stops }, (_, index) => stop(index + 1))];
+  expect(addStop(full, 0, stop(1000))).toBe(full);
+  expect(whyNotAdd(full, 1000)).toBe('full');
+  expect(whyNotAdd(full, 3)).toBe('known');
+  expect(whyNotAdd(plan, 4)).toBeUndefined();
+});
+
+test('sites move within a day and to another', () => {
+  expect(ids(moveStop(plan, 2, 0, 0))).toEqual([[2, 1], [3]]);
+  expect(ids(moveStop(plan, 1, 1, 9))).toEqual([[2], [3, 1]]);
+  expect(moveStop(plan, 1, 2, 0)).toBe(plan);
+  expect(moveStop(plan, 9, 0, 0)).toBe(plan);
+});
+
+test('a step up or down crosses from day to day, and ends at the ends', () => {
+  expect(ids(shiftStop(plan, 2, -1))).toEqual([[2, 1], [3]]);
+  expect(ids(shiftStop(plan, 2, 1))).toEqual([[1], [2, 3]]);
+  expect(ids(shiftStop(plan, 3, -1))).toEqual([[1, 2, 3], []]);
+  expect(shiftStop(plan, 1, -1)).toBe(plan);
+  expect(shiftStop(plan, 3, 1)).toBe(plan);
+});
+
+test('the sites of a day that is taken away stay in the trip', () => {
+  expect(ids(removeDay(plan, 0))).toEqual([[1, 2, 3]]);
+  expect(ids(removeDay(plan, 1))).toEqual([[1, 2, 3]]);
+  expect(removeDay([[stop(1)]], 0)).toEqual([[stop(1)]]);
+});
+
+test('a trip has at most its limit of days, and one at least', () => {
+  expect(addDay(plan)).toHaveLength(3);
+  const longest = Array.from({ length: tripLimits.days }, () => []);
+  expect(addDay(longest)).toBe(longest);
+});
+
+test('a site that is taken off leaves its day', () => {
+  expect(ids(removeStop(plan, 1))).toEqual([[2], [3]]);
+});
+
+test('a day begins where the one before ended', () => {
+  const from = { name: 'Sydney', latitude: -33, longitude: 151 };
+  const [first = [], second = []] = legsOf({ from, days: plan });
+  expect(first.map(({ km }) => Math.round(km))).toEqual([111, 111]);
+  expect(second.map(({ km }) => Math.round(km))).toEqual([111]);
+  expect(Math.round(lastLegKm({ name: '', from, days: plan }) ?? 0)).toBe(334);
+  expect(lastLegKm({ name: '', from, days: [[]] })).toBeUndefined();
+  const { km, ...counts } = totalsOf({ name: '', from, days: plan });
+  expect(counts).toEqual({ days: 2, stops: 3 });
+  expect(Math.round(km)).toBe(667);
+});
+
+test('days count on from the first, over the end of a month', () => {
+  expect(dateOf({ firstDay: '2026-11-30' }, 1)).toBe('2026-12-01');
+  expect(dateOf({}, 1)).toBeUndefined();
+});

@@ -1,0 +1,127 @@
+import { distanceKm, type Position } from '../positions.ts';
+import { addDays } from '../site-time.ts';
+
+/** A dive site as a trip names it, also without a connection. */
+export interface TripStop extends Position {
+  id: number;
+  name: string;
+  region: string;
+}
+
+export interface TripPlace extends Position {
+  name: string;
+}
+
+/** What a shared address holds. */
+export interface TripPlan {
+  name: string;
+  from: TripPlace;
+  /** Absent where the trip goes round its base. */
+  to?: TripPlace | undefined;
+  /** YYYY-MM-DD; absent while it is open. */
+  firstDay?: string | undefined;
+  /** The stops of each day in order; one day at least. */
+  days: readonly (readonly TripStop[])[];
+}
+
+/** A trip of the visitor. It lives in the browser alone. */
+export interface Trip extends TripPlan {
+  id: string;
+  notes: string;
+  /** How far off the way sites are suggested: minutes of driving, at `kmPerMinute` in a straight line. */
+  minutes: number;
+  createdAt: string;
+  changedAt: string;
+}
+
+export const tripLimits = { days: 30, stops: 60, name: 80, minutes: [5, 240] } as const;
+export const usualMinutes = 45;
+
+type Days = TripPlan['days'];
+
+export const stopsOf = ({ days }: Pick<TripPlan, 'days'>): TripStop[] => days.flat();
+
+/** The date of a day of the trip, from 0. */
+export const dateOf = ({ firstDay }: Pick<TripPlan, 'firstDay'>, day: number) =>
+  firstDay && addDays(firstDay, day);
+
+/** Why a site can't join a trip: it is there, or there is no room. */
+export function whyNotAdd(days: Days, siteId: number): 'known' | 'full' | undefined {
+  const stops = days.flat();
+  if (stops.some(({ id }) => id === siteId)) return 'known';
+  return stops.length >= tripLimits.stops ? 'full' : undefined;
+}
+
+/** Adds a site at the end of a day; one that the trip has already stays where it is. */
+export function addStop(days: Days, day: number, stop: TripStop): Days {
+  if (whyNotAdd(days, stop.id)) return days;
+  return days.map((stops, index) => (index === day ? [...stops, stop] : stops));
+}
+
+export const removeStop = (days: Days, siteId: number): Days =>
+  days.map((stops) => stops.filter(({ id }) => id !== siteId));
+
+/** Moves a site to a place of a day, both from 0; a place beyond the end is the end. */
+export function moveStop(days: Days, siteId: number, day: number, place: number): Days {
+  const stop = days.flat().find(({ id }) => id === siteId);
+  if (!stop || day < 0 || day >= days.length) return days;
+  return removeStop(days, siteId).map((stops, index) =>
+    index === day ? stops.toSpliced(Math.max(0, place), 0, stop) : stops,
+  );
+}
+
+/** Moves a site one place up or down, over the border of a day where it is the first or last. */
+export function shiftStop(days: Days, siteId: number, by: -1 | 1): Days {
+  const day = days.findIndex((stops) => stops.some(({ id }) => id === siteId));
+  const place = days[day]?.findIndex(({ id }) => id === siteId) ?? -1;
+  if (place < 0) return days;
+  const next = place + by;
+  if (next >= 0 && next < (days[day]?.length ?? 0)) return moveStop(days, siteId, day, next);
+  const neighbour = day + by;
+  return moveStop(days, siteId, neighbour, by < 0 ? (days[neighbour]?.length ?? 0) : 0);
+}
+
+export const addDay = (days: Days): Days => (days.length < tripLimits.days ? [...days, []] : days);
+
+/** Takes a day away; its sites go to the day before it, or to the next one. */
+export function removeDay(days: Days, day: number): Days {
+  if (days.length < 2) return days;
+  const stops = days[day] ?? [];
+  return days
+    .map((other, index) => {
+      if (index === day - 1) return [...other, ...stops];
+      return day === 0 && index === 1 ? [...stops, ...other] : other;
+    })
+    .toSpliced(day, 1);
+}
+
+/** From the place before, in a straight line. */
+export interface Leg {
+  stop: TripStop;
+  km: number;
+}
+
+/** The legs of each day. A day begins where the one before ended. */
+export function legsOf({ from, days }: Pick<TripPlan, 'from' | 'days'>): Leg[][] {
+  let at: Position = from;
+  return days.map((stops) =>
+    stops.map((stop) => {
+      const km = distanceKm(at, stop);
+      at = stop;
+      return { stop, km };
+    }),
+  );
+}
+
+/** From the last stop to the end of the trip, or back to its base; undefined without a stop. */
+export function lastLegKm({ from, to, days }: TripPlan): number | undefined {
+  const last = days.flat().at(-1);
+  return last && distanceKm(last, to ?? from);
+}
+
+/** The trip in short: days, sites and kilometres in a straight line. */
+export function totalsOf(plan: TripPlan) {
+  const driven = legsOf(plan).flat();
+  const km = driven.reduce((sum, leg) => sum + leg.km, 0) + (lastLegKm(plan) ?? 0);
+  return { days: plan.days.length, stops: driven.length, km };
+}
