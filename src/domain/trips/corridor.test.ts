@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { distanceKm } from '../positions.ts';
-import { alongTheWay, besideWay } from './corridor.ts';
+import { alongTheWay, besideWay, pointsOfWay } from './corridor.ts';
 
 const sydney = { latitude: -33.87, longitude: 151.21 };
 const brisbane = { latitude: -27.47, longitude: 153.03 };
@@ -53,6 +53,17 @@ test('no place is further from the way than from either of its ends', () => {
       const { offKm, alongKm } = besideWay(from, to, place);
       const nearestEnd = Math.min(distanceKm(from, place), distanceKm(to, place));
       return offKm <= nearestEnd + 1e-6 && alongKm >= 0 && alongKm <= distanceKm(from, to) + 1e-6;
+    }),
+  );
+});
+
+test('the drawn way starts and ends at its ends and never leaves itself', () => {
+  fc.assert(
+    fc.property(inAustralia, inAustralia, (from, to) => {
+      const points = pointsOfWay(from, to);
+      expect(distanceKm(points[0] ?? to, from)).toBeLessThan(1e-3);
+      expect(distanceKm(points.at(-1) ?? from, to)).toBeLessThan(1e-3);
+      for (const point of points) expect(besideWay(from, to, point).offKm).toBeLessThan(0.05);
     }),
   );
 });

@@ -43,3 +43,30 @@ export function alongTheWay<Place extends Position>(
     .filter(({ offKm }) => offKm <= limitKm)
     .sort((one, other) => one.alongKm - other.alongKm || one.offKm - other.offKm);
 }
+
+/** Points of the great circle between two places, both ends included: what a map draws. */
+export function pointsOfWay(from: Position, to: Position, steps = 24): Position[] {
+  const vectorOf = ({ latitude, longitude }: Position) => {
+    const [north, east] = [latitude, longitude].map((angle) => (angle * Math.PI) / 180) as [
+      number,
+      number,
+    ];
+    return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
+  };
+  const [start, end] = [vectorOf(from), vectorOf(to)];
+  const angle = distanceKm(from, to) / earthRadiusKm;
+  if (angle === 0) return [from, to];
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    const part = step / steps;
+    const [near, far] = [Math.sin((1 - part) * angle), Math.sin(part * angle)];
+    const [x, y, z] = start.map((value, axis) => value * near + (end[axis] ?? 0) * far) as [
+      number,
+      number,
+      number,
+    ];
+    return {
+      latitude: (Math.atan2(z, Math.hypot(x, y)) * 180) / Math.PI,
+      longitude: (Math.atan2(y, x) * 180) / Math.PI,
+    };
+  });
+}

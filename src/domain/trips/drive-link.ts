@@ -1,0 +1,24 @@
+import type { Position } from '../positions.ts';
+
+export type MapApp = 'Apple Maps' | 'Google Maps';
+
+/** The map app that a device has: Apple's opens by itself on its own devices, Google's address works on all others. */
+export const mapAppOf = (userAgent: string): MapApp =>
+  /\b(iPhone|iPad|iPod|Macintosh)\b/.test(userAgent) ? 'Apple Maps' : 'Google Maps';
+
+const written = ({ latitude, longitude }: Position) => `${latitude},${longitude}`;
+
+/** The address that opens the drive between two places in a map app. */
+export function driveLink(from: Position, to: Position, app: MapApp): string {
+  if (app === 'Apple Maps') {
+    const query = new URLSearchParams({ saddr: written(from), daddr: written(to), dirflg: 'd' });
+    return `https://maps.apple.com/?${query}`;
+  }
+  const query = new URLSearchParams({
+    api: '1',
+    origin: written(from),
+    destination: written(to),
+    travelmode: 'driving',
+  });
+  return `https://www.google.com/maps/dir/?${query}`;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { findPlace } from './places.ts';
+
+const place = (name: string) => ({ name, latitude: -30, longitude: 150 });
+const known = ['Cairns, QLD', 'Cairns Reef (Cooktown)', 'Richmond, NSW', 'Richmond, VIC'].map(
+  place,
+);
+
+test.each([
+  ['cairns, qld', 'Cairns, QLD'],
+  ['Cairns', 'Cairns, QLD'],
+  ['cairns r', 'Cairns Reef (Cooktown)'],
+  ['Richmond, V', 'Richmond, VIC'],
+])('%s is %s', (text, name) => expect(findPlace(text, known).place?.name).toBe(name));
+
+test('a position needs no name', () => {
+  expect(findPlace("33°54.9'S 151°15.8'E", known).place).toEqual({
+    name: '-33.915, 151.2633',
+    latitude: -33.915,
+    longitude: 151.2633,
+  });
+});
+
+test.each([
+  ['', 'Name a town'],
+  ['Atlantis', 'No town or dive site here is called “Atlantis”'],
+  ['Richmond', 'Which one: Richmond, NSW; Richmond, VIC?'],
+  ['-33.9, 351.2', 'outside Australia'],
+])('“%s” is answered with a sentence', (text, words) =>
+  expect(findPlace(text, known).error).toContain(words),
+);

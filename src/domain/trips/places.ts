@@ -1,0 +1,52 @@
+import { readCoordinate, splitPosition } from '../coordinates.ts';
+import { foldText } from '../fold-text.ts';
+import type { TripPlace } from './trip.ts';
+
+export type PlaceAnswer = { place: TripPlace; error?: never } | { place?: never; error: string };
+
+/** Names that an answer lists where several fit. */
+const mostNamed = 4;
+
+const named = (place: TripPlace): PlaceAnswer => ({ place });
+
+function positionIn(text: string): PlaceAnswer | undefined {
+  const pair = splitPosition(text);
+  if (!pair) return undefined;
+  const latitude = readCoordinate(pair.latitude, 'latitude');
+  if (latitude.error !== undefined) return { error: latitude.error };
+  const longitude = readCoordinate(pair.longitude, 'longitude');
+  if (longitude.error !== undefined) return { error: longitude.error };
+  return named(placeAt({ latitude: latitude.degrees, longitude: longitude.degrees }));
+}
+
+/** A place that has no name but its position, to some ten metres. */
+export function placeAt(position: { latitude: number; longitude: number }): TripPlace {
+  const latitude = Number(position.latitude.toFixed(4));
+  const longitude = Number(position.longitude.toFixed(4));
+  return { name: `${latitude}, ${longitude}`, latitude, longitude };
+}
+
+/** The town, dive site or position that a visitor wrote, or why there is none. */
+export function findPlace(text: string, known: readonly TripPlace[]): PlaceAnswer {
+  const wanted = foldText(text).trim();
+  if (!wanted) return { error: 'Name a town or a dive site, or write a position.' };
+  const position = positionIn(text);
+  if (position) return position;
+  const folded = known.map((place) => ({ place, name: foldText(place.name).trim() }));
+  const exact = folded.find(({ name }) => name === wanted);
+  if (exact) return named(exact.place);
+  const beginning = folded.filter(({ name }) => name.startsWith(wanted));
+  // "Cairns" is the town of that name before anything that only begins so.
+  const whole = folded.filter(({ place }) => foldText(place.name.split(',')[0] ?? '') === wanted);
+  const fitting = whole.length > 0 ? whole : beginning;
+  const [only] = fitting;
+  if (only && fitting.length === 1) return named(only.place);
+  if (!only) {
+    return {
+      error: `No town or dive site here is called “${text.trim()}”. Choose one of the list, or write a position such as -33.9153, 151.2630.`,
+    };
+  }
+  const names = fitting.slice(0, mostNamed).map(({ place }) => place.name);
+  const more = fitting.length > mostNamed ? ' and others' : '';
+  return { error: `Which one: ${names.join('; ')}${more}? Choose it from the list.` };
+}

@@ -1,0 +1,34 @@
+import type { OpenFeature } from '../../contract/open-data.ts';
+import { paths } from '../../contract/paths.ts';
+
+/** A dive site as the open catalogue has it. */
+export type CatalogueSite = OpenFeature['properties'] & {
+  id: number;
+  latitude: string;
+  longitude: string;
+};
+
+export type Catalogue = ReadonlyMap<number, CatalogueSite>;
+
+async function fetchCatalogue(): Promise<Catalogue> {
+  const response = await fetch(paths.dataGeoJson);
+  if (!response.ok) throw new Error(`the catalogue answered ${response.status}`);
+  const { features } = (await response.json()) as { features: readonly OpenFeature[] };
+  return new Map(
+    features.map(({ id, geometry, properties }) => {
+      const [longitude, latitude] = geometry.coordinates.map(String) as [string, string];
+      return [id, { ...properties, id, latitude, longitude }];
+    }),
+  );
+}
+
+let reading: Promise<Catalogue> | undefined;
+
+/** Every dive site, read once per visit. It is read whole, so that the server learns nothing of a list or a trip. */
+export function readCatalogue(): Promise<Catalogue> {
+  reading ??= fetchCatalogue().catch((error) => {
+    reading = undefined;
+    throw error;
+  });
+  return reading;
+}
