@@ -21,6 +21,7 @@ export const paths = {
   dataSchema: '/data/sites.schema.json',
   map: '/map',
   saved: '/saved',
+  trips: '/trips',
   search: '/search',
   learnToDive: '/learn-to-dive',
   about: '/about',

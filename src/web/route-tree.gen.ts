@@ -24,6 +24,7 @@ import { Route as SavedRouteImport } from './routes/saved'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as TermsOfServiceRouteImport } from './routes/terms-of-service'
 import { Route as TodayRouteImport } from './routes/today'
+import { Route as TripsRouteImport } from './routes/trips'
 import { Route as WeekendRouteImport } from './routes/weekend'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
@@ -113,6 +114,11 @@ const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
 const TodayRoute = TodayRouteImport.update({
   id: '/today',
   path: '/today',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TripsRoute = TripsRouteImport.update({
+  id: '/trips',
+  path: '/trips',
   getParentRoute: () => rootRouteImport,
 } as any)
 const WeekendRoute = WeekendRouteImport.update({
@@ -210,6 +216,7 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/today': typeof TodayRoute
+  '/trips': typeof TripsRoute
   '/weekend': typeof WeekendRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
@@ -242,6 +249,7 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/today': typeof TodayRoute
+  '/trips': typeof TripsRoute
   '/weekend': typeof WeekendRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
@@ -275,6 +283,7 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/today': typeof TodayRoute
+  '/trips': typeof TripsRoute
   '/weekend': typeof WeekendRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dive-sites/{-$id}': typeof DiveSitesChar123IdChar125Route
@@ -309,6 +318,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/terms-of-service'
     | '/today'
+    | '/trips'
     | '/weekend'
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
@@ -341,6 +351,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/terms-of-service'
     | '/today'
+    | '/trips'
     | '/weekend'
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
@@ -373,6 +384,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/terms-of-service'
     | '/today'
+    | '/trips'
     | '/weekend'
     | '/blog/$slug'
     | '/dive-sites/{-$id}'
@@ -406,6 +418,7 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   TodayRoute: typeof TodayRoute
+  TripsRoute: typeof TripsRoute
   WeekendRoute: typeof WeekendRoute
   BlogSlugRoute: typeof BlogSlugRoute
   DiveSitesChar123IdChar125Route: typeof DiveSitesChar123IdChar125Route
@@ -528,6 +541,13 @@ declare module '@tanstack/react-router' {
       path: '/today'
       fullPath: '/today'
       preLoaderRoute: typeof TodayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/trips': {
+      id: '/trips'
+      path: '/trips'
+      fullPath: '/trips'
+      preLoaderRoute: typeof TripsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/weekend': {
@@ -654,6 +674,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   TodayRoute: TodayRoute,
+  TripsRoute: TripsRoute,
   WeekendRoute: WeekendRoute,
   BlogSlugRoute: BlogSlugRoute,
   DiveSitesChar123IdChar125Route: DiveSitesChar123IdChar125Route,

@@ -1,29 +1,34 @@
 import { useState } from 'react';
 import { exportFormats } from '../../domain/export/formats.ts';
-import type { SavedList } from '../../domain/saved/saved.ts';
+import type { SiteRef } from '../../domain/saved/saved.ts';
 import { useToast } from '../ui/toast.tsx';
 import { download } from './download.ts';
 
 /** The formats of write-list-file.ts, which loads when a file is wanted. */
 const formats = ['gpx', 'kml', 'geojson', 'subsurface', 'uddf'] as const;
 
-/** A list as a file for another program, written in the browser. */
-export function ListFiles({ list }: { list: SavedList }) {
+/** A file that one collection alone has. */
+export interface OtherFile {
+  words: string;
+  use: string;
+  write: () => Promise<void>;
+}
+
+/** Dive sites as a file for another program, written in the browser. */
+export function ListFiles(props: {
+  /** What is taken away: "list" or "trip". */
+  noun: string;
+  list: { name: string; sites: readonly SiteRef[] };
+  others?: readonly OtherFile[];
+}) {
+  const { noun, list, others = [] } = props;
   const { toast } = useToast();
   const [isWriting, setWriting] = useState(false);
 
-  async function write(format: (typeof formats)[number]) {
+  async function attempt(write: () => Promise<void>) {
     setWriting(true);
     try {
-      const { writeListFile } = await import('./write-list-file.ts');
-      const { text, name, type, missing } = await writeListFile(list, format);
-      download(text, name, type);
-      if (missing.length > 0) {
-        toast({
-          title: 'Not every site is in the file',
-          description: `No longer in the catalogue: ${missing.map((one) => one.name).join(', ')}.`,
-        });
-      }
+      await write();
     } catch {
       toast({
         title: 'The file could not be written',
@@ -34,24 +39,42 @@ export function ListFiles({ list }: { list: SavedList }) {
     setWriting(false);
   }
 
+  async function write(format: (typeof formats)[number]) {
+    const { writeListFile } = await import('./write-list-file.ts');
+    const { text, name, type, missing } = await writeListFile(list, format);
+    download(text, name, type);
+    if (missing.length > 0) {
+      toast({
+        title: 'Not every site is in the file',
+        description: `No longer in the catalogue: ${missing.map((one) => one.name).join(', ')}.`,
+      });
+    }
+  }
+
+  const files: OtherFile[] = [
+    ...formats.map((format) => ({
+      words: exportFormats[format].words,
+      use: exportFormats[format].use,
+      write: () => write(format),
+    })),
+    ...others,
+  ];
   return (
     <details className="no-print border-2 border-line">
       <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold">
-        Take this list away
+        {`Take this ${noun} away`}
       </summary>
       <ul className="px-4 pb-2 text-sm">
-        {formats.map((format) => (
-          <li key={format} className="border-t border-line">
+        {files.map((file) => (
+          <li key={file.words} className="border-t border-line">
             <button
               type="button"
               disabled={isWriting}
-              onClick={() => write(format)}
+              onClick={() => attempt(file.write)}
               className="flex min-h-11 w-full flex-wrap items-center gap-x-3 text-left"
             >
-              <span className="font-semibold text-reef underline">
-                {exportFormats[format].words}
-              </span>
-              <span className="text-muted">{`for ${exportFormats[format].use}`}</span>
+              <span className="font-semibold text-reef underline">{file.words}</span>
+              <span className="text-muted">{`for ${file.use}`}</span>
             </button>
           </li>
         ))}

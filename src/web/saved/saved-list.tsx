@@ -130,7 +130,7 @@ export function SavedList({ list }: { list: List }) {
         <p>No site yet. Add one from its guide, under “Lists and log”.</p>
       )}
       <AddSavedSite list={list} />
-      {list.sites.length > 0 && <ListFiles list={list} />}
+      {list.sites.length > 0 && <ListFiles noun="list" list={list} />}
       <ConfirmButton
         words="Delete this list"
         question={`Delete “${list.name}” with its notes?`}

@@ -2,13 +2,14 @@ import type L from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { DiveSiteSummary } from '../../../contract/dive-sites.ts';
-import { parsePosition } from '../../../domain/positions.ts';
+import { type Position, parsePosition } from '../../../domain/positions.ts';
 import { useMap } from '../../ui/base-map.ts';
 import { type LayerHandlers, SiteLayer } from './site-layer.ts';
 import { SitePopup } from './site-popup.tsx';
 import { usePopup } from './use-popup.ts';
 import { useTouch } from './use-touch.ts';
 import { useView, type ViewProps } from './use-view.ts';
+import { usePick, useWay, type Way } from './use-way.ts';
 
 export interface MapProps extends ViewProps {
   sites: readonly DiveSiteSummary[];
@@ -23,6 +24,10 @@ export interface MapProps extends ViewProps {
   hasPopup?: boolean;
   /** The map has the screen to itself: one finger moves it. */
   ownsScreen?: boolean;
+  /** The trip that is drawn on it. */
+  way?: Way | undefined;
+  /** Takes a click on the map as a place. */
+  onPick?: ((at: Position) => void) | undefined;
 }
 
 type LayerProps = Pick<MapProps, 'sites' | 'lifted' | 'onPoint' | 'onSelect'>;
@@ -67,6 +72,8 @@ export default function SiteMap(props: MapProps) {
   const { box, map } = useMap(props.tileUrl, props.view);
   useSiteLayer(map, { ...props, lifted: lifted ?? selected?.[0] });
   useView(map, props);
+  useWay(map, props.way);
+  usePick(map, props.onPick);
   const isHinted = useTouch(map, ownsScreen);
 
   const chosen = useMemo(() => sites.filter(({ id }) => selected?.includes(id)), [sites, selected]);

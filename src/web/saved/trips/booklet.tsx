@@ -1,0 +1,223 @@
+import emergency from '../../../../content/emergency.json';
+import brand from '../../../../content/site.json';
+import { paths } from '../../../contract/paths.ts';
+import { longDate } from '../../../domain/dates.ts';
+import { statusWords } from '../../../domain/dive-site-facts.ts';
+import { pointWords } from '../../../domain/dive-site-terms.ts';
+import { degreesMinutes, positionCaution } from '../../../domain/positions.ts';
+import { tideSource } from '../../../domain/tides/site-tides.ts';
+import { dateOf, type Leg, lastLegKm, legsOf, type TripPlan } from '../../../domain/trips/trip.ts';
+import { crowNote } from '../../../domain/trips/trip-files.ts';
+import { PlacesMap } from '../../ui/places-map.tsx';
+import type { Catalogue, CatalogueSite } from '../catalogue.ts';
+import { StopConditions } from './stop-conditions.tsx';
+import { dayWords, kmWords, siteInShort, tripInShort, wayWords } from './words.ts';
+
+function DayTable({ plan, legs }: { plan: TripPlan; legs: readonly (readonly Leg[])[] }) {
+  return (
+    <table className="w-full text-left tabular-nums">
+      <caption className="sr-only">The days of the trip</caption>
+      <thead>
+        <tr className="border-b-2 border-ink text-sm">
+          <th scope="col" className="py-1 pr-3">
+            Day
+          </th>
+          <th scope="col" className="py-1 pr-3">
+            Dive sites
+          </th>
+          <th scope="col" className="py-1 text-right">
+            As the crow flies
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {legs.map((day, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
+          <tr key={index} className="border-b border-line align-top">
+            <th scope="row" className="py-1.5 pr-3 font-semibold">
+              {dayWords(plan, index)}
+            </th>
+            <td className="py-1.5 pr-3">
+              {day.map(({ stop }) => stop.name).join(', ') || 'No dive'}
+            </td>
+            <td className="py-1.5 text-right whitespace-nowrap">
+              {day.length > 0 && kmWords(day.reduce((sum, { km }) => sum + km, 0))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function EmergencyNumbers() {
+  return (
+    <section className="border-2 border-advanced p-4 print:p-3">
+      <h3 className="text-step-1 text-advanced">In an emergency</h3>
+      <ul className="mt-1">
+        {emergency.calls.slice(0, 3).map(({ label, number, note }) => (
+          <li key={number}>
+            <strong className="text-step-1 tabular-nums">{number}</strong>
+            {` ${label}. ${note}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SiteFacts({ site }: { site: CatalogueSite }) {
+  const { status, statusReason, notice, hazards, facilities, points } = site;
+  const { walkMetres, steps, gearPath } = site;
+  const stated = status && status !== 'open' && status !== 'unknown' ? status : undefined;
+  const walk = [
+    walkMetres !== null && `${walkMetres} m to walk`,
+    steps !== null && `${steps} steps`,
+    gearPath,
+  ].filter(Boolean);
+  return (
+    <>
+      {(stated || notice) && (
+        <p className="border-l-4 border-coral pl-3">
+          {stated && <strong>{`${statusWords[stated]}. `}</strong>}
+          {statusReason && !notice?.includes(statusReason) && `${statusReason} `}
+          {notice}
+        </p>
+      )}
+      <p>
+        <strong>{siteInShort(site)}</strong>
+        {` · ${site.waterTemp}`}
+        {site.visibility && ` · visibility ${site.visibility}`}
+      </p>
+      {walk.length > 0 && <p>{`Getting in: ${walk.join(', ')}`}</p>}
+      {points && points.length > 0 && (
+        <ul className="text-sm tabular-nums">
+          {points.map((point) => (
+            <li key={`${point.kind} ${point.latitude} ${point.longitude}`}>
+              <strong>{pointWords[point.kind]}</strong>
+              {` ${degreesMinutes(point)}`}
+              {point.note && ` · ${point.note}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {facilities && <p className="text-sm">{`There: ${facilities}`}</p>}
+      {hazards && (
+        <p className="border-l-4 border-ochre pl-3">
+          <strong>Safety Notes: </strong>
+          {hazards}
+        </p>
+      )}
+    </>
+  );
+}
+
+function StopBlock(props: {
+  leg: Leg;
+  before: string;
+  number: number;
+  date: string | undefined;
+  site: CatalogueSite | undefined;
+}) {
+  const { leg, before, number, date, site } = props;
+  const { stop, km } = leg;
+  return (
+    <article className="flex break-inside-avoid flex-col gap-2 border-t-2 border-ink py-4 print:py-2">
+      <h4 className="text-step-1">
+        {`${number}. ${stop.name}`}
+        <span className="ml-3 font-text text-base font-normal text-muted">{stop.region}</span>
+      </h4>
+      <p className="text-sm tabular-nums">
+        {`${degreesMinutes(stop)} · ${kmWords(km)} from ${before} as the crow flies · ${brand.name} ${paths.diveSite(stop.id)}`}
+        {site?.positionErrorKm ? ` · position right to about ${site.positionErrorKm} km` : ''}
+      </p>
+      {site ? (
+        <SiteFacts site={site} />
+      ) : (
+        <p>No longer in the catalogue: its name and place are what the trip kept.</p>
+      )}
+      {site && date && <StopConditions site={site} day={date} />}
+    </article>
+  );
+}
+
+/** A trip to print: a cover with its days and the emergency numbers, then each stop. */
+export function Booklet(props: {
+  plan: TripPlan;
+  notes?: string;
+  catalogue: Catalogue | undefined;
+}) {
+  const { plan, notes, catalogue } = props;
+  const legs = legsOf(plan);
+  const stops = legs.flat();
+  const homeKm = lastLegKm(plan);
+  const lastDay = dateOf(plan, plan.days.length - 1);
+  return (
+    <article aria-label={`Booklet of ${plan.name}`} className="flex flex-col gap-6">
+      <header className="flex flex-col gap-3 print:gap-4">
+        <p className="text-sm font-semibold tracking-wide text-muted uppercase">
+          {`${brand.name} · Dive trip`}
+        </p>
+        <h2 className="text-step-5 leading-none">{plan.name}</h2>
+        <p className="text-step-1">{wayWords(plan)}</p>
+        <p className="text-muted">
+          {plan.firstDay && lastDay
+            ? `${longDate(plan.firstDay, 'UTC')} to ${longDate(lastDay, 'UTC')} · `
+            : ''}
+          {tripInShort(plan)}
+        </p>
+      </header>
+      <div className="grid items-start gap-6 md:grid-cols-[3fr_2fr] print:grid-cols-[3fr_2fr]">
+        <div>
+          <DayTable plan={plan} legs={legs} />
+          {homeKm !== undefined && (
+            <p className="mt-2 text-sm">
+              {`${plan.to ? 'On' : 'Back'} to ${(plan.to ?? plan.from).name}: ${kmWords(homeKm)}.`}
+            </p>
+          )}
+          <p className="mt-2 text-sm text-muted">{crowNote}</p>
+        </div>
+        <PlacesMap
+          label={`The sites of ${plan.name} on the coast of Australia`}
+          places={stops.map(({ stop }) => stop)}
+        />
+      </div>
+      <EmergencyNumbers />
+      {notes && (
+        <section>
+          <h3 className="text-step-1">Notes</h3>
+          <p className="max-w-[66ch] whitespace-pre-line">{notes}</p>
+        </section>
+      )}
+      {legs.map((day, index) =>
+        day.length > 0 ? (
+          <section
+            // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
+            key={index}
+            className={
+              index === legs.findIndex(({ length }) => length > 0) ? 'print:break-before-page' : ''
+            }
+          >
+            <h3 className="mb-3 text-step-2 print:mb-1">{dayWords(plan, index)}</h3>
+            {day.map((leg) => {
+              const number = stops.indexOf(leg) + 1;
+              return (
+                <StopBlock
+                  key={leg.stop.id}
+                  leg={leg}
+                  before={stops[number - 2]?.stop.name ?? plan.from.name}
+                  number={number}
+                  date={dateOf(plan, index)}
+                  site={catalogue?.get(leg.stop.id)}
+                />
+              );
+            })}
+          </section>
+        ) : null,
+      )}
+      <p className="text-sm text-muted">
+        {`${positionCaution} Tides: ${tideSource} Times by the clock of each site.`}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,64 @@
+import { createTidePredictor } from '@neaps/tide-predictor';
+import * as sky from 'suncalc';
+import stationRows from '../../../../seed/tide-stations.json';
+import { lightOf } from '../../../domain/light.ts';
+import { parsePosition } from '../../../domain/positions.ts';
+import { zoneOf } from '../../../domain/site-time.ts';
+import {
+  type HarmonicStation,
+  predictedTurns,
+  predictorInput,
+  type TurnPredictor,
+} from '../../../domain/tides/predicted-turns.ts';
+import { siteTides } from '../../../domain/tides/site-tides.ts';
+import type { CatalogueSite } from '../catalogue.ts';
+
+const stations = stationRows as unknown as readonly HarmonicStation[];
+const predictors = new Map<string, TurnPredictor>();
+
+async function predict(station: HarmonicStation, start: Date, end: Date) {
+  const predictor = predictors.get(station.id) ?? createTidePredictor(...predictorInput(station));
+  predictors.set(station.id, predictor);
+  return predictedTurns(predictor, start, end);
+}
+
+/** Tide and light of a site on a day, computed here, so that no server learns who is where when. */
+async function compute(site: CatalogueSite, day: string) {
+  const position = parsePosition(site);
+  if (!position) return undefined;
+  const { type, tidePort, tideRule, state } = site;
+  const zone = zoneOf({ ...position, state });
+  const tides = await siteTides(
+    { ...position, zone, type, tidePort, tideRule },
+    stations,
+    day,
+    1,
+    predict,
+  );
+  const [light] = lightOf(sky, position, zone, day, 1);
+  if (!light) return undefined;
+  const isOfDay = (time: string) => time.startsWith(day);
+  return {
+    light,
+    tides,
+    turns: tides.extremes.filter(({ time }) => isOfDay(time)),
+    windows: tides.windows
+      .filter(({ turn }) => isOfDay(turn.time))
+      .map((window) => ({
+        ...window,
+        isDark: window.turn.time < light.firstLight || window.turn.time > light.lastLight,
+      })),
+  };
+}
+
+export type DayConditions = NonNullable<Awaited<ReturnType<typeof compute>>>;
+
+const computed = new Map<string, Promise<DayConditions | undefined>>();
+
+/** Tide and light of a site on a day; undefined for a site without a position. */
+export function conditionsOf(site: CatalogueSite, day: string) {
+  const key = `${site.id} ${day}`;
+  const known = computed.get(key) ?? compute(site, day);
+  computed.set(key, known);
+  return known;
+}

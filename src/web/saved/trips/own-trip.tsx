@@ -1,0 +1,104 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { savedLengths } from '../../../domain/saved/saved.ts';
+import { removeTrip } from '../../../domain/trips/saved-trips.ts';
+import { type Trip, tripLimits } from '../../../domain/trips/trip.ts';
+import { ConfirmButton } from '../confirm-button.tsx';
+import { useUpdate } from '../use-update.ts';
+import { Booklet } from './booklet.tsx';
+import { input } from './place-field.tsx';
+import { Planner, type TripMap } from './planner.tsx';
+import { ShareTrip } from './share-trip.tsx';
+import { TripFiles } from './trip-files.tsx';
+import { useCatalogue } from './use-catalogue.ts';
+import { useChangeTrip } from './use-trip.ts';
+import { tripInShort } from './words.ts';
+
+/** The name of a trip, saved when the visitor leaves it. */
+function Name({ trip }: { trip: Trip }) {
+  const change = useChangeTrip(trip.id);
+  const [name, setName] = useState(trip.name);
+  return (
+    <label className="block">
+      <span className="text-sm text-muted">Name of the trip</span>
+      <input
+        value={name}
+        maxLength={tripLimits.name}
+        onChange={({ target }) => setName(target.value)}
+        onBlur={() => {
+          const next = name.trim();
+          if (!next) return setName(trip.name);
+          if (next !== trip.name) void change(() => ({ name: next }));
+        }}
+        className={`${input} font-display text-step-3 font-bold`}
+      />
+    </label>
+  );
+}
+
+function Notes({ trip }: { trip: Trip }) {
+  const change = useChangeTrip(trip.id);
+  const [notes, setNotes] = useState(trip.notes);
+  return (
+    <label className="no-print block max-w-3xl">
+      <span className="font-semibold">Notes</span>
+      <textarea
+        rows={4}
+        value={notes}
+        maxLength={savedLengths.text}
+        onChange={({ target }) => setNotes(target.value)}
+        onBlur={() => {
+          if (notes !== trip.notes) void change(() => ({ notes }));
+        }}
+        className={`mt-1 ${input}`}
+      />
+      <span className="text-sm text-muted">
+        They are printed with your booklet. A shared address leaves them out.
+      </span>
+    </label>
+  );
+}
+
+/** A trip of the visitor: the planner on the screen, the booklet on paper. */
+export function OwnTrip({ trip, Map: MapOfSites }: { trip: Trip; Map: TripMap }) {
+  const { catalogue, failed } = useCatalogue();
+  const update = useUpdate();
+  const navigate = useNavigate();
+  return (
+    <>
+      <div className="flex flex-col gap-10 print:hidden">
+        <section aria-label="The trip" className="flex flex-col gap-4">
+          <Name key={trip.name} trip={trip} />
+          <p>{tripInShort(trip)}</p>
+          <ShareTrip plan={trip} />
+        </section>
+        {failed && (
+          <p role="alert" className="border-l-6 border-advanced bg-sand p-5">
+            The dive sites could not be read, so none are suggested and no tide is computed. Your
+            trip is safe: reload the page with a connection.
+          </p>
+        )}
+        <Planner trip={trip} catalogue={catalogue} Map={MapOfSites} />
+        <Notes key={`${trip.id} ${trip.notes}`} trip={trip} />
+        <div className="flex max-w-3xl flex-col gap-3">
+          <TripFiles trip={trip} />
+          <ConfirmButton
+            words="Delete this trip"
+            question={`Delete “${trip.name}” with its notes?`}
+            onConfirm={async () => {
+              await update(() => removeTrip(trip.id));
+              void navigate({ to: '/trips', hash: '' });
+            }}
+          />
+        </div>
+        <p className="text-sm text-muted">
+          Town positions: GeoNames, CC BY 4.0. Tides and light are computed in your browser: no
+          server learns where you go, or when.
+        </p>
+      </div>
+      <div className="hidden print:block">
+        <Booklet plan={trip} notes={trip.notes} catalogue={catalogue} />
+      </div>
+    </>
+  );
+}

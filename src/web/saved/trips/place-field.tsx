@@ -1,0 +1,88 @@
+import { Crosshair } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { findPlace } from '../../../domain/trips/places.ts';
+import type { TripPlace } from '../../../domain/trips/trip.ts';
+import { knownPlacesId } from './known-places.tsx';
+
+export const input =
+  'block min-h-11 w-full rounded-sm border-2 border-muted bg-paper px-3 py-2 text-ink aria-invalid:border-advanced';
+
+interface PlaceFieldProps {
+  label: string;
+  hint?: string;
+  place: TripPlace | undefined;
+  known: readonly TripPlace[];
+  onPlace: (place: TripPlace) => void;
+  /** Absent where there is no map to choose on. */
+  picking?: { isOn: boolean; toggle: () => void };
+  /** The field may stay empty. */
+  isOptional?: boolean;
+}
+
+/** A town, a dive site or a position; taken when the visitor leaves the field, with a sentence where it is none. */
+export function PlaceField(props: PlaceFieldProps) {
+  const { label, hint, place, known, onPlace, picking, isOptional = false } = props;
+  const id = useId();
+  const [text, setText] = useState(place?.name ?? '');
+  const [error, setError] = useState<string>();
+  const name = place?.name;
+  useEffect(() => {
+    setText(name ?? '');
+    setError(undefined);
+  }, [name]);
+
+  function take() {
+    if (text === (name ?? '') || (isOptional && !text.trim())) return setError(undefined);
+    const answer = findPlace(text, known);
+    setError(answer.error);
+    if (!answer.place) return;
+    setText(answer.place.name);
+    onPlace(answer.place);
+  }
+
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <div className="mt-1 flex gap-2">
+        <input
+          id={id}
+          list={knownPlacesId}
+          value={text}
+          maxLength={200}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+          onBlur={take}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') take();
+          }}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
+          className={input}
+        />
+        {picking && (
+          <button
+            type="button"
+            aria-pressed={picking.isOn}
+            aria-label={`Choose the ${label.toLowerCase()} on the map`}
+            onClick={picking.toggle}
+            className="grid size-11 shrink-0 place-items-center rounded-sm border-2 border-ink hover:bg-ink hover:text-paper aria-pressed:bg-ink aria-pressed:text-paper"
+          >
+            <Crosshair aria-hidden className="size-5" />
+          </button>
+        )}
+      </div>
+      {hint && !error && (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-1 font-medium text-advanced">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Printer, Share2 } from 'lucide-react';
+import { paths } from '../../../contract/paths.ts';
+import type { TripPlan } from '../../../domain/trips/trip.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+/** The address that holds a trip, without its notes. */
+async function addressOf(plan: TripPlan) {
+  const { writeTripAddress } = await import('./address.ts');
+  return `${location.origin}${paths.trips}#t=${await writeTripAddress(plan)}`;
+}
+
+/** Shares the address that holds a trip, and prints its booklet. */
+export function ShareTrip({ plan }: { plan: TripPlan }) {
+  const { toast } = useToast();
+
+  async function copy(url: string) {
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({
+        title: 'Address copied',
+        description: 'It holds the trip, without your notes. Whoever opens it sees the trip.',
+      });
+    } catch {
+      toast({ title: 'Copy this address', description: url });
+    }
+  }
+
+  async function share() {
+    try {
+      const url = await addressOf(plan);
+      if (!navigator.share) return await copy(url);
+      await navigator.share({ title: plan.name, url }).catch((error) => {
+        // The visitor has closed it.
+        if (!(error instanceof DOMException && error.name === 'AbortError')) return copy(url);
+      });
+    } catch {
+      toast({
+        title: 'The address could not be written',
+        description: 'Reload the page with a connection, or take the trip away as a file.',
+        destructive: true,
+      });
+    }
+  }
+
+  return (
+    <div className="no-print flex flex-wrap gap-3">
+      <button type="button" onClick={share} className={buttonStyles.compact}>
+        <Share2 aria-hidden className="size-5" />
+        Share
+      </button>
+      <button type="button" onClick={() => window.print()} className={buttonStyles.compact}>
+        <Printer aria-hidden className="size-5" />
+        Print or save as PDF
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { paths } from '../../../contract/paths.ts';
+import { exportFormats } from '../../../domain/export/formats.ts';
+import { slugify } from '../../../domain/slug.ts';
+import { stopsOf, type Trip } from '../../../domain/trips/trip.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { download } from '../download.ts';
+import { ListFiles } from '../list-files.tsx';
+
+const fileName = (trip: Trip, ending: string) => `${slugify(trip.name) || 'trip'}${ending}`;
+const pageOf = (id: number) => location.origin + paths.diveSite(id);
+
+/** A trip as files for other programs, written in the browser. */
+export function TripFiles({ trip }: { trip: Trip }) {
+  const { toast } = useToast();
+
+  async function writeCsv() {
+    const { tripCsv } = await import('../../../domain/trips/trip-files.ts');
+    const { extension, type } = exportFormats.csv;
+    download(tripCsv(trip, pageOf), fileName(trip, extension), type);
+  }
+
+  async function writeCalendar() {
+    const { tripCalendar } = await import('../../../domain/trips/trip-files.ts');
+    const { hostname, origin } = location;
+    const text = tripCalendar(trip, {
+      stamp: new Date(),
+      host: hostname,
+      url: origin + paths.trips,
+      pageOf,
+    });
+    if (text) return download(text, fileName(trip, '.ics'), 'text/calendar');
+    toast({
+      title: 'No calendar yet',
+      description: trip.firstDay
+        ? 'The calendar has an entry for each day with a dive: add one first.'
+        : 'Choose the first day of the trip, then its days can go into a calendar.',
+    });
+  }
+
+  return (
+    <ListFiles
+      noun="trip"
+      list={{ name: trip.name, sites: stopsOf(trip) }}
+      others={[
+        { words: exportFormats.csv.words, use: exportFormats.csv.use, write: writeCsv },
+        { words: 'Calendar (.ics)', use: 'the days in your calendar', write: writeCalendar },
+      ]}
+    />
+  );
+}

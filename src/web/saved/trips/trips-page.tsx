@@ -1,0 +1,36 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { Reading } from '../reading.tsx';
+
+/** The page of trips. Everything in it is the visitor's own, so it comes after the page. */
+export function TripsPage({ load }: { load: () => Promise<{ default: ComponentType }> }) {
+  const [Trips, setTrips] = useState<ComponentType>();
+  const [failed, setFailed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what loads is always the same
+  useEffect(() => {
+    load().then(
+      (module) => setTrips(() => module.default),
+      () => setFailed(true),
+    );
+  }, []);
+  return (
+    <div className="mx-auto max-w-6xl px-5 py-12 print:max-w-none print:p-0">
+      <h1 tabIndex={-1} className="no-print text-step-5">
+        Trips
+      </h1>
+      <p className="no-print mt-4 mb-8 max-w-[60ch] text-step-1 text-muted">
+        Dive sites along your way, day by day, with tides and light. Trips stay in this browser:
+        nobody else sees them, and neither do we.
+      </p>
+      <noscript>
+        <p className="mb-8 border-l-6 border-coral pl-4">
+          A trip is planned in your browser, which needs JavaScript for that, and it is off here.
+          The guides of the dive sites can be read and printed without it.
+        </p>
+      </noscript>
+      {Trips ? <Trips /> : <Reading />}
+      {failed && (
+        <p role="alert">Part of this page could not be loaded. Try again with a connection.</p>
+      )}
+    </div>
+  );
+}

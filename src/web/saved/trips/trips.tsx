@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import { ProblemNotice } from '../problem-notice.tsx';
+import { Reading } from '../reading.tsx';
+import { useSaved } from '../use-saved.ts';
+import { OwnTrip } from './own-trip.tsx';
+import type { TripMap } from './planner.tsx';
+import { SharedTrip } from './shared-trip.tsx';
+import { NewTrip, TripRows } from './trip-list.tsx';
+import { useTripHash } from './use-trip-hash.ts';
+
+function AllTrips() {
+  return (
+    <p className="no-print mb-6">
+      <Link to="/trips" hash="" className="inline-flex min-h-11 items-center underline">
+        All your trips
+      </Link>
+    </p>
+  );
+}
+
+/** The trip that the address asks for, or all of the visitor's trips. */
+export function Trips({ Map: MapOfSites }: { Map: TripMap }) {
+  const hash = useTripHash();
+  const { ready, saved } = useSaved();
+  if (!ready) return <Reading />;
+  const trip = hash && 'own' in hash ? saved.trips.find(({ id }) => id === hash.own) : undefined;
+  return (
+    <>
+      <ProblemNotice />
+      {hash && <AllTrips />}
+      {hash && 'shared' in hash && <SharedTrip text={hash.shared} Map={MapOfSites} />}
+      {trip && <OwnTrip trip={trip} Map={MapOfSites} />}
+      {hash && 'own' in hash && !trip && (
+        <p role="alert" className="border-l-6 border-advanced bg-sand p-5">
+          This browser holds no such trip: it was deleted, or planned in another browser. To open a
+          trip elsewhere, share it there first, or open a copy under Saved.
+        </p>
+      )}
+      {!hash && (
+        <div className="flex flex-col gap-10">
+          {saved.trips.length > 0 && (
+            <section aria-labelledby="own-trips">
+              <h2 id="own-trips" className="mb-3 text-step-3">
+                Your trips
+              </h2>
+              <TripRows trips={saved.trips} />
+            </section>
+          )}
+          <NewTrip />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import type { CatalogueSite } from '../catalogue.ts';
+import type { DayConditions } from './conditions.ts';
+
+/** Tide and light of a site on a day: undefined while they are computed, null where that failed. */
+export function useConditions(site: CatalogueSite | undefined, day: string | undefined) {
+  const [found, setFound] = useState<{ key: string; conditions: DayConditions | null }>();
+  const key = `${site?.id} ${day}`;
+  useEffect(() => {
+    if (!site || !day) return;
+    let isCurrent = true;
+    import('./conditions.ts')
+      .then(({ conditionsOf }) => conditionsOf(site, day))
+      .then(
+        (conditions) => isCurrent && setFound({ key, conditions: conditions ?? null }),
+        () => isCurrent && setFound({ key, conditions: null }),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [site, day, key]);
+  return found?.key === key ? found.conditions : undefined;
+}

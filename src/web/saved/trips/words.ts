@@ -1,0 +1,52 @@
+import { longDate } from '../../../domain/dates.ts';
+import { isShut, statusWords } from '../../../domain/dive-site-facts.ts';
+import { accessWords, typeWords } from '../../../domain/dive-site-terms.ts';
+import type { Position } from '../../../domain/positions.ts';
+import { roadDestination } from '../../../domain/site-directions.ts';
+import { dateOf, type TripPlan, type TripStop, totalsOf } from '../../../domain/trips/trip.ts';
+import type { Catalogue, CatalogueSite } from '../catalogue.ts';
+
+/** Below ten kilometres a tenth counts. */
+export const kmWords = (km: number) => `${km < 9.95 ? km.toFixed(1) : Math.round(km)} km`;
+
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+export const stopCount = (plan: TripPlan) =>
+  counted(totalsOf(plan).stops, 'dive site', 'dive sites');
+
+/** A trip in one line. */
+export function tripInShort(plan: TripPlan): string {
+  const { days, km } = totalsOf(plan);
+  return `${counted(days, 'day', 'days')}, ${stopCount(plan)}, ${Math.round(km)} km as the crow flies`;
+}
+
+export const wayWords = ({ from, to }: TripPlan) =>
+  to ? `${from.name} to ${to.name}` : `Round ${from.name}`;
+
+const weekday = new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' });
+
+/** A day of a trip, e.g. "Day 2: Sunday 27 December 2026". */
+export function dayWords(plan: TripPlan, day: number): string {
+  const date = dateOf(plan, day);
+  const words = `Day ${day + 1}`;
+  return date ? `${words}: ${weekday.format(new Date(date))} ${longDate(date, 'UTC')}` : words;
+}
+
+/** A site in a few words: its status, skill, type, access and depth. */
+export const siteInShort = (site: CatalogueSite): string =>
+  [
+    isShut(site.status) && site.status && statusWords[site.status],
+    site.skillLevel,
+    site.type && typeWords[site.type],
+    site.access && accessWords[site.access],
+    site.depthRange,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** Where one drives to for a stop: its car park or ramp where the catalogue knows one, else the site itself. */
+export function placeOfStop(stop: TripStop, catalogue: Catalogue | undefined): Position {
+  const site = catalogue?.get(stop.id);
+  return (site && roadDestination(site)) ?? stop;
+}
