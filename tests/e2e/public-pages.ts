@@ -8,6 +8,7 @@ export const publicPages: readonly string[] = [
   '/species/grey-nurse-shark',
   '/data',
   '/saved',
+  '/trips',
   '/today?region=sydney&windFrom=270&windKnots=5&swellFrom=135&swellMetres=1',
   '/learn-to-dive',
   '/about',

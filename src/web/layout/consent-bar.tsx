@@ -23,6 +23,8 @@ function gtag(..._command: ['consent', 'update', Record<string, 'granted' | 'den
 }
 
 function loadTagManager(id: string) {
+  // The address may hold somebody's trip, which no third party's script may read.
+  if (location.pathname === paths.trips) return;
   gtag('consent', 'update', { analytics_storage: 'granted' });
   window.dataLayer?.push({ event: 'gtm.js', 'gtm.start': Date.now() });
   const script = document.createElement('script');

@@ -38,4 +38,5 @@ export const catalogueLinks: readonly PageLink[] = [
   { to: paths.regions, label: 'Regions' },
   { to: paths.data, label: 'Open data' },
   { to: paths.saved, label: 'Saved' },
+  { to: paths.trips, label: 'Trips' },
 ];

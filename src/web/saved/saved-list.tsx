@@ -14,6 +14,7 @@ import {
 import { SortableList } from '../ui/sortable-list.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { ListFiles } from './list-files.tsx';
+import { PlanList } from './trips/plan-list.tsx';
 import { useSaved } from './use-saved.ts';
 import { useUpdate } from './use-update.ts';
 
@@ -131,6 +132,7 @@ export function SavedList({ list }: { list: List }) {
       )}
       <AddSavedSite list={list} />
       {list.sites.length > 0 && <ListFiles noun="list" list={list} />}
+      {list.sites.length > 0 && <PlanList list={list} />}
       <ConfirmButton
         words="Delete this list"
         question={`Delete “${list.name}” with its notes?`}

@@ -15,6 +15,7 @@ import { Reading } from './reading.tsx';
 import { SavedFile } from './saved-file.tsx';
 import { SavedList } from './saved-list.tsx';
 import { SavedPages, SavedSites } from './saved-rows.tsx';
+import { TripRows } from './trips/trip-rows.tsx';
 import { useSaved } from './use-saved.ts';
 import { useUpdate } from './use-update.ts';
 
@@ -75,7 +76,7 @@ function Empty() {
   );
 }
 
-/** The visitor's sites, pages, lists and dives, and the file that holds them all. */
+/** The visitor's sites, pages, lists, trips and dives, and the file that holds them all. */
 export default function SavedRecords() {
   const { ready, saved } = useSaved();
   if (!ready) return <Reading />;
@@ -100,6 +101,17 @@ export default function SavedRecords() {
         </section>
       )}
       <Lists lists={saved.lists} />
+      <section aria-labelledby="trips">
+        <h2 id="trips" className="mb-3 text-step-3">
+          Trips
+        </h2>
+        <TripRows trips={saved.trips} />
+        <p>
+          <Link to="/trips" className={`mt-3 ${buttonStyles.quiet} no-print`}>
+            Plan a trip
+          </Link>
+        </p>
+      </section>
       <DiveLog dives={saved.dives} />
       <OfflineSection saved={saved} />
       <SavedFile />

@@ -11,6 +11,7 @@ import {
 import { buttonStyles } from '../ui/button.tsx';
 import { DiveForm } from './dive-form.tsx';
 import { newId } from './ids.ts';
+import { SiteTrips } from './trips/site-trips.tsx';
 import { useSaved } from './use-saved.ts';
 import { useUpdate } from './use-update.ts';
 
@@ -70,7 +71,10 @@ export default function SiteRecordsPanel({ site }: { site: SiteRef }) {
   return (
     <div className="border-2 border-line p-5">
       <div className="grid gap-8 sm:grid-cols-2">
-        <ListChoices site={site} />
+        <div className="flex flex-col gap-6">
+          <ListChoices site={site} />
+          <SiteTrips site={site} />
+        </div>
         <div>
           <h3 className="mb-2 text-base font-semibold">You dived here</h3>
           {dives.length > 0 && (
@@ -87,7 +91,7 @@ export default function SiteRecordsPanel({ site }: { site: SiteRef }) {
         </div>
       </div>
       <p className="mt-4 text-sm text-muted">
-        Lists, days and notes stay in this browser. See them all under{' '}
+        Lists, trips, days and notes stay in this browser. See them all under{' '}
         <Link to="/saved" className="underline">
           Saved
         </Link>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { distanceKm } from '../../../domain/positions.ts';
 import type { Beside } from '../../../domain/trips/corridor.ts';
 import type { Trip } from '../../../domain/trips/trip.ts';
 import { buttonStyles } from '../../ui/button.tsx';
@@ -57,10 +58,11 @@ export function DayChoice(props: { trip: Trip; day: number; onDay: (day: number)
   );
 }
 
-const beside = (trip: Trip, { offKm, alongKm }: Beside) =>
-  trip.to
-    ? `${kmWords(offKm)} off the way, after ${Math.round(alongKm)} km`
-    : `${kmWords(offKm)} from the base`;
+function beside({ from, to }: Trip, { offKm, alongKm }: Beside): string {
+  if (!to || alongKm === 0) return `${kmWords(offKm)} from ${from.name}`;
+  if (alongKm >= distanceKm(from, to)) return `${kmWords(offKm)} from ${to.name}`;
+  return `${kmWords(offKm)} off the way, after ${Math.round(alongKm)} km`;
+}
 
 /** The sites along the way, in its order. */
 export function Along(props: {
@@ -95,6 +97,7 @@ export function Along(props: {
             <div className="min-w-0 grow">
               <Link
                 to="/dive-sites/{-$id}"
+                preload={false}
                 params={{ id: String(one.place.id) }}
                 className="inline-block py-1 font-semibold text-reef underline"
               >

@@ -155,9 +155,7 @@ export function Booklet(props: {
   return (
     <article aria-label={`Booklet of ${plan.name}`} className="flex flex-col gap-6">
       <header className="flex flex-col gap-3 print:gap-4">
-        <p className="text-sm font-semibold tracking-wide text-muted uppercase">
-          {`${brand.name} · Dive trip`}
-        </p>
+        <p className="text-sm font-semibold tracking-wide text-muted uppercase">Dive trip</p>
         <h2 className="text-step-5 leading-none">{plan.name}</h2>
         <p className="text-step-1">{wayWords(plan)}</p>
         <p className="text-muted">
@@ -178,8 +176,12 @@ export function Booklet(props: {
           <p className="mt-2 text-sm text-muted">{crowNote}</p>
         </div>
         <PlacesMap
-          label={`The sites of ${plan.name} on the coast of Australia`}
-          places={stops.map(({ stop }) => stop)}
+          label={`The sites of ${plan.name} as dots on the coast of Australia, its ends as rings`}
+          places={[
+            { id: 0, hollow: true, ...plan.from },
+            ...(plan.to ? [{ id: -1, hollow: true, ...plan.to }] : []),
+            ...stops.map(({ stop }) => stop),
+          ]}
         />
       </div>
       <EmergencyNumbers />

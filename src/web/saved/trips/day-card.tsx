@@ -88,6 +88,7 @@ function SiteLine({
       <h4 className="text-base">
         <Link
           to="/dive-sites/{-$id}"
+          preload={false}
           params={{ id: String(stop.id) }}
           className="inline-block py-1 font-semibold text-reef underline"
         >

@@ -79,6 +79,7 @@ function Shared({ plan, Map: MapOfSites }: { plan: TripPlan; Map: TripMap }) {
                 <Link
                   key={id}
                   to="/dive-sites/{-$id}"
+                  preload={false}
                   params={{ id: String(id) }}
                   className="inline-flex min-h-11 items-center font-semibold text-reef underline"
                 >

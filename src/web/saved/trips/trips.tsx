@@ -2,10 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { ProblemNotice } from '../problem-notice.tsx';
 import { Reading } from '../reading.tsx';
 import { useSaved } from '../use-saved.ts';
+import { NewTrip } from './new-trip.tsx';
 import { OwnTrip } from './own-trip.tsx';
 import type { TripMap } from './planner.tsx';
 import { SharedTrip } from './shared-trip.tsx';
-import { NewTrip, TripRows } from './trip-list.tsx';
+import { TripRows } from './trip-rows.tsx';
 import { useTripHash } from './use-trip-hash.ts';
 
 function AllTrips() {

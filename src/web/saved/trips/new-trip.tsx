@@ -1,37 +1,13 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
 import { addTrip } from '../../../domain/trips/saved-trips.ts';
-import { type Trip, type TripPlace, tripLimits, usualMinutes } from '../../../domain/trips/trip.ts';
+import { type TripPlace, tripLimits, usualMinutes } from '../../../domain/trips/trip.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { newId } from '../ids.ts';
 import { useUpdate } from '../use-update.ts';
 import { KnownPlaces, useKnownPlaces } from './known-places.tsx';
 import { input, PlaceField } from './place-field.tsx';
 import { useCatalogue } from './use-catalogue.ts';
-import { dayWords, tripInShort, wayWords } from './words.ts';
-
-/** The visitor's trips, each with the way to its plan. */
-export function TripRows({ trips }: { trips: readonly Trip[] }) {
-  return (
-    <ul>
-      {trips.map((trip) => (
-        <li key={trip.id} className="border-t-2 border-line py-3">
-          <Link
-            to="/trips"
-            hash={`trip=${trip.id}`}
-            className="inline-block py-1 text-step-1 font-semibold text-reef underline"
-          >
-            {trip.name}
-          </Link>
-          <p>{wayWords(trip)}</p>
-          <p className="text-sm text-muted">
-            {`${trip.firstDay ? `${dayWords(trip, 0)} · ` : ''}${tripInShort(trip)}`}
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** Names a trip and its ends; its plan opens next. */
 export function NewTrip() {

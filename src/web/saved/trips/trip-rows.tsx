@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import type { Trip } from '../../../domain/trips/trip.ts';
+import { dayWords, tripInShort, wayWords } from './words.ts';
+
+/** The visitor's trips, each with the way to its plan. */
+export function TripRows({ trips }: { trips: readonly Trip[] }) {
+  return (
+    <ul>
+      {trips.map((trip) => (
+        <li key={trip.id} className="border-t-2 border-line py-3">
+          <Link
+            to="/trips"
+            hash={`trip=${trip.id}`}
+            className="inline-block py-1 text-step-1 font-semibold text-reef underline"
+          >
+            {trip.name}
+          </Link>
+          <p>{wayWords(trip)}</p>
+          <p className="text-sm text-muted">
+            {`${trip.firstDay ? `${dayWords(trip, 0)} · ` : ''}${tripInShort(trip)}`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

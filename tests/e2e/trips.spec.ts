@@ -1,0 +1,329 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { expectAccessibleInBothThemes } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { open, reload } from './open.ts';
+
+const secretName = 'A coast nobody knows of';
+const secretNote = 'The ramp key hangs behind the bait fridge';
+const firstDay = '2027-03-13';
+
+const stops = (page: Page, day: number) =>
+  page.getByRole('list', { name: `Sites of day ${day}` }).getByRole('heading', { level: 4 });
+const addButtons = (page: Page, day: number) =>
+  page.getByRole('button', { name: new RegExp(`^Add .+ to day ${day}$`) });
+
+/** Adds the suggestion at a place of the list, from 0. @returns its name */
+async function add(page: Page, place: number, day: number): Promise<string> {
+  const button = addButtons(page, day).nth(place);
+  const label = (await button.getAttribute('aria-label')) ?? '';
+  const name = label.replace(/^Add /, '').replace(/ to day \d+$/, '');
+  await button.click();
+  await expect(stops(page, day).filter({ hasText: name })).toHaveCount(1);
+  return name;
+}
+
+async function plan(page: Page, name: string) {
+  await open(page, '/trips');
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('combobox', { name: 'Start' }).fill('Sydney');
+  await page.getByRole('combobox', { name: 'End' }).fill('Forster, NSW');
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  await expect(page.getByRole('heading', { name: 'Along the way' })).toBeVisible();
+  await expect(addButtons(page, 1).first()).toBeVisible();
+}
+
+async function chooseFirstDay(page: Page) {
+  const field = page.getByLabel('First day');
+  await field.fill(firstDay);
+  await field.blur();
+}
+
+async function downloaded(page: Page, file: RegExp): Promise<string> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: file }).click();
+  return readFileSync(await (await downloading).path(), 'utf8');
+}
+
+test('a trip is planned by pointer, lasts, is taken away and never leaves the browser', async ({
+  page,
+  context,
+}) => {
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    sent.push(
+      `${request.method()} ${decodeURIComponent(request.url())} ${request.postData() ?? ''}`,
+    );
+  });
+  await plan(page, secretName);
+  const first = await add(page, 0, 1);
+  const second = await add(page, 0, 1);
+  await page.getByRole('button', { name: 'Add a day' }).click();
+  await page.getByRole('combobox', { name: 'Add to' }).selectOption('Day 2');
+  const third = await add(page, 2, 2);
+  await chooseFirstDay(page);
+  await expect(page.getByRole('heading', { name: 'Day 2: Sunday 14 March 2027' })).toBeVisible();
+  await expect(page.getByText(/^Tide at .+ km away/).first()).toBeVisible();
+  await expect(page.getByText(/^Light \d\d:\d\d to \d\d:\d\d, sun/).first()).toBeVisible();
+
+  await stops(page, 1).first().dragTo(stops(page, 2).first());
+  await expect(stops(page, 2)).toHaveText([first, third]);
+  await page.getByRole('textbox', { name: 'Notes' }).fill(secretNote);
+  await page.getByRole('textbox', { name: 'Notes' }).blur();
+  await reload(page);
+  await expect(stops(page, 1)).toHaveText([second]);
+  await expect(stops(page, 2)).toHaveText([first, third]);
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue(secretNote);
+
+  await page.getByText('Take this trip away').click();
+  const gpx = await downloaded(page, /^GPX/);
+  for (const name of [first, second, third]) expect(gpx).toContain(`<name>${name}`);
+  const csv = await downloaded(page, /^CSV/);
+  expect(csv.indexOf(second)).toBeLessThan(csv.indexOf(first));
+  expect(csv).toContain('2027-03-14');
+  expect(await downloaded(page, /^KML/)).toContain(third);
+  expect(JSON.parse(await downloaded(page, /^GeoJSON/)).features).toHaveLength(3);
+  expect(await downloaded(page, /^Subsurface/)).toContain(first);
+  const calendar = ICAL.parse(await downloaded(page, /^Calendar/));
+  const events = new ICAL.Component(calendar).getAllSubcomponents('vevent');
+  expect(events.map((one) => new ICAL.Event(one).startDate.toString())).toEqual([
+    firstDay,
+    '2027-03-14',
+  ]);
+
+  await page.goto('/saved');
+  const copy = await downloaded(page, /^Download a copy/);
+  for (const part of [secretName, secretNote, firstDay, third]) expect(copy).toContain(part);
+  await page.getByRole('link', { name: secretName }).click();
+  await expect(stops(page, 2)).toHaveText([first, third]);
+
+  expect(sent.length).toBeGreaterThan(20);
+  const told = sent.filter(
+    (request) =>
+      !request.startsWith('GET ') ||
+      /\/(tides|light)\b/.test(request) ||
+      [secretNote, secretName, '2027', 'Forster', '#'].some((part) => request.includes(part)),
+  );
+  expect(told).toEqual([]);
+});
+
+test('a trip is planned by keyboard alone, and each move is said', async ({ page }) => {
+  await open(page, '/trips');
+  await page.getByRole('textbox', { name: 'Name' }).focus();
+  await page.keyboard.type('Round the gulf');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Atlantis');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('alert')).toContainText('No town or dive site here is called');
+  await page.getByRole('combobox', { name: 'Start' }).focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('-35.52, 138.18');
+  await page.getByRole('button', { name: 'Plan it' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Around the base' })).toBeVisible();
+
+  const said = page.locator('[aria-live=polite].sr-only');
+  for (let place = 0; place < 2; place += 1) await addButtons(page, 1).first().press('Enter');
+  await expect(stops(page, 1)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Add a day' }).press('Enter');
+  const [first = '', second = ''] = await stops(page, 1).allTextContents();
+  await page.getByRole('button', { name: `Move ${second} up` }).press('Enter');
+  await expect(stops(page, 1)).toHaveText([second, first]);
+  await expect(said.filter({ hasText: `${second}: day 1, 1 of 2` })).toHaveCount(1);
+  const down = page.getByRole('button', { name: `Move ${first} down` });
+  await down.press('Enter');
+  await expect(stops(page, 2)).toHaveText([first]);
+  await expect(said.filter({ hasText: `${first}: day 2, 1 of 1` })).toHaveCount(1);
+  // At the end of the trip its focus goes to a button that still does something.
+  await expect(page.getByRole('button', { name: `Move ${first} up` })).toBeFocused();
+  await page.getByRole('combobox', { name: `Day of ${first}` }).selectOption('Day 1');
+  await expect(stops(page, 1)).toHaveText([second, first]);
+  await page.getByRole('button', { name: 'Remove day 2; its sites stay' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Day 2' })).toHaveCount(0);
+  await page.getByRole('button', { name: `Take ${second} off the trip` }).press('Enter');
+  await expect(stops(page, 1)).toHaveText([first]);
+  await page.getByRole('spinbutton', { name: 'Minutes from the base' }).fill('900');
+  await expect(page.getByText('Write a whole number of minutes from 5 to 240.')).toBeVisible();
+});
+
+test('the map sets an end of the trip and adds a site to it', async ({ page }) => {
+  await plan(page, 'By map');
+  await page.getByRole('button', { name: 'Choose the end on the map' }).click();
+  await page.locator('.leaflet-container').click({ position: { x: 250, y: 60 } });
+  await expect(page.getByRole('combobox', { name: 'End' })).toHaveValue(/^-\d+[.\d]*, \d+[.\d]*$/);
+  await page.getByRole('radio', { name: 'Round a base' }).check();
+  await page.getByRole('spinbutton').fill('5');
+  await page.getByRole('combobox', { name: 'Base' }).fill('-35.5225, 138.1852');
+  await page.getByRole('combobox', { name: 'Base' }).blur();
+  const marker = page.locator('.site-marker[role=button]').first();
+  await marker.press('Enter');
+  const chosen = page.getByRole('region', { name: 'Chosen on the map' });
+  await chosen.getByRole('button', { name: /^Add / }).click();
+  await expect(chosen.getByText('On day 1')).toBeVisible();
+  await expect(stops(page, 1)).toHaveCount(1);
+});
+
+test('a shared address opens the same trip elsewhere, without the notes, and can be kept', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await plan(page, 'Shared with Óscar');
+  const name = await add(page, 1, 1);
+  await chooseFirstDay(page);
+  await page.getByRole('textbox', { name: 'Notes' }).fill(secretNote);
+  await page.getByRole('textbox', { name: 'Notes' }).blur();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByText('Address copied', { exact: true })).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toContain(`${baseURL}/trips#t=`);
+
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  const other = await elsewhere.newPage();
+  await other.goto(address);
+  await expect(other.getByRole('heading', { name: 'Shared with Óscar' })).toBeVisible();
+  await expect(other.getByText('Saturday 13 March 2027').first()).toBeVisible();
+  await expect(other.getByRole('heading', { name: `1. ${name}` })).toBeVisible();
+  await expect(other.getByText(secretNote)).toHaveCount(0);
+  await other.reload();
+  await other.getByRole('button', { name: 'Keep this trip' }).click();
+  await expect(stops(other, 1)).toHaveText([name]);
+  await expect(other.getByRole('combobox', { name: 'End' })).toHaveValue('Forster, NSW');
+  await other.goto(address.slice(0, -12));
+  await expect(other.getByRole('alert')).toContainText('This address holds no trip');
+  await other.goto('/trips#trip=gone');
+  await expect(other.getByRole('alert')).toContainText('This browser holds no such trip');
+  await elsewhere.close();
+});
+
+test('the booklet prints on A4: days, numbers to call, and each stop with its tide', async ({
+  page,
+}) => {
+  await plan(page, 'On paper');
+  const name = await add(page, 0, 1);
+  await chooseFirstDay(page);
+  await expect(page.getByText(/^Tide at/).first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const booklet = page.getByRole('article', { name: 'Booklet of On paper' });
+  await expect(booklet).toBeVisible();
+  for (const text of ['1800 088 200', 'Saturday 13 March 2027', `1. ${name}`, 'Safety Notes']) {
+    await expect(booklet).toContainText(text);
+  }
+  await expect(booklet).toContainText(/(High|Low) \d\d:\d\d/);
+  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+  expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
+});
+
+test('a drive opens in the map app of the device, by the click alone', async ({
+  page,
+  foreignRequests,
+}) => {
+  await plan(page, 'Drives');
+  const name = await add(page, 0, 1);
+  const drive = page.getByRole('link', { name: `from Sydney, NSW to ${name}` });
+  await expect(drive).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1/);
+  await expect(drive).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(foreignRequests).toEqual([]);
+});
+
+test('a site joins a trip from its guide, and a list becomes one', async ({ page }) => {
+  await plan(page, 'From guides');
+  await open(page, '/dive-sites/2');
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Lists and log' }).click();
+  await page.getByRole('checkbox', { name: 'From guides' }).check();
+  await page.getByRole('textbox', { name: 'New list' }).fill('Listed');
+  await page.getByRole('button', { name: 'Add to it' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Listed' })).toBeChecked();
+  await open(page, '/saved');
+  await page.getByRole('button', { name: 'Plan a trip with these sites' }).click();
+  await expect(stops(page, 1)).toHaveText([name]);
+  await expect(page.getByRole('combobox', { name: 'Base' })).toHaveValue(name);
+  await page.getByRole('link', { name: 'All your trips' }).click();
+  await page.getByRole('link', { name: 'From guides' }).click();
+  await expect(stops(page, 1)).toHaveText([name]);
+});
+
+test('a database from before there were trips keeps what it holds', async ({ page }) => {
+  await page.route('**/blank', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Blank</title>' }),
+  );
+  await page.goto('/blank');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('bottom-time', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onupgradeneeded = () => {
+          for (const store of ['sites', 'pages', 'lists', 'dives']) {
+            opening.result.createObjectStore(store, { keyPath: 'id' });
+          }
+          opening.result.createObjectStore('copies', { keyPath: 'path' });
+        };
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const writing = database.transaction('sites', 'readwrite');
+          const savedAt = '2026-11-01T00:00:00.000Z';
+          writing.objectStore('sites').put({ id: 3, name: 'An older heart', region: 'X', savedAt });
+          writing.oncomplete = () => {
+            database.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await plan(page, 'A new trip');
+  await open(page, '/saved');
+  await expect(page.getByRole('link', { name: 'An older heart' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'A new trip' })).toBeVisible();
+});
+
+test('a site that is gone keeps its name, and a browser without storage says so', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The user denied permission', 'SecurityError');
+    };
+  });
+  await page.route('**/data/sites.geojson', async (route) => {
+    const answer = await route.fetch();
+    const catalogue = await answer.json();
+    catalogue.features = catalogue.features.filter(({ id }: { id: number }) => id !== 1);
+    await route.fulfill({ json: catalogue });
+  });
+  const { writeTripAddress } = await import('../../src/contract/trip-address.ts');
+  const place = { latitude: -33.9, longitude: 151.2 };
+  const lost = { id: 1, name: 'The lost pinnacle', region: 'Sydney', ...place };
+  const from = { name: 'Sydney', ...place };
+  const text = await writeTripAddress({
+    name: 'Old',
+    from,
+    firstDay: '2020-01-04',
+    days: [[lost]],
+  });
+  await open(page, `/trips#t=${text}`);
+  await expect(page.getByRole('alert')).toContainText('does not let the site store anything');
+  await expect(page.getByText('its name and place are what the trip kept')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep this trip' }).click();
+  await expect(stops(page, 1)).toHaveText(['The lost pinnacle']);
+  await expect(page.getByText('These days are over')).toBeVisible();
+});
+
+test('the planner is accessible in both themes, and a phone needs no sideways scrolling', async ({
+  page,
+}) => {
+  await plan(page, 'For everybody');
+  await add(page, 0, 1);
+  await chooseFirstDay(page);
+  await expect(page.getByText(/^Tide at/).first()).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessibleInBothThemes(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
