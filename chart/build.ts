@@ -5,12 +5,14 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { Feature } from 'geojson';
+import { readSeedDiveSites } from '../src/server/seed/read.ts';
 import { landOfTheWorld } from '../tools/natural-earth.ts';
 import type { Box, Point } from '../tools/shoreline/gmt.ts';
 import { alignShore, indexShore } from './align.ts';
 import { Archive } from './archive.ts';
+import { cutCoves, pondAt } from './coves.ts';
 import { listedNames, towns } from './places.ts';
-import { bordersIn, lakesIn, landIn, type Ring } from './shore.ts';
+import { bordersIn, isInside, lakesIn, landIn, type Ring } from './shore.ts';
 import { indexesOf, tileOf, tilesOf, zooms } from './tiles.ts';
 
 const world: Box = { west: -180, east: 180, south: -85, north: 85 };
@@ -53,9 +55,24 @@ function* allTiles() {
     for (const box of charted) for (const at of tilesOf(box, z)) yield { z, ...at };
 }
 
-const land = alignShore(landIn(region), continent);
+const sites = readSeedDiveSites().map(({ name, type, longitude, latitude, positionErrorKm }) => ({
+  name,
+  isFresh: type === 'freshwater',
+  at: [Number(longitude), Number(latitude)] as Point,
+  errorMetres: 1000 * (positionErrorKm ?? 0),
+}));
+const { land, metresInland } = cutCoves(
+  alignShore(landIn(region), continent),
+  sites.filter(({ isFresh }) => !isFresh),
+);
+const furthest = Math.max(...metresInland).toFixed(0);
+console.log(`${metresInland.length} dive sites stood on land, up to ${furthest} m from the shore`);
 const names = [...listedNames(land), ...towns(indexShore(land, continent))];
-const lakes = lakesIn(continent).map(polygon);
+const lakeRings = lakesIn(continent);
+const ponds = sites
+  .filter(({ isFresh, at }) => isFresh && !lakeRings.some((ring) => isInside(at, ring)))
+  .map(({ at }) => pondAt(at));
+const lakes = [...lakeRings, ...ponds].map(polygon);
 // Pieces of two points are what the bins cut off.
 const borders = bordersIn(continent)
   .filter(({ length }) => length > 2)

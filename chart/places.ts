@@ -4,7 +4,7 @@ import type { Feature, Point as PointGeometry } from 'geojson';
 import type { Point } from '../tools/shoreline/gmt.ts';
 import type { Distance } from './align.ts';
 import names from './names.json' with { type: 'json' };
-import type { Ring } from './shore.ts';
+import { isInside, type Ring } from './shore.ts';
 
 /** A name of the chart: shown from zoom `min` to zoom `max`; of two that overlap the one with the higher rank stays. */
 export interface Name {
@@ -89,15 +89,6 @@ function named(rows: readonly Row[], kind: Name['kind']): NameFeature[] {
       rank: rankOf(Number(min)),
     }),
   );
-}
-
-function isInside([x, y]: Point, ring: Ring): boolean {
-  let inside = false;
-  for (let at = 0, before = ring.length - 1; at < ring.length; before = at, at += 1) {
-    const [[x1, y1], [x2, y2]] = [ring[at] as Point, ring[before] as Point];
-    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
-  }
-  return inside;
 }
 
 /** Degrees by which a small island may stand beside its place. */

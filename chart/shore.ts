@@ -2,6 +2,15 @@ import { type Box, linesIn, type Point } from '../tools/shoreline/gmt.ts';
 
 export type Ring = Point[];
 
+export function isInside([x, y]: Point, ring: Ring): boolean {
+  let inside = false;
+  for (let at = 0, before = ring.length - 1; at < ring.length; before = at, at += 1) {
+    const [[x1, y1], [x2, y2]] = [ring[at] as Point, ring[before] as Point];
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside;
+  }
+  return inside;
+}
+
 /** `gmt coast` cuts shores where its bins meet, and names the cut the same on both sides. */
 const keyOf = ([x, y]: Point) => `${x.toFixed(6)} ${y.toFixed(6)}`;
 const isClosed = (line: Point[]) => keyOf(line[0] as Point) === keyOf(line.at(-1) as Point);

@@ -18,8 +18,6 @@ const disk: Source = {
 const archive = new PMTiles(disk);
 const source = new PmtilesSource(archive, false);
 const extent = 4096;
-/** Metres by which the chart's shore may be out (chart/README.md). */
-const shoreError = 350;
 
 interface Place {
   longitude: number;
@@ -43,10 +41,15 @@ const holds = ({ geom }: Feature, at: number[]) =>
     coordinates: geom.map((ring) => ring.map(({ x, y }) => [x, y])),
   });
 
-async function isOnLand(place: Place, z = 12, from: Pick<PmtilesSource, 'get'> = source) {
+async function isIn(
+  layer: 'land' | 'lakes',
+  place: Place,
+  z = 12,
+  from: Pick<PmtilesSource, 'get'> = source,
+) {
   const { at, ...tile } = tileAt(place, z);
   const layers = await from.get(tile, extent);
-  return (layers.get('land') ?? []).some((feature) => holds(feature, at));
+  return (layers.get(layer) ?? []).some((feature) => holds(feature, at));
 }
 
 async function namesAt(place: Place, z: number) {
@@ -73,7 +76,7 @@ test.each([
   ['Macquarie Island', -54.62, 158.86],
 ])('%s is land at every zoom from 6 on, and named', async (name, latitude, longitude) => {
   for (let zoom = 6; zoom <= 12; zoom += 1)
-    expect(await isOnLand({ latitude, longitude }, zoom), `zoom ${zoom}`).toBe(true);
+    expect(await isIn('land', { latitude, longitude }, zoom), `zoom ${zoom}`).toBe(true);
   const { x, y } = tileAt({ latitude, longitude }, 8);
   const near = [-1, 0, 1].flatMap((across) => [-1, 0, 1].map((down) => [x + across, y + down]));
   const found = await Promise.all(
@@ -99,48 +102,16 @@ test('where tiles are missing, far from Australia, those of lower zooms stand in
   const { z, x, y } = tileAt(bali, 12);
   expect(await archive.getZxy(z, x, y)).toBeUndefined();
   const filled = new ParentSource(source);
-  expect(await isOnLand(bali, 12, filled)).toBe(true);
-  expect(await isOnLand({ latitude: -8.0, longitude: 115.2 }, 12, filled)).toBe(false);
+  expect(await isIn('land', bali, 12, filled)).toBe(true);
+  expect(await isIn('land', { latitude: -8.0, longitude: 115.2 }, 12, filled)).toBe(false);
 });
 
-/** How far from the shore a place on land is drawn, in metres; 0 in the water. */
-async function metresInland(place: Place): Promise<number> {
-  const { at, ...tile } = tileAt(place, 12);
-  const land = (await source.get(tile, extent)).get('land') ?? [];
-  if (!land.some((feature) => holds(feature, at))) return 0;
-  const metresAUnit =
-    (40_075_017 * Math.cos((place.latitude * Math.PI) / 180)) / 2 ** tile.z / extent;
-  const [x = 0, y = 0] = at;
-  const distances = land.flatMap(({ geom }) =>
-    geom.flatMap((ring) =>
-      ring.slice(1).map((to, index) => {
-        const from = ring[index] ?? to;
-        // The edge of the tile is no shore.
-        const isCut = (['x', 'y'] as const).some(
-          (axis) => from[axis] === to[axis] && (from[axis] <= 0 || from[axis] >= extent),
-        );
-        if (isCut) return Number.POSITIVE_INFINITY;
-        const [alongX, alongY] = [to.x - from.x, to.y - from.y];
-        const square = alongX ** 2 + alongY ** 2;
-        const share = square && ((x - from.x) * alongX + (y - from.y) * alongY) / square;
-        const nearest = Math.max(0, Math.min(1, share));
-        return Math.hypot(from.x + nearest * alongX - x, from.y + nearest * alongY - y);
-      }),
-    ),
-  );
-  return Math.max(1, Math.min(...distances) * metresAUnit);
-}
-
-test('a dive site in salt water lies in the water or at its edge', async () => {
-  const sites = readSeedDiveSites().filter(({ type }) => type !== 'freshwater');
-  const inland: string[] = [];
-  for (const { name, latitude, longitude, positionErrorKm } of sites) {
-    const metres = await metresInland({
-      latitude: Number(latitude),
-      longitude: Number(longitude),
-    });
-    if (metres > (positionErrorKm ?? 0) * 1000 + shoreError)
-      inland.push(`${name}: ${metres.toFixed(0)} m`);
+test('a dive site never lies on land, and fresh water is drawn where people dive in it', async () => {
+  const dry: string[] = [];
+  for (const { name, type, ...site } of readSeedDiveSites()) {
+    const place = { latitude: Number(site.latitude), longitude: Number(site.longitude) };
+    const isDry = type === 'freshwater' ? !(await isIn('lakes', place)) : await isIn('land', place);
+    if (isDry) dry.push(name);
   }
-  expect(inland).toEqual([]);
+  expect(dry, 'run npm run chart').toEqual([]);
 });
