@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { tideRules } from '../domain/dive-site-facts.ts';
 import { seaBounds } from '../domain/outlook-url.ts';
 import { outcomes } from '../domain/verdict/verdict.ts';
+import { factSource, shelterSides } from './dive-site-fields/output-shapes.ts';
 
 export const localTime = z.string().meta({
   example: '2026-12-01T13:42:00+11:00',
@@ -175,6 +176,11 @@ export const siteShelter = z
       .string()
       .nullable()
       .meta({ description: 'The station whose tide speaks for the site' }),
+    sides: shelterSides
+      .nullable()
+      .meta({ description: 'What the owner set in place of the computed; null where nothing' }),
+    sidesNote: z.string().nullable(),
+    sidesSource: factSource.nullable(),
     shelteredFrom: z.array(z.string()).meta({ description: 'As the guide states it' }),
     source: z.string(),
   })

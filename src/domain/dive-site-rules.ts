@@ -17,6 +17,11 @@ export interface RuledSite {
   statusAuthority: string | null;
   featured: boolean;
   permitIssuer: string | null;
+  type: string | null;
+  shelterSides: readonly unknown[] | null;
+  shelterNote: string | null;
+  mostWindKnots: number | null;
+  mostSwellMetres: number | null;
   provenance: Record<string, unknown> | null;
 }
 
@@ -111,8 +116,31 @@ function lawRules(site: RuledSite & Record<string, unknown>): BrokenRule[] {
     }));
 }
 
+/** What the owner sets in place of a computed fact or a usual limit rests on somebody's word. */
+const overrideKeys = ['shelterSides', 'mostWindKnots', 'mostSwellMetres'] as const;
+
+function overrideRules(site: RuledSite): BrokenRule[] {
+  const { shelterSides, shelterNote, type, provenance } = site;
+  const broken: BrokenRule[] = overrideKeys
+    .filter((key) => site[key] !== null && !provenance?.[key])
+    .map((field) => ({ field, message: 'Say under Sources what this rests on.' }));
+  if (shelterNote && !shelterSides) {
+    broken.push({ field: 'shelterNote', message: 'Set the direction that the note is about.' });
+  }
+  if (type === 'freshwater' && (shelterSides || site.mostSwellMetres !== null)) {
+    const field = shelterSides ? 'shelterSides' : 'mostSwellMetres';
+    broken.push({ field, message: 'No sea reaches fresh water. Leave this empty.' });
+  }
+  return broken;
+}
+
 export function brokenRules(site: RuledSite): BrokenRule[] {
-  const broken = [...depthRules(site), ...statusRules(site), ...lawRules({ ...site })];
+  const broken = [
+    ...depthRules(site),
+    ...statusRules(site),
+    ...lawRules({ ...site }),
+    ...overrideRules(site),
+  ];
   if (site.access === 'boat' || site.access === 'liveaboard') {
     for (const field of ['steps', 'walkMetres'] as const) {
       if (site[field] === null) continue;

@@ -18,5 +18,10 @@ export const ruledSite: RuledSite = {
   statusAuthority: null,
   featured: false,
   permitIssuer: null,
+  type: null,
+  shelterSides: null,
+  shelterNote: null,
+  mostWindKnots: null,
+  mostSwellMetres: null,
   provenance: null,
 };

@@ -1,4 +1,5 @@
 import type { PointKind } from '../../domain/dive-site-terms.ts';
+import type { Exposure } from '../../domain/shelter/exposure.ts';
 
 export const fieldGroups = [
   'where',
@@ -23,8 +24,8 @@ interface FieldBase {
   hint?: string;
   /** null where the form does not show the field. */
   group: FieldGroup | null;
-  /** The smallest answer of the API that carries it: a card's summary, every listed site, or the single site. */
-  api: 'summary' | 'listed' | 'single';
+  /** The smallest answer of the API that carries it: a site on the map, a card's summary, every listed site, or the single site. */
+  api: 'map' | 'summary' | 'listed' | 'single';
   /** A line of one of the guide's lists, or 'drawn' where a component of its own shows it. */
   guide:
     | { list: GuideList; name: string /** Said where the field is empty. */; empty?: string }
@@ -79,6 +80,7 @@ interface PlainField extends FieldBase {
     | 'date'
     | 'names'
     | 'points'
+    | 'sides'
     | 'provenance';
 }
 
@@ -128,6 +130,8 @@ interface PlainValues {
   date: string | null;
   names: string[] | null;
   points: SitePoint[] | null;
+  /** Sixteen values from north, clockwise; null where the shoreline tells. */
+  sides: (Exposure | null)[] | null;
   provenance: Record<string, FactSource> | null;
 }
 
@@ -162,7 +166,7 @@ export type FieldColumn<One extends Field> = One extends { type: 'flag' }
     : One extends { type: 'slug' }
       ? string | null
       : One extends {
-            type: 'choices' | 'monthly' | 'months' | 'names' | 'points' | 'provenance';
+            type: 'choices' | 'monthly' | 'months' | 'names' | 'points' | 'sides' | 'provenance';
           }
         ? string | null
         : One extends { type: 'choice'; required: true }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Axis, coordinateError } from '../../domain/coordinates.ts';
 import { pointKinds } from '../../domain/dive-site-terms.ts';
+import { exposureKinds } from '../../domain/shelter/exposure.ts';
 import { slug, webAddress } from '../common.ts';
 import { confidences, type Field } from './field.ts';
 import { fieldKeys, fieldOf, isFieldKey } from './fields.ts';
@@ -68,6 +69,11 @@ const point = z.object({
   errorKm: z.number().min(0).max(100).optional(),
 });
 
+const sides = z
+  .array(z.enum(exposureKinds, `A direction is ${listed(exposureKinds)}.`).nullable())
+  .length(16, 'Give each of the sixteen directions from north, or null.')
+  .transform((all) => (all.some(Boolean) ? all : null));
+
 const factSource = z.object({
   source: text(500).min(1, 'Say what the fact rests on.'),
   confidence: z.enum(confidences, `Choose ${listed(confidences)}.`),
@@ -118,6 +124,8 @@ function inputOf(field: Field): z.ZodType {
       return optional(seasons);
     case 'points':
       return optional(z.array(point).max(40));
+    case 'sides':
+      return optional(sides);
     case 'provenance':
       return optional(provenance);
   }

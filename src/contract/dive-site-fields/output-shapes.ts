@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pointKinds } from '../../domain/dive-site-terms.ts';
+import { exposureKinds } from '../../domain/shelter/exposure.ts';
 import { confidences, type Field, type FieldValue, type seasonNames } from './field.ts';
 import { type diveSiteFields, type FieldKey, fieldOf } from './fields.ts';
 
@@ -27,9 +28,13 @@ const point = z
   })
   .meta({ id: 'DiveSitePoint', description: 'A place that belongs to the site, decimal degrees' });
 
-const factSource = z
+export const factSource = z
   .object({ source: z.string(), confidence: z.enum(confidences), checkedOn: z.iso.date() })
   .meta({ id: 'FactSource', description: 'What a fact rests on, and when that was last checked' });
+
+export const shelterSides = z.array(z.enum(exposureKinds).nullable()).meta({
+  description: 'How open the site is, in sixteen directions from north; null as computed',
+});
 
 function outputOf(field: Field): z.ZodType {
   switch (field.type) {
@@ -65,6 +70,8 @@ function outputOf(field: Field): z.ZodType {
       return seasons.nullable();
     case 'points':
       return z.array(point).nullable();
+    case 'sides':
+      return shelterSides.nullable();
     case 'provenance':
       return z.record(z.string(), factSource).nullable();
   }

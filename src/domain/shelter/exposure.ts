@@ -9,7 +9,14 @@ export const sectorOf = (degrees: number) =>
   Math.round((((degrees % 360) + 360) % 360) / 22.5) % 16;
 
 /** How much of a direction's weather arrives at a site. */
-export type Exposure = 'open' | 'part' | 'sheltered';
+export const exposureKinds = ['open', 'part', 'sheltered'] as const;
+export type Exposure = (typeof exposureKinds)[number];
+
+export const exposureWords: Record<Exposure, string> = {
+  open: 'Open',
+  part: 'Partly open',
+  sheltered: 'Sheltered',
+};
 
 /** Open water that a swell needs to come in on, and that a wind needs to raise waves, in kilometres. */
 export const openToSwellKm = 100;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Exposure } from './exposure.ts';
 import { shelterRose } from './rose.ts';
 
 const fetch = new Array<number>(16).fill(0.5);
@@ -6,14 +7,24 @@ fetch[4] = 500;
 fetch[8] = 20;
 
 test('a rose has sixteen petals: open to swell, open to wind waves, sheltered', () => {
-  const rose = shelterRose(fetch);
+  const rose = shelterRose(fetch, null);
   expect(rose).toHaveLength(16);
   expect([rose[4]?.kind, rose[8]?.kind, rose[12]?.kind]).toEqual(['swell', 'wind', 'sheltered']);
 });
 
 test('more open water reaches further, 500 km to the edge', () => {
   const reach = (direction: number) =>
-    Number(/A(\d+)/.exec(shelterRose(fetch)[direction]?.path ?? '')?.[1]);
+    Number(/A(\d+)/.exec(shelterRose(fetch, null)[direction]?.path ?? '')?.[1]);
   expect(reach(4)).toBe(100);
   expect(reach(8)).toBeGreaterThan(reach(12));
+});
+
+test('what the owner set stands in place of the open water, also where nothing tells', () => {
+  const sides = new Array<Exposure | null>(16).fill(null).with(4, 'sheltered').with(5, 'part');
+  expect(shelterRose(fetch, sides)[4]?.kind).toBe('sheltered');
+  expect(shelterRose(fetch, sides)[8]?.kind).toBe('wind');
+  expect(shelterRose(null, sides).map(({ direction, kind }) => [direction, kind])).toEqual([
+    [4, 'sheltered'],
+    [5, 'part'],
+  ]);
 });

@@ -1,9 +1,11 @@
 import { furthestFetchKm } from './cast-rays.ts';
-import { exposures, openToSwellKm, openToWindKm } from './exposure.ts';
+import { directions, type Exposure, exposures, openToSwellKm, openToWindKm } from './exposure.ts';
 
-export type RoseKind = 'swell' | 'wind' | 'sheltered';
+export type RoseKind = 'swell' | 'wind' | 'part' | 'sheltered';
 
 export interface RosePetal {
+  /** 0 to 15, from north. */
+  direction: number;
   /** An SVG path around the origin, north up, of radius 100 at most. */
   path: string;
   kind: RoseKind;
@@ -23,17 +25,36 @@ const at = (radius: number, degrees: number) => {
   return `${round(radius * Math.sin(angle))} ${round(-radius * Math.cos(angle))}`;
 };
 
-/** The open water around a site as sixteen petals. */
-export function shelterRose(fetchKm: readonly number[]): RosePetal[] {
-  const swell = exposures(fetchKm, openToSwellKm);
-  const wind = exposures(fetchKm, openToWindKm);
-  return fetchKm.map((km, direction) => {
-    const [from, to] = [direction * 22.5 - 10, direction * 22.5 + 10];
-    const reach = reachOf(km);
-    const petal = wind[direction] === 'open' ? 'wind' : 'sheltered';
-    return {
-      path: `M0 0L${at(reach, from)}A${Math.round(reach)} ${Math.round(reach)} 0 0 1 ${at(reach, to)}Z`,
-      kind: swell[direction] === 'open' ? 'swell' : petal,
-    };
+/** How the owner's word on a direction is drawn. */
+const setPetals: Record<Exposure, { kind: RoseKind; reach: number }> = {
+  open: { kind: 'swell', reach: most },
+  part: { kind: 'part', reach: 60 },
+  sheltered: { kind: 'sheltered', reach: 30 },
+};
+
+function path(direction: number, reach: number) {
+  const [from, to] = [direction * 22.5 - 10, direction * 22.5 + 10];
+  return `M0 0L${at(reach, from)}A${Math.round(reach)} ${Math.round(reach)} 0 0 1 ${at(reach, to)}Z`;
+}
+
+/**
+ * The shelter of a site as up to sixteen petals from north.
+ * @param fetchKm open water; null where nothing tells
+ * @param sides what the owner set in its place
+ */
+export function shelterRose(
+  fetchKm: readonly number[] | null,
+  sides: readonly (Exposure | null)[] | null,
+): RosePetal[] {
+  const swell = exposures(fetchKm ?? [], openToSwellKm);
+  const wind = exposures(fetchKm ?? [], openToWindKm);
+  return directions.flatMap((_, direction) => {
+    const set = sides?.[direction];
+    const km = fetchKm?.[direction];
+    if (!set && km === undefined) return [];
+    const petal: RoseKind = wind[direction] === 'open' ? 'wind' : 'sheltered';
+    const computed: RoseKind = swell[direction] === 'open' ? 'swell' : petal;
+    const { kind, reach } = set ? setPetals[set] : { kind: computed, reach: reachOf(km ?? 0) };
+    return { direction, path: path(direction, reach), kind };
   });
 }

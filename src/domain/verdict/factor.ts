@@ -1,5 +1,6 @@
 import type { SiteStatus, surges, winds } from '../dive-site-facts.ts';
 import type { SiteAccess, SiteType, SkillLevel } from '../dive-site-terms.ts';
+import type { Exposure } from '../shelter/exposure.ts';
 import type { TideRule, TideWindow } from '../tides/tide-windows.ts';
 
 /** The facts of a site that a verdict rests on. */
@@ -14,6 +15,11 @@ export interface VerdictSite {
   shelteredFrom: readonly (typeof winds)[number][] | null;
   /** Whether `shelteredFrom` was checked, and is not from memory. */
   isShelterChecked: boolean;
+  /** How open each of sixteen directions is by the owner's word; null where the shoreline tells. */
+  shelterSides: readonly (Exposure | null)[] | null;
+  /** The site's own limits in place of the table's. */
+  mostWindKnots: number | null;
+  mostSwellMetres: number | null;
 }
 
 /** The sea as a visitor or a forecast states it; what is not stated is not known. */

@@ -44,6 +44,8 @@ export function exposureTo(
   openKm: number,
 ): Exposure {
   const sector = sectorOf(degrees);
+  const set = site.shelterSides?.[sector];
+  if (set) return set;
   const measured = fetchKm ? (exposures(fetchKm, openKm)[sector] ?? 'open') : 'open';
   const isStated = (site.shelteredFrom ?? []).some((wind) => {
     const apart = Math.abs(directions.indexOf(wind) - sector);
@@ -65,6 +67,13 @@ const times = ([fine, marginal]: Limit, factor: number): Limit => [
   Math.round(marginal * factor * 10) / 10,
 ];
 
+/** A limit that ends at the site's own figure, which counts as it stands. */
+const ownLimit = ([fine, marginal]: Limit, most: number): Limit =>
+  times([fine / marginal, 1], most);
+
+const ownWords = (most: number | null, unit: string) =>
+  most === null ? '' : ` The limit set for this site is ${most} ${unit}.`;
+
 function judge(value: number, [fine, marginal]: Limit): Outcome {
   if (value <= fine) return 'fine';
   return value <= marginal ? 'marginal' : 'leave';
@@ -82,7 +91,12 @@ export function windFactor(input: FactorInput): Factor {
     };
   }
   const side = exposureTo(input, windFrom, openToWindKm);
-  const limit = times(windLimits[wayOf(input.site)][side], skillFactors[input.site.skillLevel]);
+  const { mostWindKnots, skillLevel } = input.site;
+  const usual = windLimits[wayOf(input.site)][side];
+  const limit =
+    mostWindKnots === null
+      ? times(usual, skillFactors[skillLevel])
+      : ownLimit(usual, mostWindKnots);
   const isStrong = windKnots >= strongWindKnots;
   const outcome = isStrong ? 'leave' : judge(windKnots, limit);
   const wind = `${windKnots} knots from the ${directionWords(windFrom)}`;
@@ -90,7 +104,7 @@ export function windFactor(input: FactorInput): Factor {
     outcome,
     text: isStrong
       ? `${wind}: at this strength the Bureau warns of strong wind.`
-      : `${wind}, ${sideWords[side]}.`,
+      : `${wind}, ${sideWords[side]}.${ownWords(mostWindKnots, 'knots')}`,
     change: outcome === 'fine' ? null : `Wind of ${limit[0]} knots or less from there.`,
     weight: windKnots / limit[1],
   };
@@ -102,9 +116,11 @@ const periodFactor = (seconds: number | undefined) =>
 
 /** The limit of swell for a site from a side, in metres of short swell. */
 function swellLimit(site: VerdictSite, side: Exposure): Limit {
+  const usual = swellLimits[wayOf(site)][side];
+  if (site.mostSwellMetres !== null) return ownLimit(usual, site.mostSwellMetres);
   const type = site.type ? typeFactors[site.type] : 1;
   const surge = site.surge ? surgeFactors[site.surge] : 1;
-  return times(swellLimits[wayOf(site)][side], type * surge * skillFactors[site.skillLevel]);
+  return times(usual, type * surge * skillFactors[site.skillLevel]);
 }
 
 /** The swell, by the side that it comes from. An unknown period counts as a long one. */
@@ -120,14 +136,15 @@ export function swellFactor(input: FactorInput): Factor | undefined {
     };
   }
   const side = exposureTo(input, swellFrom, openToSwellKm);
+  const { mostSwellMetres } = input.site;
   const limit = swellLimit(input.site, side);
-  const factor = periodFactor(swellSeconds);
+  const factor = mostSwellMetres === null ? periodFactor(swellSeconds) : 1;
   const outcome = judge(swellMetres * factor, limit);
   const period = swellSeconds === undefined ? '' : ` at ${swellSeconds} seconds`;
   const most = Math.floor((limit[0] / factor) * 10) / 10;
   return {
     outcome,
-    text: `Swell of ${swellMetres} m${period} from the ${directionWords(swellFrom)}, ${sideWords[side]}.`,
+    text: `Swell of ${swellMetres} m${period} from the ${directionWords(swellFrom)}, ${sideWords[side]}.${ownWords(mostSwellMetres, 'm')}`,
     change: outcome === 'fine' ? null : `Swell of ${most} m or less from there at that period.`,
     weight: (swellMetres * factor) / limit[1],
   };

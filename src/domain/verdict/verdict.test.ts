@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { siteStatuses, tideRules, winds } from '../dive-site-facts.ts';
 import { siteAccesses, siteTypes, skillLevels } from '../dive-site-terms.ts';
+import { type Exposure, exposureKinds } from '../shelter/exposure.ts';
 import type { FactorInput, SiteTide } from './factor.ts';
 import { outcomes, verdictOf } from './verdict.ts';
 
@@ -30,6 +31,9 @@ const calm: FactorInput = {
     surge: null,
     shelteredFrom: null,
     isShelterChecked: false,
+    shelterSides: null,
+    mostWindKnots: null,
+    mostSwellMetres: null,
   },
   sea: { windFrom: 180, windKnots: 5, swellFrom: 135, swellMetres: 0.6, swellSeconds: 8 },
   fetchKm: open,
@@ -111,6 +115,47 @@ test('before sunrise and after sunset a verdict says that it is dark', () => {
   }
 });
 
+const southern = new Array<Exposure | null>(16).fill(null).with(7, 'part');
+
+test('the owner’s word on a direction stands in place of the shoreline', () => {
+  const southerly = sea({ windKnots: 16 });
+  const said = (side: Exposure, fetchKm: number[]) =>
+    verdictOf({
+      ...southerly,
+      fetchKm,
+      site: { ...calm.site, shelterSides: southern.with(8, side) },
+    });
+  expect(said('sheltered', open).outcome).toBe('fine');
+  expect(said('open', enclosed).outcome).toBe('leave');
+  expect(verdictOf({ ...southerly, site: { ...calm.site, shelterSides: southern } }).outcome).toBe(
+    'leave',
+  );
+});
+
+test('a site’s own limits stand in place of the table’s, and say so', () => {
+  const own = (some: FactorInput['sea']) =>
+    verdictOf({
+      ...sea(some),
+      site: { ...calm.site, mostWindKnots: 18, mostSwellMetres: 0.9 },
+    });
+  expect(own({ windKnots: 12 }).outcome).toBe('fine');
+  expect(own({ windKnots: 18 }).outcome).toBe('marginal');
+  expect(own({ windKnots: 19 })).toMatchObject({
+    outcome: 'leave',
+    reasons: [
+      expect.stringMatching(/The limit set for this site is 18 knots[.]$/),
+      expect.anything(),
+    ],
+  });
+  expect(own({ swellMetres: 0.9, swellSeconds: 14 }).outcome).toBe('marginal');
+  expect(own({ swellMetres: 1, swellSeconds: 5 }).outcome).toBe('leave');
+});
+
+test('no limit of a site reaches into strong wind', () => {
+  const bold = { ...calm.site, mostWindKnots: 60 };
+  expect(verdictOf({ ...sea({ windKnots: 26 }), site: bold }).outcome).toBe('leave');
+});
+
 const oneOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values);
 const anyNumber = (most: number) =>
   fc.integer({ min: 0, max: most * 10 }).map((tenths) => tenths / 10);
@@ -125,6 +170,9 @@ const anyInput: fc.Arbitrary<FactorInput> = fc.record({
     surge: oneOf([null, 'low', 'some', 'strong'] as const),
     shelteredFrom: oneOf([null, ...winds.map((wind) => [wind])]),
     isShelterChecked: fc.boolean(),
+    shelterSides: oneOf([null, ...exposureKinds.map((kind) => southern.with(8, kind))]),
+    mostWindKnots: oneOf([null, 8, 15, 40]),
+    mostSwellMetres: oneOf([null, 0.5, 1.5, 4]),
   }),
   sea: fc.record({
     windFrom: fc.integer({ min: 0, max: 360 }),

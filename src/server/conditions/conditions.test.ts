@@ -111,6 +111,35 @@ onBothDatabases('conditions of dive sites', (open) => {
     expect((await get<SiteVerdict>('verdict')).outcome).toBe('unknown');
   });
 
+  test('the owner’s shelter and limits stand in place of the computed ones, with their source', async () => {
+    const source = { source: 'Harbour master', confidence: 'local', checkedOn: '2026-11-21' };
+    const sides = new Array<string | null>(16).fill(null).with(8, 'sheltered');
+    const { app, id, get } = await withSite({
+      shelterSides: sides,
+      shelterNote: 'Behind the breakwater.',
+      mostWindKnots: 18,
+      provenance: { shelterSides: source, mostWindKnots: source },
+    });
+    expect(await get<SiteShelter>('shelter')).toMatchObject({
+      sides,
+      sidesNote: 'Behind the breakwater.',
+      sidesSource: source,
+    });
+    const at = 'verdict?at=2026-12-01T00:00:00Z&swellFrom=180&swellMetres=0.1&swellSeconds=5';
+    const verdict = (knots: number, from: number) =>
+      get<SiteVerdict>(`${at}&windFrom=${from}&windKnots=${knots}`);
+    expect(await verdict(13, 180)).toMatchObject({ outcome: 'fine' });
+    expect(await verdict(19, 180)).toMatchObject({
+      outcome: 'leave',
+      reasons: [
+        '19 knots from the south, with land in the way. The limit set for this site is 18 knots.',
+        expect.anything(),
+      ],
+    });
+    const whole = await (await app.anonymous(`${base}/${id}`)).json();
+    expect(whole).toMatchObject({ provenance: { shelterSides: source } });
+  });
+
   test('a site that is closed is left at once, whatever was cached', async () => {
     const { app, ask, id, version } = await withSite();
     const path =

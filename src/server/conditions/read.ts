@@ -64,7 +64,14 @@ export function tideStationOf(site: DiveSite): SiteTideStation {
 export function siteShelterOf(site: DiveSite): SiteShelter {
   const reference = stationOf(site);
   const tideStation = 'reason' in reference ? null : reference.station.name;
-  const stated = { tideStation, shelteredFrom: site.shelteredFrom ?? [], source: shoreSource };
+  const stated = {
+    tideStation,
+    sides: site.shelterSides,
+    sidesNote: site.shelterNote,
+    sidesSource: site.provenance?.shelterSides ?? null,
+    shelteredFrom: site.shelteredFrom ?? [],
+    source: shoreSource,
+  };
   const none = (vague: string) => ({ fetchKm: null, worstKm: null, movedKm: null, vague });
   if (site.type === 'freshwater') return { ...none('Fresh water: no sea reaches it.'), ...stated };
   const found = shelterOf(placeOf(site), site.positionErrorKm);

@@ -19,6 +19,7 @@ function toCell(field: Field, value: unknown): Cell {
     case 'names':
     case 'months':
     case 'monthly':
+    case 'sides':
       return (value as unknown[]).map((one) => one ?? '').join('; ');
     case 'points':
     case 'provenance':

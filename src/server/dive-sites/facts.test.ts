@@ -54,7 +54,13 @@ const whole = {
   waterTempByMonth: [20, 20, 20, 19, 17, 15, 14, 14, 14, 16, 17, null],
   highlights: ['Leafy seadragon'],
   slug: 'rapid-bay-jetty',
-  provenance: { status: source, hazards: source },
+  provenance: {
+    status: source,
+    hazards: source,
+    shelterSides: source,
+    mostWindKnots: source,
+    mostSwellMetres: source,
+  },
   points: [
     { kind: 'parking', latitude: -35.5219, longitude: 138.186, note: 'At the top', errorKm: 0.05 },
   ],
@@ -69,6 +75,10 @@ const whole = {
   rainWaitDays: 2,
   boatTraffic: 'low',
   surge: 'some',
+  shelterSides: ['open', 'part', 'sheltered', ...new Array(13).fill(null)],
+  shelterNote: 'A breakwater since 2019.',
+  mostWindKnots: 15,
+  mostSwellMetres: 1.2,
   hospital: 'Flinders Medical Centre, Adelaide',
   vhf: '16',
   phoneReception: 'patchy',
@@ -81,6 +91,8 @@ const whole = {
   protectedZoneMetres: 15,
   codeOfConduct: 'Two metres from a seadragon.',
 };
+
+const oneSheltered = ['sheltered', ...new Array(15).fill(null)];
 
 const plain = { ...plainSite, name: 'Gordons Bay' };
 
@@ -147,6 +159,15 @@ onBothDatabases('facts of dive sites', (open) => {
     [{ depthMin: 3, depthMax: 30 }, 'depthNote'],
     [{ status: 'closed', statusReason: 'Gone', statusAuthority: 'X', featured: true }, 'status'],
     [{ takeRules: 'Take nothing.' }, 'takeRules'],
+    [{ mostWindKnots: 15 }, 'mostWindKnots'],
+    [{ mostSwellMetres: 0 }, 'mostSwellMetres'],
+    [{ shelterSides: oneSheltered }, 'shelterSides'],
+    [{ shelterSides: ['open'], provenance: { shelterSides: source } }, 'shelterSides'],
+    [{ shelterNote: 'Behind the breakwater' }, 'shelterNote'],
+    [
+      { type: 'freshwater', shelterSides: oneSheltered, provenance: { shelterSides: source } },
+      'shelterSides',
+    ],
   ])('POST refuses %j and names the field', async (wrong, field) => {
     const { admin } = await open();
     const response = await admin(base, { method: 'POST', body: { ...plain, ...wrong } });

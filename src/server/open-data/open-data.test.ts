@@ -47,6 +47,8 @@ function parseCell(row: Record<string, string>, key: Property): unknown {
       return cell.split('; ').map(Number);
     case 'monthly':
       return cell.split('; ').map((one) => (one === '' ? null : Number(one)));
+    case 'sides':
+      return cell.split('; ').map((one) => one || null);
     case 'points':
     case 'provenance':
       return JSON.parse(cell);

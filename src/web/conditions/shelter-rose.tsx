@@ -5,12 +5,14 @@ import { type RoseKind, shelterRose } from '../../domain/shelter/rose.ts';
 const fills: Record<RoseKind, string> = {
   swell: 'fill-reef',
   wind: 'fill-shallow',
+  part: 'fill-shallow/50',
   sheltered: 'fill-line',
 };
 
 const legend: [RoseKind, string][] = [
   ['swell', 'Open to swell'],
   ['wind', 'Open to wind waves'],
+  ['part', 'Partly open'],
   ['sheltered', 'Sheltered'],
 ];
 
@@ -21,12 +23,27 @@ const letters = [
   ['W', -114, 5],
 ] as const;
 
+/** Which directions the owner set, and what that rests on. */
+function SetSides({ shelter: { sides, sidesNote, sidesSource } }: { shelter: SiteShelter }) {
+  if (!sides) return null;
+  const set = directions.filter((_, index) => sides[index]);
+  const source = sidesSource && `Source: ${sidesSource.source}, ${sidesSource.checkedOn}.`;
+  return (
+    <p className="mt-2">
+      {[`Set by the owner: ${set.join(', ')}.`, sidesNote, source].filter(Boolean).join(' ')}
+    </p>
+  );
+}
+
 /** The open water around a site, drawn as a rose; alone, it needs no code in the browser. */
 export function ShelterRose({ shelter }: { shelter: SiteShelter }) {
-  const { fetchKm, vague } = shelter;
-  if (!fetchKm) return <p className="text-sm text-muted">{vague}</p>;
-  const rose = shelterRose(fetchKm);
-  const open = directions.filter((_, index) => rose[index]?.kind === 'swell');
+  const { fetchKm, sides, vague } = shelter;
+  if (!fetchKm && !sides) return <p className="text-sm text-muted">{vague}</p>;
+  const rose = shelterRose(fetchKm, sides);
+  const kinds = new Set(rose.map(({ kind }) => kind));
+  const open = rose
+    .filter(({ kind }) => kind === 'swell')
+    .map((petal) => directions[petal.direction]);
   const words =
     open.length > 0 ? `open to swell from ${open.join(', ')}` : 'not open to ocean swell';
   return (
@@ -49,15 +66,18 @@ export function ShelterRose({ shelter }: { shelter: SiteShelter }) {
       </svg>
       <figcaption className="mt-2 text-sm">
         <ul>
-          {legend.map(([kind, text]) => (
-            <li key={kind} className="flex items-center gap-2">
-              <svg aria-hidden viewBox="0 0 10 10" className="size-3">
-                <rect width="10" height="10" className={fills[kind]} />
-              </svg>
-              {text}
-            </li>
-          ))}
+          {legend
+            .filter(([kind]) => kind !== 'part' || kinds.has(kind))
+            .map(([kind, text]) => (
+              <li key={kind} className="flex items-center gap-2">
+                <svg aria-hidden viewBox="0 0 10 10" className="size-3">
+                  <rect width="10" height="10" className={fills[kind]} />
+                </svg>
+                {text}
+              </li>
+            ))}
         </ul>
+        <SetSides shelter={shelter} />
         {vague && <p className="mt-2 text-muted">{vague}</p>}
       </figcaption>
     </figure>

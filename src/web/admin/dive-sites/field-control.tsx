@@ -6,6 +6,7 @@ import type { FieldErrors } from '../ui/form-errors.ts';
 import { ChoicesField, monthChoices } from './choices-field.tsx';
 import { MonthlyField } from './monthly-field.tsx';
 import { PointsField } from './points-field.tsx';
+import { SidesField } from './sides-field.tsx';
 import { type SiteValues, seasonLabel } from './site-fields.ts';
 import { SourcesField } from './sources-field.tsx';
 
@@ -54,6 +55,8 @@ export function FieldControl(props: ControlsProps & { name: FieldKey }) {
       return <ChoicesField {...shared} choices={monthChoices} />;
     case 'monthly':
       return <MonthlyField {...shared} />;
+    case 'sides':
+      return <SidesField {...shared} />;
     case 'seasons':
       return <SeasonFields {...props} />;
     case 'points':

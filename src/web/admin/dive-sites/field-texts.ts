@@ -46,6 +46,7 @@ export function textOf(field: Field, value: unknown): string {
     case 'names':
     case 'months':
     case 'monthly':
+    case 'sides':
       return (value as unknown[]).map((one) => one ?? '').join(', ');
     default:
       return String(value);
@@ -114,6 +115,8 @@ export function parseText(field: Field, text: string): Parsed {
       return parseNumbers(parts(text).filter(Boolean));
     case 'monthly':
       return parts(text).some(Boolean) ? parseNumbers(parts(text)) : { value: null };
+    case 'sides':
+      return { value: text ? parts(text).map((part) => part || null) : null };
     case 'points':
       return parsePoints(text);
     case 'provenance':
