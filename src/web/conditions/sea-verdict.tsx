@@ -57,7 +57,10 @@ function BeforeVerdict(props: {
       <p>
         {props.isOld
           ? 'The dials stand as you left them on another day. Set wind and swell from today’s forecast.'
-          : 'Set the wind and the swell from a forecast, or begin from a usual day.'}
+          : 'Set the wind and the swell from a forecast, or begin from an example.'}
+      </p>
+      <p className="mt-2 text-sm text-muted">
+        Made-up examples for this coast, no forecast:
       </p>
       <ul className="mt-3 flex flex-wrap gap-2">
         {usualSeas(props.state ?? undefined).map((usual) => (

@@ -117,7 +117,7 @@ export function SeaForm({
         show(sea);
       }}
     >
-      <p className="mb-2 text-sm text-muted">Usual days, to begin from:</p>
+      <p className="mb-2 text-sm text-muted">Examples to begin from, made up for this coast:</p>
       <ul className="mb-5 flex flex-wrap gap-2">
         {usualSeas(state).map((usual) => (
           <li key={usualSeaWords(usual)}>
