@@ -7,6 +7,7 @@ import {
   type FieldKey,
   fieldKeys,
   listedKeys,
+  mapKeys,
   type RequiredKey,
   type SummaryKey,
   summaryKeys,
@@ -19,6 +20,12 @@ import {
   interpretation,
   sortParameter,
 } from './dive-site-filters.ts';
+
+export const mapSite = z
+  .object({ id: z.number().int(), ...outputShape(mapKeys) })
+  .meta({ id: 'MapDiveSite', description: 'What a map, its filters and its list need of a site' });
+
+export type MapSite = z.infer<typeof mapSite>;
 
 export const diveSiteSummary = z
   .object({ id: z.number().int(), ...outputShape(summaryKeys) })

@@ -13,8 +13,9 @@ export interface FilterableSite {
   skillLevel: string;
   /** °C; null for a season without a figure. */
   waterTempBySeason: Record<string, number | null> | null;
-  description: string;
-  marineLife: string | null;
+  /** Absent where a text is not looked for, as `marineLife`. */
+  description?: string;
+  marineLife?: string | null;
   /** Numbers from 1. */
   bestMonths: readonly number[] | null;
   tideRule: (typeof tideRules)[number] | null;

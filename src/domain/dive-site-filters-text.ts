@@ -6,7 +6,7 @@ type SearchedSite = Pick<FilterableSite, 'name' | 'region' | 'description' | 'ma
 const searchedTexts = ({ name, region, description, marineLife }: SearchedSite) => [
   name,
   region,
-  description,
+  description ?? '',
   marineLife ?? '',
 ];
 

@@ -8,7 +8,7 @@ import { guideHead } from './dive-sites/guide-head.ts';
 import { canonicalList, loadLanding } from './dive-sites/landing.ts';
 import { SiteGuide } from './dive-sites/lazy-guide.ts';
 import { diveSiteQuery, nearbySitesQuery, siteRegionQuery } from './dive-sites/queries.ts';
-import { readSitePage } from './dive-sites/site-page.ts';
+import { isListed, isOnMap, readSitePage } from './dive-sites/site-page.ts';
 import { pageHead } from './head.ts';
 import type { Reads } from './reads.ts';
 import { settingsQuery } from './settings.ts';
@@ -53,7 +53,7 @@ export async function loadList(reads: Reads, id: string | undefined, address: ob
   const { siteUrl, tileUrl } = await reads.ensure(settingsQuery);
   const about = id === undefined ? undefined : await readSite(reads, id);
   if (about) await SiteGuide.preload?.();
-  const found = await readSitePage(reads, search, about?.guide.name);
+  const found = await readSitePage(reads, search, about?.guide.name, isListed(reads));
   const listed = { tileUrl, found };
   if (id !== undefined && !about) throw notFound({ data: listed });
   const head = about ? guideHead(about.guide, siteUrl) : listHead(siteUrl, search);
@@ -63,7 +63,8 @@ export async function loadList(reads: Reads, id: string | undefined, address: ob
 /** What /map shows at first. */
 export async function loadMap(reads: Reads, address: object) {
   const { siteUrl, tileUrl } = await reads.ensure(settingsQuery);
-  const found = await readSitePage(reads, readSiteQuery({ ...address }), undefined);
+  const search = readSiteQuery({ ...address });
+  const found = await readSitePage(reads, search, undefined, isOnMap(reads, search));
   const head = pageHead({
     title: `Map of Dive Sites in Australia | ${site.name}`,
     description:

@@ -3,6 +3,9 @@ import { expectAccessibleInBothThemes } from './axe.ts';
 import { expect, test } from './dive-sites-fixtures.ts';
 import { open } from './open.ts';
 
+/** Of page, scripts, styles, fonts, sites and the pictures of the rows in view, encoded. */
+const mostKilobytes = 340;
+
 const map = (page: Page) => page.getByRole('region', { name: /^Map of dive sites/ });
 const list = (page: Page) => page.getByRole('region', { name: 'Dive sites in view' });
 const inView = async (page: Page) => {
@@ -147,3 +150,34 @@ test.describe('without a tile service', () => {
     });
   }
 });
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`The first view takes less than ${mostKilobytes} kB without tiles, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/map');
+    await expect(map(page).locator('.site-cluster').first()).toBeVisible();
+    await expect.poll(async () => (await inView(page)).shown).toBeGreaterThan(400);
+    await page.waitForLoadState('networkidle');
+    const parts = await page.evaluate(() => {
+      const entries = [
+        ...performance.getEntriesByType('navigation'),
+        ...performance.getEntriesByType('resource'),
+      ] as PerformanceResourceTiming[];
+      return entries
+        .filter(({ name }) => name.startsWith(location.origin) && !name.includes('/chart/'))
+        .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize }));
+    });
+    const kilobytes = parts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+    const list = parts.map(({ name, bytes }) => `${bytes} ${name}`).join('\n');
+    expect(kilobytes, list).toBeLessThan(mostKilobytes);
+    expect(list).not.toContain('fields=summary');
+    expect(list).not.toContain('/api/species');
+    // All of it was counted: the page, its scripts and the sites.
+    expect(kilobytes).toBeGreaterThan(140);
+  });
+}

@@ -29,8 +29,9 @@ type KeysWhere<Property extends string, Value> = {
   [Key in FieldKey]: Fields[Key] extends { [Name in Property]: Value } ? Key : never;
 }[FieldKey];
 
-export type SummaryKey = KeysWhere<'api', 'summary'>;
-export type ListedKey = KeysWhere<'api', 'summary' | 'listed'>;
+export type MapKey = KeysWhere<'api', 'map'>;
+export type SummaryKey = KeysWhere<'api', 'map' | 'summary'>;
+export type ListedKey = KeysWhere<'api', 'map' | 'summary' | 'listed'>;
 export type RequiredKey = KeysWhere<'required', true> | KeysWhere<'type', 'latitude' | 'longitude'>;
 
 export const fieldKeys = Object.keys(diveSiteFields) as FieldKey[];
@@ -43,5 +44,6 @@ export const isFieldKey = (key: string): key is FieldKey => Object.hasOwn(diveSi
 const answeredIn = (...answers: Field['api'][]) =>
   fieldKeys.filter((key) => answers.includes(fieldOf(key).api));
 
-export const summaryKeys = answeredIn('summary') as SummaryKey[];
-export const listedKeys = answeredIn('summary', 'listed') as ListedKey[];
+export const mapKeys = answeredIn('map') as MapKey[];
+export const summaryKeys = answeredIn('map', 'summary') as SummaryKey[];
+export const listedKeys = answeredIn('map', 'summary', 'listed') as ListedKey[];

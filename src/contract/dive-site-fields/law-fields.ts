@@ -35,7 +35,7 @@ export const lawFields = {
     hint: 'What it is for',
     label: 'Permit',
     group: 'law',
-    api: 'summary',
+    api: 'map',
     guide: { list: 'law', name: 'Permit' },
     csv: true,
   },

@@ -57,7 +57,7 @@ export const textFields = {
     type: 'address',
     label: 'Image URL',
     group: 'links',
-    api: 'summary',
+    api: 'map',
     guide: 'drawn',
     csv: true,
   },

@@ -1,9 +1,15 @@
-import { fieldKeys, listedKeys, summaryKeys } from '../../contract/dive-site-fields/fields.ts';
+import {
+  fieldKeys,
+  listedKeys,
+  mapKeys,
+  summaryKeys,
+} from '../../contract/dive-site-fields/fields.ts';
 import type {
   DiveSite,
   DiveSiteSummary,
   DueDiveSite,
   ListedSite,
+  MapSite,
   NearbySite,
 } from '../../contract/dive-sites.ts';
 import { batchesOf } from '../../domain/batches.ts';
@@ -19,6 +25,7 @@ import { columnsFor, readFields } from './columns.ts';
 type SiteRow = Row<'diveSites'>;
 type DatabaseReader = Pick<Services, 'database'>;
 
+const mapColumns = columnsFor(mapKeys);
 const summaryColumns = columnsFor(summaryKeys);
 const listedColumns = [...columnsFor(listedKeys), 'version', 'createdAt', 'updatedAt'] as const;
 
@@ -83,6 +90,12 @@ export async function countDiveSites({ database }: DatabaseReader): Promise<numb
 export async function listAllSummaries({ database }: DatabaseReader): Promise<DiveSiteSummary[]> {
   const rows = await database.selectFrom('diveSites').select(summaryColumns).execute();
   return rows.map(toSummary).sort(byName);
+}
+
+/** Every site by name with what the map needs of it. */
+export async function listMapSites({ database }: DatabaseReader): Promise<MapSite[]> {
+  const rows = await database.selectFrom('diveSites').select(mapColumns).execute();
+  return rows.map((row) => ({ id: row.id, ...readFields(row, mapKeys) })).sort(byName);
 }
 
 /** Rows of one query: a database takes some ten thousand values a statement. */

@@ -12,6 +12,7 @@ import {
   featuredSite,
   listedDiveSite,
   listQuery,
+  mapSite,
   nearbySite,
   reviewUrlQuery,
   searchQuery,
@@ -31,7 +32,13 @@ import {
   searchDiveSites,
 } from './browse.ts';
 import { exportRoutes } from './export-routes.ts';
-import { countDiveSites, findDiveSite, nearestDiveSites, visitorsView } from './read.ts';
+import {
+  countDiveSites,
+  findDiveSite,
+  listMapSites,
+  nearestDiveSites,
+  visitorsView,
+} from './read.ts';
 
 const tags = ['Dive sites'];
 type SiteServices = Services & ListServices;
@@ -66,6 +73,16 @@ function listRoutes(services: SiteServices) {
         const sites = await listMatchingSites(services, query);
         return context.json(sites.map(await viewOf(context, services)), 200);
       },
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/map',
+        tags,
+        summary: 'Every dive site by name with what a map, its filters and its list need, no texts',
+        responses: { 200: json(z.array(mapSite)) },
+      }),
+      async (context) => context.json(await listMapSites(services), 200),
     )
     .openapi(
       createRoute({

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { type FocusEvent, Suspense, useEffect, useState } from 'react';
 import {
   filterNamed,
   filterNames,
@@ -22,7 +22,9 @@ interface PanelProps {
   facets: SiteFacets;
   onUse: () => void;
   /** Somebody is in the form. */
-  onFocus?: () => void;
+  onFocus?: (event: FocusEvent) => void;
+  /** The filters beyond the first ones open. */
+  onMore?: (() => void) | undefined;
   onText: (text: string) => void;
   onChange: (change: SiteFilters) => void;
   onClear: () => void;
@@ -82,7 +84,7 @@ export function FilterPanel(props: PanelProps) {
             >
               Clear Filters
             </button>
-            <MoreFilters {...field} />
+            <MoreFilters {...field} onOpen={props.onMore} />
           </>
         )}
       </form>
@@ -90,9 +92,15 @@ export function FilterPanel(props: PanelProps) {
   );
 }
 
-function MoreFilters(field: Omit<FilterFieldProps, 'name'>) {
+function MoreFilters({
+  onOpen,
+  ...field
+}: Omit<FilterFieldProps, 'name'> & { onOpen: (() => void) | undefined }) {
   const set = activeFilters(field.filters).filter((name) => !isFrontFilter(name));
   const [isOpen, setOpen] = useState(set.length > 0);
+  useEffect(() => {
+    if (isOpen) onOpen?.();
+  }, [isOpen, onOpen]);
   return (
     <details
       open={isOpen}

@@ -14,7 +14,7 @@ import { pageHead } from '../head.ts';
 import { breadcrumbs, jsonLd } from '../json-ld.ts';
 import { query, type Reads } from '../reads.ts';
 import { settingsQuery } from '../settings.ts';
-import { readSitePage } from './site-page.ts';
+import { isListed, readSitePage } from './site-page.ts';
 
 /** A list with an address of its own, as the screen shows it. */
 export interface ListLanding extends Landing {
@@ -67,13 +67,15 @@ export async function loadLanding(reads: Reads, path: string, address: object) {
   const { siteUrl, tileUrl } = await reads.ensure(settingsQuery);
   const named = await readLanding(reads, path);
   if (!named) {
-    throw notFound({ data: { tileUrl, found: await readSitePage(reads, search, undefined) } });
+    throw notFound({
+      data: { tileUrl, found: await readSitePage(reads, search, undefined, isListed(reads)) },
+    });
   }
   const query = { ...search, [named.filter]: named.value };
   const { sort: _, page: __, ...filters } = query;
   const [found, whole] = await Promise.all([
-    readSitePage(reads, query, undefined),
-    readSitePage(reads, { [named.filter]: named.value }, undefined, true),
+    readSitePage(reads, query, undefined, isListed(reads)),
+    readSitePage(reads, { [named.filter]: named.value }, undefined, false),
   ]);
   const landing: ListLanding = {
     ...named,

@@ -19,6 +19,7 @@ import { type ListPlace, listTarget } from './list-target.ts';
 import { MapFrame } from './map/map-frame.tsx';
 import { Pager } from './pager.tsx';
 import { SiteCards } from './site-cards.tsx';
+import { useCatalogue } from './use-catalogue.ts';
 import { type ListAddress, useListQuery } from './use-list-query.ts';
 import { useMatchingSites } from './use-matching-sites.ts';
 import { WordOffers } from './word-offers.tsx';
@@ -77,7 +78,7 @@ export function SiteList({ search: address, view, tileUrl, found, site, landing 
   const [isMapOpen, setMapOpen] = useState(false);
   const [everywhere, setEverywhere] = useState(false);
   const lookEverywhere = useCallback(() => setEverywhere(true), []);
-  const list = useMatchingSites(query, found, everywhere);
+  const list = useMatchingSites(query, found, useCatalogue(everywhere));
   const { matching, sites, total } = list;
 
   const [openedAt, setOpenedAt] = useState<number>();

@@ -3,7 +3,7 @@ import { activeFilters } from '../../domain/dive-site-filters-read.ts';
 import { type SiteQuery, siteSearchParams } from '../../domain/dive-site-list.ts';
 import { query, type Reads } from '../reads.ts';
 import { MoreFilterInputs } from './lazy-filters.ts';
-import { allSitesQuery, speciesAtSitesQuery } from './queries.ts';
+import { allSitesQuery, mapSitesQuery, speciesAtSitesQuery } from './queries.ts';
 
 const sitePageQuery = (search: SiteQuery) => {
   const params = siteSearchParams(search);
@@ -12,17 +12,35 @@ const sitePageQuery = (search: SiteQuery) => {
   );
 };
 
-/** @returns undefined where the browser has the whole catalogue and not this page, unless it is needed */
+/** What a query needs besides what the map shows of each site. */
+export function needsOf({ q, species }: SiteQuery) {
+  const texts = Boolean(q?.trim());
+  return { texts, species: texts || species !== undefined };
+}
+
+/** Whether the browser has what it needs to answer a query of the map. */
+export function isOnMap(reads: Reads, search: SiteQuery): boolean {
+  const { texts, species } = needsOf(search);
+  const hasSites = reads.peek(allSitesQuery) ?? (texts ? undefined : reads.peek(mapSitesQuery));
+  return hasSites !== undefined && (!species || reads.peek(speciesAtSitesQuery) !== undefined);
+}
+
+/** Whether the browser has what it needs to answer every query of the list. */
+export const isListed = (reads: Reads): boolean =>
+  reads.peek(allSitesQuery) !== undefined && reads.peek(speciesAtSitesQuery) !== undefined;
+
+/**
+ * One page of the list from the server.
+ * @param isLocal the browser filters by itself: it is read where it is there already
+ */
 export async function readSitePage(
   reads: Reads,
   search: SiteQuery,
   name: string | undefined,
-  isNeeded = false,
+  isLocal: boolean,
 ) {
   const listed = sitePageQuery({ ...search, q: search.q ?? name });
   // The panel opens with them.
   if (!activeFilters(search).every(isFrontFilter)) await MoreFilterInputs.preload?.();
-  // The browser filters by itself once it has both.
-  const isLocal = reads.peek(allSitesQuery) && reads.peek(speciesAtSitesQuery);
-  return isLocal && !isNeeded ? reads.peek(listed) : reads.ensure(listed);
+  return isLocal ? reads.peek(listed) : reads.ensure(listed);
 }

@@ -1,68 +1,45 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { DiveSitePage, DiveSiteSummary } from '../../contract/dive-sites.ts';
-import { searchText } from '../../domain/dive-site-filters-text.ts';
-import type { Dictionary } from '../../domain/dive-site-interpretation.ts';
+import type { FilterableSite } from '../../domain/dive-site-filters-declaration.ts';
+import type { Interpretation } from '../../domain/dive-site-interpretation.ts';
 import type { SiteQuery } from '../../domain/dive-site-list.ts';
-import { paginate } from '../../domain/dive-site-search.ts';
-import { nameSpecies, type SpeciesAtSites, withSpecies } from '../../domain/dive-site-species.ts';
-import { useReads } from '../reads.ts';
-import { allSitesQuery, speciesAtSitesQuery } from './queries.ts';
+import { paginate, searchSites } from '../../domain/dive-site-search.ts';
+import { nameSpecies } from '../../domain/dive-site-species.ts';
+import type { Catalogue } from './use-catalogue.ts';
 
-type Interpretation = typeof import('../../domain/dive-site-interpretation.ts');
-
-interface Catalogue {
-  sites: DiveSiteSummary[];
-  species: readonly SpeciesAtSites[];
-  dictionary: Dictionary;
-  searchInWords: Interpretation['searchInWords'];
+function search<Site extends FilterableSite>(
+  { sites, words }: Catalogue<Site>,
+  query: SiteQuery,
+): ReturnType<typeof searchSites<Site>> & { words: Interpretation | undefined } {
+  return words
+    ? words.searchInWords(sites, query, words.dictionary)
+    : { ...searchSites(sites, query), words: undefined };
 }
 
-function useCatalogue(requested: boolean) {
-  const reads = useReads();
-  const [catalogue, setCatalogue] = useState<Catalogue>();
-  const needed = requested || reads.peek(allSitesQuery) !== undefined;
-  useEffect(() => {
-    // Otherwise the server's page is enough.
-    if (!needed) return;
-    const load = async () => {
-      const [all, species, { createDictionary, searchInWords }] = await Promise.all([
-        reads.ensure(allSitesQuery),
-        // Without the species, all other filters work.
-        reads.ensure(speciesAtSitesQuery).catch(() => []),
-        import('../../domain/dive-site-interpretation.ts'),
-      ]);
-      const sites = withSpecies(all, species);
-      // Warms the memo, so that the first key does not wait for it.
-      sites.forEach(searchText);
-      setCatalogue({ sites, species, dictionary: createDictionary(sites, species), searchInWords });
-    };
-    load().catch(() => {});
-  }, [reads, needed]);
-  return catalogue;
-}
-
-/** Shows the server's page until the whole catalogue is needed. @param query referentially stable */
-export function useMatchingSites(
+/**
+ * Shows the server's page until the whole catalogue is there.
+ * @param query referentially stable, as the catalogue
+ */
+export function useMatchingSites<Site extends FilterableSite>(
   query: SiteQuery,
   found: DiveSitePage | undefined,
-  everywhere: boolean,
+  catalogue: Catalogue<Site> | undefined,
 ) {
-  const catalogue = useCatalogue(everywhere);
   const results = useMemo(() => {
     if (!catalogue) return undefined;
-    const { sites, species, dictionary, searchInWords } = catalogue;
-    const { facets, ...found } = searchInWords(sites, query, dictionary);
-    return { ...found, facets: nameSpecies(facets, species) };
+    const { facets, ...found } = search(catalogue, query);
+    return { ...found, facets: nameSpecies(facets, catalogue.species) };
   }, [catalogue, query]);
   const visible = useMemo(
     () => results && paginate(results.matching, query.page ?? 1),
     [results, query.page],
   );
+  const sites: (Site | DiveSiteSummary)[] | undefined = visible?.items ?? found?.sites;
   return {
     /** All matching sites, once known. */
     matching: results?.matching,
     /** The sites of the page; undefined while loading. */
-    sites: visible?.items ?? found?.sites,
+    sites,
     total: results?.matching.length ?? found?.total ?? 0,
     page: visible?.page ?? found?.page ?? 1,
     pages: visible?.pages ?? found?.pages ?? 1,

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import type { DiveSitePage, DiveSiteSummary } from '../../../contract/dive-sites.ts';
+import { type FocusEvent, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import type { DiveSitePage, MapSite } from '../../../contract/dive-sites.ts';
 import { activeFilters } from '../../../domain/dive-site-filters-read.ts';
 import type { SiteQuery } from '../../../domain/dive-site-list.ts';
 import { isWithin, type MapBounds } from '../../../domain/map-fit.ts';
@@ -19,6 +19,7 @@ import { MapWaiting } from './map-waiting.tsx';
 import { SelectedSheet } from './selected-sheet.tsx';
 import { SitesInView } from './sites-in-view.tsx';
 import { useIsWide } from './use-is-wide.ts';
+import { type MapNeeds, useMapCatalogue } from './use-map-catalogue.ts';
 
 const SiteMap = lazy(() => import('./site-map.tsx'));
 
@@ -33,18 +34,29 @@ interface ScreenProps {
   found: DiveSitePage | undefined;
 }
 
-const within = (bounds: MapBounds | undefined) => (site: DiveSiteSummary) => {
+const within = (bounds: MapBounds | undefined) => (site: MapSite) => {
   const position = parsePosition(site);
   return !bounds || (position !== undefined && isWithin(position, bounds));
 };
 
+/** What the visitor is about to use of the panel, so that it is read before. */
+function useOpened() {
+  const [opened, setOpened] = useState<MapNeeds>({ texts: false, species: false });
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLInputElement && target.type === 'search')
+      setOpened((needs) => (needs.texts ? needs : { ...needs, texts: true }));
+  };
+  const onMore = useCallback(() => setOpened((needs) => ({ ...needs, species: true })), []);
+  return { opened, onFocus, onMore };
+}
+
 /** What is found: all of it, what the map shows of it, and what stands on the map. */
-function useFound({ search, found }: ScreenProps, query: SiteQuery, view: MapView | undefined) {
+function useFound({ search, found, view }: ScreenProps, query: SiteQuery, opened: MapNeeds) {
   // The server's HTML has one page of the list; the map needs every site.
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   const [bounds, setBounds] = useState<MapBounds>();
-  const list = useMatchingSites(query, found, isAlive);
+  const list = useMatchingSites(query, found, useMapCatalogue(query, isAlive, opened));
   const { matching, sites = [] } = list;
   const isFiltered = activeFilters(search).length > 0;
   const onMap = useMemo(
@@ -64,7 +76,7 @@ function useFound({ search, found }: ScreenProps, query: SiteQuery, view: MapVie
 
 /** The map with the list of what it shows beside it; on a phone the list is a drawer over the map. */
 export function MapScreen(props: ScreenProps) {
-  const { search, view, tileUrl } = props;
+  const { search, tileUrl } = props;
   const navigate = useNavigate({ from: '/map' });
   const { text, filters, query, change, clear, keepView } = useListQuery({
     search,
@@ -72,7 +84,12 @@ export function MapScreen(props: ScreenProps) {
       void navigate({ to: '/map', search: next, replace, resetScroll: false }),
     goToAll: () => void navigate({ to: '/map', search: {}, resetScroll: false }),
   });
-  const { facets, words, total, isAlive, inView, onMap, setBounds } = useFound(props, query, view);
+  const { opened, onFocus, onMore } = useOpened();
+  const { facets, words, total, isAlive, inView, onMap, setBounds } = useFound(
+    props,
+    query,
+    opened,
+  );
   const [pointed, setPointed] = useState<number>();
   const [selected, setSelected] = useState<readonly number[]>();
   const [height, setHeight] = useState<DrawerHeight>('peek');
@@ -122,6 +139,11 @@ export function MapScreen(props: ScreenProps) {
               filters={filters}
               facets={facets}
               onUse={close}
+              onFocus={(event) => {
+                close();
+                onFocus(event);
+              }}
+              onMore={onMore}
               onText={text.type}
               onChange={change}
               onClear={clear}

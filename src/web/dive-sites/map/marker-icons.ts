@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import type { DiveSiteSummary } from '../../../contract/dive-sites.ts';
+import type { MapSite } from '../../../contract/dive-sites.ts';
 import { depthSpanOf } from '../../../domain/depth-band.ts';
 import { isShut, statusWords } from '../../../domain/dive-site-facts.ts';
 import { type SiteType, type SkillLevel, skillLevels } from '../../../domain/dive-site-terms.ts';
@@ -23,11 +23,11 @@ const plain = '<circle cx="20" cy="15" r="5.5"/>';
 const cross = '<path class="cross" d="m10 5 20 20M30 5 10 25"/>';
 
 /** What a marker is called: its site, and that nobody dives there at present. */
-export const markerName = ({ name, status }: Pick<DiveSiteSummary, 'name' | 'status'>) =>
+export const markerName = ({ name, status }: Pick<MapSite, 'name' | 'status'>) =>
   isShut(status) && status ? `${name}, ${statusWords[status].toLowerCase()}` : name;
 
 /** A pin with the kind of dive in its head and the greatest depth on a flag, which shows close up. */
-export function siteIcon(site: DiveSiteSummary): L.DivIcon {
+export function siteIcon(site: MapSite): L.DivIcon {
   const shut = isShut(site.status);
   const depth = depthSpanOf(site)?.max;
   const drawing = `<svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true"><path class="pin" d="${pin}"/><g class="glyph">${site.type ? glyphs[site.type] : plain}</g>${shut ? cross : ''}</svg>`;

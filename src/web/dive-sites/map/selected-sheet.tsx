@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { DiveSiteSummary } from '../../../contract/dive-sites.ts';
+import type { MapSite } from '../../../contract/dive-sites.ts';
 import { SiteRow } from './site-row.tsx';
 
 const point = () => {};
 
 /** What a marker opens on a phone: its sites, in a sheet over the list. */
-export function SelectedSheet(props: { sites: readonly DiveSiteSummary[]; onClose: () => void }) {
+export function SelectedSheet(props: { sites: readonly MapSite[]; onClose: () => void }) {
   const { sites, onClose } = props;
   const box = useRef<HTMLElement>(null);
   const [first] = sites;

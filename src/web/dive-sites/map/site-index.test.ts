@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { DiveSiteSummary } from '../../../contract/dive-sites.ts';
+import type { MapSite } from '../../../contract/dive-sites.ts';
 import { indexSites } from './site-index.ts';
 
 const australia = { south: -60, north: 0, west: 90, east: 170 };
 
 const siteAt = (id: number, latitude: string, longitude: string, skillLevel = 'Beginner') =>
-  ({ id, name: `Site ${id}`, latitude, longitude, skillLevel }) as DiveSiteSummary;
+  ({ id, name: `Site ${id}`, latitude, longitude, skillLevel }) as MapSite;
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -39,7 +39,7 @@ test('Sites at one place stay a cluster to the end', () => {
 
 test('A site without valid coordinates is left out with a warning', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const nowhere = { ...siteAt(3, '', ''), latitude: null } as unknown as DiveSiteSummary;
+  const nowhere = { ...siteAt(3, '', ''), latitude: null } as unknown as MapSite;
   const index = indexSites([
     siteAt(1, '-33.85', '151.3'),
     siteAt(2, 'south', '151.3'),
@@ -54,7 +54,7 @@ test('A site without valid coordinates is left out with a warning', () => {
 
 test('An entry has the same key while the marker shows the same', () => {
   const site = siteAt(1, '-33.85', '151.3');
-  const key = (shown: DiveSiteSummary) => indexSites([shown]).entriesIn(australia, 3)[0]?.key;
-  expect(key({ ...site, description: 'Another text' })).toBe(key(site));
+  const key = (shown: MapSite) => indexSites([shown]).entriesIn(australia, 3)[0]?.key;
+  expect(key({ ...site, permit: 'Ask the council' })).toBe(key(site));
   expect(key({ ...site, status: 'closed' })).not.toBe(key(site));
 });

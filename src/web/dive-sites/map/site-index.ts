@@ -1,5 +1,5 @@
 import Supercluster, { type ClusterFeature, type Options, type PointFeature } from 'supercluster';
-import type { DiveSiteSummary } from '../../../contract/dive-sites.ts';
+import type { MapSite } from '../../../contract/dive-sites.ts';
 import type { MapBounds } from '../../../domain/map-fit.ts';
 import { zoomRange } from '../../../domain/map-view.ts';
 import { type Position, parsePosition } from '../../../domain/positions.ts';
@@ -7,11 +7,11 @@ import type { SkillCounts } from './marker-icons.ts';
 
 /** What stands on the map: a site, or a cluster of sites that would cover each other. */
 export type MapEntry = { key: string; position: Position } & (
-  | { site: DiveSiteSummary; cluster?: undefined }
+  | { site: MapSite; cluster?: undefined }
   | { site?: undefined; cluster: { id: number; count: number; skills: SkillCounts } }
 );
 
-const options: Options<DiveSiteSummary, SkillCounts> = {
+const options: Options<MapSite, SkillCounts> = {
   // In pixels of Leaflet’s tiles. Wider than a marker: clusters stand in the middle of their sites and would cover each other.
   radius: 60,
   extent: 256,
@@ -25,7 +25,7 @@ const options: Options<DiveSiteSummary, SkillCounts> = {
 };
 
 /** Groups sites by zoom. A site without valid coordinates is left out, with a warning. */
-export function indexSites(sites: readonly DiveSiteSummary[]) {
+export function indexSites(sites: readonly MapSite[]) {
   const points = sites.flatMap((site) => {
     const position = parsePosition(site);
     if (!position) {
@@ -41,9 +41,9 @@ export function indexSites(sites: readonly DiveSiteSummary[]) {
       },
     ];
   });
-  const index = new Supercluster<DiveSiteSummary, SkillCounts>(options).load(points);
+  const index = new Supercluster<MapSite, SkillCounts>(options).load(points);
 
-  function entryOf(feature: PointFeature<DiveSiteSummary> | ClusterFeature<SkillCounts>): MapEntry {
+  function entryOf(feature: PointFeature<MapSite> | ClusterFeature<SkillCounts>): MapEntry {
     const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
     const position = { latitude, longitude };
     const { properties } = feature;
@@ -64,7 +64,7 @@ export function indexSites(sites: readonly DiveSiteSummary[]) {
   return {
     entriesIn: ({ west, south, east, north }: MapBounds, zoom: number): MapEntry[] =>
       index.getClusters([west, south, east, north], zoom).map(entryOf),
-    sitesOf: (cluster: number): DiveSiteSummary[] =>
+    sitesOf: (cluster: number): MapSite[] =>
       index.getLeaves(cluster, Number.POSITIVE_INFINITY).map(({ properties }) => properties),
     /** The zoom at which a cluster falls apart; beyond the greatest where its sites share one place. */
     expansionZoom: (cluster: number) => index.getClusterExpansionZoom(cluster),

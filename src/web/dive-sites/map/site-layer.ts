@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import type { DiveSiteSummary } from '../../../contract/dive-sites.ts';
+import type { MapSite } from '../../../contract/dive-sites.ts';
 import type { MapBounds } from '../../../domain/map-fit.ts';
 import { zoomRange } from '../../../domain/map-view.ts';
 import { clusterIcon, clusterName, markerName, siteIcon } from './marker-icons.ts';
@@ -53,7 +53,7 @@ export class SiteLayer {
     map.on('moveend', this.#draw, this);
   }
 
-  setSites(sites: readonly DiveSiteSummary[]) {
+  setSites(sites: readonly MapSite[]) {
     this.#index = indexSites(sites);
     this.#draw();
   }

@@ -1,7 +1,7 @@
 import type L from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { DiveSiteSummary } from '../../../contract/dive-sites.ts';
+import type { MapSite } from '../../../contract/dive-sites.ts';
 import { type Position, parsePosition } from '../../../domain/positions.ts';
 import { useMap } from '../../ui/base-map.ts';
 import { type LayerHandlers, SiteLayer } from './site-layer.ts';
@@ -12,7 +12,7 @@ import { useView, type ViewProps } from './use-view.ts';
 import { usePick, useWay, type Way } from './use-way.ts';
 
 export interface MapProps extends ViewProps {
-  sites: readonly DiveSiteSummary[];
+  sites: readonly MapSite[];
   tileUrl: string;
   /** The site that is pointed at. */
   lifted: number | undefined;
@@ -56,7 +56,7 @@ function useSiteLayer(map: L.Map | undefined, { sites, lifted, onPoint, onSelect
 const sheetHeight = 150;
 
 /** Moves the map until the chosen site stands clear of the sheet that shows it. */
-function useRoomForSheet(map: L.Map | undefined, site: DiveSiteSummary | undefined) {
+function useRoomForSheet(map: L.Map | undefined, site: MapSite | undefined) {
   useEffect(() => {
     const position = site && parsePosition(site);
     if (!map || !position) return;

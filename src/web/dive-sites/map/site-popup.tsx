@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import type { DiveSiteSummary } from '../../../contract/dive-sites.ts';
+import type { MapSite } from '../../../contract/dive-sites.ts';
 import { isShut, statusWords } from '../../../domain/dive-site-facts.ts';
 import { typeWords } from '../../../domain/dive-site-terms.ts';
 import { DepthBar } from '../../ui/depth/depth-bar.tsx';
 import { SaveSite } from '../../ui/save-slot.tsx';
 
 /** A site in a few words: its status, skill, type and depth. */
-export const siteInShort = (site: DiveSiteSummary): string =>
+export const siteInShort = (site: MapSite): string =>
   [
     isShut(site.status) && site.status && statusWords[site.status],
     site.skillLevel,
@@ -17,7 +17,7 @@ export const siteInShort = (site: DiveSiteSummary): string =>
     .join('\u00a0· ');
 
 /** What a marker opens: the sites that stand there, each with the way to its guide. */
-export function SitePopup({ sites }: { sites: readonly DiveSiteSummary[] }) {
+export function SitePopup({ sites }: { sites: readonly MapSite[] }) {
   return (
     <ul className="flex max-h-60 flex-col gap-4 overflow-y-auto">
       {sites.map((site) => (

@@ -1,22 +1,28 @@
 import { Link } from '@tanstack/react-router';
 import { MapPin } from 'lucide-react';
-import type { DiveSiteSummary } from '../../../contract/dive-sites.ts';
+import { useRef, useState } from 'react';
+import type { MapSite } from '../../../contract/dive-sites.ts';
 import { isShut } from '../../../domain/dive-site-facts.ts';
 import { sitePrint } from '../../../domain/dive-site-terms.ts';
 import { DepthBar } from '../../ui/depth/depth-bar.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SaveSite } from '../../ui/save-slot.tsx';
+import { useNear } from '../../ui/use-near.ts';
 import { siteInShort } from './site-popup.tsx';
 
 /** A site in the list beside the map. */
 export function SiteRow(props: {
-  site: DiveSiteSummary;
+  site: MapSite;
   lifted: boolean;
   onPoint: (id: number | undefined) => void;
   /** Shows it on the map; absent where it is shown already. */
   onShow?: ((id: number) => void) | undefined;
 }) {
   const { site, lifted, onPoint, onShow } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  // A browser's own lazy loading fetches a dozen rows ahead.
+  const [isNear, setNear] = useState(false);
+  useNear(frame, '60px', () => setNear(true));
   return (
     <article
       onPointerEnter={() => onPoint(site.id)}
@@ -25,13 +31,15 @@ export function SiteRow(props: {
       onBlur={() => onPoint(undefined)}
       className={`relative grid grid-cols-[6rem_1fr_auto] gap-3 border-l-4 p-2 ${lifted ? 'border-coral bg-paper' : 'border-transparent'}`}
     >
-      <div>
-        <Picture
-          src={site.imageUrl ?? sitePrint(site)}
-          alt=""
-          sizes="110px"
-          className={`aspect-square w-full object-cover ${isShut(site.status) ? 'grayscale' : ''}`}
-        />
+      <div ref={frame} className="aspect-square w-full bg-haze">
+        {isNear && (
+          <Picture
+            src={site.imageUrl ?? sitePrint(site)}
+            alt=""
+            sizes="110px"
+            className={`size-full object-cover ${isShut(site.status) ? 'grayscale' : ''}`}
+          />
+        )}
       </div>
       <div className="min-w-0">
         <h3 className="text-base leading-snug">

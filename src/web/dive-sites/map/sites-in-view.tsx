@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DiveSiteSummary } from '../../../contract/dive-sites.ts';
+import type { MapSite } from '../../../contract/dive-sites.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { SiteRow } from './site-row.tsx';
 
@@ -7,7 +7,7 @@ const rowsAtOnce = 30;
 
 /** The sites that the map shows, as rows; where it shows none, the way to those that were found. */
 export function SitesInView(props: {
-  sites: readonly DiveSiteSummary[];
+  sites: readonly MapSite[];
   /** How many match, in view or not. */
   total: number;
   lifted: number | undefined;

@@ -1,13 +1,13 @@
 import type L from 'leaflet';
 import { useEffect, useRef } from 'react';
-import type { DiveSiteSummary } from '../../../contract/dive-sites.ts';
+import type { MapSite } from '../../../contract/dive-sites.ts';
 import { continentView, fitView, isSameView, type MapBounds } from '../../../domain/map-fit.ts';
 import type { MapView } from '../../../domain/map-view.ts';
 import { parsePosition } from '../../../domain/positions.ts';
 
 export interface ViewProps {
   /** Sites to show; undefined for the whole continent. */
-  focus: readonly DiveSiteSummary[] | undefined;
+  focus: readonly MapSite[] | undefined;
   /** Where the address says that the map looks, before anything else. */
   view: MapView | undefined;
   /** Another number shows all of `focus` again, though it is the same. */

@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { MapSite } from '../../../contract/dive-sites.ts';
+import type { SiteQuery } from '../../../domain/dive-site-list.ts';
+import { withSpecies } from '../../../domain/dive-site-species.ts';
+import { type Query, useReads } from '../../reads.ts';
+import { allSitesQuery, mapSitesQuery, speciesAtSitesQuery } from '../queries.ts';
+import { needsOf } from '../site-page.ts';
+import { type Catalogue, loadWords } from '../use-catalogue.ts';
+
+/** The answer to a query from when it is wanted on. */
+function useWanted<Value>(query: Query<Value>, isWanted: boolean): Value | undefined {
+  const reads = useReads();
+  const [value, setValue] = useState<Value>();
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    reads.ensure(query).then(
+      (found) => isCurrent && setValue(found),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [reads, query, isWanted]);
+  return value;
+}
+
+/** What the visitor is about to use. */
+export interface MapNeeds {
+  texts: boolean;
+  species: boolean;
+}
+
+/**
+ * Every site with what the map needs of it; with its texts once one is looked for, with its species once their
+ * filter opens. Undefined while a query cannot be answered yet.
+ */
+export function useMapCatalogue(
+  query: SiteQuery,
+  isAlive: boolean,
+  opened: MapNeeds,
+): Catalogue<MapSite> | undefined {
+  const needs = needsOf(query);
+  const species = useWanted(
+    speciesAtSitesQuery,
+    isAlive && (opened.species || opened.texts || needs.species),
+  );
+  const few = useWanted(mapSitesQuery, isAlive && !needs.texts);
+  const whole = useWanted(allSitesQuery, isAlive && (opened.texts || needs.texts));
+  const [words, setWords] = useState<Catalogue<MapSite>['words']>();
+  useEffect(() => {
+    if (!whole || !species) return;
+    let isCurrent = true;
+    loadWords(whole, species).then(
+      (loaded) => isCurrent && setWords(loaded),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [whole, species]);
+  const all = whole ?? few;
+  const catalogue = useMemo(
+    () =>
+      all && { sites: species ? withSpecies(all, species) : all, species: species ?? [], words },
+    [all, species, words],
+  );
+  const isAnswered = (!needs.texts || words) && (!needs.species || species);
+  return isAnswered ? catalogue : undefined;
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { DiveSiteSummary } from '../../contract/dive-sites.ts';
+import { searchText } from '../../domain/dive-site-filters-text.ts';
+import type { Dictionary } from '../../domain/dive-site-interpretation.ts';
+import { type SpeciesAtSites, withSpecies } from '../../domain/dive-site-species.ts';
+import { useReads } from '../reads.ts';
+import { allSitesQuery, speciesAtSitesQuery } from './queries.ts';
+
+type Interpretation = typeof import('../../domain/dive-site-interpretation.ts');
+
+/** Every site, and what reads the words of a text; without it no text is looked for. */
+export interface Catalogue<Site> {
+  sites: Site[];
+  species: readonly SpeciesAtSites[];
+  words?: { dictionary: Dictionary; searchInWords: Interpretation['searchInWords'] } | undefined;
+}
+
+/** What reads the words of a text. */
+export async function loadWords(
+  sites: readonly DiveSiteSummary[],
+  species: readonly SpeciesAtSites[],
+) {
+  const { createDictionary, searchInWords } = await import(
+    '../../domain/dive-site-interpretation.ts'
+  );
+  // Warms the memo, so that the first key does not wait for it.
+  sites.forEach(searchText);
+  return { dictionary: createDictionary(sites, species), searchInWords };
+}
+
+/** Every site with its texts, once somebody uses a filter. */
+export function useCatalogue(requested: boolean): Catalogue<DiveSiteSummary> | undefined {
+  const reads = useReads();
+  const [catalogue, setCatalogue] = useState<Catalogue<DiveSiteSummary>>();
+  const needed = requested || reads.peek(allSitesQuery) !== undefined;
+  useEffect(() => {
+    // Otherwise the server's page is enough.
+    if (!needed) return;
+    const load = async () => {
+      const [all, species] = await Promise.all([
+        reads.ensure(allSitesQuery),
+        // Without the species, all other filters work.
+        reads.ensure(speciesAtSitesQuery).catch(() => []),
+      ]);
+      const sites = withSpecies(all, species);
+      setCatalogue({ sites, species, words: await loadWords(sites, species) });
+    };
+    load().catch(() => {});
+  }, [reads, needed]);
+  return catalogue;
+}
