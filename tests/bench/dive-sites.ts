@@ -20,7 +20,7 @@ import { fillEmptyDatabase } from '../../src/server/seed/seed.ts';
 import { findChromium } from '../../tools/chromium.ts';
 import { freePort } from '../support/postgres.ts';
 
-const slowDown = 4;
+export const slowDown = 4;
 const words = ['grey nurse', 'wreck', 'port jackson', 'kelp'];
 /** Between two keys, in milliseconds. */
 const keyPause = 180;
@@ -63,11 +63,37 @@ async function fill(folder: string, size: number | undefined) {
   return size ?? own;
 }
 
-const quantile = (values: number[], share: number) =>
+export const quantile = (values: number[], share: number) =>
   [...values].sort((one, other) => one - other)[
     Math.min(values.length - 1, Math.floor(values.length * share))
   ] ?? Number.NaN;
 const ms = (value: number | undefined) => `${(value ?? Number.NaN).toFixed(1)} ms`;
+
+/** Runs a server on a scratch database. @param size sites in all; without it the catalogue as it ships */
+export async function withSites<Result>(
+  size: number | undefined,
+  measure: (site: string, sites: number) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'bottom-time-sites-'));
+  const sites = await fill(folder, size);
+  const port = await freePort();
+  const site = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, ['src/server/main.ts'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
+    stdio: 'ignore',
+  });
+  try {
+    for (let attempt = 0; attempt < 200; attempt++) {
+      if ((await fetch(`${site}/readyz`).catch(() => undefined))?.ok) break;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return await measure(site, sites);
+  } finally {
+    server.kill('SIGTERM');
+    await new Promise((resolve) => server.once('exit', resolve));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
 
 /** The time until the last byte, and how many bytes came over the wire. */
 async function timed(url: string) {
@@ -178,21 +204,8 @@ function filtering(sites: DiveSiteSummary[]): number[] {
   );
 }
 
-/** @param size sites in all; without it the catalogue as it ships */
 async function measureSize(browser: Browser, size?: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'bottom-time-sites-'));
-  const sites = await fill(folder, size);
-  const port = await freePort();
-  const site = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, ['src/server/main.ts'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' },
-    stdio: 'ignore',
-  });
-  try {
-    for (let attempt = 0; attempt < 200; attempt++) {
-      if ((await fetch(`${site}/readyz`).catch(() => undefined))?.ok) break;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
+  return withSites(size, async (site, sites) => {
     const list = await answers(`${site}/api/dive-sites?fields=summary`);
     const page = await answers(`${site}/dive-sites`);
     const search = await answers(`${site}/api/dive-sites/browse?q=grey+nurse`);
@@ -201,11 +214,7 @@ async function measureSize(browser: Browser, size?: number) {
     );
     const keys = await typing(browser, site);
     return { sites, list, page, search, filter, keys };
-  } finally {
-    server.kill('SIGTERM');
-    await new Promise((resolve) => server.once('exit', resolve));
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** The benchmark's section on dive sites, as lines of Markdown. */

@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import { measureDiveSites } from './dive-sites.ts';
+import { measureFilters } from './filters.ts';
 import { measureLargeSite } from './large.ts';
 import { measureOneMachine } from './one-machine.ts';
 
@@ -21,7 +22,7 @@ const parts = [
   () => measureOneMachine(seconds),
   measureLargeSite,
   // Needs a Chromium and takes some minutes.
-  ...(process.env.BENCH_WITHOUT_BROWSER ? [] : [measureDiveSites]),
+  ...(process.env.BENCH_WITHOUT_BROWSER ? [] : [measureDiveSites, measureFilters]),
 ];
 const lines: string[] = [];
 for (const measure of parts) {

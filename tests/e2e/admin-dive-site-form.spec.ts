@@ -33,6 +33,37 @@ async function fillNewSite(page: Page, name: string) {
   await page.getByLabel('Description').fill('A wall with sponges.');
 }
 
+test('An owner sets the shelter of a direction and a limit, each with its source', async ({
+  owner: page,
+}) => {
+  const { id } = await makeSite(page, 'Override Cove');
+  await openSite(page, 'Override Cove');
+  await page.getByText('Wind, tide and traffic').click();
+  await page.getByLabel('Shelter by Direction: SSE').selectOption('Sheltered');
+  await page.getByLabel('Shelter Note').fill('Behind the breakwater.');
+  await page.getByLabel('Most Wind').fill('15 knots');
+  const save = page.getByRole('button', { name: 'Update Dive Site' });
+  await save.click();
+  await expect(page.getByText('Say under Sources what this rests on.').first()).toBeVisible();
+  await page.getByText('Where these facts come from').click();
+  for (const [number, fact] of [
+    [1, 'Shelter by Direction'],
+    [2, 'Most Wind'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Add a source' }).click();
+    await page.getByLabel(`Fact of source ${number}`).selectOption(fact);
+    await page.getByLabel(`What source ${number} is`).fill('Harbour master');
+  }
+  await save.click();
+  await expectToast(page, 'Dive Site Updated', 'Override Cove');
+  await open(page, `/dive-sites/${id}`);
+  await page.getByText('Can I dive it?').scrollIntoViewIfNeeded();
+  const shelter = page.getByRole('figure', { name: 'Shelter' });
+  await expect(shelter).toContainText(
+    /Set by the owner: SSE[.] Behind the breakwater[.] Source: Harbour master, \d{4}-/,
+  );
+});
+
 test('An owner sets the coordinates by a click on the map, and by a drag of the marker', async ({
   owner: page,
 }) => {

@@ -67,6 +67,25 @@ test('Paper shows the guide in dark ink, without the list, the map and the butto
   await expect(page.getByText('Reef Life Survey (')).toBeVisible();
 });
 
+test('The guide prints light and tide of a chosen day, on the same page', async ({ page }) => {
+  test.setTimeout(120_000);
+  const sites = (await (await page.request.get('/api/dive-sites')).json()) as DiveSite[];
+  const divable = sites.filter(({ status }) => status !== 'closed' && status !== 'damaged');
+  const wrong: string[] = [];
+  for (const { id, name } of sample(divable).slice(0, 5)) {
+    await open(page, paths.diveSite(id));
+    await page.getByLabel('Print with light and tide of').fill('2026-12-05');
+    await expect(page.getByText('Light and tide of 5 December 2026')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const guide = page.locator('main article').first();
+    await expect(guide.getByText('First light, sunrise')).toBeVisible();
+    wrong.push(...(await wrongPages(page, name)));
+    await page.emulateMedia({ media: 'screen' });
+    await expect(guide.getByText('First light, sunrise')).toBeHidden();
+  }
+  expect(wrong).toEqual([]);
+});
+
 test('A dive briefing prints on one A4 page, for the day in its address', async ({
   browser,
   page,

@@ -59,9 +59,7 @@ function BeforeVerdict(props: {
           ? 'The dials stand as you left them on another day. Set wind and swell from today’s forecast.'
           : 'Set the wind and the swell from a forecast, or begin from an example.'}
       </p>
-      <p className="mt-2 text-sm text-muted">
-        Made-up examples for this coast, no forecast:
-      </p>
+      <p className="mt-2 text-sm text-muted">Made-up examples for this coast, no forecast:</p>
       <ul className="mt-3 flex flex-wrap gap-2">
         {usualSeas(props.state ?? undefined).map((usual) => (
           <li key={usualSeaWords(usual)}>

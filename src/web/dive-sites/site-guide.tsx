@@ -21,6 +21,7 @@ import { GuidePosition } from './guide-position.tsx';
 import { GuideRegion } from './guide-region.tsx';
 import { MeasuredVisibility } from './measured-visibility.tsx';
 import { MonthTemps } from './month-temps.tsx';
+import { PrintDay } from './print-day.tsx';
 import { PrintNotes } from './print-notes.tsx';
 import { SeasonTemps } from './season-temps.tsx';
 import { VideoDialog } from './video-dialog.tsx';
@@ -92,6 +93,7 @@ export function SiteGuide(props: {
           <DepthProfile site={site} />
           <SiteBadges site={site} />
           {actions}
+          {!isShut(site.status) && <PrintDay id={site.id} />}
           <p className="max-w-[66ch] text-step-1 print:text-base print:leading-normal">
             {site.description}
           </p>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { readSiteQuery, type SiteQuery } from '../../domain/dive-site-list.ts';
 import {
   type MapView,
@@ -42,16 +42,24 @@ export function useListQuery({ search, siteName, goTo, goToAll }: Options) {
   const text = useSearchText(addressText, (typed) => go(textChange(typed), true));
   const { wanted } = text;
   const isAhead = wanted !== addressText;
+  // A change shows before the address has it; the next address ends that.
+  const [changes, setChanges] = useState<{ of: SiteQuery; to: SiteQuery }>();
+  const asked = useMemo(
+    () => (changes?.of === search ? { ...search, ...changes.to } : search),
+    [search, changes],
+  );
   const filters = useMemo(
-    () => (isAhead ? { ...search, q: wanted } : search),
-    [search, wanted, isAhead],
+    () => (isAhead ? { ...asked, q: wanted } : asked),
+    [asked, wanted, isAhead],
   );
   const query = useMemo(
-    () => ({ ...search, q: wanted, page: isAhead ? undefined : search.page }),
-    [search, wanted, isAhead],
+    () => ({ ...asked, q: wanted, page: isAhead ? undefined : asked.page }),
+    [asked, wanted, isAhead],
   );
 
   const change = (changed: SiteQuery) => {
+    const earlier = changes?.of === search ? changes.to : {};
+    setChanges({ of: search, to: { ...earlier, page: undefined, ...changed } });
     if ('q' in changed) {
       text.reset(changed.q ?? '');
       go({ ...changed, ...textChange(changed.q ?? '') });
@@ -62,6 +70,7 @@ export function useListQuery({ search, siteName, goTo, goToAll }: Options) {
   };
   const clear = () => {
     text.reset('');
+    setChanges(undefined);
     goToAll();
   };
   const latestGoTo = useRef(goTo);

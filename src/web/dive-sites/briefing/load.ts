@@ -2,19 +2,9 @@ import { notFound } from '@tanstack/react-router';
 import brand from '../../../../content/site.json';
 import { readBriefingUrl } from '../../../domain/briefing-url.ts';
 import { ApiError } from '../../api-error.ts';
-import { query, type Reads } from '../../reads.ts';
+import type { Reads } from '../../reads.ts';
 import { diveSiteQuery, siteRegionQuery } from '../queries.ts';
-
-const dayOf = (date: string | undefined) => ({ days: '1', ...(date && { from: date }) });
-
-const tidesQuery = (id: string, date: string | undefined) =>
-  query(`dive-sites/id/${id}/tides/${date ?? 'today'}`, ({ api, read }) =>
-    read(api['dive-sites'][':id'].tides.$get({ param: { id }, query: dayOf(date) })),
-  );
-const lightQuery = (id: string, date: string | undefined) =>
-  query(`dive-sites/id/${id}/light/${date ?? 'today'}`, ({ api, read }) =>
-    read(api['dive-sites'][':id'].light.$get({ param: { id }, query: dayOf(date) })),
-  );
+import { lightQuery, tidesQuery } from './queries.ts';
 
 /** @param date YYYY-MM-DD; today at the site without it */
 export async function readBriefing(reads: Reads, id: string, date: string | undefined) {

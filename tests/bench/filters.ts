@@ -1,0 +1,142 @@
+// `npm run bench`, and by itself `node tests/bench/filters.ts`: how soon a changed filter is answered on a phone
+// (Chromium slowed down four times). Sends to 127.0.0.1 only.
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../../tools/chromium.ts';
+import { quantile, slowDown, withSites } from './dive-sites.ts';
+
+const goals = [
+  { size: undefined, most: 50 },
+  { size: 20_000, most: 150 },
+];
+
+/** Filters set one after another, the value of each by its order among the choices. */
+const changes: [label: string, choice: number][] = [
+  ['Skill level', 1],
+  ['Depth', 1],
+  ['Depth', 2],
+  ['Skill level', 2],
+  ['Depth', 0],
+  ['Region', 3],
+  ['Region', 5],
+  ['Region', 0],
+  ['Skill level', 3],
+  ['Skill level', 0],
+];
+
+interface Change {
+  /** Milliseconds that the page is held up. */
+  held: number;
+  /** Milliseconds until the frame with the answer: the number of sites found. */
+  answered: number;
+}
+
+/** Changes each filter and tells what that took. */
+async function change(page: Page): Promise<Change[]> {
+  const taken: Change[] = [];
+  for (const [label, choice] of changes) {
+    taken.push(
+      await page.evaluate(
+        async ([label, choice]) => {
+          const select = [...document.querySelectorAll('select')].find((one) =>
+            one.closest('label')?.textContent?.startsWith(label),
+          );
+          const status = [...document.querySelectorAll('[role=status]')].find((one) =>
+            /dive site/.test(one.textContent),
+          );
+          const value = select?.options[choice]?.value;
+          if (!select || !status || value === undefined) throw new Error(`No ${label}`);
+          const begin = performance.now();
+          const answered = new Promise<number>((resolve) => {
+            const observer = new MutationObserver(() => {
+              observer.disconnect();
+              requestAnimationFrame(() => {
+                const { port1, port2 } = new MessageChannel();
+                port1.onmessage = () => resolve(performance.now() - begin);
+                port2.postMessage(undefined);
+              });
+            });
+            observer.observe(status, { childList: true, characterData: true, subtree: true });
+          });
+          Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(
+            select,
+            value,
+          );
+          select.dispatchEvent(new Event('change', { bubbles: true }));
+          const held = performance.now() - begin;
+          return { held, answered: await answered };
+        },
+        [label, choice] as const,
+      ),
+    );
+    // The map moves to what was found.
+    await page.waitForTimeout(2500);
+  }
+  return taken;
+}
+
+/** Opens a page on a slowed-down phone, lets it come to rest and changes filters. */
+async function measurePage(browser: Browser, address: string, catalogue: RegExp) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.route(
+    (url) => url.hostname !== '127.0.0.1',
+    (route) => route.abort(),
+  );
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  const read = page.waitForResponse(catalogue);
+  await page.goto(address);
+  await page.waitForFunction(() => !('$_TSR' in self) || 'alive' in self);
+  const opener = page.getByRole('button', { name: /^Filters/ });
+  if (await opener.isVisible()) await opener.click();
+  await page.getByLabel('Skill level').focus();
+  await (await read).finished();
+  await page.waitForTimeout(6000);
+  const taken = await change(page);
+  await context.close();
+  return taken;
+}
+
+/** The benchmark's section on filters, as lines of Markdown. */
+export async function measureFilters(): Promise<string[]> {
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? '',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const ms = (value: number) => `${value.toFixed(0)} ms`;
+  const rows: string[] = [];
+  try {
+    for (const { size, most } of goals) {
+      await withSites(size, async (site, sites) => {
+        for (const [path, catalogue] of [
+          ['/map', /dive-sites\/map/],
+          ['/dive-sites', /fields=summary/],
+        ] as const) {
+          const taken = await measurePage(browser, site + path, catalogue);
+          const [held, answered] = (['held', 'answered'] as const).map((key) =>
+            taken.map((one) => one[key]),
+          );
+          const figures = [held, answered].flatMap((all = []) => [
+            ms(quantile(all, 0.5)),
+            ms(Math.max(...all)),
+          ]);
+          rows.push(`| ${sites} | ${path} | ${figures.join(' | ')} | ${most} ms |`);
+        }
+      });
+    }
+  } finally {
+    await browser.close();
+  }
+  return [
+    '## A changed filter on a phone',
+    '',
+    `Chromium slowed down ${slowDown} times, ${changes.length} changes of region, skill level and depth on a screen of 390 px, after the catalogue was read. "Held": how long the page hears nothing else. "Answered": until the frame is drawn that says how many sites are found.`,
+    '',
+    '| sites | page | held, median | worst | answered, median | worst | goal |',
+    '|---|---|---|---|---|---|---|',
+    ...rows,
+    '',
+  ];
+}
+
+if (import.meta.main) console.log((await measureFilters()).join('\n'));
