@@ -31,7 +31,7 @@ export default function PrintedDay({ id, date }: { id: string; date: string }) {
   }
   return (
     <>
-      <p role="status" className="no-print text-sm text-muted">
+      <p role="status" className="no-print mt-2 text-sm text-muted">
         {day ? `Light and tide of ${words} are on the printed page.` : 'Reading light and tide …'}
       </p>
       {day && (
