@@ -21,7 +21,15 @@ import {
 } from './dive-site-filters.ts';
 
 export const diveSiteSummary = z
-  .object({ id: z.number().int(), ...outputShape(summaryKeys) })
+  .object({
+    id: z.number().int(),
+    ...outputShape(summaryKeys),
+    // In every site of the list that browsers filter: a number in place of sixteen.
+    shelteredSides: z.number().int().min(1).max(255).optional().meta({
+      description:
+        'The sides from which it is sheltered: the sum of a bit for each of N, NE, E, SE, S, SW, W and NW, from 1 to 128; absent where there is none, or none is known',
+    }),
+  })
   .meta({ id: 'DiveSiteSummary' });
 
 const saved = { createdAt: timestamp, updatedAt: timestamp, version };

@@ -39,7 +39,13 @@ const better: Record<Exposure, Exposure> = {
 
 /** How open a site is to a direction. Where nothing tells, it counts as open. */
 export function exposureTo(
-  { site, fetchKm }: Pick<FactorInput, 'site' | 'fetchKm'>,
+  {
+    site,
+    fetchKm,
+  }: {
+    site: Pick<VerdictSite, 'shelteredFrom' | 'isShelterChecked'>;
+    fetchKm: FactorInput['fetchKm'];
+  },
   degrees: number,
   openKm: number,
 ): Exposure {

@@ -5,7 +5,7 @@ import { addDays, localIso, startOfDay, zoneOf } from '../../domain/site-time.ts
 import { referenceStation } from '../../domain/tides/reference-station.ts';
 import { type TideExtreme, type TideWindow, tideWindows } from '../../domain/tides/tide-windows.ts';
 import { invalid } from '../http/errors.ts';
-import { shelterOf } from './shelter.ts';
+import { shelterOf } from '../shelter/open-water.ts';
 import { tideStations } from './stations.ts';
 import { predictCurve, predictExtremes } from './tides.ts';
 

@@ -65,12 +65,13 @@ const readSites = createRecordCache<FilteredSite>('dive-sites', {
   async read(database, ids) {
     const rows = await database
       .selectFrom('diveSites')
-      .select(['version', ...columnsFor(filterKeys)])
+      .select(['version', 'shelteredSides', ...columnsFor(filterKeys)])
       .where('id', 'in', ids)
       .execute();
     return rows.map((row) => ({
       id: row.id,
       version: row.version,
+      shelteredSides: row.shelteredSides ?? undefined,
       ...readFields(row, filterKeys),
     }));
   },

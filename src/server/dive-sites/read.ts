@@ -19,7 +19,7 @@ import { columnsFor, readFields } from './columns.ts';
 type SiteRow = Row<'diveSites'>;
 type DatabaseReader = Pick<Services, 'database'>;
 
-const summaryColumns = columnsFor(summaryKeys);
+const summaryColumns = [...columnsFor(summaryKeys), 'shelteredSides'] as const;
 const listedColumns = [...columnsFor(listedKeys), 'version', 'createdAt', 'updatedAt'] as const;
 
 type Saved = Pick<SiteRow, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
@@ -33,6 +33,7 @@ const savedOf = ({ id, version, createdAt, updatedAt }: Saved) => ({
 const toSummary = (row: Pick<SiteRow, 'id'> & Partial<SiteRow>): DiveSiteSummary => ({
   id: row.id,
   ...readFields(row, summaryKeys),
+  ...(row.shelteredSides && { shelteredSides: row.shelteredSides }),
 });
 
 const toListed = (row: Saved & Partial<SiteRow>): ListedSite => ({

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { winds } from '../dive-site-facts.ts';
+import { isShelteredFrom } from '../shelter/sides.ts';
+import { isShelterChecked, shelteredSides } from './sheltered-sides.ts';
+
+const nothingStated = { shelteredFrom: null, isShelterChecked: false };
+const sidesOf = (sides: number) => winds.filter((side) => isShelteredFrom(sides, side));
+
+test('a site is sheltered where neither a side nor the two beside it are open', () => {
+  const fetchKm = new Array<number>(16).fill(1);
+  // Open to the east alone: waves bend round from north-east to south-east.
+  fetchKm[4] = 300;
+  expect(sidesOf(shelteredSides(nothingStated, fetchKm))).toEqual(['N', 'S', 'SW', 'W', 'NW']);
+});
+
+test('a site whose open water is not known is sheltered from nowhere', () => {
+  expect(shelteredSides(nothingStated, null)).toBe(0);
+  const fromMemory = { shelteredFrom: ['S'] as const, isShelterChecked: false };
+  expect(shelteredSides(fromMemory, null)).toBe(0);
+});
+
+test('a checked local fact overrides the figure, one from memory does not close an open side', () => {
+  const open = new Array<number>(16).fill(500);
+  const stated = (isShelterChecked: boolean) =>
+    sidesOf(shelteredSides({ shelteredFrom: ['S'], isShelterChecked }, open));
+  expect(stated(true)).toEqual(['S']);
+  expect(stated(false)).toEqual([]);
+});
+
+test('a fact from memory, or without a record, is not checked', () => {
+  expect(isShelterChecked(null)).toBe(false);
+  expect(isShelterChecked({ shelteredFrom: { confidence: 'memory' } })).toBe(false);
+  expect(isShelterChecked({ shelteredFrom: { confidence: 'local' } })).toBe(true);
+});
