@@ -17,7 +17,7 @@ import {
   filterCounts,
   filterParameters,
   interpretation,
-  sortParameter,
+  orderParameters,
 } from './dive-site-filters.ts';
 
 export const diveSiteSummary = z
@@ -78,6 +78,7 @@ export const diveSitePage = z
     regions: z.array(z.string()),
     ...filterCounts,
     words: interpretation.optional(),
+    beyond: z.number().int().meta({ description: 'How many more fit further away than `within`' }),
   })
   .meta({ id: 'DiveSitePage' });
 
@@ -130,7 +131,7 @@ export type DueDiveSite = z.infer<typeof dueSite>;
 
 export const searchQuery = z.object({ q: z.string().trim().max(200).default('') });
 export const reviewUrlQuery = z.object({ url: z.string().trim().min(1).max(2000) });
-export const listQuery = z.object({ fields: listFields, ...filterParameters, sort: sortParameter });
+export const listQuery = z.object({ fields: listFields, ...filterParameters, ...orderParameters });
 
 /** PUT empties what is left out. */
 export type DiveSiteInput = FieldInputs;

@@ -22,6 +22,9 @@ export interface FilterableSite {
   status: SiteStatus | null;
   /** As `shelter/sides.ts` packs them; absent where there is none, or none is known. */
   shelteredSides?: number | undefined;
+  /** Decimal degrees. */
+  latitude?: string | undefined;
+  longitude?: string | undefined;
   /** Slugs of the species recorded or noted there; absent until they are read. */
   species?: readonly string[];
 }

@@ -3,8 +3,8 @@ import type { DiveSitePage, DiveSiteSummary } from '../../contract/dive-sites.ts
 import { searchText } from '../../domain/dive-site-filters-text.ts';
 import type { Dictionary } from '../../domain/dive-site-interpretation.ts';
 import type { SiteQuery } from '../../domain/dive-site-list.ts';
-import { paginate } from '../../domain/dive-site-search.ts';
 import { nameSpecies, type SpeciesAtSites, withSpecies } from '../../domain/dive-site-species.ts';
+import { paginate } from '../../domain/paginate.ts';
 import { useReads } from '../reads.ts';
 import { allSitesQuery, speciesAtSitesQuery } from './queries.ts';
 
