@@ -37,7 +37,7 @@ export const filterParameters = Object.fromEntries(
 export const placeSlug = z
   .string()
   .max(100)
-  .regex(/[a-z0-9]/i, 'Name a place, such as glenelg.');
+  .regex(/[a-zA-Z0-9]/, 'Name a place, such as glenelg.');
 
 /** What a list takes beside its filters. */
 export const orderParameters = {

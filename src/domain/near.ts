@@ -16,7 +16,7 @@ export const reaches = [10, 25, 50, 100, 250] as const;
 /** Reads the slug of a place, also from a name as somebody typed it; undefined where nothing is left. */
 export function readPlaceSlug(raw: unknown): string | undefined {
   if (typeof raw !== 'string' && typeof raw !== 'number') return undefined;
-  return slugify(String(raw).slice(0, 100)).replaceAll('_', '-') || undefined;
+  return slugify(String(raw).slice(0, 100).replaceAll('_', ' ')) || undefined;
 }
 
 type Placed = { latitude?: string | undefined; longitude?: string | undefined };

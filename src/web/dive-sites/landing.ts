@@ -67,11 +67,11 @@ export async function loadLanding(reads: Reads, path: string, address: object) {
   const { siteUrl, tileUrl } = await reads.ensure(settingsQuery);
   const named = await readLanding(reads, path);
   if (!named) {
-    throw notFound({ data: { tileUrl, found: await readSitePage(reads, search, undefined) } });
+    throw notFound({ data: { tileUrl, ...(await readSitePage(reads, search, undefined)) } });
   }
   const query = { ...search, [named.filter]: named.value };
   const { sort: _, page: __, ...filters } = query;
-  const [found, whole] = await Promise.all([
+  const [listed, { found: whole }] = await Promise.all([
     readSitePage(reads, query, undefined),
     readSitePage(reads, { [named.filter]: named.value }, undefined, true),
   ]);
@@ -85,7 +85,7 @@ export async function loadLanding(reads: Reads, path: string, address: object) {
   return {
     siteUrl,
     tileUrl,
-    found,
+    ...listed,
     landing,
     head: landingHead(landing, siteUrl, isWhole ? search.page : undefined),
   };

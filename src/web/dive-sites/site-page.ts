@@ -1,8 +1,9 @@
 import { isFrontFilter } from '../../domain/dive-site-filters.ts';
 import { activeFilters } from '../../domain/dive-site-filters-read.ts';
 import { type SiteQuery, siteSearchParams } from '../../domain/dive-site-list.ts';
+import { readPlace } from '../places.ts';
 import { query, type Reads } from '../reads.ts';
-import { MoreFilterInputs } from './lazy-filters.ts';
+import { MoreFilterInputs, NearPanel } from './lazy-filters.ts';
 import { allSitesQuery, speciesAtSitesQuery } from './queries.ts';
 
 const sitePageQuery = (search: SiteQuery) => {
@@ -12,17 +13,23 @@ const sitePageQuery = (search: SiteQuery) => {
   );
 };
 
-/** @returns undefined where the browser has the whole catalogue and not this page, unless it is needed */
+/** @returns the place of the address, and the page: undefined where the browser has the whole catalogue and not this page, unless it is needed */
 export async function readSitePage(
   reads: Reads,
   search: SiteQuery,
   name: string | undefined,
   isNeeded = false,
 ) {
-  const listed = sitePageQuery({ ...search, q: search.q ?? name });
-  // The panel opens with them.
+  const place = await readPlace(reads, search.near);
+  // A place that nobody knows leaves the list as it is without one.
+  const { near: _, within: __, ...anywhere } = search;
+  const known = place ? search : anywhere;
+  const listed = sitePageQuery({ ...known, q: search.q ?? name });
+  // The panels open with them.
+  if (search.near && !place) await NearPanel.preload?.();
   if (!activeFilters(search).every(isFrontFilter)) await MoreFilterInputs.preload?.();
   // The browser filters by itself once it has both.
   const isLocal = reads.peek(allSitesQuery) && reads.peek(speciesAtSitesQuery);
-  return isLocal && !isNeeded ? reads.peek(listed) : reads.ensure(listed);
+  const found = isLocal && !isNeeded ? reads.peek(listed) : await reads.ensure(listed);
+  return { place, found };
 }

@@ -5,6 +5,7 @@ import type { Dictionary } from '../../domain/dive-site-interpretation.ts';
 import type { SiteQuery } from '../../domain/dive-site-list.ts';
 import { nameSpecies, type SpeciesAtSites, withSpecies } from '../../domain/dive-site-species.ts';
 import { paginate } from '../../domain/paginate.ts';
+import type { Position } from '../../domain/positions.ts';
 import { useReads } from '../reads.ts';
 import { allSitesQuery, speciesAtSitesQuery } from './queries.ts';
 
@@ -46,14 +47,15 @@ export function useMatchingSites(
   query: SiteQuery,
   found: DiveSitePage | undefined,
   everywhere: boolean,
+  origin: Position | undefined,
 ) {
   const catalogue = useCatalogue(everywhere);
   const results = useMemo(() => {
     if (!catalogue) return undefined;
     const { sites, species, dictionary, searchInWords } = catalogue;
-    const { facets, ...found } = searchInWords(sites, query, dictionary);
+    const { facets, ...found } = searchInWords(sites, query, dictionary, origin);
     return { ...found, facets: nameSpecies(facets, species) };
-  }, [catalogue, query]);
+  }, [catalogue, query, origin]);
   const visible = useMemo(
     () => results && paginate(results.matching, query.page ?? 1),
     [results, query.page],
@@ -67,6 +69,7 @@ export function useMatchingSites(
     page: visible?.page ?? found?.page ?? 1,
     pages: visible?.pages ?? found?.pages ?? 1,
     facets: results?.facets ?? found?.facets ?? {},
+    beyond: results?.beyond ?? found?.beyond ?? 0,
     loosen: results?.loosen ?? found?.loosen ?? [],
     words: results ? results.words : found?.words,
   };
