@@ -37,6 +37,8 @@ test('a typed place orders the list by distance, and the address keeps it', asyn
 test('Enter takes the first place, and one that nobody knows is said', async ({ page }) => {
   await open(page, '/dive-sites?near=atlantis');
   await expect(page.getByText('We know no place called “atlantis”. Type another.')).toBeVisible();
+  await open(page, '/dive-sites');
+  await page.getByRole('button', { name: 'Near a place' }).click();
   const box = page.getByRole('textbox', { name: 'Near which place?' });
   await box.focus();
   await page.keyboard.type('Nowhere at all');
@@ -139,13 +141,8 @@ test.describe('with the device’s position', () => {
 });
 
 test('a device that may not tell is said in words', async ({ page, context }) => {
-  await context.clearPermissions();
-  await page.addInitScript(() => {
-    // The headless browser asks nobody: this is what a visitor's "Block" does.
-    Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
-      value: (_: unknown, fail: (error: { code: number }) => void) => fail({ code: 1 }),
-    });
-  });
+  // No permission is granted, and the others are denied.
+  await context.grantPermissions([]);
   await open(page, '/dive-sites');
   await page.getByRole('button', { name: 'Near a place' }).click();
   await page.getByRole('button', { name: 'Near me' }).click();
@@ -174,7 +171,7 @@ test('a filter finds the sites that are sheltered from the south-east, with coun
   await open(page, '/dive-sites?sheltered=SE');
   await expect(page.getByText('Sheltered from the south-east')).toBeVisible();
   await expect(count(page)).toHaveText(/^\d{2} dive sites$/);
-  await expect(page.getByLabel('Sheltered from', { exact: true })).toHaveValue('SE');
+  await expect(page.getByRole('combobox', { name: 'Sheltered from' })).toHaveValue('SE');
   await page
     .getByRole('button', { name: 'Remove Sheltered from: Sheltered from the south-east' })
     .click();

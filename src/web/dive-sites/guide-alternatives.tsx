@@ -23,18 +23,15 @@ export function GuideAlternatives({ alternatives }: { alternatives: readonly Alt
               {`Wind from the ${sidesInWords.format(from.map((side) => windWords[side]))}`}
             </dt>
             {sites.map((site) => (
-              <dd
-                key={site.id}
-                className="flex flex-wrap items-baseline justify-between gap-x-4 py-0.5"
-              >
+              <dd key={site.id} className="py-0.5">
                 <Link
                   to="/dive-sites/{-$id}"
                   params={{ id: String(site.id) }}
-                  className="py-1 text-reef underline"
+                  className="inline-block py-1 text-reef underline"
                 >
                   {site.name}
                 </Link>
-                <span className="text-sm text-muted tabular-nums">
+                <span className="block text-sm text-muted tabular-nums">
                   {`${site.skillLevel} · ${site.distanceKm} km ${compassPoint(site.bearing)}`}
                 </span>
               </dd>
