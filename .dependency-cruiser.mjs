@@ -23,6 +23,7 @@ const platform = [
   'media',
   'publishing',
   'search',
+  'shelter',
 ];
 // Server folders that compose resources.
 const compositions = [

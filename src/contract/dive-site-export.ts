@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { exportFormatNames } from '../domain/export/formats.ts';
 import { idParam } from './common.ts';
-import { filterParameters, sortParameter } from './dive-site-filters.ts';
+import { filterParameters, orderParameters } from './dive-site-filters.ts';
 
 const formatNames = new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(exportFormatNames);
 
@@ -12,7 +12,7 @@ export const exportQuery = z.object({
     .meta({ description: 'subsurface: the dive sites of the dive log Subsurface' }),
   id: idParam.optional().meta({ description: 'This site alone, whatever the filters say' }),
   ...filterParameters,
-  sort: sortParameter,
+  ...orderParameters,
 });
 
 export type ExportQuery = z.output<typeof exportQuery>;

@@ -6,6 +6,7 @@ import {
   filterNames,
 } from '../domain/dive-site-filters.ts';
 import { siteSortNames, siteSorts } from '../domain/dive-site-list.ts';
+import { reaches } from '../domain/near.ts';
 
 function schemaOf(name: FilterName): z.ZodType {
   const { parse, schema } = filterNamed(name).value;
@@ -33,14 +34,32 @@ export const filterParameters = Object.fromEntries(
   }),
 ) as FilterParameters;
 
-export const sortParameter = z
-  .enum(siteSortNames)
-  .optional()
-  .meta({ description: `${siteSortNames[0]} by default; depth: ${siteSorts.depth.words}` });
+export const placeSlug = z
+  .string()
+  .max(100)
+  .regex(/[a-zA-Z0-9]/, 'Name a place, such as glenelg.');
+
+/** What a list takes beside its filters. */
+export const orderParameters = {
+  near: placeSlug.optional().meta({
+    description: 'The slug of a place, as in /api/places: distances are counted from it',
+    example: 'glenelg',
+  }),
+  within: z
+    .enum(reaches.map(String) as [string, ...string[]])
+    .optional()
+    .meta({ description: 'With near: kilometres from it in a straight line, at most' }),
+  sort: z
+    .enum(siteSortNames)
+    .optional()
+    .meta({
+      description: `${siteSortNames[0]} by default; match: where q is found, names first; nearest: to the place of near; depth: ${siteSorts.depth.words}. Without q or near, match and nearest are by name`,
+    }),
+};
 
 export const browseQuery = z.object({
   ...filterParameters,
-  sort: sortParameter,
+  ...orderParameters,
   page: z.coerce.number().int().positive().max(100_000).optional(),
 });
 
@@ -63,6 +82,22 @@ export const filterCounts = {
 };
 
 const filterValues = z.object(filterParameters).meta({ id: 'DiveSiteFilters' });
+
+export const place = z
+  .object({
+    slug: z.string().meta({ description: 'The value of near' }),
+    name: z.string(),
+    detail: z.string().meta({ description: 'What tells it from others of that name' }),
+    latitude: z.number(),
+    longitude: z.number(),
+  })
+  .meta({ id: 'Place' });
+
+export const placesQuery = z.object({
+  q: z.string().trim().max(100).default('').meta({ description: 'The beginning of a name' }),
+});
+
+export const placeParams = z.object({ slug: placeSlug });
 
 /** What the words of the text `q` mean. */
 export const interpretation = z

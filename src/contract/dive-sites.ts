@@ -18,17 +18,25 @@ import {
   filterCounts,
   filterParameters,
   interpretation,
-  sortParameter,
+  orderParameters,
 } from './dive-site-filters.ts';
 
+/** In every site of the lists that browsers filter: a number in place of sixteen. */
+const sheltered = {
+  shelteredSides: z.number().int().min(1).max(255).optional().meta({
+    description:
+      'The sides from which it is sheltered: the sum of a bit for each of N, NE, E, SE, S, SW, W and NW, from 1 to 128; absent where there is none, or none is known',
+  }),
+};
+
 export const mapSite = z
-  .object({ id: z.number().int(), ...outputShape(mapKeys) })
+  .object({ id: z.number().int(), ...outputShape(mapKeys), ...sheltered })
   .meta({ id: 'MapDiveSite', description: 'What a map, its filters and its list need of a site' });
 
 export type MapSite = z.infer<typeof mapSite>;
 
 export const diveSiteSummary = z
-  .object({ id: z.number().int(), ...outputShape(summaryKeys) })
+  .object({ id: z.number().int(), ...outputShape(summaryKeys), ...sheltered })
   .meta({ id: 'DiveSiteSummary' });
 
 const saved = { createdAt: timestamp, updatedAt: timestamp, version };
@@ -77,6 +85,7 @@ export const diveSitePage = z
     regions: z.array(z.string()),
     ...filterCounts,
     words: interpretation.optional(),
+    beyond: z.number().int().meta({ description: 'How many more fit further away than `within`' }),
   })
   .meta({ id: 'DiveSitePage' });
 
@@ -129,7 +138,7 @@ export type DueDiveSite = z.infer<typeof dueSite>;
 
 export const searchQuery = z.object({ q: z.string().trim().max(200).default('') });
 export const reviewUrlQuery = z.object({ url: z.string().trim().min(1).max(2000) });
-export const listQuery = z.object({ fields: listFields, ...filterParameters, sort: sortParameter });
+export const listQuery = z.object({ fields: listFields, ...filterParameters, ...orderParameters });
 
 /** PUT empties what is left out. */
 export type DiveSiteInput = FieldInputs;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { winds } from '../domain/dive-site-facts.ts';
 import { outcomes } from '../domain/verdict/verdict.ts';
-import { idParam } from './common.ts';
 import { day, forecastCredit, localTime, seaParameters, tideWindow } from './conditions.ts';
-import { diveSiteSummary } from './dive-sites.ts';
+import { placeSlug } from './dive-site-filters.ts';
+import { diveSiteSummary, nearbySite } from './dive-sites.ts';
 
 export const outlookQuery = z.object({
   region: z
@@ -10,7 +11,10 @@ export const outlookQuery = z.object({
     .regex(/^[a-z0-9-]{1,100}$/, 'Name a region by its slug, such as sydney.')
     .optional()
     .meta({ description: 'The slug of a region', example: 'sydney' }),
-  near: idParam.optional().meta({ description: 'A dive site: the sites around it' }),
+  near: placeSlug.optional().meta({
+    description: 'The sites around a place: its slug, as in /api/places, or the id of a dive site',
+    example: 'glenelg',
+  }),
   when: z
     .enum(['today', 'weekend'], 'Ask for today or weekend.')
     .optional()
@@ -22,7 +26,7 @@ export const outlookQuery = z.object({
 const outlookSite = diveSiteSummary
   .pick({ id: true, name: true, type: true, skillLevel: true, access: true, depthRange: true })
   .extend({
-    distanceKm: z.number().nullable().meta({ description: 'From the site that was asked for' }),
+    distanceKm: z.number().nullable().meta({ description: 'From the place that was asked for' }),
     outcome: z.enum(outcomes).meta({ description: 'The best of the day' }),
     words: z.string().meta({ example: 'Marginal' }),
     windows: z
@@ -49,7 +53,7 @@ export const outlook = z
     place: z.object({
       name: z.string(),
       region: z.string().nullable().meta({ description: 'Its slug' }),
-      near: z.number().int().nullable(),
+      near: z.string().nullable().meta({ description: 'Its slug, or the id of the dive site' }),
     }),
     timeZone: z.string(),
     asOf: localTime,
@@ -60,6 +64,17 @@ export const outlook = z
     forecast: forecastCredit.nullable(),
   })
   .meta({ id: 'Outlook' });
+
+export const alternative = z
+  .object({
+    from: z.array(z.enum(winds)).meta({ description: 'Where the wind comes from' }),
+    sites: z.array(nearbySite.extend({ skillLevel: z.string() })).meta({
+      description: 'The nearest that are sheltered from there, up to three within 60 km',
+    }),
+  })
+  .meta({ id: 'Alternative' });
+
+export type Alternative = z.infer<typeof alternative>;
 
 export const weekQuery = z.object(seaParameters);
 

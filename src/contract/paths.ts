@@ -77,6 +77,7 @@ export const apiPaths = {
   species: '/api/species',
   regions: '/api/regions',
   outlook: '/api/outlook',
+  places: '/api/places',
   media: '/api/media',
   data: '/api/data',
   diveSiteExport: '/api/dive-sites/export',

@@ -21,6 +21,11 @@ export interface FilterableSite {
   tideRule: (typeof tideRules)[number] | null;
   permit: string | null;
   status: SiteStatus | null;
+  /** As `shelter/sides.ts` packs them; absent where there is none, or none is known. */
+  shelteredSides?: number | undefined;
+  /** Decimal degrees. */
+  latitude?: string | undefined;
+  longitude?: string | undefined;
   /** Slugs of the species recorded or noted there; absent until they are read. */
   species?: readonly string[];
 }

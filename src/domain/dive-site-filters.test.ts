@@ -28,6 +28,8 @@ const base: FilterableSite = {
   tideRule: 'slack',
   permit: null,
   status: null,
+  // From the north and the south-east.
+  shelteredSides: 0b1001,
   species: ['eastern-blue-groper', 'weedy-seadragon'],
 };
 
@@ -60,6 +62,7 @@ const examples: Record<
     fail: ['leafy-seadragon', 'weedy', 'Weedy-Seadragon'],
     invalid: ['', null, []],
   },
+  sheltered: { pass: ['SE', 'N'], fail: ['S', 'E', 'NW'], invalid: ['se', 'SSE', '', 8] },
   tide: { pass: ['slack'], fail: ['high', 'any'], invalid: ['Slack', '', 'now'] },
   permit: { pass: ['none'], fail: [], invalid: ['free', '', true] },
   status: { pass: ['open'], fail: ['restricted', 'closed'], invalid: ['Open', 'damaged', ''] },
@@ -104,6 +107,7 @@ test('what is not known of a site matches nothing, and a permit is never free of
   const { species: _, ...unread } = base;
   expect(matchesFilters({ ...base, tideRule: null }, { tide: 'any' })).toBe(false);
   expect(matchesFilters({ ...base, bestMonths: null }, { month: 2 })).toBe(false);
+  expect(matchesFilters({ ...base, shelteredSides: undefined }, { sheltered: 'SE' })).toBe(false);
   expect(matchesFilters(unread, { species: 'weedy-seadragon' })).toBe(false);
   expect(matchesFilters({ ...base, permit: 'Every dive' }, { permit: 'none' })).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { depthBandOf, depthBands, depthBandWords, depthSpanOf } from './depth-band.ts';
-import { isShut, tideRules, tideWords } from './dive-site-facts.ts';
+import { isShut, tideRules, tideWords, winds, windWords } from './dive-site-facts.ts';
 import {
   declareFilter,
   integer,
@@ -19,6 +19,7 @@ import {
   typeWords,
 } from './dive-site-terms.ts';
 import { monthNames } from './months.ts';
+import { isShelteredFrom } from './shelter/sides.ts';
 
 const collator = new Intl.Collator('en-AU', { numeric: true });
 
@@ -161,6 +162,17 @@ export const siteFilters = {
     value: integer(0, deepest),
     matches: (site, metres) => (depthSpanOf(site)?.min ?? Number.POSITIVE_INFINITY) <= metres,
     words: (metres) => `To ${metres} m`,
+  }),
+  sheltered: declareFilter({
+    label: 'Sheltered from',
+    description:
+      'A side: there is no open water of 5 km or more on it or within 45° to either side, which a wind from there would raise waves on; a site whose open water is not known matches none',
+    control: { type: 'select', all: 'Any side' },
+    value: oneOf(winds),
+    matches: ({ shelteredSides }, side) => isShelteredFrom(shelteredSides, side),
+    choices: winds,
+    words: (side) => `The ${windWords[side]}`,
+    chip: (side) => `Sheltered from the ${windWords[side]}`,
   }),
   tide: declareFilter({
     label: 'Tide rule',

@@ -3,7 +3,7 @@ import type { FilterableSite } from './dive-site-filters-declaration.ts';
 import { chipWords, matchesFilters } from './dive-site-filters-read.ts';
 import { typePlural } from './dive-site-landings.ts';
 import type { SiteQuery } from './dive-site-list.ts';
-import { searchSites } from './dive-site-search.ts';
+import { isInReach, searchSites } from './dive-site-search.ts';
 import { stateNames } from './dive-site-terms.ts';
 import {
   createMeanings,
@@ -12,6 +12,7 @@ import {
   type WordMeanings,
 } from './dive-site-words.ts';
 import { foldText } from './fold-text.ts';
+import type { Position } from './positions.ts';
 import { foldRecord } from './search.ts';
 import { correctText, createVocabulary, type Vocabulary } from './search-correction.ts';
 
@@ -88,14 +89,17 @@ export function searchInWords<Site extends FilterableSite>(
   sites: readonly Site[],
   query: SiteQuery,
   dictionary: Dictionary,
+  origin?: Position,
 ): ReturnType<typeof searchSites<Site>> & { words: Interpretation | undefined } {
-  const found = searchSites(sites, query);
+  const found = searchSites(sites, query, origin);
   const text = query.q?.trim() ?? '';
   if (text.length < 2) return { ...found, words: undefined };
-  const { q: _, page: __, sort: ___, ...others } = query;
+  const { q: _, page: __, ...others } = query;
   const understood = understandWords(text, dictionary.meanings);
   const count = (filters: SiteFilters) =>
-    sites.filter((site) => matchesFilters(site, { ...others, ...filters })).length;
+    sites.filter(
+      (site) => matchesFilters(site, { ...others, ...filters }) && isInReach(site, query, origin),
+    ).length;
   const offersOf = (): WordOffer[] => {
     if (!understood) return [];
     const facts = entriesOf(understood.filters);
@@ -114,7 +118,11 @@ export function searchInWords<Site extends FilterableSite>(
   if (found.matching.length > 0) return { ...found, words: { offers: offersOf() } };
   const taken = takeText(text, understood, dictionary).find((filters) => count(filters) > 0);
   if (!taken) return { ...found, words: { offers: offersOf() } };
-  const { loosen: ____, ...instead } = searchSites(sites, { ...query, q: undefined, ...taken });
+  const { loosen: ___, ...instead } = searchSites(
+    sites,
+    { ...query, q: undefined, ...taken },
+    origin,
+  );
   return { ...instead, loosen: found.loosen, words: { taken, offers: [] } };
 }
 

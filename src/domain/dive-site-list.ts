@@ -1,34 +1,53 @@
-import { byName, filterNames, type SiteFilters } from './dive-site-filters.ts';
-import { type FilterableSite, integer } from './dive-site-filters-declaration.ts';
+import { filterNames, type SiteFilters } from './dive-site-filters.ts';
+import { integer } from './dive-site-filters-declaration.ts';
 import { readFilters } from './dive-site-filters-read.ts';
+import { reaches, readPlaceSlug } from './near.ts';
 
 const pageNumber = integer(2, 100_000);
 
-type Comparison = (one: FilterableSite, other: FilterableSite) => number;
-
-/** Sites of unknown depth come last. */
-const byDepth: Comparison = (one, other) =>
-  (one.depthMax ?? Number.MAX_VALUE) - (other.depthMax ?? Number.MAX_VALUE) || byName(one, other);
-
-/** The first is the default. */
+/** The first is the default; `dive-site-order.ts` compares. */
 export const siteSorts = {
-  name: { words: 'Name', compare: byName as Comparison },
-  depth: { words: 'Depth, shallowest first', compare: byDepth },
-};
+  name: { words: 'Name' },
+  match: { words: 'Best match', needs: 'text' },
+  nearest: { words: 'Nearest', needs: 'place' },
+  depth: { words: 'Depth, shallowest first' },
+} as const satisfies Record<string, { words: string; needs?: 'text' | 'place' }>;
 
 export type SiteSort = keyof typeof siteSorts;
+
 export const siteSortNames = Object.keys(siteSorts) as [SiteSort, ...SiteSort[]];
 
+export type Reach = (typeof reaches)[number];
+
 export type SiteQuery = SiteFilters & {
+  /** The slug of the place that distances are counted from. */
+  near?: string | undefined;
+  /** Kilometres from that place; absent for any distance. */
+  within?: Reach | undefined;
   /** Absent for the default order. */
   sort?: SiteSort | undefined;
   /** Absent for the first page. */
   page?: number | undefined;
 };
 
+/** The orders that there is enough for: the best match takes a text, the nearest a place. */
+export function availableSorts({ q }: SiteQuery, hasPlace: boolean): SiteSort[] {
+  const given = { text: Boolean(q?.trim()), place: hasPlace };
+  return siteSortNames.filter((name) => {
+    const sort: { words: string; needs?: 'text' | 'place' } = siteSorts[name];
+    return !sort.needs || given[sort.needs];
+  });
+}
+
 /** Drops invalid values and defaults. */
 export function readSiteQuery(search: Record<string, unknown>): SiteQuery {
   const query: SiteQuery = readFilters(search);
+  const near = readPlaceSlug(search.near);
+  if (near) {
+    query.near = near;
+    const within = reaches.find((km) => String(km) === String(search.within));
+    if (within) query.within = within;
+  }
   const sort = siteSortNames.find((name, index) => index > 0 && name === search.sort);
   if (sort) query.sort = sort;
   const page = pageNumber.parse(search.page);
@@ -37,9 +56,11 @@ export function readSiteQuery(search: Record<string, unknown>): SiteQuery {
 }
 
 export function siteSearchParams(query: SiteQuery): Record<string, string> {
-  const { sort, page } = query;
+  const { near, within, sort, page } = query;
   const values = {
     ...Object.fromEntries(filterNames.map((name) => [name, query[name]])),
+    near,
+    within: near && within,
     sort,
     page,
   };

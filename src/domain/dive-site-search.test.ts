@@ -3,8 +3,9 @@ import { filterableSite as site } from '../../tests/support/filterable-sites.ts'
 import { byName, filterNames } from './dive-site-filters.ts';
 import { matchesFilters } from './dive-site-filters-read.ts';
 import { readSiteQuery } from './dive-site-list.ts';
-import { paginate, regionsOf, searchSites } from './dive-site-search.ts';
+import { regionsOf, searchSites } from './dive-site-search.ts';
 import { nameSpecies, withSpecies } from './dive-site-species.ts';
+import { paginate } from './paginate.ts';
 
 const sites = [
   site('a', { region: 'Perth', skillLevel: 'Advanced' }),

@@ -1,9 +1,10 @@
 import { byName, type FilterName, filterNamed, filterNames } from './dive-site-filters.ts';
 import type { FilterableSite } from './dive-site-filters-declaration.ts';
 import { activeFilters, passes } from './dive-site-filters-read.ts';
-import { type SiteQuery, siteSorts } from './dive-site-list.ts';
-
-export const sitesPerPage = 24;
+import type { SiteQuery } from './dive-site-list.ts';
+import { orderSites } from './dive-site-order.ts';
+import { kmTo } from './near.ts';
+import type { Position } from './positions.ts';
 
 export interface ChoiceCount {
   value: string;
@@ -68,16 +69,38 @@ function createCounter(name: FilterName) {
   };
 }
 
-/** In one pass: a site that fails one filter alone counts for its choices. @param sites by name */
-export function searchSites<Site extends FilterableSite>(sites: readonly Site[], query: SiteQuery) {
+/** Whether a site lies as near to a place as a query asks for. */
+export const isInReach = (
+  site: FilterableSite,
+  { within }: SiteQuery,
+  origin: Position | undefined,
+): boolean => !origin || within === undefined || kmTo(origin, site) <= within;
+
+/**
+ * In one pass: a site that fails one filter alone counts for its choices.
+ *
+ * @param sites by name
+ * @param origin where the place of the query lies
+ * @returns with how many more fit beyond the reach of the query
+ */
+export function searchSites<Site extends FilterableSite>(
+  sites: readonly Site[],
+  query: SiteQuery,
+  origin?: Position,
+) {
   const active = activeFilters(query);
   const counters = new Map(countedFilters.map((name) => [name, createCounter(name)]));
   const without = new Map(active.map((name) => [name, 0]));
   const matching: Site[] = [];
+  let beyond = 0;
   for (const site of sites) {
     const failed = active.filter((name) => !passes(site, name, query));
     const [only, another] = failed;
     if (another) continue;
+    if (!isInReach(site, query, origin)) {
+      if (!only) beyond += 1;
+      continue;
+    }
     if (!only) {
       matching.push(site);
       for (const counter of counters.values()) counter.add(site);
@@ -92,18 +115,10 @@ export function searchSites<Site extends FilterableSite>(sites: readonly Site[],
     filter,
     count: count + matching.length,
   }));
-  if (query.sort) matching.sort(siteSorts[query.sort].compare);
-  return { matching, facets, loosen };
+  return { matching: orderSites(matching, query, origin), facets, loosen, beyond };
 }
 
 export function regionsOf(sites: readonly { region: string }[]): string[] {
   const names = [...new Set(sites.map(({ region }) => region))];
   return names.sort((one, other) => byName({ name: one }, { name: other }));
-}
-
-/** A page that does not exist becomes the nearest that does. */
-export function paginate<T>(items: readonly T[], page: number, size = sitesPerPage) {
-  const pages = Math.max(1, Math.ceil(items.length / size));
-  const current = Math.min(Math.max(1, page), pages);
-  return { items: items.slice((current - 1) * size, current * size), page: current, pages };
 }

@@ -9,7 +9,8 @@ test('reads what an address may ask for', () => {
     windFrom: 180,
     swellMetres: 1.5,
   });
-  expect(readOutlookUrl({ near: 12 })).toEqual({ near: 12 });
+  expect(readOutlookUrl({ near: '12' })).toEqual({ near: '12' });
+  expect(readOutlookUrl({ near: 'Glenelg, SA' })).toEqual({ near: 'glenelg-sa' });
 });
 
 test.each([
@@ -19,7 +20,7 @@ test.each([
   { swellSeconds: '0' },
   { date: '2026-02-30' },
   { date: 'tomorrow' },
-  { near: '0' },
+  { near: '…' },
   { region: '../admin' },
   { region: '' },
 ])('leaves out %o', (search) => {

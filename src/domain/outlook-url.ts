@@ -1,11 +1,12 @@
+import { readPlaceSlug } from './near.ts';
 import type { Sea } from './verdict/factor.ts';
 
 /** What an address of /today or /weekend asks for. */
 export interface OutlookUrl extends Sea {
   /** The slug of a region. */
   region?: string | undefined;
-  /** The id of the dive site that others are looked for around. */
-  near?: number | undefined;
+  /** The place that sites are looked for around: its slug, or the id of a dive site. */
+  near?: string | undefined;
   /** A day other than today. */
   date?: string | undefined;
 }
@@ -37,14 +38,13 @@ export function readSeaUrl(search: Record<string, unknown>): Sea {
   return sea;
 }
 
-/** Drops what is not valid. A region comes before a site that both are asked for. */
+/** Drops what is not valid. A region comes before a place that both are asked for. */
 export function readOutlookUrl(search: Record<string, unknown>): OutlookUrl {
   const url: OutlookUrl = readSeaUrl(search);
-  const [region, near, date] = [search.region, search.near, search.date].map((value) =>
-    String(value ?? ''),
-  );
+  const [region, date] = [search.region, search.date].map((value) => String(value ?? ''));
+  const near = readPlaceSlug(search.near);
   if (region && /^[a-z0-9-]{1,100}$/.test(region)) url.region = region;
-  else if (near && /^[1-9]\d{0,8}$/.test(near)) url.near = Number(near);
+  else if (near) url.near = near;
   if (date && isDay(date)) url.date = date;
   return url;
 }

@@ -13,6 +13,7 @@ import { conditionRoutes } from './conditions/routes.ts';
 import { windowRoutes } from './conditions/window-routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { siteSlugRedirects } from './dive-sites/addresses.ts';
+import { placeRoutes } from './dive-sites/place-routes.ts';
 import { findDiveSite } from './dive-sites/read.ts';
 import { diveSiteRoutes } from './dive-sites/routes.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
@@ -48,6 +49,7 @@ import { openMediaStore } from './media/store.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { unsubscribeRoutes } from './newsletter/unsubscribe.ts';
 import { openDataFiles, openDataRoutes } from './open-data/routes.ts';
+import { alternativeRoutes } from './outlook/alternatives.ts';
 import { outlookRoutes } from './outlook/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
@@ -104,7 +106,9 @@ function apiRoutes(services: Services, media: MediaLibrary) {
       apiPaths.diveSites,
       windowRoutes(services, forecasts, (id) => findDiveSite(services, id)),
     )
+    .route(apiPaths.diveSites, alternativeRoutes(services))
     .route(apiPaths.outlook, outlookRoutes(services, forecasts))
+    .route(apiPaths.places, placeRoutes(services))
     .route(apiPaths.regions, regionRoutes(services))
     .route(apiPaths.media, mediaRoutes(services, media))
     .route(apiPaths.data, openDataRoutes(services))

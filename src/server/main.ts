@@ -12,6 +12,7 @@ import { watchContent } from './database/content-watch.ts';
 import { migrate } from './database/migrate.ts';
 import { isWritable, openDatabase } from './database/open.ts';
 import { withAdvisoryLock } from './database/postgres-client.ts';
+import { measureSides } from './dive-sites/sheltered-sides.ts';
 import { limitBodyTime, uploadTimeoutMs } from './http/body-time.ts';
 import type { Services } from './http/context.ts';
 import { headersFor } from './http/headers.ts';
@@ -110,7 +111,7 @@ export async function start(
   });
   const workers = [
     startOutbox(services, isWelcomeWanted),
-    startHousekeeping(services),
+    startHousekeeping(services, { 'measuring the shelter of dive sites': measureSides }),
     startScheduler(services),
     watchContent(services),
     media.encoder.start(),

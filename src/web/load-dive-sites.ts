@@ -7,7 +7,12 @@ import { siteShelterQuery } from './conditions/queries.ts';
 import { guideHead } from './dive-sites/guide-head.ts';
 import { canonicalList, loadLanding } from './dive-sites/landing.ts';
 import { SiteGuide } from './dive-sites/lazy-guide.ts';
-import { diveSiteQuery, nearbySitesQuery, siteRegionQuery } from './dive-sites/queries.ts';
+import {
+  diveSiteQuery,
+  nearbySitesQuery,
+  siteAlternativesQuery,
+  siteRegionQuery,
+} from './dive-sites/queries.ts';
 import { isListed, isOnMap, readSitePage } from './dive-sites/site-page.ts';
 import { pageHead } from './head.ts';
 import type { Reads } from './reads.ts';
@@ -17,14 +22,15 @@ import { siteLifeQuery } from './species/site-life.ts';
 async function readSite(reads: Reads, id: string) {
   if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
   try {
-    const [guide, nearby, region, shelter, life] = await Promise.all([
+    const [guide, nearby, alternatives, region, shelter, life] = await Promise.all([
       reads.ensure(diveSiteQuery(id)),
       reads.ensure(nearbySitesQuery(id)),
+      reads.ensure(siteAlternativesQuery(id)),
       reads.ensure(siteRegionQuery(id)),
       reads.ensure(siteShelterQuery(id)),
       reads.ensure(siteLifeQuery(id)),
     ]);
-    return { guide, nearby, region, shelter, life };
+    return { guide, nearby, alternatives, region, shelter, life };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
@@ -53,8 +59,8 @@ export async function loadList(reads: Reads, id: string | undefined, address: ob
   const { siteUrl, tileUrl } = await reads.ensure(settingsQuery);
   const about = id === undefined ? undefined : await readSite(reads, id);
   if (about) await SiteGuide.preload?.();
-  const found = await readSitePage(reads, search, about?.guide.name, isListed(reads));
-  const listed = { tileUrl, found };
+  const page = await readSitePage(reads, search, about?.guide.name, isListed(reads));
+  const listed = { tileUrl, ...page };
   if (id !== undefined && !about) throw notFound({ data: listed });
   const head = about ? guideHead(about.guide, siteUrl) : listHead(siteUrl, search);
   return { ...listed, about, landing: undefined, head };
@@ -64,12 +70,12 @@ export async function loadList(reads: Reads, id: string | undefined, address: ob
 export async function loadMap(reads: Reads, address: object) {
   const { siteUrl, tileUrl } = await reads.ensure(settingsQuery);
   const search = readSiteQuery({ ...address });
-  const found = await readSitePage(reads, search, undefined, isOnMap(reads, search));
+  const listed = await readSitePage(reads, search, undefined, isOnMap(reads, search));
   const head = pageHead({
     title: `Map of Dive Sites in Australia | ${site.name}`,
     description:
       'Every dive site around Australia on one map, with its type, depth and skill level. The list shows what the map shows.',
     url: `${siteUrl}${paths.map}`,
   });
-  return { tileUrl, found, head };
+  return { tileUrl, ...listed, head };
 }

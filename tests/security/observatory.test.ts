@@ -113,7 +113,8 @@ test('the admin’s pages allow styles of their own, and no script', async () =>
 test('the other headers and the cookie are as tight as they can be', () => {
   expect(header('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
   expect(header('Cross-Origin-Opener-Policy')).toBe('same-origin');
-  expect(header('Permissions-Policy')).toContain('geolocation=()');
+  expect(header('Permissions-Policy')).toContain('geolocation=(self)');
+  expect(header('Permissions-Policy')).toContain('camera=(), microphone=()');
   expect(header('Strict-Transport-Security')).toMatch(/max-age=63072000; includeSubDomains/);
   expect(answer.headers.has('X-Powered-By')).toBe(false);
   expect(answer.headers.has('Server')).toBe(false);

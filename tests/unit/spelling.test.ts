@@ -83,7 +83,12 @@ function proseIn(file: string): string {
 }
 
 /** Ids, names of stations, drawings and figures, which nobody wrote. */
-const madeByTools = ['seed/tide-stations.json', 'seed/shelter.json', 'seed/region-maps.json'];
+const madeByTools = [
+  'seed/gazetteer.json',
+  'seed/region-maps.json',
+  'seed/shelter.json',
+  'seed/tide-stations.json',
+];
 
 /** The texts of content/ and seed/, each with its file. */
 const texts = globSync('{content,seed}/**/*.{md,json}', { exclude: madeByTools }).map((file) => ({

@@ -37,9 +37,21 @@ const better: Record<Exposure, Exposure> = {
   sheltered: 'sheltered',
 };
 
+/** What a record says of the sides that shelter its site. */
+export type StatedShelter = Pick<
+  VerdictSite,
+  'shelteredFrom' | 'isShelterChecked' | 'shelterSides'
+>;
+
 /** How open a site is to a direction. Where nothing tells, it counts as open. */
 export function exposureTo(
-  { site, fetchKm }: Pick<FactorInput, 'site' | 'fetchKm'>,
+  {
+    site,
+    fetchKm,
+  }: {
+    site: StatedShelter;
+    fetchKm: FactorInput['fetchKm'];
+  },
   degrees: number,
   openKm: number,
 ): Exposure {

@@ -96,9 +96,20 @@ onBothDatabases('the outlook of a region', (open) => {
   test('around a site: near ones with their distance', async () => {
     const { ids, get } = await withSites();
     const outlook = await get(`near=${ids[1]}&date=2026-12-01&${calm}`);
-    expect(outlook.place).toEqual({ name: 'Plain Reef', region: 'sydney', near: ids[1] });
+    expect(outlook.place).toEqual({ name: 'Plain Reef', region: 'sydney', near: String(ids[1]) });
     expect(names(outlook)).not.toContain('Far Reef');
     expect(outlook.days[0]?.sites.map(({ distanceKm }) => distanceKm)).toEqual([0, 0, 0, 0]);
+  });
+
+  test('around a town: its dive sites with their distance, and the coast that they lie on', async () => {
+    const { get } = await withSites();
+    const outlook = await get(`near=bondi&date=2026-12-01&${calm}`);
+    expect(outlook.place).toEqual({ name: 'Bondi', region: 'sydney', near: 'bondi' });
+    expect(names(outlook)).not.toContain('Far Reef');
+    for (const { distanceKm } of outlook.days[0]?.sites ?? []) {
+      expect(distanceKm).toBeGreaterThan(0);
+      expect(distanceKm).toBeLessThan(60);
+    }
   });
 
   test('without wind and swell nothing is known, and a forecast tells them', async () => {
@@ -129,10 +140,12 @@ onBothDatabases('the outlook of a region', (open) => {
   test('what cannot be answered is refused in words', async () => {
     const { ask } = await withSites();
     for (const [query, status, message] of [
-      ['', 400, 'Name a region or a dive site'],
+      ['', 400, 'Name a region or a place'],
       ['region=sydney&near=1', 400, 'and not both'],
       ['region=atlantis', 404, 'Region not found'],
       ['near=99', 404, 'Dive site not found'],
+      ['near=Atlantis', 400, 'We know no place called “Atlantis”'],
+      ['near=alice-springs', 400, 'no dive site within 60 km of Alice Springs'],
       ['region=sydney&date=2026-11-20', 400, 'Choose a day from today'],
       ['region=sydney&windKnots=200', 400, 'The wind must be from 0 to 100 knots.'],
       ['region=darwin', 400, 'There are no dive sites here.'],

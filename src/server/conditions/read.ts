@@ -10,7 +10,7 @@ import {
   tideSource,
 } from '../../domain/tides/site-tides.ts';
 import { invalid } from '../http/errors.ts';
-import { shelterOf } from './shelter.ts';
+import { shelterOf } from '../shelter/open-water.ts';
 import { tideStations } from './stations.ts';
 import { predictCurve, predictExtremes } from './tides.ts';
 

@@ -6,6 +6,7 @@ import { clockOf, localDay, localIso } from '../../domain/site-time.ts';
 import { tideWindows } from '../../domain/tides/tide-windows.ts';
 import type { Sea, SiteTide } from '../../domain/verdict/factor.ts';
 import { seasOfDive } from '../../domain/verdict/sea-hours.ts';
+import { isShelterChecked } from '../../domain/verdict/sheltered-sides.ts';
 import {
   lookFirst,
   outcomeWords,
@@ -13,9 +14,9 @@ import {
   worstVerdictOf,
 } from '../../domain/verdict/verdict.ts';
 import type { Forecast, Forecasts } from '../forecast/forecasts.ts';
+import { countedFetchKm } from '../shelter/open-water.ts';
 import { creditOf } from './forecast.ts';
-
-import { placeOf, siteShelterOf, stationOf } from './read.ts';
+import { placeOf, stationOf } from './read.ts';
 import { predictExtremes } from './tides.ts';
 
 const marginMs = 86_400_000;
@@ -38,14 +39,6 @@ async function tideBetween(site: DiveSite, from: Date, to: Date): Promise<SiteTi
   };
 }
 
-/** Open water that a verdict counts with; null where nothing tells. */
-export function countedFetchKm(site: DiveSite): readonly number[] | null {
-  // Fresh water has no waves of the sea.
-  if (site.type === 'freshwater') return new Array<number>(16).fill(0);
-  const { vague, worstKm } = siteShelterOf(site);
-  return vague ? null : worstKm;
-}
-
 function memoised<Key, Value>(keyOf: (key: Key) => string | number, make: (key: Key) => Value) {
   const made = new Map<string | number, Value>();
   return (from: Key): Value => {
@@ -62,10 +55,9 @@ function memoised<Key, Value>(keyOf: (key: Key) => string | number, make: (key: 
 export async function judgeOf(site: DiveSite, from: Date, to: Date) {
   const place = placeOf(site);
   const { zone } = place;
-  const confidence = site.provenance?.shelteredFrom?.confidence;
   const fixed = {
-    site: { ...site, isShelterChecked: confidence !== undefined && confidence !== 'memory' },
-    fetchKm: countedFetchKm(site),
+    site: { ...site, isShelterChecked: isShelterChecked(site.provenance) },
+    fetchKm: countedFetchKm(site, place),
     tide: await tideBetween(site, from, to),
     clock: memoised(
       (moment: Date) => moment.getTime(),

@@ -84,6 +84,8 @@ export interface DiveSitesTable extends FieldColumns {
   tempAutumn: number | null;
   tempWinter: number | null;
   tempSpring: number | null;
+  /** As `domain/shelter/sides.ts` packs them; null until they are measured. */
+  shelteredSides: number | null;
   createdAt: Unchanging<Timestamp>;
   updatedAt: Timestamp;
 }

@@ -18,6 +18,7 @@ import * as media from './migrations/0015-media.ts';
 import * as workingCopies from './migrations/0016-working-copies.ts';
 import * as notFoundLog from './migrations/0017-not-found-log.ts';
 import * as searchMisses from './migrations/0018-search-misses.ts';
+import * as shelteredSides from './migrations/0019-sheltered-sides.ts';
 import * as siteOverrides from './migrations/0020-site-overrides.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
@@ -46,6 +47,7 @@ export const migrations: Migrations = {
   '0016-working-copies': workingCopies,
   '0017-not-found-log': notFoundLog,
   '0018-search-misses': searchMisses,
+  '0019-sheltered-sides': shelteredSides,
   '0020-site-overrides': siteOverrides,
 };
 

@@ -115,6 +115,7 @@ onBothDatabases('filters of dive sites', (open) => {
     'waterTemp=warm',
     'month=13',
     'tide=now',
+    'sheltered=south-east',
     'permit=free',
     'status=damaged',
     'sort=price',

@@ -13,14 +13,17 @@ import {
   searchInWords,
 } from '../../domain/dive-site-interpretation.ts';
 import { type SiteQuery, siteSearchParams } from '../../domain/dive-site-list.ts';
-import { paginate, regionsOf, searchSites } from '../../domain/dive-site-search.ts';
+import { regionsOf, searchSites } from '../../domain/dive-site-search.ts';
 import { nameSpecies, type SpeciesAtSites, withSpecies } from '../../domain/dive-site-species.ts';
 import { cardLengths } from '../../domain/dive-site-terms.ts';
 import { type SpeciesNames, understandWords } from '../../domain/dive-site-words.ts';
+import { paginate } from '../../domain/paginate.ts';
+import type { Position } from '../../domain/positions.ts';
 import { truncate } from '../../domain/text.ts';
 import type { Services } from '../http/context.ts';
 import { createRecordCache } from '../search/record-cache.ts';
 import { columnsFor, readFields } from './columns.ts';
+import { findPlace, placesOf } from './places.ts';
 import {
   listAllSummaries,
   listDiveSites,
@@ -56,6 +59,8 @@ const filterKeys = [
   'tideRule',
   'permit',
   'status',
+  'latitude',
+  'longitude',
 ] as const satisfies readonly (keyof FilterableSite)[];
 
 type FilteredSite = FilterableSite & { id: number; version: number };
@@ -65,12 +70,13 @@ const readSites = createRecordCache<FilteredSite>('dive-sites', {
   async read(database, ids) {
     const rows = await database
       .selectFrom('diveSites')
-      .select(['version', ...columnsFor(filterKeys)])
+      .select(['version', 'shelteredSides', ...columnsFor(filterKeys)])
       .where('id', 'in', ids)
       .execute();
     return rows.map((row) => ({
       id: row.id,
       version: row.version,
+      shelteredSides: row.shelteredSides ?? undefined,
       ...readFields(row, filterKeys),
     }));
   },
@@ -92,12 +98,28 @@ async function addSpecies(services: ListServices, all: readonly FilteredSite[]) 
   return known;
 }
 
+/** Where the place of a query lies. @throws 400 where nobody knows it */
+const originOf = async (
+  services: DatabaseReader,
+  { near }: SiteQuery,
+): Promise<Position | undefined> =>
+  near === undefined ? undefined : findPlace(near, await readSites(services));
+
+/** The places of a text, those first that are the likeliest. */
+export const listPlaces = async (services: DatabaseReader, text: string) =>
+  placesOf(text, await readSites(services));
+
+/** @throws 400 where nobody knows the place */
+export const placeOfSlug = async (services: DatabaseReader, slug: string) =>
+  findPlace(slug, await readSites(services));
+
 /** Finds the sites that fit a query. */
 async function findMatching(services: ListServices, query: SiteQuery) {
   const all = await readSites(services);
-  if (query.species === undefined) return { all, ...searchSites(all, query) };
+  const origin = await originOf(services, query);
+  if (query.species === undefined) return { all, ...searchSites(all, query, origin) };
   const { sites, species } = await addSpecies(services, all);
-  const { facets, ...found } = searchSites(sites, query);
+  const { facets, ...found } = searchSites(sites, query, origin);
   return { all, ...found, facets: nameSpecies(facets, species) };
 }
 
@@ -119,10 +141,13 @@ async function findInWords(services: ListServices, query: SiteQuery) {
   if (!query.q?.trim()) return { words: undefined, ...(await findMatching(services, query)) };
   const all = await readSites(services);
   const dictionary = await readDictionary(services, all);
+  const origin = await originOf(services, query);
   const namesSpecies = understandWords(query.q, dictionary.meanings)?.filters.species;
-  if (!namesSpecies && !query.species) return { all, ...searchInWords(all, query, dictionary) };
+  if (!namesSpecies && !query.species) {
+    return { all, ...searchInWords(all, query, dictionary, origin) };
+  }
   const { sites, species } = await addSpecies(services, all);
-  const { facets, ...found } = searchInWords(sites, query, dictionary);
+  const { facets, ...found } = searchInWords(sites, query, dictionary, origin);
   return { all, ...found, facets: nameSpecies(facets, species) };
 }
 
@@ -140,7 +165,7 @@ export async function browseDiveSites(
   services: ListServices,
   query: SiteQuery,
 ): Promise<DiveSitePage> {
-  const { all, matching, facets, loosen, words } = await findInWords(services, query);
+  const { all, matching, facets, loosen, words, beyond } = await findInWords(services, query);
   const { items, ...place } = paginate(matching, query.page ?? 1);
   return {
     sites: (await listSummaries(services, idsOf(items))).map(onCard),
@@ -151,6 +176,7 @@ export async function browseDiveSites(
     facets,
     loosen,
     words,
+    beyond,
   };
 }
 

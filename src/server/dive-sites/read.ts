@@ -15,7 +15,13 @@ import type {
 import { batchesOf } from '../../domain/batches.ts';
 import { byName } from '../../domain/dive-site-filters.ts';
 import { sitesDueForReview } from '../../domain/dive-site-review.ts';
-import { bearing, boxAround, distanceKm, furthestKm } from '../../domain/positions.ts';
+import {
+  bearing,
+  boxAround,
+  distanceKm,
+  furthestKm,
+  type Position,
+} from '../../domain/positions.ts';
 import { inOrder } from '../database/order-by-ids.ts';
 import type { Row } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
@@ -25,8 +31,8 @@ import { columnsFor, readFields } from './columns.ts';
 type SiteRow = Row<'diveSites'>;
 type DatabaseReader = Pick<Services, 'database'>;
 
-const mapColumns = columnsFor(mapKeys);
-const summaryColumns = columnsFor(summaryKeys);
+const mapColumns = [...columnsFor(mapKeys), 'shelteredSides'] as const;
+const summaryColumns = [...columnsFor(summaryKeys), 'shelteredSides'] as const;
 const listedColumns = [...columnsFor(listedKeys), 'version', 'createdAt', 'updatedAt'] as const;
 
 type Saved = Pick<SiteRow, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
@@ -37,9 +43,19 @@ const savedOf = ({ id, version, createdAt, updatedAt }: Saved) => ({
   updatedAt,
 });
 
-const toSummary = (row: Pick<SiteRow, 'id'> & Partial<SiteRow>): DiveSiteSummary => ({
+type FilterableRow = Pick<SiteRow, 'id'> & Partial<SiteRow>;
+const shelterOf = ({ shelteredSides }: FilterableRow) => shelteredSides && { shelteredSides };
+
+const toMapSite = (row: FilterableRow): MapSite => ({
+  id: row.id,
+  ...readFields(row, mapKeys),
+  ...shelterOf(row),
+});
+
+const toSummary = (row: FilterableRow): DiveSiteSummary => ({
   id: row.id,
   ...readFields(row, summaryKeys),
+  ...shelterOf(row),
 });
 
 const toListed = (row: Saved & Partial<SiteRow>): ListedSite => ({
@@ -95,7 +111,7 @@ export async function listAllSummaries({ database }: DatabaseReader): Promise<Di
 /** Every site by name with what the map needs of it. */
 export async function listMapSites({ database }: DatabaseReader): Promise<MapSite[]> {
   const rows = await database.selectFrom('diveSites').select(mapColumns).execute();
-  return rows.map((row) => ({ id: row.id, ...readFields(row, mapKeys) })).sort(byName);
+  return rows.map(toMapSite).sort(byName);
 }
 
 /** Rows of one query: a database takes some ten thousand values a statement. */
@@ -183,24 +199,23 @@ export async function visitorsView({ database }: DatabaseReader) {
 /** How far the first look for neighbours goes, in kilometres; each further one goes four times as far. */
 const firstReachKm = 10;
 
-/** The other sites nearest to one, nearest first. @throws 404 where there is no such site */
-export async function nearestDiveSites(
+/** The sites nearest to a position, nearest first. @param but the id of a site that is left out */
+export async function sitesAround(
   { database }: DatabaseReader,
-  id: number,
-  count = 6,
+  from: Position,
+  count: number,
+  but = 0,
 ): Promise<NearbySite[]> {
-  const columns = ['id', 'name', 'depthRange', 'latitude', 'longitude'] as const;
-  const sites = database.selectFrom('diveSites').select(columns);
-  const from = await sites.where('id', '=', id).executeTakeFirst();
-  if (!from) throw notFound('Dive site not found');
   for (let reachKm = firstReachKm; ; reachKm *= 4) {
     const { south, north, west, east } = boxAround(from, reachKm);
-    const rows = await sites
+    const rows = await database
+      .selectFrom('diveSites')
+      .select(['id', 'name', 'depthRange', 'latitude', 'longitude'])
       .where('latitude', '>=', south)
       .where('latitude', '<=', north)
       .where('longitude', '>=', west)
       .where('longitude', '<=', east)
-      .where('id', '!=', id)
+      .where('id', '!=', but)
       .execute();
     const near = rows
       .map(({ latitude, longitude, ...row }) => ({
@@ -216,4 +231,19 @@ export async function nearestDiveSites(
         .slice(0, count);
     }
   }
+}
+
+/** The other sites nearest to one, nearest first. @throws 404 where there is no such site */
+export async function nearestDiveSites(
+  services: DatabaseReader,
+  id: number,
+  count = 6,
+): Promise<NearbySite[]> {
+  const from = await services.database
+    .selectFrom('diveSites')
+    .select(['latitude', 'longitude'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!from) throw notFound('Dive site not found');
+  return sitesAround(services, from, count, id);
 }

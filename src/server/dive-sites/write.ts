@@ -13,6 +13,7 @@ import { conflict, invalid } from '../http/errors.ts';
 import { revisable } from '../publishing/revisable.ts';
 import { writeFields } from './columns.ts';
 import { findDiveSite, toDiveSite } from './read.ts';
+import { sidesOf, sidesWhenSaved } from './sheltered-sides.ts';
 
 /** Requested slugs, or the first free of name, name-2 … @throws 409 where a requested one is taken */
 async function assignSlugs(transaction: Transaction<Tables>, inputs: readonly DiveSiteInput[]) {
@@ -49,8 +50,10 @@ export async function createDiveSites(
   const time = now(services);
   return writeRecords(services, 'dive-sites', actor, async ({ transaction, insertMany }) => {
     const slugs = await assignSlugs(transaction, inputs);
+    const sides = sidesWhenSaved(inputs);
     const rows = inputs.map((input, index) => ({
       ...writeFields({ ...input, slug: slugs[index] ?? null }),
+      shelteredSides: sides[index] ?? null,
       createdAt: time,
       updatedAt: time,
     }));
@@ -80,7 +83,8 @@ export async function replaceDiveSite(
   input: DiveSiteReplacement,
   actor?: Actor,
 ) {
-  const { slug, ...columns } = writeFields(input);
+  const { slug, ...fields } = writeFields(input);
+  const columns = { ...fields, shelteredSides: sidesOf(input) };
   try {
     return await changeDiveSite(services, id, slug ? { slug, ...columns } : columns, actor, input);
   } catch (error) {
@@ -89,7 +93,9 @@ export async function replaceDiveSite(
   }
 }
 
-export const diveSiteRevisions = revisable('dive-sites', toDiveSite);
+export const diveSiteRevisions = revisable('dive-sites', toDiveSite, (row) => ({
+  shelteredSides: sidesOf(toDiveSite(row)),
+}));
 
 /** @throws 404; 400 where the site is closed or damaged */
 export async function featureDiveSite(

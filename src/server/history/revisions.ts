@@ -20,6 +20,8 @@ const bookkeeping = new Set([
   'publishAt',
   'unpublishAt',
   'featured',
+  // It follows from the others.
+  'shelteredSides',
 ]);
 
 /** Stores the state that a save replaces, if the save changes its text, and deletes the oldest over 20. */

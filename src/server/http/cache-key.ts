@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listFields } from '../../contract/common.ts';
 import { lightQuery, tidesQuery, verdictQuery } from '../../contract/conditions.ts';
 import { exportQuery } from '../../contract/dive-site-export.ts';
-import { browseQuery } from '../../contract/dive-site-filters.ts';
+import { browseQuery, placesQuery } from '../../contract/dive-site-filters.ts';
 import { addressQuery, listQuery } from '../../contract/dive-sites.ts';
 import { feedQuery } from '../../contract/feeds.ts';
 import { outlookQuery, weekQuery } from '../../contract/outlook.ts';
@@ -68,6 +68,7 @@ const searchParameters: readonly (readonly [path: RegExp, read: ReadQuery])[] = 
   [/^\/api\/search\/results$/, validatedBy(searchPageQuery)],
   [/^\/api\/species$/, validatedBy(speciesQuery)],
   [/^\/api\/species\/at\/[1-9]\d*\/recorded$/, validatedBy(recordedQuery)],
+  [/^\/api\/places$/, validatedBy(placesQuery)],
   [/^\/api\/products$/, validatedBy(z.object({ fields: listFields }))],
   [/^\/api\/articles$/, postList(articleCategories)],
   [/^\/api\/reviews(\/published)?$/, postList(reviewCategories)],

@@ -60,7 +60,7 @@ export function fixedHeaders(config: Config): Record<string, string> {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy':
-      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+      'camera=(), microphone=(), geolocation=(self), payment=(), usb=(), browsing-topics=()',
     ...(config.siteUrl.startsWith('https:') && {
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     }),

@@ -12,7 +12,7 @@ const startDelayMs = 60_000;
 const intervalMs = 3_600_000;
 
 /** Each task runs by itself: a failure does not stop the others. */
-const tasks: Record<string, (services: Services) => Promise<unknown>> = {
+const tasks: Tasks = {
   'daily backup': backUpDaily,
   'emptying the bin': purgeBin,
   'shortening the audit log': purgeAudit,
@@ -42,9 +42,11 @@ async function purgeMails({ database, clock }: Services) {
   return Number(numDeletedRows);
 }
 
-/** Runs every task once. A failure is logged and the task is retried in an hour. */
-export async function runHousekeeping(services: Services) {
-  for (const [name, task] of Object.entries(tasks)) {
+export type Tasks = Record<string, (services: Services) => Promise<unknown>>;
+
+/** Runs every task once, `others` after its own. A failure is logged and the task is retried in an hour. */
+export async function runHousekeeping(services: Services, others: Tasks = {}) {
+  for (const [name, task] of Object.entries({ ...tasks, ...others })) {
     try {
       const result = await task(services);
       if (result) services.logger.info({ task: name, result }, 'housekeeping');
@@ -55,9 +57,9 @@ export async function runHousekeeping(services: Services) {
 }
 
 /** Runs the tasks every hour in this process. `stop()` waits for a running task. */
-export function startHousekeeping(services: Services) {
+export function startHousekeeping(services: Services, others: Tasks) {
   return repeat(
-    () => runHousekeeping(services),
+    () => runHousekeeping(services, others),
     (error) => services.logger.error(error, 'housekeeping failed'),
     { intervalMs, startDelayMs },
   );

@@ -3,11 +3,13 @@ import { omitUndefined } from '../../contract/common.ts';
 import { type Outlook, outlook, outlookQuery } from '../../contract/outlook.ts';
 import { cacheBriefly, untilTheHalfHour } from '../conditions/half-hour.ts';
 import { type CandidateSite, outlookOf } from '../conditions/outlook.ts';
+import { placeOfSlug } from '../dive-sites/browse.ts';
 import {
   findDiveSite,
   listSomeWhole,
   listWholeSitesIn,
   nearestDiveSites,
+  sitesAround,
 } from '../dive-sites/read.ts';
 import type { Forecasts } from '../forecast/forecasts.ts';
 import { cacheTag } from '../http/cache-tags.ts';
@@ -41,11 +43,28 @@ async function nearSite(services: Services, id: number): Promise<Candidates> {
   const apart = new Map(near.map((one) => [one.id, one.distanceKm]));
   const others = await listSomeWhole(services, [...apart.keys()]);
   return {
-    place: { name: site.name, region: regionSlugOf(site.region), near: id },
+    place: { name: site.name, region: regionSlugOf(site.region), near: String(id) },
     candidates: [
       { site, distanceKm: 0 },
       ...others.map((other) => ({ site: other, distanceKm: apart.get(other.id) ?? null })),
     ],
+  };
+}
+
+async function nearPlace(services: Services, slug: string): Promise<Candidates> {
+  if (/^[1-9]\d{0,8}$/.test(slug)) return nearSite(services, Number(slug));
+  const place = await placeOfSlug(services, slug);
+  const near = (await sitesAround(services, place, mostNear)).filter(
+    ({ distanceKm }) => distanceKm <= nearKm,
+  );
+  const [nearest] = near;
+  if (!nearest) throw invalid(`We know no dive site within ${nearKm} km of ${place.name}.`);
+  const apart = new Map(near.map(({ id, distanceKm }) => [id, distanceKm]));
+  const sites = await listSomeWhole(services, [...apart.keys()]);
+  const region = sites.find(({ id }) => id === nearest.id)?.region ?? '';
+  return {
+    place: { name: place.name, region: regionSlugOf(region), near: place.slug },
+    candidates: sites.map((site) => ({ site, distanceKm: apart.get(site.id) ?? null })),
   };
 }
 
@@ -56,7 +75,7 @@ export function outlookRoutes(services: Services, forecasts: Forecasts) {
       method: 'get',
       path: '/',
       tags: ['Conditions'],
-      summary: 'The dive sites of a region or around a site for a day: those first that look best',
+      summary: 'The dive sites of a region or around a place for a day: those first that look best',
       middleware: [cacheTag('dive-sites'), untilTheHalfHour(services)] as const,
       request: { query: outlookQuery },
       responses: { 200: json(outlook), ...errors(400, 404) },
@@ -64,11 +83,11 @@ export function outlookRoutes(services: Services, forecasts: Forecasts) {
     async (context) => {
       const { region, near, when = 'today', date, ...sea } = context.req.valid('query');
       if ((region === undefined) === (near === undefined)) {
-        throw invalid('Name a region or a dive site to look around, and not both.');
+        throw invalid('Name a region or a place to look around, and not both.');
       }
       const found =
         region === undefined
-          ? await nearSite(services, near ?? 0)
+          ? await nearPlace(services, near ?? '')
           : await inRegion(services, region);
       const question = { ...found, when, date, sea: omitUndefined(sea) };
       const answer = await outlookOf(question, services.clock(), forecasts);

@@ -28,6 +28,8 @@ const unrestored = new Set([
 export function revisable<Name extends RevisedResource, Item>(
   resource: Name,
   toRecord: (row: EditedRow<Name>) => Item,
+  /** Columns that follow from others: an earlier state may be from before they were stored. */
+  derive: (row: EditedRow<Name>) => ChangedColumns<Name> = () => ({}),
 ): Revisable<Item> {
   return {
     list: (services, id) => listRevisions(services, resource, id),
@@ -47,6 +49,7 @@ export function revisable<Name extends RevisedResource, Item>(
           .map((column) => [column, state.get(column)]);
         const changes: ChangedColumns<Name> = {
           ...Object.fromEntries(columns),
+          ...derive(earlier),
           ...(hasCapability(resource, 'published') && { published: 0 }),
           // Only a published product is featured.
           ...(resource === 'products' && { featured: 0 }),

@@ -1,6 +1,6 @@
 import type { SearchPage } from '../../contract/search.ts';
-import { paginate } from '../../domain/dive-site-search.ts';
 import { asksForHelp } from '../../domain/emergency-words.ts';
+import { paginate } from '../../domain/paginate.ts';
 import { type FoldedRecord, rankRecords } from '../../domain/search.ts';
 import { createVocabulary, type Vocabulary } from '../../domain/search-correction.ts';
 import {

@@ -61,7 +61,11 @@ export function ConditionsPanel({ id, state, shelter }: ConditionsPanelProps) {
       </div>
       <ForecastTable forecast={forecast} />
       <p>
-        <Link to="/today" search={{ near: id }} className="font-semibold text-reef underline">
+        <Link
+          to="/today"
+          search={{ near: String(id) }}
+          className="font-semibold text-reef underline"
+        >
           What looks best around here today
         </Link>
       </p>

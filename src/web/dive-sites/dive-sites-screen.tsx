@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import type { NearbySite } from '../../contract/dive-sites.ts';
+import type { Alternative } from '../../contract/outlook.ts';
 import type { SiteRegion } from '../../contract/regions.ts';
 import { accessWords, siteScene, typeWords } from '../../domain/dive-site-terms.ts';
 import { positionCaution } from '../../domain/positions.ts';
@@ -12,6 +13,8 @@ import { SitePhoto } from './site-photo.tsx';
 
 interface ScreenProps extends ListProps {
   nearby?: NearbySite[] | undefined;
+  /** Sheltered sites nearby, for the winds that the site lies open to. */
+  alternatives?: Alternative[] | undefined;
   life?: SiteLifeViews | undefined;
   /** What the site's guide takes from its region. */
   region?: SiteRegion | undefined;
@@ -23,7 +26,16 @@ interface ScreenProps extends ListProps {
 }
 
 export function DiveSitesScreen(props: ScreenProps) {
-  const { nearby = [], life, region, isMissing = false, conditions, actions, ...list } = props;
+  const {
+    nearby = [],
+    alternatives = [],
+    life,
+    region,
+    isMissing = false,
+    conditions,
+    actions,
+    ...list
+  } = props;
   const { site, landing } = list;
   return (
     <>
@@ -56,6 +68,7 @@ export function DiveSitesScreen(props: ScreenProps) {
           <SiteGuide
             site={site}
             nearby={nearby}
+            alternatives={alternatives}
             life={life}
             region={region}
             conditions={conditions}

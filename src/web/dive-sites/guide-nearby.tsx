@@ -5,7 +5,7 @@ import { compassPoint } from '../../domain/positions.ts';
 export function GuideNearby({ sites }: { sites: readonly NearbySite[] }) {
   if (sites.length === 0) return null;
   return (
-    <section aria-labelledby="nearby" className="md:col-start-2 print:col-span-2 print:col-start-1">
+    <section aria-labelledby="nearby">
       <h2 id="nearby" className="mb-3 text-step-2 print:mb-1 print:text-step-1">
         Nearest sites
       </h2>

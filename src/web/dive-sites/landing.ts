@@ -68,12 +68,12 @@ export async function loadLanding(reads: Reads, path: string, address: object) {
   const named = await readLanding(reads, path);
   if (!named) {
     throw notFound({
-      data: { tileUrl, found: await readSitePage(reads, search, undefined, isListed(reads)) },
+      data: { tileUrl, ...(await readSitePage(reads, search, undefined, isListed(reads))) },
     });
   }
   const query = { ...search, [named.filter]: named.value };
   const { sort: _, page: __, ...filters } = query;
-  const [found, whole] = await Promise.all([
+  const [listed, { found: whole }] = await Promise.all([
     readSitePage(reads, query, undefined, isListed(reads)),
     readSitePage(reads, { [named.filter]: named.value }, undefined, false),
   ]);
@@ -87,7 +87,7 @@ export async function loadLanding(reads: Reads, path: string, address: object) {
   return {
     siteUrl,
     tileUrl,
-    found,
+    ...listed,
     landing,
     head: landingHead(landing, siteUrl, isWhole ? search.page : undefined),
   };

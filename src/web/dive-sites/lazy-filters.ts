@@ -4,3 +4,5 @@ export const MoreFilterInputs = lazyRouteComponent(
   () => import('./more-filters.tsx'),
   'MoreFilterInputs',
 );
+
+export const NearPanel = lazyRouteComponent(() => import('./near/near-panel.tsx'), 'NearPanel');

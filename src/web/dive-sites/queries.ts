@@ -25,6 +25,11 @@ export const nearbySitesQuery = (id: string) =>
     read(api['dive-sites'][':id'].nearby.$get({ param: { id } })),
   );
 
+export const siteAlternativesQuery = (id: string) =>
+  query(`dive-sites/id/${id}/alternatives`, ({ api, read }) =>
+    read(api['dive-sites'][':id'].alternatives.$get({ param: { id } })),
+  );
+
 export const siteCountQuery = query('dive-sites/count', ({ api, read }) =>
   read(api['dive-sites'].count.$get()),
 );

@@ -15,8 +15,10 @@ export function SiteCard(props: {
   site: DiveSiteSummary;
   lifted: boolean;
   onPoint: (id: number | undefined) => void;
+  /** How far it lies from the place that is set. */
+  distance?: string | undefined;
 }) {
-  const { site, lifted, onPoint } = props;
+  const { site, lifted, onPoint, distance } = props;
   const shut = isShut(site.status);
   return (
     <article
@@ -41,7 +43,10 @@ export function SiteCard(props: {
               {nonBreaking(site.name)}
             </Link>
           </h3>
-          <p className="text-sm text-muted">{site.region}</p>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-muted">
+            {site.region}
+            {distance && <strong className="text-ink tabular-nums">{distance}</strong>}
+          </p>
         </div>
         <div>
           <p className="mb-1 text-sm font-semibold tabular-nums">{site.depthRange}</p>

@@ -9,9 +9,10 @@ interface CardsProps {
   lifted: number | undefined;
   onPoint: (id: number | undefined) => void;
   onClear: () => void;
+  distanceOf: ((site: DiveSiteSummary) => string | undefined) | undefined;
 }
 
-export function SiteCards({ sites, lifted, onPoint, onClear }: CardsProps) {
+export function SiteCards({ sites, lifted, onPoint, onClear, distanceOf }: CardsProps) {
   if (!sites) return <CardSkeletons />;
   if (sites.length === 0) {
     return (
@@ -29,7 +30,13 @@ export function SiteCards({ sites, lifted, onPoint, onClear }: CardsProps) {
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       {sites.map((site) => (
-        <Card key={site.id} site={site} lifted={lifted === site.id} onPoint={onPoint} />
+        <Card
+          key={site.id}
+          site={site}
+          lifted={lifted === site.id}
+          onPoint={onPoint}
+          distance={distanceOf?.(site)}
+        />
       ))}
     </div>
   );

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import brand from '../../../content/site.json';
 import type { DiveSite, NearbySite } from '../../contract/dive-sites.ts';
+import type { Alternative } from '../../contract/outlook.ts';
 import { paths } from '../../contract/paths.ts';
 import type { SiteRegion } from '../../contract/regions.ts';
 import { isShut } from '../../domain/dive-site-facts.ts';
@@ -14,6 +15,7 @@ import { BestMonths } from './best-months.tsx';
 import { Emergency } from './emergency.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { FactSources } from './fact-sources.tsx';
+import { GuideAlternatives } from './guide-alternatives.tsx';
 import { Fact, FactLines, FactSection, factsOf } from './guide-facts.tsx';
 import { GuideNearby } from './guide-nearby.tsx';
 import { GuideNotice } from './guide-notice.tsx';
@@ -66,6 +68,7 @@ export interface SiteLifeViews {
 export function SiteGuide(props: {
   site: DiveSite;
   nearby: NearbySite[];
+  alternatives: Alternative[];
   region: SiteRegion | undefined;
   life?: SiteLifeViews | undefined;
   /** What the sea does there; a route puts it in. */
@@ -73,7 +76,7 @@ export function SiteGuide(props: {
   /** What visitors can do with the guide; a route puts it in. */
   actions?: ReactNode;
 }) {
-  const { site, nearby, life, region, conditions, actions } = props;
+  const { site, nearby, alternatives, life, region, conditions, actions } = props;
   return (
     <article
       aria-label={site.name}
@@ -166,7 +169,10 @@ export function SiteGuide(props: {
           </p>
           <ExportMenu words="Take this site away" take={{ id: site.id }} />
         </div>
-        <GuideNearby sites={nearby} />
+        <div className="flex flex-col gap-9 md:col-start-2 print:col-span-2 print:col-start-1">
+          <GuideNearby sites={nearby} />
+          {!isShut(site.status) && <GuideAlternatives alternatives={alternatives} />}
+        </div>
       </div>
       <PrintNotes />
     </article>

@@ -7,16 +7,20 @@ import type { SiteFilters } from '../../domain/dive-site-filters.ts';
 import { activeFilters, filterLabel } from '../../domain/dive-site-filters-read.ts';
 import type { SiteQuery } from '../../domain/dive-site-list.ts';
 import { type MapView, mapViewParams } from '../../domain/map-view.ts';
+import type { Place } from '../../domain/near.ts';
 import { track } from '../analytics.ts';
 import { useDebouncedValue } from '../ui/use-debounced-value.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { FilterChips, LoosenFilters } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import type { ListLanding } from './landing.ts';
-import { ListBar } from './list-bar.tsx';
+import { ListBar, SortField } from './list-bar.tsx';
 import { ListLinks } from './list-links.tsx';
 import { type ListPlace, listTarget } from './list-target.ts';
 import { MapFrame } from './map/map-frame.tsx';
+import { BeyondReach } from './near/beyond-reach.tsx';
+import { NearBar } from './near/near-bar.tsx';
+import { useOrigin } from './near/use-origin.ts';
 import { Pager } from './pager.tsx';
 import { SiteCards } from './site-cards.tsx';
 import { useCatalogue } from './use-catalogue.ts';
@@ -33,6 +37,8 @@ export interface ListProps {
   /** Where the visitor left the map, the same object while it is the same view. */
   view: MapView | undefined;
   tileUrl: string;
+  /** The place of the address; absent where nobody knows it. */
+  place?: Place | undefined;
   /** What the server found for this address; absent while it is on its way. */
   found: DiveSitePage | undefined;
   /** The site of /dive-sites/{id}. */
@@ -60,7 +66,8 @@ function useGoTo(place: ListPlace) {
 }
 
 /** Filters, map and cards. */
-export function SiteList({ search: address, view, tileUrl, found, site, landing }: ListProps) {
+export function SiteList(props: ListProps) {
+  const { search: address, view, tileUrl, found, site, landing } = props;
   const place = { id: site && String(site.id), landing };
   const navigate = useNavigate();
   const search = useMemo(
@@ -78,7 +85,10 @@ export function SiteList({ search: address, view, tileUrl, found, site, landing 
   const [isMapOpen, setMapOpen] = useState(false);
   const [everywhere, setEverywhere] = useState(false);
   const lookEverywhere = useCallback(() => setEverywhere(true), []);
-  const list = useMatchingSites(query, found, useCatalogue(everywhere));
+  const { origin, isByDevice, distanceOf } = useOrigin(props.place);
+  // The server cannot know what lies near a device.
+  const catalogue = useCatalogue(everywhere || isByDevice);
+  const list = useMatchingSites(query, found, catalogue, origin);
   const { matching, sites, total } = list;
 
   const [openedAt, setOpenedAt] = useState<number>();
@@ -89,7 +99,7 @@ export function SiteList({ search: address, view, tileUrl, found, site, landing 
     setOpenedAt(site?.id);
   };
 
-  const isFiltered = activeFilters(query).length > 0;
+  const isFiltered = activeFilters(query).length > 0 || search.within !== undefined;
   const onMap = useMemo(() => {
     const filtered = isFiltered && matching?.length ? matching : undefined;
     return { sites: matching ?? sites ?? [], focus: isSite && site ? [site] : filtered, view };
@@ -131,10 +141,16 @@ export function SiteList({ search: address, view, tileUrl, found, site, landing 
               onChange={choose}
             />
           )}
+          <NearBar query={search} place={props.place} isByDevice={isByDevice} onChange={change} />
           <ListBar
             total={total}
-            sort={search.sort}
-            onSort={(sort) => change({ sort })}
+            sortField={
+              <SortField
+                query={query}
+                hasPlace={origin !== undefined}
+                onSort={(sort) => change({ sort })}
+              />
+            }
             isMapOpen={isMapOpen}
             onMap={() => setMapOpen(!isMapOpen)}
           />
@@ -168,7 +184,15 @@ export function SiteList({ search: address, view, tileUrl, found, site, landing 
                 lifted={highlighted}
                 onPoint={setHighlighted}
                 onClear={clear}
+                distanceOf={distanceOf}
               />
+              {total === 0 && list.beyond > 0 && (
+                <BeyondReach
+                  count={list.beyond}
+                  within={search.within}
+                  onAll={() => change({ within: undefined })}
+                />
+              )}
               {sites && total === 0 && (
                 <LoosenFilters
                   filters={query}

@@ -1,8 +1,9 @@
 import { isFrontFilter } from '../../domain/dive-site-filters.ts';
 import { activeFilters } from '../../domain/dive-site-filters-read.ts';
 import { type SiteQuery, siteSearchParams } from '../../domain/dive-site-list.ts';
+import { readPlace } from '../places.ts';
 import { query, type Reads } from '../reads.ts';
-import { MoreFilterInputs } from './lazy-filters.ts';
+import { MoreFilterInputs, NearPanel } from './lazy-filters.ts';
 import { allSitesQuery, mapSitesQuery, speciesAtSitesQuery } from './queries.ts';
 
 const sitePageQuery = (search: SiteQuery) => {
@@ -30,7 +31,7 @@ export const isListed = (reads: Reads): boolean =>
   reads.peek(allSitesQuery) !== undefined && reads.peek(speciesAtSitesQuery) !== undefined;
 
 /**
- * One page of the list from the server.
+ * The place of the address, and one page of the list from the server.
  * @param isLocal the browser filters by itself: it is read where it is there already
  */
 export async function readSitePage(
@@ -39,8 +40,13 @@ export async function readSitePage(
   name: string | undefined,
   isLocal: boolean,
 ) {
-  const listed = sitePageQuery({ ...search, q: search.q ?? name });
-  // The panel opens with them.
+  const place = await readPlace(reads, search.near);
+  // A place that nobody knows leaves the list as it is without one.
+  const { near: _, within: __, ...anywhere } = search;
+  const known = place ? search : anywhere;
+  const listed = sitePageQuery({ ...known, q: search.q ?? name });
+  // The panels open with them.
+  if (search.near && !place) await NearPanel.preload?.();
   if (!activeFilters(search).every(isFrontFilter)) await MoreFilterInputs.preload?.();
-  return isLocal ? reads.peek(listed) : reads.ensure(listed);
+  return { place, found: isLocal ? reads.peek(listed) : await reads.ensure(listed) };
 }

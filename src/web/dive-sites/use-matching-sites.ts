@@ -3,17 +3,20 @@ import type { DiveSitePage, DiveSiteSummary } from '../../contract/dive-sites.ts
 import type { FilterableSite } from '../../domain/dive-site-filters-declaration.ts';
 import type { Interpretation } from '../../domain/dive-site-interpretation.ts';
 import type { SiteQuery } from '../../domain/dive-site-list.ts';
-import { paginate, searchSites } from '../../domain/dive-site-search.ts';
+import { searchSites } from '../../domain/dive-site-search.ts';
 import { nameSpecies } from '../../domain/dive-site-species.ts';
+import { paginate } from '../../domain/paginate.ts';
+import type { Position } from '../../domain/positions.ts';
 import type { Catalogue } from './use-catalogue.ts';
 
 function search<Site extends FilterableSite>(
   { sites, words }: Catalogue<Site>,
   query: SiteQuery,
+  origin: Position | undefined,
 ): ReturnType<typeof searchSites<Site>> & { words: Interpretation | undefined } {
   return words
-    ? words.searchInWords(sites, query, words.dictionary)
-    : { ...searchSites(sites, query), words: undefined };
+    ? words.searchInWords(sites, query, words.dictionary, origin)
+    : { ...searchSites(sites, query, origin), words: undefined };
 }
 
 /**
@@ -24,12 +27,13 @@ export function useMatchingSites<Site extends FilterableSite>(
   query: SiteQuery,
   found: DiveSitePage | undefined,
   catalogue: Catalogue<Site> | undefined,
+  origin: Position | undefined,
 ) {
   const results = useMemo(() => {
     if (!catalogue) return undefined;
-    const { facets, ...found } = search(catalogue, query);
+    const { facets, ...found } = search(catalogue, query, origin);
     return { ...found, facets: nameSpecies(facets, catalogue.species) };
-  }, [catalogue, query]);
+  }, [catalogue, query, origin]);
   const visible = useMemo(
     () => results && paginate(results.matching, query.page ?? 1),
     [results, query.page],
@@ -44,6 +48,7 @@ export function useMatchingSites<Site extends FilterableSite>(
     page: visible?.page ?? found?.page ?? 1,
     pages: visible?.pages ?? found?.pages ?? 1,
     facets: results?.facets ?? found?.facets ?? {},
+    beyond: results?.beyond ?? found?.beyond ?? 0,
     loosen: results?.loosen ?? found?.loosen ?? [],
     words: results ? results.words : found?.words,
   };

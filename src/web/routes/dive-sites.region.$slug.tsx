@@ -18,7 +18,7 @@ export const Route = createFileRoute('/dive-sites/region/$slug')({
   pendingComponent: DiveSitesSkeleton,
   notFoundComponent: ({ data }) => (
     <DiveSitesScreen
-      {...(data as Pick<ListProps, 'tileUrl' | 'found'>)}
+      {...(data as Pick<ListProps, 'tileUrl' | 'found' | 'place'>)}
       {...useListAddress(loadLoader)}
       isMissing
     />
@@ -27,13 +27,14 @@ export const Route = createFileRoute('/dive-sites/region/$slug')({
 });
 
 function RegionSites() {
-  const { landing, tileUrl, found } = Route.useLoaderData();
+  const { landing, tileUrl, found, place } = Route.useLoaderData();
   return (
     <DiveSitesScreen
       {...useListAddress(loadLoader)}
       landing={landing}
       tileUrl={tileUrl}
       found={found}
+      place={place}
     />
   );
 }

@@ -13,7 +13,7 @@ import { LinkedLife } from '../species/linked-life.tsx';
 import { SaveSlot } from '../ui/save-slot.tsx';
 import { useListAddress } from '../use-list-address.ts';
 
-type Listed = Pick<ListProps, 'tileUrl' | 'found'>;
+type Listed = Pick<ListProps, 'tileUrl' | 'found' | 'place'>;
 
 const loadLoader = () => import('../load-dive-sites.ts');
 
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/dive-sites/{-$id}')({
 });
 
 function DiveSites() {
-  const { about, landing, tileUrl, found } = Route.useLoaderData();
+  const { about, landing, tileUrl, found, place } = Route.useLoaderData();
   const guide = about?.guide;
   return (
     <SaveSlot value={SaveHeart}>
@@ -41,8 +41,10 @@ function DiveSites() {
         landing={landing}
         tileUrl={tileUrl}
         found={found}
+        place={place}
         site={guide}
         nearby={about?.nearby}
+        alternatives={about?.alternatives}
         life={
           about && {
             text: <LinkedLife parts={about.life.marineLife} />,

@@ -17,10 +17,10 @@ export const Route = createFileRoute('/map')({
 });
 
 function MapPage() {
-  const { tileUrl, found } = Route.useLoaderData();
+  const { tileUrl, found, place } = Route.useLoaderData();
   return (
     <SaveSlot value={SaveHeart}>
-      <MapScreen {...useListAddress(loadLoader)} tileUrl={tileUrl} found={found} />
+      <MapScreen {...useListAddress(loadLoader)} tileUrl={tileUrl} found={found} place={place} />
     </SaveSlot>
   );
 }

@@ -10,7 +10,7 @@ import { OwnSea } from '../own-sea.tsx';
 import { readRegion, rememberRegion } from '../remembered-region.ts';
 import { forgetSea, isFresh, readSea } from '../sea-state.ts';
 import type { When } from './load.ts';
-import { RegionForm, SeaForm } from './outlook-form.tsx';
+import { NearForm, RegionForm, SeaForm } from './outlook-form.tsx';
 import { longDayOf, OutlookDayList } from './outlook-list.tsx';
 
 interface TodayPageProps {
@@ -146,7 +146,12 @@ export function TodayPage(props: TodayPageProps) {
       </p>
       <div className="mt-5 flex flex-col gap-4">
         <Days when={when} url={url} />
-        <RegionForm when={when} url={url} regions={regions} />
+        <div className="flex flex-wrap items-start gap-x-10 gap-y-4">
+          <RegionForm when={when} url={url} regions={regions} />
+          <div className="min-w-0 grow sm:max-w-md">
+            <NearForm when={when} url={url} />
+          </div>
+        </div>
       </div>
       {error && (
         <p role="alert" className="mt-6 border-l-6 border-advanced pl-4">

@@ -6,11 +6,16 @@ import { activeFilters } from '../../../domain/dive-site-filters-read.ts';
 import type { SiteQuery } from '../../../domain/dive-site-list.ts';
 import { isWithin, type MapBounds } from '../../../domain/map-fit.ts';
 import type { MapView } from '../../../domain/map-view.ts';
-import { parsePosition } from '../../../domain/positions.ts';
+import type { Place } from '../../../domain/near.ts';
+import { type Position, parsePosition } from '../../../domain/positions.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 import { FilterChips } from '../filter-chips.tsx';
 import { FilterPanel } from '../filter-panel.tsx';
+import { SortField } from '../list-bar.tsx';
+import { BeyondReach } from '../near/beyond-reach.tsx';
+import { NearBar } from '../near/near-bar.tsx';
+import { useOrigin } from '../near/use-origin.ts';
 import { useListQuery } from '../use-list-query.ts';
 import { useMatchingSites } from '../use-matching-sites.ts';
 import { WordOffers } from '../word-offers.tsx';
@@ -30,6 +35,8 @@ interface ScreenProps {
   search: SiteQuery;
   view: MapView | undefined;
   tileUrl: string;
+  /** The place of the address; absent where nobody knows it. */
+  place: Place | undefined;
   /** What the server found for this address. */
   found: DiveSitePage | undefined;
 }
@@ -51,14 +58,19 @@ function useOpened() {
 }
 
 /** What is found: all of it, what the map shows of it, and what stands on the map. */
-function useFound({ search, found, view }: ScreenProps, query: SiteQuery, opened: MapNeeds) {
+function useFound(
+  { search, found, view }: ScreenProps,
+  query: SiteQuery,
+  opened: MapNeeds,
+  origin: Position | undefined,
+) {
   // The server's HTML has one page of the list; the map needs every site.
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   const [bounds, setBounds] = useState<MapBounds>();
-  const list = useMatchingSites(query, found, useMapCatalogue(query, isAlive, opened));
+  const list = useMatchingSites(query, found, useMapCatalogue(query, isAlive, opened), origin);
   const { matching, sites = [] } = list;
-  const isFiltered = activeFilters(search).length > 0;
+  const isFiltered = activeFilters(search).length > 0 || search.within !== undefined;
   const onMap = useMemo(
     () => ({
       sites: matching ?? sites,
@@ -85,10 +97,12 @@ export function MapScreen(props: ScreenProps) {
     goToAll: () => void navigate({ to: '/map', search: {}, resetScroll: false }),
   });
   const { opened, onFocus, onMore } = useOpened();
-  const { facets, words, total, isAlive, inView, onMap, setBounds } = useFound(
+  const { origin, isByDevice, distanceOf } = useOrigin(props.place);
+  const { facets, words, total, beyond, isAlive, inView, onMap, setBounds } = useFound(
     props,
     query,
     opened,
+    origin,
   );
   const [pointed, setPointed] = useState<number>();
   const [selected, setSelected] = useState<readonly number[]>();
@@ -152,6 +166,21 @@ export function MapScreen(props: ScreenProps) {
           <div className="px-5 pb-3">
             <FilterChips filters={filters} facets={facets} onChange={change} />
             <WordOffers text={query.q ?? ''} words={words} facets={facets} onChange={change} />
+            <NearBar query={search} place={props.place} isByDevice={isByDevice} onChange={change} />
+            <div className="mt-3 flex">
+              <SortField
+                query={query}
+                hasPlace={origin !== undefined}
+                onSort={(sort) => change({ sort })}
+              />
+            </div>
+            {total === 0 && beyond > 0 && (
+              <BeyondReach
+                count={beyond}
+                within={search.within}
+                onAll={() => change({ within: undefined })}
+              />
+            )}
           </div>
           <SitesInView
             sites={inView}
@@ -161,6 +190,7 @@ export function MapScreen(props: ScreenProps) {
             onShow={show}
             onShowAll={showAll}
             onClear={clear}
+            distanceOf={distanceOf}
           />
         </div>
       </Drawer>

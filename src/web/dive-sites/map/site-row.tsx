@@ -17,8 +17,10 @@ export function SiteRow(props: {
   onPoint: (id: number | undefined) => void;
   /** Shows it on the map; absent where it is shown already. */
   onShow?: ((id: number) => void) | undefined;
+  /** How far it lies from the place that is set. */
+  distance?: string | undefined;
 }) {
-  const { site, lifted, onPoint, onShow } = props;
+  const { site, lifted, onPoint, onShow, distance } = props;
   const frame = useRef<HTMLDivElement>(null);
   // A browser's own lazy loading fetches a dozen rows ahead.
   const [isNear, setNear] = useState(false);
@@ -51,7 +53,10 @@ export function SiteRow(props: {
             {site.name}
           </Link>
         </h3>
-        <p className="text-sm text-muted">{site.region}</p>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-muted">
+          {site.region}
+          {distance && <strong className="text-ink tabular-nums">{distance}</strong>}
+        </p>
         <p className="mb-2 text-sm">{siteInShort(site)}</p>
         <DepthBar depthRange={site.depthRange} />
       </div>

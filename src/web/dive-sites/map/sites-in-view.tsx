@@ -15,8 +15,9 @@ export function SitesInView(props: {
   onShow: (id: number) => void;
   onShowAll: () => void;
   onClear: () => void;
+  distanceOf: ((site: MapSite) => string | undefined) | undefined;
 }) {
-  const { sites, total, lifted, onPoint, onShow, onShowAll, onClear } = props;
+  const { sites, total, lifted, onPoint, onShow, onShowAll, onClear, distanceOf } = props;
   const [rows, setRows] = useState(rowsAtOnce);
   if (sites.length === 0) {
     return (
@@ -38,7 +39,13 @@ export function SitesInView(props: {
       <ul className="divide-y divide-line">
         {sites.slice(0, rows).map((site) => (
           <li key={site.id}>
-            <SiteRow site={site} lifted={lifted === site.id} onPoint={onPoint} onShow={onShow} />
+            <SiteRow
+              site={site}
+              lifted={lifted === site.id}
+              onPoint={onPoint}
+              onShow={onShow}
+              distance={distanceOf?.(site)}
+            />
           </li>
         ))}
       </ul>

@@ -59,7 +59,7 @@ export function useMapCatalogue(
       isCurrent = false;
     };
   }, [whole, species]);
-  const all = whole ?? few;
+  const all: MapSite[] | undefined = whole ?? few;
   const catalogue = useMemo(
     () =>
       all && { sites: species ? withSpecies(all, species) : all, species: species ?? [], words },

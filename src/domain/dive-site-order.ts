@@ -1,0 +1,47 @@
+import { byName } from './dive-site-filters.ts';
+import type { FilterableSite } from './dive-site-filters-declaration.ts';
+import { searchText } from './dive-site-filters-text.ts';
+import type { SiteQuery, SiteSort } from './dive-site-list.ts';
+import { toSearchTerm } from './fold-text.ts';
+import { kmTo } from './near.ts';
+import type { Position } from './positions.ts';
+import { scoreRecord } from './search.ts';
+
+/** What sites are ordered by, the least first; undefined where the order needs what is not there. */
+type Measure = (
+  query: SiteQuery,
+  origin: Position | undefined,
+) => ((site: FilterableSite) => number) | undefined;
+
+/** The text of a site by weight: its name first, its description last. */
+function weightedTexts(site: FilterableSite): string[] {
+  const [name = '', region = '', description = '', marineLife = ''] = searchText(site).split('\0');
+  return [name, region, marineLife, description].map((text) => ` ${text} `);
+}
+
+const measures: Record<Exclude<SiteSort, 'name'>, Measure> = {
+  match({ q }) {
+    const term = toSearchTerm(q ?? '');
+    return term
+      ? (site) => -scoreRecord({ record: site, fields: weightedTexts(site) }, [term])
+      : undefined;
+  },
+  nearest: (_, origin) => origin && ((site) => kmTo(origin, site)),
+  // Sites of unknown depth come last.
+  depth: () => (site) => site.depthMax ?? Number.MAX_VALUE,
+};
+
+/** Sites in the order that a query asks for, equal ones by name. @param sites by name */
+export function orderSites<Site extends FilterableSite>(
+  sites: readonly Site[],
+  query: SiteQuery,
+  origin: Position | undefined,
+): Site[] {
+  const measure =
+    query.sort && query.sort !== 'name' ? measures[query.sort](query, origin) : undefined;
+  if (!measure) return [...sites];
+  return sites
+    .map((site) => ({ site, by: measure(site) }))
+    .sort((one, other) => (one.by === other.by ? byName(one.site, other.site) : one.by - other.by))
+    .map(({ site }) => site);
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { farWords, kmTo, kmWords, readPlaceSlug } from './near.ts';
+
+const glenelg = { latitude: -34.981, longitude: 138.515 };
+
+test('a distance is said with its direction from the place', () => {
+  expect(farWords(glenelg, { latitude: '-34.881', longitude: '138.515' })).toBe('11 km N');
+  expect(farWords(glenelg, { latitude: '-34.981', longitude: '138.52' })).toBe('0.5 km E');
+  expect(farWords(glenelg, { latitude: '-33.868', longitude: '151.207' })).toBe('1,170 km E');
+  expect(farWords(glenelg, { latitude: '-34.981', longitude: '138.515' })).toBe('Here');
+});
+
+test('a site without a position is infinitely far, and nothing is said of it', () => {
+  expect(kmTo(glenelg, {})).toBe(Number.POSITIVE_INFINITY);
+  expect(farWords(glenelg, { latitude: 'x', longitude: '138' })).toBeUndefined();
+});
+
+test.each([
+  [0.06, '0.1 km'],
+  [9.94, '9.9 km'],
+  [9.96, '10 km'],
+  [99.6, '100 km'],
+])('%d km reads as %s', (km, words) => expect(kmWords(km)).toBe(words));
+
+test('a slug is read from a name as it is typed, and read again means the same', () => {
+  expect(readPlaceSlug('Coffs Harbour')).toBe('coffs-harbour');
+  expect(readPlaceSlug('  Glenelg, SA ')).toBe('glenelg-sa');
+  expect(readPlaceSlug('?!')).toBeUndefined();
+  expect(readPlaceSlug(['glenelg'])).toBeUndefined();
+  fc.assert(
+    fc.property(fc.anything(), (raw) => {
+      const slug = readPlaceSlug(raw);
+      expect(slug === undefined || readPlaceSlug(slug) === slug).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+import { winds } from '../dive-site-facts.ts';
+import { directions, openToWindKm } from '../shelter/exposure.ts';
+import { isShelteredFrom, type Side } from '../shelter/sides.ts';
+import type { FactorInput } from './factor.ts';
+import { exposureTo, type StatedShelter } from './sea-factors.ts';
+
+/** The sides on which a site lies open to wind waves; none where its open water is not known. */
+export function openSides(site: StatedShelter, fetchKm: FactorInput['fetchKm']): Side[] {
+  return winds.filter((side) => {
+    const sector = directions.indexOf(side);
+    const isKnown = fetchKm !== null || site.shelterSides?.[sector];
+    return isKnown && exposureTo({ site, fetchKm }, sector * 22.5, openToWindKm) === 'open';
+  });
+}
+
+const mostSites = 3;
+
+/**
+ * Where to go when the wind blows onto an open side: the nearest sites that are sheltered from there.
+ * Sides with the same sites stand together, those without any are left out.
+ *
+ * @param neighbours nearest first
+ */
+export function alternativesFor<Site extends { shelteredSides: number | null }>(
+  sides: readonly Side[],
+  neighbours: readonly Site[],
+): { from: Side[]; sites: Site[] }[] {
+  const groups: { from: Side[]; sites: Site[] }[] = [];
+  for (const side of sides) {
+    const sites = neighbours
+      .filter(({ shelteredSides }) => isShelteredFrom(shelteredSides ?? 0, side))
+      .slice(0, mostSites);
+    if (sites.length === 0) continue;
+    const same = groups.find(
+      (group) =>
+        group.sites.length === sites.length && group.sites.every((site, at) => site === sites[at]),
+    );
+    if (same) same.from.push(side);
+    else groups.push({ from: [side], sites });
+  }
+  return groups;
+}

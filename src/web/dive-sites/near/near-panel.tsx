@@ -1,0 +1,99 @@
+import { LocateFixed } from 'lucide-react';
+import { useId, useState } from 'react';
+import { paths } from '../../../contract/paths.ts';
+import type { SiteQuery } from '../../../domain/dive-site-list.ts';
+import { type Place, reaches } from '../../../domain/near.ts';
+import { searchPlaces } from '../../places.ts';
+import { useReads } from '../../reads.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { PlacePicker } from '../../ui/place-picker.tsx';
+import { fieldStyles } from '../filter-field.tsx';
+import { askDevice } from './ask-device.ts';
+import { setDevicePosition } from './device-position.ts';
+
+interface PanelProps {
+  query: SiteQuery;
+  place: Place | undefined;
+  onChange: (change: SiteQuery) => void;
+  onChosen: () => void;
+}
+
+/** Sets the place that distances are counted from: by name, or by the device. */
+export function NearPanel({ query, place, onChange, onChosen }: PanelProps) {
+  const reads = useReads();
+  const [problem, setProblem] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const reachId = useId();
+  const takeDevice = async () => {
+    setProblem('');
+    setAsking(true);
+    try {
+      setDevicePosition(await askDevice());
+      onChange({ near: undefined, within: undefined, sort: 'nearest' });
+      onChosen();
+    } catch (error) {
+      setProblem((error as Error).message);
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <section aria-label="Near a place" className="mt-3 grid gap-4 bg-sand p-5">
+      {query.near && !place && (
+        <p role="alert" className="border-l-6 border-advanced pl-4">
+          {`We know no place called “${query.near}”. Type another.`}
+        </p>
+      )}
+      <PlacePicker
+        label="Near which place?"
+        action={paths.diveSites}
+        search={(text) => searchPlaces(reads, text)}
+        onChoose={(chosen) => {
+          setDevicePosition(undefined);
+          onChange({ near: chosen.slug, sort: 'nearest' });
+          onChosen();
+        }}
+      >
+        <button
+          type="button"
+          disabled={isAsking}
+          onClick={() => void takeDevice()}
+          className={buttonStyles.quiet}
+        >
+          <LocateFixed aria-hidden className="size-5" />
+          {isAsking ? 'Asking your device…' : 'Near me'}
+        </button>
+      </PlacePicker>
+      <div>
+        <p role="alert" className="font-semibold">
+          {problem}
+        </p>
+        <p className="max-w-[60ch] text-sm text-muted">
+          “Near me” asks your device. Where you are stays in this page: it is not sent, not stored
+          and not in the address.
+        </p>
+      </div>
+      {place && (
+        <div className="sm:w-64">
+          <label htmlFor={reachId} className="mb-1 block text-sm font-semibold">
+            How far
+          </label>
+          <select
+            id={reachId}
+            name="within"
+            value={query.within ?? ''}
+            onChange={({ target }) =>
+              onChange({ within: reaches.find((km) => String(km) === target.value) })
+            }
+            className={fieldStyles}
+          >
+            <option value="">Any distance</option>
+            {reaches.map((km) => (
+              <option key={km} value={km}>{`Within ${km} km`}</option>
+            ))}
+          </select>
+        </div>
+      )}
+    </section>
+  );
+}

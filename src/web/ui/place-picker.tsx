@@ -1,0 +1,125 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { Place } from '../../domain/near.ts';
+import { buttonStyles } from './button.tsx';
+import { useDebouncedValue } from './use-debounced-value.ts';
+
+const typingPauseMs = 200;
+
+interface PickerProps {
+  label: string;
+  /** The places of a text, the likeliest first. */
+  search: (text: string) => Promise<Place[]>;
+  onChoose: (place: Place) => void;
+  /** Where the form leads without scripts, which sends the text as `near`. */
+  action: string;
+  /** Stands behind the button. */
+  children?: ReactNode;
+}
+
+/** A box that takes a place by name: its suggestions stand below it as buttons, and Enter takes the first. */
+export function PlacePicker({ label, search, onChoose, action, children }: PickerProps) {
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<{ text: string; places: Place[] }>();
+  const [problem, setProblem] = useState('');
+  const settled = useDebouncedValue(text.trim(), typingPauseMs);
+  const inputId = useId();
+  const problemId = useId();
+  const latest = useRef(search);
+  latest.current = search;
+  useEffect(() => {
+    let isCurrent = true;
+    if (settled.length < 2) {
+      setFound(undefined);
+      return;
+    }
+    latest.current(settled).then(
+      (places) => isCurrent && setFound({ text: settled, places }),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [settled]);
+
+  const choose = (place: Place) => {
+    setText('');
+    setFound(undefined);
+    setProblem('');
+    onChoose(place);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const typed = text.trim();
+    if (!typed) {
+      setProblem('Type the name of a town, a suburb or a dive site.');
+      return;
+    }
+    try {
+      const [first] = found?.text === typed ? found.places : await search(typed);
+      if (first) choose(first);
+      else setProblem(`We know no place called “${typed}”. Try a larger town, or a dive site.`);
+    } catch {
+      setProblem('The places could not be read. Check your connection and try again.');
+    }
+  };
+  const places = text.trim() ? (found?.places ?? []) : [];
+  return (
+    <form action={action} onSubmit={(event) => void submit(event)} noValidate>
+      <label htmlFor={inputId} className="mb-1 block text-sm font-semibold">
+        {label}
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id={inputId}
+          name="near"
+          type="text"
+          autoComplete="off"
+          placeholder="Town, suburb or dive site"
+          value={text}
+          aria-describedby={problemId}
+          aria-invalid={problem ? true : undefined}
+          onChange={({ target }) => {
+            setText(target.value);
+            setProblem('');
+          }}
+          className="min-h-11 min-w-0 grow basis-52 rounded-sm border-2 border-ink bg-paper px-3"
+        />
+        <button type="submit" className={buttonStyles.quiet}>
+          Show
+        </button>
+        {children}
+      </div>
+      <p id={problemId} role="alert" className="text-sm font-semibold text-advanced">
+        {problem}
+      </p>
+      <p role="status" className="sr-only">
+        {places.length > 0
+          ? `${places.length} places: choose one, or press Enter for the first`
+          : ''}
+      </p>
+      {places.length > 0 && (
+        <ul className="mt-2 border-2 border-ink bg-paper">
+          {places.map((place) => (
+            <li key={place.slug} className="border-t border-line first:border-t-0">
+              <button
+                type="button"
+                onClick={() => choose(place)}
+                className="flex min-h-11 w-full flex-wrap items-baseline gap-x-3 px-3 py-2 text-left hover:bg-shallow focus-visible:bg-shallow"
+              >
+                <span className="font-semibold">{place.name}</span>
+                <span className="text-sm text-muted">{place.detail}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-1 text-sm text-muted">
+        Towns:{' '}
+        <a href="https://www.geonames.org" className="underline">
+          GeoNames
+        </a>
+        , CC BY 4.0
+      </p>
+    </form>
+  );
+}
