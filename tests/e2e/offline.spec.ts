@@ -129,3 +129,70 @@ test('offline the chart around a saved site is drawn', async ({ page, context })
     });
   await expect.poll(colours).toBeGreaterThan(3);
 });
+
+test('on a full disk nothing is half stored, what was there stays, and the visitor is told', async ({
+  page,
+  context,
+  ownSite: { address: origin },
+}) => {
+  await save(page, '/dive-sites/1');
+  await open(page, '/dive-sites/2');
+  const before = await page.evaluate(copiedAddresses);
+  const devTools = await context.newCDPSession(page);
+  const leave = async (bytes: number) => {
+    const { usage } = await devTools.send('Storage.getUsageAndQuota', { origin });
+    const quotaSize = usage + bytes;
+    await devTools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
+  };
+  const told = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+  const heart = page.getByRole('button', { name: 'Save', exact: true });
+
+  // Room for a record, and not for a guide.
+  await leave(60_000);
+  await heart.click();
+  await expect(told('Saved, but not available offline')).toContainText(
+    'This device has no room left. Remove another copy first.',
+  );
+  expect(await page.evaluate(countCopies)).toBe(2);
+  await expect.poll(() => page.evaluate(copiedAddresses)).toEqual(before);
+});
+
+test('a copy of which the browser has dropped a part is not shown as available', async ({
+  page,
+}) => {
+  const { name, remove } = await save(page, '/dive-sites/1');
+  await page.evaluate(async () =>
+    (await caches.open('pages')).delete('/api/dive-sites/1/tide-station'),
+  );
+  await open(page, '/saved');
+  await expect(page.getByText(`${name} is not available offline`)).toBeVisible();
+  await expect(remove).toHaveCount(0);
+});
+
+test('a new version announces itself, leaves the open page alone, and clears what is old', async ({
+  page,
+  context,
+}) => {
+  const { name } = await save(page, '/dive-sites/1');
+  await page.evaluate(async () => {
+    await (await caches.open('of-an-old-version')).put('/old', new Response('old'));
+    await (await caches.open('assets')).put('/assets/old-1.js', new Response('old'));
+    Object.assign(self, { isOpen: true });
+    // The same program at another address is another version of it to the browser.
+    await navigator.serviceWorker.register('/service-worker.js?next', { updateViaCache: 'none' });
+  });
+  const bar = page.getByRole('status').filter({ hasText: 'A new version of this site is ready.' });
+  await expect(bar).toBeVisible();
+  expect(await page.evaluate(() => 'isOpen' in self)).toBe(true);
+  expect(await page.evaluate(() => caches.has('of-an-old-version'))).toBe(true);
+  await bar.getByRole('button', { name: 'Reload' }).click();
+  await page.waitForFunction(() => !('isOpen' in self));
+  await expect.poll(() => page.evaluate(() => caches.has('of-an-old-version'))).toBe(false);
+  expect(
+    await page.evaluate(async () => (await caches.open('assets')).match('/assets/old-1.js')),
+  ).toBeUndefined();
+
+  await context.setOffline(true);
+  await page.goto('/dive-sites/1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});

@@ -12,6 +12,7 @@ export const firstAidPath = '/blog/decompression-illness-first-aid';
 /** Pages stored with the service worker itself: their names in a sentence, and where nothing else is there. */
 export const offlinePages = [
   { path: '/saved', route: 'saved', name: 'this page', link: 'What you saved' },
+  { path: '/trips', route: 'trips', name: 'your trips', link: 'Your trips' },
   {
     path: '/emergency',
     route: 'emergency',
@@ -29,7 +30,11 @@ export const offlinePages = [
 /** Stored with the first guide. */
 export const mapPath = '/map';
 /** What the map's markers are made of. */
-export const mapAnswers = ['/api/dive-sites?fields=summary', '/api/species/sites'] as const;
+export const mapAnswers = [
+  '/api/dive-sites/map',
+  '/api/dive-sites?fields=summary',
+  '/api/species/sites',
+] as const;
 /** Asks a service worker for the files of the map. */
 export const mapFilesQuestion = 'map-files';
 
