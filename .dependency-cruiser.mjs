@@ -29,6 +29,8 @@ const compositions = [
   'feeds',
   'open-data',
   'outlook',
+  'plates',
+  'posters',
   'previews',
   'regions',
   'seed',

@@ -51,6 +51,9 @@ import { openDataFiles, openDataRoutes } from './open-data/routes.ts';
 import { outlookRoutes } from './outlook/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { openComposer, type PlateComposer } from './plates/composer.ts';
+import { plateRoutes } from './plates/routes.ts';
+import { createPlateWorker } from './plates/worker.ts';
 import { previewRoutes } from './previews/routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { regionRoutes } from './regions/routes.ts';
@@ -62,7 +65,7 @@ import { shareImageRoutes } from './share-images/routes.ts';
 import { readSpeciesAtSites, readSpeciesNames } from './species/catalogue.ts';
 import { speciesRoutes } from './species/routes.ts';
 
-function apiRoutes(services: Services, media: MediaLibrary) {
+function apiRoutes(services: Services, media: MediaLibrary, composer: PlateComposer) {
   const forecasts = createForecasts(services);
   const { siteUrl, gtmId, tileUrl } = services.config;
   return createRouter()
@@ -104,6 +107,7 @@ function apiRoutes(services: Services, media: MediaLibrary) {
       apiPaths.diveSites,
       windowRoutes(services, forecasts, (id) => findDiveSite(services, id)),
     )
+    .route(apiPaths.diveSites, plateRoutes(services, composer))
     .route(apiPaths.outlook, outlookRoutes(services, forecasts))
     .route(apiPaths.regions, regionRoutes(services))
     .route(apiPaths.media, mediaRoutes(services, media))
@@ -121,6 +125,8 @@ export function createApp(services: Services, pages?: Pages) {
   const cache = createPageCache(services.content, fixedHeaders(config), config.cacheBytes);
   const store = openMediaStore(config);
   const media = { store, encoder: createEncoder(services, store) };
+  const composer = openComposer();
+  const plates = createPlateWorker(services, store, composer);
   const addressOf = createAddressReader(config.trustedProxies);
 
   app.onError(errorHandler(logger));
@@ -145,7 +151,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.use('/api/*', cache.middleware);
   for (const resource of resourceNames) app.use(`/api/${resource}/*`, cacheTag(resource));
   app.route('/', searchLists(services));
-  app.route('/', apiRoutes(services, media));
+  app.route('/', apiRoutes(services, media, composer));
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
     in: 'cookie',
@@ -179,5 +185,5 @@ export function createApp(services: Services, pages?: Pages) {
     );
   }
   app.notFound((context) => context.json({ error: 'Not found' }, 404));
-  return { app, cache, media };
+  return { app, cache, media, plates };
 }

@@ -84,6 +84,8 @@ export interface DiveSitesTable extends FieldColumns {
   tempAutumn: number | null;
   tempWinter: number | null;
   tempSpring: number | null;
+  /** Address of the plate that the server drew; null where it drew none. */
+  plate: Generated<string | null>;
   createdAt: Unchanging<Timestamp>;
   updatedAt: Timestamp;
 }

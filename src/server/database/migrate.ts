@@ -19,6 +19,7 @@ import * as workingCopies from './migrations/0016-working-copies.ts';
 import * as notFoundLog from './migrations/0017-not-found-log.ts';
 import * as searchMisses from './migrations/0018-search-misses.ts';
 import * as siteOverrides from './migrations/0020-site-overrides.ts';
+import * as plates from './migrations/0022-plates.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -47,6 +48,7 @@ export const migrations: Migrations = {
   '0017-not-found-log': notFoundLog,
   '0018-search-misses': searchMisses,
   '0020-site-overrides': siteOverrides,
+  '0022-plates': plates,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -25,20 +25,28 @@ import { columnsFor, readFields } from './columns.ts';
 type SiteRow = Row<'diveSites'>;
 type DatabaseReader = Pick<Services, 'database'>;
 
-const mapColumns = columnsFor(mapKeys);
-const summaryColumns = columnsFor(summaryKeys);
-const listedColumns = [...columnsFor(listedKeys), 'version', 'createdAt', 'updatedAt'] as const;
+const mapColumns = [...columnsFor(mapKeys), 'plate'] as const;
+const summaryColumns = [...columnsFor(summaryKeys), 'plate'] as const;
+const listedColumns = [
+  ...columnsFor(listedKeys),
+  'plate',
+  'version',
+  'createdAt',
+  'updatedAt',
+] as const;
 
-type Saved = Pick<SiteRow, 'id' | 'version' | 'createdAt' | 'updatedAt'>;
-const savedOf = ({ id, version, createdAt, updatedAt }: Saved) => ({
+type Saved = Pick<SiteRow, 'id' | 'plate' | 'version' | 'createdAt' | 'updatedAt'>;
+const savedOf = ({ id, plate, version, createdAt, updatedAt }: Saved) => ({
   id,
+  plate,
   version,
   createdAt,
   updatedAt,
 });
 
-const toSummary = (row: Pick<SiteRow, 'id'> & Partial<SiteRow>): DiveSiteSummary => ({
+const toSummary = (row: Pick<SiteRow, 'id' | 'plate'> & Partial<SiteRow>): DiveSiteSummary => ({
   id: row.id,
+  plate: row.plate,
   ...readFields(row, summaryKeys),
 });
 
@@ -95,7 +103,9 @@ export async function listAllSummaries({ database }: DatabaseReader): Promise<Di
 /** Every site by name with what the map needs of it. */
 export async function listMapSites({ database }: DatabaseReader): Promise<MapSite[]> {
   const rows = await database.selectFrom('diveSites').select(mapColumns).execute();
-  return rows.map((row) => ({ id: row.id, ...readFields(row, mapKeys) })).sort(byName);
+  return rows
+    .map((row) => ({ id: row.id, plate: row.plate, ...readFields(row, mapKeys) }))
+    .sort(byName);
 }
 
 /** Rows of one query: a database takes some ten thousand values a statement. */

@@ -98,7 +98,9 @@ export const siteConfig: EditorConfig<SiteRecord, SiteValues, Input, ListedSite>
   },
   Actions: SiteActions,
   Fields: SiteFields,
-  Preview: ({ values }) => <SitePreview input={readValues(values).input} />,
+  Preview: ({ values, record }) => (
+    <SitePreview input={readValues(values).input} plate={record?.plate ?? null} />
+  ),
 };
 
 function SiteFields({ values, errors, set }: FieldsProps<SiteValues>) {

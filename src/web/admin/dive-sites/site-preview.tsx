@@ -1,7 +1,8 @@
 import type { DiveSiteInput } from '../../../contract/dive-sites.ts';
 import { SiteCard } from '../../dive-sites/site-card.tsx';
 
-export function SitePreview({ input }: { input: DiveSiteInput | undefined }) {
+export function SitePreview(props: { input: DiveSiteInput | undefined; plate: string | null }) {
+  const { input, plate } = props;
   return (
     <section aria-label="How it will look" className="mt-6 border-t-2 border-line pt-4">
       <h3 className="mb-4 text-step-1">How it will look</h3>
@@ -12,6 +13,7 @@ export function SitePreview({ input }: { input: DiveSiteInput | undefined }) {
             site={{
               ...input,
               id: 0,
+              plate,
               latitude: String(input.latitude),
               longitude: String(input.longitude),
             }}
