@@ -54,6 +54,7 @@ import { peopleRoutes } from './people/routes.ts';
 import { openComposer, type PlateComposer } from './plates/composer.ts';
 import { plateRoutes } from './plates/routes.ts';
 import { createPlateWorker } from './plates/worker.ts';
+import { posterRoutes } from './posters/routes.ts';
 import { previewRoutes } from './previews/routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { regionRoutes } from './regions/routes.ts';
@@ -148,6 +149,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.use('/api/*', sameSiteWrites(config.siteUrl));
   app.use('/api/*', limitBodies());
   app.use('/api/*', readSession(services));
+  app.route(apiPaths.diveSites, posterRoutes(services, { composer, library: store }));
   app.use('/api/*', cache.middleware);
   for (const resource of resourceNames) app.use(`/api/${resource}/*`, cacheTag(resource));
   app.route('/', searchLists(services));

@@ -12,7 +12,7 @@ import { LogoutButton } from '../logout-button.tsx';
 import { SessionGuard, useGuard } from '../session.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { DueForReview } from './due-for-review.tsx';
-import { PlatePanel } from './plate-panel.tsx';
+import { PlateTaken } from './plate-panel.tsx';
 import { type QuickUpdate, QuickUpdateDialog } from './quick-update.tsx';
 import { siteConfig, toRecord } from './site-config.tsx';
 import { SiteList } from './site-list.tsx';
@@ -122,8 +122,7 @@ function Sites() {
         {opened.loading ? (
           <div role="status" aria-label="Opening" className="h-96 animate-pulse bg-sand" />
         ) : (
-          <>
-            {opened.record && <PlatePanel site={opened.record} onTaken={takeOver} />}
+          <PlateTaken value={takeOver}>
             <RecordForm
               key={opened.formKey}
               config={siteConfig}
@@ -138,7 +137,7 @@ function Sites() {
               onToggle={() => {}}
               onDelete={setDeleting}
             />
-          </>
+          </PlateTaken>
         )}
       </EditorColumns>
       {updating && (

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
 import type { DiveSite } from '../../../contract/dive-sites.ts';
 import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
@@ -22,18 +23,28 @@ const words = {
   beside: 'Visitors see the picture that you gave. The plate is drawn from the facts of the site.',
 };
 
-/** The plate that the server draws for a saved site, and the button that makes it the site's picture. */
-export function PlatePanel(props: { site: DiveSite; onTaken: (site: DiveSite) => void }) {
-  const { site, onTaken } = props;
+/** What the screen does with a site whose plate was taken. */
+export const PlateTaken = createContext<(site: DiveSite) => void>(() => {});
+
+/** How far the plate of a saved site is; asks again while it is drawn. */
+export function usePlate(site: DiveSite | undefined) {
   const guard = useGuard();
+  return useQuery({
+    queryKey: site ? plateKey(site) : ['admin', 'plate'],
+    queryFn: () => guard(() => read(api['dive-sites'][':id'].plate.$get(byId(site?.id ?? 0)))),
+    enabled: site !== undefined,
+    refetchInterval: ({ state }) => (state.data?.state === 'drawing' ? askAgainMs : false),
+  }).data;
+}
+
+/** The plate that the server draws for a saved site, and the button that makes it the site's picture. */
+export function PlatePanel({ site }: { site: DiveSite }) {
+  const guard = useGuard();
+  const onTaken = use(PlateTaken);
   const { toast } = useToast();
   const queryClient = useQueryClient();
   const refreshSites = useRefreshSites();
-  const { data } = useQuery({
-    queryKey: plateKey(site),
-    queryFn: () => guard(() => read(api['dive-sites'][':id'].plate.$get(byId(site.id)))),
-    refetchInterval: ({ state }) => (state.data?.state === 'drawing' ? askAgainMs : false),
-  });
+  const data = usePlate(site);
   if (!data || data.state === 'unavailable') return null;
   const { plate, state, taken } = data;
   const said = state === 'ready' ? (taken ? 'taken' : site.imageUrl ? 'beside' : 'shown') : state;
