@@ -4,7 +4,7 @@ import { composePlate } from './compose.ts';
 import { type PlateFacts, seedOf } from './facts.ts';
 
 /** The tooth of the paper, fine enough for the encoders to keep the files small. */
-function addTooth(pixels: Buffer, seed: number) {
+export function addTooth(pixels: Buffer, seed: number) {
   const r = random(seed);
   for (let at = 0; at < pixels.length; at += 3) {
     const lift = (r() - 0.5) * 5;

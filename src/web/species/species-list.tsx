@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { SpeciesSummary, SurveyedSpecies } from '../../contract/species.ts';
 import { groupWords, lengthWords, speciesGroups } from '../../domain/species-terms.ts';
 import { mostSurveyed } from '../../domain/species-url.ts';
+import { Picture } from '../ui/picture.tsx';
 import { SurveyAttribution } from '../ui/survey-attribution.tsx';
 import { DangerBadge } from './danger-badge.tsx';
 import { SpeciesSearch } from './species-search.tsx';
@@ -15,10 +16,18 @@ function sitesWords({ recordedSites, notedSites }: SpeciesSummary): string | und
 }
 
 function Entry({ species }: { species: SpeciesSummary }) {
-  const { slug, commonName, scientificName, maxLengthCm, danger } = species;
+  const { slug, commonName, scientificName, maxLengthCm, danger, plate } = species;
   const facts = [maxLengthCm !== null && lengthWords(maxLengthCm), sitesWords(species)];
   return (
-    <li className="border-t-2 border-ink pt-3 pb-6 print:pb-2">
+    <li className="relative border-t-2 border-ink pt-3 pb-6 print:pb-2">
+      {plate && (
+        <Picture
+          src={plate}
+          alt=""
+          sizes="(min-width: 1024px) 260px, (min-width: 640px) 50vw, 100vw"
+          className="mb-3 aspect-3/2 w-full object-cover no-print"
+        />
+      )}
       <Link
         to="/species/$slug"
         params={{ slug }}
