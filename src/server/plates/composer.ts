@@ -32,7 +32,7 @@ const maxWaiting = 8;
 
 export class ComposerBusy extends Error {}
 
-/** Runs the command with no more of the environment than it needs, after everything else on the machine. */
+/** Runs the command with no more of the environment than it needs, and gives way to everything else. */
 async function run(file: string, job: PlateJob): Promise<Buffer[]> {
   const child = spawn(process.execPath, [`--max-old-space-size=${heapMb}`, file], {
     env: { NODE_ENV: 'production', UV_THREADPOOL_SIZE: '1', MALLOC_ARENA_MAX: '1' },
@@ -60,7 +60,7 @@ async function run(file: string, job: PlateJob): Promise<Buffer[]> {
 
 function lower(pid: number) {
   try {
-    setPriority(pid, constants.priority.PRIORITY_LOW);
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // It has ended meanwhile.
   }
