@@ -77,7 +77,7 @@ test('A guide offers its plate as a poster and for a phone; that of a closed sit
   const links = (id: number) =>
     page.locator(`a[href="/api/dive-sites/${id}/poster.pdf"], a[href$="/${id}/wallpaper.jpg"]`);
   await open(page, `/dive-sites/${site.id}`);
-  await expect(links(site.id)).toHaveText(['A3 to print (PDF)', 'For a phone (JPEG)']);
+  await expect(links(site.id)).toHaveText(['A3 (PDF)', 'Phone (JPEG)']);
   for (const link of await links(site.id).all()) {
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
@@ -95,4 +95,20 @@ test('A guide offers its plate as a poster and for a phone; that of a closed sit
   await open(page, `/dive-sites/${shut.id}`);
   await expect(page.getByRole('heading', { name: 'Shut Cove' })).toBeVisible();
   await expect(links(shut.id)).toHaveCount(0);
+});
+
+test('A species with a drawing shows it with numbered marks, and its size where that is the length', async ({
+  page,
+}) => {
+  await open(page, '/species/grey-nurse-shark');
+  const figure = page.getByRole('figure').filter({ has: page.getByRole('list') });
+  await expect(figure.getByRole('img', { name: 'Grey Nurse Shark, drawn as in' })).toBeVisible();
+  await expect(figure.getByRole('listitem')).toHaveCount(3);
+  await expect(figure.getByText('ragged teeth always on show')).toBeVisible();
+  await expect(figure.getByText('up to 3.2 m')).toBeVisible();
+  await open(page, '/species/smooth-stingray');
+  await expect(page.getByText('a heavy tail', { exact: true })).toBeVisible();
+  await expect(page.getByText('up to 2.1 m', { exact: true })).toHaveCount(0);
+  await open(page, '/species');
+  await expect(page.locator('main li img[src^="/art/species/"]')).toHaveCount(48);
 });

@@ -61,10 +61,10 @@ function PosterLinks({ id }: { id: number }) {
     <p className="no-print flex flex-wrap items-center gap-x-5">
       Take the poster
       <a href={paths.poster(id)} download rel="nofollow" className={link}>
-        A3 to print (PDF)
+        A3 (PDF)
       </a>
       <a href={paths.wallpaper(id)} download rel="nofollow" className={link}>
-        For a phone (JPEG)
+        Phone (JPEG)
       </a>
     </p>
   );

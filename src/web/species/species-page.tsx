@@ -28,6 +28,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Plate({ species }: { species: Species }) {
   const { commonName, scientificName, otherNames, group, danger, sensitive, maxLengthCm, plate } =
     species;
+  const size = maxLengthCm !== null && <SizeBar name={commonName} cm={maxLengthCm} />;
   return (
     <header className="bg-deep text-foam print:bg-transparent print:text-ink">
       <div className="mx-auto grid max-w-6xl gap-8 px-5 pt-10 pb-10 md:grid-cols-[3fr_2fr] md:items-end md:pt-14 print:p-0 print:pb-3">
@@ -58,10 +59,10 @@ function Plate({ species }: { species: Species }) {
               </span>
             )}
           </p>
+          {plate && <div className="mt-8 max-w-md text-haze print:text-ink">{size}</div>}
         </div>
-        <div className="flex flex-col gap-6 text-haze print:text-ink">
-          {plate && <FieldPlate name={commonName} cm={maxLengthCm} plate={plate} />}
-          {maxLengthCm !== null && <SizeBar name={commonName} cm={maxLengthCm} />}
+        <div className="text-haze print:text-ink">
+          {plate ? <FieldPlate name={commonName} cm={maxLengthCm} plate={plate} /> : size}
         </div>
       </div>
     </header>
