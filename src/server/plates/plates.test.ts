@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
 import { plainSite } from '../../../tests/support/records.ts';
 import type { DiveSite } from '../../contract/dive-sites.ts';
@@ -13,6 +13,8 @@ import { ComposerBusy, openComposer, type PlateComposer } from './composer.ts';
 import { createPlateWorker } from './worker.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bottom-time-plates-'));
+// Each draws several plates, in a process that gives way to others.
+vi.setConfig({ testTimeout: 120_000 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let folders = 0;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
 import { plainSite } from '../../../tests/support/records.ts';
 import type { DiveSite } from '../../contract/dive-sites.ts';
@@ -13,6 +13,8 @@ import { posterOf } from './poster.ts';
 import { drawWallpaper } from './wallpaper.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-posters-'));
+// Each draws several plates, in a process that gives way to others.
+vi.setConfig({ testTimeout: 120_000 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const noPlates = {
