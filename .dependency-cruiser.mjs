@@ -30,6 +30,8 @@ const compositions = [
   'feeds',
   'open-data',
   'outlook',
+  'plates',
+  'posters',
   'previews',
   'regions',
   'seed',

@@ -5,6 +5,9 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 # The owner's copies of files of content/, where there are any.
 ENV CONTENT_DIR=/app/own-content
+# The composer of plates; `--build-arg PLATES=no` leaves it out, and sites that the owner adds keep a print.
+ARG PLATES=yes
+RUN if [ "$PLATES" = no ]; then rm -r art && mkdir art; fi
 RUN mkdir -p own-content && npm run build && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24-trixie-slim
@@ -22,6 +25,7 @@ COPY --from=build /app/content ./content
 COPY --from=build /app/own-content ./own-content
 COPY --from=build /app/seed ./seed
 COPY --from=build /app/public ./public
+COPY --from=build /app/art ./art
 RUN install -d -o node -g node /data
 # One malloc arena rather than eight a core, and large pieces given back at once: compression would else leave
 # memory scattered.

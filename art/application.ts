@@ -17,6 +17,9 @@ export const paths = {
   public: join(root, 'public'),
   coastline: join(root, 'art/coastline.json'),
   diveSites: join(root, 'seed/dive-sites'),
+  /** The plates of species, their marks and bars: written by art, read by the application. */
+  speciesPlates: join(root, 'seed/species-plates.json'),
+  species: join(root, 'seed/species'),
   styles: join(root, 'src/web/styles'),
   /** The packages that the application itself installs: the cut fonts come from the fonts it serves. */
   packages: join(root, 'node_modules'),

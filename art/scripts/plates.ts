@@ -3,39 +3,18 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { paths } from '../application.ts';
-import { random } from '../kit/random.ts';
-import { composePlate } from '../plates/compose.ts';
-import { type PlateFacts, seedFacts, seedOf } from '../plates/facts.ts';
+import { type PlateFacts, seedFacts } from '../plates/facts.ts';
 import { plateFiles, plateSizes } from '../plates/files.ts';
+import { masterOf } from '../plates/render.ts';
 
 const output = process.env.ART_OUTPUT ?? paths.public;
-const { width, height } = plateSizes.master;
-
-/** The tooth of the paper, fine enough for the encoders to keep the files small. */
-function addTooth(pixels: Buffer, seed: number) {
-  const r = random(seed);
-  for (let at = 0; at < pixels.length; at += 3) {
-    const lift = (r() - 0.5) * 5;
-    for (let c = 0; c < 3; c++) {
-      pixels[at + c] = Math.max(0, Math.min(255, (pixels[at + c] ?? 0) + lift));
-    }
-  }
-}
-
-async function masterOf(facts: PlateFacts) {
-  const { data } = await sharp(Buffer.from(composePlate(facts, { width, height })))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  addTooth(data, seedOf(facts.slug));
-  return () => sharp(data, { raw: { width, height, channels: 3 } });
-}
+const { master: masterSize } = plateSizes;
 
 async function render(facts: PlateFacts) {
-  const master = await masterOf(facts);
+  const master = await masterOf(facts, masterSize);
   const base = join(output, 'art/plates', facts.slug);
   for (const size of plateSizes.avif) {
-    const options = { quality: size < width ? 45 : 40, effort: 2 };
+    const options = { quality: size < masterSize.width ? 45 : 40, effort: 2 };
     await master().resize(size).avif(options).toFile(`${base}-${size}.avif`);
   }
   for (const size of plateSizes.webp) {
@@ -60,7 +39,7 @@ async function main() {
   await mkdir(proof ?? join(output, 'art/plates'), { recursive: true });
   for (const facts of wanted) {
     if (proof)
-      await (await masterOf(facts))()
+      await (await masterOf(facts, masterSize))()
         .png()
         .toFile(join(proof, `${facts.slug}.png`));
     else await render(facts);

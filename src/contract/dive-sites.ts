@@ -29,34 +29,41 @@ const sheltered = {
   }),
 };
 
+const drawn = {
+  id: z.number().int(),
+  plate: z.string().nullable().meta({
+    description: 'Address of the plate drawn from its facts, shown while it has no picture',
+  }),
+};
+
 export const mapSite = z
-  .object({ id: z.number().int(), ...outputShape(mapKeys), ...sheltered })
+  .object({ ...drawn, ...outputShape(mapKeys), ...sheltered })
   .meta({ id: 'MapDiveSite', description: 'What a map, its filters and its list need of a site' });
 
 export type MapSite = z.infer<typeof mapSite>;
 
 export const diveSiteSummary = z
-  .object({ id: z.number().int(), ...outputShape(summaryKeys), ...sheltered })
+  .object({ ...drawn, ...outputShape(summaryKeys), ...sheltered })
   .meta({ id: 'DiveSiteSummary' });
 
 const saved = { createdAt: timestamp, updatedAt: timestamp, version };
 
 export const diveSite = z
-  .object({ id: z.number().int(), ...outputShape(fieldKeys), ...saved })
+  .object({ ...drawn, ...outputShape(fieldKeys), ...saved })
   .meta({ id: 'DiveSite' });
 
 const summaryMask = Object.fromEntries(summaryKeys.map((key) => [key, true]));
-const everyListed = z.object({ id: z.number().int(), ...outputShape(listedKeys), ...saved });
+const everyListed = z.object({ ...drawn, ...outputShape(listedKeys), ...saved });
 
 export type ListedSite = z.infer<typeof everyListed>;
 
 export const listedDiveSite = everyListed
   .partial()
-  .required({ id: true, ...(summaryMask as Record<SummaryKey, true>) })
+  .required({ id: true, plate: true, ...(summaryMask as Record<SummaryKey, true>) })
   .meta({ id: 'ListedDiveSite' });
 
 export const featuredSite = diveSiteSummary
-  .pick({ id: true, name: true, imageUrl: true, type: true, latitude: true })
+  .pick({ id: true, name: true, imageUrl: true, plate: true, type: true, latitude: true })
   .extend({
     blogSlug: z.string().nullable(),
     articleSlug: z.string().nullable().meta({ description: 'Of its published article' }),

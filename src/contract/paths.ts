@@ -8,6 +8,9 @@ export const paths = {
   review: (slug: string) => `/gear-reviews/${slug}`,
   diveSites: '/dive-sites',
   diveSite: (id: number | string) => `/dive-sites/${id}`,
+  /** The plate of a site as an A3 page, and for the screen of a phone. */
+  poster: (id: number) => `/api/dive-sites/${id}/poster.pdf`,
+  wallpaper: (id: number) => `/api/dive-sites/${id}/wallpaper.jpg`,
   briefing: (id: number | string) => `/dive-sites/${id}/briefing`,
   /** A list by type, state or region, as "wrecks" or "region/adelaide". */
   diveSiteList: (path: string) => `/dive-sites/${path}`,

@@ -72,6 +72,22 @@ export const recordedSite = siteOfSpecies
 /** A site whose text on marine life names a species. */
 export const notedSite = siteOfSpecies.meta({ id: 'NotedSite' });
 
+const percent = z.number().min(0).max(100);
+
+/** A drawing of a species with what to look for. */
+export const speciesPlate = z
+  .object({
+    src: z.string(),
+    bar: z
+      .object({ left: percent, width: percent })
+      .nullable()
+      .meta({ description: 'Where the drawn length lies; null where its length is of a part' }),
+    marks: z
+      .array(z.object({ x: percent, y: percent, text }))
+      .meta({ description: 'Places on the plate, with words of “identify”' }),
+  })
+  .meta({ id: 'SpeciesPlate', description: 'Places in percent from the left and upper edge' });
+
 export const speciesSummary = z
   .object(speciesFields)
   .pick({
@@ -85,6 +101,7 @@ export const speciesSummary = z
   })
   .extend({
     id: z.number().int(),
+    plate: z.string().nullable().meta({ description: 'Address of its drawing, if it has one' }),
     recordedSites: z.number().int().meta({ description: 'Sites where surveys recorded it' }),
     notedSites: z.number().int().meta({ description: 'Sites whose guide names it' }),
   })
@@ -94,6 +111,7 @@ export const species = z
   .object({
     id: z.number().int(),
     ...speciesFields,
+    plate: speciesPlate.nullable(),
     sites: z.array(recordedSite).meta({ description: 'By share of surveys, the highest first' }),
     notedSites: z.array(notedSite),
     createdAt: timestamp,
@@ -176,6 +194,7 @@ export const recordedQuery = z.object({
     .meta({ description: 'The most often recorded ones only', example: '12' }),
 });
 
+export type SpeciesPlate = z.infer<typeof speciesPlate>;
 export type Species = z.infer<typeof species>;
 export type SpeciesSummary = z.infer<typeof speciesSummary>;
 export type SurveyedSpecies = z.infer<typeof surveyedSpecies>;

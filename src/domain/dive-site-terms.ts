@@ -73,11 +73,14 @@ const reefPrints: Record<SiteAccess, string> = {
   liveaboard: 'bommie',
 };
 
+/** What a site without a picture shows: the plate drawn from its facts, else the print of its kind. */
 export function sitePrint(site: {
   type: SiteType | null;
   access?: SiteAccess | null | undefined;
   latitude: string;
+  plate?: string | null | undefined;
 }): string {
+  if (site.plate) return site.plate;
   const water = Number(site.latitude) > tropicalEdge ? 'tropical' : 'temperate';
   const { type, access } = site;
   const print = type && type !== 'reef' ? type : reefPrints[access ?? 'shore'];

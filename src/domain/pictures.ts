@@ -16,6 +16,7 @@ const widths: Record<string, readonly number[]> = {
   scenes: [800, 1200, 1600],
   sites: [400, 800],
   plates: [480, 960],
+  species: [400, 800],
 };
 
 /** Pixels, where WebP has other widths than AVIF. */
@@ -28,6 +29,7 @@ const proportions: Record<string, readonly [number, number]> = {
   scenes: [16, 9],
   sites: [3, 2],
   plates: [3, 2],
+  species: [3, 2],
 };
 
 export const hostWidths = [400, 600, 800, 1200, 1600];

@@ -53,6 +53,10 @@ import { alternativeRoutes } from './outlook/alternatives.ts';
 import { outlookRoutes } from './outlook/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { openComposer, type PlateComposer } from './plates/composer.ts';
+import { plateRoutes } from './plates/routes.ts';
+import { createPlateWorker } from './plates/worker.ts';
+import { posterRoutes } from './posters/routes.ts';
 import { previewRoutes } from './previews/routes.ts';
 import { productRoutes } from './products/routes.ts';
 import { regionRoutes } from './regions/routes.ts';
@@ -64,7 +68,7 @@ import { shareImageRoutes } from './share-images/routes.ts';
 import { readSpeciesAtSites, readSpeciesNames } from './species/catalogue.ts';
 import { speciesRoutes } from './species/routes.ts';
 
-function apiRoutes(services: Services, media: MediaLibrary) {
+function apiRoutes(services: Services, media: MediaLibrary, composer: PlateComposer) {
   const forecasts = createForecasts(services);
   const { siteUrl, gtmId, tileUrl } = services.config;
   return createRouter()
@@ -107,6 +111,7 @@ function apiRoutes(services: Services, media: MediaLibrary) {
       windowRoutes(services, forecasts, (id) => findDiveSite(services, id)),
     )
     .route(apiPaths.diveSites, alternativeRoutes(services))
+    .route(apiPaths.diveSites, plateRoutes(services, composer))
     .route(apiPaths.outlook, outlookRoutes(services, forecasts))
     .route(apiPaths.places, placeRoutes(services))
     .route(apiPaths.regions, regionRoutes(services))
@@ -125,6 +130,8 @@ export function createApp(services: Services, pages?: Pages) {
   const cache = createPageCache(services.content, fixedHeaders(config), config.cacheBytes);
   const store = openMediaStore(config);
   const media = { store, encoder: createEncoder(services, store) };
+  const composer = openComposer();
+  const plates = createPlateWorker(services, store, composer);
   const addressOf = createAddressReader(config.trustedProxies);
 
   app.onError(errorHandler(logger));
@@ -146,10 +153,11 @@ export function createApp(services: Services, pages?: Pages) {
   app.use('/api/*', sameSiteWrites(config.siteUrl));
   app.use('/api/*', limitBodies());
   app.use('/api/*', readSession(services));
+  app.route(apiPaths.diveSites, posterRoutes(services, { composer, library: store }));
   app.use('/api/*', cache.middleware);
   for (const resource of resourceNames) app.use(`/api/${resource}/*`, cacheTag(resource));
   app.route('/', searchLists(services));
-  app.route('/', apiRoutes(services, media));
+  app.route('/', apiRoutes(services, media, composer));
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
     in: 'cookie',
@@ -183,5 +191,5 @@ export function createApp(services: Services, pages?: Pages) {
     );
   }
   app.notFound((context) => context.json({ error: 'Not found' }, 404));
-  return { app, cache, media };
+  return { app, cache, media, plates };
 }

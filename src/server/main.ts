@@ -94,7 +94,7 @@ export async function start(
     prepareDatabase(services),
   );
 
-  const { app, cache, media } = createApp(services, pages);
+  const { app, cache, media, plates } = createApp(services, pages);
   const listener = getRequestListener(app.fetch);
   const serveFile = createStaticFiles(clientFolder, headersFor(config));
   const handle: Handler = (request, response) => {
@@ -115,6 +115,7 @@ export async function start(
     startScheduler(services),
     watchContent(services),
     media.encoder.start(),
+    plates.start(),
   ];
   const { port } = server.address() as AddressInfo;
   console.log(`Bottom Time is at http://${config.host}:${port}`);

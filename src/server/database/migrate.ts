@@ -20,6 +20,7 @@ import * as notFoundLog from './migrations/0017-not-found-log.ts';
 import * as searchMisses from './migrations/0018-search-misses.ts';
 import * as shelteredSides from './migrations/0019-sheltered-sides.ts';
 import * as siteOverrides from './migrations/0020-site-overrides.ts';
+import * as plates from './migrations/0021-plates.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -49,6 +50,7 @@ export const migrations: Migrations = {
   '0018-search-misses': searchMisses,
   '0019-sheltered-sides': shelteredSides,
   '0020-site-overrides': siteOverrides,
+  '0021-plates': plates,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -191,6 +191,20 @@ export interface MediaTable {
   updatedAt: Timestamp;
 }
 
+/** How far the plate of a dive site is. */
+export interface PlatesTable {
+  siteId: number;
+  /** Of the site and of the facts that the plate is drawn from. */
+  key: string;
+  /** waiting, working, ready or failed. */
+  state: string;
+  attempts: number;
+  /** When an instance began to draw it, so that another can take over after a crash. */
+  claimedAt: Timestamp | null;
+  /** After a failure: when it is tried again. */
+  retryAt: Timestamp | null;
+}
+
 /** Columns are snake_case in the database. */
 export interface Tables {
   users: UsersTable;
@@ -217,6 +231,7 @@ export interface Tables {
   workingCopies: WorkingCopiesTable;
   secrets: SecretsTable;
   media: MediaTable;
+  plates: PlatesTable;
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
@@ -246,4 +261,5 @@ export const tableNames: Record<keyof Tables, string> = {
   workingCopies: 'working_copies',
   secrets: 'secrets',
   media: 'media',
+  plates: 'plates',
 };

@@ -38,7 +38,8 @@ export async function listFeaturedSites(services: DatabaseReader): Promise<Featu
     .leftJoin('articles', (join) =>
       join.onRef('articles.slug', '=', 'diveSites.blogSlug').on('articles.published', '=', 1),
     )
-    .select(['diveSites.id', 'name', 'diveSites.imageUrl', 'type', 'latitude', 'blogSlug'])
+    .select(['diveSites.id', 'name', 'diveSites.imageUrl', 'plate', 'type'])
+    .select(['latitude', 'blogSlug'])
     .select(['articles.slug as articleSlug', 'articles.imageUrl as articleImageUrl'])
     .where('featured', '=', 1)
     .execute();

@@ -17,6 +17,7 @@ const unrestored = new Set([
   'id',
   'version',
   'slug',
+  'plate',
   'createdAt',
   'updatedAt',
   'published',

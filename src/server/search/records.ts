@@ -79,24 +79,27 @@ const readDiveSites: Read = async (database, ids) => {
   const rows = await database
     .selectFrom('diveSites')
     .select(['id', 'version', 'name', 'region', 'description', 'imageUrl', 'createdAt'])
-    .select(['type', 'access', 'latitude'])
+    .select(['type', 'access', 'latitude', 'plate'])
     .where('id', 'in', ids)
     .execute();
-  return rows.map(({ name, region, description, imageUrl, type, access, latitude, ...row }) => ({
-    ...row,
-    kind: 'Dive Site',
-    url: paths.diveSite(row.id),
-    title: name,
-    category: region,
-    excerpt: description,
-    image:
-      imageUrl ??
-      sitePrint({
-        type: type as SiteType | null,
-        access: access as SiteAccess | null,
-        latitude: String(latitude),
-      }),
-  }));
+  return rows.map(
+    ({ name, region, description, imageUrl, plate, type, access, latitude, ...row }) => ({
+      ...row,
+      kind: 'Dive Site',
+      url: paths.diveSite(row.id),
+      title: name,
+      category: region,
+      excerpt: description,
+      image:
+        imageUrl ??
+        sitePrint({
+          plate,
+          type: type as SiteType | null,
+          access: access as SiteAccess | null,
+          latitude: String(latitude),
+        }),
+    }),
+  );
 };
 
 const reads: Record<SearchedResource, Read> = {

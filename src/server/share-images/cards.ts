@@ -56,7 +56,7 @@ async function diveSiteCard(services: DatabaseReader, key: string): Promise<Shar
     picture: ownPicture(site.imageUrl, sitePrint(site)),
     kicker: site.region,
     title: site.name,
-    profile: site.imageUrl ? undefined : depthProfile(site),
+    profile: (site.imageUrl ?? site.plate) ? undefined : depthProfile(site),
     depthRange: site.depthRange,
     facts: [
       isShut(site.status) && site.status ? statusWords[site.status] : site.skillLevel,

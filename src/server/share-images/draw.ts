@@ -45,7 +45,7 @@ function font(family: string, file: string, name: string, weight: 400 | 600 | 80
 let fonts: ReturnType<typeof font>[] | undefined;
 
 /** The site's fonts. The second file of each holds the letters beyond Latin-1. */
-function loadFonts() {
+export function loadFonts() {
   fonts ??= [
     font('bricolage-grotesque', 'latin', 'Bricolage', 800),
     font('bricolage-grotesque', 'latin-ext', 'Bricolage', 800),

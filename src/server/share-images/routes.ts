@@ -17,7 +17,7 @@ export function shareImageRoutes(services: Services, library: MediaStore) {
     // Other sites embed it.
     context.header('Cross-Origin-Resource-Policy', 'cross-origin');
     if (context.req.header('If-None-Match') === etag) return context.body(null, 304);
-    const picture = await store.pictureOf(card);
+    const picture = await store.fileOf(card);
     context.header('Content-Type', 'image/jpeg');
     return context.body(new Uint8Array(picture));
   }

@@ -151,9 +151,9 @@ test('draws once for fifty concurrent requests, and one image at a time', async 
     underWay -= 1;
     return Buffer.from('picture');
   });
-  await Promise.all(Array.from({ length: 50 }, () => store.pictureOf({ ...card })));
+  await Promise.all(Array.from({ length: 50 }, () => store.fileOf({ ...card })));
   expect(drawn).toBe(1);
-  await Promise.all(['Two', 'Three'].map((title) => store.pictureOf({ ...card, title })));
+  await Promise.all(['Two', 'Three'].map((title) => store.fileOf({ ...card, title })));
   expect([drawn, most]).toEqual([3, 1]);
 });
 
@@ -164,6 +164,6 @@ test('draws again after a failure, without blocking other images', async () => {
     if (times === 1) throw new Error('no ink');
     return Buffer.from('picture');
   });
-  await expect(store.pictureOf(card)).rejects.toThrow('no ink');
-  expect(await store.pictureOf(card)).toEqual(Buffer.from('picture'));
+  await expect(store.fileOf(card)).rejects.toThrow('no ink');
+  expect(await store.fileOf(card)).toEqual(Buffer.from('picture'));
 });

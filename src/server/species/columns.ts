@@ -43,7 +43,7 @@ export function readSpecies({
   sensitive,
   danger,
   ...row
-}: SpeciesRow): Omit<Species, 'sites' | 'notedSites'> {
+}: SpeciesRow): Omit<Species, 'plate' | 'sites' | 'notedSites'> {
   const lists = Object.fromEntries(jsonColumns.map((key) => [key, JSON.parse(row[key])]));
   return {
     ...row,

@@ -19,6 +19,7 @@ import {
   readPagesBySurveyId,
   readRecordedSites,
 } from './catalogue.ts';
+import { plateOf, plateSource } from './plates.ts';
 
 type Reader = Pick<Services, 'database' | 'content'>;
 
@@ -58,6 +59,7 @@ export async function listSpecies(
       maxLengthCm,
       danger,
       sensitive,
+      plate: plateSource(slug),
       recordedSites: recorded.get(slug)?.size ?? 0,
       notedSites: noted.get(slug)?.length ?? 0,
     }));
@@ -96,7 +98,7 @@ export async function findSpecies(services: Reader, slug: string): Promise<Speci
     listRecordedSites(services, found.rlsIds),
     readNotedSites(services),
   ]);
-  return { ...found, sites, notedSites: noted.get(slug) ?? [] };
+  return { ...found, plate: plateOf(found), sites, notedSites: noted.get(slug) ?? [] };
 }
 
 interface SurveyedRow {

@@ -57,6 +57,21 @@ function FurtherReading({ site }: { site: DiveSite }) {
   );
 }
 
+function PosterLinks({ id }: { id: number }) {
+  const link = 'inline-flex min-h-11 items-center font-semibold text-reef underline';
+  return (
+    <p className="no-print flex flex-wrap items-center gap-x-5">
+      Take the poster
+      <a href={paths.poster(id)} download rel="nofollow" className={link}>
+        A3 (PDF)
+      </a>
+      <a href={paths.wallpaper(id)} download rel="nofollow" className={link}>
+        Phone (JPEG)
+      </a>
+    </p>
+  );
+}
+
 /** The life of a site, as the route composes it. */
 export interface SiteLifeViews {
   /** The text on marine life, with links. */
@@ -97,6 +112,7 @@ export function SiteGuide(props: {
           <SiteBadges site={site} />
           {actions}
           {!isShut(site.status) && <PrintDay id={site.id} />}
+          {!isShut(site.status) && <PosterLinks id={site.id} />}
           <p className="max-w-[66ch] text-step-1 print:text-base print:leading-normal">
             {site.description}
           </p>

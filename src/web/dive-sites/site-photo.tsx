@@ -13,7 +13,7 @@ export function SitePhoto(props: { site: DiveSiteSummary; sizes: string; priorit
         sizes={sizes}
         priority={priority}
         // Mirrors every other print, since neighbours in a list often share one.
-        className={`aspect-3/2 w-full object-cover ${!site.imageUrl && site.id % 2 ? '-scale-x-100' : ''} ${isShut(site.status) ? 'grayscale' : ''}`}
+        className={`aspect-3/2 w-full object-cover ${!site.imageUrl && !site.plate && site.id % 2 ? '-scale-x-100' : ''} ${isShut(site.status) ? 'grayscale' : ''}`}
       />
       {!site.imageUrl && (
         <p className="absolute bottom-0 left-0 bg-abyss/85 px-3 py-1 text-sm text-foam">

@@ -6,6 +6,7 @@ const site = (id: number, fields: Partial<FeaturedSite> = {}) => ({
   id,
   name: `Site ${id}`,
   imageUrl: null,
+  plate: null,
   blogSlug: null,
   articleSlug: null,
   articleImageUrl: null,

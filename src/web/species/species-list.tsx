@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { SpeciesSummary, SurveyedSpecies } from '../../contract/species.ts';
 import { groupWords, lengthWords, speciesGroups } from '../../domain/species-terms.ts';
 import { mostSurveyed } from '../../domain/species-url.ts';
+import { Picture } from '../ui/picture.tsx';
 import { SurveyAttribution } from '../ui/survey-attribution.tsx';
 import { DangerBadge } from './danger-badge.tsx';
 import { SpeciesSearch } from './species-search.tsx';
@@ -15,32 +16,39 @@ function sitesWords({ recordedSites, notedSites }: SpeciesSummary): string | und
 }
 
 function Entry({ species }: { species: SpeciesSummary }) {
-  const { slug, commonName, scientificName, maxLengthCm, danger } = species;
+  const { slug, commonName, scientificName, maxLengthCm, danger, plate } = species;
   const facts = [maxLengthCm !== null && lengthWords(maxLengthCm), sitesWords(species)];
   return (
-    <li className="border-t-2 border-ink pt-3 pb-6 print:pb-2">
-      <Link
-        to="/species/$slug"
-        params={{ slug }}
-        className="font-display text-step-1 leading-tight font-bold decoration-coral decoration-3 hover:underline"
-      >
-        {commonName}
-      </Link>
-      <p lang="la" className="text-muted italic">
-        {scientificName}
-      </p>
-      <p className="mt-1 text-sm text-muted tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
-      {(danger === 'moderate' || danger === 'high') && (
-        <p className="mt-2">
-          <DangerBadge danger={danger} />
+    <li className="flex gap-4 border-t-2 border-ink pt-3 pb-6 print:pb-2">
+      <div className="min-w-0 grow">
+        <Link
+          to="/species/$slug"
+          params={{ slug }}
+          className="font-display text-step-1 leading-tight font-bold decoration-coral decoration-3 hover:underline"
+        >
+          {commonName}
+        </Link>
+        <p lang="la" className="text-muted italic">
+          {scientificName}
         </p>
+        <p className="mt-1 text-sm text-muted tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
+        {(danger === 'moderate' || danger === 'high') && (
+          <p className="mt-2">
+            <DangerBadge danger={danger} />
+          </p>
+        )}
+      </div>
+      {plate && (
+        <div className="no-print w-28 shrink-0">
+          <Picture src={plate} alt="" sizes="112px" className="aspect-3/2 w-full object-cover" />
+        </div>
       )}
     </li>
   );
 }
 
 const Entries = ({ species }: { species: readonly SpeciesSummary[] }) => (
-  <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-3">
+  <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
     {species.map((one) => (
       <Entry key={one.slug} species={one} />
     ))}

@@ -9,6 +9,7 @@ import { areaWords, groupWords } from '../../domain/species-terms.ts';
 import { MonthStrip } from '../ui/month-strip.tsx';
 import { SurveyAttribution } from '../ui/survey-attribution.tsx';
 import { DangerBadge } from './danger-badge.tsx';
+import { FieldPlate } from './field-plate.tsx';
 import { SizeBar } from './size-bar.tsx';
 import { WhereToSee } from './where-to-see.tsx';
 
@@ -25,7 +26,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** The plate: names, and the length beside a diver or a hand. */
 function Plate({ species }: { species: Species }) {
-  const { commonName, scientificName, otherNames, group, danger, sensitive, maxLengthCm } = species;
+  const { commonName, scientificName, otherNames, group, danger, sensitive, maxLengthCm, plate } =
+    species;
+  const size = maxLengthCm !== null && <SizeBar name={commonName} cm={maxLengthCm} />;
   return (
     <header className="bg-deep text-foam print:bg-transparent print:text-ink">
       <div className="mx-auto grid max-w-6xl gap-8 px-5 pt-10 pb-10 md:grid-cols-[3fr_2fr] md:items-end md:pt-14 print:p-0 print:pb-3">
@@ -56,12 +59,11 @@ function Plate({ species }: { species: Species }) {
               </span>
             )}
           </p>
+          {plate && <div className="mt-8 max-w-md text-haze print:text-ink">{size}</div>}
         </div>
-        {maxLengthCm !== null && (
-          <div className="text-haze print:text-ink">
-            <SizeBar name={commonName} cm={maxLengthCm} />
-          </div>
-        )}
+        <div className="text-haze print:text-ink">
+          {plate ? <FieldPlate name={commonName} cm={maxLengthCm} plate={plate} /> : size}
+        </div>
       </div>
     </header>
   );

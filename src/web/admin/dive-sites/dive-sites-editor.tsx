@@ -12,6 +12,7 @@ import { LogoutButton } from '../logout-button.tsx';
 import { SessionGuard, useGuard } from '../session.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { DueForReview } from './due-for-review.tsx';
+import { PlateTaken } from './plate-panel.tsx';
 import { type QuickUpdate, QuickUpdateDialog } from './quick-update.tsx';
 import { siteConfig, toRecord } from './site-config.tsx';
 import { SiteList } from './site-list.tsx';
@@ -121,20 +122,22 @@ function Sites() {
         {opened.loading ? (
           <div role="status" aria-label="Opening" className="h-96 animate-pulse bg-sand" />
         ) : (
-          <RecordForm
-            key={opened.formKey}
-            config={siteConfig}
-            record={opened.record}
-            opened={opened.isAsked}
-            onDirty={opened.setDirty}
-            onSaved={async (site) => {
-              opened.update(site);
-              await refreshSites();
-            }}
-            onCancel={() => opened.open(undefined)}
-            onToggle={() => {}}
-            onDelete={setDeleting}
-          />
+          <PlateTaken value={takeOver}>
+            <RecordForm
+              key={opened.formKey}
+              config={siteConfig}
+              record={opened.record}
+              opened={opened.isAsked}
+              onDirty={opened.setDirty}
+              onSaved={async (site) => {
+                opened.update(site);
+                await refreshSites();
+              }}
+              onCancel={() => opened.open(undefined)}
+              onToggle={() => {}}
+              onDelete={setDeleting}
+            />
+          </PlateTaken>
         )}
       </EditorColumns>
       {updating && (

@@ -98,7 +98,7 @@ export const siteConfig: EditorConfig<SiteRecord, SiteValues, Input, ListedSite>
   },
   Actions: SiteActions,
   Fields: SiteFields,
-  Preview: ({ values }) => <SitePreview input={readValues(values).input} />,
+  Preview: ({ values, record }) => <SitePreview input={readValues(values).input} saved={record} />,
 };
 
 function SiteFields({ values, errors, set }: FieldsProps<SiteValues>) {

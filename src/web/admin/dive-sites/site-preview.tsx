@@ -1,7 +1,14 @@
-import type { DiveSiteInput } from '../../../contract/dive-sites.ts';
+import type { DiveSite, DiveSiteInput } from '../../../contract/dive-sites.ts';
 import { SiteCard } from '../../dive-sites/site-card.tsx';
+import { PlatePanel, usePlate } from './plate-panel.tsx';
 
-export function SitePreview({ input }: { input: DiveSiteInput | undefined }) {
+export function SitePreview(props: {
+  input: DiveSiteInput | undefined;
+  /** Undefined for a new site. */
+  saved: DiveSite | undefined;
+}) {
+  const { input, saved } = props;
+  const plate = usePlate(saved)?.plate ?? null;
   return (
     <section aria-label="How it will look" className="mt-6 border-t-2 border-line pt-4">
       <h3 className="mb-4 text-step-1">How it will look</h3>
@@ -12,6 +19,7 @@ export function SitePreview({ input }: { input: DiveSiteInput | undefined }) {
             site={{
               ...input,
               id: 0,
+              plate,
               latitude: String(input.latitude),
               longitude: String(input.longitude),
             }}
@@ -22,6 +30,7 @@ export function SitePreview({ input }: { input: DiveSiteInput | undefined }) {
       ) : (
         <p className="bg-sand p-4">Fill in what a site needs, and its card shows here.</p>
       )}
+      {saved && <PlatePanel site={saved} />}
     </section>
   );
 }

@@ -43,10 +43,10 @@ export interface Revisions<Full> {
   find: (id: number, revision: number) => Promise<Full>;
 }
 
-export interface PreviewProps<Values> {
+export interface PreviewProps<Values, Full = { id: number; updatedAt: string }> {
   values: Values;
   /** Undefined for a new record. */
-  record: { id: number; updatedAt: string } | undefined;
+  record: Full | undefined;
   dirty: boolean;
 }
 
@@ -107,7 +107,7 @@ export interface EditorConfig<
   /** The bar below the form, where it is not the one of publishable records. */
   Actions?: ComponentType<ActionsProps>;
   Fields: ComponentType<FieldsProps<Values>>;
-  Preview: ComponentType<PreviewProps<Values>>;
+  Preview: ComponentType<PreviewProps<Values, Full>>;
 }
 
 export type FormConfig<

@@ -1,0 +1,55 @@
+import { depthSpanOf } from './depth-band.ts';
+import type { SiteAccess, SiteType } from './dive-site-terms.ts';
+
+/** What a plate is drawn from: the same facts give the same plate to the byte. */
+export interface PlateFacts {
+  slug: string;
+  name: string;
+  state: string;
+  region: string;
+  latitude: number;
+  type: SiteType;
+  access: SiteAccess;
+  /** Metres. */
+  depthMin: number;
+  depthMax: number;
+  marineLife: string;
+  description: string;
+}
+
+/** A site of which neither numbers nor text tell the depth is drawn as deep as most dives are, in metres. */
+const usualDepths = { min: 5, max: 18 };
+
+/** The facts of a site as the composer reads them, with something usual in place of what is unknown. */
+export function plateFacts(site: {
+  slug: string;
+  name: string;
+  state: string | null;
+  region: string;
+  latitude: string | number;
+  type: SiteType | null;
+  access: SiteAccess | null;
+  depthMin: number | null;
+  depthMax: number | null;
+  depthRange: string;
+  marineLife: string | null;
+  description: string;
+}): PlateFacts {
+  const { min, max } = depthSpanOf(site) ?? usualDepths;
+  return {
+    slug: site.slug,
+    name: site.name,
+    state: site.state ?? '',
+    region: site.region,
+    latitude: Number(site.latitude),
+    type: site.type ?? 'reef',
+    access: site.access ?? 'shore',
+    depthMin: min,
+    depthMax: max,
+    marineLife: site.marineLife ?? '',
+    description: site.description,
+  };
+}
+
+/** Pixels. */
+export const plateSize = { width: 1200, height: 800 };

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import {
+  centre,
+  libraryAddress,
+  pictureFormats,
+  readLibraryAddress,
+  variantName,
+  widthsUpTo,
+} from '../../domain/library-pictures.ts';
+import { type PlateFacts, plateSize } from '../../domain/plates.ts';
+import { fileName } from '../media/pictures.ts';
+
+/** Increase it when the composer of art/ draws other plates from the same facts. */
+const edition = 1;
+
+const siteDigits = 8;
+
+const siteHex = (siteId: number) => siteId.toString(16).padStart(siteDigits, '0');
+
+/** The key of a plate among the library's pictures: eight digits of the site, eight of its facts. */
+export function plateKey(siteId: number, facts: PlateFacts): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([edition, facts]))
+    .digest('hex');
+  return siteHex(siteId) + hash.slice(0, 16 - siteDigits);
+}
+
+/** The key that an address of a plate of this site names; undefined of any other picture. */
+export function plateKeyIn(siteId: number, src: string | null): string | undefined {
+  const key = src ? readLibraryAddress(src)?.key : undefined;
+  return key?.startsWith(siteHex(siteId)) ? key : undefined;
+}
+
+export const plateAddress = (key: string) =>
+  libraryAddress({ key, ...plateSize, focalPoint: centre });
+
+/** The files of every plate, in the widths and formats of a library picture. */
+export const plateVariants = widthsUpTo(plateSize.width).flatMap((width) =>
+  pictureFormats.map((format) => ({ width, format })),
+);
+
+export const plateFileNames = (key: string) =>
+  plateVariants.map(({ width, format }) => fileName(key, variantName(width, format)));

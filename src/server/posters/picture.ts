@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { sitePrint } from '../../domain/dive-site-terms.ts';
+import { readLibraryAddress, variantName } from '../../domain/library-pictures.ts';
+import { plateOf } from '../../domain/pictures.ts';
+import { fileName } from '../media/pictures.ts';
+import type { MediaStore } from '../media/store.ts';
+import type { PlateComposer } from '../plates/composer.ts';
+import type { Poster } from './poster.ts';
+
+const publicFolder = fileURLToPath(new URL('../../../public', import.meta.url));
+
+export interface PlateSource {
+  composer: PlateComposer;
+  library: Pick<MediaStore, 'read'>;
+}
+
+async function keptPlate({ plate, facts }: Poster, library: PlateSource['library']) {
+  const address = plate && readLibraryAddress(plate);
+  const kept =
+    address && (await library.read(fileName(address.key, variantName(address.width, 'jpg'))));
+  if (kept) return Buffer.from(kept);
+  const large = plateOf(facts.slug).replace('.jpg', '-960.avif');
+  return existsSync(publicFolder + large) ? readFile(publicFolder + large) : undefined;
+}
+
+/**
+ * The plate of a site for a poster: drawn at the width asked for where the composer is present, else the largest file
+ * that is kept (1200 or 960 pixels), else the print of its kind.
+ */
+export async function posterPlate(poster: Poster, width: number, source: PlateSource) {
+  const { composer, library } = source;
+  if (composer.isPresent()) {
+    const files = [{ width, format: 'jpg' as const, quality: 82 }];
+    const [drawn] = await composer.draw({ facts: poster.facts, width, files });
+    if (drawn) return drawn;
+  }
+  return (await keptPlate(poster, library)) ?? readFile(publicFolder + sitePrint(poster));
+}
