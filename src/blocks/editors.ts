@@ -5,6 +5,7 @@ import type { BlockEditor } from './editor.ts';
 import { galleryEditor } from './gallery/editor.tsx';
 import { pictureEditor } from './picture/editor.tsx';
 import { productEditor } from './product/editor.tsx';
+import { prosConsEditor } from './pros-cons/editor.ts';
 import { videoEditor } from './video/editor.tsx';
 
 /** The blocks in the order of their menu. */
@@ -16,6 +17,7 @@ export const blockEditors: readonly BlockEditor[] = [
   diveSiteEditor,
   comparisonEditor,
   calloutEditor,
+  prosConsEditor,
 ];
 
 export const blockEntries = blockEditors.flatMap(({ entries }) => entries);
