@@ -1,4 +1,4 @@
-import { playingEmbed } from '../domain/video-embed.ts';
+import { playingEmbed } from '../domain/video-player.ts';
 import { track } from './analytics.ts';
 
 function play(link: HTMLElement, embed: string) {

@@ -1,7 +1,8 @@
 import { escapeHtml } from '../../domain/escape-html.ts';
 import { fallbackBackgrounds } from '../../domain/pictures.ts';
 import { plainText } from '../../domain/text.ts';
-import { videoEmbed, videoSource } from '../../domain/video-embed.ts';
+import { videoEmbed } from '../../domain/video-embed.ts';
+import { videoSource } from '../../domain/video-player.ts';
 import type { Block, StoredBlock } from '../block.ts';
 
 /** A picture of the library or a drawing of the site: no host is asked for a still. */

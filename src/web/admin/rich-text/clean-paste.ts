@@ -1,5 +1,6 @@
 import { linkAttributes } from '../../../domain/links.ts';
-import { videoEmbed, videoSource } from '../../../domain/video-embed.ts';
+import { videoEmbed } from '../../../domain/video-embed.ts';
+import { videoSource } from '../../../domain/video-player.ts';
 
 const keptAttributes: Record<string, readonly string[]> = {
   a: ['href', 'title'],
