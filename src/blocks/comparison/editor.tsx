@@ -28,7 +28,7 @@ const PlainTable = Table.extend({
     const { caption } = node.attrs;
     return ['table', HTMLAttributes, ...(caption ? [['caption', caption]] : []), ['tbody', 0]];
   },
-}).configure({ resizable: false });
+}).configure({ resizable: false, View: null });
 
 const span = { colspan: { default: 1 }, rowspan: { default: 1 } };
 const PlainCell = TableCell.extend({ addAttributes: () => span });
