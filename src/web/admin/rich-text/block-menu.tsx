@@ -73,7 +73,7 @@ export function BlockMenu(props: {
               </button>
               <p
                 aria-hidden
-                className="pointer-events-none absolute left-14 text-muted"
+                className="pointer-events-none absolute left-12 text-muted md:left-14"
                 style={{ top: -place.height, lineHeight: `${place.height}px` }}
               >
                 Write, or type / for a block

@@ -76,7 +76,7 @@ export function RichEditor(props: RichEditorProps) {
         return true;
       },
       attributes: {
-        class: `prose min-h-72 max-w-none p-4 outline-offset-0 ${withBlocks ? 'pl-14' : ''}`,
+        class: `prose min-h-72 max-w-none p-4 outline-offset-0 ${withBlocks ? 'pl-12 md:pl-14' : ''}`,
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': `${id}-label`,
