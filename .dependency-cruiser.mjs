@@ -65,6 +65,29 @@ export default {
       { path: '^src/service-worker/' },
       { path: '^src/', pathNot: '^src/(service-worker|domain)/' },
     ),
+    error(
+      'what-the-server-knows-of-a-block-is-pure',
+      { path: '^src/blocks/([^/]+/block|block|registry)[.]ts$' },
+      {
+        path: '^(src|content|seed)/',
+        pathNot: '^src/(blocks/([^/]+/block|block|registry)[.]ts$|contract/|domain/)',
+      },
+    ),
+    error(
+      'the-server-reads-the-declarations-of-blocks',
+      { path: '^src/server/' },
+      { path: '^src/blocks/', pathNot: '^src/blocks/(block|registry)[.]ts$' },
+    ),
+    error(
+      'a-block-does-not-know-the-others',
+      { path: '^src/blocks/([^/]+)/' },
+      { path: '^src/blocks/[^/]+/', pathNot: '^src/blocks/$1/' },
+    ),
+    error(
+      'the-public-side-loads-no-editor-of-blocks',
+      { path: '^src/web/', pathNot: '^src/web/admin/' },
+      { path: '^src/blocks/' },
+    ),
     error('server-does-not-know-the-pages', { path: '^src/server/' }, { path: '^(src/web|dist)/' }),
     error(
       'server-resources-do-not-import-siblings',

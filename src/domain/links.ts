@@ -16,3 +16,5 @@ export function completeUrl(address: string): string {
   const trimmed = address.trim();
   return /^www\.\S+$/i.test(trimmed) ? `https://${trimmed}` : trimmed;
 }
+
+export const affiliateNote = 'Affiliate Link - We earn from qualified purchases';

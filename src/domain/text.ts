@@ -31,9 +31,9 @@ export function plainText(html: string): string {
 const excerptLength = 150;
 const ellipsis = '...';
 
-/** Blocks without prose, and bare addresses. */
+/** What holds no prose, and bare addresses. */
 const notProse =
-  /<(h[1-6]|table|figure|figcaption|pre|iframe|video)\b[\s\S]*?<\/\1>|\b(?:https?:\/\/|www\.)[^\s<]+/gi;
+  /<(h[1-6]|table|figure|figcaption|pre|iframe|video|(?:div|aside)(?= data-block="))\b[\s\S]*?<\/\1>|\b(?:https?:\/\/|www\.)[^\s<]+/gi;
 
 /** The first 150 characters of prose, without headings, tables, captions and addresses. */
 export function excerptOf(html: string): string {

@@ -21,7 +21,7 @@ function start() {
   addEventListener(event, showEditLink, { once: true });
 }
 
-addEventListener('alive', () => void import('./saved/offline/start.ts'));
+addEventListener('alive', () => void import('./after-start.ts'));
 
 // Evaluating these files at once blocked a mid-range phone for 60 ms.
 setTimeout(start);

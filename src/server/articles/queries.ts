@@ -13,6 +13,7 @@ import {
   type ListOptions,
   postColumns,
   postQueries,
+  type Shown,
   seoOf,
 } from '../publishing/post-queries.ts';
 import { checkPublishable, publishable } from '../publishing/publishable.ts';
@@ -40,9 +41,14 @@ export async function listArticles(
   return { items: items.map(toListedArticle), older };
 }
 
-/** The published article of a slug, with its images as readers get them. @throws 404 'Article not found' */
-export const findArticleBySlug = async (services: DatabaseReader, slug: string): Promise<Article> =>
-  toArticle(await queries.findBySlug(services, slug));
+/** The published article of a slug, with its text as readers get it. @throws 404 'Article not found' */
+export async function findArticleBySlug(
+  services: DatabaseReader,
+  slug: string,
+): Promise<Shown<Article>> {
+  const { post, shows } = await queries.findBySlug(services, slug);
+  return { post: toArticle(post), shows };
+}
 
 /** An article, draft or not. @throws 404 */
 export const findArticle = async (services: DatabaseReader, id: number): Promise<Article> =>

@@ -1,4 +1,6 @@
+import type { BlockData } from '../../blocks/block.ts';
 import { isLocalUrl } from '../../domain/local-url.ts';
+import { renderBlocks } from '../publishing/blocks.ts';
 import { sanitise } from '../publishing/html.ts';
 import { rewriteTags, writeAttributes } from '../publishing/html-tags.ts';
 import { missingImageNotice } from '../publishing/reader-images.ts';
@@ -7,9 +9,12 @@ import { missingImageNotice } from '../publishing/reader-images.ts';
 export const absoluteUrl = (address: string, pageUrl: string): string =>
   URL.parse(address, pageUrl)?.href ?? address;
 
-/** A stored text as feed readers get it: sanitised, with absolute addresses. @param pageUrl of the text's own page */
-export function toFeedHtml(html: string, pageUrl: string): string {
-  return rewriteTags(sanitise(html), ({ name, attributes }) => {
+/**
+ * A stored text as feed readers get it: sanitised, with its blocks in their plain form and absolute addresses.
+ * @param pageUrl of the text's own page
+ */
+export function toFeedHtml(html: string, pageUrl: string, data: BlockData): string {
+  return rewriteTags(renderBlocks(sanitise(html), data, 'plain'), ({ name, attributes }) => {
     if (name === 'img') {
       const { src = '', alt = '', title, width, height } = attributes;
       if (isLocalUrl(src)) return missingImageNotice;

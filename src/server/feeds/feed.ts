@@ -1,9 +1,11 @@
+import type { BlockData } from '../../blocks/block.ts';
 import { paths } from '../../contract/paths.ts';
 import { blogFilters, reviewFilters } from '../../domain/categories.ts';
 import { type FeedFormat, feedFormats } from '../../domain/feeds.ts';
 import { isLocalUrl } from '../../domain/local-url.ts';
 import { listArticles } from '../articles/queries.ts';
 import { now, type Services } from '../http/context.ts';
+import { readBlockData } from '../publishing/blocks.ts';
 import { writeAttributes } from '../publishing/html-tags.ts';
 import { perPage } from '../publishing/post-queries.ts';
 import { listReviews } from '../reviews/queries.ts';
@@ -54,7 +56,13 @@ type Post = Pick<FeedItem, 'title' | 'category' | 'author' | 'updatedAt'> & {
   createdAt: string;
 };
 
-function toItem(siteUrl: string, resource: 'articles' | 'reviews', path: string, post: Post) {
+function toItem(
+  siteUrl: string,
+  resource: 'articles' | 'reviews',
+  path: string,
+  post: Post,
+  data: BlockData,
+) {
   const url = siteUrl + path;
   const { imageUrl, publishedAt, createdAt, title, category, author, updatedAt } = post;
   const image = imageUrl && !isLocalUrl(imageUrl) ? absoluteUrl(imageUrl, siteUrl) : undefined;
@@ -64,7 +72,7 @@ function toItem(siteUrl: string, resource: 'articles' | 'reviews', path: string,
     url,
     title,
     summary: post.excerpt,
-    html: picture + toFeedHtml(post.content ?? '', url),
+    html: picture + toFeedHtml(post.content ?? '', url, data),
     image,
     author,
     category,
@@ -91,11 +99,22 @@ export async function readFeed(services: FeedServices, category?: string): Promi
     listArticles(services, { category, page: 1 }),
     listReviews(services, { category, page: 1 }),
   ]);
+  const posts = [...articles.items, ...reviews.items];
+  const texts = posts.map(({ content }) => content ?? '');
+  const { data } = await readBlockData(services, texts);
   const items = [
-    ...articles.items.map((post) => toItem(siteUrl, 'articles', paths.article(post.slug), post)),
+    ...articles.items.map((post) =>
+      toItem(siteUrl, 'articles', paths.article(post.slug), post, data),
+    ),
     ...reviews.items.map((post) =>
       // The page of a review names the editor, whoever wrote it.
-      toItem(siteUrl, 'reviews', paths.review(post.slug), { ...post, author: site.reviewAuthor }),
+      toItem(
+        siteUrl,
+        'reviews',
+        paths.review(post.slug),
+        { ...post, author: site.reviewAuthor },
+        data,
+      ),
     ),
   ]
     .sort((one, other) => other.publishedAt.localeCompare(one.publishedAt))

@@ -4,6 +4,7 @@ import type { Previewed, PreviewedResource } from '../../contract/previews.ts';
 import { findArticle } from '../articles/queries.ts';
 import type { Services } from '../http/context.ts';
 import { forbidden, gone } from '../http/errors.ts';
+import { readerHtml } from '../publishing/reader-html.ts';
 import { findReview } from '../reviews/queries.ts';
 
 const lifetimeSeconds = 7 * 86_400;
@@ -11,16 +12,21 @@ const keyName = 'preview links';
 
 type Reader = Pick<Services, 'database'>;
 
+const asRead = async <Post extends { content: string }>(services: Reader, post: Post) => ({
+  ...post,
+  content: (await readerHtml(services, post.content)).content,
+});
+
 const readers = {
   articles: async (services: Reader, id: number, expiresAt: string) => ({
     resource: 'articles',
     expiresAt,
-    article: await findArticle(services, id),
+    article: await asRead(services, await findArticle(services, id)),
   }),
   reviews: async (services: Reader, id: number, expiresAt: string) => ({
     resource: 'reviews',
     expiresAt,
-    review: await findReview(services, id),
+    review: await asRead(services, await findReview(services, id)),
   }),
 } satisfies Record<
   PreviewedResource,

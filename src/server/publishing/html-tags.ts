@@ -22,6 +22,56 @@ export function listTags(html: string): HtmlTag[] {
   return tags;
 }
 
+export interface HtmlElement extends HtmlTag {
+  /** Offsets of what is between its tags. */
+  innerStart: number;
+  innerEnd: number;
+}
+
+/** The outermost wanted elements of a sanitised text, whole; one within another counts as its part. */
+export function listElements(
+  html: string,
+  isWanted: (tag: Pick<HtmlTag, 'name' | 'attributes'>) => boolean,
+): HtmlElement[] {
+  const elements: HtmlElement[] = [];
+  let open: Omit<HtmlElement, 'innerEnd' | 'end'> | undefined;
+  let depth = 0;
+  const parser: Parser = new Parser({
+    onopentag(name, attributes) {
+      if (!open && isWanted({ name, attributes })) {
+        const innerStart = parser.endIndex + 1;
+        open = { name, attributes, start: parser.startIndex, innerStart };
+        depth = 0;
+      }
+      if (open?.name === name) depth += 1;
+    },
+    onclosetag(name) {
+      if (open?.name !== name) return;
+      depth -= 1;
+      if (depth > 0) return;
+      elements.push({ ...open, innerEnd: parser.startIndex, end: parser.endIndex + 1 });
+      open = undefined;
+    },
+  });
+  parser.end(html);
+  return elements;
+}
+
+/** Writes elements of a text anew; every other character stays. */
+export function replaceElements(
+  html: string,
+  elements: readonly HtmlElement[],
+  write: (element: HtmlElement) => string,
+): string {
+  let written = 0;
+  let result = '';
+  for (const element of elements) {
+    result += html.slice(written, element.start) + write(element);
+    written = element.end;
+  }
+  return result + html.slice(written);
+}
+
 /** @param rewrite returns undefined to leave a tag as it is */
 export function rewriteTags(html: string, rewrite: (tag: HtmlTag) => string | undefined): string {
   let written = 0;

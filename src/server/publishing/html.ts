@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { escapeHtml } from '../../domain/escape-html.ts';
 import { linkAttributes } from '../../domain/links.ts';
+import { blockAttributes, blockRules } from './block-rules.ts';
 
 const textTags = [
   'p',
@@ -32,6 +33,7 @@ const options: sanitizeHtml.IOptions = {
     ol: ['start'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
+    ...blockRules,
   },
   allowedClasses: {
     aside: ['pull-quote'],
@@ -54,6 +56,7 @@ const options: sanitizeHtml.IOptions = {
       tagName,
       attribs: { ...attributes, loading: 'lazy', decoding: 'async' },
     }),
+    '*': (tagName, attributes) => ({ tagName, attribs: blockAttributes(tagName, attributes) }),
   },
   // The editor sometimes leaves an empty heading behind.
   exclusiveFilter: (frame) =>

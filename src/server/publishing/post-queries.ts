@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { ArticleInput } from '../../contract/articles.ts';
 import type { headPicture } from '../../contract/media.ts';
-import { type ResourceWith, resources } from '../../contract/resources.ts';
+import { type Resource, type ResourceWith, resources } from '../../contract/resources.ts';
 import type { ListPage } from '../../domain/list-url.ts';
 import { slugify } from '../../domain/slug.ts';
 import { excerptOf } from '../../domain/text.ts';
@@ -15,9 +15,8 @@ import { invalid, notFound } from '../http/errors.ts';
 import { findHeadPicture } from '../media/pictures.ts';
 import { type EditedRow, type RowOf, resourceTables, type TableOf } from '../resources.ts';
 import { site } from '../site-content.ts';
-import { sanitise, toSafeHtml } from './html.ts';
-import { withReadersPictures } from './reader-images.ts';
-import { withScrollingTables } from './reader-tables.ts';
+import { toSafeHtml } from './html.ts';
+import { readerHtml } from './reader-html.ts';
 
 export type DatabaseReader = Pick<Services, 'database'>;
 
@@ -39,6 +38,13 @@ type UnlistedColumn = 'content' | 'version' | 'publishAt' | 'unpublishAt' | SeoC
 /** With what the library says of a header picture. */
 export interface Headed {
   headPicture?: z.infer<typeof headPicture>;
+}
+
+/** What readers get at an address. */
+export interface Shown<Post> {
+  post: Post;
+  /** Further resources whose records it shows: the page changes with them. */
+  shows: Resource[];
 }
 
 /** A row of a list: without its text in a summary. */
@@ -115,11 +121,11 @@ export function postQueries<Name extends PostResource>(
         .execute();
       return inOrder(ids, rows) as ListedRow<Name>[];
     },
-    /** The published record of a slug, with its images and tables as readers get them. @throws 404 */
+    /** The published record of a slug, with its text as readers get it. @throws 404 */
     async findBySlug(
       { database }: DatabaseReader,
       slug: string,
-    ): Promise<EditedRow<Name> & Headed> {
+    ): Promise<Shown<EditedRow<Name> & Headed>> {
       const found = await postTables(database)
         .selectFrom(table)
         .selectAll()
@@ -128,10 +134,10 @@ export function postQueries<Name extends PostResource>(
         .executeTakeFirst();
       if (!found) throw missing();
       const { publishAt: _, unpublishAt: __, ...row } = found;
-      // Sanitised again, because a row can also come from another program or an older version.
-      const content = withScrollingTables(withReadersPictures(sanitise(row.content)));
+      const { content, shows } = await readerHtml({ database }, row.content);
       const headPicture = await findHeadPicture({ database }, row.imageUrl);
-      return { ...row, content, ...(headPicture && { headPicture }) } as EditedRow<Name> & Headed;
+      const post = { ...row, content, ...(headPicture && { headPicture }) };
+      return { post: post as EditedRow<Name> & Headed, shows };
     },
     /** Draft or not. @throws 404 */
     async find({ database }: DatabaseReader, id: number): Promise<EditedRow<Name>> {

@@ -4,10 +4,11 @@ import { slugParams } from '../../contract/common.ts';
 import { postListQuery } from '../../contract/posts.ts';
 import { resources } from '../../contract/resources.ts';
 import type { ListPage } from '../../domain/list-url.ts';
+import { cacheTagHeaders } from '../http/cache-tags.ts';
 import type { Asked, Services } from '../http/context.ts';
 import { unauthorized } from '../http/errors.ts';
 import { errors, json } from '../http/openapi.ts';
-import { type ListOptions, nextPage } from './post-queries.ts';
+import { type ListOptions, nextPage, type Shown } from './post-queries.ts';
 
 export function postRoutes<Post extends z.ZodType, Listed extends z.ZodType>(
   resource: 'articles' | 'reviews',
@@ -37,7 +38,7 @@ export function postRoutes<Post extends z.ZodType, Listed extends z.ZodType>(
 export function postHandlers<Post extends object, Listed extends object>(
   services: Services,
   list: (services: Services, options: ListOptions) => Promise<ListPage<Listed>>,
-  findBySlug: (services: Services, slug: string) => Promise<Post>,
+  findBySlug: (services: Services, slug: string) => Promise<Shown<Post>>,
 ) {
   return {
     async list<Path extends string>(
@@ -50,7 +51,8 @@ export function postHandlers<Post extends object, Listed extends object>(
       return context.json(page.items, 200, nextPage(context.req, page));
     },
     async bySlug<Path extends string>(context: Asked<Path, { param: { slug: string } }>) {
-      return context.json(await findBySlug(services, context.req.valid('param').slug), 200);
+      const { post, shows } = await findBySlug(services, context.req.valid('param').slug);
+      return context.json(post, 200, cacheTagHeaders(shows));
     },
   };
 }

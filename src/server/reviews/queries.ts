@@ -16,6 +16,7 @@ import {
   perPage,
   postColumns,
   postQueries,
+  type Shown,
   seoOf,
 } from '../publishing/post-queries.ts';
 import { checkPublishable, publishable } from '../publishing/publishable.ts';
@@ -63,9 +64,14 @@ export async function searchReviews(
   return { items: items.map(toListedReview), older: matching.length > page * perPage };
 }
 
-/** The published review of a slug, with its images as readers get them. @throws 404 'Review not found' */
-export const findReviewBySlug = async (services: DatabaseReader, slug: string): Promise<Review> =>
-  toReview(await queries.findBySlug(services, slug));
+/** The published review of a slug, with its text as readers get it. @throws 404 'Review not found' */
+export async function findReviewBySlug(
+  services: DatabaseReader,
+  slug: string,
+): Promise<Shown<Review>> {
+  const { post, shows } = await queries.findBySlug(services, slug);
+  return { post: toReview(post), shows };
+}
 
 /** A review, draft or not. @throws 404 */
 export const findReview = async (services: DatabaseReader, id: number): Promise<Review> =>

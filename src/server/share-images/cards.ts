@@ -32,13 +32,13 @@ const gearPrints: Record<string, string> = {
 };
 
 async function articleCard(services: DatabaseReader, slug: string): Promise<ShareCard> {
-  const { title, category, imageUrl } = await findArticleBySlug(services, slug);
+  const { title, category, imageUrl } = (await findArticleBySlug(services, slug)).post;
   const picture = ownPicture(imageUrl, '/art/scenes/blog-hero.jpg');
   return { layout: 'wide', picture, kicker: category, title };
 }
 
 async function reviewCard(services: DatabaseReader, slug: string): Promise<ShareCard> {
-  const { title, category, imageUrl, rating } = await findReviewBySlug(services, slug);
+  const { title, category, imageUrl, rating } = (await findReviewBySlug(services, slug)).post;
   return {
     layout: 'side',
     picture: ownPicture(imageUrl, `/art/gear/${gearPrints[category] ?? 'bag-reef'}.jpg`),

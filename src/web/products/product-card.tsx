@@ -1,8 +1,9 @@
 import type { Product } from '../../contract/products.ts';
+import { affiliateNote } from '../../domain/links.ts';
 import { nonBreaking } from '../../domain/non-breaking.ts';
 import { plainText } from '../../domain/text.ts';
 import { track } from '../analytics.ts';
-import { affiliateNote, CheckPrice } from '../ui/check-price.tsx';
+import { CheckPrice } from '../ui/check-price.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Stars } from '../ui/stars.tsx';
 

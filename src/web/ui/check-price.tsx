@@ -1,7 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
+import { affiliateRel } from '../../domain/links.ts';
 import { buttonStyles } from './button.tsx';
-
-export const affiliateNote = 'Affiliate Link - We earn from qualified purchases';
 
 /** The only link to a shop: a new tab without opener or referrer, marked as sponsored. */
 export function CheckPrice(props: { href: string; name: string; onClick?: () => void }) {
@@ -11,7 +10,7 @@ export function CheckPrice(props: { href: string; name: string; onClick?: () => 
       href={href}
       onClick={onClick}
       target="_blank"
-      rel="sponsored nofollow noopener noreferrer"
+      rel={affiliateRel}
       className={`${buttonStyles.action} relative z-10`}
     >
       Check Price

@@ -131,7 +131,7 @@ export function PostFields<Values extends PostValues>(
         placeholder={excerptOf(content)}
         maxLength={1000}
       />
-      <RichEditor key={props.resetKey} {...field('content')} />
+      <RichEditor key={props.resetKey} {...field('content')} withBlocks />
       {props.links}
       <div className="grid gap-5 md:grid-cols-2">
         <PictureField {...field('imageUrl')} hint={props.imageHint} />

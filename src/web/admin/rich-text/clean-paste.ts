@@ -1,9 +1,14 @@
+import { linkAttributes } from '../../../domain/links.ts';
+import { videoEmbed } from '../../../domain/video-embed.ts';
+import { videoSource } from '../../../domain/video-player.ts';
+
 const keptAttributes: Record<string, readonly string[]> = {
   a: ['href', 'title'],
   img: ['src', 'alt', 'width', 'height'],
   td: ['colspan', 'rowspan'],
   th: ['colspan', 'rowspan'],
   ol: ['start'],
+  'pasted-frame': ['src', 'title'],
 };
 
 /** Heading levels are mapped to h2 to h4: the h1 of a page is its title. */
@@ -104,10 +109,39 @@ function directAddress(href: string): string {
   return (target && url.searchParams.get('q')) || href;
 }
 
+/** The policy of trusted-types.ts removes frames from what is parsed, so they get another name before. */
+const renameFrames = (html: string) => html.replace(/<(\/?)iframe\b/gi, '<$1pasted-frame');
+
+/** Turns frames of YouTube and Vimeo into video blocks; any other frame is removed. */
+function replaceFrames(page: Document) {
+  for (const frame of page.querySelectorAll<HTMLElement>('pasted-frame')) {
+    const embed = videoEmbed(frame.getAttribute('src') ?? '');
+    if (!embed) {
+      frame.remove();
+      continue;
+    }
+    const { host, page: address } = videoSource(embed);
+    const link = page.createElement('a');
+    for (const [name, value] of Object.entries(linkAttributes(address, null))) {
+      link.setAttribute(name, value);
+    }
+    link.textContent = frame.title.trim() || `Video on ${host}`;
+    const figure = page.createElement('figure');
+    figure.dataset.block = 'video';
+    figure.dataset.video = embed;
+    figure.append(link);
+    // A paragraph holds no figure.
+    const paragraph = frame.closest('p');
+    if (paragraph) paragraph.before(figure);
+    else frame.replaceWith(figure);
+    frame.remove();
+  }
+}
+
 export function cleanPaste(html: string, pictures: PastedPictures): string {
   // ProseMirror's own clipboard HTML is clean already, but for pictures of another editor.
   if (html.includes('data-pm-slice') && !/src="data:[^"]+;base64/.test(html)) return html;
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = new DOMParser().parseFromString(renameFrames(html), 'text/html');
   removeNoise(page);
   replacePictures(page, pictures);
   for (const wrapper of page.querySelectorAll('b[id^="docs-internal-guid"]')) unwrap(wrapper);
@@ -138,6 +172,7 @@ export function cleanPaste(html: string, pictures: PastedPictures): string {
       if (!keptAttributes[element.localName]?.includes(name)) element.removeAttribute(name);
     }
   }
+  replaceFrames(page);
   for (const paragraph of page.body.querySelectorAll('p, h2, h3, h4')) {
     const empty = !paragraph.textContent?.trim() && !paragraph.querySelector('img');
     if (empty && !paragraph.closest('td, th')) paragraph.remove();

@@ -1,27 +1,9 @@
-import { mergeAttributes, Node } from '@tiptap/core';
+import { Node } from '@tiptap/core';
 import { CodeBlock } from '@tiptap/extension-code-block';
-import { Image } from '@tiptap/extension-image';
 import { Link } from '@tiptap/extension-link';
-import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
+import { blockEditors } from '../../../blocks/editors.ts';
 import { linkAttributes } from '../../../domain/links.ts';
-
-const Figure = Node.create({
-  name: 'figure',
-  group: 'block',
-  content: 'image figcaption?',
-  isolating: true,
-  parseHTML: () => [{ tag: 'figure' }],
-  renderHTML: ({ HTMLAttributes }) => ['figure', mergeAttributes(HTMLAttributes), 0],
-});
-
-const Figcaption = Node.create({
-  name: 'figcaption',
-  content: 'inline*',
-  defining: true,
-  parseHTML: () => [{ tag: 'figcaption' }],
-  renderHTML: ({ HTMLAttributes }) => ['figcaption', mergeAttributes(HTMLAttributes), 0],
-});
 
 const PullQuote = Node.create({
   name: 'pullQuote',
@@ -47,15 +29,6 @@ const TextLink = Link.extend({
   ],
 }).configure({ openOnClick: false, defaultProtocol: 'https', HTMLAttributes: {} });
 
-/** A table without the inline widths and alignments that Tiptap would write. */
-const PlainTable = Table.extend({
-  renderHTML: () => ['table', ['tbody', 0]],
-}).configure({ resizable: false });
-
-const span = { colspan: { default: 1 }, rowspan: { default: 1 } };
-const PlainCell = TableCell.extend({ addAttributes: () => span });
-const PlainHeader = TableHeader.extend({ addAttributes: () => span });
-
 const PlainCodeBlock = CodeBlock.extend({ addAttributes: () => ({}) });
 
 /** Only what the server's sanitiser lets through. */
@@ -67,16 +40,6 @@ export const extensions = [
   }),
   TextLink,
   PlainCodeBlock,
-  PlainTable,
-  TableRow,
-  PlainHeader,
-  PlainCell,
-  // A data: address stands for a picture that is being uploaded.
-  Image.configure({
-    allowBase64: true,
-    HTMLAttributes: { loading: 'lazy', decoding: 'async' },
-  }),
-  Figure,
-  Figcaption,
+  ...blockEditors.flatMap((block) => block.extensions),
   PullQuote,
 ];

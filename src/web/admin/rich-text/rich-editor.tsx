@@ -1,11 +1,16 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useId, useRef, useState } from 'react';
+import type { BlockDialog, BlockEntry } from '../../../blocks/editor.ts';
+import { ImageDialog } from '../../../blocks/picture/dialog.tsx';
+import { videoEditor } from '../../../blocks/video/editor.tsx';
 import { stripEmptyHeadings } from '../../../domain/headings.ts';
 import { localImages, localUrlWarning } from '../../../domain/local-url.ts';
 import { plainText, readingMinutes } from '../../../domain/text.ts';
+import { videoEmbed } from '../../../domain/video-embed.ts';
+import { BlockMenu } from './block-menu.tsx';
 import { caretMargin } from './caret-margin.ts';
 import { extensions } from './extensions.ts';
-import { ImageDialog } from './image-dialog.tsx';
+import { HtmlPreview } from './html-preview.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import './rich-editor.css';
 import { withoutPending } from './pending-pictures.ts';
@@ -20,16 +25,33 @@ interface RichEditorProps {
   /** The initial HTML; later changes from outside need a new `key`. */
   value: string;
   error?: string | undefined;
+  /** Offers the blocks of pages. */
+  withBlocks?: boolean;
   onChange: (html: string) => void;
 }
 
+/** An open dialog of a block, with the address that was pasted for it. */
+interface OpenDialog {
+  Dialog: BlockDialog;
+  pasted?: string;
+}
+
+/** The address of a video that was pasted by itself on an empty line. */
+function pastedVideo(editor: Editor | null, data: DataTransfer | null): string | undefined {
+  const text = data?.getData('text/plain').trim() ?? '';
+  const onEmptyLine = editor?.state.selection.$from.parent.content.size === 0;
+  return onEmptyLine && videoEmbed(text) ? text : undefined;
+}
+
 /** Edits the HTML that an article may hold. Ctrl+K opens the link dialog. */
-export function RichEditor({ label, value: html, error, onChange }: RichEditorProps) {
+export function RichEditor(props: RichEditorProps) {
+  const { label, value: html, error, withBlocks, onChange } = props;
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
-  const [dialog, setDialog] = useState<'link' | 'image'>();
+  const [dialog, setDialog] = useState<'link' | OpenDialog>();
   const [margin] = useState(() => caretMargin(() => content.current));
   const current = useRef<Editor>(null);
+  const menuKey = useRef<(event: KeyboardEvent) => boolean>(undefined);
   const pictures = usePastedPictures(() => current.current);
   const editor = useEditor({
     extensions,
@@ -37,18 +59,24 @@ export function RichEditor({ label, value: html, error, onChange }: RichEditorPr
     injectCSS: false,
     editorProps: {
       transformPastedHTML: pictures.clean,
-      handlePaste: (_, event) => pictures.onPaste(event),
+      handlePaste(_, event) {
+        const pasted = withBlocks && pastedVideo(current.current, event.clipboardData);
+        if (!pasted) return pictures.onPaste(event);
+        setDialog({ Dialog: videoEditor.Dialog, pasted });
+        return true;
+      },
       handleDrop: (_, event) => pictures.onDrop(event),
       scrollMargin: margin,
       scrollThreshold: margin,
       handleKeyDown(_, event) {
+        if (menuKey.current?.(event)) return true;
         if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false;
         event.preventDefault();
         setDialog('link');
         return true;
       },
       attributes: {
-        class: 'prose min-h-72 max-w-none p-4 outline-offset-0',
+        class: `prose min-h-72 max-w-none p-4 outline-offset-0 ${withBlocks ? 'pl-12 md:pl-14' : ''}`,
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': `${id}-label`,
@@ -63,6 +91,13 @@ export function RichEditor({ label, value: html, error, onChange }: RichEditorPr
   const text = plainText(html);
   const words = text ? text.split(' ').length : 0;
 
+  const openDialog = (Dialog: BlockDialog) => setDialog({ Dialog });
+
+  function onChoose({ Dialog, insert }: BlockEntry) {
+    if (Dialog) openDialog(Dialog);
+    else if (editor) insert?.(editor);
+  }
+
   return (
     <div className="min-w-0" data-rich-editor>
       <p id={`${id}-label`} className="mb-1 font-semibold">
@@ -72,9 +107,13 @@ export function RichEditor({ label, value: html, error, onChange }: RichEditorPr
         <Toolbar
           editor={editor}
           onLink={() => setDialog('link')}
-          onImage={() => setDialog('image')}
+          onImage={() => openDialog(ImageDialog)}
+          onBlock={openDialog}
         />
-        <EditorContent editor={editor} />
+        <div className="relative">
+          <EditorContent editor={editor} />
+          {withBlocks && <BlockMenu editor={editor} onKey={menuKey} onChoose={onChoose} />}
+        </div>
       </div>
       <p
         id={`${id}-note`}
@@ -90,25 +129,13 @@ export function RichEditor({ label, value: html, error, onChange }: RichEditorPr
       )}
       <HtmlPreview html={html} />
       {dialog === 'link' && <LinkDialog editor={editor} onClose={() => setDialog(undefined)} />}
-      {dialog === 'image' && <ImageDialog editor={editor} onClose={() => setDialog(undefined)} />}
+      {dialog && dialog !== 'link' && (
+        <dialog.Dialog
+          editor={editor}
+          pasted={dialog.pasted}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
     </div>
-  );
-}
-
-function HtmlPreview({ html }: { html: string }) {
-  return (
-    <details className="mt-3">
-      <summary className="min-h-9 cursor-pointer font-semibold">Preview</summary>
-      <section
-        aria-label="Preview"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus
-        tabIndex={0}
-        className="prose mt-2 max-h-64 max-w-none overflow-y-auto border-2 border-line p-4 wrap-anywhere"
-        onErrorCapture={({ target }) => {
-          if (target instanceof HTMLImageElement) target.hidden = true;
-        }}
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
-    </details>
   );
 }

@@ -17,6 +17,8 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react';
+import type { BlockDialog, BlockEditor } from '../../../blocks/editor.ts';
+import { blockEditors } from '../../../blocks/editors.ts';
 
 export interface Tool {
   label: string;
@@ -42,6 +44,7 @@ const useToolbarState = (editor: Editor) =>
       pullQuote: editor.isActive('pullQuote'),
       link: editor.isActive('link'),
       table: editor.isActive('table'),
+      blocks: blockEditors.filter(({ node }) => editor.isActive(node)).map(({ node }) => node),
       image: editor.isActive('image'),
       canUndo: editor.can().undo(),
       canRedo: editor.can().redo(),
@@ -78,7 +81,7 @@ function markTools(editor: Editor, state: ToolbarState): Tool[] {
   ];
 }
 
-function blockTools(editor: Editor, state: ToolbarState): Tool[] {
+function paragraphTools(editor: Editor, state: ToolbarState): Tool[] {
   const chain = () => editor.chain().focus();
   return [
     {
@@ -108,13 +111,31 @@ function blockTools(editor: Editor, state: ToolbarState): Tool[] {
   ];
 }
 
-/** The tools of the toolbar in their order; those of a table only while the caret is in one. */
-export function useTools(editor: Editor, dialogs: { onLink: () => void; onImage: () => void }) {
+function toolsOfBlock(editor: Editor, block: BlockEditor, onBlock: (dialog: BlockDialog) => void) {
+  const { node, label, Change, tools = [] } = block;
+  const change = Change && { label: Change.label, run: () => onBlock(Change.Dialog) };
+  const own = tools.map(({ label, run }) => ({ label, run: () => run(editor) }));
+  const remove = {
+    label: `Delete ${label.toLowerCase()}`,
+    run: () => editor.chain().focus().deleteNode(node).run(),
+  };
+  return [...(change ? [change] : []), ...own, remove];
+}
+
+/** The tools of the toolbar in their order; those of a block only while the caret is in one. */
+export function useTools(
+  editor: Editor,
+  dialogs: {
+    onLink: () => void;
+    onImage: () => void;
+    onBlock: (dialog: BlockDialog) => void;
+  },
+) {
   const state = useToolbarState(editor);
   const chain = () => editor.chain().focus();
   const tools: Tool[] = [
     ...markTools(editor, state),
-    ...blockTools(editor, state),
+    ...paragraphTools(editor, state),
     { label: 'Link', Icon: Link2, active: state.link, run: dialogs.onLink },
     {
       label: 'Table',
@@ -126,12 +147,8 @@ export function useTools(editor: Editor, dialogs: { onLink: () => void; onImage:
     { label: 'Undo', Icon: Undo2, disabled: !state.canUndo, run: () => chain().undo().run() },
     { label: 'Redo', Icon: Redo2, disabled: !state.canRedo, run: () => chain().redo().run() },
   ];
-  const tableTools = [
-    { label: 'Add row', run: () => chain().addRowAfter().run() },
-    { label: 'Delete row', run: () => chain().deleteRow().run() },
-    { label: 'Add column', run: () => chain().addColumnAfter().run() },
-    { label: 'Delete column', run: () => chain().deleteColumn().run() },
-    { label: 'Delete table', run: () => chain().deleteTable().run() },
-  ];
-  return { tools, tableTools: state.table ? tableTools : [] };
+  const blockTools = blockEditors
+    .filter(({ node }) => state.blocks.includes(node))
+    .flatMap((block) => toolsOfBlock(editor, block, dialogs.onBlock));
+  return { tools, blockTools };
 }

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { Toolbar as Bar } from 'radix-ui';
 import type { MouseEvent } from 'react';
+import type { BlockDialog } from '../../../blocks/editor.ts';
 import { templates } from '../../../domain/templates.ts';
 import { Tooltip, Tooltips } from '../../ui/tooltip.tsx';
 import { useTools } from './toolbar-tools.ts';
@@ -12,9 +13,14 @@ const buttonClass =
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** The formatting tools: one tab stop, with arrow keys between the tools. */
-export function Toolbar(props: { editor: Editor; onLink: () => void; onImage: () => void }) {
-  const { editor, onLink, onImage } = props;
-  const { tools, tableTools } = useTools(editor, { onLink, onImage });
+export function Toolbar(props: {
+  editor: Editor;
+  onLink: () => void;
+  onImage: () => void;
+  onBlock: (dialog: BlockDialog) => void;
+}) {
+  const { editor, ...dialogs } = props;
+  const { tools, blockTools } = useTools(editor, dialogs);
   return (
     <Bar.Root
       aria-label="Formatting"
@@ -39,9 +45,9 @@ export function Toolbar(props: { editor: Editor; onLink: () => void; onImage: ()
           <TemplateSelect editor={editor} />
         </div>
       </Tooltips>
-      {tableTools.length > 0 && (
+      {blockTools.length > 0 && (
         <div className="flex gap-0.5 border-t border-line max-md:overflow-x-auto md:flex-wrap">
-          {tableTools.map(({ label, run }) => (
+          {blockTools.map(({ label, run }) => (
             <Bar.Button key={label} onMouseDown={keepFocus} onClick={run} className={buttonClass}>
               {label}
             </Bar.Button>

@@ -1,13 +1,13 @@
 import type { Editor } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
-import { webAddress } from '../../../contract/common.ts';
-import { completeUrl } from '../../../domain/links.ts';
-import { isLocalUrl, localUrlWarning } from '../../../domain/local-url.ts';
-import { buttonStyles } from '../../ui/button.tsx';
-import type { ChosenPicture } from '../media/picture-dialog.tsx';
-import { PictureField } from '../media/picture-field.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Field, inputStyles, TextField } from '../ui/fields.tsx';
+import { webAddress } from '../../contract/common.ts';
+import { completeUrl } from '../../domain/links.ts';
+import { isLocalUrl, localUrlWarning } from '../../domain/local-url.ts';
+import type { ChosenPicture } from '../../web/admin/media/picture-dialog.tsx';
+import { PictureField } from '../../web/admin/media/picture-field.tsx';
+import { Dialog } from '../../web/admin/ui/dialog.tsx';
+import { Field, inputStyles, TextField } from '../../web/admin/ui/fields.tsx';
+import { buttonStyles } from '../../web/ui/button.tsx';
 
 /** Offered widths of a picture, in CSS pixels. */
 const widths = [300, 600, 800, 1200];

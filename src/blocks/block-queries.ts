@@ -1,0 +1,54 @@
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
+import type { Product } from '../contract/products.ts';
+import { api, read } from '../web/api.ts';
+import { ApiError } from '../web/api-error.ts';
+import type { BlockData, BlockSite } from './block.ts';
+
+/** Every product, drafts too. */
+export const productsQuery = queryOptions({
+  queryKey: ['admin', 'list', 'products', 'blocks'],
+  queryFn: (): Promise<Product[]> => read(api.products.$get()),
+});
+
+/** A dive site; null for one that was deleted. */
+const siteQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['admin', 'list', 'dive-sites', 'block', id],
+    queryFn: async (): Promise<BlockSite | null> => {
+      try {
+        return await read(api['dive-sites'][':id'].$get({ param: { id: String(id) } }));
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+
+export interface BlockRecords extends BlockData {
+  /** Whether some are still on their way. */
+  loading: boolean;
+  failed: boolean;
+  /** Products that readers do not see. */
+  drafts: ReadonlySet<number>;
+}
+
+interface NamedRecords {
+  products: readonly number[];
+  sites: readonly number[];
+}
+
+/** The records that blocks of the editor name. */
+export function useBlockRecords({ products, sites }: NamedRecords): BlockRecords {
+  const productList = useQuery({ ...productsQuery, enabled: products.length > 0 });
+  const siteList = useQueries({ queries: [...new Set(sites)].map(siteQuery) });
+  const asked = [...(products.length > 0 ? [productList] : []), ...siteList];
+  const all = productList.data ?? [];
+  const found = siteList.flatMap(({ data }) => (data ? [data] : []));
+  return {
+    loading: asked.some(({ isPending }) => isPending),
+    failed: asked.some(({ isError }) => isError),
+    products: new Map(all.filter(({ published }) => published).map((one) => [one.id, one])),
+    drafts: new Set(all.filter(({ published }) => !published).map(({ id }) => id)),
+    sites: new Map(found.map((site) => [site.id, site])),
+  };
+}

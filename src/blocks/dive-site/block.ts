@@ -1,0 +1,57 @@
+import { paths } from '../../contract/paths.ts';
+import { depthBarMarks } from '../../domain/depth-bar.ts';
+import { isShut, statusWords } from '../../domain/dive-site-facts.ts';
+import { sitePrint } from '../../domain/dive-site-terms.ts';
+import { escapeHtml } from '../../domain/escape-html.ts';
+import { nonBreaking } from '../../domain/non-breaking.ts';
+import { truncate } from '../../domain/text.ts';
+import { type Block, type BlockData, recordId, type StoredBlock } from '../block.ts';
+
+const descriptionLength = 180;
+
+function read({ attributes }: StoredBlock, { sites }: BlockData) {
+  const site = sites.get(Number(attributes['data-id']));
+  if (!site) return undefined;
+  const { id, name, region, depthRange, skillLevel, description, imageUrl, status } = site;
+  return {
+    path: paths.diveSite(id),
+    name: escapeHtml(nonBreaking(name)),
+    region: escapeHtml(region),
+    depth: escapeHtml(depthRange),
+    depthRange,
+    skill: escapeHtml(skillLevel),
+    status: status && isShut(status) ? statusWords[status] : '',
+    image: escapeHtml(imageUrl ?? sitePrint(site)),
+    description: escapeHtml(truncate(description, descriptionLength)),
+  };
+}
+
+/** The bar of `DepthBar`, as a text's HTML. */
+function depthBar(depthRange: string): string {
+  const marks = depthBarMarks(depthRange);
+  if (!marks) return '';
+  const { left, right } = marks;
+  return `<div data-depth aria-hidden="true"><span style="left:${left}%;width:${right - left}%"></span></div>`;
+}
+
+/** A dive site of the catalogue as it is when the text is read. */
+export const diveSite: Block = {
+  name: 'dive-site',
+  tag: 'div',
+  attributes: { 'data-id': recordId },
+  shows: 'dive-sites',
+  page(block, data) {
+    const found = read(block, data);
+    if (!found) return '';
+    const { path, name, region, depth, depthRange, skill, status, image, description } = found;
+    const closed = status && `<strong data-status>${status}</strong> `;
+    return `<div data-block="dive-site"><img src="${image}" alt="" width="400" height="267" loading="lazy" decoding="async" /><div><p data-facts>${closed}<span>${region}</span> <span>${skill}</span></p><p data-name><a href="${path}">${name}</a></p><p>${description}</p><p data-range>Depth ${depth}</p>${depthBar(depthRange)}</div></div>`;
+  },
+  plain(block, data) {
+    const found = read(block, data);
+    if (!found) return '';
+    const { path, name, region, depth, skill, status, image, description } = found;
+    const closed = status && ` <strong>${status}.</strong>`;
+    return `<p><img src="${image}" alt="" /></p><p><a href="${path}"><strong>${name}</strong></a>, ${region}.${closed} Depth ${depth}. ${skill}. ${description}</p>`;
+  },
+};

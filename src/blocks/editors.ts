@@ -1,0 +1,23 @@
+import { calloutEditor } from './callout/editor.ts';
+import { comparisonEditor } from './comparison/editor.tsx';
+import { diveSiteEditor } from './dive-site/editor.tsx';
+import type { BlockEditor } from './editor.ts';
+import { galleryEditor } from './gallery/editor.tsx';
+import { pictureEditor } from './picture/editor.tsx';
+import { productEditor } from './product/editor.tsx';
+import { prosConsEditor } from './pros-cons/editor.ts';
+import { videoEditor } from './video/editor.tsx';
+
+/** The blocks in the order of their menu. */
+export const blockEditors: readonly BlockEditor[] = [
+  pictureEditor,
+  galleryEditor,
+  videoEditor,
+  productEditor,
+  diveSiteEditor,
+  comparisonEditor,
+  calloutEditor,
+  prosConsEditor,
+];
+
+export const blockEntries = blockEditors.flatMap(({ entries }) => entries);

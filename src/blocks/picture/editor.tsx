@@ -1,0 +1,46 @@
+import { mergeAttributes, Node } from '@tiptap/core';
+import { Image } from '@tiptap/extension-image';
+import { ImagePlus } from 'lucide-react';
+import type { BlockEditor } from '../editor.ts';
+import { ImageDialog } from './dialog.tsx';
+
+const Figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: 'image figcaption?',
+  isolating: true,
+  parseHTML: () => [{ tag: 'figure' }],
+  renderHTML: ({ HTMLAttributes }) => ['figure', mergeAttributes(HTMLAttributes), 0],
+});
+
+const Figcaption = Node.create({
+  name: 'figcaption',
+  content: 'inline*',
+  defining: true,
+  parseHTML: () => [{ tag: 'figcaption' }],
+  renderHTML: ({ HTMLAttributes }) => ['figcaption', mergeAttributes(HTMLAttributes), 0],
+});
+
+/** A picture alone or with its caption: plain HTML, so that it needs no declaration. */
+export const pictureEditor: BlockEditor = {
+  node: 'figure',
+  label: 'Picture',
+  extensions: [
+    // A data: address stands for a picture that is being uploaded.
+    Image.configure({
+      allowBase64: true,
+      HTMLAttributes: { loading: 'lazy', decoding: 'async' },
+    }),
+    Figure,
+    Figcaption,
+  ],
+  entries: [
+    {
+      label: 'Picture',
+      hint: 'With its caption and width',
+      words: 'image photo figure',
+      Icon: ImagePlus,
+      Dialog: ImageDialog,
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import { escapeHtml } from '../../domain/escape-html.ts';
+import { affiliateNote, affiliateRel } from '../../domain/links.ts';
+import { nonBreaking } from '../../domain/non-breaking.ts';
+import { plainText, truncate } from '../../domain/text.ts';
+import { type Block, type BlockData, recordId, type StoredBlock } from '../block.ts';
+
+const descriptionLength = 280;
+
+function read({ attributes }: StoredBlock, { products }: BlockData) {
+  const found = products.get(Number(attributes['data-id']));
+  if (!found) return undefined;
+  const { name, category, rating, affiliateLink, imageUrl, description } = found;
+  return {
+    name: escapeHtml(nonBreaking(name)),
+    label: escapeHtml(name),
+    category: escapeHtml(category),
+    rating: escapeHtml(rating),
+    // An address without a scheme or with another one than the web's leads to no shop.
+    shop: /^https?:\/\//i.test(affiliateLink) ? escapeHtml(affiliateLink) : '',
+    image: escapeHtml(imageUrl),
+    description: escapeHtml(truncate(plainText(description), descriptionLength)),
+  };
+}
+
+/** A product of the catalogue as it is when the text is read. */
+export const product: Block = {
+  name: 'product',
+  tag: 'div',
+  attributes: { 'data-id': recordId },
+  shows: 'products',
+  page(block, data) {
+    const found = read(block, data);
+    if (!found) return '';
+    const { name, label, category, rating, shop, image, description } = found;
+    const picture = image
+      ? `<img src="${image}" alt="" width="400" height="267" loading="lazy" decoding="async" />`
+      : '';
+    const link = shop
+      ? `<p><a href="${shop}" rel="${affiliateRel}" target="_blank" data-product="${label}">Check Price<span class="sr-only"> of ${name} (opens in a new tab)</span></a></p><p data-note>${affiliateNote}</p>`
+      : '';
+    return `<div data-block="product">${picture}<div><p data-facts><span>${category}</span> <span>Rated ${rating} of 5</span></p><p data-name>${name}</p><p>${description}</p>${link}</div></div>`;
+  },
+  plain(block, data) {
+    const found = read(block, data);
+    if (!found) return '';
+    const { name, category, rating, shop, image, description } = found;
+    const picture = image ? `<p><img src="${image}" alt="" /></p>` : '';
+    const link = shop
+      ? `<p><a href="${shop}" rel="${affiliateRel}">Check Price</a> (${affiliateNote})</p>`
+      : '';
+    return `${picture}<p><strong>${name}</strong>, ${category}, rated ${rating} of 5. ${description}</p>${link}`;
+  },
+};

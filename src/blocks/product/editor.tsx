@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Editor } from '@tiptap/react';
+import { ShoppingBag } from 'lucide-react';
+import { useState } from 'react';
+import { foldText } from '../../domain/fold-text.ts';
+import { productsQuery } from '../block-queries.ts';
+import type { BlockEditor } from '../editor.ts';
+import { putRecord, recordNode } from '../record-node.ts';
+import { RecordPicker } from '../record-picker.tsx';
+import { product } from './block.ts';
+
+const mostShown = 50;
+
+function ProductDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const [search, setSearch] = useState('');
+  const products = useQuery(productsQuery);
+  const term = foldText(search);
+  const found = products.data
+    ?.filter(({ name, category }) => foldText(`${name} ${category}`).includes(term))
+    .slice(0, mostShown)
+    .map(({ id, name, category, published }) => ({
+      id,
+      name,
+      note: published ? category : [category, 'draft'].filter(Boolean).join(', '),
+    }));
+  return (
+    <RecordPicker
+      title="Product card"
+      text="The card shows the product as it is in the catalogue when the page is read."
+      label="Product"
+      search={search}
+      onSearch={setSearch}
+      records={products.isError ? [] : found}
+      error={products.isError ? 'The products could not be loaded.' : undefined}
+      onPick={(id) => {
+        putRecord(editor, product, id);
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+export const productEditor: BlockEditor = {
+  node: product.name,
+  label: 'Product card',
+  extensions: [recordNode(product)],
+  entries: [
+    {
+      label: 'Product card',
+      hint: 'With its Check Price link',
+      words: 'affiliate gear shop',
+      Icon: ShoppingBag,
+      Dialog: ProductDialog,
+    },
+  ],
+  Change: { label: 'Change product', Dialog: ProductDialog },
+};

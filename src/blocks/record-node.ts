@@ -1,0 +1,20 @@
+import { type Editor, ReactNodeViewRenderer } from '@tiptap/react';
+import type { Block } from './block.ts';
+import { BlockView } from './block-view.tsx';
+import { blockNode } from './editor.ts';
+
+/** The node of a block that shows a record. */
+export const recordNode = (block: Block) =>
+  blockNode(block, {
+    atom: true,
+    draggable: true,
+    addNodeView: () => ReactNodeViewRenderer(BlockView),
+  });
+
+/** Puts the card of a record in, in place of a selected one. */
+export function putRecord(editor: Editor, block: Block, id: number) {
+  const attrs = { 'data-id': String(id) };
+  const chain = editor.chain().focus();
+  if (editor.isActive(block.name)) chain.updateAttributes(block.name, attrs).run();
+  else chain.insertContent({ type: block.name, attrs }).run();
+}

@@ -1,0 +1,79 @@
+import type { FormEvent } from 'react';
+import { Dialog } from '../web/admin/ui/dialog.tsx';
+import { Field, inputStyles } from '../web/admin/ui/fields.tsx';
+
+export interface PickedRecord {
+  id: number;
+  name: string;
+  /** Tells records of one name apart. */
+  note: string;
+}
+
+/** Chooses a record by a part of its name. */
+export function RecordPicker(props: {
+  title: string;
+  text: string;
+  label: string;
+  search: string;
+  onSearch: (text: string) => void;
+  /** Those that fit the search; undefined while they load. */
+  records: readonly PickedRecord[] | undefined;
+  error?: string | undefined;
+  onPick: (id: number) => void;
+  onClose: () => void;
+}) {
+  const { records, search } = props;
+  const first = records?.[0];
+  function pickFirst(event: FormEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    if (first) props.onPick(first.id);
+  }
+  return (
+    <Dialog open title={props.title} text={props.text} onClose={props.onClose}>
+      <form onSubmit={pickFirst} noValidate className="flex flex-col gap-4">
+        <Field label={props.label} error={props.error} hint="Enter takes the first.">
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              autoComplete="off"
+              value={search}
+              onChange={(event) => props.onSearch(event.target.value)}
+              className={inputStyles}
+            />
+          )}
+        </Field>
+        <Found records={records} search={search} onPick={props.onPick} />
+      </form>
+    </Dialog>
+  );
+}
+
+function Found(props: {
+  records: readonly PickedRecord[] | undefined;
+  search: string;
+  onPick: (id: number) => void;
+}) {
+  const { records, search, onPick } = props;
+  if (!records) return <p role="status">Loading…</p>;
+  if (records.length === 0) {
+    return <p role="status">{search ? `Nothing is called “${search}”.` : 'There is none yet.'}</p>;
+  }
+  return (
+    <ul aria-label="Found" className="max-h-72 overflow-y-auto border-y border-line">
+      {records.map(({ id, name, note }) => (
+        <li key={id} className="border-b border-line last:border-0">
+          <button
+            type="button"
+            onClick={() => onPick(id)}
+            className="min-h-11 w-full px-2 py-1.5 text-left hover:bg-sand"
+          >
+            <span className="block font-semibold leading-snug">{name}</span>
+            <span className="block text-sm text-muted">{note}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { escapeHtml } from '../../domain/escape-html.ts';
+import { fallbackBackgrounds } from '../../domain/pictures.ts';
+import { plainText } from '../../domain/text.ts';
+import { videoEmbed } from '../../domain/video-embed.ts';
+import { videoSource } from '../../domain/video-player.ts';
+import type { Block, StoredBlock } from '../block.ts';
+
+/** A picture of the library or a drawing of the site: no host is asked for a still. */
+export const posterAddress = (value: string | undefined): string =>
+  /^\/(art|media)(\/[\w-]+)+[.]jpg$/.test(value ?? '')
+    ? String(value)
+    : String(fallbackBackgrounds[0]);
+
+function read({ attributes, inner }: StoredBlock) {
+  const embed = videoEmbed(attributes['data-video'] ?? '');
+  if (!embed) return undefined;
+  return {
+    ...videoSource(embed),
+    embed,
+    title: escapeHtml(plainText(inner)) || 'Video',
+    poster: posterAddress(attributes['data-poster']),
+  };
+}
+
+const playMark =
+  '<svg aria-hidden="true" viewBox="0 0 24 24" width="28" height="28"><path fill="currentColor" d="M7 4v16l13-8z"/></svg>';
+
+/** A player of YouTube or Vimeo that is asked for on a click alone; without scripts, a link to the video. */
+export const video: Block = {
+  name: 'video',
+  tag: 'figure',
+  attributes: {
+    'data-video': (value) => videoEmbed(value ?? ''),
+    'data-poster': posterAddress,
+  },
+  page(block) {
+    const found = read(block);
+    if (!found) return '';
+    const { page, host, embed, title, poster } = found;
+    return `<figure data-block="video"><a href="${page}" data-play="${embed}" rel="noopener" target="_blank"><img src="${poster}" alt="" width="1200" height="675" loading="lazy" decoding="async" /><span data-mark>${playMark}<span>Play<span class="sr-only"> ${title}</span> on ${host}</span></span></a><figcaption>${title}<span data-host> · ${host} learns of your visit once you play it.</span></figcaption></figure>`;
+  },
+  plain(block) {
+    const found = read(block);
+    if (!found) return '';
+    const { page, host, title, poster } = found;
+    return `<p><a href="${page}"><img src="${poster}" alt="" /></a></p><p><a href="${page}">${title} (video on ${host})</a></p>`;
+  },
+};

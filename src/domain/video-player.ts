@@ -1,0 +1,18 @@
+/** Of an address from `videoEmbed`: who plays it, and the page of the video there. */
+export function videoSource(embed: string): { host: 'YouTube' | 'Vimeo'; page: string } {
+  const { hostname, pathname, searchParams } = new URL(embed);
+  const id = pathname.split('/').at(-1);
+  if (hostname !== 'player.vimeo.com') {
+    return { host: 'YouTube', page: `https://www.youtube.com/watch?v=${id}` };
+  }
+  const key = searchParams.get('h');
+  return { host: 'Vimeo', page: `https://vimeo.com/${id}${key ? `/${key}` : ''}` };
+}
+
+/** The player that starts at once; Vimeo's keeps no record of its visitor. */
+export function playingEmbed(embed: string): string {
+  const url = new URL(embed);
+  url.searchParams.set('autoplay', '1');
+  if (url.hostname === 'player.vimeo.com') url.searchParams.set('dnt', '1');
+  return url.href;
+}
