@@ -145,6 +145,23 @@ export const resources = {
     pages: false,
     seed: false,
   },
+  settings: {
+    label: 'Setting',
+    phrase: 'a group of settings',
+    plural: 'Settings',
+    admin: { label: 'Settings', shortLabel: 'Settings' },
+    title: 'name',
+    slug: false,
+    published: false,
+    scheduled: false,
+    seo: false,
+    bin: true,
+    revisions: true,
+    previews: false,
+    search: false,
+    pages: false,
+    seed: false,
+  },
 } as const satisfies Record<string, ResourceOptions>;
 
 export type Resource = keyof typeof resources;

@@ -93,7 +93,8 @@ export async function start(
     prepareDatabase(services),
   );
 
-  const { app, cache, media } = createApp(services, pages);
+  const { app, cache, media, settings } = createApp(services, pages);
+  await settings.values();
   const listener = getRequestListener(app.fetch);
   const serveFile = createStaticFiles(clientFolder, headersFor(config));
   const handle: Handler = (request, response) => {

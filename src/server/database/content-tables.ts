@@ -136,3 +136,15 @@ export interface SurveyRecordsTable {
   recorded: number;
   surveys: number;
 }
+
+/** The settings of a group that the owner changed. A group without a row is as content/ has it. */
+export interface SettingsTable {
+  id: Id;
+  version: Version;
+  /** The key of the group. */
+  name: string;
+  /** JSON: the changed fields and no others. */
+  changes: string;
+  createdAt: Unchanging<Timestamp>;
+  updatedAt: Timestamp;
+}

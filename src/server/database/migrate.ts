@@ -18,6 +18,7 @@ import * as media from './migrations/0015-media.ts';
 import * as workingCopies from './migrations/0016-working-copies.ts';
 import * as notFoundLog from './migrations/0017-not-found-log.ts';
 import * as searchMisses from './migrations/0018-search-misses.ts';
+import * as settings from './migrations/0019-settings.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -45,6 +46,7 @@ export const migrations: Migrations = {
   '0016-working-copies': workingCopies,
   '0017-not-found-log': notFoundLog,
   '0018-search-misses': searchMisses,
+  '0019-settings': settings,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -6,6 +6,7 @@ import type {
   LocationsTable,
   ProductsTable,
   ReviewsTable,
+  SettingsTable,
   SpeciesTable,
   SurveyRecordsTable,
   SurveySpeciesTable,
@@ -217,6 +218,7 @@ export interface Tables {
   workingCopies: WorkingCopiesTable;
   secrets: SecretsTable;
   media: MediaTable;
+  settings: SettingsTable;
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
@@ -246,4 +248,5 @@ export const tableNames: Record<keyof Tables, string> = {
   workingCopies: 'working_copies',
   secrets: 'secrets',
   media: 'media',
+  settings: 'settings',
 };

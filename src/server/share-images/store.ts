@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { MediaStore } from '../media/store.ts';
+import { site } from '../site-content.ts';
 import type { ShareCard } from './draw.ts';
 
 /** Room for some 400 images. */
@@ -39,7 +40,7 @@ export function createShareStore(draw: (card: ShareCard) => Promise<Buffer>) {
   return {
     keyOf: (card: ShareCard) =>
       createHash('sha1')
-        .update(JSON.stringify([edition, card]))
+        .update(JSON.stringify([edition, site.name, card]))
         .digest('base64url'),
     /** The image of a card, drawn once for concurrent requests. */
     async pictureOf(card: ShareCard): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import site from '../../../content/site.json';
+import { site } from '../site.ts';
 
 /** Search engines would find the same empty page for everybody. */
 export const savedHead = {
