@@ -43,6 +43,8 @@ export interface RowsSetting<Schema extends z.ZodType = z.ZodType> extends Descr
   type: 'rows';
   singular: string;
   columns: Record<string, Column>;
+  min: number;
+  max: number;
   schema: Schema;
 }
 
@@ -210,6 +212,8 @@ export function rows<Columns extends Record<string, Column>>(
     hint,
     singular,
     columns,
+    min,
+    max,
     schema: schema as unknown as z.ZodType<ValuesOf<Columns>[]>,
   };
 }

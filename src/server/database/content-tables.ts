@@ -62,6 +62,7 @@ export interface ProductsTable {
 
 export interface LocationsTable {
   id: Id;
+  version: Version;
   name: string;
   region: string;
   description: string;
@@ -73,7 +74,10 @@ export interface LocationsTable {
   imageUrl: string;
   mapCoordinates: string | null;
   featured: Flag;
+  /** Its place on Home, from the lowest. */
+  position: Generated<number>;
   createdAt: Unchanging<Timestamp>;
+  updatedAt: Timestamp;
 }
 
 /** A column for each declared field, and one for each season's temperature in °C. */

@@ -19,6 +19,7 @@ import * as workingCopies from './migrations/0016-working-copies.ts';
 import * as notFoundLog from './migrations/0017-not-found-log.ts';
 import * as searchMisses from './migrations/0018-search-misses.ts';
 import * as settings from './migrations/0019-settings.ts';
+import * as editedPlaces from './migrations/0020-edited-places.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -47,6 +48,7 @@ export const migrations: Migrations = {
   '0017-not-found-log': notFoundLog,
   '0018-search-misses': searchMisses,
   '0019-settings': settings,
+  '0020-edited-places': editedPlaces,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -33,6 +33,8 @@ const font = (href: string) => ({
 });
 
 export const Route = createRootRouteWithContext<{ reads: Reads }>()({
+  // Before any other loader: heads are made of the site's words.
+  beforeLoad: async ({ context }) => void (await context.reads.ensure(settingsQuery)),
   loader: ({ context }) => context.reads.ensure(settingsQuery),
   head: () => ({
     meta: [
