@@ -134,7 +134,7 @@ export const learn = {
       'Safety tips',
       'tip',
       { title: line('Title', { max: 80 }), text: text('Text', { max: 1000 }) },
-      { min: 1, max: 12 },
+      { min: 6, max: 6 },
     ),
   },
 } as const;

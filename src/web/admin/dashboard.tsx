@@ -133,6 +133,7 @@ function Panels() {
 
   // The tab of an address may lie beyond a narrow window's edge.
   const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each tab moves the list
   useEffect(() => {
     const active = list.current?.querySelector<HTMLElement>('[data-state="active"]');
     if (!list.current || !active) return;
