@@ -2,13 +2,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { markdownPages } from './scripts/markdown-pages.ts';
 import { ownContent } from './scripts/own-content.ts';
 
 export default defineConfig({
   plugins: [
     tailwindcss(),
-    markdownPages(),
     ownContent(),
     tanstackStart({
       srcDirectory: 'src/web',

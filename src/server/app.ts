@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
-import { createRoute } from '@hono/zod-openapi';
 import { compress } from 'hono/compress';
 import { apiPaths, paths } from '../contract/paths.ts';
 import { resourceNames } from '../contract/resources.ts';
-import { publicSettings } from '../contract/settings.ts';
 import { feedFormats } from '../domain/feeds.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { adminRoutes } from './auth/routes.ts';
@@ -33,7 +31,6 @@ import { createRouter, type Services } from './http/context.ts';
 import { errorHandler } from './http/errors.ts';
 import { fixedHeaders, securityHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
-import { json } from './http/openapi.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { type Pages, renderPage } from './http/pages.ts';
 import { logRequests } from './http/request-log.ts';
@@ -64,24 +61,21 @@ import { reviewRoutes } from './reviews/routes.ts';
 import { searchLists, searchMissRoutes, searchRoutes } from './search/routes.ts';
 import { readMoreRecords } from './search-records.ts';
 import { securityRoutes } from './security/routes.ts';
+import { settingRoutes } from './settings/routes.ts';
+import { createSettings, type Settings } from './settings/store.ts';
 import { shareImageRoutes } from './share-images/routes.ts';
 import { readSpeciesAtSites, readSpeciesNames } from './species/catalogue.ts';
 import { speciesRoutes } from './species/routes.ts';
 
-function apiRoutes(services: Services, media: MediaLibrary, composer: PlateComposer) {
+function apiRoutes(
+  services: Services,
+  media: MediaLibrary,
+  composer: PlateComposer,
+  settings: Settings,
+) {
   const forecasts = createForecasts(services);
-  const { siteUrl, gtmId, tileUrl } = services.config;
   return createRouter()
-    .openapi(
-      createRoute({
-        method: 'get',
-        path: apiPaths.settings,
-        tags: ['Settings'],
-        summary: 'What pages need to know of the server',
-        responses: { 200: json(publicSettings) },
-      }),
-      (context) => context.json({ siteUrl, gtmId: gtmId ?? null, tileUrl }, 200),
-    )
+    .route(apiPaths.settings, settingRoutes(services, settings))
     .route(apiPaths.admin, adminRoutes(services))
     .route(apiPaths.admin, securityRoutes(services))
     .route(apiPaths.people, peopleRoutes(services))
@@ -132,6 +126,7 @@ export function createApp(services: Services, pages?: Pages) {
   const media = { store, encoder: createEncoder(services, store) };
   const composer = openComposer();
   const plates = createPlateWorker(services, store, composer);
+  const settings = createSettings(services);
   const addressOf = createAddressReader(config.trustedProxies);
 
   app.onError(errorHandler(logger));
@@ -148,6 +143,11 @@ export function createApp(services: Services, pages?: Pages) {
   app.use(securityHeaders(config));
   app.use(refuseInvalidUrl);
   app.route('/', health(services));
+  app.use(async (_context, next) => {
+    // Without a database, whatever needs the settings answers for itself.
+    await settings.values().catch(() => undefined);
+    await next();
+  });
   app.route(apiPaths.docs, apiDocsRoutes());
 
   app.use('/api/*', sameSiteWrites(config.siteUrl));
@@ -157,7 +157,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.use('/api/*', cache.middleware);
   for (const resource of resourceNames) app.use(`/api/${resource}/*`, cacheTag(resource));
   app.route('/', searchLists(services));
-  app.route('/', apiRoutes(services, media, composer));
+  app.route('/', apiRoutes(services, media, composer, settings));
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
     in: 'cookie',
@@ -191,5 +191,5 @@ export function createApp(services: Services, pages?: Pages) {
     );
   }
   app.notFound((context) => context.json({ error: 'Not found' }, 404));
-  return { app, cache, media, plates };
+  return { app, cache, media, plates, settings };
 }

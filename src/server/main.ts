@@ -94,7 +94,8 @@ export async function start(
     prepareDatabase(services),
   );
 
-  const { app, cache, media, plates } = createApp(services, pages);
+  const { app, cache, media, plates, settings } = createApp(services, pages);
+  await settings.values();
   const listener = getRequestListener(app.fetch);
   const serveFile = createStaticFiles(clientFolder, headersFor(config));
   const handle: Handler = (request, response) => {

@@ -30,6 +30,7 @@ export const resourceTables = {
   'dive-sites': 'diveSites',
   species: 'species',
   media: 'media',
+  settings: 'settings',
 } as const satisfies { [Name in Resource]: TablesWith<NeededColumns<Name>> };
 
 export type TableOf<Name extends Resource> = (typeof resourceTables)[Name];

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import siteDefaults from '../../content/site.json' with { type: 'json' };
+import type { PublicSite } from '../contract/settings.ts';
 import { readContentDir } from './config.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -37,9 +38,6 @@ export function withOwnContent<Content>(
   }
 }
 
-/** Names, addresses and people of the site: content/site.json with the owner's changes. */
-export const site = checkTimeZone(withOwnContent('site.json', siteDefaults));
-
 /** @throws Error with the owner's value, which would otherwise fail in every page */
 export function checkTimeZone<Content extends { timeZone: string }>(content: Content): Content {
   try {
@@ -51,3 +49,22 @@ export function checkTimeZone<Content extends { timeZone: string }>(content: Con
   }
   return content;
 }
+
+type SiteWords = Omit<PublicSite, 'structuredData' | 'navigation' | 'socials'>;
+
+const { name, strapLine, description, timeZone, email, author, reviewAuthor } = checkTimeZone(
+  withOwnContent('site.json', siteDefaults),
+);
+
+/** What the site says of itself, as the settings have it: one process serves one site. */
+export const site: SiteWords = {
+  name,
+  strapLine,
+  description,
+  timeZone,
+  email,
+  author,
+  reviewAuthor,
+};
+
+export const setSite = (words: SiteWords) => void Object.assign(site, words);

@@ -1,5 +1,4 @@
 import emergency from '../../content/emergency.json';
-import site from '../../content/site.json';
 import { escapeHtml } from '../domain/escape-html.ts';
 import { offlinePages } from '../domain/offline/offline-paths.ts';
 
@@ -23,7 +22,7 @@ export function offlinePage(): Response {
         `<li class="py-2"><a href="${path}" class="font-semibold text-reef underline">${link}</a></li>`,
     )
     .join('');
-  const html = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Offline | ${escapeHtml(site.name)}</title>${styles}</head><body><main class="mx-auto max-w-3xl px-5 py-12"><h1 class="text-step-4">No signal down here</h1><p class="mt-4 text-step-1">You are offline, and this page is not among those that you saved. These are here:</p><ul class="mt-4">${links}</ul><h2 class="mt-8 text-step-2">In an emergency</h2><ul>${calls}</ul></main></body></html>`;
+  const html = `<!doctype html><html lang="en-AU"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Offline</title>${styles}</head><body><main class="mx-auto max-w-3xl px-5 py-12"><h1 class="text-step-4">No signal down here</h1><p class="mt-4 text-step-1">You are offline, and this page is not among those that you saved. These are here:</p><ul class="mt-4">${links}</ul><h2 class="mt-8 text-step-2">In an emergency</h2><ul>${calls}</ul></main></body></html>`;
   return new Response(html, {
     status: 503,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },

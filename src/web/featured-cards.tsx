@@ -27,7 +27,7 @@ export function FeaturedCards() {
       </CardBand>
       <CardBand
         title="Places worth the drive"
-        lead="Eight corners of Australia where divers come back."
+        lead="Corners of Australia where divers come back."
         tone="sand"
         columns={4}
         more={

@@ -1,8 +1,8 @@
-import site from '../../content/site.json';
 import { paths } from '../contract/paths.ts';
 import { feedFormats, feedTypes } from '../domain/feeds.ts';
 import type { ListUrl } from '../domain/list-url.ts';
 import { shareSize } from '../domain/share-image-size.ts';
+import { site } from './site.ts';
 
 function shareAddress(url: string, changed: string | undefined) {
   const [, origin = '', pathname = ''] = /^(https?:\/\/[^/]+)?([^?#]*)/.exec(url) ?? [];

@@ -1,5 +1,4 @@
 import { notFound } from '@tanstack/react-router';
-import site from '../../content/site.json';
 import { paths } from '../contract/paths.ts';
 import { readSiteQuery, type SiteQuery } from '../domain/dive-site-list.ts';
 import { ApiError } from './api-error.ts';
@@ -17,6 +16,7 @@ import { isListed, isOnMap, readSitePage } from './dive-sites/site-page.ts';
 import { pageHead } from './head.ts';
 import type { Reads } from './reads.ts';
 import { settingsQuery } from './settings.ts';
+import { site } from './site.ts';
 import { siteLifeQuery } from './species/site-life.ts';
 
 async function readSite(reads: Reads, id: string) {

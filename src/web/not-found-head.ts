@@ -1,4 +1,4 @@
-import site from '../../content/site.json';
+import { site } from './site.ts';
 
 /** In every page's first load, as all heads of routes are: the others come with their loaders. */
 export const notFoundHead = (title: string) => ({

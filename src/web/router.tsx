@@ -4,6 +4,8 @@ import { ErrorPage } from './layout/error-page.tsx';
 import { NotFoundPage } from './layout/not-found-page.tsx';
 import { Reads } from './reads.ts';
 import { routeTree } from './route-tree.gen.ts';
+import { settingsQuery } from './settings.ts';
+import { setSite } from './site.ts';
 
 const isBrowser = typeof window !== 'undefined';
 
@@ -29,7 +31,11 @@ export function getRouter() {
     stringifySearch,
     context: { reads },
     dehydrate: () => reads.dehydrate(),
-    hydrate: (cached) => reads.hydrate(cached),
+    hydrate(cached) {
+      reads.hydrate(cached);
+      const settings = reads.peek(settingsQuery);
+      if (settings) setSite(settings.site);
+    },
     defaultPreload: 'intent',
     // `Reads` is the only cache.
     defaultPreloadStaleTime: 0,

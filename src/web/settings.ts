@@ -1,3 +1,8 @@
 import { query } from './reads.ts';
+import { setSite } from './site.ts';
 
-export const settingsQuery = query('settings', ({ api, read }) => read(api.settings.$get()));
+export const settingsQuery = query('settings', async ({ api, read }) => {
+  const settings = await read(api.settings.$get());
+  setSite(settings.site);
+  return settings;
+});

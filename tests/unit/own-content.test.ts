@@ -1,24 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { afterAll, expect, test, vi } from 'vitest';
-import { markdownPages } from '../../scripts/markdown-pages.ts';
 import { ownContent } from '../../scripts/own-content.ts';
 
 const content = fileURLToPath(new URL('../../content/', import.meta.url));
 const own = mkdtempSync(join(tmpdir(), 'own-content-'));
 const entry = join(own, 'entry.js');
-mkdirSync(join(own, 'pages'));
-writeFileSync(join(own, 'site.json'), '{"name": "Deep Blue"}');
-writeFileSync(join(own, 'pages/terms-of-service.md'), '---\ntitle: Our terms\n---\nBe kind.\n');
+writeFileSync(join(own, 'emergency.json'), '{"title": "Call for help"}');
 writeFileSync(
   entry,
-  `import site from '${content}site.json';
-  import terms from '${content}pages/terms-of-service.md';
-  import privacy from '${content}pages/privacy-policy.md';
-  console.log(site.name, site.email, terms.title, terms.html, privacy.title);`,
+  `import words from '${content}emergency.json';
+  console.log(words.title, words.lead);`,
 );
 afterAll(() => rmSync(own, { recursive: true }));
 
@@ -27,7 +22,7 @@ async function buildEntry() {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [markdownPages(), ownContent()],
+    plugins: [ownContent()],
     build: { write: false, minify: false, ssr: entry },
   });
   return (result as Rolldown.RolldownOutput).output[0].code;
@@ -35,14 +30,11 @@ async function buildEntry() {
 
 test('the build takes the owner’s files from CONTENT_DIR and every other from the release', async () => {
   const released = await buildEntry();
-  expect(released).not.toContain('Deep Blue');
-  expect(released).toContain('Bottom Time');
+  expect(released).not.toContain('Call for help');
+  expect(released).toContain('Emergency');
 
   vi.stubEnv('CONTENT_DIR', own);
   const built = await buildEntry();
-  expect(built).toContain('Deep Blue');
-  expect(built).toContain('hello@bottomtime.example');
-  expect(built).toContain('Our terms');
-  expect(built).toContain('<p>Be kind.</p>');
-  expect(built).toContain('"Privacy policy"');
+  expect(built).toContain('Call for help');
+  expect(built).toContain('Call first, read after.');
 });

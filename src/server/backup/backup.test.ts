@@ -125,6 +125,16 @@ async function fullSite(engine: Engine) {
     .insertInto('searchMisses')
     .values({ text: 'mermaid', count: 1, lastOn: '2026-11-22' })
     .execute();
+  await database
+    .insertInto('settings')
+    .values({
+      id: 1,
+      name: 'Name and time zone',
+      changes: '{"name":"Kelp Notes"}',
+      createdAt: time.toISOString(),
+      updatedAt: time.toISOString(),
+    })
+    .execute();
   await addPicture(
     services,
     { key: 'a', name: 'Reef', type: 'image/jpeg', width: 1, height: 1, bytes: 1 },

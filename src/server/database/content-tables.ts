@@ -62,6 +62,7 @@ export interface ProductsTable {
 
 export interface LocationsTable {
   id: Id;
+  version: Version;
   name: string;
   region: string;
   description: string;
@@ -73,7 +74,10 @@ export interface LocationsTable {
   imageUrl: string;
   mapCoordinates: string | null;
   featured: Flag;
+  /** Its place on Home, from the lowest. */
+  position: Generated<number>;
   createdAt: Unchanging<Timestamp>;
+  updatedAt: Timestamp;
 }
 
 /** A column for each declared field, and one for each season's temperature in °C. */
@@ -139,4 +143,16 @@ export interface SurveyRecordsTable {
   rlsId: number;
   recorded: number;
   surveys: number;
+}
+
+/** The settings of a group that the owner changed. A group without a row is as content/ has it. */
+export interface SettingsTable {
+  id: Id;
+  version: Version;
+  /** The key of the group. */
+  name: string;
+  /** JSON: the changed fields and no others. */
+  changes: string;
+  createdAt: Unchanging<Timestamp>;
+  updatedAt: Timestamp;
 }

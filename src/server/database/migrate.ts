@@ -21,6 +21,8 @@ import * as searchMisses from './migrations/0018-search-misses.ts';
 import * as shelteredSides from './migrations/0019-sheltered-sides.ts';
 import * as siteOverrides from './migrations/0020-site-overrides.ts';
 import * as plates from './migrations/0021-plates.ts';
+import * as settings from './migrations/0022-settings.ts';
+import * as editedPlaces from './migrations/0023-edited-places.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -51,6 +53,8 @@ export const migrations: Migrations = {
   '0019-sheltered-sides': shelteredSides,
   '0020-site-overrides': siteOverrides,
   '0021-plates': plates,
+  '0022-settings': settings,
+  '0023-edited-places': editedPlaces,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -6,6 +6,7 @@ import type {
   LocationsTable,
   ProductsTable,
   ReviewsTable,
+  SettingsTable,
   SpeciesTable,
   SurveyRecordsTable,
   SurveySpeciesTable,
@@ -232,6 +233,7 @@ export interface Tables {
   secrets: SecretsTable;
   media: MediaTable;
   plates: PlatesTable;
+  settings: SettingsTable;
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
@@ -262,4 +264,5 @@ export const tableNames: Record<keyof Tables, string> = {
   secrets: 'secrets',
   media: 'media',
   plates: 'plates',
+  settings: 'settings',
 };

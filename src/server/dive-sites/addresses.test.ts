@@ -54,7 +54,7 @@ onBothDatabases('readable addresses', (open) => {
       expect([answer.status, answer.headers.get('Location')]).toEqual([301, `/dive-sites/${id}`]);
     }
     const answer = await get(`/dive-sites/${first.slug}`);
-    expect(answer.headers.get('Surrogate-Key')).toBe('site dive-sites');
+    expect(answer.headers.get('Surrogate-Key')).toBe('site settings dive-sites');
     expect(answer.headers.get('Cache-Control')).toContain('max-age=0');
     await admin(`/api/dive-sites/${first.id}`, { method: 'DELETE' });
     expect((await get(`/dive-sites/${first.slug}`)).status).toBe(404);

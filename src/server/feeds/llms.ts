@@ -3,7 +3,7 @@ import { resourceNames, resources, resourcesWith } from '../../contract/resource
 import { truncate } from '../../domain/text.ts';
 import { cacheTagHeaders } from '../http/cache-tags.ts';
 import { createRouter, type Services } from '../http/context.ts';
-import { listPageCards } from '../share-images/cards.ts';
+import { pageCard, pagesWithCards } from '../share-images/cards.ts';
 import { site } from '../site-content.ts';
 import { listRecordPages, type RecordPage } from './record-pages.ts';
 
@@ -37,8 +37,8 @@ export function llmsRoutes(services: Services) {
         return toSection(resources[resource].plural, lines);
       }),
     );
-    const fixedPages = listPageCards().map(({ path, card }) =>
-      toLine(siteUrl, { path, title: card.title, summary: null }),
+    const fixedPages = pagesWithCards.map((path) =>
+      toLine(siteUrl, { path, title: pageCard(path).title, summary: null }),
     );
     const more = [
       ['Every page, as a sitemap', paths.sitemap],

@@ -3,7 +3,7 @@ import { palette } from '../../domain/palette.ts';
 import { createRouter } from '../http/context.ts';
 import { site } from '../site-content.ts';
 
-const manifest = {
+const manifest = () => ({
   name: site.name,
   short_name: site.name,
   description: site.description,
@@ -17,12 +17,12 @@ const manifest = {
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
     { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
   ],
-};
+});
 
 export function manifestRoutes() {
   return createRouter().get(paths.manifest, (context) => {
-    context.header('Cache-Control', 'public, max-age=86400');
-    return context.body(JSON.stringify(manifest), 200, {
+    context.header('Cache-Control', 'public, max-age=3600');
+    return context.body(JSON.stringify(manifest()), 200, {
       'Content-Type': 'application/manifest+json',
     });
   });

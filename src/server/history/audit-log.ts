@@ -28,6 +28,7 @@ export type AuditAction =
   | 'subscribers_imported'
   | 'person_exported'
   | 'person_erased'
+  | 'setting_changed'
   | 'sitemap_updated'
   | 'password_changed';
 

@@ -81,7 +81,7 @@ onBothDatabases('working copies', (open) => {
 
   test.each([
     ['articles/999', {}, 404, 'Article not found'],
-    ['locations/1', {}, 400, undefined],
+    ['species/1', {}, 400, undefined],
     ['articles/new', { values: { title: 5 } }, 400, undefined],
     ['articles/new', { values: { title: 'x'.repeat(200_001) } }, 400, undefined],
     ['articles/new', { version: -1 }, 400, undefined],

@@ -1,4 +1,5 @@
 import { type Resource, resources } from '../../contract/resources.ts';
+import { groupOfId, settingGroups } from '../../contract/setting-groups/groups.ts';
 import type {
   ListedWorkingCopy,
   WorkingCopy,
@@ -53,10 +54,18 @@ export async function findWorkingCopy(
 }
 
 async function checkRecord({ database }: DatabaseReader, resource: EditedResource, id: number) {
+  // A group of settings exists before its first change gives it a row.
+  if (resource === 'settings' && groupOfId(id)) return;
   const table: (typeof resourceTables)[EditedResource] = resourceTables[resource];
   const tables = editedTables(database);
   const row = await tables.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound(`${resources[resource].label} not found`);
+}
+
+function titleOfCopy(resource: EditedResource, id: number | null, { values }: WorkingCopyInput) {
+  const group = resource === 'settings' && id !== null ? groupOfId(id) : undefined;
+  const title = group ? settingGroups[group].label : values[resources[resource].title];
+  return (title ?? '').trim().slice(0, 300);
 }
 
 /** Replaces the words of the version that they began from. @throws 404; 409 with the copy of another window */
@@ -70,7 +79,7 @@ export async function saveWorkingCopy(
   if (id !== null) await checkRecord(services, resource, id);
   const key = { resource, recordId: id ?? newRecordId };
   const saved = {
-    title: (input.values[resources[resource].title] ?? '').trim().slice(0, 300),
+    title: titleOfCopy(resource, id, input),
     formValues: JSON.stringify(input.values),
     recordVersion: input.recordVersion,
     version: input.version + 1,

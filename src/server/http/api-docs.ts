@@ -41,7 +41,7 @@ const policy = [
   'trusted-types default dompurify',
 ].join('; ');
 
-const page = `<!doctype html>
+const page = () => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -67,7 +67,7 @@ export function apiDocsRoutes() {
   router.get('/', (context) => {
     context.header('Content-Security-Policy', policy);
     context.header('Cache-Control', 'no-cache');
-    return context.html(page);
+    return context.html(page());
   });
   router.use(`/swagger-ui-${version}/*`, async (context, next) => {
     await next();

@@ -29,7 +29,8 @@ const tagDescriptions = {
   Reviews: 'Gear reviews, their drafts and their revisions.',
   Search: 'The search of the whole site.',
   Species: 'Species with a page, and what surveys recorded at dive sites.',
-  Settings: 'What pages need to know of the server.',
+  Settings:
+    'What pages need to know of the site: its names, the words of its own pages, and their history.',
 };
 
 const words = (text: string) => text.match(/[A-Za-z0-9]+/g) ?? [];

@@ -10,7 +10,8 @@ const siteTag = 'site';
 
 /** The headers that name a response's cache tags, for the CDNs that read one or the other. */
 export function cacheTagHeaders(tagged: Iterable<Resource>): Record<string, string> {
-  const tags = [siteTag, ...tagged];
+  // Names, links and words of the settings stand in all of them.
+  const tags = [...new Set([siteTag, 'settings', ...tagged])];
   return { [surrogateKey]: tags.join(' '), 'Cache-Tag': tags.join(',') };
 }
 

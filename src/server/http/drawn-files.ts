@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 
 interface Options {
   cacheBytes: number;
-  /** Another one is drawn when the drawing changes and what it shows does not. */
-  edition: number;
+  /** What a drawing depends on besides its subject: its version, the name of the site. */
+  edition: () => readonly unknown[];
 }
 
 /** Draws one file at a time, so that requests do not slow pages down, and caches it by what it shows. */
@@ -34,7 +34,7 @@ export function createDrawnFiles<Subject>(
   return {
     keyOf: (subject: Subject) =>
       createHash('sha1')
-        .update(JSON.stringify([edition, subject]))
+        .update(JSON.stringify([edition(), subject]))
         .digest('base64url'),
     /** How many files are being drawn or wait for it. */
     waiting: () => drawing.size,

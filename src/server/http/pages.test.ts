@@ -32,12 +32,12 @@ onBothDatabases('pages', (open) => {
     expect(headers.get('Cache-Control')).toBe(
       'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
     );
-    expect(headers.get('Surrogate-Key')).toBe('site articles');
-    expect(headers.get('Cache-Tag')).toBe('site,articles');
-    expect((await get('/about')).headers.get('Surrogate-Key')).toBe('site');
+    expect(headers.get('Surrogate-Key')).toBe('site settings articles');
+    expect(headers.get('Cache-Tag')).toBe('site,settings,articles');
+    expect((await get('/about')).headers.get('Surrogate-Key')).toBe('site settings');
     const again = await get('/blog', { 'If-None-Match': headers.get('ETag') ?? '' });
     expect(again.status).toBe(304);
-    expect(again.headers.get('Surrogate-Key')).toBe('site articles');
+    expect(again.headers.get('Surrogate-Key')).toBe('site settings articles');
   });
 
   test('a page is cached no longer than what it was made from', async () => {

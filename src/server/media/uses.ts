@@ -15,6 +15,7 @@ const pictureColumns: { [Name in Resource]: readonly (keyof Tables[TableOf<Name>
   'dive-sites': ['imageUrl', 'videoThumbnail'],
   species: [],
   media: [],
+  settings: ['changes'],
 };
 
 type AnyTables = Record<string, Record<string, unknown>>;

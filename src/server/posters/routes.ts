@@ -54,7 +54,10 @@ const drawWith =
 
 /** The plates of sites as posters. They stand before the page cache, which holds texts. */
 export function posterRoutes(services: Services, source: PlateSource) {
-  const files = createDrawnFiles(drawWith(source), { cacheBytes, edition });
+  const files = createDrawnFiles(drawWith(source), {
+    cacheBytes,
+    edition: () => [edition],
+  });
 
   async function limit(address: string) {
     if (files.waiting() >= mostWaiting) {

@@ -99,7 +99,7 @@ export function regionCard(slug: string): ShareCard {
   };
 }
 
-const pageCards: Record<string, [title: string, scene: string]> = {
+const pageCards = (): Record<string, [title: string, scene: string]> => ({
   [paths.home]: [site.strapLine, 'sites-hero'],
   [paths.blog]: ['News and know-how for divers', 'blog-hero'],
   [paths.gearReviews]: ['Honest gear reviews', 'reviews-hero'],
@@ -118,16 +118,17 @@ const pageCards: Record<string, [title: string, scene: string]> = {
   [paths.affiliateDisclosure]: ['Affiliate disclosure', 'reviews-hero'],
   [paths.privacyPolicy]: ['Privacy policy', 'contact-hero'],
   [paths.termsOfService]: ['Terms of service', 'contact-hero'],
-};
+});
 
-export function listPageCards(): { path: string; card: ShareCard }[] {
-  return Object.entries(pageCards).map(([path, [title, scene]]) => ({
-    path,
-    card: {
-      layout: 'wide',
-      picture: `/art/scenes/${scene}.jpg`,
-      kicker: path === paths.home ? 'Australia' : site.strapLine,
-      title,
-    },
-  }));
+export const pagesWithCards = Object.keys(pageCards());
+
+/** The card of a page that is no record. */
+export function pageCard(path: string): ShareCard {
+  const [title, scene] = pageCards()[path] ?? [site.strapLine, 'sites-hero'];
+  return {
+    layout: 'wide',
+    picture: `/art/scenes/${scene}.jpg`,
+    kicker: path === paths.home ? 'Australia' : site.strapLine,
+    title,
+  };
 }

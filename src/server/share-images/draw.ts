@@ -80,17 +80,18 @@ const kicker = (words: string) =>
   text(words, 1, { fontSize: 28, color: palette.reef, marginBottom: 12 });
 
 /** The site's name, with room for the logo, which is composited later. */
-const signature = box(
-  {
-    alignItems: 'center',
-    height: 48,
-    paddingLeft: 62,
-    fontFamily: 'Bricolage',
-    fontSize: 32,
-    letterSpacing: '-0.03em',
-  },
-  site.name,
-);
+const signature = () =>
+  box(
+    {
+      alignItems: 'center',
+      height: 48,
+      paddingLeft: 62,
+      fontFamily: 'Bricolage',
+      fontSize: 32,
+      letterSpacing: '-0.03em',
+    },
+    site.name,
+  );
 
 interface Sheet {
   window: { left: number; top: number; width: number; height: number };
@@ -115,7 +116,7 @@ function wideSheet({ kicker: above, title }: ShareCard): Sheet {
       box({ height: 10, width, background: palette.coral }),
       box({ justifyContent: 'space-between', width, padding: `10px ${margin}px 0`, height: 58 }, [
         kicker(above),
-        box({ width: 270 }, [signature]),
+        box({ width: 270 }, [signature()]),
       ]),
       box({ padding: `0 ${margin}px`, width }, [heading(title, size, 90)]),
     ]),
@@ -147,7 +148,7 @@ function sideSheet({ kicker: above, title, rating, depthRange, facts = [] }: Sha
           padding: `${margin - 8}px ${margin}px ${bar ? 16 : margin}px`,
         },
         [
-          signature,
+          signature(),
           box({ flexGrow: 1 }),
           kicker(above),
           heading(title, size, bar ? 60 : 90),

@@ -3,7 +3,7 @@ import { paths, recordPaths } from '../../contract/paths.ts';
 import { resourcesWith } from '../../contract/resources.ts';
 import { type AppEnv, createRouter, type Services } from '../http/context.ts';
 import type { MediaStore } from '../media/store.ts';
-import { listPageCards, recordCards, regionCard } from './cards.ts';
+import { pageCard, pagesWithCards, recordCards, regionCard } from './cards.ts';
 import type { ShareCard } from './draw.ts';
 import { createShareStore, drawWith } from './store.ts';
 
@@ -23,8 +23,8 @@ export function shareImageRoutes(services: Services, library: MediaStore) {
   }
 
   const router = createRouter();
-  for (const { path, card } of listPageCards()) {
-    router.get(paths.share(path), (context) => send(context, card));
+  for (const path of pagesWithCards) {
+    router.get(paths.share(path), (context) => send(context, pageCard(path)));
   }
   const keyOf = (context: Context<AppEnv>) =>
     (context.req.param('file') ?? '').replace(/[.]jpg$/, '');

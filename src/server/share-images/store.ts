@@ -1,5 +1,6 @@
 import { createDrawnFiles } from '../http/drawn-files.ts';
 import type { MediaStore } from '../media/store.ts';
+import { site } from '../site-content.ts';
 import type { ShareCard } from './draw.ts';
 
 /** Room for some 400 images. */
@@ -13,4 +14,4 @@ export const drawWith = (library: Pick<MediaStore, 'read'>) => async (card: Shar
   (await import('./draw.ts')).drawShareCard(card, library);
 
 export const createShareStore = (draw: (card: ShareCard) => Promise<Buffer>) =>
-  createDrawnFiles(draw, { cacheBytes, edition });
+  createDrawnFiles(draw, { cacheBytes, edition: () => [edition, site.name] });

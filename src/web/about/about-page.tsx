@@ -1,23 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import words from '../../../content/about.json';
-import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
+import type { AboutWords } from '../../contract/settings.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 
-export function AboutPage() {
-  const [first, ...rest] = words.mission;
+export function AboutPage({ words }: { words: AboutWords }) {
   return (
     <>
       <PageHero title={words.title} lead={words.lead} image="/art/scenes/about-hero.jpg" />
       <section className="mx-auto grid max-w-6xl gap-6 px-5 py-16 md:grid-cols-[1fr_2fr] md:gap-14">
         <h2 className="text-step-4">Our mission</h2>
-        <div className="max-w-[66ch] space-y-5">
-          <p className="text-step-1 leading-normal">{first}</p>
-          {rest.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <div className="prose" dangerouslySetInnerHTML={{ __html: words.mission }} />
       </section>
       <section className="bg-deep text-haze">
         <div className="mx-auto max-w-6xl px-5 py-16">
@@ -34,9 +27,11 @@ export function AboutPage() {
       </section>
       <section className="mx-auto max-w-6xl px-5 py-16">
         <h2 className="text-step-4">Meet the Team</h2>
-        {site.team.every(({ name }) => !name) && <p className="mt-4 max-w-[66ch]">{words.team}</p>}
+        {words.team.every(({ name }) => !name) && (
+          <p className="mt-4 max-w-[66ch]">{words.teamNote}</p>
+        )}
         <ul className="mt-9 grid gap-8 md:grid-cols-3">
-          {site.team.map(({ role, name, bio }) => (
+          {words.team.map(({ role, name, bio }) => (
             <li key={role} className="bg-sand p-7">
               <h3 className="text-step-2">{role}</h3>
               {name && <p className="mt-1 font-semibold text-reef">{name}</p>}

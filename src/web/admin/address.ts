@@ -13,6 +13,8 @@ export const tabNames = {
   messages: 'Messages',
   outbox: 'Outbox',
   media: 'Media',
+  locations: 'Places',
+  settings: 'Settings',
 } as const;
 
 export type TabKey = keyof typeof tabNames;

@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { Tabs } from 'radix-ui';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { paths } from '../../contract/paths.ts';
 import { localDate } from '../../domain/dates.ts';
 import { api, read } from '../api.ts';
@@ -17,6 +17,7 @@ import { MessagesPanel } from './messages/messages-panel.tsx';
 import { NewsletterPanel } from './newsletter/newsletter-panel.tsx';
 import { OutboxPanel } from './outbox/outbox-panel.tsx';
 import { StartScreen } from './overview/start-screen.tsx';
+import { PlacesPanel } from './places/places-panel.tsx';
 import { ProductEditor } from './products/product-editor.tsx';
 import { RedirectsButton } from './redirects/redirects-dialog.tsx';
 import { SearchMissesButton } from './redirects/search-misses-dialog.tsx';
@@ -24,6 +25,7 @@ import { ReviewEditor } from './reviews/review-editor.tsx';
 import { SecurityPanel } from './security/security-panel.tsx';
 import { useSecurityFigures } from './security/security-query.ts';
 import { SessionGuard, useGuard } from './session.tsx';
+import { SettingsPanel } from './settings/settings-panel.tsx';
 
 interface PanelProps {
   open: boolean;
@@ -41,6 +43,8 @@ const panels: Record<TabKey, ComponentType<PanelProps>> = {
   messages: MessagesPanel,
   outbox: OutboxPanel,
   media: MediaPanel,
+  locations: PlacesPanel,
+  settings: SettingsPanel,
 };
 
 const tabKeys = Object.keys(tabNames) as TabKey[];
@@ -127,12 +131,25 @@ function Panels() {
   if (visited[current] !== pathname) setVisited({ ...visited, [current]: pathname });
   const security = useSecurityFigures(current === 'security');
 
+  // The tab of an address may lie beyond a narrow window's edge.
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each tab moves the list
+  useEffect(() => {
+    const active = list.current?.querySelector<HTMLElement>('[data-state="active"]');
+    if (!list.current || !active) return;
+    list.current.scrollLeft = active.offsetLeft - list.current.clientWidth / 2;
+  }, [current]);
+
   const open = (tab: string) =>
     void navigate({ to: visited[tab] ?? paths.adminTab(tab), resetScroll: false });
 
   return (
     <Tabs.Root value={current} onValueChange={open} className="mt-6">
-      <Tabs.List aria-label="Admin" className="flex gap-1 overflow-x-auto border-b-2 border-ink">
+      <Tabs.List
+        ref={list}
+        aria-label="Admin"
+        className="relative flex gap-1 overflow-x-auto border-b-2 border-ink"
+      >
         {tabKeys.map((key) => (
           <Tabs.Trigger
             key={key}

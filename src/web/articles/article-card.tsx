@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import site from '../../../content/site.json';
 import type { ArticleSummary } from '../../contract/articles.ts';
 import { longDate } from '../../domain/dates.ts';
 import { track } from '../analytics.ts';
+import { site } from '../site.ts';
 import { Picture } from '../ui/picture.tsx';
 
 type Listed = Omit<ArticleSummary, 'updatedAt'>;

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import site from '../../../content/site.json';
 import type { Article } from '../../contract/articles.ts';
 import { paths } from '../../contract/paths.ts';
 import { longDate } from '../../domain/dates.ts';
 import { nonBreaking } from '../../domain/non-breaking.ts';
 import { readingMinutes } from '../../domain/text.ts';
 import { track } from '../analytics.ts';
+import { site } from '../site.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { DepthGauge } from '../ui/depth/depth-gauge.tsx';
 import { Picture } from '../ui/picture.tsx';

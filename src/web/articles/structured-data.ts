@@ -1,7 +1,7 @@
-import site from '../../../content/site.json';
 import type { Article } from '../../contract/articles.ts';
 import { paths } from '../../contract/paths.ts';
 import { breadcrumbs, jsonLd } from '../json-ld.ts';
+import { site } from '../site.ts';
 
 /** An article as schema.org's Article. @param siteUrl the origin of absolute addresses */
 export function structuredArticle(

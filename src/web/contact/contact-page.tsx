@@ -1,10 +1,10 @@
-import words from '../../../content/contact.json';
-import site from '../../../content/site.json';
+import type { ContactWords } from '../../contract/settings.ts';
+import { site } from '../site.ts';
 import { PageHero } from '../ui/page-hero.tsx';
 import { SocialLinks } from '../ui/social-links.tsx';
 import { ContactForm } from './contact-form.tsx';
 
-export function ContactPage() {
+export function ContactPage({ words }: { words: ContactWords }) {
   return (
     <>
       <PageHero title={words.title} lead={words.lead} image="/art/scenes/contact-hero.jpg" />
@@ -24,7 +24,10 @@ export function ContactPage() {
             </a>
           </p>
           <p className="mt-3">{words.responseTime}</p>
-          <SocialLinks linkClassName="border-2 border-ink hover:bg-ink hover:text-paper" />
+          <SocialLinks
+            links={site.socials}
+            linkClassName="border-2 border-ink hover:bg-ink hover:text-paper"
+          />
           <p className="mt-6 border-l-6 border-coral pl-4 text-sm">{words.emergency}</p>
         </aside>
       </div>
@@ -35,7 +38,10 @@ export function ContactPage() {
             {words.questions.map(({ question, answer }) => (
               <div key={question} className="border-t-2 border-ink pt-4">
                 <h3 className="text-step-1">{question}</h3>
-                <p className="mt-2 max-w-[62ch]">{answer}</p>
+                <div
+                  className="plain-text mt-2 max-w-[62ch]"
+                  dangerouslySetInnerHTML={{ __html: answer }}
+                />
               </div>
             ))}
           </div>

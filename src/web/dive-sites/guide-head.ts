@@ -1,10 +1,10 @@
-import site from '../../../content/site.json';
 import type { DiveSite } from '../../contract/dive-sites.ts';
 import { paths } from '../../contract/paths.ts';
 import { sitePrint } from '../../domain/dive-site-terms.ts';
 import { truncate } from '../../domain/text.ts';
 import { pageHead } from '../head.ts';
 import { breadcrumbs, jsonLd } from '../json-ld.ts';
+import { site } from '../site.ts';
 
 /** Head data of a guide. As structured data the site is a TouristAttraction. */
 export function guideHead(guide: DiveSite, siteUrl: string) {

@@ -1,5 +1,4 @@
 import { notFound, redirect } from '@tanstack/react-router';
-import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import {
   type Landing,
@@ -14,6 +13,7 @@ import { pageHead } from '../head.ts';
 import { breadcrumbs, jsonLd } from '../json-ld.ts';
 import { query, type Reads } from '../reads.ts';
 import { settingsQuery } from '../settings.ts';
+import { site } from '../site.ts';
 import { isListed, readSitePage } from './site-page.ts';
 
 /** A list with an address of its own, as the screen shows it. */

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import brand from '../../../content/site.json';
 import type { DiveSite, NearbySite } from '../../contract/dive-sites.ts';
 import type { Alternative } from '../../contract/outlook.ts';
 import { paths } from '../../contract/paths.ts';
 import type { SiteRegion } from '../../contract/regions.ts';
 import { isShut } from '../../domain/dive-site-facts.ts';
+import { site as brand } from '../site.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { DepthBar } from '../ui/depth/depth-bar.tsx';
 import { DepthGauge } from '../ui/depth/depth-gauge.tsx';

@@ -1,7 +1,7 @@
-import site from '../../../content/site.json';
 import type { DiveSite } from '../../contract/dive-sites.ts';
 import { paths } from '../../contract/paths.ts';
 import { pageHead } from '../head.ts';
+import { site } from '../site.ts';
 import type { EmergencySite } from './emergency-page.tsx';
 
 export const emergencyHead = (siteUrl: string) =>

@@ -1,19 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight, Pause, Play, Volume2, VolumeX } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { HomeWords } from '../../contract/settings.ts';
 import { addressLink } from '../address-link.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { HeroFilm } from './hero-film.tsx';
 import { HeroSearch } from './hero-search.tsx';
 import { useHeroFilms } from './use-hero-films.ts';
 
-interface Slide {
-  film: string;
-  title: string;
-  description: string;
-  callToAction: string;
-  link: string;
-}
+type Slide = HomeWords['slides'][number];
 
 const defaultAdvanceMs = 8000;
 const control =
@@ -52,10 +47,11 @@ export function HeroCarousel(props: { heading: string; slides: Slide[]; advanceM
       className="relative isolate -mt-17.25 flex min-h-svh flex-col justify-end overflow-hidden bg-abyss text-foam"
     >
       <div className="absolute inset-0 -z-10">
-        {slides.map(({ film }, index) => (
+        {slides.map((slide, index) => (
           <HeroFilm
-            key={film}
-            film={film}
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides are known by their place
+            key={index}
+            slide={slide}
             current={index === current}
             playing={playing}
             muted={muted}
@@ -81,9 +77,10 @@ export function HeroCarousel(props: { heading: string; slides: Slide[]; advanceM
           {heading}
         </h1>
         <div className="mt-3 grid" aria-live={playing ? 'off' : 'polite'}>
-          {slides.map(({ film, title, description, callToAction, link }, index) => (
+          {slides.map(({ title, description, callToAction, link }, index) => (
             <fieldset
-              key={film}
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides are known by their place
+              key={index}
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
               inert={index !== current}
@@ -142,9 +139,10 @@ function FilmControls({ slides, current, go, playing, onPlay, muted, onMute }: C
         <ChevronRight aria-hidden />
       </button>
       <div className="flex sm:mx-1">
-        {slides.map(({ film }, index) => (
+        {slides.map((_, index) => (
           <button
-            key={film}
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides are known by their place
+            key={index}
             type="button"
             aria-label={`Go to slide ${index + 1}`}
             aria-current={index === current ? 'true' : undefined}

@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import type { HomeWords } from '../../contract/settings.ts';
 import { filmFocus } from '../../domain/hero-films.ts';
+import { Picture } from '../ui/picture.tsx';
 
 const fadeMilliseconds = 1000;
 /** Shows the film's first frame while it replaces the still. */
@@ -7,8 +9,40 @@ const swapMilliseconds = 200;
 /** Stills for upright windows are 560 x 900, cropped from the film. */
 const upright = '(max-aspect-ratio: 9/16)';
 
+/** The still of a film of the site. */
+function Still(props: { files: string; first: boolean; position: CSSProperties | undefined }) {
+  const { files, first, position } = props;
+  return (
+    <picture className="contents">
+      <source media={upright} type="image/avif" srcSet={`${files}-upright.avif`} />
+      <source media={upright} type="image/webp" srcSet={`${files}-upright.webp`} />
+      <source
+        type="image/avif"
+        srcSet={`${files}-800.avif 800w, ${files}-1280.avif 1280w`}
+        sizes="100vw"
+      />
+      <source
+        type="image/webp"
+        srcSet={`${files}-800.webp 800w, ${files}-1280.webp 1280w`}
+        sizes="100vw"
+      />
+      <img
+        src={`${files}.jpg`}
+        alt=""
+        width={1280}
+        height={720}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'low'}
+        decoding="async"
+        style={position}
+        className="size-full object-cover"
+      />
+    </picture>
+  );
+}
+
 export function HeroFilm(props: {
-  film: string;
+  slide: HomeWords['slides'][number];
   current: boolean;
   playing: boolean;
   muted: boolean;
@@ -21,14 +55,16 @@ export function HeroFilm(props: {
   onEnded: () => void;
   onRefused: () => void;
 }) {
-  const { film, current, playing, muted, loop, first, load, onEnded, onRefused } = props;
+  const { slide, current, playing, muted, loop, first, load, onEnded, onRefused } = props;
   const video = useRef<HTMLVideoElement>(null);
   const [broken, setBroken] = useState(false);
   const [step, setStep] = useState<'still' | 'swap' | 'film'>('still');
   const refused = useRef(onRefused);
   refused.current = onRefused;
+  const { film } = slide;
   const files = `/films/${film}`;
-  const position = { objectPosition: `${(filmFocus[film] ?? 0.5) * 100}%` };
+  const own = slide.picture !== '';
+  const position = own ? undefined : { objectPosition: `${(filmFocus[film] ?? 0.5) * 100}%` };
 
   useEffect(() => {
     if (step !== 'swap') return undefined;
@@ -59,34 +95,20 @@ export function HeroFilm(props: {
       // The old film stays opaque until the new one has faded in.
       className={`absolute inset-0 transition-opacity ${current ? 'z-1 opacity-100 duration-1000' : 'opacity-0 delay-1000 duration-0'}`}
     >
-      {props.still && (
-        <picture className="contents">
-          <source media={upright} type="image/avif" srcSet={`${files}-upright.avif`} />
-          <source media={upright} type="image/webp" srcSet={`${files}-upright.webp`} />
-          <source
-            type="image/avif"
-            srcSet={`${files}-800.avif 800w, ${files}-1280.avif 1280w`}
-            sizes="100vw"
-          />
-          <source
-            type="image/webp"
-            srcSet={`${files}-800.webp 800w, ${files}-1280.webp 1280w`}
-            sizes="100vw"
-          />
-          <img
-            src={`${files}.jpg`}
+      {props.still &&
+        (own ? (
+          <Picture
+            src={slide.picture}
             alt=""
-            width={1280}
-            height={720}
-            loading={first ? 'eager' : 'lazy'}
-            fetchPriority={first ? 'high' : 'low'}
-            decoding="async"
-            style={position}
+            sizes="100vw"
+            priority={first}
+            unavailable={null}
             className="size-full object-cover"
           />
-        </picture>
-      )}
-      {load && (
+        ) : (
+          <Still files={files} first={first} position={position} />
+        ))}
+      {load && (!own || slide.video) && (
         <video
           ref={video}
           muted={muted}
@@ -100,8 +122,12 @@ export function HeroFilm(props: {
           style={position}
           className={`absolute inset-0 size-full object-cover transition-opacity duration-200 ${step === 'still' ? 'opacity-0' : 'opacity-100'}`}
         >
-          <source src={`${files}.webm`} type="video/webm" />
-          <source src={`${files}.mp4`} type="video/mp4" onError={() => setBroken(true)} />
+          {!own && <source src={`${files}.webm`} type="video/webm" />}
+          <source
+            src={own ? slide.video : `${files}.mp4`}
+            type={own ? undefined : 'video/mp4'}
+            onError={() => setBroken(true)}
+          />
           Your browser does not support the video tag.
         </video>
       )}

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import words from '../../../content/home.json';
+import type { HomeWords } from '../../contract/settings.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 /** What the site is, the ways to the map and the gear reviews, and its three rooms. */
-export function HomeIntro({ siteCount }: { siteCount: number }) {
+export function HomeIntro({ words, siteCount }: { words: HomeWords; siteCount: number }) {
   const { intro, cards } = words;
   return (
     <section className="mx-auto max-w-6xl px-5 py-16 md:py-24">
@@ -15,7 +15,7 @@ export function HomeIntro({ siteCount }: { siteCount: number }) {
             {intro.text.replace('{siteCount}', siteCount.toLocaleString('en-AU'))}
           </p>
           <p className="mt-6 flex flex-wrap gap-3">
-            {[intro, intro.gear].map(({ link, callToAction }, index) => (
+            {intro.links.map(({ link, callToAction }, index) => (
               <Link
                 key={link}
                 to={link}

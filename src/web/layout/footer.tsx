@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { feedTypes } from '../../domain/feeds.ts';
+import { site } from '../site.ts';
 import { SocialLinks } from '../ui/social-links.tsx';
 import { reviewConsent } from './consent.ts';
 import { catalogueLinks, legalLinks, type PageLink, quickLinks } from './links.ts';
@@ -61,9 +61,12 @@ export function Footer({ privacyChoices }: { privacyChoices: boolean }) {
               </a>
             </li>
           </ul>
-          <SocialLinks linkClassName="border border-haze/50 hover:bg-foam hover:text-deep" />
+          <SocialLinks
+            links={site.socials}
+            linkClassName="border border-haze/50 hover:bg-foam hover:text-deep"
+          />
         </div>
-        <LinkList title="Quick Links" links={quickLinks} />
+        <LinkList title="Quick Links" links={quickLinks()} />
         <LinkList title="Legal" links={legalLinks}>
           <li>
             <a href={paths.sitemap} target="_blank" rel="noopener" className={linkStyle}>

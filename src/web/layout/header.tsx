@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { Menu, Phone, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
+import { site } from '../site.ts';
 import { headerLinks } from './links.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -54,7 +54,7 @@ export function Header({ search }: { search: (closeMenu: () => void) => ReactNod
           id="main-menu"
           className={`${open ? 'flex' : 'hidden'} absolute inset-x-0 top-full max-h-[calc(100dvh-4.25rem)] flex-col overflow-y-auto border-b border-line bg-paper px-5 py-3 text-ink lg:static lg:flex lg:flex-row lg:gap-5 lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:text-inherit`}
         >
-          {headerLinks.map(({ to, label }) => (
+          {headerLinks().map(({ to, label }) => (
             <Link
               key={to}
               to={to}

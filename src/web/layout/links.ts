@@ -1,28 +1,19 @@
+import { footerPages, headerPages } from '../../contract/navigation.ts';
 import { paths } from '../../contract/paths.ts';
+import { site } from '../site.ts';
 
 export interface PageLink {
   to: string;
   label: string;
 }
 
-export const headerLinks: readonly PageLink[] = [
-  { to: paths.home, label: 'Home' },
-  { to: paths.blog, label: 'News' },
-  { to: paths.gearReviews, label: 'Gear Reviews' },
-  { to: paths.diveSites, label: 'Dive Sites' },
-  { to: paths.learnToDive, label: 'Learn to Dive' },
-  { to: paths.about, label: 'About' },
-  { to: paths.contact, label: 'Contact' },
-];
+const inOrder = (order: readonly string[], labels: Record<string, string>): PageLink[] =>
+  order.map((to) => ({ to, label: labels[to] ?? '' }));
 
-export const quickLinks: readonly PageLink[] = [
-  { to: paths.gearReviews, label: 'Gear Reviews' },
-  { to: paths.diveSites, label: 'Dive Sites' },
-  { to: paths.learnToDive, label: 'Learn to Dive' },
-  { to: paths.blog, label: 'Blog' },
-  { to: paths.about, label: 'About' },
-  { to: paths.contact, label: 'Contact' },
-];
+/** In the order that the settings have at the time. */
+export const headerLinks = () => inOrder(site.navigation.header, headerPages);
+
+export const quickLinks = () => inOrder(site.navigation.footer, footerPages);
 
 export const legalLinks: readonly PageLink[] = [
   { to: paths.affiliateDisclosure, label: 'Affiliate Disclosure' },

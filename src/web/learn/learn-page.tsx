@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import words from '../../../content/learn.json';
 import { paths } from '../../contract/paths.ts';
+import type { LearnWords } from '../../contract/settings.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -13,7 +13,11 @@ const waters = [
   'bg-abyss text-foam',
 ] as const;
 
-function LearningPath() {
+interface Props {
+  words: LearnWords;
+}
+
+function LearningPath({ words }: Props) {
   return (
     <section className="mx-auto max-w-6xl px-5 py-16">
       <h2 className="text-step-4">Four steps down</h2>
@@ -34,12 +38,12 @@ function LearningPath() {
   );
 }
 
-function Guides() {
+function Guides({ words }: Props) {
   return (
     <section className="mx-auto max-w-6xl px-5 py-16">
       <h2 className="text-step-4">Everything You Need to Know</h2>
       <div className="mt-9 grid gap-x-10 gap-y-14 lg:grid-cols-3">
-        {words.guides.map(({ title, image, paragraphs, links }) => (
+        {words.guides.map(({ title, image, html, links }) => (
           <div key={title} className="flex flex-col">
             <Picture
               src={image}
@@ -48,11 +52,10 @@ function Guides() {
               className="aspect-3/2 w-full bg-sand object-cover"
             />
             <h3 className="mt-6 text-step-3">{title}</h3>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-4 max-w-[66ch]">
-                {paragraph}
-              </p>
-            ))}
+            <div
+              className="plain-text mt-4 max-w-[66ch]"
+              dangerouslySetInnerHTML={{ __html: html }}
+            />
             <ul className="mt-5">
               {links.map(({ to, label }) => (
                 <li key={to}>
@@ -72,7 +75,7 @@ function Guides() {
   );
 }
 
-function SafetyTips() {
+function SafetyTips({ words }: Props) {
   return (
     <section className="bg-sand">
       <div className="mx-auto max-w-6xl px-5 py-16">
@@ -94,13 +97,13 @@ function SafetyTips() {
   );
 }
 
-export function LearnPage() {
+export function LearnPage({ words }: Props) {
   return (
     <>
       <PageHero title={words.title} lead={words.lead} image="/art/scenes/learn-hero.jpg" />
-      <Guides />
-      <LearningPath />
-      <SafetyTips />
+      <Guides words={words} />
+      <LearningPath words={words} />
+      <SafetyTips words={words} />
       <section className="mx-auto flex max-w-6xl flex-wrap items-center gap-4 px-5 py-16">
         <h2 className="mr-auto text-step-3">Ready for the next step?</h2>
         <Link to={paths.gearReviews as string} className={buttonStyles.action}>

@@ -1,10 +1,6 @@
-interface Page {
-  title: string;
-  updated?: string;
-  html: string;
-}
+import type { LegalPage as Words } from '../../contract/settings.ts';
 
-export function LegalPage({ page }: { page: Page }) {
+export function LegalPage({ page }: { page: Words }) {
   return (
     <article className="mx-auto max-w-3xl px-5 py-14 md:py-20">
       <h1 tabIndex={-1} className="text-step-5">

@@ -1,9 +1,9 @@
-import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { pageHead } from '../head.ts';
 import { breadcrumbs, jsonLd } from '../json-ld.ts';
 import { query, type Reads } from '../reads.ts';
 import { settingsQuery } from '../settings.ts';
+import { site } from '../site.ts';
 import { structuredDataset } from './structured-data.ts';
 
 /** Named below `dive-sites`: what it answers changes with the sites. */

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import words from '../../../content/data.json';
-import site from '../../../content/site.json';
 import type { OpenDataFacts } from '../../contract/open-data.ts';
 import { paths } from '../../contract/paths.ts';
 import { partialDateWords } from '../../domain/months.ts';
+import { site } from '../site.ts';
 import { buttonStyles } from '../ui/button.tsx';
 
 const files = [

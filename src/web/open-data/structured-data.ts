@@ -1,7 +1,7 @@
 import words from '../../../content/data.json';
-import site from '../../../content/site.json';
 import type { OpenDataFacts } from '../../contract/open-data.ts';
 import { paths } from '../../contract/paths.ts';
+import { site } from '../site.ts';
 
 const formats = [
   ['application/geo+json', paths.dataGeoJson],

@@ -1,5 +1,4 @@
 import { notFound } from '@tanstack/react-router';
-import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { truncate } from '../../domain/text.ts';
 import { ApiError } from '../api-error.ts';
@@ -7,6 +6,7 @@ import { pageHead } from '../head.ts';
 import { breadcrumbs, jsonLd } from '../json-ld.ts';
 import { query, type Reads } from '../reads.ts';
 import { settingsQuery } from '../settings.ts';
+import { site } from '../site.ts';
 
 /** Both are named below `dive-sites`: what they answer changes with the sites. */
 export const regionsQuery = query('dive-sites/regions', ({ api, read }) =>

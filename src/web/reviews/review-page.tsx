@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import type { Review } from '../../contract/reviews.ts';
 import { longDate } from '../../domain/dates.ts';
 import { affiliateNote } from '../../domain/links.ts';
 import { nonBreaking } from '../../domain/non-breaking.ts';
 import { track } from '../analytics.ts';
+import { site } from '../site.ts';
 import { CheckPrice } from '../ui/check-price.tsx';
 import { DepthGauge } from '../ui/depth/depth-gauge.tsx';
 import { PictureCredit } from '../ui/picture-credit.tsx';

@@ -1,3 +1,4 @@
+import '../../../tests/support/site-words.ts';
 import { expect, test } from 'vitest';
 import { structuredReview } from './structured-data.ts';
 

@@ -1,9 +1,9 @@
-import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import type { Review } from '../../contract/reviews.ts';
 import { amountIn } from '../../domain/prices.ts';
 import { parseRating } from '../../domain/stars.ts';
 import { breadcrumbs, jsonLd } from '../json-ld.ts';
+import { site } from '../site.ts';
 
 /** Used where a review gives no value; null in content/site.json claims nothing. */
 interface Defaults {

@@ -6,7 +6,6 @@ import {
   Scripts,
 } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
-import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { palette } from '../../domain/palette.ts';
 import { consentScript } from '../layout/consent.ts';
@@ -17,6 +16,7 @@ import { usePageFocus } from '../layout/use-page-focus.ts';
 import type { Reads } from '../reads.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { settingsQuery } from '../settings.ts';
+import { site } from '../site.ts';
 import styles from '../styles/app.css?url';
 import bricolage from '../styles/fonts/bricolage-grotesque.woff2?url';
 import instrument from '../styles/fonts/instrument-sans.woff2?url';
@@ -33,6 +33,8 @@ const font = (href: string) => ({
 });
 
 export const Route = createRootRouteWithContext<{ reads: Reads }>()({
+  // Before any other loader: heads are made of the site's words.
+  beforeLoad: async ({ context }) => void (await context.reads.ensure(settingsQuery)),
   loader: ({ context }) => context.reads.ensure(settingsQuery),
   head: () => ({
     meta: [

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import site from '../../../content/site.json';
 import { isTab } from '../admin/address.ts';
 import { AdminPage } from '../admin/admin-page.tsx';
 import { AdminQueries } from '../admin/queries.tsx';
 import { CheckingAuthentication } from '../layout/checking-authentication.tsx';
+import { site } from '../site.ts';
 
 const isKnown = (tab: string | undefined) => tab === undefined || isTab(tab);
 

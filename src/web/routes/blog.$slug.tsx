@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { plainText } from '../../domain/text.ts';
 import { ArticleNotFound } from '../articles/article-not-found.tsx';
@@ -13,6 +12,7 @@ import { missingRecord } from '../missing-record.ts';
 import { notFoundHead } from '../not-found-head.ts';
 import { PageActions } from '../saved/page-actions.tsx';
 import { settingsQuery } from '../settings.ts';
+import { site } from '../site.ts';
 
 /** Articles of the same category at the end of one. */
 const relatedReads = 3;

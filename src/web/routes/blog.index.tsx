@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { blogFilters } from '../../domain/categories.ts';
 import { readListUrl } from '../../domain/list-url.ts';
@@ -8,6 +7,7 @@ import { articlePageQuery } from '../articles/queries.ts';
 import { BlogSkeleton } from '../articles/skeletons.tsx';
 import { readListPage } from '../list-page.ts';
 import { settingsQuery } from '../settings.ts';
+import { site } from '../site.ts';
 
 const readAddress = (search: Record<string, unknown>) => readListUrl(search, blogFilters);
 

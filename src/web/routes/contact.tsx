@@ -5,12 +5,11 @@ import { ContactPage } from '../contact/contact-page.tsx';
 export const Route = createFileRoute('/contact')({
   loader: async ({ context }) => {
     const { loadTextPage } = await import('../text-page.ts');
-    const words = import('../../../content/contact.json').then(({ default: { lead } }) => ({
+    return loadTextPage(context.reads, paths.contact, 'contact', ({ lead }) => ({
       title: 'Contact Us',
       description: lead,
     }));
-    return loadTextPage(context.reads, paths.contact, words);
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
-  component: ContactPage,
+  component: () => <ContactPage words={Route.useLoaderData().words} />,
 });

@@ -1,5 +1,4 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
-import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { missingRecord } from '../missing-record.ts';
 import { notFoundHead } from '../not-found-head.ts';
@@ -9,6 +8,7 @@ import { ReviewPage } from '../reviews/review-page.tsx';
 import { ReviewSkeleton } from '../reviews/skeletons.tsx';
 import { PageActions } from '../saved/page-actions.tsx';
 import { settingsQuery } from '../settings.ts';
+import { site } from '../site.ts';
 
 export const Route = createFileRoute('/gear-reviews/$slug')({
   loader: async ({ context: { reads }, params }) => {

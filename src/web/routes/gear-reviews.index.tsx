@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { readReviewListUrl } from '../../domain/list-url.ts';
 import { createTextSearch } from '../../domain/search.ts';
@@ -13,6 +12,7 @@ import { reviewPageQuery } from '../reviews/queries.ts';
 import { ReviewList } from '../reviews/review-list.tsx';
 import { ReviewListSkeleton } from '../reviews/skeletons.tsx';
 import { settingsQuery } from '../settings.ts';
+import { site } from '../site.ts';
 
 /** Read once per visit, so that the picture stays when the loader runs again. */
 const backdropQuery = query('reviews/backdrop', async (client) => {

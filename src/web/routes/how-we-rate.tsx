@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import page from '../../../content/pages/how-we-rate.md';
 import { paths } from '../../contract/paths.ts';
 import { LegalPage } from '../legal/legal-page.tsx';
 
 export const Route = createFileRoute('/how-we-rate')({
   loader: async ({ context }) => {
-    const { loadTextPage } = await import('../text-page.ts');
-    const words = import('../../../content/pages/how-we-rate.md?head').then((file) => file.default);
-    return loadTextPage(context.reads, paths.howWeRate, words);
+    const { loadLegalPage } = await import('../text-page.ts');
+    return loadLegalPage(context.reads, paths.howWeRate, 'how-we-rate');
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
-  component: () => <LegalPage page={page} />,
+  component: () => <LegalPage page={Route.useLoaderData().words} />,
 });

@@ -1,6 +1,4 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
-import words from '../../../content/home.json';
-import site from '../../../content/site.json';
 import { siteCountQuery } from '../dive-sites/queries.ts';
 import { HeroCarousel } from '../home/hero-carousel.tsx';
 import { HomeIntro } from '../home/home-intro.tsx';
@@ -8,6 +6,7 @@ import { featuredLocationsQuery } from '../locations/queries.ts';
 import { NewsletterSection } from '../newsletter/newsletter-section.tsx';
 import { featuredProductsQuery } from '../products/queries.ts';
 import { settingsQuery } from '../settings.ts';
+import { site } from '../site.ts';
 import { WhenNear } from '../ui/when-near.tsx';
 
 const advanceMs = 15_000;
@@ -28,10 +27,11 @@ export const Route = createFileRoute('/')({
     // A first visit is rendered whole; navigation shows skeletons meanwhile.
     const later = cause === 'enter' && typeof window !== 'undefined';
     if (later) void cards.catch(() => {});
-    const [{ pageHead }, { siteUrl }, { total }] = await Promise.all([
+    const [{ pageHead }, { siteUrl }, words, { total }] = await Promise.all([
       // A page that the server rendered does without.
       import('../head.ts'),
       reads.ensure(settingsQuery),
+      import('../text-page.ts').then(({ wordsQuery }) => reads.ensure(wordsQuery('home'))),
       reads.ensure(siteCountQuery),
     ]);
     const head = pageHead({
@@ -39,7 +39,7 @@ export const Route = createFileRoute('/')({
       description: site.description,
       url: `${siteUrl}/`,
     });
-    const shown = { head, siteCount: total };
+    const shown = { head, words, siteCount: total };
     if (later) return { ...shown, products, locations };
     await FeaturedCards.preload?.();
     return { ...shown, products: await products, locations: await locations };
@@ -49,11 +49,11 @@ export const Route = createFileRoute('/')({
 });
 
 function Home() {
-  const { siteCount } = Route.useLoaderData();
+  const { words, siteCount } = Route.useLoaderData();
   return (
     <>
       <HeroCarousel heading={words.heading} slides={words.slides} advanceMs={advanceMs} />
-      <HomeIntro siteCount={siteCount} />
+      <HomeIntro words={words} siteCount={siteCount} />
       <NewsletterSection />
       {featured}
     </>

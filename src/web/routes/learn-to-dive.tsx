@@ -5,12 +5,11 @@ import { LearnPage } from '../learn/learn-page.tsx';
 export const Route = createFileRoute('/learn-to-dive')({
   loader: async ({ context }) => {
     const { loadTextPage } = await import('../text-page.ts');
-    const words = import('../../../content/learn.json').then(({ default: { description } }) => ({
+    return loadTextPage(context.reads, paths.learnToDive, 'learn', ({ description }) => ({
       title: 'Learn to Dive in Australia',
-      description: description,
+      description,
     }));
-    return loadTextPage(context.reads, paths.learnToDive, words);
   },
   head: ({ loaderData }) => loaderData?.head ?? {},
-  component: LearnPage,
+  component: () => <LearnPage words={Route.useLoaderData().words} />,
 });

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import type { PreviewedResource } from '../../contract/previews.ts';
 import { siteTime } from '../../domain/dates.ts';
@@ -10,6 +9,7 @@ import { LinkedSite } from '../dive-sites/linked-site.tsx';
 import { linkedSiteQuery } from '../dive-sites/queries.ts';
 import { MessagePage } from '../layout/message-page.tsx';
 import { ReviewPage } from '../reviews/review-page.tsx';
+import { site } from '../site.ts';
 
 interface Search {
   expires: string;

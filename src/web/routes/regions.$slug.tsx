@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import site from '../../../content/site.json';
 import { RegionNotFound } from '../regions/region-not-found.tsx';
 import { RegionPage } from '../regions/region-page.tsx';
 import { SaveRegion } from '../saved/save-region.tsx';
+import { site } from '../site.ts';
 
 export const Route = createFileRoute('/regions/$slug')({
   loader: async ({ context, params }) =>

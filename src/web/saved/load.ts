@@ -1,7 +1,7 @@
-import site from '../../../content/site.json';
+import { site } from '../site.ts';
 
 /** Search engines would find the same empty page for everybody. */
-export const savedHead = {
+export const savedHead = () => ({
   meta: [
     { title: `Saved | ${site.name}` },
     {
@@ -11,4 +11,4 @@ export const savedHead = {
     },
     { name: 'robots', content: 'noindex' },
   ],
-};
+});

@@ -1,4 +1,3 @@
-import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import type { ExportSource } from '../../domain/export/exported-site.ts';
 import { exportFileName, exportFormats } from '../../domain/export/formats.ts';
@@ -8,6 +7,7 @@ import { toKml } from '../../domain/export/kml.ts';
 import { toSubsurface } from '../../domain/export/subsurface.ts';
 import { toUddf } from '../../domain/export/uddf.ts';
 import type { SiteRef } from '../../domain/saved/saved.ts';
+import { site } from '../site.ts';
 import { readCatalogue } from './catalogue.ts';
 
 const writers = {

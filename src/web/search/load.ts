@@ -1,10 +1,10 @@
-import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { readSearchUrl } from '../../domain/search-url.ts';
 import { minSearchLength } from '../../domain/site-search.ts';
 import { pageHead } from '../head.ts';
 import { query, type Reads } from '../reads.ts';
 import { settingsQuery } from '../settings.ts';
+import { site } from '../site.ts';
 
 /** Read anew on each visit: such answers have no end. */
 const resultsQuery = (params: Record<string, string>) =>

@@ -1,11 +1,11 @@
 import { notFound } from '@tanstack/react-router';
-import site from '../../../content/site.json';
 import { paths } from '../../contract/paths.ts';
 import { truncate } from '../../domain/text.ts';
 import { ApiError } from '../api-error.ts';
 import { pageHead } from '../head.ts';
 import type { Reads } from '../reads.ts';
 import { settingsQuery } from '../settings.ts';
+import { site } from '../site.ts';
 import { speciesListQuery, speciesQuery, surveyedQuery } from './queries.ts';
 import { speciesScripts } from './structured-data.ts';
 

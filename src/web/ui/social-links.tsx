@@ -1,11 +1,15 @@
-import site from '../../../content/site.json';
 import { SocialIcon } from './social-icon.tsx';
 
-/** @param props `linkClassName`: the border and hover colours of each round link */
-export function SocialLinks(props: { linkClassName: string }) {
+interface Props {
+  links: readonly { name: string; url: string }[];
+  /** The border and hover colours of each round link. */
+  linkClassName: string;
+}
+
+export function SocialLinks(props: Props) {
   return (
     <ul className="mt-5 flex gap-3" aria-label="Social media">
-      {site.socials.map(({ name, url }) => (
+      {props.links.map(({ name, url }) => (
         <li key={name}>
           <a
             href={url}

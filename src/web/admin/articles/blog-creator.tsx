@@ -1,4 +1,3 @@
-import site from '../../../../content/site.json';
 import {
   type Article,
   type ArticleInput,
@@ -9,6 +8,7 @@ import {
 import { paths } from '../../../contract/paths.ts';
 import { articleCategories } from '../../../domain/categories.ts';
 import { api, read } from '../../api.ts';
+import { site } from '../../site.ts';
 import { byId } from '../calls.ts';
 import type { EditorConfig, FieldsProps, PreviewProps } from '../editor/editor-config.ts';
 import { ResourceEditor } from '../editor/resource-editor.tsx';

@@ -1,33 +1,11 @@
 import { monthNames } from '../../../domain/months.ts';
 import { CheckField } from '../ui/fields.tsx';
+import { Group } from '../ui/group.tsx';
 
 export const monthChoices = monthNames.map((name, index): [string, string] => [
   String(index + 1),
   name,
 ]);
-
-export function Group(props: {
-  label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-  children: React.ReactNode;
-}) {
-  const { label, hint, error } = props;
-  return (
-    <fieldset className="md:col-span-2">
-      <legend className="mb-1 font-semibold">{label}</legend>
-      {props.children}
-      {(error ?? hint) && (
-        <p
-          role={error ? 'alert' : undefined}
-          className={`mt-1 text-sm ${error ? 'font-medium text-advanced' : 'text-muted'}`}
-        >
-          {error ?? hint}
-        </p>
-      )}
-    </fieldset>
-  );
-}
 
 /** The value is the choices with commas between them. */
 export function ChoicesField(props: {

@@ -1,6 +1,6 @@
 import { monthNames } from '../../../domain/months.ts';
 import { inputStyles } from '../ui/fields.tsx';
-import { Group } from './choices-field.tsx';
+import { Group } from '../ui/group.tsx';
 
 /** The value has commas between the months; an unknown month is empty. */
 export function MonthlyField(props: {

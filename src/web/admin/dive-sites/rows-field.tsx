@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonStyles } from '../../ui/button.tsx';
-import { Group } from './choices-field.tsx';
+import { Group } from '../ui/group.tsx';
 import { readRows, writeRows } from './field-texts.ts';
 
 export interface RowsFieldProps {

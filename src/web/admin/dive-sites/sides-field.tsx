@@ -1,6 +1,6 @@
 import { directions, exposureKinds, exposureWords } from '../../../domain/shelter/exposure.ts';
 import { inputStyles } from '../ui/fields.tsx';
-import { Group } from './choices-field.tsx';
+import { Group } from '../ui/group.tsx';
 
 /** The value has commas between the directions, from north; one that the shoreline tells is empty. */
 export function SidesField(props: {

@@ -60,7 +60,8 @@ export function useDraftRecovery<Values extends TextValues>(form: {
   }, []);
 
   const blocker = useBlocker({
-    shouldBlockFn: ({ next }) => dirty && closesForm(resource, id, next.pathname),
+    shouldBlockFn: ({ current, next }) =>
+      dirty && next.pathname !== current.pathname && closesForm(resource, id, next.pathname),
     enableBeforeUnload: () => dirty,
     withResolver: true,
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import site from '../../../../content/site.json';
 import { siteTime, timeZoneName } from '../../../domain/dates.ts';
+import { site } from '../../site.ts';
 import { TextField } from '../ui/fields.tsx';
 import type { PlannedField } from './plan-words.ts';
 import { fromClock, toClock } from './site-clock.ts';

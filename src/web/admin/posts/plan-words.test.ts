@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import site from '../../../../content/site.json';
 import { timeZoneName } from '../../../domain/dates.ts';
+import { site } from '../../site.ts';
 import { postValueInWords } from './plan-words.ts';
 
 test.each(['publishAt', 'unpublishAt', 'publishedAt'])(

@@ -1,5 +1,5 @@
-import site from '../../../../content/site.json';
 import { siteTime } from '../../../domain/dates.ts';
+import { site } from '../../site.ts';
 
 export type PlannedField = 'publishedAt' | 'publishAt' | 'unpublishAt';
 

@@ -1,5 +1,5 @@
-import site from '../../../../content/site.json';
 import { truncate } from '../../../domain/text.ts';
+import { site } from '../../site.ts';
 
 /** The facts of a page that search engines and social networks show. */
 export interface VisiblePage {

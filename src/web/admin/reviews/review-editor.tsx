@@ -1,4 +1,3 @@
-import site from '../../../../content/site.json';
 import { paths } from '../../../contract/paths.ts';
 import {
   type ListedReview,
@@ -10,6 +9,7 @@ import {
 import { reviewCategories } from '../../../domain/categories.ts';
 import { withDollarSign } from '../../../domain/prices.ts';
 import { api, read } from '../../api.ts';
+import { site } from '../../site.ts';
 import { byId } from '../calls.ts';
 import { bindFields } from '../editor/bind-fields.ts';
 import type { EditorConfig, FieldsProps, PreviewProps } from '../editor/editor-config.ts';

@@ -39,6 +39,7 @@ const actions: Record<string, string> = {
   subscribers_imported: 'Subscribers imported',
   person_exported: 'Person’s records exported',
   person_erased: 'Person’s records erased',
+  setting_changed: 'Settings changed',
   sitemap_updated: 'Sitemap updated',
 };
 

@@ -1,10 +1,10 @@
-import site from '../../../../content/site.json';
 import type { Outlook } from '../../../contract/outlook.ts';
 import { paths } from '../../../contract/paths.ts';
 import { type OutlookUrl, readOutlookUrl } from '../../../domain/outlook-url.ts';
 import { ApiError } from '../../api-error.ts';
 import { pageHead } from '../../head.ts';
 import { query, type Reads } from '../../reads.ts';
+import { site } from '../../site.ts';
 
 export type When = 'today' | 'weekend';
 

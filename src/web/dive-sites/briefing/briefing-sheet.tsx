@@ -1,6 +1,5 @@
 import words from '../../../../content/briefing.json';
 import emergency from '../../../../content/emergency.json';
-import brand from '../../../../content/site.json';
 import type { SiteLight, SiteTides } from '../../../contract/conditions.ts';
 import type { DiveSite } from '../../../contract/dive-sites.ts';
 import { paths } from '../../../contract/paths.ts';
@@ -8,6 +7,7 @@ import type { NearestChamber } from '../../../contract/regions.ts';
 import { longDate } from '../../../domain/dates.ts';
 import { pointWords } from '../../../domain/dive-site-terms.ts';
 import { degreesMinutes, parsePosition } from '../../../domain/positions.ts';
+import { site as brand } from '../../site.ts';
 import { DepthProfile } from '../../ui/depth/depth-profile.tsx';
 import { FactSection } from '../guide-facts.tsx';
 import { GuideNotice } from '../guide-notice.tsx';

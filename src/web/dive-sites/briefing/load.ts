@@ -1,8 +1,8 @@
 import { notFound } from '@tanstack/react-router';
-import brand from '../../../../content/site.json';
 import { readBriefingUrl } from '../../../domain/briefing-url.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Reads } from '../../reads.ts';
+import { site as brand } from '../../site.ts';
 import { diveSiteQuery, siteRegionQuery } from '../queries.ts';
 import { lightQuery, tidesQuery } from './queries.ts';
 

@@ -1,5 +1,4 @@
 import emergency from '../../../../content/emergency.json';
-import brand from '../../../../content/site.json';
 import { paths } from '../../../contract/paths.ts';
 import { longDate } from '../../../domain/dates.ts';
 import { statusWords } from '../../../domain/dive-site-facts.ts';
@@ -8,6 +7,7 @@ import { degreesMinutes, positionCaution } from '../../../domain/positions.ts';
 import { tideSource } from '../../../domain/tides/site-tides.ts';
 import { dateOf, type Leg, lastLegKm, legsOf, type TripPlan } from '../../../domain/trips/trip.ts';
 import { crowNote } from '../../../domain/trips/trip-files.ts';
+import { site as brand } from '../../site.ts';
 import { PlacesMap } from '../../ui/places-map.tsx';
 import type { Catalogue, CatalogueSite } from '../catalogue.ts';
 import { StopConditions } from './stop-conditions.tsx';

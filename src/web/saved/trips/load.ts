@@ -1,7 +1,7 @@
-import site from '../../../../content/site.json';
+import { site } from '../../site.ts';
 
 /** Search engines would find the same empty page for everybody. */
-export const tripsHead = {
+export const tripsHead = () => ({
   meta: [
     { title: `Trips | ${site.name}` },
     {
@@ -11,4 +11,4 @@ export const tripsHead = {
     },
     { name: 'robots', content: 'noindex' },
   ],
-};
+});

@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import type { SettingField } from './field.ts';
+import { about, home, learn, legalGroups } from './page-groups.ts';
+import { contact, identity, navigation, socials, structuredData } from './site-groups.ts';
+
+interface SettingGroup {
+  /** Of its row, its history and its working copy. Never used again for another group. */
+  id: number;
+  label: string;
+  help: string;
+  fields: Record<string, SettingField>;
+}
+
+/** Declares every setting of the admin, in the order of its screen. */
+export const settingGroups = {
+  identity,
+  contact,
+  socials,
+  navigation,
+  home,
+  about,
+  learn,
+  ...legalGroups,
+  'structured-data': structuredData,
+} as const satisfies Record<string, SettingGroup>;
+
+export type SettingGroupKey = keyof typeof settingGroups;
+
+export type SettingValues = {
+  [Key in SettingGroupKey]: {
+    -readonly [Field in keyof (typeof settingGroups)[Key]['fields']]: z.output<
+      ((typeof settingGroups)[Key]['fields'][Field] & { schema: z.ZodType })['schema']
+    >;
+  };
+};
+
+export const settingGroupKeys = Object.keys(settingGroups) as SettingGroupKey[];
+
+export const fieldsOf = (key: SettingGroupKey): Record<string, SettingField> =>
+  settingGroups[key].fields;
+
+export const groupOfId = (id: number): SettingGroupKey | undefined =>
+  settingGroupKeys.find((key) => settingGroups[key].id === id);
+
+export type FieldValues = Record<string, unknown>;
+
+/** An issue in the words of the form: which row it is about, and what to do. */
+function sentenceOf(field: SettingField, { path, message }: z.core.$ZodIssue): string {
+  const [row, ...inner] = path;
+  if (field.type !== 'rows' || typeof row !== 'number') return message;
+  const name = field.singular[0]?.toUpperCase() + field.singular.slice(1);
+  const column = field.columns[String(inner[0])];
+  const [nested] = inner.slice(1);
+  const place =
+    column?.type === 'rows' && typeof nested === 'number'
+      ? `, ${column.singular} ${nested + 1}`
+      : '';
+  return `${name} ${row + 1}${place}: ${message}`;
+}
+
+/** The values of a group's fields as they are stored, and the sentences on those that do not fit. */
+export function readSettings(key: SettingGroupKey, input: FieldValues) {
+  const fields = fieldsOf(key);
+  const values: FieldValues = {};
+  const errors: Record<string, string[]> = {};
+  for (const [name, value] of Object.entries(input)) {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (!field) {
+      errors[name] = ['There is no such setting.'];
+      continue;
+    }
+    const result = field.schema.safeParse(value);
+    if (result.success) values[name] = result.data;
+    else errors[name] = result.error.issues.map((issue) => sentenceOf(field, issue));
+  }
+  return { values, errors };
+}

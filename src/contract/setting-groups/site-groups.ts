@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { footerPages, headerPages } from '../navigation.ts';
+import { address, choice, email, line, order, rows, text, zone } from './field.ts';
+
+export const identity = {
+  id: 1,
+  label: 'Name and time zone',
+  help: 'Who the site is: in the header, the footer, page titles, mails and feeds.',
+  fields: {
+    name: line('Site name', { max: 60 }),
+    strapLine: line('Strap line', { max: 120, hint: 'A few words after the name on Home.' }),
+    description: text('Description', {
+      max: 320,
+      hint: 'What search engines and feeds say of the site.',
+    }),
+    timeZone: zone('Time zone', 'Dates of articles and the times of your schedule are in it.'),
+    author: line('Author of articles', {
+      max: 120,
+      hint: 'Stands at an article that names nobody.',
+    }),
+    reviewAuthor: line('Author of reviews', { max: 120 }),
+  },
+} as const;
+
+export const socials = {
+  id: 3,
+  label: 'Social links',
+  help: 'The round links in the footer and on Contact.',
+  fields: {
+    socials: rows(
+      'Social links',
+      'link',
+      {
+        name: line('Network', { max: 40, hint: 'Facebook, Instagram and YouTube have a mark.' }),
+        url: address('Address', 'Your page there; # while there is none.', ['#']),
+      },
+      { max: 8 },
+    ),
+  },
+} as const;
+
+export const navigation = {
+  id: 6,
+  label: 'Navigation',
+  help: 'The order of the links. The pages themselves stay.',
+  fields: {
+    header: order('Header', headerPages, 'From left to right.'),
+    footer: order('Quick Links in the footer', footerPages, 'From top to bottom.'),
+  },
+} as const;
+
+export const structuredData = {
+  id: 8,
+  label: 'Structured data',
+  help: 'What the machine-readable part of a review claims where the review itself says nothing.',
+  fields: {
+    defaultRating: {
+      type: 'number',
+      label: 'Rating without stars',
+      hint: 'From 1 to 5; empty claims nothing.',
+      schema: z
+        .number({ error: 'A rating is a number, such as 4.5.' })
+        .min(1, 'A rating is 1 at least.')
+        .max(5, 'A rating is 5 at most.')
+        .nullable(),
+    },
+    availability: choice(
+      'Availability',
+      {
+        'https://schema.org/InStock': 'In stock',
+        'https://schema.org/OnlineOnly': 'Online only',
+        'https://schema.org/PreOrder': 'To be ordered ahead',
+        '': 'Claim nothing',
+      },
+      'Of the product that a review is about.',
+    ),
+  },
+} as const;
+
+export const contact = {
+  id: 2,
+  label: 'Contact',
+  help: 'The address that people write to, and the words of Contact.',
+  fields: {
+    email: email('Email address', 'Shown on Contact and in the legal pages.'),
+    title: line('Heading', { max: 120 }),
+    lead: text('Lead', { max: 600 }),
+    responseTime: line('How soon you answer', { max: 200 }),
+    emergency: text('Emergency note', {
+      max: 600,
+      hint: 'Check the numbers before you change them: someone may need them.',
+    }),
+    questions: rows(
+      'Questions',
+      'question',
+      {
+        question: line('Question', { max: 200 }),
+        answer: text('Answer', { max: 2000, hint: 'Markdown.' }),
+      },
+      { max: 20 },
+    ),
+  },
+} as const;

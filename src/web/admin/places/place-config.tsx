@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { type Location, type LocationInput, locationInput } from '../../../contract/locations.ts';
+import { api, read } from '../../api.ts';
+import { ApiError } from '../../api-error.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { byId } from '../calls.ts';
+import { bindFields } from '../editor/bind-fields.ts';
+import type { ActionsProps, EditorConfig, FieldsProps } from '../editor/editor-config.ts';
+import { revisionsOf } from '../editor/revisions.ts';
+import { PictureField } from '../media/picture-field.tsx';
+import { CheckField, TextArea, TextField } from '../ui/fields.tsx';
+
+/** The editor framework wants a publishable record; a place is public from its first save. */
+export type PlaceRecord = Location & { published: true; category: string };
+
+export const toRecord = (place: Location): PlaceRecord => ({
+  ...place,
+  published: true,
+  category: place.region,
+});
+
+type Values = Record<keyof LocationInput, string>;
+
+const labels = {
+  name: 'Name',
+  region: 'Region',
+  description: 'Description',
+  waterTemp: 'Water',
+  visibility: 'Visibility',
+  bestTime: 'Best time',
+  depth: 'Depth',
+  difficulty: 'Difficulty',
+  imageUrl: 'Picture',
+  mapCoordinates: 'Position',
+  featured: 'Shown on Home',
+} as const;
+
+const shown = 'yes';
+
+const empty: Values = {
+  name: '',
+  region: '',
+  description: '',
+  waterTemp: '',
+  visibility: '',
+  bestTime: '',
+  depth: '',
+  difficulty: '',
+  imageUrl: '',
+  mapCoordinates: '',
+  featured: shown,
+};
+
+const one = api.locations[':id'];
+const revisions = revisionsOf<Location>('locations');
+
+function saveErrorText(error: unknown, exists: boolean): string {
+  const reason = error instanceof ApiError ? error.reason : undefined;
+  return reason ?? `Failed to ${exists ? 'update' : 'create'} the place. Please try again.`;
+}
+
+export const placeConfig: EditorConfig<PlaceRecord, Values, LocationInput> = {
+  resource: 'locations',
+  label: 'Place',
+  singular: 'place',
+  newTitle: 'New place',
+  titleOf: ({ name }) => name,
+  labels,
+  valueInWords: (field, value) => (field === 'featured' ? (value === shown ? 'Yes' : 'No') : value),
+  empty,
+  toValues: (place) => ({
+    name: place.name,
+    region: place.region,
+    description: place.description,
+    waterTemp: place.waterTemp,
+    visibility: place.visibility,
+    bestTime: place.bestTime,
+    depth: place.depth,
+    difficulty: place.difficulty,
+    imageUrl: place.imageUrl,
+    mapCoordinates: place.mapCoordinates ?? '',
+    featured: place.featured ? shown : '',
+  }),
+  toInput: ({ mapCoordinates, featured, ...words }) => ({
+    ...words,
+    mapCoordinates: mapCoordinates.trim() || null,
+    featured: featured === shown,
+  }),
+  draftSchema: locationInput,
+  pictureField: 'imageUrl',
+  publishSchema: z.unknown(),
+  missing: { title: 'Missing Name', text: 'Please give the place a name.' },
+  publishText: '',
+  deletion: { title: 'Delete this place?', text: 'It stays in the bin for 30 days.' },
+  savedText: ({ featured }) => (featured ? 'Home shows it now.' : 'Home does not show it.'),
+  saveErrorText,
+  list: async () => (await read(api.locations.$get())).map(toRecord),
+  open: async (id) => toRecord(await read(one.$get(byId(id)))),
+  create: async ({ published: _, ...json }) => toRecord(await read(api.locations.$post({ json }))),
+  async update(id, changes) {
+    if (!('name' in changes)) throw new Error('A place is saved whole');
+    const { published: _, ...json } = changes;
+    return toRecord(await read(one.$patch({ ...byId(id), json })));
+  },
+  remove: (id) => read(one.$delete(byId(id))),
+  revisions: {
+    list: revisions.list,
+    find: async (id, revision) => toRecord(await revisions.find(id, revision)),
+  },
+  Actions: PlaceActions,
+  Fields: PlaceFields,
+  Preview: () => null,
+};
+
+function PlaceFields(props: FieldsProps<Values>) {
+  const field = bindFields(labels, props);
+  const { values, set } = props;
+  return (
+    <>
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextField
+          {...field('name')}
+          hint="“Explore Sites” lists the dive sites of a state, or those that are found with this name."
+          maxLength={80}
+        />
+        <TextField {...field('region')} maxLength={80} />
+      </div>
+      <TextArea {...field('description')} rows={3} />
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextField {...field('waterTemp')} placeholder="23–29 °C" />
+        <TextField {...field('visibility')} placeholder="10–30 m" />
+        <TextField
+          {...field('depth')}
+          placeholder="5–30 m"
+          hint="Its numbers draw the depth bar."
+        />
+        <TextField {...field('bestTime')} placeholder="June to December" />
+        <TextField {...field('difficulty')} placeholder="Beginner to advanced" />
+        <TextField {...field('mapCoordinates')} placeholder="-14.6637, 145.6635" />
+      </div>
+      <PictureField {...field('imageUrl')} hint="Upright, 4 to 5, shows best." />
+      <CheckField
+        label={labels.featured}
+        checked={values.featured === shown}
+        onChange={(checked) => set('featured', checked ? shown : '')}
+      />
+    </>
+  );
+}
+
+function PlaceActions({ exists, pending, status, onCancel, history }: ActionsProps) {
+  return (
+    <div
+      data-save-bar
+      className="sticky bottom-0 z-20 mt-6 flex flex-wrap items-center gap-3 border-t-2 border-ink bg-paper py-3"
+    >
+      <button type="submit" disabled={pending} className={buttonStyles.action}>
+        {exists ? 'Update Place' : 'Create Place'}
+      </button>
+      {exists && (
+        <button type="button" className="min-h-11 px-3 font-semibold underline" onClick={onCancel}>
+          Cancel Edit
+        </button>
+      )}
+      {history}
+      <p role="status" className="ml-auto text-sm text-muted">
+        {status}
+      </p>
+    </div>
+  );
+}

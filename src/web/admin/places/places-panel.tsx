@@ -1,0 +1,189 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { paths } from '../../../contract/paths.ts';
+import { api, read } from '../../api.ts';
+import { useReads } from '../../reads.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { SortableList } from '../../ui/sortable-list.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { EditorColumns } from '../editor/editor-columns.tsx';
+import { RecordForm } from '../editor/record-form.tsx';
+import { useOpenedRecord } from '../editor/use-opened-record.ts';
+import { useGuard } from '../session.tsx';
+import { ConfirmDialog } from '../ui/dialog.tsx';
+import { type PlaceRecord, placeConfig } from './place-config.tsx';
+
+const queryKey = ['admin', 'list', placeConfig.resource];
+
+function usePlaces() {
+  const guard = useGuard();
+  const { toast } = useToast();
+  const queryClient = useQueryClient();
+  const reads = useReads();
+  const list = useQuery({ queryKey, queryFn: () => guard(placeConfig.list) });
+
+  /** Home reads the places anew when it is next visited. */
+  async function refresh() {
+    reads.invalidate(placeConfig.resource);
+    await queryClient.invalidateQueries({ queryKey });
+  }
+
+  return {
+    list,
+    refresh,
+    async move({ id }: PlaceRecord, place: number) {
+      const others = (list.data ?? []).filter((one) => one.id !== id);
+      const moved = (list.data ?? []).filter((one) => one.id === id);
+      const next = [...others.slice(0, place), ...moved, ...others.slice(place)];
+      queryClient.setQueryData(queryKey, next);
+      try {
+        const ids = next.map((one) => one.id);
+        await guard(() => read(api.locations.order.$put({ json: { ids } })));
+      } catch {
+        toast({
+          title: 'Update Failed',
+          description: 'Failed to save the order. Please try again.',
+          destructive: true,
+        });
+      }
+      await refresh();
+    },
+    /** @returns whether it was deleted */
+    async remove({ id, name }: PlaceRecord) {
+      try {
+        await guard(() => placeConfig.remove(id));
+        toast({ title: 'Place Deleted', description: name });
+        await refresh();
+        return true;
+      } catch {
+        toast({
+          title: 'Deletion Failed',
+          description: 'Failed to delete the place. Please try again.',
+          destructive: true,
+        });
+        return false;
+      }
+    },
+  };
+}
+
+/** The featured places of Home, in their order. */
+export function PlacesPanel() {
+  const places = usePlaces();
+  const opened = useOpenedRecord(placeConfig);
+  const [deleting, setDeleting] = useState<PlaceRecord>();
+
+  return (
+    <>
+      <EditorColumns
+        listWidth="broad"
+        listPath={paths.adminTab(placeConfig.resource)}
+        isOpened={opened.isShown}
+        addLabel={placeConfig.newTitle}
+        onAdd={() => opened.open('new')}
+        list={
+          <PlaceList
+            places={places.list.data}
+            failed={places.list.isError}
+            openedId={opened.record?.id}
+            onRetry={() => places.list.refetch()}
+            onMove={places.move}
+            onEdit={({ id }) => opened.open(id)}
+            onDelete={setDeleting}
+          />
+        }
+      >
+        {opened.loading ? (
+          <div role="status" aria-label="Opening" className="h-96 animate-pulse bg-sand" />
+        ) : (
+          <RecordForm
+            key={opened.formKey}
+            config={placeConfig}
+            record={opened.record}
+            opened={opened.isAsked}
+            onDirty={opened.setDirty}
+            onSaved={async (place) => {
+              opened.update(place);
+              await places.refresh();
+            }}
+            onCancel={() => opened.open(undefined)}
+            onToggle={() => {}}
+            onDelete={setDeleting}
+          />
+        )}
+      </EditorColumns>
+      <ConfirmDialog
+        open={deleting !== undefined}
+        title={placeConfig.deletion.title}
+        text={`“${deleting?.name ?? 'It'}” will be deleted. ${placeConfig.deletion.text}`}
+        action="Delete"
+        onConfirm={async () => {
+          if (!deleting) return;
+          const isOpened = opened.record?.id === deleting.id;
+          if ((await places.remove(deleting)) && isOpened) opened.close();
+        }}
+        onClose={() => setDeleting(undefined)}
+      />
+    </>
+  );
+}
+
+function PlaceList(props: {
+  places: PlaceRecord[] | undefined;
+  failed: boolean;
+  openedId: number | undefined;
+  onRetry: () => void;
+  onMove: (place: PlaceRecord, to: number) => void;
+  onEdit: (place: PlaceRecord) => void;
+  onDelete: (place: PlaceRecord) => void;
+}) {
+  const { places, failed, openedId } = props;
+  if (failed) {
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-3">
+        <p>The places could not be loaded.</p>
+        <button type="button" className={buttonStyles.quiet} onClick={props.onRetry}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+  if (!places) {
+    return <div role="status" aria-label="Loading" className="h-64 animate-pulse bg-sand" />;
+  }
+  if (places.length === 0) {
+    return (
+      <p className="bg-sand p-4">No places yet. The first one that you create heads Home’s.</p>
+    );
+  }
+  return (
+    <SortableList label="Featured places" items={places} onMove={props.onMove}>
+      {(place) => (
+        <div className={openedId === place.id ? 'border-l-4 border-coral pl-2' : ''}>
+          <p className="font-semibold">{place.name}</p>
+          <p className="text-sm text-muted">
+            {place.featured ? place.region : `${place.region} · not on Home`}
+          </p>
+          <p className="flex gap-4">
+            <button
+              type="button"
+              aria-label={`Edit ${place.name}`}
+              className="min-h-11 font-semibold underline"
+              onClick={() => props.onEdit(place)}
+            >
+              Edit
+            </button>
+            <button
+              type="button"
+              aria-label={`Delete ${place.name}`}
+              className="min-h-11 font-semibold text-advanced underline"
+              onClick={() => props.onDelete(place)}
+            >
+              Delete
+            </button>
+          </p>
+        </div>
+      )}
+    </SortableList>
+  );
+}

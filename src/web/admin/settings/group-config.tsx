@@ -1,0 +1,158 @@
+import { createContext, use } from 'react';
+import { z } from 'zod';
+import {
+  type FieldValues,
+  fieldsOf,
+  readSettings,
+  type SettingGroupKey,
+  settingGroups,
+} from '../../../contract/setting-groups/groups.ts';
+import type { StoredSettingGroup } from '../../../contract/settings.ts';
+import { api, read } from '../../api.ts';
+import { ApiError } from '../../api-error.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { byId } from '../calls.ts';
+import type { ActionsProps, FieldsProps, FormConfig } from '../editor/editor-config.ts';
+import type { TextValues } from '../editor/merge.ts';
+import { revisionsOf } from '../editor/revisions.ts';
+import { SettingControl } from './setting-control.tsx';
+import { readValue, textOf, wordsOf } from './setting-texts.ts';
+
+/** The editor framework wants a publishable record; what is saved here is public at once. */
+export type GroupRecord = Omit<StoredSettingGroup, 'updatedAt'> & {
+  published: true;
+  category: string;
+  updatedAt: string;
+};
+
+const toRecord = (group: StoredSettingGroup): GroupRecord => ({
+  ...group,
+  published: true,
+  category: '',
+  updatedAt: group.updatedAt ?? '',
+});
+
+const one = api.settings[':id'];
+
+export const openGroup = async (key: SettingGroupKey) =>
+  toRecord(await read(one.$get(byId(settingGroups[key].id))));
+
+interface Input {
+  values: FieldValues;
+}
+
+const textsOf = (key: SettingGroupKey, values: FieldValues): TextValues =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(key)).map(([name, field]) => [name, textOf(field, values[name])]),
+  );
+
+const schemaOf = (key: SettingGroupKey) =>
+  z.custom<Input>().superRefine(({ values }, context) => {
+    for (const [field, [message = '']] of Object.entries(readSettings(key, values).errors)) {
+      context.addIssue({ code: 'custom', path: [field], message });
+    }
+  });
+
+function saveErrorText(error: unknown): string {
+  const reason = error instanceof ApiError ? error.reason : undefined;
+  return reason ?? 'Failed to save the settings. Please try again.';
+}
+
+const revisions = revisionsOf<StoredSettingGroup>('settings');
+
+/** The form of a group of settings. */
+export function groupConfig({
+  key,
+  defaults,
+}: GroupRecord): FormConfig<GroupRecord, TextValues, Input> {
+  const fields = fieldsOf(key);
+  const { label } = settingGroups[key];
+  return {
+    resource: 'settings',
+    label: 'Settings',
+    singular: 'settings',
+    newTitle: label,
+    titleOf: () => label,
+    labels: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.label])),
+    valueInWords: (name, value) => {
+      const field = fields[name];
+      return field ? wordsOf(field, value) : value;
+    },
+    empty: textsOf(key, defaults),
+    toValues: ({ values }) => textsOf(key, values),
+    toInput: (texts) => ({
+      values: Object.fromEntries(
+        Object.entries(fields).map(([name, field]) => [name, readValue(field, texts[name])]),
+      ),
+    }),
+    draftSchema: schemaOf(key),
+    publishSchema: z.unknown(),
+    missing: { title: 'Please check the form', text: '' },
+    publishText: '',
+    deletion: { title: '', text: '' },
+    normalises: true,
+    saveErrorText,
+    create: () => Promise.reject(new Error('Every group of settings exists')),
+    async update(id, changes) {
+      if (!('values' in changes)) throw new Error('A group of settings is saved whole');
+      const { values, version } = changes;
+      return toRecord(await read(one.$patch({ ...byId(id), json: { values, version } })));
+    },
+    remove: () => Promise.reject(new Error('A group of settings can not be deleted')),
+    revisions: {
+      list: revisions.list,
+      find: async (id, revision) => toRecord(await revisions.find(id, revision)),
+    },
+    Actions: GroupActions,
+    Fields: GroupFields,
+    Preview: NoPreview,
+  };
+}
+
+const NoPreview = () => null;
+
+/** The group whose form is shown. */
+export const OpenedRecord = createContext<GroupRecord | undefined>(undefined);
+
+function GroupFields({ values, errors, set }: FieldsProps<TextValues>) {
+  const record = use(OpenedRecord);
+  if (!record) return null;
+  const group = record.key;
+  const defaults = textsOf(group, record.defaults);
+  return Object.entries(fieldsOf(group)).map(([name, field]) => (
+    <div key={name} className="min-w-0">
+      <SettingControl
+        field={field}
+        value={values[name] ?? ''}
+        error={errors[name]}
+        onChange={(value) => set(name, value)}
+      />
+      {values[name] !== defaults[name] && (
+        <button
+          type="button"
+          className="min-h-11 font-semibold underline"
+          onClick={() => set(name, defaults[name] ?? '')}
+        >
+          Back to default<span className="sr-only">{`: ${field.label}`}</span>
+        </button>
+      )}
+    </div>
+  ));
+}
+
+function GroupActions({ pending, status, history }: ActionsProps) {
+  return (
+    <div
+      data-save-bar
+      className="sticky bottom-0 z-20 mt-6 flex flex-wrap items-center gap-3 border-t-2 border-ink bg-paper py-3"
+    >
+      <button type="submit" disabled={pending} className={buttonStyles.action}>
+        Save Settings
+      </button>
+      {history}
+      <p role="status" className="ml-auto text-sm text-muted">
+        {status}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '../../../contract/paths.ts';
+import {
+  groupOfId,
+  type SettingGroupKey,
+  settingGroupKeys,
+  settingGroups,
+} from '../../../contract/setting-groups/groups.ts';
+import { localDate } from '../../../domain/dates.ts';
+import { api, read } from '../../api.ts';
+import { useReads } from '../../reads.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { useAdminAddress } from '../address.ts';
+import { RecordForm } from '../editor/record-form.tsx';
+import { useGuard } from '../session.tsx';
+import { type GroupRecord, groupConfig, OpenedRecord, openGroup } from './group-config.tsx';
+
+const tab = 'settings';
+const listKey = ['admin', 'list', tab];
+
+/** By its key, or by the id that lists of records know. */
+const groupOf = (address: string) =>
+  settingGroupKeys.find((key) => key === address) ?? groupOfId(Number(address));
+
+/** The settings of the site: their groups, and the form of the one in the address. */
+export function SettingsPanel() {
+  const address = useAdminAddress();
+  const [asked, setAsked] = useState<string>();
+  // Another tab leaves the form as it is.
+  if (address.tab === tab && address.record !== asked) setAsked(address.record);
+  const group = asked === undefined ? undefined : groupOf(asked);
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 max-lg:gap-y-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="lg:sticky lg:top-(--bars)">
+        {asked !== undefined && (
+          <Link to={paths.adminTab(tab)} className={`${buttonStyles.quiet} lg:hidden`}>
+            <ArrowLeft aria-hidden className="size-4" />
+            All settings
+          </Link>
+        )}
+        <div className={asked === undefined ? '' : 'max-lg:hidden'}>
+          <GroupList opened={group} />
+        </div>
+      </div>
+      <div className="min-w-0">
+        {group && <OpenedGroup key={group} group={group} />}
+        {asked !== undefined && !group && (
+          <p role="alert">There are no such settings. Choose some from the list.</p>
+        )}
+        {asked === undefined && (
+          <p className="bg-sand p-5 max-lg:hidden">
+            Choose what to change. What you save here is public at once, and stays through upgrades.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function GroupList({ opened }: { opened: SettingGroupKey | undefined }) {
+  const guard = useGuard();
+  const list = useQuery({
+    queryKey: listKey,
+    queryFn: () => guard(() => read(api.settings.groups.$get())),
+  });
+  return (
+    <nav aria-label="Settings">
+      <ul className="border-t-2 border-ink">
+        {settingGroupKeys.map((key) => {
+          const stored = list.data?.find((one) => one.key === key);
+          const { label, help } = settingGroups[key];
+          const isChanged = stored?.updatedAt && stored.changed.length > 0;
+          return (
+            <li key={key} className="border-b border-line">
+              <Link
+                to={paths.adminTab(tab, key)}
+                resetScroll={false}
+                aria-current={key === opened ? 'page' : undefined}
+                className="block border-l-4 border-transparent px-3 py-2.5 hover:bg-sand aria-current:border-coral aria-current:bg-sand"
+              >
+                <span className="block font-semibold">{label}</span>
+                <span className="block text-sm text-muted">
+                  {isChanged ? `Changed ${localDate(stored.updatedAt ?? '')}` : help}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function OpenedGroup({ group }: { group: SettingGroupKey }) {
+  const guard = useGuard();
+  const { data, isError, refetch } = useQuery({
+    queryKey: [...listKey, group],
+    queryFn: () => guard(() => openGroup(group)),
+    gcTime: 0,
+  });
+  if (isError) {
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-3">
+        <p>These settings could not be loaded.</p>
+        <button type="button" className={buttonStyles.quiet} onClick={() => refetch()}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+  if (!data) {
+    return <div role="status" aria-label="Opening" className="h-96 animate-pulse bg-sand" />;
+  }
+  return <GroupForm record={data} />;
+}
+
+function GroupForm({ record }: { record: GroupRecord }) {
+  const queryClient = useQueryClient();
+  const reads = useReads();
+  const router = useRouter();
+  const [config] = useState(() => groupConfig(record));
+
+  async function onSaved(saved: GroupRecord) {
+    queryClient.setQueryData([...listKey, saved.key], saved);
+    // The header, the footer and titles have the new words at once.
+    reads.invalidate('settings');
+    await Promise.all([
+      router.invalidate(),
+      queryClient.invalidateQueries({ queryKey: listKey, exact: true }),
+    ]);
+  }
+
+  return (
+    <OpenedRecord value={record}>
+      <p className="mb-4 text-muted">{settingGroups[record.key].help}</p>
+      <RecordForm
+        config={config}
+        record={record}
+        opened
+        onDirty={() => {}}
+        onSaved={onSaved}
+        onCancel={() => {}}
+        onToggle={() => {}}
+        onDelete={() => {}}
+      />
+    </OpenedRecord>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+/** Controls that make one field together. */
+export function Group(props: {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  children: ReactNode;
+}) {
+  const { label, hint, error } = props;
+  return (
+    <fieldset className="md:col-span-2">
+      <legend className="mb-1 font-semibold">{label}</legend>
+      {props.children}
+      {(error ?? hint) && (
+        <p
+          role={error ? 'alert' : undefined}
+          className={`mt-1 text-sm ${error ? 'font-medium text-advanced' : 'text-muted'}`}
+        >
+          {error ?? hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}
