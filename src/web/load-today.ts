@@ -1,3 +1,4 @@
+import { NearForm } from './conditions/today/lazy-near-form.ts';
 import { loadOutlook, type When } from './conditions/today/load.ts';
 import type { Reads } from './reads.ts';
 import { regionsQuery } from './regions/load.ts';
@@ -5,6 +6,7 @@ import { settingsQuery } from './settings.ts';
 
 /** What /today and /weekend show for an address: the outlook, and the regions to choose from. */
 export async function loadToday(reads: Reads, when: When, search: Record<string, unknown>) {
+  await NearForm.preload?.();
   const { siteUrl } = await reads.ensure(settingsQuery);
   const [found, regions] = await Promise.all([
     loadOutlook(reads, siteUrl, when, search),

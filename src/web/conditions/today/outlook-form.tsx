@@ -4,10 +4,7 @@ import type { RegionSummary } from '../../../contract/regions.ts';
 import { stateNames } from '../../../domain/dive-site-terms.ts';
 import { type OutlookUrl, readOutlookUrl, seaNames } from '../../../domain/outlook-url.ts';
 import { usualSeas, usualSeaWords } from '../../../domain/verdict/usual-seas.ts';
-import { searchPlaces } from '../../places.ts';
-import { useReads } from '../../reads.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { PlacePicker } from '../../ui/place-picker.tsx';
 import { SeaDials } from '../sea-dials.tsx';
 import { readSea, rememberSea, type SetSea, seaAtFirst } from '../sea-state.ts';
 import type { When } from './load.ts';
@@ -35,26 +32,6 @@ const inStates = (regions: readonly RegionSummary[]) =>
   Object.entries(Object.groupBy(regions, ({ state }) => stateNames[state] ?? territories)).sort(
     ([one], [other]) => Number(one === territories) - Number(other === territories),
   );
-
-/** The sites around a place instead of those of a coast. */
-export function NearForm({ when, url }: Omit<FormProps, 'regions'>) {
-  const navigate = useNavigate();
-  const reads = useReads();
-  return (
-    <PlacePicker
-      label="Or near a place"
-      action={action(when)}
-      search={(text) => searchPlaces(reads, text)}
-      onChoose={({ slug }) =>
-        void navigate({
-          to: action(when),
-          search: readOutlookUrl({ ...url, region: undefined, near: slug }),
-          resetScroll: false,
-        })
-      }
-    />
-  );
-}
 
 /** The choice of a coast. It works without scripts; with them a choice shows at once. */
 export function RegionForm({ when, url, regions }: FormProps) {

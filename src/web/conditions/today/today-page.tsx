@@ -1,5 +1,5 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { Outlook } from '../../../contract/outlook.ts';
 import type { RegionSummary } from '../../../contract/regions.ts';
 import { type OutlookUrl, seaNames } from '../../../domain/outlook-url.ts';
@@ -9,8 +9,9 @@ import { ForecastCredit } from '../forecast-credit.tsx';
 import { OwnSea } from '../own-sea.tsx';
 import { readRegion, rememberRegion } from '../remembered-region.ts';
 import { forgetSea, isFresh, readSea } from '../sea-state.ts';
+import { NearForm } from './lazy-near-form.ts';
 import type { When } from './load.ts';
-import { NearForm, RegionForm, SeaForm } from './outlook-form.tsx';
+import { RegionForm, SeaForm } from './outlook-form.tsx';
 import { longDayOf, OutlookDayList } from './outlook-list.tsx';
 
 interface TodayPageProps {
@@ -149,7 +150,9 @@ export function TodayPage(props: TodayPageProps) {
         <div className="flex flex-wrap items-start gap-x-10 gap-y-4">
           <RegionForm when={when} url={url} regions={regions} />
           <div className="min-w-0 grow sm:max-w-md">
-            <NearForm when={when} url={url} />
+            <Suspense>
+              <NearForm when={when} url={url} />
+            </Suspense>
           </div>
         </div>
       </div>

@@ -1,0 +1,26 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type OutlookUrl, readOutlookUrl } from '../../../domain/outlook-url.ts';
+import { searchPlaces } from '../../places.ts';
+import { useReads } from '../../reads.ts';
+import { PlacePicker } from '../../ui/place-picker.tsx';
+import type { When } from './load.ts';
+
+/** The sites around a place instead of those of a coast. */
+export function NearForm({ when, url }: { when: When; url: OutlookUrl }) {
+  const navigate = useNavigate();
+  const reads = useReads();
+  return (
+    <PlacePicker
+      label="Or near a place"
+      action={`/${when}`}
+      search={(text) => searchPlaces(reads, text)}
+      onChoose={({ slug }) =>
+        void navigate({
+          to: `/${when}`,
+          search: readOutlookUrl({ ...url, region: undefined, near: slug }),
+          resetScroll: false,
+        })
+      }
+    />
+  );
+}
