@@ -37,9 +37,9 @@ const names = /Victor Harbor/g;
 const noProse =
   /^\s*"?(slug|image|imageUrl|url|email|positionSource|affiliateLink|purchaseLink)"?:/;
 
-/** What is no prose within a line: names of fields, targets of links, addresses, {placeholders}. */
+/** What is no prose within a line: names of fields, targets of links, addresses, {placeholders}, `code`. */
 const noWords =
-  /^\w+:|"\w+"\s*:|\]\([^)]*\)|<site:[^>]*>|https?:\S+|\/[\w/.-]+|\{\w+\}|[\w-]+(?:\.[\w-]+)+/g;
+  /^\w+:|`[^`]*`|"\w+"\s*:|\]\([^)]*\)|<site:[^>]*>|https?:\S+|\/[\w/.-]+|\{\w+\}|[\w-]+(?:\.[\w-]+)+/g;
 
 /** What a reader reads of a line. */
 const proseOf = (line: string) =>

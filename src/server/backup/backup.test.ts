@@ -126,6 +126,10 @@ async function fullSite(engine: Engine) {
     .values({ text: 'mermaid', count: 1, lastOn: '2026-11-22' })
     .execute();
   await database
+    .insertInto('plates')
+    .values({ siteId: 1, key: 'a', state: 'drawn', attempts: 1, claimedAt: null, retryAt: null })
+    .execute();
+  await database
     .insertInto('settings')
     .values({
       id: 1,

@@ -12,6 +12,8 @@ interface Table {
   columns: string[];
   key: string;
   autoIncrement: boolean;
+  /** PostgreSQL sorts texts by its locale, SQLite by their bytes. */
+  isKeyText: boolean;
 }
 
 /** SQLite takes 32,766 values a statement, PostgreSQL 65,535. */
@@ -34,7 +36,8 @@ async function listTables(
     .map(({ name, columns }) => {
       const names = columns.map((column) => column.name);
       const key = names.includes('id') ? 'id' : (names[0] ?? '');
-      return { name, columns: names, key, autoIncrement: key === 'id' };
+      const isKeyText = columns.some((column) => column.name === key && column.dataType === 'text');
+      return { name, columns: names, key, autoIncrement: key === 'id', isKeyText };
     })
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
@@ -43,10 +46,10 @@ async function listTables(
 async function* readRows(
   database: Kysely<AnyTables>,
   engine: Database['engine'],
-  { name, columns, key, autoIncrement }: Table,
+  { name, columns, key, isKeyText }: Table,
 ) {
   const order =
-    autoIncrement || engine === 'sqlite' ? sql.ref(key) : sql`${sql.ref(key)} collate "C"`;
+    isKeyText && engine === 'postgres' ? sql`${sql.ref(key)} collate "C"` : sql.ref(key);
   let last: unknown;
   for (;;) {
     const rows: Values[] = await database

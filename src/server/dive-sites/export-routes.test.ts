@@ -182,6 +182,8 @@ onBothDatabases('the export of dive sites', (open) => {
       'format',
       'id',
       ...filterNames,
+      'near',
+      'within',
       'sort',
     ]);
     const types = Object.values(exportFormats).map(({ type }) => [type, expect.anything()]);

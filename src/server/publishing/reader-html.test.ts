@@ -68,11 +68,11 @@ onBothDatabases('the blocks of a text', (open) => {
     const app = await open();
     await withCards(app);
     const tags = async () => (await app.anonymous(call)).headers.get('Surrogate-Key');
-    expect(await tags()).toBe('site products dive-sites articles');
+    expect(await tags()).toBe('site settings products dive-sites articles');
     await app.admin('/api/products/1', { method: 'DELETE' });
-    expect(await tags()).toBe('site products dive-sites articles');
+    expect(await tags()).toBe('site settings products dive-sites articles');
     await app.admin('/api/articles/1', { method: 'PATCH', body: { content: '<p>Words.</p>' } });
-    expect(await tags()).toBe('site articles');
+    expect(await tags()).toBe('site settings articles');
   });
 
   test('are in a preview as on the page', async () => {

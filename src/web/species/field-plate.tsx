@@ -3,7 +3,7 @@ import { lengthWords } from '../../domain/species-terms.ts';
 import { Picture } from '../ui/picture.tsx';
 
 const dot =
-  'grid size-6 place-items-center rounded-full bg-coral text-sm leading-none font-bold text-abyss tabular-nums';
+  'grid size-6 place-items-center rounded-full bg-intermediate text-sm leading-none font-bold text-abyss tabular-nums';
 
 /** The drawing of a species as a field guide prints it: numbered marks, and a bar of its greatest length under it. */
 export function FieldPlate(props: { name: string; cm: number | null; plate: SpeciesPlate }) {
