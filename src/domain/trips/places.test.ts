@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPlace } from './places.ts';
+import { findPlace, suggestPlaces } from './places.ts';
 
 const place = (name: string) => ({ name, latitude: -30, longitude: 150 });
 const known = ['Cairns, QLD', 'Cairns Reef (Cooktown)', 'Richmond, NSW', 'Richmond, VIC'].map(
@@ -12,6 +12,14 @@ test.each([
   ['cairns r', 'Cairns Reef (Cooktown)'],
   ['Richmond, V', 'Richmond, VIC'],
 ])('%s is %s', (text, name) => expect(findPlace(text, known).place?.name).toBe(name));
+
+test('a field suggests the places that begin as the text does, from two characters on', () => {
+  const names = (text: string) => suggestPlaces(text, known).map(({ name }) => name);
+  expect(names('ric')).toEqual(['Richmond, NSW', 'Richmond, VIC']);
+  expect(names('c')).toEqual([]);
+  const many = Array.from({ length: 40 }, (_, index) => place(`Bay ${index}`));
+  expect(suggestPlaces('bay', many)).toHaveLength(12);
+});
 
 test('a position needs no name', () => {
   expect(findPlace("33°54.9'S 151°15.8'E", known).place).toEqual({

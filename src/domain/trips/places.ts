@@ -26,6 +26,21 @@ export function placeAt(position: { latitude: number; longitude: number }): Trip
   return { name: `${latitude}, ${longitude}`, latitude, longitude };
 }
 
+/** Places that a field suggests: more are no help to choose from. */
+const mostSuggested = 12;
+
+/** The places whose names begin with what a visitor has written so far. */
+export function suggestPlaces(text: string, known: readonly TripPlace[]): TripPlace[] {
+  const wanted = foldText(text).trim();
+  if (wanted.length < 2) return [];
+  const suggested: TripPlace[] = [];
+  for (const place of known) {
+    if (suggested.length === mostSuggested) break;
+    if (foldText(place.name).startsWith(wanted)) suggested.push(place);
+  }
+  return suggested;
+}
+
 /** The town, dive site or position that a visitor wrote, or why there is none. */
 export function findPlace(text: string, known: readonly TripPlace[]): PlaceAnswer {
   const wanted = foldText(text).trim();

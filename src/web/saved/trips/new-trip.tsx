@@ -5,7 +5,7 @@ import { type TripPlace, tripLimits, usualMinutes } from '../../../domain/trips/
 import { buttonStyles } from '../../ui/button.tsx';
 import { newId } from '../ids.ts';
 import { useUpdate } from '../use-update.ts';
-import { KnownPlaces, useKnownPlaces } from './known-places.tsx';
+import { useKnownPlaces } from './known-places.ts';
 import { input, PlaceField } from './place-field.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 
@@ -41,7 +41,6 @@ export function NewTrip() {
   return (
     <form onSubmit={create} noValidate className="bg-sand p-5">
       <h2 className="mb-4 text-step-2">Plan a trip</h2>
-      <KnownPlaces places={known} />
       <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
         <div>
           <label htmlFor={id} className="font-semibold">

@@ -1,8 +1,7 @@
 import { Crosshair } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import { findPlace } from '../../../domain/trips/places.ts';
+import { findPlace, suggestPlaces } from '../../../domain/trips/places.ts';
 import type { TripPlace } from '../../../domain/trips/trip.ts';
-import { knownPlacesId } from './known-places.tsx';
 
 export const input =
   'block min-h-11 w-full rounded-sm border-2 border-muted bg-paper px-3 py-2 text-ink aria-invalid:border-advanced';
@@ -48,7 +47,7 @@ export function PlaceField(props: PlaceFieldProps) {
       <div className="mt-1 flex gap-2">
         <input
           id={id}
-          list={knownPlacesId}
+          list={`${id}-places`}
           value={text}
           maxLength={200}
           autoComplete="off"
@@ -61,6 +60,11 @@ export function PlaceField(props: PlaceFieldProps) {
           aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
           className={input}
         />
+        <datalist id={`${id}-places`}>
+          {suggestPlaces(text, known).map(({ name, latitude, longitude }) => (
+            <option key={`${name} ${latitude} ${longitude}`} value={name} />
+          ))}
+        </datalist>
         {picking && (
           <button
             type="button"

@@ -14,7 +14,7 @@ import { useToast } from '../../ui/toast.tsx';
 import type { Catalogue, CatalogueSite } from '../catalogue.ts';
 import { AddButton, Along, DayChoice } from './along.tsx';
 import { Days } from './days.tsx';
-import { KnownPlaces, useKnownPlaces } from './known-places.tsx';
+import { useKnownPlaces } from './known-places.ts';
 import { useChangeTrip } from './use-trip.ts';
 import { type PickedEnd, WayForm } from './way-form.tsx';
 import { siteInShort } from './words.ts';
@@ -223,7 +223,6 @@ export function Planner(props: { trip: Trip; catalogue: Catalogue | undefined; M
   const [said, setSaid] = useState('');
   return (
     <>
-      <KnownPlaces places={known} />
       <WayForm
         key={trip.id}
         trip={trip}

@@ -1,11 +1,16 @@
 import { useMemo } from 'react';
+import gazetteer from '../../../../seed/gazetteer.json';
 import { parsePosition } from '../../../domain/positions.ts';
 import type { TripPlace } from '../../../domain/trips/trip.ts';
 import type { Catalogue } from '../catalogue.ts';
-import townRows from './towns.json';
 
-const towns = (townRows as [string, number, number][]).map(
-  ([name, latitude, longitude]): TripPlace => ({ name, latitude, longitude }),
+// Read in the browser, because a question of the server would name where a trip goes.
+const towns = (gazetteer as [string, string, number, number][]).map(
+  ([name, state, latitude, longitude]): TripPlace => ({
+    name: `${name}, ${state}`,
+    latitude,
+    longitude,
+  }),
 );
 
 /** Where a trip can start and end: towns first, then dive sites. */
@@ -17,17 +22,4 @@ export function useKnownPlaces(catalogue: Catalogue | undefined): readonly TripP
     });
     return [...towns, ...sites];
   }, [catalogue]);
-}
-
-export const knownPlacesId = 'trip-places';
-
-/** The names that fields of places offer. */
-export function KnownPlaces({ places }: { places: readonly TripPlace[] }) {
-  return (
-    <datalist id={knownPlacesId}>
-      {places.map(({ name, latitude, longitude }) => (
-        <option key={`${name} ${latitude} ${longitude}`} value={name} />
-      ))}
-    </datalist>
-  );
 }
