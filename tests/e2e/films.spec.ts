@@ -114,20 +114,15 @@ test('Where no film can be played the still stays and a text says so', async ({ 
 });
 
 test('A single slide starts anew at its end', async ({ page }) => {
-  // The owner's words with one slide: the built page holds them.
-  let cut = false;
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route('**/api/settings/pages/home', async (route) => {
     const answer = await route.fetch();
-    const before = await answer.text();
-    const after = before.replace(/,\{film:`coral-wall`[^}]*\},\{film:`wreck`[^}]*\}/, '');
-    cut ||= after !== before;
-    await route.fulfill({ response: answer, body: after });
+    const words = (await answer.json()) as { slides: unknown[] };
+    await route.fulfill({ response: answer, json: { ...words, slides: words.slides.slice(0, 1) } });
   });
   await showShortFilms(page);
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(shown(page)).toHaveAccessibleName('1 of 1');
-  expect(cut).toBe(true);
   const starts = film(page, 0).evaluate(
     (video) =>
       new Promise<number>((resolve) => {

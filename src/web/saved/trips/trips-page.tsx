@@ -24,7 +24,9 @@ export function TripsPage({ load }: { load: () => Promise<{ default: ComponentTy
       <noscript>
         <p className="mb-8 border-l-6 border-coral pl-4">
           A trip is planned in your browser, which needs JavaScript for that, and it is off here.
-          The guides of the dive sites can be read and printed without it.
+          The guides of the dive sites can be read and printed without it: the dive briefing of each
+          has the tides and the light of a day on one sheet, and the emergency numbers are at the
+          head of every page.
         </p>
       </noscript>
       {Trips ? <Trips /> : <Reading />}
