@@ -59,7 +59,7 @@ test('Pointing at a link loads its page, so that a click needs nothing more', as
   await link.hover();
   await expect.poll(() => calls).toHaveLength(1);
   await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
+  await page.route('**/*', (route) => route.abort());
   await link.click();
   await expect(page.getByText('Latest Article')).toBeVisible();
   expect(calls).toHaveLength(1);

@@ -51,6 +51,8 @@ export function RichEditor(props: RichEditorProps) {
   const [dialog, setDialog] = useState<'link' | OpenDialog>();
   const [margin] = useState(() => caretMargin(() => content.current));
   const current = useRef<Editor>(null);
+  /** The editor once its view is on the page. */
+  const [created, setCreated] = useState<Editor>();
   const menuKey = useRef<(event: KeyboardEvent) => boolean>(undefined);
   const pictures = usePastedPictures(() => current.current);
   const editor = useEditor({
@@ -85,6 +87,7 @@ export function RichEditor(props: RichEditorProps) {
     },
     onCreate: ({ editor }) => {
       current.current = editor;
+      setCreated(editor);
     },
     onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : tidy(editor.getHTML())),
   });
@@ -112,7 +115,9 @@ export function RichEditor(props: RichEditorProps) {
         />
         <div className="relative">
           <EditorContent editor={editor} />
-          {withBlocks && <BlockMenu editor={editor} onKey={menuKey} onChoose={onChoose} />}
+          {withBlocks && created === editor && (
+            <BlockMenu editor={editor} onKey={menuKey} onChoose={onChoose} />
+          )}
         </div>
       </div>
       <p
