@@ -68,8 +68,9 @@ async function fill(page: Page, title: string, fields: Record<string, string>) {
   await expect(dialog).toBeHidden();
 }
 
-/** The empty line behind a block at the end of the text. */
+/** The empty line behind a block at the end of the text, which has the focus again once a dialog has closed. */
 async function goToEnd(page: Page) {
+  await expect(page.getByRole('textbox', { name: 'Content' })).toBeFocused();
   await page.keyboard.press('Control+End');
 }
 
@@ -304,7 +305,7 @@ for (const width of [390, 1440]) {
     const text = page.getByRole('textbox', { name: 'Content' });
     await expect(text.getByText('Bright and small.')).toBeVisible();
     await text.getByText('The last words.').click();
-    await page.keyboard.press('Control+End');
+    await goToEnd(page);
     await page.keyboard.press('Enter');
     await page.keyboard.type('/');
     await expect(page.getByRole('listbox', { name: 'Blocks' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { settingGroups } from '../../contract/setting-groups/groups.ts';
 import { closesForm, readAdminAddress } from './address.ts';
 
 test.each([
@@ -27,6 +28,8 @@ describe('the form of a record', () => {
     ['dive-sites', 7, '/admin/dive-sites/7', false],
     ['dive-sites', 7, '/admin/articles', true],
     ['articles', 42, '/blog', true],
+    ['settings', settingGroups.contact.id, '/admin/settings/contact', false],
+    ['settings', settingGroups.contact.id, '/admin/settings/home', true],
   ])('%s %s: a step to %s closes it: %s', (resource, id, path, closes) => {
     expect(closesForm(resource, id, path)).toBe(closes);
   });

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
+import { settingGroupKeys, settingGroups } from '../../contract/setting-groups/groups.ts';
 
 /** The tabs of the dashboard by their part of the address, in their order. */
 export const tabNames = {
@@ -42,11 +43,17 @@ export const useAdminAddress = () =>
     structuralSharing: true,
   });
 
+/** The record of an address as forms know it: groups of settings have their key in the address. */
+function recordId({ tab, record = 'new' }: AdminAddress): string {
+  const group = tab === 'settings' ? settingGroupKeys.find((key) => key === record) : undefined;
+  return group ? String(settingGroups[group].id) : record;
+}
+
 /** Tells whether a navigation takes the form of a record off the screen. Other tabs stay mounted. */
 export function closesForm(resource: string, id: number | undefined, pathname: string): boolean {
   const next = readAdminAddress(pathname);
   if (!next) return true;
-  if (next.tab === resource) return (next.record ?? 'new') !== String(id ?? 'new');
+  if (next.tab === resource) return recordId(next) !== String(id ?? 'new');
   return resource === siteEditor || next.tab === siteEditor;
 }
 

@@ -130,10 +130,11 @@ function GroupFields({ values, errors, set }: FieldsProps<TextValues>) {
       {values[name] !== defaults[name] && (
         <button
           type="button"
+          aria-label={`Back to default: ${field.label}`}
           className="min-h-11 font-semibold underline"
           onClick={() => set(name, defaults[name] ?? '')}
         >
-          Back to default<span className="sr-only">{`: ${field.label}`}</span>
+          Back to default
         </button>
       )}
     </div>
