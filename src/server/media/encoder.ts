@@ -5,7 +5,6 @@ import type { Row } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { PublicError } from '../http/errors.ts';
 import { repeat } from '../jobs/repeat.ts';
-import { encodeSize } from './encode.ts';
 import { fileName, originalName } from './pictures.ts';
 import type { MediaStore } from './store.ts';
 
@@ -61,6 +60,8 @@ export function createEncoder(services: EncoderServices, store: MediaStore) {
   async function makeSizes(row: MediaRow) {
     const original = await store.read(originalName(row.key));
     if (!original) return update(row.id, { state: 'failed', problem: missing, claimedAt: null });
+    // The image library takes some 20 MB, so it loads with the first picture.
+    const { encodeSize } = await import('./encode.ts');
     let sizesMade = 0;
     for (const width of widthsUpTo(row.width)) {
       if (stopping) return update(row.id, { state: 'waiting', claimedAt: null });

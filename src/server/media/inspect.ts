@@ -4,6 +4,7 @@ import { maxPixels } from '../../contract/media.ts';
 import { servedSize } from '../../domain/library-pictures.ts';
 import { invalid } from '../http/errors.ts';
 import { encodeOne } from './encode.ts';
+import { thumbnailWidth } from './pictures.ts';
 
 const taken = 'Upload a JPEG, PNG, WebP or AVIF picture.';
 const heic =
@@ -43,9 +44,6 @@ export async function inspectPicture(file: string) {
   }
   return { type, ...servedSize(width, height) };
 }
-
-/** The width of the picture that lists show while the others are made. */
-export const thumbnailWidth = 400;
 
 /** Decodes the whole file once. @throws 400 where that fails */
 export const makeThumbnail = (file: string, width: number) =>

@@ -14,7 +14,6 @@ import type { Row, Tables } from '../database/tables.ts';
 import { type Actor, audit } from '../history/audit-log.ts';
 import { now, type Services } from '../http/context.ts';
 import { conflict, notFound } from '../http/errors.ts';
-import { thumbnailWidth } from './inspect.ts';
 import type { MediaStore } from './store.ts';
 import { findUses, rewriteUses } from './uses.ts';
 
@@ -26,6 +25,9 @@ export const fileName = (key: string, file: string) => `${key}/${file}`;
 
 const addressOf = ({ key, width, height, focalX, focalY }: MediaRow) =>
   libraryAddress({ key, width, height, focalPoint: { x: focalX, y: focalY } });
+
+/** The width of the picture that lists show while the others are made. */
+export const thumbnailWidth = 400;
 
 export const thumbnailFile = (width: number) => variantName(Math.min(width, thumbnailWidth), 'jpg');
 

@@ -17,7 +17,6 @@ import { createRouter, type Services } from '../http/context.ts';
 import { adminErrors, errors, json, jsonBody } from '../http/openapi.ts';
 import { nextPage } from '../publishing/post-queries.ts';
 import type { Encoder } from './encoder.ts';
-import { inspectPicture, makeThumbnail } from './inspect.ts';
 import {
   addPicture,
   changePicture,
@@ -123,6 +122,8 @@ async function store(
   file: ReceivedFile,
   actor: Actor,
 ) {
+  // Loads the image library, see encoder.ts.
+  const { inspectPicture, makeThumbnail } = await import('./inspect.ts');
   const { type, width, height } = await inspectPicture(file.path);
   const thumbnail = await makeThumbnail(file.path, width);
   const key = randomBytes(8).toString('hex');
