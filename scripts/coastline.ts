@@ -36,14 +36,21 @@ function write(file: string, text: string, mostBytes: number) {
   console.log(`${file}: ${bytes} bytes brotli`);
 }
 
-/** A shore as a path of the drawing, in whole units. */
+/** A shore as a path of the drawing, in whole units; steps from point to point are shorter than positions. */
 function pathOf(ring: readonly Point[]): string {
-  const points = ring.map(([longitude, latitude]) => {
+  const points = ring.map(([longitude, latitude]): Point => {
     const { x, y } = projectPlace({ longitude, latitude });
-    return `${Math.round(x)} ${Math.round(y)}`;
+    return [Math.round(x), Math.round(y)];
   });
-  const distinct = points.filter((point, index) => point !== points[index - 1]);
-  return distinct.length > 3 ? `M${distinct.slice(0, -1).join('L')}Z` : '';
+  const distinct = points.filter(
+    ([x, y], index) => x !== points[index - 1]?.[0] || y !== points[index - 1]?.[1],
+  );
+  if (distinct.length < 4) return '';
+  const steps = distinct.slice(1, -1).map(([x, y], index) => {
+    const [fromX = 0, fromY = 0] = distinct[index] ?? [];
+    return `${x - fromX} ${y - fromY}`;
+  });
+  return `M${distinct[0]?.join(' ')}l${steps.join(' ').replaceAll(' -', '-')}Z`;
 }
 
 const coordinates = landOf(leastArea)
