@@ -5,7 +5,6 @@
 //   now(), and newId() of ids.ts                  for new records
 // A new kind of record needs a field in `Saved`, a rule in `mergeSaved`, an object store in
 // database.ts with the next version number, and a place in the file of contract/saved-file.ts.
-import { mergeSaved } from '../../domain/saved/merge.ts';
 import { type Change, isEmpty, nothingSaved } from '../../domain/saved/saved.ts';
 import { changeSaved, openDatabase, readSaved, type SavedDatabase } from './database.ts';
 import { problemOf } from './problems.ts';
@@ -92,7 +91,10 @@ function createStore() {
     /** Saves again what the browser cleared. */
     async putBack() {
       const { cleared } = state;
-      if (cleared && (await update((saved) => mergeSaved(saved, cleared)))) {
+      if (!cleared) return;
+      // Rarely needed, and every page with a heart loads this module.
+      const { mergeSaved } = await import('../../domain/saved/merge.ts');
+      if (await update((saved) => mergeSaved(saved, cleared))) {
         set({ cleared: undefined, problem: undefined });
       }
     },
