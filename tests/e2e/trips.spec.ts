@@ -70,7 +70,7 @@ test('a trip is planned by pointer, lasts, is taken away and never leaves the br
   await stops(page, 1).first().dragTo(stops(page, 2).first());
   await expect(stops(page, 2)).toHaveText([first, third]);
   await page.getByRole('textbox', { name: 'Notes' }).fill(secretNote);
-  await page.getByRole('textbox', { name: 'Notes' }).blur();
+  await expect(page.getByText('Saved in this browser.')).toBeVisible();
   await reload(page);
   await expect(stops(page, 1)).toHaveText([second]);
   await expect(stops(page, 2)).toHaveText([first, third]);
@@ -169,7 +169,7 @@ test('a shared address opens the same trip elsewhere, without the notes, and can
   const name = await add(page, 1, 1);
   await chooseFirstDay(page);
   await page.getByRole('textbox', { name: 'Notes' }).fill(secretNote);
-  await page.getByRole('textbox', { name: 'Notes' }).blur();
+  await expect(page.getByText('Saved in this browser.')).toBeVisible();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByText('Address copied', { exact: true })).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());

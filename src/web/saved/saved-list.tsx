@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import {
   addToList,
   describeList,
@@ -16,44 +16,35 @@ import { ConfirmButton } from './confirm-button.tsx';
 import { ListFiles } from './list-files.tsx';
 import { PlanList } from './trips/plan-list.tsx';
 import { useSaved } from './use-saved.ts';
+import { useSavedText } from './use-saved-text.ts';
 import { useUpdate } from './use-update.ts';
 
 const input = 'w-full rounded-sm border-2 border-muted bg-paper px-3 py-2';
 
-/** The words of a list, saved when the visitor leaves them. */
 function ListWords({ list }: { list: List }) {
   const update = useUpdate();
-  const [name, setName] = useState(list.name);
-  const [notes, setNotes] = useState(list.notes);
-  function saveName() {
-    const next = name.trim();
-    if (!next) return setName(list.name);
-    if (next !== list.name) void update((now) => describeList(list.id, { name: next }, now));
-  }
+  const name = useSavedText({
+    stored: list.name,
+    save: (text) => update((now) => describeList(list.id, { name: text.trim() }, now)),
+    isRequired: true,
+  });
+  const notes = useSavedText({
+    stored: list.notes,
+    save: (text) => update((now) => describeList(list.id, { notes: text }, now)),
+  });
   return (
     <>
       <label className="block">
         <span className="text-sm text-muted">Name</span>
         <input
-          value={name}
+          {...name.field}
           maxLength={savedLengths.name}
-          onChange={(event) => setName(event.target.value)}
-          onBlur={saveName}
           className={`${input} min-h-11 font-semibold`}
         />
       </label>
       <label className="block">
         <span className="text-sm text-muted">Notes</span>
-        <textarea
-          rows={2}
-          value={notes}
-          maxLength={savedLengths.text}
-          onChange={(event) => setNotes(event.target.value)}
-          onBlur={() => {
-            if (notes !== list.notes) void update((now) => describeList(list.id, { notes }, now));
-          }}
-          className={input}
-        />
+        <textarea rows={2} {...notes.field} maxLength={savedLengths.text} className={input} />
       </label>
     </>
   );
@@ -97,7 +88,7 @@ export function SavedList({ list }: { list: List }) {
       <h3 id={id} className="sr-only">
         {list.name}
       </h3>
-      <ListWords key={`${list.name}\n${list.notes}`} list={list} />
+      <ListWords key={list.id} list={list} />
       {list.sites.length > 0 ? (
         <SortableList
           label={`Sites of ${list.name}`}

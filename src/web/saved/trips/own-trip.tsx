@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { savedLengths } from '../../../domain/saved/saved.ts';
 import { removeTrip } from '../../../domain/trips/saved-trips.ts';
 import { type Trip, tripLimits } from '../../../domain/trips/trip.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
+import { useSavedText } from '../use-saved-text.ts';
 import { useUpdate } from '../use-update.ts';
 import { Booklet } from './booklet.tsx';
 import { input } from './place-field.tsx';
@@ -14,22 +14,19 @@ import { useCatalogue } from './use-catalogue.ts';
 import { useChangeTrip } from './use-trip.ts';
 import { tripInShort } from './words.ts';
 
-/** The name of a trip, saved when the visitor leaves it. */
 function Name({ trip }: { trip: Trip }) {
   const change = useChangeTrip(trip.id);
-  const [name, setName] = useState(trip.name);
+  const { field } = useSavedText({
+    stored: trip.name,
+    save: (text) => change(() => ({ name: text.trim() })),
+    isRequired: true,
+  });
   return (
     <label className="block">
       <span className="text-sm text-muted">Name of the trip</span>
       <input
-        value={name}
+        {...field}
         maxLength={tripLimits.name}
-        onChange={({ target }) => setName(target.value)}
-        onBlur={() => {
-          const next = name.trim();
-          if (!next) return setName(trip.name);
-          if (next !== trip.name) void change(() => ({ name: next }));
-        }}
         className={`${input} font-display text-step-3 font-bold`}
       />
     </label>
@@ -38,22 +35,17 @@ function Name({ trip }: { trip: Trip }) {
 
 function Notes({ trip }: { trip: Trip }) {
   const change = useChangeTrip(trip.id);
-  const [notes, setNotes] = useState(trip.notes);
+  const { field, isSaved } = useSavedText({
+    stored: trip.notes,
+    save: (notes) => change(() => ({ notes })),
+  });
   return (
     <label className="no-print block max-w-3xl">
       <span className="font-semibold">Notes</span>
-      <textarea
-        rows={4}
-        value={notes}
-        maxLength={savedLengths.text}
-        onChange={({ target }) => setNotes(target.value)}
-        onBlur={() => {
-          if (notes !== trip.notes) void change(() => ({ notes }));
-        }}
-        className={`mt-1 ${input}`}
-      />
+      <textarea rows={4} {...field} maxLength={savedLengths.text} className={`mt-1 ${input}`} />
       <span className="text-sm text-muted">
-        They are printed with your booklet. A shared address leaves them out.
+        {isSaved ? 'Saved in this browser.' : 'Saving…'} They are printed with your booklet. A
+        shared address leaves them out.
       </span>
     </label>
   );
@@ -68,7 +60,7 @@ export function OwnTrip({ trip, Map: MapOfSites }: { trip: Trip; Map: TripMap })
     <>
       <div className="flex flex-col gap-10 print:hidden">
         <section aria-label="The trip" className="flex flex-col gap-4">
-          <Name key={trip.name} trip={trip} />
+          <Name key={trip.id} trip={trip} />
           <p>{tripInShort(trip)}</p>
           <ShareTrip plan={trip} />
         </section>
@@ -79,7 +71,7 @@ export function OwnTrip({ trip, Map: MapOfSites }: { trip: Trip; Map: TripMap })
           </p>
         )}
         <Planner trip={trip} catalogue={catalogue} Map={MapOfSites} />
-        <Notes key={`${trip.id} ${trip.notes}`} trip={trip} />
+        <Notes key={trip.id} trip={trip} />
         <div className="flex max-w-3xl flex-col gap-3">
           <TripFiles trip={trip} />
           <ConfirmButton

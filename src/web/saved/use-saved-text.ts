@@ -1,0 +1,62 @@
+import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
+
+const saveAfterMs = 400;
+
+interface SavedText {
+  /** The text as it is saved. */
+  stored: string;
+  /** Resolves to whether the text was saved. */
+  save: (text: string) => Promise<boolean>;
+  /** An empty text is not saved; the stored one returns on blur. */
+  isRequired?: boolean;
+}
+
+/** A text field that saves while the visitor types: on a phone a page is often left without a blur. */
+export function useSavedText({ stored, save, isRequired = false }: SavedText) {
+  const [draft, setDraft] = useState<string>();
+  const [savedDraft, setSavedDraft] = useState<string>();
+
+  async function saveDraft() {
+    if (draft === undefined || draft === savedDraft) return true;
+    if (isRequired && draft.trim() === '') return true;
+    if (draft === stored || (await save(draft))) {
+      setSavedDraft(draft);
+      return true;
+    }
+    return false;
+  }
+
+  const saveInEffect = useEffectEvent(() => void saveDraft());
+
+  useEffect(() => {
+    if (draft === undefined) return;
+    const timer = setTimeout(saveInEffect, saveAfterMs);
+    return () => clearTimeout(timer);
+  }, [draft]);
+
+  useEffect(() => {
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') saveInEffect();
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      saveInEffect();
+    };
+  }, []);
+
+  return {
+    field: {
+      value: draft ?? stored,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        setDraft(target.value),
+      onBlur: async () => {
+        if (!(await saveDraft())) return;
+        setDraft((latest) => (latest === draft ? undefined : latest));
+        setSavedDraft(undefined);
+      },
+    },
+    /** Nothing typed waits to be saved. */
+    isSaved: draft === undefined || draft === savedDraft,
+  };
+}
