@@ -133,6 +133,7 @@ for (const width of [390, 1440]) {
       await page.keyboard.press('ArrowRight');
       await expect(page).toHaveURL(/\?minDepth=26$/);
       await expect(panel(page).getByRole('spinbutton').first()).toHaveValue('26');
+      await expect(handles.first()).toBeFocused();
       await handles.last().focus();
       await page.keyboard.press('ArrowLeft');
       await expect(page).toHaveURL(/\?minDepth=26&maxDepth=59$/);

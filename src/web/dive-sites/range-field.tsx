@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { type FilterName, filterNamed, type SiteFilters } from '../../domain/dive-site-filters.ts';
 import { changeFilter } from '../../domain/dive-site-filters-read.ts';
 import { fieldStyles } from './filter-field.tsx';
@@ -25,6 +25,11 @@ function EndField(props: {
 }) {
   const { name, value, placeholder, onCommit } = props;
   const { schema } = filterNamed(name).value;
+  const field = useRef<HTMLInputElement>(null);
+  // Not a key: the field would lose the focus when its own value is taken.
+  useEffect(() => {
+    if (field.current) field.current.value = String(value ?? '');
+  }, [value]);
   const commit = (raw: string) => {
     if (raw !== String(value ?? '')) onCommit(raw);
   };
@@ -32,8 +37,7 @@ function EndField(props: {
     <label>
       <span className="mb-1 block text-sm">{filterNamed(name).label}</span>
       <input
-        // Resets the input when the value changes elsewhere.
-        key={value}
+        ref={field}
         type="number"
         name={name}
         defaultValue={value}
@@ -77,7 +81,6 @@ export function RangeField({ from, to, filters, onChange, className }: RangeProp
           {isMounted && (
             <Suspense>
               <RangeSlider
-                key={`${low}-${high}`}
                 scale={control.scale}
                 ends={[low ?? least, high ?? most]}
                 labels={[filterNamed(from).label, filterNamed(to).label]}

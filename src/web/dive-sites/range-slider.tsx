@@ -14,9 +14,14 @@ export default function RangeSlider(props: {
 }) {
   const { scale, labels, onCommit } = props;
   const [least, most] = scale;
-  const [ends, setEnds] = useState<number[]>(
-    props.ends.map((end) => Math.min(most, Math.max(least, end))),
-  );
+  const given = props.ends.map((end) => Math.min(most, Math.max(least, end)));
+  const [ends, setEnds] = useState(given);
+  const [lastGiven, setLastGiven] = useState(given);
+  // Not a key: a handle would lose the focus, and with it the next key press.
+  if (given.some((end, index) => end !== lastGiven[index])) {
+    setLastGiven(given);
+    setEnds(given);
+  }
   const ticks = Array.from(
     { length: (most - least) / tickStep + 1 },
     (_, i) => least + i * tickStep,
