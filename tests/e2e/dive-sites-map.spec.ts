@@ -338,7 +338,7 @@ test('Leaflet is fetched only when the map comes near the screen', async ({ page
   await expect.poll(() => mapFiles().some((path) => path.endsWith('.pmtiles'))).toBe(true);
 
   // On a phone the map waits for its button.
-  await page.waitForLoadState('networkidle');
+  await page.goto('about:blank');
   fetched.length = 0;
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/dive-sites');
