@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { DiveSite, DiveSiteInput, DiveSiteSummary } from '../../../contract/dive-sites.ts';
 import { api, read } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
-import { buttonStyles } from '../../ui/button.tsx';
 import { byId } from '../calls.ts';
 import type { ActionsProps, EditorConfig, FieldsProps } from '../editor/editor-config.ts';
 import { revisionsOf } from '../editor/revisions.ts';
+import { SaveBar } from '../editor/save-bar.tsx';
 import { PicturePreview } from '../ui/picture-preview.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { empty, groups, labels, readValues, type SiteValues, toValues } from './site-fields.ts';
@@ -60,6 +60,14 @@ function saveErrorText(error: unknown, exists: boolean): string {
 
 const one = api['dive-sites'][':id'];
 const revisions = revisionsOf<DiveSite>('dive-sites');
+
+const SiteActions = ({ exists, onCancel, ...props }: ActionsProps) => (
+  <SaveBar
+    {...props}
+    label={exists ? 'Update Dive Site' : 'Create Dive Site'}
+    onCancel={exists ? onCancel : undefined}
+  />
+);
 
 export const siteConfig: EditorConfig<SiteRecord, SiteValues, Input, ListedSite> = {
   resource: 'dive-sites',
@@ -119,28 +127,6 @@ function SiteFields({ values, errors, set }: FieldsProps<SiteValues>) {
       <div className="mt-5">
         <PicturePreview key={values.imageUrl} src={values.imageUrl ?? ''} />
       </div>
-    </div>
-  );
-}
-
-function SiteActions({ exists, pending, status, onCancel, history }: ActionsProps) {
-  return (
-    <div
-      data-save-bar
-      className="sticky bottom-0 z-20 mt-6 flex flex-wrap items-center gap-3 border-t-2 border-ink bg-paper py-3"
-    >
-      <button type="submit" disabled={pending} className={buttonStyles.action}>
-        {exists ? 'Update Dive Site' : 'Create Dive Site'}
-      </button>
-      {exists && (
-        <button type="button" className="min-h-11 px-3 font-semibold underline" onClick={onCancel}>
-          Cancel Edit
-        </button>
-      )}
-      {history}
-      <p role="status" className="ml-auto text-sm text-muted">
-        {status}
-      </p>
     </div>
   );
 }

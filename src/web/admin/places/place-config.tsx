@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { type Location, type LocationInput, locationInput } from '../../../contract/locations.ts';
 import { api, read } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
-import { buttonStyles } from '../../ui/button.tsx';
 import { byId } from '../calls.ts';
 import { bindFields } from '../editor/bind-fields.ts';
 import type { ActionsProps, EditorConfig, FieldsProps } from '../editor/editor-config.ts';
 import { revisionsOf } from '../editor/revisions.ts';
+import { SaveBar } from '../editor/save-bar.tsx';
 import { PictureField } from '../media/picture-field.tsx';
 import { CheckField, TextArea, TextField } from '../ui/fields.tsx';
 
@@ -58,6 +58,14 @@ function saveErrorText(error: unknown, exists: boolean): string {
   const reason = error instanceof ApiError ? error.reason : undefined;
   return reason ?? `Failed to ${exists ? 'update' : 'create'} the place. Please try again.`;
 }
+
+const PlaceActions = ({ exists, onCancel, ...props }: ActionsProps) => (
+  <SaveBar
+    {...props}
+    label={exists ? 'Update Place' : 'Create Place'}
+    onCancel={exists ? onCancel : undefined}
+  />
+);
 
 export const placeConfig: EditorConfig<PlaceRecord, Values, LocationInput> = {
   resource: 'locations',
@@ -145,27 +153,5 @@ function PlaceFields(props: FieldsProps<Values>) {
         onChange={(checked) => set('featured', checked ? shown : '')}
       />
     </>
-  );
-}
-
-function PlaceActions({ exists, pending, status, onCancel, history }: ActionsProps) {
-  return (
-    <div
-      data-save-bar
-      className="sticky bottom-0 z-20 mt-6 flex flex-wrap items-center gap-3 border-t-2 border-ink bg-paper py-3"
-    >
-      <button type="submit" disabled={pending} className={buttonStyles.action}>
-        {exists ? 'Update Place' : 'Create Place'}
-      </button>
-      {exists && (
-        <button type="button" className="min-h-11 px-3 font-semibold underline" onClick={onCancel}>
-          Cancel Edit
-        </button>
-      )}
-      {history}
-      <p role="status" className="ml-auto text-sm text-muted">
-        {status}
-      </p>
-    </div>
   );
 }

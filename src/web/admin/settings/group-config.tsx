@@ -10,11 +10,11 @@ import {
 import type { StoredSettingGroup } from '../../../contract/settings.ts';
 import { api, read } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
-import { buttonStyles } from '../../ui/button.tsx';
 import { byId } from '../calls.ts';
 import type { ActionsProps, FieldsProps, FormConfig } from '../editor/editor-config.ts';
 import type { TextValues } from '../editor/merge.ts';
 import { revisionsOf } from '../editor/revisions.ts';
+import { SaveBar } from '../editor/save-bar.tsx';
 import { SettingControl } from './setting-control.tsx';
 import { readValue, textOf, wordsOf } from './setting-texts.ts';
 
@@ -59,6 +59,10 @@ function saveErrorText(error: unknown): string {
 }
 
 const revisions = revisionsOf<StoredSettingGroup>('settings');
+
+const GroupActions = ({ pending, status, history }: ActionsProps) => (
+  <SaveBar label="Save Settings" {...{ pending, status, history }} />
+);
 
 /** The form of a group of settings. */
 export function groupConfig({
@@ -139,21 +143,4 @@ function GroupFields({ values, errors, set }: FieldsProps<TextValues>) {
       )}
     </div>
   ));
-}
-
-function GroupActions({ pending, status, history }: ActionsProps) {
-  return (
-    <div
-      data-save-bar
-      className="sticky bottom-0 z-20 mt-6 flex flex-wrap items-center gap-3 border-t-2 border-ink bg-paper py-3"
-    >
-      <button type="submit" disabled={pending} className={buttonStyles.action}>
-        Save Settings
-      </button>
-      {history}
-      <p role="status" className="ml-auto text-sm text-muted">
-        {status}
-      </p>
-    </div>
-  );
 }
