@@ -1,4 +1,5 @@
 import { monthNames } from '../../../domain/months.ts';
+import { commaList } from '../ui/comma-list.ts';
 import { inputStyles } from '../ui/fields.tsx';
 import { Group } from '../ui/group.tsx';
 
@@ -10,11 +11,7 @@ export function MonthlyField(props: {
   value: string;
   onChange: (value: string) => void;
 }) {
-  const texts = props.value.split(',').map((text) => text.trim());
-  const set = (index: number, text: string) => {
-    const next = monthNames.map((_, month) => (month === index ? text : (texts[month] ?? '')));
-    props.onChange(next.some(Boolean) ? next.join(', ') : '');
-  };
+  const list = commaList(props.value, monthNames);
   return (
     <Group label={`${props.label} by month`} hint={props.hint} error={props.error}>
       <div className="grid grid-cols-3 gap-3 sm:grid-cols-6">
@@ -24,8 +21,10 @@ export function MonthlyField(props: {
             <input
               inputMode="decimal"
               aria-label={`${props.label} in ${month}`}
-              value={texts[index] ?? ''}
-              onChange={(event) => set(index, event.target.value.replace(',', '.'))}
+              value={list.at(index)}
+              onChange={(event) =>
+                props.onChange(list.with(index, event.target.value.replace(',', '.')))
+              }
               className={inputStyles}
             />
           </label>

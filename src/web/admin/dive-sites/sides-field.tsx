@@ -1,4 +1,5 @@
 import { directions, exposureKinds, exposureWords } from '../../../domain/shelter/exposure.ts';
+import { commaList } from '../ui/comma-list.ts';
 import { inputStyles } from '../ui/fields.tsx';
 import { Group } from '../ui/group.tsx';
 
@@ -10,11 +11,7 @@ export function SidesField(props: {
   value: string;
   onChange: (value: string) => void;
 }) {
-  const texts = props.value.split(',').map((text) => text.trim());
-  const set = (index: number, text: string) => {
-    const next = directions.map((_, side) => (side === index ? text : (texts[side] ?? '')));
-    props.onChange(next.some(Boolean) ? next.join(', ') : '');
-  };
+  const list = commaList(props.value, directions);
   return (
     <Group label={props.label} hint={props.hint} error={props.error}>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
@@ -23,8 +20,8 @@ export function SidesField(props: {
             {direction}
             <select
               aria-label={`${props.label}: ${direction}`}
-              value={texts[index] ?? ''}
-              onChange={(event) => set(index, event.target.value)}
+              value={list.at(index)}
+              onChange={(event) => props.onChange(list.with(index, event.target.value))}
               className={inputStyles}
             >
               <option value="">As computed</option>
