@@ -5,30 +5,15 @@ import type { DiveSite } from '../../../contract/dive-sites.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { NearestChamber } from '../../../contract/regions.ts';
 import { longDate } from '../../../domain/dates.ts';
-import { pointWords } from '../../../domain/dive-site-terms.ts';
 import { degreesMinutes, parsePosition } from '../../../domain/positions.ts';
 import { site as brand } from '../../site.ts';
 import { DepthProfile } from '../../ui/depth/depth-profile.tsx';
+import { PointList } from '../../ui/point-list.tsx';
 import { FactSection } from '../guide-facts.tsx';
 import { GuideNotice } from '../guide-notice.tsx';
 import { DayTable } from './day-table.tsx';
 
 const heading = 'mb-1 text-step-1 print:text-base';
-
-function Points({ site }: { site: DiveSite }) {
-  if (!site.points) return null;
-  return (
-    <ul className="text-sm tabular-nums">
-      {site.points.map((point) => (
-        <li key={`${point.kind} ${point.latitude} ${point.longitude}`}>
-          <strong>{pointWords[point.kind]}</strong>
-          {` ${degreesMinutes(point)}`}
-          {point.note && ` · ${point.note}`}
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function Signals() {
   const { title, note, rows } = words.signals;
@@ -155,7 +140,7 @@ export function BriefingSheet({ site, date, tides, light, chamber }: Briefing) {
             <strong>{site.depthRange}</strong>
             {` · ${site.skillLevel} · ${site.waterTemp}`}
           </p>
-          <Points site={site} />
+          {site.points && <PointList points={site.points} />}
           <DayTable date={date} tides={tides} light={light} />
           {site.hazards && (
             <section className="border-l-6 border-ochre pl-3">

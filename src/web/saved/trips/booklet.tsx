@@ -2,13 +2,13 @@ import emergency from '../../../../content/emergency.json';
 import { paths } from '../../../contract/paths.ts';
 import { longDate } from '../../../domain/dates.ts';
 import { statusWords } from '../../../domain/dive-site-facts.ts';
-import { pointWords } from '../../../domain/dive-site-terms.ts';
 import { degreesMinutes, positionCaution } from '../../../domain/positions.ts';
 import { tideSource } from '../../../domain/tides/site-tides.ts';
 import { dateOf, type Leg, lastLegKm, legsOf, type TripPlan } from '../../../domain/trips/trip.ts';
 import { crowNote } from '../../../domain/trips/trip-files.ts';
 import { site as brand } from '../../site.ts';
 import { PlacesMap } from '../../ui/places-map.tsx';
+import { PointList } from '../../ui/point-list.tsx';
 import type { Catalogue, CatalogueSite } from '../catalogue.ts';
 import { StopConditions } from './stop-conditions.tsx';
 import { dayWords, kmWords, siteInShort, tripInShort, wayWords } from './words.ts';
@@ -90,17 +90,7 @@ function SiteFacts({ site }: { site: CatalogueSite }) {
         {site.visibility && ` · visibility ${site.visibility}`}
       </p>
       {walk.length > 0 && <p>{`Getting in: ${walk.join(', ')}`}</p>}
-      {points && points.length > 0 && (
-        <ul className="text-sm tabular-nums">
-          {points.map((point) => (
-            <li key={`${point.kind} ${point.latitude} ${point.longitude}`}>
-              <strong>{pointWords[point.kind]}</strong>
-              {` ${degreesMinutes(point)}`}
-              {point.note && ` · ${point.note}`}
-            </li>
-          ))}
-        </ul>
-      )}
+      {points && points.length > 0 && <PointList points={points} />}
       {facilities && <p className="text-sm">{`There: ${facilities}`}</p>}
       {hazards && (
         <p className="border-l-4 border-ochre pl-3">

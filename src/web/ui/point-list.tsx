@@ -1,0 +1,20 @@
+import { pointWords } from '../../domain/dive-site-terms.ts';
+import { degreesMinutes, type Position } from '../../domain/positions.ts';
+
+interface Point extends Position {
+  kind: keyof typeof pointWords;
+  note?: string | null | undefined;
+}
+
+/** The entry, exit, mooring and other points of a dive site, as a chart plotter takes them. */
+export const PointList = ({ points }: { points: readonly Point[] }) => (
+  <ul className="text-sm tabular-nums">
+    {points.map((point) => (
+      <li key={`${point.kind} ${point.latitude} ${point.longitude}`}>
+        <strong>{pointWords[point.kind]}</strong>
+        {` ${degreesMinutes(point)}`}
+        {point.note && ` · ${point.note}`}
+      </li>
+    ))}
+  </ul>
+);
