@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParam, savedFrom, timestamp, version } from './common.ts';
+import { savedFrom, timestamp, version } from './common.ts';
 import { type SettingGroupKey, settingGroupKeys } from './setting-groups/groups.ts';
 import { about, home, learn, legalGroups } from './setting-groups/page-groups.ts';
 import { contact, identity, socials } from './setting-groups/site-groups.ts';
@@ -146,8 +146,6 @@ export const settingChanges = z
   .meta({ id: 'SettingChanges' });
 
 export type SettingChanges = z.infer<typeof settingChanges>;
-
-export const settingParams = z.object({ id: idParam });
 
 export const markdownText = z
   .object({ text: z.string().max(100_000, 'A text has at most 100,000 characters.') })

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
+import { idParams } from '../../contract/common.ts';
 import { revisionParams, revisionSummary } from '../../contract/history.ts';
 import {
   aboutWords,
@@ -14,7 +15,6 @@ import {
   renderedText,
   settingChanges,
   settingGroup,
-  settingParams,
 } from '../../contract/settings.ts';
 import { adminRoute } from '../auth/admin-route.ts';
 import { actorOf } from '../history/audit-log.ts';
@@ -108,7 +108,7 @@ const routes = {
     path: '/{id}',
     ...admin,
     summary: 'A group of settings with its defaults',
-    request: { params: settingParams },
+    request: { params: idParams },
     responses: { 200: json(settingGroup), ...errors(400, 401, 404) },
   }),
   change: createRoute({
@@ -116,7 +116,7 @@ const routes = {
     path: '/{id}',
     ...admin,
     summary: 'Changes some fields of a group; a field that gets its default follows it again',
-    request: { params: settingParams, body: jsonBody(settingChanges) },
+    request: { params: idParams, body: jsonBody(settingChanges) },
     responses: {
       200: json(settingGroup),
       ...adminErrors,
@@ -129,7 +129,7 @@ const routes = {
     path: '/{id}',
     ...admin,
     summary: 'Sets every field of a group back to its default',
-    request: { params: settingParams },
+    request: { params: idParams },
     responses: { 200: json(settingGroup), ...adminErrors, ...errors(404) },
   }),
   revisions: createRoute({
@@ -137,7 +137,7 @@ const routes = {
     path: '/{id}/revisions',
     ...admin,
     summary: 'The last 20 earlier states of a group, newest first',
-    request: { params: settingParams },
+    request: { params: idParams },
     responses: { 200: json(z.array(revisionSummary)), ...errors(400, 401) },
   }),
   revision: createRoute({

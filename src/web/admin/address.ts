@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
-import { settingGroupKeys, settingGroups } from '../../contract/setting-groups/groups.ts';
+import { groupOfAddress, settingGroups } from '../../contract/setting-groups/groups.ts';
 
 /** The tabs of the dashboard by their part of the address, in their order. */
 export const tabNames = {
@@ -45,7 +45,7 @@ export const useAdminAddress = () =>
 
 /** The record of an address as forms know it: groups of settings have their key in the address. */
 function recordId({ tab, record = 'new' }: AdminAddress): string {
-  const group = tab === 'settings' ? settingGroupKeys.find((key) => key === record) : undefined;
+  const group = tab === 'settings' ? groupOfAddress(record) : undefined;
   return group ? String(settingGroups[group].id) : record;
 }
 

@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import {
-  groupOfId,
+  groupOfAddress,
   type SettingGroupKey,
   settingGroupKeys,
   settingGroups,
@@ -21,17 +21,13 @@ import { type GroupRecord, groupConfig, OpenedRecord, openGroup } from './group-
 const tab = 'settings';
 const listKey = ['admin', 'list', tab];
 
-/** By its key, or by the id that lists of records know. */
-const groupOf = (address: string) =>
-  settingGroupKeys.find((key) => key === address) ?? groupOfId(Number(address));
-
 /** The settings of the site: their groups, and the form of the one in the address. */
 export function SettingsPanel() {
   const address = useAdminAddress();
   const [asked, setAsked] = useState<string>();
   // Another tab leaves the form as it is.
   if (address.tab === tab && address.record !== asked) setAsked(address.record);
-  const group = asked === undefined ? undefined : groupOf(asked);
+  const group = asked === undefined ? undefined : groupOfAddress(asked);
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 max-lg:gap-y-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
