@@ -4,7 +4,7 @@ export interface Position {
   longitude: number;
 }
 
-const earthRadiusKm = 6371;
+export const earthRadiusKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 

@@ -1,5 +1,5 @@
 import { project } from '../map-fit.ts';
-import type { Position } from '../positions.ts';
+import { boxAround, type Position } from '../positions.ts';
 
 export interface ChartTile {
   z: number;
@@ -9,7 +9,6 @@ export interface ChartTile {
 
 /** What a wide screen shows around one site, and a diver's drive to the next one. */
 const aroundKm = 30;
-const kmPerDegree = 111.2;
 
 /** Zooms of the chart's data: all of Australia, then around each site to the last one. */
 const overviewZooms = [0, 1, 2, 3, 4, 5];
@@ -35,14 +34,5 @@ function tilesOf(box: typeof australia, zooms: readonly number[]): ChartTile[] {
 export const overviewTiles = () => tilesOf(australia, overviewZooms);
 
 /** The chart's tiles around a place. */
-export function tilesAround({ latitude, longitude }: Position): ChartTile[] {
-  const up = aroundKm / kmPerDegree;
-  const across = up / Math.cos((latitude * Math.PI) / 180);
-  const box = {
-    north: latitude + up,
-    south: latitude - up,
-    west: longitude - across,
-    east: longitude + across,
-  };
-  return tilesOf(box, detailZooms);
-}
+export const tilesAround = (place: Position): ChartTile[] =>
+  tilesOf(boxAround(place, aroundKm), detailZooms);

@@ -1,6 +1,4 @@
-import { bearing, distanceKm, type Position } from '../positions.ts';
-
-const earthRadiusKm = 6371;
+import { bearing, distanceKm, earthRadiusKm, type Position } from '../positions.ts';
 
 /** Minutes of a detour are counted at 60 km/h in a straight line: a kilometre each. */
 export const kmPerMinute = 1;
