@@ -1,11 +1,11 @@
 import pLimit from 'p-limit';
-import { variantName, widthsUpTo } from '../../domain/library-pictures.ts';
+import { widthsUpTo } from '../../domain/library-pictures.ts';
 import { storageFailure } from '../database/engine.ts';
 import type { Row } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { PublicError } from '../http/errors.ts';
 import { repeat } from '../jobs/repeat.ts';
-import { fileName, originalName } from './pictures.ts';
+import { originalName, variantFile } from './pictures.ts';
 import type { MediaStore } from './store.ts';
 
 /** After that time another instance takes over from one that crashed. */
@@ -66,7 +66,7 @@ export function createEncoder(services: EncoderServices, store: MediaStore) {
     for (const width of widthsUpTo(row.width)) {
       if (stopping) return update(row.id, { state: 'waiting', claimedAt: null });
       for (const { format, content } of await encodeSize(original, width)) {
-        await store.write(fileName(row.key, variantName(width, format)), content);
+        await store.write(variantFile(row.key, { width, format }), content);
       }
       sizesMade += 1;
       await update(row.id, { sizesMade });

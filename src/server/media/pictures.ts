@@ -23,6 +23,18 @@ type Writing = Pick<Services, 'content' | 'clock'>;
 export const originalName = (key: string) => `originals/${key}`;
 export const fileName = (key: string, file: string) => `${key}/${file}`;
 
+interface Variant {
+  width: number;
+  format: (typeof pictureFormats)[number];
+}
+
+/** The widths and formats in which a picture is stored. */
+export const variantsUpTo = (fullWidth: number): Variant[] =>
+  widthsUpTo(fullWidth).flatMap((width) => pictureFormats.map((format) => ({ width, format })));
+
+export const variantFile = (key: string, { width, format }: Variant) =>
+  fileName(key, variantName(width, format));
+
 const addressOf = ({ key, width, height, focalX, focalY }: MediaRow) =>
   libraryAddress({ key, width, height, focalPoint: { x: focalX, y: focalY } });
 
@@ -150,9 +162,7 @@ function listTitles(uses: readonly { title: string; inBin: boolean }[]): string 
 /** Every file that a picture may have in the store. */
 const filesOf = ({ key, width }: MediaRow) => [
   originalName(key),
-  ...widthsUpTo(width).flatMap((each) =>
-    pictureFormats.map((format) => fileName(key, variantName(each, format))),
-  ),
+  ...variantsUpTo(width).map((variant) => variantFile(key, variant)),
   fileName(key, thumbnailFile(width)),
 ];
 

@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  centre,
-  libraryAddress,
-  pictureFormats,
-  readLibraryAddress,
-  variantName,
-  widthsUpTo,
-} from '../../domain/library-pictures.ts';
+import { centre, libraryAddress, readLibraryAddress } from '../../domain/library-pictures.ts';
 import { type PlateFacts, plateSize } from '../../domain/plates.ts';
-import { fileName } from '../media/pictures.ts';
+import { variantFile, variantsUpTo } from '../media/pictures.ts';
 
 /** Increase it when the composer of art/ draws other plates from the same facts. */
 const edition = 1;
@@ -35,9 +28,7 @@ export const plateAddress = (key: string) =>
   libraryAddress({ key, ...plateSize, focalPoint: centre });
 
 /** The files of every plate, in the widths and formats of a library picture. */
-export const plateVariants = widthsUpTo(plateSize.width).flatMap((width) =>
-  pictureFormats.map((format) => ({ width, format })),
-);
+export const plateVariants = variantsUpTo(plateSize.width);
 
 export const plateFileNames = (key: string) =>
-  plateVariants.map(({ width, format }) => fileName(key, variantName(width, format)));
+  plateVariants.map((variant) => variantFile(key, variant));

@@ -1,9 +1,8 @@
 import pLimit from 'p-limit';
-import { variantName } from '../../domain/library-pictures.ts';
 import { plateFacts, plateSize } from '../../domain/plates.ts';
 import type { Services } from '../http/context.ts';
 import { repeat } from '../jobs/repeat.ts';
-import { fileName } from '../media/pictures.ts';
+import { variantFile } from '../media/pictures.ts';
 import type { MediaStore } from '../media/store.ts';
 import { findUses, rewriteUses } from '../media/uses.ts';
 import { claimPlate, failPlate } from './claims.ts';
@@ -74,8 +73,7 @@ export function createPlateWorker(
     const { width } = plateSize;
     const files = await composer.draw({ facts: plateFacts(row), width, files: plateVariants });
     for (const [index, variant] of plateVariants.entries()) {
-      const name = fileName(key, variantName(variant.width, variant.format));
-      await store.write(name, files[index] ?? Buffer.alloc(0));
+      await store.write(variantFile(key, variant), files[index] ?? Buffer.alloc(0));
     }
     for (const unused of (await link(row.id, key)) ?? [key]) await removeUnused(unused);
   }
