@@ -7,12 +7,12 @@ import { allSitesQuery, mapSitesQuery, speciesAtSitesQuery } from '../queries.ts
 import { needsOf } from '../site-page.ts';
 import { type Catalogue, loadWords } from '../use-catalogue.ts';
 
-/** The answer to a query from when it is wanted on. */
-function useWanted<Value>(query: Query<Value>, isWanted: boolean): Value | undefined {
+/** Reads a query once it is enabled. */
+function useLazyQuery<Value>(query: Query<Value>, isEnabled: boolean): Value | undefined {
   const reads = useReads();
   const [value, setValue] = useState<Value>();
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isEnabled) return;
     let isCurrent = true;
     reads.ensure(query).then(
       (found) => isCurrent && setValue(found),
@@ -21,7 +21,7 @@ function useWanted<Value>(query: Query<Value>, isWanted: boolean): Value | undef
     return () => {
       isCurrent = false;
     };
-  }, [reads, query, isWanted]);
+  }, [reads, query, isEnabled]);
   return value;
 }
 
@@ -41,12 +41,12 @@ export function useMapCatalogue(
   opened: MapNeeds,
 ): Catalogue<MapSite> | undefined {
   const needs = needsOf(query);
-  const species = useWanted(
+  const species = useLazyQuery(
     speciesAtSitesQuery,
     isAlive && (opened.species || opened.texts || needs.species),
   );
-  const few = useWanted(mapSitesQuery, isAlive && !needs.texts);
-  const whole = useWanted(allSitesQuery, isAlive && (opened.texts || needs.texts));
+  const few = useLazyQuery(mapSitesQuery, isAlive && !needs.texts);
+  const whole = useLazyQuery(allSitesQuery, isAlive && (opened.texts || needs.texts));
   const [words, setWords] = useState<Catalogue<MapSite>['words']>();
   useEffect(() => {
     if (!whole || !species) return;

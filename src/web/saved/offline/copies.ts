@@ -105,7 +105,7 @@ async function sweep(cache: Cache, database: SavedDatabase) {
 }
 
 /** Changes of the copies wait for each other, in all tabs. */
-const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+const withCopiesLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks.request('bottom-time-copies', work) as Promise<Result>;
 
 async function readCopy({ path }: Copied, cache: Cache): Promise<Answers> {
@@ -124,7 +124,7 @@ async function bytesOf(answers: Answers): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-async function storeInTurn(copied: Copied): Promise<OfflineCopy> {
+async function storeUnderLock(copied: Copied): Promise<OfflineCopy> {
   const { path, title, region } = copied;
   const database = await openDatabase();
   const cache = await caches.open(pagesCache).catch(inWords);
@@ -150,7 +150,7 @@ async function storeInTurn(copied: Copied): Promise<OfflineCopy> {
 
 /** Stores a page for reading without a connection whole or not at all, or stores it anew. @throws CopyError */
 export const storeCopy = (copied: Copied): Promise<OfflineCopy> =>
-  inTurn(() => storeInTurn(copied));
+  withCopiesLock(() => storeUnderLock(copied));
 
 /** The copies that are whole; records of those that the browser has dropped go. */
 export async function listCopies(): Promise<OfflineCopy[]> {
@@ -180,7 +180,7 @@ export async function listAlwaysOffline() {
 
 /** Removes copies, and what no other copy needs. */
 export const removeCopies = (gone: readonly string[]) =>
-  inTurn(async () => {
+  withCopiesLock(async () => {
     const database = await openDatabase();
     for (const path of gone) await database.delete('copies', path);
     await sweep(await caches.open(pagesCache), database);
