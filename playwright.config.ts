@@ -27,6 +27,8 @@ export default defineConfig({
     trace: 'off',
     // Requests that a service worker sends escape a test's routes; offline.spec.ts allows it.
     serviceWorkers: 'block',
+    // A test waits for nothing that moves. Specs of what moves ask for motion.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findInstalledChromium(),
       args: [

@@ -18,7 +18,7 @@ const pages = [
 
 for (const { width, tag } of auditedWidths) {
   test.describe(`at ${width} px`, { tag }, () => {
-    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport: { width, height: 900 } });
     for (const path of pages) {
       test(`${path} is accessible`, async ({ page }) => {
         await open(page, path);

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { open } from './open.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const article = '/blog/diving-the-ss-yongala';
 const gauge = (page: Page) => page.locator('article > [aria-hidden]').first();
 

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, isAlive, test } from './fixtures.ts';
 import { open } from './open.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const shown = (page: Page) => page.locator('fieldset[aria-roledescription=slide]:not([inert])');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

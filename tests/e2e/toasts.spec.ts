@@ -3,6 +3,8 @@ import { builtPathOf } from '../../tools/client-files.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './open.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Sends the newsletter form, which the server refuses. */
 async function sendRefused(page: Page, status = 500, body = '{"error":"Not today."}') {
   await page.route('**/api/newsletter/subscribe', (route) => route.fulfill({ status, body }));
