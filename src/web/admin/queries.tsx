@@ -11,7 +11,7 @@ const queryClient = new QueryClient({
       refetchOnReconnect: false,
       retry: false,
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { api, read } from '../../api.ts';
@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../ui/dialog.tsx';
 import { type PlaceRecord, placeConfig } from './place-config.tsx';
 
 const queryKey = ['admin', 'list', placeConfig.resource];
+const orderKey = ['admin', 'order', placeConfig.resource];
 
 function usePlaces() {
   const guard = useGuard();
@@ -28,25 +29,32 @@ function usePlaces() {
     await queryClient.invalidateQueries({ queryKey });
   }
 
+  const order = useMutation({
+    mutationKey: orderKey,
+    // One request at a time: an order must not overtake a later one.
+    scope: { id: orderKey.join() },
+    mutationFn: (ids: number[]) => guard(() => read(api.locations.order.$put({ json: { ids } }))),
+    onError: () =>
+      toast({
+        title: 'Update Failed',
+        description: 'Failed to save the order. Please try again.',
+        destructive: true,
+      }),
+    // A list read between two moves would undo the second on the screen.
+    onSettled: () => (queryClient.isMutating({ mutationKey: orderKey }) === 1 ? refresh() : null),
+  });
+
   return {
     list,
     refresh,
     async move({ id }: PlaceRecord, place: number) {
-      const others = (list.data ?? []).filter((one) => one.id !== id);
-      const moved = (list.data ?? []).filter((one) => one.id === id);
+      await queryClient.cancelQueries({ queryKey });
+      const places = queryClient.getQueryData<PlaceRecord[]>(queryKey) ?? [];
+      const others = places.filter((one) => one.id !== id);
+      const moved = places.filter((one) => one.id === id);
       const next = [...others.slice(0, place), ...moved, ...others.slice(place)];
       queryClient.setQueryData(queryKey, next);
-      try {
-        const ids = next.map((one) => one.id);
-        await guard(() => read(api.locations.order.$put({ json: { ids } })));
-      } catch {
-        toast({
-          title: 'Update Failed',
-          description: 'Failed to save the order. Please try again.',
-          destructive: true,
-        });
-      }
-      await refresh();
+      order.mutate(next.map((one) => one.id));
     },
     /** @returns whether it was deleted */
     async remove({ id, name }: PlaceRecord) {
