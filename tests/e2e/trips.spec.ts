@@ -123,8 +123,10 @@ test('a trip is planned by keyboard alone, and each move is said', async ({ page
   await expect(page.getByRole('heading', { name: 'Around the base' })).toBeVisible();
 
   const said = page.locator('[aria-live=polite].sr-only');
-  for (let place = 0; place < 2; place += 1) await addButtons(page, 1).first().press('Enter');
-  await expect(stops(page, 1)).toHaveCount(2);
+  for (const count of [1, 2]) {
+    await addButtons(page, 1).first().press('Enter');
+    await expect(stops(page, 1)).toHaveCount(count);
+  }
   await page.getByRole('button', { name: 'Add a day' }).press('Enter');
   const [first = '', second = ''] = await stops(page, 1).allTextContents();
   await page.getByRole('button', { name: `Move ${second} up` }).press('Enter');
