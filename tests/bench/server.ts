@@ -23,10 +23,18 @@ export async function waitFor(url: string) {
   throw new Error(`${url} does not answer`);
 }
 
+/** Those of `npm start`. */
+const flags = [
+  '--max-semi-space-size=2',
+  '--optimize-for-size',
+  '--import',
+  './scripts/compile-cache.mjs',
+];
+
 /** The site as `npm start` starts it, on a free port. */
 export async function startSite(dataDir: string): Promise<Site> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--max-semi-space-size=2', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [...flags, 'src/server/main.ts'], {
     env: {
       ...process.env,
       PORT: String(port),
