@@ -20,20 +20,23 @@ export interface RecordFormProps<
   onSaved: (record: Full) => Promise<void>;
 }
 
-const savedToast = (
-  label: string,
-  exists: boolean,
-  state: { published: boolean; plan: string | undefined },
+function savedToast<Full extends EditableRecord, Values extends TextValues, Input extends object>(
+  config: FormConfig<Full, Values, Input>,
+  { exists, saved, submitted }: { exists: boolean; saved: Full; submitted: Values },
   warning: boolean,
-) => ({
-  title: `${label} ${exists ? 'Updated' : 'Created'}`,
-  description: [
-    state.published ? 'It is public now.' : (state.plan ?? 'Saved as a draft.'),
-    warning && 'Its picture could not be loaded: check the address.',
-  ]
-    .filter(Boolean)
-    .join(' '),
-});
+) {
+  const state = saved.published
+    ? 'It is public now.'
+    : (config.planOf?.(submitted) ?? 'Saved as a draft.');
+  return {
+    title: `${config.label} ${exists ? 'Updated' : 'Created'}`,
+    description: config.savedText
+      ? config.savedText(saved)
+      : [state, warning && 'Its picture could not be loaded: check the address.']
+          .filter(Boolean)
+          .join(' '),
+  };
+}
 
 function useFormValues<
   Full extends EditableRecord,
@@ -140,13 +143,7 @@ export function useRecordForm<
       setBase(submitted);
       setServerRecord(saved);
       setErrors({});
-      const said = savedToast(
-        config.label,
-        record !== undefined,
-        { published, plan: config.planOf?.(submitted) },
-        warning,
-      );
-      toast(config.savedText ? { ...said, description: config.savedText(saved) } : said);
+      toast(savedToast(config, { exists: record !== undefined, saved, submitted }, warning));
       if (config.normalises) load(config.toValues(saved), saved);
       await onSaved(saved);
     } catch (error) {
