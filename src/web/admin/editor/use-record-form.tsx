@@ -65,6 +65,12 @@ function useFormValues<
   };
 }
 
+const send = <Full extends EditableRecord, Values extends TextValues, Input extends object>(
+  { update, create }: FormConfig<Full, Values, Input>,
+  input: Input & { published: boolean },
+  from: Full | undefined,
+) => (from ? update(from.id, { ...input, version: from.version }) : create(input));
+
 export function useRecordForm<
   Full extends EditableRecord,
   Values extends TextValues,
@@ -109,10 +115,9 @@ export function useRecordForm<
   }
 
   function openConflict(error: unknown, published: boolean, submitted: Values, from: Full) {
-    const before = config.toValues(from);
     return conflict.openFor(error, {
-      base: before,
-      mine: from === serverRecord ? applyChanges(before, base, submitted) : submitted,
+      base: config.toValues(from),
+      mine: overServer(submitted, from),
       async saveOver(chosen, current, same) {
         // What was scheduled may have gone public meanwhile: a save that keeps the state keeps that one.
         const state = published === from.published ? current.published : published;
@@ -136,9 +141,7 @@ export function useRecordForm<
       const warning = await pictureFails(submitted, published);
       if (warning && published) return;
       const input = { ...config.toInput(overServer(submitted, from)), published };
-      const saved = await guard(() =>
-        from ? config.update(from.id, { ...input, version: from.version }) : config.create(input),
-      );
+      const saved = await guard(() => send(config, input, from));
       draft.discard();
       setBase(submitted);
       setServerRecord(saved);
