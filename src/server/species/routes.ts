@@ -14,7 +14,7 @@ import {
   surveyedQuery,
   surveyedSpecies,
 } from '../../contract/species.ts';
-import { mostSurveyed } from '../../domain/species-url.ts';
+import { maxSurveyed } from '../../domain/species-url.ts';
 import { cacheTag } from '../http/cache-tags.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { errors, json } from '../http/openapi.ts';
@@ -51,7 +51,7 @@ function surveyRoutes(services: Services) {
         method: 'get',
         path: '/surveyed',
         tags,
-        summary: `Up to ${mostSurveyed} of all the species that surveys recorded, by a part of a name`,
+        summary: `Up to ${maxSurveyed} of all the species that surveys recorded, by a part of a name`,
         middleware: namesSites,
         request: { query: surveyedQuery },
         responses: { 200: json(z.array(surveyedSpecies)), ...errors(400) },
