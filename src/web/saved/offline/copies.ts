@@ -35,7 +35,7 @@ export interface Copied {
   region?: string | undefined;
 }
 
-export const isWithoutRoom = (error: unknown): error is CopyError =>
+export const isQuotaExceeded = (error: unknown): error is CopyError =>
   error instanceof CopyError && error.isFull;
 
 export const mapCopy: Copied = { path: mapPath, title: 'The map' };
