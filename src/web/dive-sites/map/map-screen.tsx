@@ -13,7 +13,7 @@ import { useListQuery } from '../use-list-query.ts';
 import { useMatchingSites } from '../use-matching-sites.ts';
 import { Drawer, type DrawerHeight } from './drawer.tsx';
 import { MapRefinements, PanelHead } from './map-panel.tsx';
-import { MapWaiting } from './map-waiting.tsx';
+import { MapSkeleton } from './map-skeleton.tsx';
 import { SelectedSheet } from './selected-sheet.tsx';
 import { SitesInView } from './sites-in-view.tsx';
 import { useIsWide } from './use-is-wide.ts';
@@ -161,7 +161,7 @@ export function MapScreen(props: ScreenProps) {
         className={`absolute inset-x-0 top-0 isolate bg-haze lg:relative lg:inset-auto ${height === 'peek' ? 'bottom-32' : 'bottom-1/2'}`}
       >
         {isAlive ? (
-          <Suspense fallback={<MapWaiting />}>
+          <Suspense fallback={<MapSkeleton />}>
             <SiteMap
               {...onMap}
               refit={refit}
@@ -177,7 +177,7 @@ export function MapScreen(props: ScreenProps) {
             />
           </Suspense>
         ) : (
-          <MapWaiting />
+          <MapSkeleton />
         )}
       </section>
       {!isWide && chosen.length > 0 && <SelectedSheet sites={chosen} onClose={close} />}
