@@ -8,7 +8,7 @@ import {
   type Trip,
   type TripPlan,
   tripLimits,
-  whyNotAdd,
+  addObstacle,
 } from '../../../domain/trips/trip.ts';
 import { useToast } from '../../ui/toast.tsx';
 import type { Catalogue, CatalogueSite } from '../catalogue.ts';
@@ -78,7 +78,7 @@ function useAdd(trip: Trip, say: (words: string) => void) {
   const day = Math.min(chosenDay, trip.days.length - 1);
   async function add(site: CatalogueSite) {
     const at = parsePosition(site);
-    const why = whyNotAdd(trip.days, site.id);
+    const why = addObstacle(trip.days, site.id);
     if (!at || why === 'full') {
       return toast({
         title: 'Not added',
