@@ -19,7 +19,7 @@ import {
   CopyError,
   inWords,
   readAll,
-  readAnew,
+  fetchFresh,
   storeAssets,
 } from './stored-answers.ts';
 import { hasChart, readChart } from './stored-chart.ts';
@@ -109,7 +109,7 @@ const withCopiesLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks.request('bottom-time-copies', work) as Promise<Result>;
 
 async function readCopy({ path }: Copied, cache: Cache): Promise<Answers> {
-  const page = await readAnew(path);
+  const page = await fetchFresh(path);
   const html = await page.clone().text();
   await storeAssets(html);
   const answers: Answers = new Map([[path, page]]);

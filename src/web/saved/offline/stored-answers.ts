@@ -24,7 +24,7 @@ export function inWords(error: unknown): never {
 export type Answers = Map<string, Response>;
 
 /** Reads an address as any visitor would, whoever is signed in. @throws CopyError */
-export async function readAnew(address: string, init: RequestInit = {}): Promise<Response> {
+export async function fetchFresh(address: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(address, {
     credentials: 'omit',
     cache: 'no-cache',
@@ -41,7 +41,7 @@ export async function readAnew(address: string, init: RequestInit = {}): Promise
 }
 
 export async function readAll(addresses: readonly string[], into: Answers) {
-  await Promise.all(addresses.map(async (address) => into.set(address, await readAnew(address))));
+  await Promise.all(addresses.map(async (address) => into.set(address, await fetchFresh(address))));
 }
 
 /** Files that a page names and the service worker lacks, where the page is of another build. */
