@@ -12,7 +12,7 @@ import { useOpenedRecord } from '../editor/use-opened-record.ts';
 import { LogoutButton } from '../logout-button.tsx';
 import { SessionGuard, useGuard } from '../session.tsx';
 import { DueForReview } from './due-for-review.tsx';
-import { PlateTaken } from './plate-panel.tsx';
+import { OnPlateChosen } from './plate-panel.tsx';
 import { type QuickUpdate, QuickUpdateDialog } from './quick-update.tsx';
 import { siteConfig, toRecord } from './site-config.tsx';
 import { SiteList } from './site-list.tsx';
@@ -119,14 +119,14 @@ function Sites() {
           />
         }
       >
-        <PlateTaken value={takeOver}>
+        <OnPlateChosen value={takeOver}>
           <OpenedForm
             config={siteConfig}
             opened={opened}
             onSaved={refreshSites}
             onDelete={setDeleting}
           />
-        </PlateTaken>
+        </OnPlateChosen>
       </EditorColumns>
       {updating && (
         <QuickUpdateDialog
