@@ -65,7 +65,7 @@ function readWish({ line, cells, surplus }: CsvRow, columns: Columns, today: str
 }
 
 /** @throws 400 where it would subscribe somebody although a column may say that they left */
-export function readWishes(csv: string, today: string) {
+export function readRequests(csv: string, today: string) {
   const { columns: names, rows } = readCsv(csv);
   const columns = readColumns(names);
   const faults: SubscriberImportAnswer['faults'] = [];

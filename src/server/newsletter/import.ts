@@ -5,7 +5,7 @@ import { readConsent } from '../../domain/consent.ts';
 import type { Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { dropNewsletterMails } from '../mail/outbox.ts';
-import { readWishes, type Wish } from './import-rows.ts';
+import { readRequests, type Wish } from './import-rows.ts';
 import { newToken } from './subscribe.ts';
 
 /** Rows that one statement writes: databases bound its parameters. */
@@ -25,7 +25,7 @@ function changeOf(wish: Wish, known: Known | undefined): ImportChange | undefine
 }
 
 async function plan(database: Kysely<Tables>, csv: string, dryRun: boolean, today: string) {
-  const { columns, wishes, faults } = readWishes(csv, today);
+  const { columns, wishes, faults } = readRequests(csv, today);
   const rows = await database
     .selectFrom('newsletters')
     .select(['id', 'email', 'subscribed'])
