@@ -12,7 +12,7 @@ export interface Beside {
 }
 
 /** Where a place lies beside the great circle from one place to another. */
-export function besideWay(from: Position, to: Position, place: Position): Beside {
+export function offsetFrom(from: Position, to: Position, place: Position): Beside {
   const lengthKm = distanceKm(from, to);
   const fromStart = distanceKm(from, place);
   const turn = ((bearing(from, place) - bearing(from, to)) * Math.PI) / 180;
@@ -37,7 +37,7 @@ export function alongTheWay<Place extends Position>(
 ): (Beside & { place: Place })[] {
   const limitKm = minutes * kmPerMinute;
   return places
-    .map((place) => ({ place, ...besideWay(from, to ?? from, place) }))
+    .map((place) => ({ place, ...offsetFrom(from, to ?? from, place) }))
     .filter(({ offKm }) => offKm <= limitKm)
     .sort((one, other) => one.alongKm - other.alongKm || one.offKm - other.offKm);
 }
