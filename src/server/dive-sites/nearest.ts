@@ -4,7 +4,7 @@ import {
   bearing,
   boxAround,
   distanceKm,
-  furthestKm,
+  halfCircumferenceKm,
   type Position,
 } from '../../domain/positions.ts';
 import type { Services } from '../http/context.ts';
@@ -41,7 +41,7 @@ export async function sitesAround(
       }))
       // The corners of the box are further away than sites that it leaves out.
       .filter((site) => site.distanceKm < reachKm);
-    if (near.length >= count || reachKm > furthestKm) {
+    if (near.length >= count || reachKm > halfCircumferenceKm) {
       return near
         .sort((one, other) => one.distanceKm - other.distanceKm || byName(one, other))
         .slice(0, count);

@@ -13,7 +13,7 @@ import { errors, json } from '../http/openapi.ts';
 import { countedFetchKm } from '../shelter/open-water.ts';
 
 /** Further away is no way out on the morning of a dive. */
-const furthestKm = 60;
+const halfCircumferenceKm = 60;
 const mostNeighbours = 100;
 
 /** The sheltered neighbours of a site for the winds that it lies open to. @throws 404 */
@@ -29,7 +29,7 @@ async function siteAlternatives(services: Services, id: number): Promise<Alterna
   const sides = openSides(stated, countedFetchKm(site, position));
   if (sides.length === 0) return [];
   const near = (await sitesAround(services, position, mostNeighbours, id)).filter(
-    ({ distanceKm }) => distanceKm <= furthestKm,
+    ({ distanceKm }) => distanceKm <= halfCircumferenceKm,
   );
   if (near.length === 0) return [];
   const rows = await services.database
