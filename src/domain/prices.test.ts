@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findAmount, decimalPrice, parsePrice, withDollarSign } from './prices.ts';
+import { decimalPrice, findAmount, parsePrice, withDollarSign } from './prices.ts';
 
 test.each([
   ['$1,299', 129_900],

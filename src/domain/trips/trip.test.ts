@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   addDay,
+  addObstacle,
   addStop,
   dateOf,
   lastLegKm,
@@ -12,7 +13,6 @@ import {
   type TripStop,
   totalsOf,
   tripLimits,
-  addObstacle,
 } from './trip.ts';
 
 const stop = (id: number): TripStop => ({

@@ -5,7 +5,7 @@ import { createDiveSites } from '../dive-sites/write.ts';
 import { readSeedDiveSites } from '../seed/read.ts';
 import { readSeedSpecies } from '../seed/species.ts';
 import { storeSpecies } from '../species/store.ts';
-import { countMiss, listMisses, missDays, maxMisses, purgeMisses } from './misses.ts';
+import { countMiss, listMisses, maxMisses, missDays, purgeMisses } from './misses.ts';
 
 const misses = '/api/admin/search-misses';
 

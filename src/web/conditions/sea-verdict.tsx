@@ -8,7 +8,7 @@ import { dayOf } from './clock.ts';
 import { outcomeBars } from './outcome-bars.ts';
 import { OwnSea } from './own-sea.tsx';
 import { SeaDials } from './sea-dials.tsx';
-import { forgetSea, isFresh, readSea, rememberSea, type SetSea, initialSea } from './sea-state.ts';
+import { forgetSea, initialSea, isFresh, readSea, rememberSea, type SetSea } from './sea-state.ts';
 import { useVerdict } from './use-verdict.ts';
 import { WeekStrip } from './week-strip.tsx';
 

@@ -6,7 +6,7 @@ import { type OutlookUrl, readOutlookUrl, seaNames } from '../../../domain/outlo
 import { usualSeas, usualSeaWords } from '../../../domain/verdict/usual-seas.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { SeaDials } from '../sea-dials.tsx';
-import { readSea, rememberSea, type SetSea, initialSea } from '../sea-state.ts';
+import { initialSea, readSea, rememberSea, type SetSea } from '../sea-state.ts';
 import type { When } from './load.ts';
 
 interface FormProps {

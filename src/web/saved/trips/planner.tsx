@@ -3,12 +3,12 @@ import { type Position, parsePosition } from '../../../domain/positions.ts';
 import { alongTheWay, kmPerMinute, pointsOfWay } from '../../../domain/trips/corridor.ts';
 import { placeAt } from '../../../domain/trips/places.ts';
 import {
+  addObstacle,
   addStop,
   stopsOf,
   type Trip,
   type TripPlan,
   tripLimits,
-  addObstacle,
 } from '../../../domain/trips/trip.ts';
 import { useToast } from '../../ui/toast.tsx';
 import type { Catalogue, CatalogueSite } from '../catalogue.ts';

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import type { SiteRef } from '../../../domain/saved/saved.ts';
 import { changeTrip } from '../../../domain/trips/saved-trips.ts';
 import {
+  addObstacle,
   addStop,
   removeStop,
   type Trip,
   tripLimits,
-  addObstacle,
 } from '../../../domain/trips/trip.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useSaved } from '../use-saved.ts';
