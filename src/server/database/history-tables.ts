@@ -21,7 +21,7 @@ export interface BinTable {
   deletedAt: Timestamp;
 }
 
-/** A former address of a record. It leads to the record's present one, so that redirects can form no chain or loop. */
+/** A former address of a record. It leads to the record's current one, so that redirects can form no chain or loop. */
 export interface RedirectsTable {
   id: Id;
   path: string;

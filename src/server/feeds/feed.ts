@@ -82,7 +82,7 @@ function toItem(
 }
 
 /** The list on which a category's posts stand. */
-function pageOf(category: string | undefined): string {
+function listPath(category: string | undefined): string {
   if (!category) return paths.home;
   const list = [
     [paths.blog, blogFilters],
@@ -125,7 +125,7 @@ export async function readFeed(services: FeedServices, category?: string): Promi
     id: `tag:${new URL(siteUrl).hostname},${tagDate}:feed${category ? `/${encodeURIComponent(category)}` : ''}`,
     title: category ? `${site.name}: ${category}` : site.name,
     description: site.description,
-    pageUrl: siteUrl + pageOf(category),
+    pageUrl: siteUrl + listPath(category),
     urls: Object.fromEntries(
       feedFormats.map((format) => [format, siteUrl + paths[format] + query]),
     ) as Feed['urls'],

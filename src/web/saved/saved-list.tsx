@@ -122,7 +122,7 @@ export function SavedList({ list }: { list: List }) {
         <p>No site yet. Add one from its guide, under “Lists and log”.</p>
       )}
       <AddSavedSite list={list} />
-      {list.sites.length > 0 && <ListFiles noun="list" list={list} />}
+      {list.sites.length > 0 && <ListFiles subject="list" list={list} />}
       {list.sites.length > 0 && <PlanList list={list} />}
       <ConfirmButton
         words="Delete this list"
