@@ -70,7 +70,7 @@ export async function openDatabase({ onOutdated, onCleared }: Interruptions) {
   return database;
 }
 
-async function readAll(
+async function fetchAll(
   transaction: IDBPTransaction<Tables, typeof collections, IDBTransactionMode>,
 ): Promise<Saved> {
   const [sites, pages, lists, dives, trips] = await Promise.all([
@@ -84,12 +84,12 @@ async function readAll(
 }
 
 export const readSaved = async (database: SavedDatabase): Promise<Saved> =>
-  inOrder(await readAll(database.transaction(collections)));
+  inOrder(await fetchAll(database.transaction(collections)));
 
 /** Applies a change to the newest records in one transaction, so that two tabs lose nothing of each other. */
 export async function changeSaved(database: SavedDatabase, change: Change): Promise<Saved> {
   const transaction = database.transaction(collections, 'readwrite');
-  const before = await readAll(transaction);
+  const before = await fetchAll(transaction);
   const after = change(before);
   for (const collection of collections) {
     const store = transaction.objectStore(collection);

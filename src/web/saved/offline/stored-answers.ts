@@ -13,7 +13,7 @@ export class CopyError extends Error {
 }
 
 /** Throws what a browser without room threw in the visitor's words. */
-export function inWords(error: unknown): never {
+export function rethrowReadable(error: unknown): never {
   if (error instanceof DOMException && error.name === 'QuotaExceededError') {
     throw new CopyError('This device has no room left. Remove another copy first.', true);
   }
@@ -40,7 +40,7 @@ export async function fetchFresh(address: string, init: RequestInit = {}): Promi
   return new Response(await response.blob(), { headers: response.headers });
 }
 
-export async function readAll(addresses: readonly string[], into: Answers) {
+export async function fetchAll(addresses: readonly string[], into: Answers) {
   await Promise.all(addresses.map(async (address) => into.set(address, await fetchFresh(address))));
 }
 
