@@ -12,7 +12,6 @@ export interface TripPlace extends Position {
   name: string;
 }
 
-/** What a shared address holds. */
 export interface TripPlan {
   name: string;
   from: TripPlace;

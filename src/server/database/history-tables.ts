@@ -39,7 +39,6 @@ export interface MissingAddressesTable {
   lastAt: Timestamp;
 }
 
-/** An earlier state of a record. */
 export interface RevisionsTable {
   id: Id;
   resource: string;
@@ -49,7 +48,6 @@ export interface RevisionsTable {
   savedAt: Timestamp;
 }
 
-/** The unsaved words of a form of the admin. */
 export interface WorkingCopiesTable {
   resource: string;
   /** 0 for a new record. */

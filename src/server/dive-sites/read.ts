@@ -75,7 +75,6 @@ export async function listWholeSites({ database }: DatabaseReader): Promise<Dive
   return rows.map(toDiveSite).sort(byName);
 }
 
-/** The sites with a fact that is due for review. */
 export async function listDueSites(
   services: Pick<Services, 'database' | 'clock'>,
 ): Promise<DueDiveSite[]> {
@@ -94,7 +93,6 @@ export async function listDiveSites({ database }: DatabaseReader): Promise<Liste
   return rows.map(toListed).sort(byName);
 }
 
-/** How many sites there are. */
 export async function countDiveSites({ database }: DatabaseReader): Promise<number> {
   const { total } = await database
     .selectFrom('diveSites')

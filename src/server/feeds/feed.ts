@@ -17,7 +17,6 @@ export interface FeedItem {
   id: string;
   url: string;
   title: string;
-  /** Plain text. */
   summary: string;
   html: string;
   image: string | undefined;
@@ -28,7 +27,6 @@ export interface FeedItem {
   updatedAt: string;
 }
 
-/** A feed before it is written in a format. */
 export interface Feed {
   id: string;
   title: string;

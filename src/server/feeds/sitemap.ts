@@ -80,7 +80,6 @@ export function sitemapRoutes(services: Services, limit = perFile) {
     'Content-Type': 'application/xml; charset=utf-8',
   };
 
-  /** The addresses of each file. */
   async function listFiles(): Promise<Address[][]> {
     const recordPages = await Promise.all(
       resourcesWith('pages').map((resource) => listRecordPages(services, resource)),

@@ -53,7 +53,6 @@ async function siteAlternatives(services: Services, id: number): Promise<Alterna
   }));
 }
 
-/** GET /api/dive-sites/{id}/alternatives. */
 export function alternativeRoutes(services: Services) {
   return createRouter().openapi(
     createRoute({

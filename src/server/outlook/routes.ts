@@ -63,7 +63,6 @@ async function nearPlace(services: Services, slug: string): Promise<Candidates> 
   };
 }
 
-/** The route of /api/outlook. */
 export function outlookRoutes(services: Services, forecasts: Forecasts) {
   return createRouter().openapi(
     createRoute({

@@ -99,7 +99,6 @@ export function createPlateWorker(
   );
 
   return {
-    /** One look at every site, and the drawings that it asks for. */
     run: worker.run,
     /** Looks at the start, after each change of a dive site and every half minute. */
     start() {

@@ -52,7 +52,6 @@ export async function countMiss(
   });
 }
 
-/** The texts that found nothing, the most frequent first. */
 export async function listMisses({ database }: Pick<Services, 'database'>): Promise<SearchMiss[]> {
   return database
     .selectFrom('searchMisses')

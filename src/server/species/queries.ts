@@ -29,7 +29,6 @@ function holdsWords(names: readonly string[], term: string): boolean {
   return term.split(' ').every((word) => text.includes(word));
 }
 
-/** The species that fit a query, by name. */
 export async function listSpecies(
   services: Reader,
   { q = '', group, region }: SpeciesQuery,

@@ -32,7 +32,6 @@ const tags = ['Species'];
 /** Every answer counts or names dive sites. */
 const namesSites = cacheTag('dive-sites');
 
-/** What surveys recorded, by species and by dive site. */
 function surveyRoutes(services: Services) {
   return createRouter()
     .openapi(
@@ -103,7 +102,6 @@ function surveyRoutes(services: Services) {
     );
 }
 
-/** What everybody may read of species. */
 function readRoutes(services: Services) {
   return createRouter()
     .openapi(
@@ -133,7 +131,6 @@ function readRoutes(services: Services) {
     );
 }
 
-/** The routes of /api/species. */
 export const speciesRoutes = (services: Services) =>
   // The surveys' first: their fixed paths stand where a slug could.
   createRouter().route('/', surveyRoutes(services)).route('/', readRoutes(services));

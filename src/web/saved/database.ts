@@ -15,9 +15,7 @@ export interface OfflineCopy {
   /** The path of its page. */
   path: string;
   title: string;
-  /** The region with which it was saved. */
   region?: string | undefined;
-  /** Everything in the cache that belongs to it. */
   requests: readonly string[];
   bytes: number;
   storedAt: string;
@@ -38,7 +36,6 @@ const name = 'bottom-time';
 /** A new object store needs the next number and a step in `upgrade`. */
 const version = 2;
 
-/** The object stores that `Saved` consists of. */
 const collections = ['sites', 'pages', 'lists', 'dives', 'trips'] as const;
 
 export interface Interruptions {
@@ -48,7 +45,6 @@ export interface Interruptions {
   onCleared: () => void;
 }
 
-/** Opens the database, creating what an older version lacks. */
 export async function openDatabase({ onOutdated, onCleared }: Interruptions) {
   const database: SavedDatabase = await openDB<Tables>(name, version, {
     upgrade(db, from) {

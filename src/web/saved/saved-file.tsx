@@ -36,7 +36,6 @@ async function readFile(file: File): Promise<{ saved: Saved } | { errors: string
   return readSavedFile(await file.text());
 }
 
-/** Downloads everything as one file. */
 export async function downloadSaved(saved: Saved) {
   const [{ writeSavedFile }, { now }] = await Promise.all([
     import('./file-format.ts'),
@@ -46,7 +45,6 @@ export async function downloadSaved(saved: Saved) {
   download(text, `bottom-time-saved-${now().slice(0, 10)}.json`, 'application/json');
 }
 
-/** A copy of everything as one file, and the way back. */
 export function SavedFile() {
   const { saved } = useSaved();
   const update = useUpdate();

@@ -5,7 +5,6 @@ import { isSiteRef, type Saveable } from './saveable.ts';
 import { useSaved } from './use-saved.ts';
 import { useUpdate } from './use-update.ts';
 
-/** Whether something is saved, and the change of that. */
 export function useSave(subject: Saveable) {
   const { saved } = useSaved();
   const update = useUpdate();

@@ -8,7 +8,6 @@ const typingPauseMs = 200;
 
 interface PickerProps {
   label: string;
-  /** The places of a text, the likeliest first. */
   search: (text: string) => Promise<Place[]>;
   onChoose: (place: Place) => void;
   /** Where the form leads without scripts, which sends the text as `near`. */
@@ -19,7 +18,6 @@ interface PickerProps {
 
 type PlaceSearch = PickerProps['search'];
 
-/** The places of a text that is being typed. */
 function useSuggestions(text: string, search: PlaceSearch) {
   const [found, setFound] = useState<{ text: string; places: Place[] }>();
   const settled = useDebouncedValue(text.trim(), typingPauseMs);

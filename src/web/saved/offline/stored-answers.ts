@@ -1,6 +1,5 @@
 import { assetsCache, assetsIn } from '../../../domain/offline/offline-paths.ts';
 
-/** Why a page could not be stored, in the visitor's words. */
 export class CopyError extends Error {
   override name = 'CopyError';
   /** What the browser threw where it has no room. */
@@ -20,7 +19,6 @@ export function rethrowReadable(error: unknown): never {
   throw error;
 }
 
-/** What belongs to a copy, by its address. */
 export type Answers = Map<string, Response>;
 
 /** Reads an address as any visitor would, whoever is signed in. @throws CopyError */

@@ -39,7 +39,6 @@ export type TripMap = ComponentType<{
   chosen: (sites: readonly { id: number; name: string }[], close: () => void) => ReactNode;
 }>;
 
-/** What a map draws of a trip. */
 export const wayOf = (plan: TripPlan, minutes?: number): Way => ({
   ends: plan.to ? [plan.from, plan.to] : [plan.from],
   line: plan.to ? pointsOfWay(plan.from, plan.to) : [],

@@ -95,7 +95,6 @@ function Shared({ plan, Map: MapOfSites }: { plan: TripPlan; Map: TripMap }) {
   );
 }
 
-/** The trip that an address holds, or why it holds none. */
 export function SharedTrip({ text, Map: MapOfSites }: { text: string; Map: TripMap }) {
   const read = useSharedPlan(text);
   if (read === undefined) return <Reading />;
