@@ -5,7 +5,7 @@ import type { Box, Point } from '../tools/shoreline/gmt.ts';
 import type { Ring } from './shore.ts';
 
 const kilometresADegree = 111.195;
-const squeezeAt = (latitude: number) => Math.cos((latitude * Math.PI) / 180);
+const longitudeScaleAt = (latitude: number) => Math.cos((latitude * Math.PI) / 180);
 
 /** A way to move the shore, in kilometres to the east and to the north. */
 interface Shift {
@@ -46,7 +46,7 @@ export function indexShore(rings: readonly Ring[], box: Box) {
     }
   }
   return (x: number, y: number): number => {
-    const squeeze = squeezeAt(y);
+    const longitudeScale = longitudeScaleAt(y);
     const [column, row] = [
       Math.floor((x - box.west) / cellDegrees),
       Math.floor((y - box.south) / cellDegrees),
@@ -57,7 +57,7 @@ export function indexShore(rings: readonly Ring[], box: Box) {
         const cell = cells.get((row + up) * columns + column + across) ?? [];
         for (let at = 0; at < cell.length; at += 2) {
           const [awayX, awayY] = [
-            ((cell[at] as number) - x) * squeeze,
+            ((cell[at] as number) - x) * longitudeScale,
             (cell[at + 1] as number) - y,
           ];
           least = Math.min(least, awayX * awayX + awayY * awayY);
@@ -76,7 +76,7 @@ const farKm = 0.5;
 function meanDistance(points: readonly Point[], distance: Distance, { east, north }: Shift) {
   const sum = points.reduce((sum, [x, y]) => {
     const moved = distance(
-      x - east / kilometresADegree / squeezeAt(y),
+      x - east / kilometresADegree / longitudeScaleAt(y),
       y - north / kilometresADegree,
     );
     return sum + Math.min(farKm, moved);
@@ -160,7 +160,7 @@ export function alignShore(rings: readonly Ring[], box: Box): Ring[] {
     }
     // Fades out where no node is near.
     const share = Math.max(sum, 0.05) * kilometresADegree;
-    return [x + east / share / squeezeAt(y), y + north / share];
+    return [x + east / share / longitudeScaleAt(y), y + north / share];
   };
   const aligned = rings.map((ring) =>
     ring.some(([x, y]) => x > box.west && x < box.east && y > box.south && y < box.north)

@@ -19,14 +19,14 @@ interface Nearest {
 
 /** Places around a site in metres, east and north, and back. */
 function plane([longitude, latitude]: Point) {
-  const squeeze = Math.cos((latitude * Math.PI) / 180);
+  const longitudeScale = Math.cos((latitude * Math.PI) / 180);
   return {
     to: ([x, y]: Point): Point => [
-      (x - longitude) * metresADegree * squeeze,
+      (x - longitude) * metresADegree * longitudeScale,
       (y - latitude) * metresADegree,
     ],
     from: ([east, north]: Point): Point => [
-      longitude + east / metresADegree / squeeze,
+      longitude + east / metresADegree / longitudeScale,
       latitude + north / metresADegree,
     ],
   };

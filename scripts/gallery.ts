@@ -64,7 +64,7 @@ const shots: Shot[] = [
   { name: 'about', path: '/about' },
   { name: 'contact', path: '/contact' },
   {
-    name: 'contact-faults',
+    name: 'contact-errors',
     path: '/contact',
     action: (page) => page.getByRole('button', { name: 'Send' }).click(),
   },
@@ -223,7 +223,7 @@ async function openSession() {
 }
 
 const session = await openSession();
-let faults = 0;
+let failures = 0;
 try {
   for (const shot of shots) {
     if (wanted.length > 0 && !wanted.some((word) => shot.name.includes(word))) continue;
@@ -239,7 +239,7 @@ try {
             .webp({ quality: 46, effort: 6 })
             .toFile(file);
         } catch (error) {
-          faults += 1;
+          failures += 1;
           console.error(`${file}: ${(error as Error).message.split('\n')[0]}`);
         }
       }
@@ -253,4 +253,4 @@ try {
 }
 const bytes = readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
 console.log(`${folder}: ${(bytes / 1_000_000).toFixed(1)} MB`);
-if (faults > 0) process.exit(1);
+if (failures > 0) process.exit(1);

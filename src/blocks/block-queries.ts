@@ -4,7 +4,6 @@ import { api, read } from '../web/api.ts';
 import { ApiError } from '../web/api-error.ts';
 import type { BlockData, BlockSite } from './block.ts';
 
-/** Every product, drafts too. */
 export const productsQuery = queryOptions({
   queryKey: ['admin', 'list', 'products', 'blocks'],
   queryFn: (): Promise<Product[]> => read(api.products.$get()),
@@ -25,10 +24,8 @@ const siteQuery = (id: number) =>
   });
 
 export interface BlockRecords extends BlockData {
-  /** Whether some are still on their way. */
   loading: boolean;
   failed: boolean;
-  /** Products that readers do not see. */
   drafts: ReadonlySet<number>;
 }
 

@@ -27,7 +27,6 @@ export interface BlockData {
   sites: ReadonlyMap<number, BlockSite>;
 }
 
-/** A block of a sanitised text. */
 export interface StoredBlock {
   attributes: Readonly<Record<string, string>>;
   /** The HTML between its tags. */
@@ -49,6 +48,5 @@ export interface Block {
   plain(block: StoredBlock, data: BlockData): string;
 }
 
-/** The id of a record, as `data-id` holds it. */
 export const recordId = (value: string | undefined) =>
   /^[1-9]\d{0,8}$/.test(value ?? '') ? value : undefined;

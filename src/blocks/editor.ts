@@ -12,7 +12,6 @@ export type BlockDialog = ComponentType<{
   onClose: () => void;
 }>;
 
-/** One line of the menu of blocks. */
 export interface BlockEntry {
   label: string;
   hint: string;
@@ -24,14 +23,11 @@ export interface BlockEntry {
   insert?: (editor: Editor) => void;
 }
 
-/** How the editor of texts knows a block. */
 export interface BlockEditor {
-  /** Its node's name. */
   node: string;
   label: string;
   extensions: Extensions;
   entries: readonly BlockEntry[];
-  /** Changes the block that holds the caret. */
   Change?: { label: string; Dialog: BlockDialog };
   tools?: readonly { label: string; run: (editor: Editor) => void }[];
 }

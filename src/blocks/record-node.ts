@@ -3,7 +3,6 @@ import type { Block } from './block.ts';
 import { BlockView } from './block-view.tsx';
 import { blockNode } from './editor.ts';
 
-/** The node of a block that shows a record. */
 export const recordNode = (block: Block) =>
   blockNode(block, {
     atom: true,

@@ -9,7 +9,6 @@ export interface PickedRecord {
   note: string;
 }
 
-/** Chooses a record by a part of its name. */
 export function RecordPicker(props: {
   title: string;
   text: string;

@@ -7,7 +7,6 @@ import { product } from './product/block.ts';
 import { prosCons } from './pros-cons/block.ts';
 import { video } from './video/block.ts';
 
-/** Every block that a text can hold besides plain formatting. */
 export const blocks: readonly Block[] = [
   gallery,
   video,

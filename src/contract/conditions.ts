@@ -45,7 +45,6 @@ export const tidesQuery = z.object({
 
 export const lightQuery = z.object({ from, days });
 
-/** Wind and swell as a visitor states them. */
 export const seaParameters = {
   windFrom: number('The wind’s direction', seaBounds.windFrom, 'degrees').optional(),
   windKnots: number('The wind', seaBounds.windKnots, 'knots').optional(),

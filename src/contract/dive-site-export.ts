@@ -5,7 +5,6 @@ import { filterParameters, orderParameters } from './dive-site-filters.ts';
 
 const formatNames = new Intl.ListFormat('en-AU', { type: 'disjunction' }).format(exportFormatNames);
 
-/** Which dive sites are taken away, and as what. */
 export const exportQuery = z.object({
   format: z
     .enum(exportFormatNames, `Choose a format: ${formatNames}.`)

@@ -44,7 +44,6 @@ export const revisionParams = z.object({
   revision: idParam,
 });
 
-/** A former address of a record, as the admin lists it. */
 export const redirect = z
   .object({
     id: z.number().int(),

@@ -1,6 +1,5 @@
 import { paths } from './paths.ts';
 
-/** Labels of the header's links, in their default order. */
 export const headerPages: Record<string, string> = {
   [paths.home]: 'Home',
   [paths.blog]: 'News',
@@ -11,7 +10,6 @@ export const headerPages: Record<string, string> = {
   [paths.contact]: 'Contact',
 };
 
-/** Labels of the footer's Quick Links, in their default order. */
 export const footerPages: Record<string, string> = {
   [paths.gearReviews]: 'Gear Reviews',
   [paths.diveSites]: 'Dive Sites',

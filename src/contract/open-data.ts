@@ -61,7 +61,6 @@ const metadata = z.strictObject({
   about: z.url(),
 });
 
-/** The catalogue as a GeoJSON FeatureCollection. */
 export const openCatalogue = z
   .strictObject({ type: z.literal('FeatureCollection'), metadata, features: z.array(feature) })
   .meta({ title: 'Dive sites of Australia' });
@@ -69,7 +68,6 @@ export const openCatalogue = z
 export type OpenCatalogue = z.infer<typeof openCatalogue>;
 export type OpenFeature = z.infer<typeof feature>;
 
-/** What /data says of the files. */
 export const openDataFacts = z
   .object({
     version: z.string(),

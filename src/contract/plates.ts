@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** How far the plate of a dive site is. */
 export const sitePlate = z
   .object({
     state: z.enum(['ready', 'drawing', 'failed', 'unavailable']).meta({

@@ -26,7 +26,6 @@ const source = z
   })
   .meta({ id: 'RegionSource' });
 
-/** What a release says of a region. */
 export const regionText = {
   slug: text,
   name: text,
@@ -113,7 +112,6 @@ export const region = z
   })
   .meta({ id: 'Region' });
 
-/** What a guide takes from its region. */
 export const siteRegion = z
   .object({
     slug: z.string().nullable().meta({ description: 'null where the region has no page' }),

@@ -127,7 +127,6 @@ const savedFile = z.object(
   'must be an object',
 );
 
-/** Everything that a visitor saved, as one file. */
 export function writeSavedFile(saved: Saved, exportedAt: string): string {
   const { sites, pages, lists, dives, trips } = saved;
   const file = {

@@ -6,7 +6,6 @@ import { contact, identity, socials } from './setting-groups/site-groups.ts';
 
 const { name, strapLine, description, timeZone, author, reviewAuthor } = identity.fields;
 
-/** What every page knows of the site. */
 export const publicSettings = z
   .object({
     siteUrl: z.string(),
@@ -116,7 +115,6 @@ export type LegalPage = z.infer<typeof legalPage>;
 const key = z.enum(settingGroupKeys as [SettingGroupKey, ...SettingGroupKey[]]);
 const fieldValues = z.record(z.string().max(60), z.unknown());
 
-/** A group of settings as the admin edits it. */
 export const settingGroup = z
   .object({
     id: z.number().int(),

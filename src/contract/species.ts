@@ -11,7 +11,6 @@ import { confidences } from './dive-site-fields/field.ts';
 const text = z.string().min(1);
 const month = z.number().int().min(1).max(12);
 
-/** What a fact about a species rests on. */
 const speciesSource = z.object({
   source: text,
   confidence: z.enum(confidences),
@@ -60,7 +59,6 @@ const siteOfSpecies = z.object({
   longitude: z.number(),
 });
 
-/** A site where surveys recorded a species. */
 export const recordedSite = siteOfSpecies
   .extend({
     recorded: z.number().int().meta({ description: 'Surveys that recorded it, at the least' }),
@@ -69,12 +67,10 @@ export const recordedSite = siteOfSpecies
   })
   .meta({ id: 'RecordedSite' });
 
-/** A site whose text on marine life names a species. */
 export const notedSite = siteOfSpecies.meta({ id: 'NotedSite' });
 
 const percent = z.number().min(0).max(100);
 
-/** A drawing of a species with what to look for. */
 export const speciesPlate = z
   .object({
     src: z.string(),

@@ -19,7 +19,6 @@ export const workingCopyParams = z.object({ resource, id: recordId });
 const maxFields = 200;
 const tooMany = 'A form has at most 200 fields.';
 
-/** The values of a form by field, as they stand in it. */
 const values = z
   .record(z.string().min(1).max(100), z.string().max(200_000, 'This text is too long to be saved.'))
   .refine((fields) => Object.keys(fields).length <= maxFields, tooMany);

@@ -14,7 +14,6 @@ export const drawing = {
 };
 const unitsPerDegree = drawing.width / (edges.east - edges.west);
 
-/** Where a place is in the drawing. */
 export const projectPlace = ({ latitude, longitude }: Position) => ({
   x: (longitude - edges.west) * unitsPerDegree,
   y: ((edges.north - latitude) * unitsPerDegree) / degreeRatio,

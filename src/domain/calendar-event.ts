@@ -68,7 +68,6 @@ const linesOf = (event: CalendarEvent | DayEvent): string[] => [
   'END:VEVENT',
 ];
 
-/** An iCalendar file. */
 export function calendarFile(...events: readonly (CalendarEvent | DayEvent)[]): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -1,4 +1,3 @@
-/** How sure a fact is, as pages say it. */
 export const confidenceWords = {
   measured: 'Measured',
   published: 'Published',

@@ -33,7 +33,6 @@ export interface Interpretation {
 export interface Dictionary {
   meanings: WordMeanings;
   speciesNames: ReadonlyMap<string, string>;
-  /** The words of names, regions and meanings, for typing errors. */
   vocabulary: () => Vocabulary;
 }
 

@@ -16,7 +16,6 @@ export interface ChoiceCount {
 /** Counts what each choice would leave, with all other filters as they are. */
 export type SiteFacets = { [Name in FilterName]?: ChoiceCount[] };
 
-/** What a page of the list says of all sites that fit. */
 export interface DiveSitePageCounts {
   total: number;
   facets: SiteFacets;

@@ -102,7 +102,7 @@ export function createMeanings(
   return meanings;
 }
 
-export interface Understood {
+export interface ParsedWords {
   filters: SiteFilters;
   /** The words that mean nothing of this, folded. */
   rest: string;
@@ -111,7 +111,7 @@ export interface Understood {
 const depths = /(\d{1,3})\s*(?:-|–|to)\s*(\d{1,3})\s*(?:m|metres|meters)(?![\p{L}\p{N}])/iu;
 
 /** Takes the words of a text as filters; undefined where none means one. */
-export function understandWords(text: string, meanings: WordMeanings): Understood | undefined {
+export function understandWords(text: string, meanings: WordMeanings): ParsedWords | undefined {
   let filters: SiteFilters = {};
   const [span, one, other] = depths.exec(text) ?? [];
   if (span) {

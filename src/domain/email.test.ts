@@ -11,7 +11,7 @@ test('an address needs one @ and a dot in its domain', () => {
     expect(isEmail(text)).toBe(false);
 });
 
-test('an answer opens with its address and subject, whatever signs they hold', () => {
+test('a reply link has the address and subject, with any characters', () => {
   expect(replyAddress('jo+dive@example.com', 'Depth & time? 100%')).toBe(
     'mailto:jo%2Bdive@example.com?subject=Re%3A%20Depth%20%26%20time%3F%20100%25',
   );

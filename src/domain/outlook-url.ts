@@ -1,13 +1,10 @@
 import { readPlaceSlug } from './near.ts';
 import type { Sea } from './verdict/factor.ts';
 
-/** What an address of /today or /weekend asks for. */
 export interface OutlookUrl extends Sea {
-  /** The slug of a region. */
   region?: string | undefined;
   /** The place that sites are looked for around: its slug, or the id of a dive site. */
   near?: string | undefined;
-  /** A day other than today. */
   date?: string | undefined;
 }
 

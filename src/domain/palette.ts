@@ -15,7 +15,6 @@ export const palette = {
   honey: '#DE9A3A',
 };
 
-/** The colours of the skill levels, by day. */
 export const skillPalette = {
   Beginner: '#1F6B3A',
   Intermediate: '#F2C94C',

@@ -9,7 +9,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 
 /** Half of the earth's circumference. */
-export const furthestKm = Math.PI * earthRadiusKm;
+export const halfCircumferenceKm = Math.PI * earthRadiusKm;
 
 /** Haversine on a sphere. */
 export function distanceKm(from: Position, to: Position): number {

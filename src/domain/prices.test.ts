@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountIn, decimalPrice, parsePrice, withDollarSign } from './prices.ts';
+import { decimalPrice, findAmount, parsePrice, withDollarSign } from './prices.ts';
 
 test.each([
   ['$1,299', 129_900],
@@ -24,9 +24,9 @@ test('cents are written as a decimal', () => {
 });
 
 test('the amount of a free text has neither sign nor commas', () => {
-  expect(amountIn('From $1,299.00 AUD')).toBe('1299.00');
-  expect(amountIn('Ask the shop')).toBeUndefined();
-  expect(amountIn(null)).toBeUndefined();
+  expect(findAmount('From $1,299.00 AUD')).toBe('1299.00');
+  expect(findAmount('Ask the shop')).toBeUndefined();
+  expect(findAmount(null)).toBeUndefined();
 });
 
 test.each([

@@ -18,7 +18,7 @@ export function decimalPrice(cents: number): string {
 }
 
 /** The first amount without sign and commas, e.g. "1299" of "From $1,299". */
-export function amountIn(text: string | null): string | undefined {
+export function findAmount(text: string | null): string | undefined {
   return /\d[\d,]*(?:[.]\d{1,2})?/.exec(text ?? '')?.[0].replaceAll(',', '');
 }
 

@@ -1,6 +1,5 @@
 import { type SearchKind, searchKinds } from './site-search.ts';
 
-/** What the address of the results page asks for. */
 export interface SearchUrl {
   q?: string | undefined;
   /** Absent for all kinds. */

@@ -1,6 +1,5 @@
 import { foldText } from './fold-text.ts';
 
-/** The names of a species that has a page. */
 export interface NamedSpecies {
   slug: string;
   /** Names that always mean it. */
@@ -47,7 +46,6 @@ const endsOf = (key: string) => {
   return words.slice(1).map((_, index) => words.slice(index + 1).join(' '));
 };
 
-/** The species that some names and ends of names belong to. */
 function collectOwners(
   wanted: ReadonlySet<string>,
   names: Iterable<readonly [key: string, owner: string]>,

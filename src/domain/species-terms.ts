@@ -1,4 +1,3 @@
-/** The groups of species, in the order in which pages list them. */
 export const speciesGroups = [
   'sharks',
   'rays',

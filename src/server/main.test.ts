@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { parseConfig } from './config.ts';
 import { start } from './main.ts';
 
-test('a site that stops lets go of who keeps asking on open connections, each with an answer', async () => {
+test('a stopping server answers keep-alive connections and closes them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bottom-time-stop-'));
   const agent = new Agent({ keepAlive: true });
   try {

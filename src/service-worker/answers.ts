@@ -10,7 +10,7 @@ import { todaysBriefing } from './conditions.ts';
 import { offlinePage } from './offline-page.ts';
 
 /** A page that has a copy waits no longer for the network. */
-const patienceMs = 8000;
+const timeoutMs = 8000;
 
 /** The copy of a page; trackers and filters in its address make no other page of it. */
 const copyOf = async (url: URL) =>
@@ -36,7 +36,7 @@ export async function answerPage(
   const url = new URL(request.url);
   const copy = mayBeStored(url.pathname) ? await copyOf(url) : undefined;
   const network = fromNetwork(request, preloaded).catch(() => undefined);
-  const answer = await (copy ? Promise.race([network, after(patienceMs)]) : network);
+  const answer = await (copy ? Promise.race([network, after(timeoutMs)]) : network);
   // A gateway without its server is no answer either.
   if (answer && !(copy && [502, 503, 504].includes(answer.status))) return answer;
   if (!copy) return offlinePage();

@@ -12,7 +12,6 @@ function shareAddress(url: string, changed: string | undefined) {
 
 const feedNames = { rss: 'RSS', atom: 'Atom', jsonFeed: 'JSON Feed' } as const;
 
-/** The feeds that a page with articles or reviews announces. */
 function feedLinks(url: string, category?: string) {
   const [origin = ''] = /^https?:\/\/[^/]+/.exec(url) ?? [];
   const query = category ? `?${new URLSearchParams({ category })}` : '';

@@ -1,4 +1,3 @@
-/** A script of the head that holds structured data. */
 export const jsonLd = (data: object) => ({
   type: 'application/ld+json',
   // A "<" in a text could end the script early.

@@ -21,7 +21,6 @@ export async function readPlace(
   }
 }
 
-/** The places whose names begin with a text. */
 export const searchPlaces = (reads: Reads, text: string): Promise<Place[]> =>
   reads.ensure(
     query(`dive-sites/places/${text}`, ({ api, read }) =>

@@ -11,7 +11,7 @@ function counted<Value>(key: string, answer: () => Promise<Value>) {
   return { counting, sent };
 }
 
-test('What was read is kept, null too, and those who ask at once share one call', async () => {
+test('A result is cached, null too, and concurrent reads share one call', async () => {
   const reads = new Reads();
   const { counting, sent } = counted('dive-sites/by-review-url/blog/x', async () => null);
   expect(reads.peek(counting)).toBeUndefined();
@@ -21,7 +21,7 @@ test('What was read is kept, null too, and those who ask at once share one call'
   expect(sent.times).toBe(1);
 });
 
-test('A failure reaches all who asked and is not kept', async () => {
+test('A failure reaches all callers and is not cached', async () => {
   const reads = new Reads();
   const answers = [() => Promise.reject(new Error('500: no')), async () => 'there'];
   const { counting } = counted('articles', async () => answers.shift()?.());
@@ -42,7 +42,7 @@ test('A resource that was changed is read anew, and no other', async () => {
   expect(all.map(({ sent }) => sent.times)).toEqual([2, 2, 1]);
 });
 
-test('What was on its way when its resource changed is not kept', async () => {
+test('A pending result is not cached once its resource changed', async () => {
   const reads = new Reads();
   const answers = ['old', 'new'];
   const { counting } = counted('products', async () => answers.shift());

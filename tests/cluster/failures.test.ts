@@ -16,7 +16,7 @@ describe.skipIf(!findPrograms())('three instances while parts of them fail', () 
     let asked = 0;
     const paths = ['/blog', '/', '/api/articles?fields=summary', '/dive-sites', '/gear-reviews'];
     const visitors = load(paths, 6, (path) =>
-      // Every fourth is a page that no instance has kept.
+      // Every fourth is a page that no instance has cached.
       call(cluster.balancer.url, asked++ % 4 ? path : `/dive-sites?q=reef${asked}`),
     );
     const subscribers = load(['/api/newsletter/subscribe'], 1, () =>
@@ -54,8 +54,8 @@ describe.skipIf(!findPrograms())('three instances while parts of them fail', () 
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     test(`the database restarts under load (${signal}): answers or 503 with Retry-After, then all is well`, async () => {
       const processes = cluster.instances.map(({ process }) => process.pid);
-      const kept = ['/about', '/api/reviews'];
-      for (const path of kept)
+      const cached = ['/about', '/api/reviews'];
+      for (const path of cached)
         await cluster.each(async ({ url }) => (await call(url, path)).text());
       const acknowledged: string[] = [];
       let asked = 0;
@@ -79,8 +79,8 @@ describe.skipIf(!findPrograms())('three instances while parts of them fail', () 
       );
       await pause(600);
       await cluster.postgres.halt(signal);
-      // What is kept is answered without a database.
-      for (const path of kept) {
+      // Cached answers need no database.
+      for (const path of cached) {
         expect(await cluster.each(async ({ url }) => (await call(url, path)).status)).toEqual([
           200, 200, 200,
         ]);

@@ -180,7 +180,7 @@ describe.skipIf(!findPrograms())('three instances', () => {
   test('a write drops the pages of its resource and no other', async () => {
     const [one, two] = cluster.instances;
     if (!one || !two) throw new Error('no instances');
-    // A page that is kept is answered before the request log.
+    // A cached page is answered before the request log.
     const logged = (path: string) => two.output().split(`"path":"${path}"`).length - 1;
     for (const path of ['/api/reviews', '/api/articles']) await (await call(two.url, path)).text();
     const [reviews, articles] = [logged('/api/reviews'), logged('/api/articles')];

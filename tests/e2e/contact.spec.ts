@@ -13,7 +13,7 @@ async function fillIn(page: Page) {
   return form;
 }
 
-test('A message that lacks something names each field at fault and is not sent', async ({
+test('A message that lacks something names each invalid field and is not sent', async ({
   page,
 }) => {
   let sent = 0;
@@ -25,13 +25,13 @@ test('A message that lacks something names each field at fault and is not sent',
   const form = page.getByRole('form', { name: 'Send a message' });
   await form.getByLabel('Email').fill('nobody');
   await form.getByRole('button', { name: 'Send message' }).click();
-  for (const [label, fault] of [
+  for (const [label, error] of [
     ['Name', 'Please give your name (up to 100 characters).'],
     ['Email', 'Please give a valid email address.'],
     ['Subject', 'Please give a subject (up to 150 characters).'],
     ['Message', 'Please write a message of 10 to 5000 characters.'],
   ] as const) {
-    await expect(form.getByLabel(label)).toHaveAccessibleDescription(fault);
+    await expect(form.getByLabel(label)).toHaveAccessibleDescription(error);
   }
   await expect(form.getByLabel('Name')).toBeFocused();
   await expect(form.getByLabel('Email')).toHaveAttribute('type', 'email');

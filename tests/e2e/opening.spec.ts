@@ -65,7 +65,7 @@ test('The films start muted, and pausing stops the one that plays', async ({ pag
   await expect.poll(() => state('paused')).toBe(true);
 });
 
-test('Who asks for reduced motion sees a still and no film loads', async ({ page }) => {
+test('A visitor with reduced motion sees a still and no film loads', async ({ page }) => {
   const films: string[] = [];
   page.on('request', (request) => {
     if (/\/films\/.*\.(webm|mp4)$/.test(request.url())) films.push(request.url());

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 function newFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'bottom-time-faults-'));
+  const folder = mkdtempSync(join(tmpdir(), 'bottom-time-failures-'));
   ending.push(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -198,7 +198,7 @@ test('what can not be written is read where SQLite can; else the start says so i
   expect(output.split('\n')).toHaveLength(1);
 });
 
-test('a locked database: a write waits, then answers 503 in words; kept reads go on meanwhile', async () => {
+test('a locked database: a write waits, then answers 503 with a message; cached reads go on meanwhile', async () => {
   const dataDir = newFolder();
   const site = await newSite(dataDir);
   await site.signIn();
@@ -211,8 +211,8 @@ test('a locked database: a write waits, then answers 503 in words; kept reads go
   const write = site.call('/api/articles', article('waits'));
   const fresh = await fetch(`${site.url}/healthz`);
   expect(fresh.status).toBe(200);
-  const kept = await fetch(`${site.url}/api/articles`);
-  expect(kept.status).toBe(200);
+  const cached = await fetch(`${site.url}/api/articles`);
+  expect(cached.status).toBe(200);
   expect(performance.now() - start, 'the process goes on answering').toBeLessThan(1000);
   const refused = await write;
   expect(refused.headers.get('Retry-After')).toBe('2');

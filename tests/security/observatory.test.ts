@@ -42,7 +42,7 @@ function policy() {
 
 /**
  * The score by the rules that the MDN HTTP Observatory publishes
- * (developer.mozilla.org/en-US/observatory/docs/tests_and_scoring): from 100, faults subtract;
+ * (developer.mozilla.org/en-US/observatory/docs/tests_and_scoring): from 100, penalties subtract;
  * merits add once nothing below 90 is left. 100 and more is A+.
  */
 function observatoryScore() {
@@ -54,7 +54,7 @@ function observatoryScore() {
   const strictTransport = Number(
     /max-age=(\d+)/.exec(header('Strict-Transport-Security'))?.[1] ?? 0,
   );
-  const faults = {
+  const penalties = {
     'no CSP': header('Content-Security-Policy') ? 0 : -25,
     'unsafe scripts or objects': unsafe(scripts) || unsafe(csp('object-src')) ? -20 : 0,
     'no HSTS': strictTransport >= 15_768_000 ? 0 : -20,
@@ -78,13 +78,13 @@ function observatoryScore() {
     'same-site cookies': /SameSite=(Lax|Strict)/.test(cookie) ? 5 : 0,
   };
   const sum = (values: object) => Object.values(values).reduce((total, value) => total + value, 0);
-  const score = 100 + sum(faults);
-  return { faults, score: score >= 90 ? score + sum(merits) : score };
+  const score = 100 + sum(penalties);
+  return { penalties, score: score >= 90 ? score + sum(merits) : score };
 }
 
 test('the MDN HTTP Observatory’s rules give A+', () => {
-  const { faults, score } = observatoryScore();
-  expect(faults).toEqual(Object.fromEntries(Object.keys(faults).map((name) => [name, 0])));
+  const { penalties, score } = observatoryScore();
+  expect(penalties).toEqual(Object.fromEntries(Object.keys(penalties).map((name) => [name, 0])));
   expect(score).toBeGreaterThanOrEqual(100);
   console.log(`Score by the rules of the MDN HTTP Observatory: ${score} (A+ from 100)`);
 });

@@ -142,14 +142,14 @@ console.log(`Delay: ${percentile(0.5)} ms in the middle, ${percentile(0.99)} ms 
 console.log(
   `Memory: ${peak.toFixed(0)} MB at most, ${final.toFixed(0)} MB at the end (limit ${memoryLimit})`,
 );
-const faults = [
+const failures = [
   died && `the server died: ${site.output().slice(-500)}`,
   alive !== 200 && '/readyz does not answer',
   failed.length > 0 && `answers of 5xx: ${failed.map(String)}`,
   broken > 0 && `${broken} requests broken off`,
   peak > memoryLimit && `${peak.toFixed(0)} MB is over ${memoryLimit}`,
 ].filter(Boolean);
-if (faults.length > 0) {
-  console.error(`Failed: ${faults.join('; ')}`);
+if (failures.length > 0) {
+  console.error(`Failed: ${failures.join('; ')}`);
   process.exit(1);
 }

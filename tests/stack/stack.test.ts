@@ -18,7 +18,7 @@ describe.skipIf(!(await hasEngine()))('the stack of compose.yaml', () => {
   });
   afterAll(() => stack?.stop());
 
-  /** Visitors, a fourth of them at pages that nobody has kept. */
+  /** Visitors, a fourth of them at pages that are not cached. */
   const visitors = () => {
     let asked = 0;
     return load(paths, 4, (path) => stack.ask(asked++ % 4 ? path : `/dive-sites?q=reef${asked}`));

@@ -26,9 +26,9 @@ const north = -8.7;
 const scale = 20.9;
 
 /** A degree of longitude is this much of a degree of latitude at 25° south. */
-const squeeze = Math.cos((25 * Math.PI) / 180);
+const longitudeScale = Math.cos((25 * Math.PI) / 180);
 
-const x = (longitude: number) => (longitude - west) * scale * squeeze * 1.08;
+const x = (longitude: number) => (longitude - west) * scale * longitudeScale * 1.08;
 const y = (latitude: number) => (north - latitude) * scale * 1.02;
 
 type Ring = [number, number][];

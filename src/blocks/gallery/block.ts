@@ -1,6 +1,5 @@
 import type { Block } from '../block.ts';
 
-/** Pictures side by side, each with its caption. */
 export const gallery: Block = {
   name: 'gallery',
   tag: 'div',

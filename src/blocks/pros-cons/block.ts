@@ -1,6 +1,5 @@
 import type { Block } from '../block.ts';
 
-/** Two headed lists side by side. */
 export const prosCons: Block = {
   name: 'pros-cons',
   tag: 'div',

@@ -32,7 +32,6 @@ export interface ParagraphsSetting extends Described {
 
 export interface OrderSetting extends Described {
   type: 'order';
-  /** Labels by path. */
   choices: Record<string, string>;
   schema: z.ZodType<string[]>;
 }

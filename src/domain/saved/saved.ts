@@ -15,7 +15,6 @@ export interface SavedSite extends SiteRef {
 
 /** An article or a review. */
 export interface SavedPage {
-  /** The path of its page. */
   id: string;
   title: string;
   savedAt: string;

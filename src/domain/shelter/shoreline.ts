@@ -34,7 +34,6 @@ export function encodeShoreline(lines: readonly Line[]): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** Unpacks what `encodeShoreline` packed. */
 export function decodeShoreline(bytes: Uint8Array): Shoreline {
   let at = 0;
   const readNumber = () => {

@@ -1,7 +1,6 @@
 import { distanceKm, type Position } from '../positions.ts';
 import { innerWaters, isInside, openReachKm, otherReachKm } from './waters.ts';
 
-/** A place where the tide was measured for years. */
 export interface TideStation extends Position {
   id: string;
   name: string;

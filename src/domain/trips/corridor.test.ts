@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { distanceKm } from '../positions.ts';
-import { alongTheWay, besideWay, pointsOfWay } from './corridor.ts';
+import { alongTheWay, offsetFrom, pointsOfWay } from './corridor.ts';
 
 const sydney = { latitude: -33.87, longitude: 151.21 };
 const brisbane = { latitude: -27.47, longitude: 153.03 };
@@ -9,7 +9,7 @@ const southWestRocks = { latitude: -30.88, longitude: 153.04 };
 const jervisBay = { latitude: -35.1, longitude: 150.75 };
 
 test('a place between two towns lies beside the way', () => {
-  const { offKm, alongKm } = besideWay(sydney, brisbane, southWestRocks);
+  const { offKm, alongKm } = offsetFrom(sydney, brisbane, southWestRocks);
   expect(offKm).toBeGreaterThan(60);
   expect(offKm).toBeLessThan(110);
   expect(alongKm).toBeGreaterThan(300);
@@ -17,11 +17,11 @@ test('a place between two towns lies beside the way', () => {
 });
 
 test('a place behind the start is as far as the start, one beyond the end as far as the end', () => {
-  expect(besideWay(sydney, brisbane, jervisBay)).toEqual({
+  expect(offsetFrom(sydney, brisbane, jervisBay)).toEqual({
     offKm: distanceKm(sydney, jervisBay),
     alongKm: 0,
   });
-  const { offKm } = besideWay(jervisBay, sydney, brisbane);
+  const { offKm } = offsetFrom(jervisBay, sydney, brisbane);
   expect(offKm).toBeCloseTo(distanceKm(sydney, brisbane));
 });
 
@@ -50,7 +50,7 @@ const inAustralia = fc.record({
 test('no place is further from the way than from either of its ends', () => {
   fc.assert(
     fc.property(inAustralia, inAustralia, inAustralia, (from, to, place) => {
-      const { offKm, alongKm } = besideWay(from, to, place);
+      const { offKm, alongKm } = offsetFrom(from, to, place);
       const nearestEnd = Math.min(distanceKm(from, place), distanceKm(to, place));
       return offKm <= nearestEnd + 1e-6 && alongKm >= 0 && alongKm <= distanceKm(from, to) + 1e-6;
     }),
@@ -63,7 +63,7 @@ test('the drawn way starts and ends at its ends and never leaves itself', () => 
       const points = pointsOfWay(from, to);
       expect(distanceKm(points[0] ?? to, from)).toBeLessThan(1e-3);
       expect(distanceKm(points.at(-1) ?? from, to)).toBeLessThan(1e-3);
-      for (const point of points) expect(besideWay(from, to, point).offKm).toBeLessThan(0.05);
+      for (const point of points) expect(offsetFrom(from, to, point).offKm).toBeLessThan(0.05);
     }),
   );
 });

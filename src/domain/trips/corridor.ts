@@ -4,7 +4,7 @@ import { bearing, distanceKm, earthRadiusKm, type Position } from '../positions.
 export const kmPerMinute = 1;
 
 /** How far a place lies from the way between two others. */
-export interface Beside {
+export interface WayOffset {
   /** Straight to the nearest point of the way. */
   offKm: number;
   /** From the start to that point. */
@@ -12,7 +12,7 @@ export interface Beside {
 }
 
 /** Where a place lies beside the great circle from one place to another. */
-export function besideWay(from: Position, to: Position, place: Position): Beside {
+export function offsetFrom(from: Position, to: Position, place: Position): WayOffset {
   const lengthKm = distanceKm(from, to);
   const fromStart = distanceKm(from, place);
   const turn = ((bearing(from, place) - bearing(from, to)) * Math.PI) / 180;
@@ -34,10 +34,10 @@ export function alongTheWay<Place extends Position>(
   to: Position | undefined,
   places: readonly Place[],
   minutes: number,
-): (Beside & { place: Place })[] {
+): (WayOffset & { place: Place })[] {
   const limitKm = minutes * kmPerMinute;
   return places
-    .map((place) => ({ place, ...besideWay(from, to ?? from, place) }))
+    .map((place) => ({ place, ...offsetFrom(from, to ?? from, place) }))
     .filter(({ offKm }) => offKm <= limitKm)
     .sort((one, other) => one.alongKm - other.alongKm || one.offKm - other.offKm);
 }

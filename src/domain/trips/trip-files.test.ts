@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import type { Trip } from './trip.ts';
-import { crowNote, tripCalendar, tripCsv } from './trip-files.ts';
+import { straightLineNote, tripCalendar, tripCsv } from './trip-files.ts';
 
 const stop = (id: number, name: string) => ({
   id,
@@ -55,7 +55,7 @@ test('a calendar has an entry for each day with stops, and nothing of the notes'
   ]);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(2);
   expect(events[0]?.description).toContain(pageOf(2));
-  expect(events[0]?.description).toContain(crowNote);
+  expect(events[0]?.description).toContain(straightLineNote);
   expect(file).not.toContain('Private');
 });
 

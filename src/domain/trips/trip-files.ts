@@ -3,7 +3,7 @@ import { toCsv } from '../csv.ts';
 import { dateOf, legsOf, type Trip, type TripPlan } from './trip.ts';
 
 /** Said wherever kilometres of a trip stand. */
-export const crowNote = 'In a straight line, as the crow flies: roads and sea are longer.';
+export const straightLineNote = 'In a straight line, as the crow flies: roads and sea are longer.';
 
 const head = [
   ...['day', 'date', 'stop', 'dive site', 'region', 'latitude', 'longitude'],
@@ -41,7 +41,7 @@ export function tripCalendar(
         stamp: source.stamp,
         day,
         summary: `${trip.name}, day ${index + 1}: ${legs.map(({ stop }) => stop.name).join(', ')}`,
-        description: [...lines, crowNote].join('\n'),
+        description: [...lines, straightLineNote].join('\n'),
         location: `${first.stop.name}, ${first.stop.region}`,
         latitude: first.stop.latitude,
         longitude: first.stop.longitude,

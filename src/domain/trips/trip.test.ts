@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   addDay,
+  addObstacle,
   addStop,
   dateOf,
   lastLegKm,
@@ -12,7 +13,6 @@ import {
   type TripStop,
   totalsOf,
   tripLimits,
-  whyNotAdd,
 } from './trip.ts';
 
 const stop = (id: number): TripStop => ({
@@ -37,9 +37,9 @@ test('a site joins the end of a day, and no trip has it twice', () => {
 test('a trip has no more sites than its limit', () => {
   const full = [Array.from({ length: tripLimits.stops }, (_, index) => stop(index + 1))];
   expect(addStop(full, 0, stop(1000))).toBe(full);
-  expect(whyNotAdd(full, 1000)).toBe('full');
-  expect(whyNotAdd(full, 3)).toBe('known');
-  expect(whyNotAdd(plan, 4)).toBeUndefined();
+  expect(addObstacle(full, 1000)).toBe('full');
+  expect(addObstacle(full, 3)).toBe('known');
+  expect(addObstacle(plan, 4)).toBeUndefined();
 });
 
 test('sites move within a day and to another', () => {

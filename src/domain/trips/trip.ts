@@ -12,7 +12,6 @@ export interface TripPlace extends Position {
   name: string;
 }
 
-/** What a shared address holds. */
 export interface TripPlan {
   name: string;
   from: TripPlace;
@@ -46,7 +45,7 @@ export const dateOf = ({ firstDay }: Pick<TripPlan, 'firstDay'>, day: number) =>
   firstDay && addDays(firstDay, day);
 
 /** Why a site can't join a trip: it is there, or there is no room. */
-export function whyNotAdd(days: Days, siteId: number): 'known' | 'full' | undefined {
+export function addObstacle(days: Days, siteId: number): 'known' | 'full' | undefined {
   const stops = days.flat();
   if (stops.some(({ id }) => id === siteId)) return 'known';
   return stops.length >= tripLimits.stops ? 'full' : undefined;
@@ -54,7 +53,7 @@ export function whyNotAdd(days: Days, siteId: number): 'known' | 'full' | undefi
 
 /** Adds a site at the end of a day; one that the trip has already stays where it is. */
 export function addStop(days: Days, day: number, stop: TripStop): Days {
-  if (whyNotAdd(days, stop.id)) return days;
+  if (addObstacle(days, stop.id)) return days;
   return days.map((stops, index) => (index === day ? [...stops, stop] : stops));
 }
 

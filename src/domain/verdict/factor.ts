@@ -3,7 +3,6 @@ import type { SiteAccess, SiteType, SkillLevel } from '../dive-site-terms.ts';
 import type { Exposure } from '../shelter/exposure.ts';
 import type { TideRule, TideWindow } from '../tides/tide-windows.ts';
 
-/** The facts of a site that a verdict rests on. */
 export interface VerdictSite {
   status: SiteStatus | null;
   skillLevel: SkillLevel;

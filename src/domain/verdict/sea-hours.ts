@@ -14,7 +14,6 @@ export interface SeaHour {
 }
 
 export interface SeaSlot extends SeaHour {
-  /** The end of the slot. */
   to: Date;
 }
 

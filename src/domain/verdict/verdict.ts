@@ -16,7 +16,6 @@ export const outcomeWords: Record<Outcome, string> = {
 
 export const lookFirst = 'Look at the water before you gear up.';
 
-/** One thing that speaks for or against a dive. */
 export interface Factor {
   outcome: Outcome;
   /** A sentence for visitors. */
@@ -29,7 +28,6 @@ export interface Factor {
 
 export interface Verdict {
   outcome: Outcome;
-  /** The two that decided. */
   reasons: string[];
   changes: string[];
 }

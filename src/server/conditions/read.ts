@@ -60,7 +60,6 @@ export function tideStationOf(site: DiveSite): SiteTideStation {
   };
 }
 
-/** Open water around a site. */
 export function siteShelterOf(site: DiveSite): SiteShelter {
   const reference = stationOf(site);
   const tideStation = 'reason' in reference ? null : reference.station.name;

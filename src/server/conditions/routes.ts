@@ -25,15 +25,10 @@ import { isStated, siteVerdictOf } from './verdict.ts';
 
 const tags = ['Conditions'];
 const defaultDays = 7;
-/**
- * Tides, light, shelter, the forecast and the verdict, below /api/dive-sites.
- * @param findSite the site of an id. @throws 404 where there is none
- */
-export function conditionRoutes(
-  services: Services,
-  forecasts: Forecasts,
-  findSite: (id: number) => Promise<DiveSite>,
-) {
+/** @throws 404 where there is no such site */
+type FindSite = (id: number) => Promise<DiveSite>;
+
+function placeRoutes(services: Services, findSite: FindSite) {
   const today = (zone: string) => localDay(services.clock(), zone);
   const middleware = untilTheHalfHour(services);
 
@@ -100,7 +95,13 @@ export function conditionRoutes(
         const site = await findSite(context.req.valid('param').id);
         return context.json(siteShelterOf(site), 200);
       },
-    )
+    );
+}
+
+function seaRoutes(services: Services, forecasts: Forecasts, findSite: FindSite) {
+  const middleware = untilTheHalfHour(services);
+
+  return createRouter()
     .openapi(
       createRoute({
         method: 'get',
@@ -140,3 +141,9 @@ export function conditionRoutes(
       },
     );
 }
+
+/** Tides, light, shelter, the forecast and the verdict, below /api/dive-sites. */
+export const conditionRoutes = (services: Services, forecasts: Forecasts, findSite: FindSite) =>
+  createRouter()
+    .route('/', placeRoutes(services, findSite))
+    .route('/', seaRoutes(services, forecasts, findSite));

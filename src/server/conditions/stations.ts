@@ -3,7 +3,6 @@ import type { HarmonicStation } from '../../domain/tides/predicted-turns.ts';
 
 let stations: HarmonicStation[] | undefined;
 
-/** The tide stations, read when the first tide is asked for. */
 export function tideStations(): readonly HarmonicStation[] {
   stations ??= JSON.parse(
     readFileSync(new URL('../../../seed/tide-stations.json', import.meta.url), 'utf8'),

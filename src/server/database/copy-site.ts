@@ -137,7 +137,6 @@ async function copyTable(
   if (id !== undefined) await setLastId(...to, table.name, id);
 }
 
-/** The database with its own snake_case names. */
 const raw = (database: Kysely<Tables> | Transaction<Tables>) =>
   database.withoutPlugins() as unknown as Kysely<AnyTables>;
 

@@ -11,6 +11,14 @@ import type {
   SurveyRecordsTable,
   SurveySpeciesTable,
 } from './content-tables.ts';
+import type {
+  AuditLogsTable,
+  BinTable,
+  MissingAddressesTable,
+  RedirectsTable,
+  RevisionsTable,
+  WorkingCopiesTable,
+} from './history-tables.ts';
 
 export interface UsersTable {
   id: Id;
@@ -41,16 +49,6 @@ export interface ContactsTable {
   /** new, read, answered or spam. */
   status: string;
   createdAt: Unchanging<Timestamp>;
-}
-
-export interface AuditLogsTable {
-  id: Id;
-  action: string;
-  resource: string;
-  ipAddress: string;
-  userAgent: string;
-  details: string;
-  timestamp: Timestamp;
 }
 
 /** Words that the search found nothing for. */
@@ -99,59 +97,6 @@ export interface ContentVersionsTable {
   /** A resource; or `seed` and `seed/species` once these parts of seed/ have been read. */
   resource: string;
   version: number;
-}
-
-/** What was deleted, as it was; its row left the table of its resource. */
-export interface BinTable {
-  id: Id;
-  resource: string;
-  recordId: number;
-  title: string;
-  /** JSON of the whole row. */
-  row: string;
-  deletedAt: Timestamp;
-}
-
-/** A former address of a record. It leads to the record's present one, so that redirects can form no chain or loop. */
-export interface RedirectsTable {
-  id: Id;
-  path: string;
-  resource: string;
-  recordId: number;
-  /** Where it leads, as the owner set it; such a redirect has no record. */
-  target: string | null;
-  createdAt: Timestamp;
-}
-
-/** An address that answered 404. */
-export interface MissingAddressesTable {
-  path: string;
-  count: number;
-  lastAt: Timestamp;
-}
-
-/** An earlier state of a record. */
-export interface RevisionsTable {
-  id: Id;
-  resource: string;
-  recordId: number;
-  version: number;
-  row: string;
-  savedAt: Timestamp;
-}
-
-/** The unsaved words of a form of the admin. */
-export interface WorkingCopiesTable {
-  resource: string;
-  /** 0 for a new record. */
-  recordId: number;
-  title: string;
-  /** JSON of the form's values by field. */
-  formValues: string;
-  /** The version of the record that the words began from; null for a new record. */
-  recordVersion: number | null;
-  version: number;
-  savedAt: Timestamp;
 }
 
 export interface SecretsTable {

@@ -12,7 +12,6 @@ import { sharedCaching } from '../http/shared-caching.ts';
 
 type DatabaseReader = Pick<Services, 'database'>;
 
-/** Every value of a landing filter that some site has. */
 async function listValues({ database }: DatabaseReader, filter: Landing['filter']) {
   const rows = await database.selectFrom('diveSites').select(filter).distinct().execute();
   return rows.flatMap((row) => row[filter] || []).sort();

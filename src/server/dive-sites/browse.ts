@@ -105,7 +105,6 @@ const originOf = async (
 ): Promise<Position | undefined> =>
   near === undefined ? undefined : findPlace(near, await readSites(services));
 
-/** The places of a text, those first that are the likeliest. */
 export const listPlaces = async (services: DatabaseReader, text: string) =>
   placesOf(text, await readSites(services));
 
@@ -113,7 +112,6 @@ export const listPlaces = async (services: DatabaseReader, text: string) =>
 export const placeOfSlug = async (services: DatabaseReader, slug: string) =>
   findPlace(slug, await readSites(services));
 
-/** Finds the sites that fit a query. */
 async function findMatching(services: ListServices, query: SiteQuery) {
   const all = await readSites(services);
   const origin = await originOf(services, query);

@@ -266,7 +266,7 @@ onBothDatabases('dive sites', (open) => {
           return (Array.isArray(answer) ? answer[0] : answer)?.blogSlug;
         }),
       );
-    // Asked for each time, so that a kept answer would show.
+    // Asked for each time, so that a cached answer would show.
     for (const published of [false, true, false]) {
       await publish(published);
       expect(await slugsSeenBy(anonymous)).toEqual(

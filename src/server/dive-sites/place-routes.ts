@@ -6,7 +6,6 @@ import { createRouter, type Services } from '../http/context.ts';
 import { errors, json } from '../http/openapi.ts';
 import { listPlaces, placeOfSlug } from './browse.ts';
 
-/** The routes of /api/places. */
 export function placeRoutes(services: Services) {
   const options = { tags: ['Dive sites'], middleware: cacheTag('dive-sites') };
   return createRouter()

@@ -6,7 +6,6 @@ import { centreOf, type Position, parsePosition } from '../../domain/positions.t
 import { slugify } from '../../domain/slug.ts';
 import { invalid } from '../http/errors.ts';
 
-/** What places are taken from a dive site. */
 export interface PlacedSite {
   id: number;
   name: string;

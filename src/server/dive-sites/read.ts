@@ -10,18 +10,10 @@ import type {
   DueDiveSite,
   ListedSite,
   MapSite,
-  NearbySite,
 } from '../../contract/dive-sites.ts';
 import { batchesOf } from '../../domain/batches.ts';
 import { byName } from '../../domain/dive-site-filters.ts';
 import { sitesDueForReview } from '../../domain/dive-site-review.ts';
-import {
-  bearing,
-  boxAround,
-  distanceKm,
-  furthestKm,
-  type Position,
-} from '../../domain/positions.ts';
 import { inOrder } from '../database/order-by-ids.ts';
 import type { Row } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
@@ -83,7 +75,6 @@ export async function listWholeSites({ database }: DatabaseReader): Promise<Dive
   return rows.map(toDiveSite).sort(byName);
 }
 
-/** The sites with a fact that is due for review. */
 export async function listDueSites(
   services: Pick<Services, 'database' | 'clock'>,
 ): Promise<DueDiveSite[]> {
@@ -102,7 +93,6 @@ export async function listDiveSites({ database }: DatabaseReader): Promise<Liste
   return rows.map(toListed).sort(byName);
 }
 
-/** How many sites there are. */
 export async function countDiveSites({ database }: DatabaseReader): Promise<number> {
   const { total } = await database
     .selectFrom('diveSites')
@@ -203,56 +193,4 @@ export async function visitorsView({ database }: DatabaseReader) {
   const slugs = new Set(linked.map(({ blogSlug }) => blogSlug));
   return <Site extends { blogSlug?: string | null | undefined }>(site: Site): Site =>
     site.blogSlug && !slugs.has(site.blogSlug) ? { ...site, blogSlug: null } : site;
-}
-
-/** How far the first look for neighbours goes, in kilometres; each further one goes four times as far. */
-const firstReachKm = 10;
-
-/** The sites nearest to a position, nearest first. @param but the id of a site that is left out */
-export async function sitesAround(
-  { database }: DatabaseReader,
-  from: Position,
-  count: number,
-  but = 0,
-): Promise<NearbySite[]> {
-  for (let reachKm = firstReachKm; ; reachKm *= 4) {
-    const { south, north, west, east } = boxAround(from, reachKm);
-    const rows = await database
-      .selectFrom('diveSites')
-      .select(['id', 'name', 'depthRange', 'latitude', 'longitude'])
-      .where('latitude', '>=', south)
-      .where('latitude', '<=', north)
-      .where('longitude', '>=', west)
-      .where('longitude', '<=', east)
-      .where('id', '!=', but)
-      .execute();
-    const near = rows
-      .map(({ latitude, longitude, ...row }) => ({
-        ...row,
-        distanceKm: Math.round(distanceKm(from, { latitude, longitude }) * 10) / 10,
-        bearing: Math.round(bearing(from, { latitude, longitude })) % 360,
-      }))
-      // The corners of the box are further away than sites that it leaves out.
-      .filter((site) => site.distanceKm < reachKm);
-    if (near.length >= count || reachKm > furthestKm) {
-      return near
-        .sort((one, other) => one.distanceKm - other.distanceKm || byName(one, other))
-        .slice(0, count);
-    }
-  }
-}
-
-/** The other sites nearest to one, nearest first. @throws 404 where there is no such site */
-export async function nearestDiveSites(
-  services: DatabaseReader,
-  id: number,
-  count = 6,
-): Promise<NearbySite[]> {
-  const from = await services.database
-    .selectFrom('diveSites')
-    .select(['latitude', 'longitude'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!from) throw notFound('Dive site not found');
-  return sitesAround(services, from, count, id);
 }

@@ -32,13 +32,8 @@ import {
   searchDiveSites,
 } from './browse.ts';
 import { exportRoutes } from './export-routes.ts';
-import {
-  countDiveSites,
-  findDiveSite,
-  listMapSites,
-  nearestDiveSites,
-  visitorsView,
-} from './read.ts';
+import { nearestDiveSites } from './nearest.ts';
+import { countDiveSites, findDiveSite, listMapSites, visitorsView } from './read.ts';
 
 const tags = ['Dive sites'];
 type SiteServices = Services & ListServices;

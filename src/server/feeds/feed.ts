@@ -17,7 +17,6 @@ export interface FeedItem {
   id: string;
   url: string;
   title: string;
-  /** Plain text. */
   summary: string;
   html: string;
   image: string | undefined;
@@ -28,7 +27,6 @@ export interface FeedItem {
   updatedAt: string;
 }
 
-/** A feed before it is written in a format. */
 export interface Feed {
   id: string;
   title: string;
@@ -82,7 +80,7 @@ function toItem(
 }
 
 /** The list on which a category's posts stand. */
-function pageOf(category: string | undefined): string {
+function listPath(category: string | undefined): string {
   if (!category) return paths.home;
   const list = [
     [paths.blog, blogFilters],
@@ -125,7 +123,7 @@ export async function readFeed(services: FeedServices, category?: string): Promi
     id: `tag:${new URL(siteUrl).hostname},${tagDate}:feed${category ? `/${encodeURIComponent(category)}` : ''}`,
     title: category ? `${site.name}: ${category}` : site.name,
     description: site.description,
-    pageUrl: siteUrl + pageOf(category),
+    pageUrl: siteUrl + listPath(category),
     urls: Object.fromEntries(
       feedFormats.map((format) => [format, siteUrl + paths[format] + query]),
     ) as Feed['urls'],

@@ -8,32 +8,13 @@ import { cacheTagHeaders } from '../http/cache-tags.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
 import { regionSlugs } from '../regions/read.ts';
+import { pagesWithCards } from '../share-images/cards.ts';
 import { absoluteUrl } from './feed-html.ts';
 import { listRecordPages, type RecordPage } from './record-pages.ts';
 
 type Address = Pick<RecordPage, 'path'> & Partial<RecordPage>;
 
-const fixedPages: Address[] = [
-  paths.home,
-  paths.blog,
-  paths.gearReviews,
-  paths.diveSites,
-  paths.species,
-  paths.regions,
-  paths.data,
-  paths.map,
-  paths.today,
-  paths.weekend,
-  paths.learnToDive,
-  paths.about,
-  paths.contact,
-  paths.emergency,
-  paths.howWeRate,
-  paths.accessibility,
-  paths.affiliateDisclosure,
-  paths.privacyPolicy,
-  paths.termsOfService,
-].map((path) => ({ path }));
+const fixedPages: Address[] = [...pagesWithCards, paths.emergency].map((path) => ({ path }));
 
 /** The paths of `paths.sitemapPart`. */
 export const sitemapPartRoute = '/:file{sitemap-[1-9][0-9]{0,4}[.]xml}';
@@ -99,7 +80,6 @@ export function sitemapRoutes(services: Services, limit = perFile) {
     'Content-Type': 'application/xml; charset=utf-8',
   };
 
-  /** The addresses of each file. */
   async function listFiles(): Promise<Address[][]> {
     const recordPages = await Promise.all(
       resourcesWith('pages').map((resource) => listRecordPages(services, resource)),

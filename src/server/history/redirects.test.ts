@@ -48,7 +48,7 @@ onBothDatabases('a former address', (open) => {
     const folder = resource === 'articles' ? '/blog' : '/gear-reviews';
     const body = { ...article('a'), purchaseLink: 'https://www.mares.com/' };
 
-    test('leads to the present one, whatever the number of moves, and never in a loop', async () => {
+    test('leads to the current one after any number of moves, and never in a loop', async () => {
       const app = await open();
       const { id } = await create(app, body, resource);
       await change(app, id, { slug: 'b' }, resource);
@@ -150,7 +150,7 @@ onBothDatabases('a former address', (open) => {
     expect(await list(app)).toEqual([]);
   });
 
-  test('is not kept where the save fails', async () => {
+  test('is not stored where the save fails', async () => {
     const app = await open();
     const { id } = await create(app, article('a'));
     await create(app, article('b'));

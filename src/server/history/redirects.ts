@@ -63,7 +63,7 @@ export async function releaseAddresses(
  * Keeps the address at which a record was public before a save, and frees the one at which it is public now. The
  * address of an unpublished record counts as former, so that its redirect exists when the slug changes as a draft.
  * @param after absent where the record was deleted
- * @returns the former and the present path where a public record moved
+ * @returns the former and the current path where a public record moved
  */
 export async function keepFormerAddress(
   services: Clock,
@@ -114,17 +114,17 @@ export async function moveSiteLinks(
   return linked.numUpdatedRows + described.numUpdatedRows > 0n;
 }
 
-interface PresentPath {
+interface CurrentPath {
   path: string;
   isPublic: boolean;
 }
 
-/** The present path of each record that has a former address, by resource and id. */
-async function presentPaths(
+/** The current path of each record that has a former address, by resource and id. */
+async function currentPaths(
   { database }: Pick<Services, 'database'>,
   redirects: readonly Row<'redirects'>[],
 ) {
-  const found = new Map<string, PresentPath>();
+  const found = new Map<string, CurrentPath>();
   for (const resource of resourcesWith('pages')) {
     const ids = redirects.filter((one) => one.resource === resource).map((one) => one.recordId);
     if (ids.length === 0) continue;
@@ -169,14 +169,14 @@ export async function findRedirect(
   if (row.target !== null)
     return { resource: undefined, target: await lastTarget(services, row.target) };
   const resource = row.resource as Resource;
-  const present = (await presentPaths(services, [row])).get(`${resource}/${row.recordId}`);
-  if (!present) return { resource, target: null };
-  return present.isPublic && present.path !== path ? { resource, target: present.path } : undefined;
+  const current = (await currentPaths(services, [row])).get(`${resource}/${row.recordId}`);
+  if (!current) return { resource, target: null };
+  return current.isPublic && current.path !== path ? { resource, target: current.path } : undefined;
 }
 
-const stateOf = (present: PresentPath | undefined): Redirect['state'] => {
-  if (!present) return 'deleted';
-  return present.isPublic ? 'moved' : 'draft';
+const stateOf = (current: CurrentPath | undefined): Redirect['state'] => {
+  if (!current) return 'deleted';
+  return current.isPublic ? 'moved' : 'draft';
 };
 
 /** Every former address, newest first, without those that unpublished records still have. */
@@ -187,16 +187,16 @@ export async function listRedirects(services: Pick<Services, 'database'>): Promi
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  const paths = await presentPaths(services, rows);
+  const paths = await currentPaths(services, rows);
   return rows.flatMap(({ recordId, resource, ...row }): Redirect | Redirect[] => {
     if (row.target !== null) return { ...row, resource: null, state: 'set' };
-    const present = paths.get(`${resource}/${recordId}`);
-    if (present?.path === row.path) return [];
+    const current = paths.get(`${resource}/${recordId}`);
+    if (current?.path === row.path) return [];
     return {
       ...row,
       resource: resource as PagedResource,
-      state: stateOf(present),
-      target: present?.isPublic ? present.path : null,
+      state: stateOf(current),
+      target: current?.isPublic ? current.path : null,
     };
   });
 }

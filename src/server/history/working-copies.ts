@@ -22,7 +22,6 @@ const toWorkingCopy = (row: Row<'workingCopies'>): WorkingCopy => ({
   savedAt: row.savedAt,
 });
 
-/** The records with unsaved words, the latest first. */
 export async function listWorkingCopies({
   database,
 }: DatabaseReader): Promise<ListedWorkingCopy[]> {

@@ -36,12 +36,9 @@ export function createDrawnFiles<Subject>(
       createHash('sha1')
         .update(JSON.stringify([edition(), subject]))
         .digest('base64url'),
-    /** How many files are being drawn or wait for it. */
     waiting: () => drawing.size,
-    /** The file where it is cached or being drawn already. */
     known: (key: string): Promise<Buffer> | Buffer | undefined =>
       cache.get(key) ?? drawing.get(key),
-    /** The file of a subject, drawn once for concurrent requests. */
     async fileOf(subject: Subject): Promise<Buffer> {
       const key = this.keyOf(subject);
       const known = this.known(key);

@@ -3,7 +3,6 @@ import type { Resource } from '../../contract/resources.ts';
 import type { CachedResponse } from './cached-response.ts';
 import { networkOf } from './client-address.ts';
 
-/** Whether an address has a query. */
 export const isVariant = (key: string) => key.includes('?');
 
 /** The part of the budget that addresses with a query share, so that they never displace pages without one. */
@@ -14,7 +13,6 @@ const clientWindowMs = 600_000;
 
 export type PageCacheStore = ReturnType<typeof createPageCacheStore>;
 
-/** The cached responses, within a budget of memory. */
 export function createPageCacheStore(limitBytes: number) {
   const lru = (maxSize: number) =>
     new LRUCache<string, CachedResponse>({

@@ -30,7 +30,7 @@ export async function loadPages(): Promise<Pages> {
 }
 
 /**
- * Answers a former address of a record: 301 to its present one, or 410 with the page that says it is missing.
+ * Answers a former address of a record: 301 to its current one, or 410 with the page that says it is missing.
  * @returns undefined for any other address
  */
 async function formerAddress(services: Services, path: string, html: string, page: Headers) {

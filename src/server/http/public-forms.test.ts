@@ -33,7 +33,7 @@ async function stored({ services: { database } }: TestApp) {
 }
 
 onBothDatabases('the public forms', (open) => {
-  test('a body over 16 kB is refused with clear words, one of 5,000 wide signs is taken', async () => {
+  test('a body over 16 kB gets 413 with a clear message, one of 5,000 wide characters is accepted', async () => {
     const app = await open();
     for (const path of paths) {
       const answer = await post(app, path, { ...forms[path], website: 'x'.repeat(16 * 1024) });

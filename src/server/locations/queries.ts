@@ -16,7 +16,6 @@ function toLocation({ position: _, featured, ...row }: EditedRow<'locations'>): 
   return { ...row, featured: featured === 1 };
 }
 
-/** Every place in the order of Home. */
 export async function listLocations({ database }: DatabaseReader): Promise<Location[]> {
   const rows = await database
     .selectFrom('locations')
@@ -44,7 +43,6 @@ export async function findLocation({ database }: DatabaseReader, id: number): Pr
 
 const flagOf = (on: boolean): Flag => (on ? 1 : 0);
 
-/** Adds places behind those that are there. */
 export async function createLocations(
   services: ContentServices,
   inputs: readonly LocationInput[],

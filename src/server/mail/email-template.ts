@@ -1,24 +1,24 @@
 import { escapeHtml } from '../../domain/escape-html.ts';
+import { palette } from '../../domain/palette.ts';
 import { site } from '../site-content.ts';
 
 /** The site's palette, light and dark: email clients load no external stylesheet. */
 const style = `
-body { margin: 0; background: #fbf6ec; color: #0a222e; font: 17px/1.55 'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif; }
+body { margin: 0; background: ${palette.paper}; color: ${palette.ink}; font: 17px/1.55 'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif; }
 main { max-width: 34rem; margin: 0 auto; padding: 32px 20px; overflow-wrap: anywhere; }
 h1 { font-size: 28px; line-height: 1.15; letter-spacing: -0.02em; }
-a { color: #0b6e78; }
-.mark { padding-bottom: 10px; border-bottom: 4px solid #e2583e; font-weight: 700; }
+a { color: ${palette.reef}; }
+.mark { padding-bottom: 10px; border-bottom: 4px solid ${palette.coral}; font-weight: 700; }
 .action { border: 0; font: inherit; font-weight: 700; cursor: pointer; }
-.foot { margin-top: 40px; padding-top: 16px; border-top: 1px solid #0a222e; font-size: 14px; }
+.foot { margin-top: 40px; padding-top: 16px; border-top: 1px solid ${palette.ink}; font-size: 14px; }
 @media (prefers-color-scheme: dark) {
-body { background: #0a222e; color: #fbf6ec; }
-a { color: #9ad8d0; }
-.foot { border-color: #9ad8d0; }
+body { background: ${palette.ink}; color: ${palette.paper}; }
+a { color: ${palette.shallow}; }
+.foot { border-color: ${palette.shallow}; }
 }`;
 
 /** Attributes of the call to action. Its colours are inline because some email clients drop stylesheets. */
-export const action =
-  'class="action" style="display: inline-block; padding: 12px 20px; background: #a2490b; color: #ffffff; font-weight: 700; text-decoration: none"';
+export const action = `class="action" style="display: inline-block; padding: 12px 20px; background: ${palette.ochre}; color: #ffffff; font-weight: 700; text-decoration: none"`;
 
 /** An HTML page without scripts in the site's palette: an email, or the page that a link in one opens. */
 export function plainPage(title: string, body: string): string {

@@ -1,10 +1,9 @@
-import pLimit from 'p-limit';
 import { widthsUpTo } from '../../domain/library-pictures.ts';
 import { storageFailure } from '../database/engine.ts';
 import type { Row } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { PublicError } from '../http/errors.ts';
-import { repeat } from '../jobs/repeat.ts';
+import { createSerialWorker } from '../jobs/serial-worker.ts';
 import { originalName, variantFile } from './pictures.ts';
 import type { MediaStore } from './store.ts';
 
@@ -51,20 +50,18 @@ async function claimNext(services: EncoderServices): Promise<MediaRow | undefine
 /** Makes the sizes of uploaded pictures, one picture at a time, so that pages stay quick. */
 export function createEncoder(services: EncoderServices, store: MediaStore) {
   const { database, logger } = services;
-  const oneAtATime = pLimit(1);
-  let stopping = false;
 
   const update = (id: number, columns: Partial<Omit<MediaRow, 'id' | 'createdAt'>>) =>
     database.updateTable('media').set(columns).where('id', '=', id).execute();
 
-  async function makeSizes(row: MediaRow) {
+  async function makeSizes(row: MediaRow, signal: AbortSignal) {
     const original = await store.read(originalName(row.key));
     if (!original) return update(row.id, { state: 'failed', problem: missing, claimedAt: null });
     // The image library takes some 20 MB, so it loads with the first picture.
     const { encodeSize } = await import('./encode.ts');
     let sizesMade = 0;
     for (const width of widthsUpTo(row.width)) {
-      if (stopping) return update(row.id, { state: 'waiting', claimedAt: null });
+      if (signal.aborted) return update(row.id, { state: 'waiting', claimedAt: null });
       for (const { format, content } of await encodeSize(original, width)) {
         await store.write(variantFile(row.key, { width, format }), content);
       }
@@ -75,9 +72,9 @@ export function createEncoder(services: EncoderServices, store: MediaStore) {
   }
 
   /** @returns whether the next picture can be tried at once */
-  async function encode(row: MediaRow): Promise<boolean> {
+  async function encode(row: MediaRow, signal: AbortSignal): Promise<boolean> {
     try {
-      await makeSizes(row);
+      await makeSizes(row, signal);
       return true;
     } catch (error) {
       const isStore = error instanceof PublicError || storageFailure(error) !== undefined;
@@ -91,31 +88,16 @@ export function createEncoder(services: EncoderServices, store: MediaStore) {
     }
   }
 
-  async function encodeWaiting() {
+  async function encodeWaiting(signal: AbortSignal) {
     for (;;) {
-      const row = stopping ? undefined : await claimNext(services);
-      if (!row || !(await encode(row))) return;
+      const row = signal.aborted ? undefined : await claimNext(services);
+      if (!row || !(await encode(row, signal))) return;
     }
   }
 
-  const run = () => oneAtATime(encodeWaiting);
-  const onError = (error: unknown) => logger.error(error, 'the waiting pictures could not be read');
-
-  return {
-    /** Begins with what waits, without waiting for it. */
-    wake() {
-      run().catch(onError);
-    },
-    /** Looks for waiting pictures every ten seconds. `stop()` waits for the size that is being made. */
-    start() {
-      const polling = repeat(run, onError, { intervalMs: pollIntervalMs });
-      return {
-        async stop() {
-          stopping = true;
-          await polling.stop();
-          await oneAtATime(async () => {});
-        },
-      };
-    },
-  };
+  return createSerialWorker(
+    encodeWaiting,
+    (error) => logger.error(error, 'the waiting pictures could not be read'),
+    pollIntervalMs,
+  );
 }

@@ -109,7 +109,6 @@ const recordEvent = (
   actor: Actor,
 ) => audit({ database, clock }, { ...actor, action, resource: `media/${id}`, details: name });
 
-/** Adds a picture whose files are in the store. */
 export function addPicture(
   services: Writing,
   file: Pick<MediaRow, 'key' | 'name' | 'type' | 'width' | 'height' | 'bytes'>,

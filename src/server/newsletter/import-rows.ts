@@ -7,7 +7,7 @@ import { readColumns, unreadState, wantsMails } from './import-columns.ts';
 
 type Columns = SubscriberImportAnswer['columns'];
 
-export interface Wish {
+export interface ImportRequest {
   line: number;
   email: string;
   subscribed: boolean;
@@ -37,7 +37,7 @@ function readDate(name: string, text: string, today: string): string {
 }
 
 /** @throws Error in words for the owner */
-function readWish({ line, cells, surplus }: CsvRow, columns: Columns, today: string): Wish {
+function readRequest({ line, cells, surplus }: CsvRow, columns: Columns, today: string): ImportRequest {
   const cell = (name: string) => (cells[name] ?? '').trim();
   const cellsOf = (use: Columns[number]['use']) =>
     columns.filter((column) => column.use === use).map(({ name }) => [name, cell(name)] as const);
@@ -65,34 +65,34 @@ function readWish({ line, cells, surplus }: CsvRow, columns: Columns, today: str
 }
 
 /** @throws 400 where it would subscribe somebody although a column may say that they left */
-export function readWishes(csv: string, today: string) {
+export function readRequests(csv: string, today: string) {
   const { columns: names, rows } = readCsv(csv);
   const columns = readColumns(names);
   const faults: SubscriberImportAnswer['faults'] = [];
-  const wishes = new Map<string, Wish>();
+  const requests = new Map<string, ImportRequest>();
   for (const row of rows) {
     try {
-      const wish = readWish(row, columns, today);
-      const key = wish.email.toLowerCase();
-      const first = wishes.get(key);
+      const request = readRequest(row, columns, today);
+      const key = request.email.toLowerCase();
+      const first = requests.get(key);
       if (!first) {
-        wishes.set(key, wish);
+        requests.set(key, request);
         continue;
       }
-      const leaves = first.subscribed && !wish.subscribed;
-      first.subscribed &&= wish.subscribed;
+      const leaves = first.subscribed && !request.subscribed;
+      first.subscribed &&= request.subscribed;
       throw new Error(
-        `${wish.email} stands on line ${first.line} already${leaves ? ', and is read as unsubscribed because of this line' : ''}`,
+        `${request.email} stands on line ${first.line} already${leaves ? ', and is read as unsubscribed because of this line' : ''}`,
       );
     } catch (error) {
       faults.push({ line: row.line, error: (error as Error).message });
     }
   }
   const unread = unreadState(columns, rows);
-  if (unread && [...wishes.values()].some(({ subscribed }) => subscribed)) {
+  if (unread && [...requests.values()].some(({ subscribed }) => subscribed)) {
     throw invalid(
       `The column “${unread}” may say who left, and we can’t read it. Rename it to “subscribed” with true or false in each row, or remove it if it says something else.`,
     );
   }
-  return { columns, wishes: [...wishes.values()], faults };
+  return { columns, requests: [...requests.values()], faults };
 }

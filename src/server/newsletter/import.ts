@@ -5,7 +5,7 @@ import { readConsent } from '../../domain/consent.ts';
 import type { Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { dropNewsletterMails } from '../mail/outbox.ts';
-import { readWishes, type Wish } from './import-rows.ts';
+import { readRequests, type ImportRequest } from './import-rows.ts';
 import { newToken } from './subscribe.ts';
 
 /** Rows that one statement writes: databases bound its parameters. */
@@ -18,20 +18,20 @@ interface Known {
 }
 
 /** Never resubscribes someone who left, whatever a file says. */
-function changeOf(wish: Wish, known: Known | undefined): ImportChange | undefined {
-  if (!known) return wish.subscribed ? 'add' : 'add unsubscribed';
-  if (known.subscribed) return wish.subscribed ? undefined : 'unsubscribe';
-  return wish.subscribed ? 'stays unsubscribed' : undefined;
+function changeOf(request: ImportRequest, known: Known | undefined): ImportChange | undefined {
+  if (!known) return request.subscribed ? 'add' : 'add unsubscribed';
+  if (known.subscribed) return request.subscribed ? undefined : 'unsubscribe';
+  return request.subscribed ? 'stays unsubscribed' : undefined;
 }
 
 async function plan(database: Kysely<Tables>, csv: string, dryRun: boolean, today: string) {
-  const { columns, wishes, faults } = readWishes(csv, today);
+  const { columns, requests, faults } = readRequests(csv, today);
   const rows = await database
     .selectFrom('newsletters')
     .select(['id', 'email', 'subscribed'])
     .execute();
   const list = new Map(rows.map((row): [string, Known] => [row.email.toLowerCase(), row]));
-  const adding: Wish[] = [];
+  const adding: ImportRequest[] = [];
   const leaving: Known[] = [];
   const answer: SubscriberImportAnswer = {
     dryRun,
@@ -42,18 +42,18 @@ async function plan(database: Kysely<Tables>, csv: string, dryRun: boolean, toda
     changes: [],
     faults,
   };
-  for (const wish of wishes) {
-    const known = list.get(wish.email.toLowerCase());
-    const change = changeOf(wish, known);
+  for (const request of requests) {
+    const known = list.get(request.email.toLowerCase());
+    const change = changeOf(request, known);
     if (!change) {
       answer.unchanged += 1;
       continue;
     }
     answer.counts[change] += 1;
-    answer.changes.push({ line: wish.line, email: wish.email, change });
-    if (!known) adding.push(wish);
+    answer.changes.push({ line: request.line, email: request.email, change });
+    if (!known) adding.push(request);
     if (known && change === 'unsubscribe') leaving.push(known);
-    if (change === 'add' && !wish.consent) answer.withoutConsent += 1;
+    if (change === 'add' && !request.consent) answer.withoutConsent += 1;
   }
   return { answer, adding, leaving };
 }
@@ -72,12 +72,12 @@ export async function importSubscribers(
       await transaction
         .insertInto('newsletters')
         .values(
-          part.map((wish) => ({
-            email: wish.email,
-            subscribed: wish.subscribed ? (1 as const) : (0 as const),
-            ...readConsent(wish.consent),
+          part.map((request) => ({
+            email: request.email,
+            subscribed: request.subscribed ? (1 as const) : (0 as const),
+            ...readConsent(request.consent),
             token: newToken(),
-            createdAt: wish.since ?? today,
+            createdAt: request.since ?? today,
           })),
         )
         // Somebody may subscribe by hand meanwhile: their own consent is the better one.

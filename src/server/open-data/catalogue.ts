@@ -23,7 +23,6 @@ export async function listOpenSites(services: Pick<Services, 'database'>): Promi
   return sites.map(view);
 }
 
-/** The version and size of the catalogue. */
 export async function openDataFactsOf({
   database,
 }: Pick<Services, 'database'>): Promise<OpenDataFacts> {

@@ -15,7 +15,6 @@ const shared: MiddlewareHandler<AppEnv> = async (context, next) => {
   context.header('Cross-Origin-Resource-Policy', 'cross-origin');
 };
 
-/** The files of the open data. */
 export function openDataFiles(services: Services) {
   const { siteUrl } = services.config;
   const file = createRouter();
@@ -41,7 +40,6 @@ export function openDataFiles(services: Services) {
     );
 }
 
-/** The route of /api/data. */
 export function openDataRoutes(services: Services) {
   return createRouter().openapi(
     createRoute({

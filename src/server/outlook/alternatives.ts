@@ -6,13 +6,14 @@ import { isShut } from '../../domain/dive-site-facts.ts';
 import { parsePosition } from '../../domain/positions.ts';
 import { alternativesFor, openSides } from '../../domain/verdict/alternatives.ts';
 import { isShelterChecked } from '../../domain/verdict/sheltered-sides.ts';
-import { findDiveSite, sitesAround } from '../dive-sites/read.ts';
+import { sitesAround } from '../dive-sites/nearest.ts';
+import { findDiveSite } from '../dive-sites/read.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { errors, json } from '../http/openapi.ts';
 import { countedFetchKm } from '../shelter/open-water.ts';
 
 /** Further away is no way out on the morning of a dive. */
-const furthestKm = 60;
+const halfCircumferenceKm = 60;
 const mostNeighbours = 100;
 
 /** The sheltered neighbours of a site for the winds that it lies open to. @throws 404 */
@@ -28,7 +29,7 @@ async function siteAlternatives(services: Services, id: number): Promise<Alterna
   const sides = openSides(stated, countedFetchKm(site, position));
   if (sides.length === 0) return [];
   const near = (await sitesAround(services, position, mostNeighbours, id)).filter(
-    ({ distanceKm }) => distanceKm <= furthestKm,
+    ({ distanceKm }) => distanceKm <= halfCircumferenceKm,
   );
   if (near.length === 0) return [];
   const rows = await services.database
@@ -52,7 +53,6 @@ async function siteAlternatives(services: Services, id: number): Promise<Alterna
   }));
 }
 
-/** GET /api/dive-sites/{id}/alternatives. */
 export function alternativeRoutes(services: Services) {
   return createRouter().openapi(
     createRoute({

@@ -4,13 +4,8 @@ import { type Outlook, outlook, outlookQuery } from '../../contract/outlook.ts';
 import { cacheBriefly, untilTheHalfHour } from '../conditions/half-hour.ts';
 import { type CandidateSite, outlookOf } from '../conditions/outlook.ts';
 import { placeOfSlug } from '../dive-sites/browse.ts';
-import {
-  findDiveSite,
-  listSomeWhole,
-  listWholeSitesIn,
-  nearestDiveSites,
-  sitesAround,
-} from '../dive-sites/read.ts';
+import { nearestDiveSites, sitesAround } from '../dive-sites/nearest.ts';
+import { findDiveSite, listSomeWhole, listWholeSitesIn } from '../dive-sites/read.ts';
 import type { Forecasts } from '../forecast/forecasts.ts';
 import { cacheTag } from '../http/cache-tags.ts';
 import { createRouter, type Services } from '../http/context.ts';
@@ -68,7 +63,6 @@ async function nearPlace(services: Services, slug: string): Promise<Candidates> 
   };
 }
 
-/** The route of /api/outlook. */
 export function outlookRoutes(services: Services, forecasts: Forecasts) {
   return createRouter().openapi(
     createRoute({

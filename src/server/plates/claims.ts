@@ -9,7 +9,7 @@ const claimMs = 5 * 60_000;
 const retryMs = [30_000, 120_000, 600_000, 3_600_000, 86_400_000];
 
 /** After so many failures the owner is told that there will be no plate for now. */
-export const mostAttempts = 3;
+export const maxAttempts = 3;
 
 /** Takes the drawing of a plate. @returns false where it is done, not due yet, or another instance is at it */
 export async function claimPlate(services: ClaimServices, siteId: number, key: string) {
@@ -61,7 +61,7 @@ export async function failPlate(services: ClaimServices, siteId: number, key: st
   await database
     .updateTable('plates')
     .set({
-      state: row.attempts >= mostAttempts ? 'failed' : 'waiting',
+      state: row.attempts >= maxAttempts ? 'failed' : 'waiting',
       claimedAt: null,
       retryAt: new Date(clock().getTime() + pause).toISOString(),
     })

@@ -1,7 +1,6 @@
-import pLimit from 'p-limit';
 import { plateFacts, plateSize } from '../../domain/plates.ts';
 import type { Services } from '../http/context.ts';
-import { repeat } from '../jobs/repeat.ts';
+import { createSerialWorker } from '../jobs/serial-worker.ts';
 import { variantFile } from '../media/pictures.ts';
 import type { MediaStore } from '../media/store.ts';
 import { findUses, rewriteUses } from '../media/uses.ts';
@@ -30,8 +29,6 @@ export function createPlateWorker(
   composer: PlateComposer,
 ) {
   const { database, content, logger } = services;
-  const oneAtATime = pLimit(1);
-  let stopping = false;
 
   /**
    * Names the plate in the site's row, and in every record that shows an earlier one. That is no edit: versions stay.
@@ -78,10 +75,10 @@ export function createPlateWorker(
     for (const unused of (await link(row.id, key)) ?? [key]) await removeUnused(unused);
   }
 
-  async function drawWanted() {
+  async function drawWanted(signal: AbortSignal) {
     for (const row of await readPlated(database)) {
       const key = keyOfRow(row);
-      if (stopping || !composer.isPresent()) return;
+      if (signal.aborted) return;
       if (isCurrent(row, key) || !(await claimPlate(services, row.id, key))) continue;
       try {
         await draw(row, key);
@@ -92,32 +89,23 @@ export function createPlateWorker(
     }
   }
 
-  async function pass() {
-    await removeOrphans(database, removeUnused);
-    await drawWanted();
-  }
-
-  const run = () => oneAtATime(pass);
-  const onError = (error: unknown) => logger.error(error, 'the plates could not be read');
+  const worker = createSerialWorker(
+    async (signal) => {
+      await removeOrphans(database, removeUnused);
+      if (composer.isPresent()) await drawWanted(signal);
+    },
+    (error) => logger.error(error, 'the plates could not be read'),
+    pollIntervalMs,
+  );
 
   return {
-    /** One look at every site, and the drawings that it asks for. */
-    run,
-    /** Looks at the start, after each change of a dive site and every half minute. `stop()` waits for a drawing. */
+    run: worker.run,
+    /** Looks at the start, after each change of a dive site and every half minute. */
     start() {
       content.onChange((resource) => {
-        // One pass that waits sees every change before it.
-        if (resource !== 'dive-sites' || stopping || oneAtATime.pendingCount > 0) return;
-        run().catch(onError);
+        if (resource === 'dive-sites') worker.wake();
       });
-      const polling = repeat(run, onError, { intervalMs: pollIntervalMs });
-      return {
-        async stop() {
-          stopping = true;
-          await polling.stop();
-          await oneAtATime(async () => {});
-        },
-      };
+      return worker.start();
     },
   };
 }

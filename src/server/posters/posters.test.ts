@@ -155,7 +155,7 @@ const poster = (fields: object) =>
     'https://dives.example',
   );
 
-test('without the composer posters are drawn from the kept plate, else from the print', async () => {
+test('without the composer posters are drawn from the stored plate, else from the print', async () => {
   for (const slug of ['ss-yongala', 'no-such-plate']) {
     const { text } = await readPdf(await drawPosterPdf(poster({ slug }), noPlates));
     expect(text).toContain('Käthe’s Wreck');

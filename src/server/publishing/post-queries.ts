@@ -40,7 +40,6 @@ export interface Headed {
   headPicture?: z.infer<typeof headPicture>;
 }
 
-/** What readers get at an address. */
 export interface Shown<Post> {
   post: Post;
   /** Further resources whose records it shows: the page changes with them. */

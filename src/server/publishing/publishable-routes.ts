@@ -47,18 +47,17 @@ export function publishableRoutes<
   };
 }
 
-export function revisionRoutes<Item extends z.ZodType>(resource: RevisedResource, record: Item) {
-  const { plural, phrase } = resources[resource];
+/** How the API document names the records of a resource. */
+interface Names {
+  /** Also the tag of its routes. */
+  plural: string;
+  phrase: string;
+}
+
+/** Routes that read the earlier states of a record. */
+export function revisionReads<Item extends z.ZodType>({ plural, phrase }: Names, record: Item) {
   const admin = adminRoute(plural);
   return {
-    current: createRoute({
-      method: 'get',
-      path: '/{id}',
-      summary: `The whole of ${phrase}, draft or not`,
-      ...admin,
-      request: { params: idParams },
-      responses: { 200: json(record), ...errors(400, 401, 404) },
-    }),
     list: createRoute({
       method: 'get',
       path: '/{id}/revisions',
@@ -75,6 +74,22 @@ export function revisionRoutes<Item extends z.ZodType>(resource: RevisedResource
       request: { params: revisionParams },
       responses: { 200: json(record), ...errors(400, 401, 404) },
     }),
+  };
+}
+
+export function revisionRoutes<Item extends z.ZodType>(resource: RevisedResource, record: Item) {
+  const { plural, phrase } = resources[resource];
+  const admin = adminRoute(plural);
+  return {
+    current: createRoute({
+      method: 'get',
+      path: '/{id}',
+      summary: `The whole of ${phrase}, draft or not`,
+      ...admin,
+      request: { params: idParams },
+      responses: { 200: json(record), ...errors(400, 401, 404) },
+    }),
+    ...revisionReads(resources[resource], record),
     restore: createRoute({
       method: 'post',
       path: '/{id}/revisions/{revision}/restore',

@@ -49,7 +49,6 @@ const siteKeys = [
 
 type ListedSite = RegionSite & Pick<DiveSite, 'slug'>;
 
-/** The sites of a region by name. */
 async function listRegionSites({ database }: DatabaseReader, name: string): Promise<ListedSite[]> {
   const rows = await database
     .selectFrom('diveSites')

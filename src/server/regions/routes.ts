@@ -11,7 +11,6 @@ const tags = ['Regions'];
 // A region's words change with a release alone; what it shows of its sites changes with these.
 const middleware = cacheTag('dive-sites');
 
-/** The routes of /api/regions. */
 export function regionRoutes(services: Services) {
   return createRouter()
     .openapi(

@@ -4,7 +4,7 @@ import { now, type Services } from '../http/context.ts';
 import { createMinuteQuota } from '../http/minute-quota.ts';
 
 /** Rows that the table holds at most; the rarest and oldest give way. */
-export const mostMisses = 300;
+export const maxMisses = 300;
 const longestText = 60;
 /** How long words are remembered that nobody searches for any more. */
 export const missDays = 180;
@@ -47,12 +47,11 @@ export async function countMiss(
       .orderBy('lastOn', 'desc')
       .orderBy('text')
       .limit(1)
-      .offset(mostMisses - 1);
+      .offset(maxMisses - 1);
     await transaction.deleteFrom('searchMisses').where('text', '=', surplus).execute();
   });
 }
 
-/** The texts that found nothing, the most frequent first. */
 export async function listMisses({ database }: Pick<Services, 'database'>): Promise<SearchMiss[]> {
   return database
     .selectFrom('searchMisses')

@@ -5,7 +5,7 @@ import { createDiveSites } from '../dive-sites/write.ts';
 import { readSeedDiveSites } from '../seed/read.ts';
 import { readSeedSpecies } from '../seed/species.ts';
 import { storeSpecies } from '../species/store.ts';
-import { countMiss, listMisses, missDays, mostMisses, purgeMisses } from './misses.ts';
+import { countMiss, listMisses, maxMisses, missDays, purgeMisses } from './misses.ts';
 
 const misses = '/api/admin/search-misses';
 
@@ -84,7 +84,7 @@ onBothDatabases('the page of search results', (open) => {
 
   test('the table of words has an end, and words nobody types any more leave it', async () => {
     const { services } = await open();
-    const days = Array.from({ length: mostMisses }, (_, index) => ({
+    const days = Array.from({ length: maxMisses }, (_, index) => ({
       text: `word ${index}`,
       count: index === 0 ? 1 : 2,
       lastOn: '2026-11-01',
@@ -94,11 +94,11 @@ onBothDatabases('the page of search results', (open) => {
     const later = (minutes: number) => new Date(services.clock().getTime() + minutes * 60_000);
     await countMiss({ ...services, clock: () => later(600) }, 'newest');
     const left = (await listMisses(services)).map(({ text }) => text);
-    expect(left).toHaveLength(mostMisses);
+    expect(left).toHaveLength(maxMisses);
     expect(left).toContain('newest');
     expect(left).not.toContain('word 0');
     const clock = () => later((missDays + 40) * 24 * 60);
-    expect(await purgeMisses({ ...services, clock })).toBe(mostMisses);
+    expect(await purgeMisses({ ...services, clock })).toBe(maxMisses);
   });
 
   test('a flood of searches is no flood of writes', async () => {

@@ -1,7 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { idParams } from '../../contract/common.ts';
-import { revisionParams, revisionSummary } from '../../contract/history.ts';
 import {
   aboutWords,
   contactWords,
@@ -20,6 +19,7 @@ import { adminRoute } from '../auth/admin-route.ts';
 import { actorOf } from '../history/audit-log.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { adminErrors, errors, json, jsonBody, staleOrTaken } from '../http/openapi.ts';
+import { revisionReads } from '../publishing/publishable-routes.ts';
 import { readIntroLinks } from './defaults.ts';
 import {
   changeGroup,
@@ -132,23 +132,9 @@ const routes = {
     request: { params: idParams },
     responses: { 200: json(settingGroup), ...adminErrors, ...errors(404) },
   }),
-  revisions: createRoute({
-    method: 'get',
-    path: '/{id}/revisions',
-    ...admin,
-    summary: 'The last 20 earlier states of a group, newest first',
-    request: { params: idParams },
-    responses: { 200: json(z.array(revisionSummary)), ...errors(400, 401) },
-  }),
-  revision: createRoute({
-    method: 'get',
-    path: '/{id}/revisions/{revision}',
-    ...admin,
-    summary: 'An earlier state of a group, whole',
-    request: { params: revisionParams },
-    responses: { 200: json(settingGroup), ...errors(400, 401, 404) },
-  }),
 };
+
+const revisions = revisionReads({ plural: 'Settings', phrase: 'a group' }, settingGroup);
 
 function groupRoutes(services: Services, settings: Settings) {
   return createRouter()
@@ -172,11 +158,11 @@ function groupRoutes(services: Services, settings: Settings) {
       const { id } = context.req.valid('param');
       return context.json(await resetGroup(services, settings, id, actorOf(context)), 200);
     })
-    .openapi(routes.revisions, async (context) => {
+    .openapi(revisions.list, async (context) => {
       const { id } = context.req.valid('param');
       return context.json(await listGroupRevisions(services, id), 200);
     })
-    .openapi(routes.revision, async (context) => {
+    .openapi(revisions.find, async (context) => {
       const { id, revision } = context.req.valid('param');
       return context.json(await findGroupRevision(services, settings, id, revision), 200);
     });

@@ -1,5 +1,6 @@
 import { paths } from '../../contract/paths.ts';
 import type { ResourceWith } from '../../contract/resources.ts';
+import type { reviewCategories } from '../../domain/categories.ts';
 import { depthProfile } from '../../domain/depth-profile.ts';
 import { isShut, statusWords } from '../../domain/dive-site-facts.ts';
 import { sitePrint } from '../../domain/dive-site-terms.ts';
@@ -22,7 +23,7 @@ type DatabaseReader = Pick<Services, 'database' | 'content'>;
 const ownPicture = (imageUrl: string | null, fallback: string) =>
   imageUrl && pictureForms(imageUrl).avif ? imageUrl : fallback;
 
-const gearPrints: Record<string, string> = {
+const gearPrints: Record<Exclude<(typeof reviewCategories)[number], 'Other'>, string> = {
   BCDs: 'bcd-reef',
   'Dive Computers': 'computer-reef',
   'Masks & Fins': 'mask-reef',
@@ -41,7 +42,10 @@ async function reviewCard(services: DatabaseReader, slug: string): Promise<Share
   const { title, category, imageUrl, rating } = (await findReviewBySlug(services, slug)).post;
   return {
     layout: 'side',
-    picture: ownPicture(imageUrl, `/art/gear/${gearPrints[category] ?? 'bag-reef'}.jpg`),
+    picture: ownPicture(
+      imageUrl,
+      `/art/gear/${(gearPrints as Record<string, string>)[category] ?? 'bag-reef'}.jpg`,
+    ),
     kicker: `${category} · Gear review`,
     title,
     rating: parseRating(rating),

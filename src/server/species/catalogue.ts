@@ -39,7 +39,6 @@ function computeOnce<Value>(
   };
 }
 
-/** Every species in the order of names. */
 export const readAllSpecies = computeOnce(['species'], async ({ database }) => {
   const rows = await database.selectFrom('species').selectAll().execute();
   return rows
@@ -47,7 +46,6 @@ export const readAllSpecies = computeOnce(['species'], async ({ database }) => {
     .sort((one, other) => one.commonName.localeCompare(other.commonName, 'en'));
 });
 
-/** The page of each survey species that has one, by its id. */
 export const readPagesBySurveyId = computeOnce(
   ['species'],
   async (services) =>
@@ -58,7 +56,6 @@ export const readPagesBySurveyId = computeOnce(
     ),
 );
 
-/** The names that texts on marine life may link. */
 const readMentionIndex = computeOnce(['species'], async (services): Promise<MentionIndex> => {
   const species = await readAllSpecies(services);
   const pages = await readPagesBySurveyId(services);

@@ -19,7 +19,6 @@ const jsonColumns = [
   'sources',
 ] as const satisfies readonly (keyof SpeciesRow & keyof SpeciesInput)[];
 
-/** The row of a species. */
 export function writeSpecies(
   { commonName, group, sensitive, ...species }: SpeciesInput,
   time: string,
@@ -36,7 +35,6 @@ export function writeSpecies(
   };
 }
 
-/** A row as the API answers it. */
 export function readSpecies({
   name,
   groupName,

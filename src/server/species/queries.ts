@@ -9,7 +9,7 @@ import type {
 } from '../../contract/species.ts';
 import { foldText, toSearchTerm } from '../../domain/fold-text.ts';
 import { lastSurveyYear } from '../../domain/species-terms.ts';
-import { mostSurveyed } from '../../domain/species-url.ts';
+import { maxSurveyed } from '../../domain/species-url.ts';
 import type { Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
 import {
@@ -29,7 +29,6 @@ function holdsWords(names: readonly string[], term: string): boolean {
   return term.split(' ').every((word) => text.includes(word));
 }
 
-/** The species that fit a query, by name. */
 export async function listSpecies(
   services: Reader,
   { q = '', group, region }: SpeciesQuery,
@@ -140,7 +139,7 @@ export async function searchSurveyed(services: Reader, text: string): Promise<Su
       holdsWords([name, ...otherNames, scientificName], term),
     )
     .sort((one, other) => one.name.localeCompare(other.name, 'en'))
-    .slice(0, mostSurveyed);
+    .slice(0, maxSurveyed);
   if (found.length === 0) return [];
   const sites = await sitesByRlsId(
     services,

@@ -14,7 +14,7 @@ import {
   surveyedQuery,
   surveyedSpecies,
 } from '../../contract/species.ts';
-import { mostSurveyed } from '../../domain/species-url.ts';
+import { maxSurveyed } from '../../domain/species-url.ts';
 import { cacheTag } from '../http/cache-tags.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { errors, json } from '../http/openapi.ts';
@@ -32,7 +32,6 @@ const tags = ['Species'];
 /** Every answer counts or names dive sites. */
 const namesSites = cacheTag('dive-sites');
 
-/** What surveys recorded, by species and by dive site. */
 function surveyRoutes(services: Services) {
   return createRouter()
     .openapi(
@@ -51,7 +50,7 @@ function surveyRoutes(services: Services) {
         method: 'get',
         path: '/surveyed',
         tags,
-        summary: `Up to ${mostSurveyed} of all the species that surveys recorded, by a part of a name`,
+        summary: `Up to ${maxSurveyed} of all the species that surveys recorded, by a part of a name`,
         middleware: namesSites,
         request: { query: surveyedQuery },
         responses: { 200: json(z.array(surveyedSpecies)), ...errors(400) },
@@ -103,7 +102,6 @@ function surveyRoutes(services: Services) {
     );
 }
 
-/** What everybody may read of species. */
 function readRoutes(services: Services) {
   return createRouter()
     .openapi(
@@ -133,7 +131,6 @@ function readRoutes(services: Services) {
     );
 }
 
-/** The routes of /api/species. */
 export const speciesRoutes = (services: Services) =>
   // The surveys' first: their fixed paths stand where a slug could.
   createRouter().route('/', surveyRoutes(services)).route('/', readRoutes(services));

@@ -4,7 +4,6 @@ import { distanceKm } from '../../domain/positions.ts';
 import { now, type Services } from '../http/context.ts';
 import { type SpeciesInput, writeSpecies } from './columns.ts';
 
-/** What surveys recorded, by dive site. */
 export interface Surveys {
   /** The scientific name of each species by its id, then its common names. */
   names: Record<string, string[]>;

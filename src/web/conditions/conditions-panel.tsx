@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { SiteForecast, SiteLight, SiteShelter, SiteTides } from '../../contract/conditions.ts';
 import { api, read } from '../api.ts';
+import { followPromise } from '../ui/follow-promise.ts';
 import { ForecastTable } from './forecast-table.tsx';
 import { LightToday } from './light-today.tsx';
 import { SeaVerdict } from './sea-verdict.tsx';
@@ -38,16 +39,7 @@ export interface ConditionsPanelProps {
 export function ConditionsPanel({ id, state, shelter }: ConditionsPanelProps) {
   const [conditions, setConditions] = useState<Conditions>();
   const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    let isCurrent = true;
-    readConditions(id).then(
-      (found) => isCurrent && setConditions(found),
-      () => isCurrent && setFailed(true),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [id]);
+  useEffect(() => followPromise(readConditions(id), setConditions, () => setFailed(true)), [id]);
   if (failed) return <p role="alert">The tides could not be read. Try again in a minute.</p>;
   if (!conditions) return <p className="text-muted">Reading tides and light …</p>;
   const { tides, light, forecast } = conditions;

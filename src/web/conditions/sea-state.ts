@@ -18,7 +18,7 @@ const key = 'sea';
 const freshMs = 12 * 3_600_000;
 
 /** Where the dials stand before anyone has touched them. */
-export const seaAtFirst: SetSea = {
+export const initialSea: SetSea = {
   windFrom: 180,
   windKnots: 10,
   swellFrom: 180,
@@ -26,7 +26,7 @@ export const seaAtFirst: SetSea = {
   swellSeconds: 9,
 };
 
-const names = Object.keys(seaAtFirst) as (keyof SetSea)[];
+const names = Object.keys(initialSea) as (keyof SetSea)[];
 
 /** What the visitor set before, or null. */
 export function readSea(): RememberedSea | null {

@@ -8,7 +8,7 @@ import { dayOf } from './clock.ts';
 import { outcomeBars } from './outcome-bars.ts';
 import { OwnSea } from './own-sea.tsx';
 import { SeaDials } from './sea-dials.tsx';
-import { forgetSea, isFresh, readSea, rememberSea, type SetSea, seaAtFirst } from './sea-state.ts';
+import { forgetSea, initialSea, isFresh, readSea, rememberSea, type SetSea } from './sea-state.ts';
 import { useVerdict } from './use-verdict.ts';
 import { WeekStrip } from './week-strip.tsx';
 
@@ -102,7 +102,7 @@ export function SeaVerdict({ id, state, light, forecast }: SeaVerdictProps) {
   return (
     <div className="flex flex-col gap-4">
       <OwnSea isFolded={hasForecast && !own}>
-        <SeaDials sea={remembered?.sea ?? seaAtFirst} onChange={change} />
+        <SeaDials sea={remembered?.sea ?? initialSea} onChange={change} />
       </OwnSea>
       <label className="flex items-center gap-3">
         <span className="text-sm text-muted">In the water at</span>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SiteVerdict } from '../../contract/conditions.ts';
 import { api, read } from '../api.ts';
+import { followPromise } from '../ui/follow-promise.ts';
 import { useDebouncedValue } from '../ui/use-debounced-value.ts';
 import type { SetSea } from './sea-state.ts';
 
@@ -14,19 +15,16 @@ export function useVerdict(id: number, at: string | undefined, sea: SetSea | nul
   useEffect(() => {
     setVerdict((last) => (asked === undefined ? undefined : last));
     if (asked === undefined) return undefined;
-    let isCurrent = true;
     const query = Object.fromEntries(
       Object.entries({ ...asked, at: at && new Date(at).toISOString() })
         .filter(([, value]) => value !== undefined)
         .map(([name, value]) => [name, String(value)]),
     );
-    read(api['dive-sites'][':id'].verdict.$get({ param: { id: String(id) }, query })).then(
-      (found) => isCurrent && setVerdict(found),
-      () => isCurrent && setVerdict(null),
+    return followPromise(
+      read(api['dive-sites'][':id'].verdict.$get({ param: { id: String(id) }, query })),
+      setVerdict,
+      () => setVerdict(null),
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [id, at, asked]);
   return verdict;
 }

@@ -5,6 +5,7 @@ import { clockOf } from '../../domain/site-time.ts';
 import { outcomeWords } from '../../domain/verdict/verdict.ts';
 import { api, read } from '../api.ts';
 import { buttonStyles } from '../ui/button.tsx';
+import { followPromise } from '../ui/follow-promise.ts';
 import { useDebouncedValue } from '../ui/use-debounced-value.ts';
 import { dayOf } from './clock.ts';
 import { outcomeBars } from './outcome-bars.ts';
@@ -45,19 +46,16 @@ export function WeekStrip({ id, sea }: { id: number; sea: SetSea | null }) {
   const asked = useDebouncedValue(sea, 250);
   useEffect(() => {
     if (!isOpen) return undefined;
-    let isCurrent = true;
     const query = Object.fromEntries(
       Object.entries(asked ?? {})
         .filter(([, value]) => value !== undefined)
         .map(([name, value]) => [name, String(value)]),
     );
-    read(api['dive-sites'][':id'].week.$get({ param: { id: String(id) }, query })).then(
-      (found) => isCurrent && setWeek(found),
-      () => isCurrent && setWeek(null),
+    return followPromise(
+      read(api['dive-sites'][':id'].week.$get({ param: { id: String(id) }, query })),
+      setWeek,
+      () => setWeek(null),
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [id, asked, isOpen]);
   if (!isOpen) {
     return (

@@ -80,17 +80,110 @@ export interface SiteLifeViews {
   recorded: ReactNode;
 }
 
-export function SiteGuide(props: {
-  site: DiveSite;
-  nearby: NearbySite[];
-  alternatives: Alternative[];
-  region: SiteRegion | undefined;
+interface GuideSlots {
   life?: SiteLifeViews | undefined;
   /** What the sea does there; a route puts it in. */
   conditions?: ReactNode;
   /** What visitors can do with the guide; a route puts it in. */
   actions?: ReactNode;
-}) {
+}
+
+function GuideText({ site, life, conditions, actions }: GuideSlots & { site: DiveSite }) {
+  return (
+    <div className="flex flex-col gap-8 md:row-span-2 print:row-span-1 print:gap-2.5">
+      <DepthProfile site={site} />
+      <SiteBadges site={site} />
+      {actions}
+      {!isShut(site.status) && <PrintDay id={site.id} />}
+      {!isShut(site.status) && <PosterLinks id={site.id} />}
+      <p className="max-w-[66ch] text-step-1 print:text-base print:leading-normal">
+        {site.description}
+      </p>
+      {site.videoUrl && (
+        <div className="no-print">
+          <VideoDialog name={site.name} videoUrl={site.videoUrl} />
+        </div>
+      )}
+      {!isShut(site.status) && conditions}
+      <FurtherReading site={site} />
+      {site.hazards && (
+        <section aria-labelledby="safety" className="border-l-6 border-ochre pl-5 print:pl-3">
+          <h2 id="safety" className="mb-2 text-step-2 print:mb-1 print:text-step-1">
+            Safety Notes
+          </h2>
+          <p>{site.hazards}</p>
+        </section>
+      )}
+      {site.marineLife && (
+        <section aria-labelledby="life">
+          <h2 id="life" className="mb-2 text-step-2 print:mb-1 print:text-step-1">
+            Marine life
+          </h2>
+          <p>{life?.text ?? site.marineLife}</p>
+        </section>
+      )}
+      {life?.recorded}
+    </div>
+  );
+}
+
+function GuideFacts({ site, region }: { site: DiveSite; region: SiteRegion | undefined }) {
+  return (
+    <div className="flex flex-col gap-9 print:gap-2.5">
+      <section aria-label="Depth and facts">
+        <p className="mb-2 flex items-baseline justify-between gap-4">
+          <span className="text-sm text-muted">Depth</span>
+          <strong className="text-step-1 tabular-nums">{site.depthRange}</strong>
+        </p>
+        <DepthBar depthRange={site.depthRange} scale />
+        <dl className="mt-6 print:mt-2">
+          <FactLines lines={factsOf(site, 'facts')} />
+          <Fact name="Region">
+            <GuideRegion site={site} slug={region?.slug} />
+          </Fact>
+        </dl>
+      </section>
+      {site.waterTempByMonth ? (
+        <MonthTemps
+          caption={temperatureCaption(site, 'waterTempByMonth')}
+          temps={site.waterTempByMonth}
+        />
+      ) : (
+        site.waterTempBySeason && (
+          <SeasonTemps
+            caption={temperatureCaption(site, 'waterTempBySeason')}
+            temps={site.waterTempBySeason}
+          />
+        )
+      )}
+      {region && <MeasuredVisibility region={site.region} months={region.visibilityByMonth} />}
+      {site.bestMonths && !isShut(site.status) && (
+        <BestMonths months={site.bestMonths} reason={site.bestMonthsReason} />
+      )}
+      <FactSection site={site} list="entry" title="Getting in" />
+      <FactSection site={site} list="conditions" title="Conditions" />
+      <FactSection site={site} list="law" title="Rules" />
+      <Emergency site={site} chamber={region?.chamber} />
+      <GuidePosition site={site} />
+      <FactSources site={site} />
+      <p className="no-print">
+        <a href={paths.briefing(site.id)} className={buttonStyles.quiet}>
+          Dive briefing for a day
+        </a>
+      </p>
+      <ExportMenu words="Take this site away" take={{ id: site.id }} />
+    </div>
+  );
+}
+
+export function SiteGuide(
+  props: GuideSlots & {
+    site: DiveSite;
+    nearby: NearbySite[];
+    alternatives: Alternative[];
+    region: SiteRegion | undefined;
+  },
+) {
   const { site, nearby, alternatives, life, region, conditions, actions } = props;
   return (
     <article
@@ -107,84 +200,8 @@ export function SiteGuide(props: {
       </div>
       <GuideNotice site={site} />
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-[3fr_2fr] md:grid-rows-[auto_1fr] print:grid-cols-2 print:grid-rows-none print:gap-x-8 print:gap-y-2">
-        <div className="flex flex-col gap-8 md:row-span-2 print:row-span-1 print:gap-2.5">
-          <DepthProfile site={site} />
-          <SiteBadges site={site} />
-          {actions}
-          {!isShut(site.status) && <PrintDay id={site.id} />}
-          {!isShut(site.status) && <PosterLinks id={site.id} />}
-          <p className="max-w-[66ch] text-step-1 print:text-base print:leading-normal">
-            {site.description}
-          </p>
-          {site.videoUrl && (
-            <div className="no-print">
-              <VideoDialog name={site.name} videoUrl={site.videoUrl} />
-            </div>
-          )}
-          {!isShut(site.status) && conditions}
-          <FurtherReading site={site} />
-          {site.hazards && (
-            <section aria-labelledby="safety" className="border-l-6 border-ochre pl-5 print:pl-3">
-              <h2 id="safety" className="mb-2 text-step-2 print:mb-1 print:text-step-1">
-                Safety Notes
-              </h2>
-              <p>{site.hazards}</p>
-            </section>
-          )}
-          {site.marineLife && (
-            <section aria-labelledby="life">
-              <h2 id="life" className="mb-2 text-step-2 print:mb-1 print:text-step-1">
-                Marine life
-              </h2>
-              <p>{life?.text ?? site.marineLife}</p>
-            </section>
-          )}
-          {life?.recorded}
-        </div>
-        <div className="flex flex-col gap-9 print:gap-2.5">
-          <section aria-label="Depth and facts">
-            <p className="mb-2 flex items-baseline justify-between gap-4">
-              <span className="text-sm text-muted">Depth</span>
-              <strong className="text-step-1 tabular-nums">{site.depthRange}</strong>
-            </p>
-            <DepthBar depthRange={site.depthRange} scale />
-            <dl className="mt-6 print:mt-2">
-              <FactLines lines={factsOf(site, 'facts')} />
-              <Fact name="Region">
-                <GuideRegion site={site} slug={region?.slug} />
-              </Fact>
-            </dl>
-          </section>
-          {site.waterTempByMonth ? (
-            <MonthTemps
-              caption={temperatureCaption(site, 'waterTempByMonth')}
-              temps={site.waterTempByMonth}
-            />
-          ) : (
-            site.waterTempBySeason && (
-              <SeasonTemps
-                caption={temperatureCaption(site, 'waterTempBySeason')}
-                temps={site.waterTempBySeason}
-              />
-            )
-          )}
-          {region && <MeasuredVisibility region={site.region} months={region.visibilityByMonth} />}
-          {site.bestMonths && !isShut(site.status) && (
-            <BestMonths months={site.bestMonths} reason={site.bestMonthsReason} />
-          )}
-          <FactSection site={site} list="entry" title="Getting in" />
-          <FactSection site={site} list="conditions" title="Conditions" />
-          <FactSection site={site} list="law" title="Rules" />
-          <Emergency site={site} chamber={region?.chamber} />
-          <GuidePosition site={site} />
-          <FactSources site={site} />
-          <p className="no-print">
-            <a href={paths.briefing(site.id)} className={buttonStyles.quiet}>
-              Dive briefing for a day
-            </a>
-          </p>
-          <ExportMenu words="Take this site away" take={{ id: site.id }} />
-        </div>
+        <GuideText site={site} life={life} conditions={conditions} actions={actions} />
+        <GuideFacts site={site} region={region} />
         <div className="flex flex-col gap-9 md:col-start-2 print:col-span-2 print:col-start-1">
           <GuideNearby sites={nearby} />
           {!isShut(site.status) && <GuideAlternatives alternatives={alternatives} />}

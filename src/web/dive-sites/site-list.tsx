@@ -1,7 +1,14 @@
 import { Link, type LinkProps, useNavigate, useRouter } from '@tanstack/react-router';
 import { Maximize2 } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { DiveSite, DiveSitePage } from '../../contract/dive-sites.ts';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import type { DiveSite, DiveSitePage, DiveSiteSummary } from '../../contract/dive-sites.ts';
 import { paths } from '../../contract/paths.ts';
 import type { SiteFilters } from '../../domain/dive-site-filters.ts';
 import { activeFilters, filterLabel } from '../../domain/dive-site-filters-read.ts';
@@ -9,27 +16,23 @@ import type { SiteQuery } from '../../domain/dive-site-list.ts';
 import { type MapView, mapViewParams } from '../../domain/map-view.ts';
 import type { Place } from '../../domain/near.ts';
 import { track } from '../analytics.ts';
-import { useDebouncedValue } from '../ui/use-debounced-value.ts';
 import { ExportMenu } from './export-menu.tsx';
-import { FilterChips, LoosenFilters } from './filter-chips.tsx';
+import { LoosenFilters } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import type { ListLanding } from './landing.ts';
 import { ListBar, SortField } from './list-bar.tsx';
 import { ListLinks } from './list-links.tsx';
 import { type ListPlace, listTarget } from './list-target.ts';
 import { MapFrame } from './map/map-frame.tsx';
+import { useSitesOnMap } from './map/use-sites-on-map.ts';
 import { BeyondReach } from './near/beyond-reach.tsx';
-import { NearBar } from './near/near-bar.tsx';
 import { useOrigin } from './near/use-origin.ts';
 import { Pager } from './pager.tsx';
+import { Refinements } from './refinements.tsx';
 import { SiteCards } from './site-cards.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 import { type ListAddress, useListQuery } from './use-list-query.ts';
 import { useMatchingSites } from './use-matching-sites.ts';
-import { WordOffers } from './word-offers.tsx';
-
-/** The map follows the list after this pause, so that it does not jump while someone types. */
-const mapPauseMs = 250;
 
 export interface ListProps {
   /** The same object while the address asks for the same. */
@@ -65,6 +68,79 @@ function useGoTo(place: ListPlace) {
   };
 }
 
+interface ListMapProps extends ComponentProps<typeof MapFrame> {
+  /** A phone shows the map when asked to. */
+  isOpen: boolean;
+  /** The address of the large map. */
+  large: ListAddress;
+}
+
+function ListMap({ isOpen, large, ...map }: ListMapProps) {
+  return (
+    <div className={`${isOpen ? '' : 'hidden'} lg:order-2 lg:block`}>
+      <div className="lg:sticky lg:top-24">
+        <MapFrame {...map}>
+          <Link
+            to="/map"
+            search={large}
+            className="absolute bottom-8 left-3 z-500 inline-flex min-h-11 items-center gap-2 rounded-sm border-2 border-ink bg-paper px-4 font-semibold transition-colors duration-200 hover:bg-ink hover:text-paper"
+          >
+            <Maximize2 aria-hidden className="size-4" />
+            Large map
+          </Link>
+        </MapFrame>
+      </div>
+    </div>
+  );
+}
+
+type FoundList = ReturnType<typeof useMatchingSites<DiveSiteSummary>>;
+
+/** The cards of a page, or the ways on from a list without a site. */
+function CardColumn(props: {
+  list: FoundList;
+  query: SiteQuery;
+  pager: ReactNode;
+  cards: Omit<ComponentProps<typeof SiteCards>, 'sites'>;
+  onWiden: () => void;
+  onChange: (changed: SiteFilters) => void;
+}) {
+  const { query, onChange } = props;
+  const { sites, total, beyond, facets, loosen } = props.list;
+  return (
+    <div id="cards" tabIndex={-1} className="outline-none">
+      <SiteCards {...props.cards} sites={sites} />
+      {total === 0 && beyond > 0 && (
+        <BeyondReach count={beyond} within={query.within} onAll={props.onWiden} />
+      )}
+      {sites && total === 0 && (
+        <LoosenFilters filters={query} facets={facets} loosen={loosen} onChange={onChange} />
+      )}
+      {props.pager}
+      <div className="mt-10">
+        {total > 0 && <ExportMenu words="Take this list away" take={{ query }} />}
+      </div>
+    </div>
+  );
+}
+
+/** Counts which filters visitors come with, and gives what counts those that they choose. */
+function useFilterTracking(search: SiteQuery) {
+  useEffect(() => {
+    if (activeFilters(search).length > 0) {
+      track('view_dive_site_filtered', { label: filterLabel(search) });
+    }
+  }, [search]);
+  return (changed: SiteFilters) =>
+    track('filter_dive_sites', { label: Object.entries(changed).flat().join(': ') });
+}
+
+/** Below a guide the search is one line, until somebody uses it. */
+function useSlimSearch(isSite: boolean, site: DiveSite | undefined) {
+  const [openedAt, setOpenedAt] = useState<number>();
+  return { isSlim: isSite && openedAt !== site?.id, open: () => setOpenedAt(site?.id) };
+}
+
 /** Filters, map and cards. */
 export function SiteList(props: ListProps) {
   const { search: address, view, tileUrl, found, site, landing } = props;
@@ -89,31 +165,14 @@ export function SiteList(props: ListProps) {
   // The server cannot know what lies near a device.
   const catalogue = useCatalogue(everywhere || isByDevice);
   const list = useMatchingSites(query, found, catalogue, origin);
-  const { matching, sites, total } = list;
-
-  const [openedAt, setOpenedAt] = useState<number>();
-  // Below a guide the search is one line, until somebody uses it.
-  const isSlim = isSite && openedAt !== site?.id;
-  const onOpen = () => {
-    lookEverywhere();
-    setOpenedAt(site?.id);
-  };
-
+  const { total } = list;
+  const { isSlim, open } = useSlimSearch(isSite, site);
   const isFiltered = activeFilters(query).length > 0 || search.within !== undefined;
-  const onMap = useMemo(() => {
-    const filtered = isFiltered && matching?.length ? matching : undefined;
-    return { sites: matching ?? sites ?? [], focus: isSite && site ? [site] : filtered, view };
-  }, [matching, sites, isFiltered, isSite, site, view]);
-  const settled = useDebouncedValue(onMap, mapPauseMs);
+  const onMap = useSitesOnMap(list, { isFiltered, view, site: isSite ? site : undefined });
 
-  useEffect(() => {
-    if (activeFilters(search).length > 0) {
-      track('view_dive_site_filtered', { label: filterLabel(search) });
-    }
-  }, [search]);
-
+  const trackChoice = useFilterTracking(search);
   const choose = (changed: SiteFilters) => {
-    track('filter_dive_sites', { label: Object.entries(changed).flat().join(': ') });
+    trackChoice(changed);
     change(changed);
   };
 
@@ -124,7 +183,10 @@ export function SiteList(props: ListProps) {
         filters={filters}
         facets={list.facets}
         onUse={lookEverywhere}
-        onFocus={onOpen}
+        onFocus={() => {
+          lookEverywhere();
+          open();
+        }}
         isSlim={isSlim}
         onText={text.type}
         onChange={choose}
@@ -132,16 +194,13 @@ export function SiteList(props: ListProps) {
       />
       {!isSlim && (
         <>
-          <FilterChips filters={filters} facets={list.facets} onChange={choose} />
-          {!isSite && (
-            <WordOffers
-              text={query.q ?? ''}
-              words={list.words}
-              facets={list.facets}
-              onChange={choose}
-            />
-          )}
-          <NearBar query={search} place={props.place} isByDevice={isByDevice} onChange={change} />
+          <Refinements
+            filters={filters}
+            text={isSite ? undefined : query.q}
+            list={list}
+            onChange={choose}
+            near={{ query: search, place: props.place, isByDevice, onChange: change }}
+          />
           <ListBar
             total={total}
             sortField={
@@ -155,57 +214,24 @@ export function SiteList(props: ListProps) {
             onMap={() => setMapOpen(!isMapOpen)}
           />
           <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-            <div className={`${isMapOpen ? '' : 'hidden'} lg:order-2 lg:block`}>
-              <div className="lg:sticky lg:top-24">
-                <MapFrame
-                  sites={settled.sites}
-                  focus={settled.focus}
-                  view={settled.view}
-                  onMove={keepView}
-                  tileUrl={tileUrl}
-                  lifted={highlighted}
-                  onPoint={setHighlighted}
-                  onNear={lookEverywhere}
-                >
-                  <Link
-                    to="/map"
-                    search={{ ...filters, page: undefined, ...mapViewParams(view) }}
-                    className="absolute bottom-8 left-3 z-500 inline-flex min-h-11 items-center gap-2 rounded-sm border-2 border-ink bg-paper px-4 font-semibold transition-colors duration-200 hover:bg-ink hover:text-paper"
-                  >
-                    <Maximize2 aria-hidden className="size-4" />
-                    Large map
-                  </Link>
-                </MapFrame>
-              </div>
-            </div>
-            <div id="cards" tabIndex={-1} className="outline-none">
-              <SiteCards
-                sites={sites}
-                lifted={highlighted}
-                onPoint={setHighlighted}
-                onClear={clear}
-                distanceOf={distanceOf}
-              />
-              {total === 0 && list.beyond > 0 && (
-                <BeyondReach
-                  count={list.beyond}
-                  within={search.within}
-                  onAll={() => change({ within: undefined })}
-                />
-              )}
-              {sites && total === 0 && (
-                <LoosenFilters
-                  filters={query}
-                  facets={list.facets}
-                  loosen={list.loosen}
-                  onChange={choose}
-                />
-              )}
-              <Pager page={list.page} pages={list.pages} place={place} query={filters} />
-              <div className="mt-10">
-                {total > 0 && <ExportMenu words="Take this list away" take={{ query }} />}
-              </div>
-            </div>
+            <ListMap
+              {...onMap}
+              isOpen={isMapOpen}
+              onMove={keepView}
+              tileUrl={tileUrl}
+              lifted={highlighted}
+              onPoint={setHighlighted}
+              onNear={lookEverywhere}
+              large={{ ...filters, page: undefined, ...mapViewParams(view) }}
+            />
+            <CardColumn
+              list={list}
+              query={query}
+              pager={<Pager page={list.page} pages={list.pages} place={place} query={filters} />}
+              cards={{ lifted: highlighted, onPoint: setHighlighted, onClear: clear, distanceOf }}
+              onWiden={() => change({ within: undefined })}
+              onChange={choose}
+            />
           </div>
         </>
       )}

@@ -4,6 +4,7 @@ import { searchText } from '../../domain/dive-site-filters-text.ts';
 import type { Dictionary } from '../../domain/dive-site-interpretation.ts';
 import { type SpeciesAtSites, withSpecies } from '../../domain/dive-site-species.ts';
 import { useReads } from '../reads.ts';
+import { followPromise } from '../ui/follow-promise.ts';
 import { allSitesQuery, speciesAtSitesQuery } from './queries.ts';
 
 type Interpretation = typeof import('../../domain/dive-site-interpretation.ts');
@@ -35,7 +36,7 @@ export function useCatalogue(requested: boolean): Catalogue<DiveSiteSummary> | u
   const needed = requested || reads.peek(allSitesQuery) !== undefined;
   useEffect(() => {
     // Otherwise the server's page is enough.
-    if (!needed) return;
+    if (!needed) return undefined;
     const load = async () => {
       const [all, species] = await Promise.all([
         reads.ensure(allSitesQuery),
@@ -43,9 +44,9 @@ export function useCatalogue(requested: boolean): Catalogue<DiveSiteSummary> | u
         reads.ensure(speciesAtSitesQuery).catch(() => []),
       ]);
       const sites = withSpecies(all, species);
-      setCatalogue({ sites, species, words: await loadWords(sites, species) });
+      return { sites, species, words: await loadWords(sites, species) };
     };
-    load().catch(() => {});
+    return followPromise(load(), setCatalogue);
   }, [reads, needed]);
   return catalogue;
 }

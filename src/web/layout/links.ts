@@ -10,7 +10,6 @@ export interface PageLink {
 const inOrder = (order: readonly string[], labels: Record<string, string>): PageLink[] =>
   order.map((to) => ({ to, label: labels[to] ?? '' }));
 
-/** In the order that the settings have at the time. */
 export const headerLinks = () => inOrder(site.navigation.header, headerPages);
 
 export const quickLinks = () => inOrder(site.navigation.footer, footerPages);

@@ -9,7 +9,6 @@ import { structuredDataset } from './structured-data.ts';
 /** Named below `dive-sites`: what it answers changes with the sites. */
 const openDataQuery = query('dive-sites/open-data', ({ api, read }) => read(api.data.$get()));
 
-/** What the page says of the files, and its head. */
 export async function loadOpenData(reads: Reads) {
   const [{ siteUrl }, facts] = await Promise.all([
     reads.ensure(settingsQuery),

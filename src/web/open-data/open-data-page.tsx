@@ -127,7 +127,6 @@ function Changelog() {
   );
 }
 
-/** The catalogue to take away, and on what terms. */
 export function OpenDataPage({ facts, siteUrl }: { facts: OpenDataFacts; siteUrl: string }) {
   return (
     <article className="mx-auto flex max-w-3xl flex-col gap-10 px-5 py-14 md:py-20">

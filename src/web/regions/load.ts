@@ -18,7 +18,6 @@ const regionQuery = (slug: string) =>
     read(api.regions[':slug'].$get({ param: { slug } })),
   );
 
-/** Every region, and the head of their page. */
 export async function loadRegions(reads: Reads) {
   const [{ siteUrl }, regions] = await Promise.all([
     reads.ensure(settingsQuery),

@@ -1,6 +1,6 @@
 import { paths } from '../../contract/paths.ts';
 import type { Review } from '../../contract/reviews.ts';
-import { amountIn } from '../../domain/prices.ts';
+import { findAmount } from '../../domain/prices.ts';
 import { parseRating } from '../../domain/stars.ts';
 import { breadcrumbs, jsonLd } from '../json-ld.ts';
 import { site } from '../site.ts';
@@ -20,7 +20,7 @@ export function structuredReview(
 ) {
   const organisation = { '@type': 'Organization', name: site.name, url: siteUrl };
   const rating = parseRating(review.rating) ?? defaults.defaultRating;
-  const price = amountIn(review.price);
+  const price = findAmount(review.price);
   return {
     '@context': 'https://schema.org',
     '@type': 'Review',

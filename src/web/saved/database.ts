@@ -15,9 +15,7 @@ export interface OfflineCopy {
   /** The path of its page. */
   path: string;
   title: string;
-  /** The region with which it was saved. */
   region?: string | undefined;
-  /** Everything in the cache that belongs to it. */
   requests: readonly string[];
   bytes: number;
   storedAt: string;
@@ -38,7 +36,6 @@ const name = 'bottom-time';
 /** A new object store needs the next number and a step in `upgrade`. */
 const version = 2;
 
-/** The object stores that `Saved` consists of. */
 const collections = ['sites', 'pages', 'lists', 'dives', 'trips'] as const;
 
 export interface Interruptions {
@@ -48,7 +45,6 @@ export interface Interruptions {
   onCleared: () => void;
 }
 
-/** Opens the database, creating what an older version lacks. */
 export async function openDatabase({ onOutdated, onCleared }: Interruptions) {
   const database: SavedDatabase = await openDB<Tables>(name, version, {
     upgrade(db, from) {
@@ -70,7 +66,7 @@ export async function openDatabase({ onOutdated, onCleared }: Interruptions) {
   return database;
 }
 
-async function readAll(
+async function fetchAll(
   transaction: IDBPTransaction<Tables, typeof collections, IDBTransactionMode>,
 ): Promise<Saved> {
   const [sites, pages, lists, dives, trips] = await Promise.all([
@@ -84,12 +80,12 @@ async function readAll(
 }
 
 export const readSaved = async (database: SavedDatabase): Promise<Saved> =>
-  inOrder(await readAll(database.transaction(collections)));
+  inOrder(await fetchAll(database.transaction(collections)));
 
 /** Applies a change to the newest records in one transaction, so that two tabs lose nothing of each other. */
 export async function changeSaved(database: SavedDatabase, change: Change): Promise<Saved> {
   const transaction = database.transaction(collections, 'readwrite');
-  const before = await readAll(transaction);
+  const before = await fetchAll(transaction);
   const after = change(before);
   for (const collection of collections) {
     const store = transaction.objectStore(collection);

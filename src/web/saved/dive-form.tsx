@@ -15,7 +15,6 @@ function todayHere() {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** Logs a dive, or changes one. */
 export function DiveForm(props: { site: SiteRef; dive?: LoggedDive; onDone?: () => void }) {
   const { site, dive, onDone } = props;
   const id = useId();

@@ -54,7 +54,6 @@ function Dive({ dive }: { dive: LoggedDive }) {
   );
 }
 
-/** The visitor's dives, the latest first. */
 export function DiveLog({ dives }: { dives: readonly LoggedDive[] }) {
   return (
     <section aria-labelledby="dives">

@@ -17,11 +17,11 @@ export interface OtherFile {
 /** Dive sites as a file for another program, written in the browser. */
 export function ListFiles(props: {
   /** What is taken away: "list" or "trip". */
-  noun: string;
+  subject: string;
   list: { name: string; sites: readonly SiteRef[] };
   others?: readonly OtherFile[];
 }) {
-  const { noun, list, others = [] } = props;
+  const { subject, list, others = [] } = props;
   const { toast } = useToast();
   const [isWriting, setWriting] = useState(false);
 
@@ -62,7 +62,7 @@ export function ListFiles(props: {
   return (
     <details className="no-print border-2 border-line">
       <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold">
-        {`Take this ${noun} away`}
+        {`Take this ${subject} away`}
       </summary>
       <ul className="px-4 pb-2 text-sm">
         {files.map((file) => (

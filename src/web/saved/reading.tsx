@@ -1,2 +1,1 @@
-/** Stands where the visitor's records will. */
 export const Reading = () => <p className="min-h-96 text-muted">Reading what you saved …</p>;

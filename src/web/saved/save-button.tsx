@@ -6,7 +6,6 @@ import { useSave } from './use-save.ts';
 
 const heart = (isSaved: boolean) => `size-5 ${isSaved ? 'fill-coral text-coral' : ''}`;
 
-/** The heart on a card. */
 export function SaveHeart({ site }: { site: SiteRef }) {
   const { isSaved, toggle } = useSave(site);
   return (

@@ -11,7 +11,7 @@ const mostBytes = 20_000_000;
 /** Errors of one file that are named. */
 const mostErrors = 8;
 
-const nouns = {
+const partNames = {
   sites: ['site', 'sites'],
   pages: ['article or review', 'articles and reviews'],
   lists: ['list', 'lists'],
@@ -20,9 +20,9 @@ const nouns = {
 } as const;
 
 function addedWords(added: ReturnType<typeof countAdded>) {
-  const parts = (Object.keys(nouns) as (keyof typeof nouns)[])
+  const parts = (Object.keys(partNames) as (keyof typeof partNames)[])
     .filter((key) => added[key] > 0)
-    .map((key) => `${added[key]} ${nouns[key][added[key] === 1 ? 0 : 1]}`);
+    .map((key) => `${added[key]} ${partNames[key][added[key] === 1 ? 0 : 1]}`);
   return parts.length > 0
     ? `New: ${new Intl.ListFormat('en-AU').format(parts)}.`
     : 'Everything in it was here already.';
@@ -36,7 +36,6 @@ async function readFile(file: File): Promise<{ saved: Saved } | { errors: string
   return readSavedFile(await file.text());
 }
 
-/** Downloads everything as one file. */
 export async function downloadSaved(saved: Saved) {
   const [{ writeSavedFile }, { now }] = await Promise.all([
     import('./file-format.ts'),
@@ -46,7 +45,6 @@ export async function downloadSaved(saved: Saved) {
   download(text, `bottom-time-saved-${now().slice(0, 10)}.json`, 'application/json');
 }
 
-/** A copy of everything as one file, and the way back. */
 export function SavedFile() {
   const { saved } = useSaved();
   const update = useUpdate();

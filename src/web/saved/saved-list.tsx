@@ -50,7 +50,6 @@ function ListWords({ list }: { list: List }) {
   );
 }
 
-/** Adds a saved site that the list does not hold yet. */
 function AddSavedSite({ list }: { list: List }) {
   const { sites } = useSaved().saved;
   const update = useUpdate();
@@ -78,7 +77,6 @@ function AddSavedSite({ list }: { list: List }) {
   );
 }
 
-/** A list of dive sites in the visitor's own order. */
 export function SavedList({ list }: { list: List }) {
   const update = useUpdate();
   const id = useId();
@@ -122,7 +120,7 @@ export function SavedList({ list }: { list: List }) {
         <p>No site yet. Add one from its guide, under “Lists and log”.</p>
       )}
       <AddSavedSite list={list} />
-      {list.sites.length > 0 && <ListFiles noun="list" list={list} />}
+      {list.sites.length > 0 && <ListFiles subject="list" list={list} />}
       {list.sites.length > 0 && <PlanList list={list} />}
       <ConfirmButton
         words="Delete this list"

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Reading } from './reading.tsx';
 
-/** Everything that a visitor has saved in this browser. */
 export function SavedPage() {
   const [Records, setRecords] = useState<ComponentType>();
   const [failed, setFailed] = useState(false);

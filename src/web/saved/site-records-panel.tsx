@@ -65,7 +65,6 @@ function ListChoices({ site }: { site: SiteRef }) {
   );
 }
 
-/** The visitor's lists and dives of a dive site. */
 export default function SiteRecordsPanel({ site }: { site: SiteRef }) {
   const dives = useSaved().saved.dives.filter((dive) => dive.site.id === site.id);
   return (

@@ -5,7 +5,6 @@ import { buttonStyles } from '../ui/button.tsx';
 
 const SiteRecordsPanel = lazy(() => import('./site-records-panel.tsx'));
 
-/** Opens the visitor's lists and log for a dive site. */
 export function SiteRecords({ site }: { site: SiteRef }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -5,7 +5,6 @@ import { isSiteRef, type Saveable } from './saveable.ts';
 import { useSaved } from './use-saved.ts';
 import { useUpdate } from './use-update.ts';
 
-/** Whether something is saved, and the change of that. */
 export function useSave(subject: Saveable) {
   const { saved } = useSaved();
   const update = useUpdate();
@@ -22,12 +21,12 @@ export function useSave(subject: Saveable) {
     const page = isSiteRef(subject)
       ? { path: paths.diveSite(subject.id), title: subject.name }
       : { path: subject.id, title: subject.title };
-    const { dropCopy, isWithoutRoom, storeCopyIfPossible } = await import('./offline/copies.ts');
+    const { dropCopy, isQuotaExceeded, storeCopyIfPossible } = await import('./offline/copies.ts');
     try {
       await (isSaved ? dropCopy(page.path) : storeCopyIfPossible(page));
     } catch (error) {
       // Whether it is available offline stands on /saved, which can also try again.
-      if (!isWithoutRoom(error)) return;
+      if (!isQuotaExceeded(error)) return;
       toast({
         title: 'Saved, but not available offline',
         description: error.message,

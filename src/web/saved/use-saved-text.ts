@@ -3,7 +3,6 @@ import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
 const saveAfterMs = 400;
 
 interface SavedText {
-  /** The text as it is saved. */
   stored: string;
   /** Resolves to whether the text was saved. */
   save: (text: string) => Promise<boolean>;

@@ -4,7 +4,6 @@ import type { savedStore as SavedStore } from './store.ts';
 
 let store: typeof SavedStore | undefined;
 
-/** Loads the store, which no page needs before it is painted. */
 export async function loadStore() {
   const module = await import('./store.ts');
   store = module.savedStore;

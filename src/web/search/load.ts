@@ -19,7 +19,6 @@ const factsQuery = (q: string) =>
     return { total, taken: words?.taken ?? null, offers: words?.offers ?? [] };
   });
 
-/** What /search shows for an address. */
 export async function loadSearchPage(reads: Reads, address: object) {
   const { q = '', kind, page } = readSearchUrl({ ...address });
   const { siteUrl } = await reads.ensure(settingsQuery);

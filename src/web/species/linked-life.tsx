@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import type { SiteLife } from '../../contract/species.ts';
 
-/** A text on marine life whose species lead to their pages. */
 export function LinkedLife({ parts }: { parts: SiteLife['marineLife'] }) {
   return parts.map(({ text, slug }, index) =>
     slug ? (

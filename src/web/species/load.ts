@@ -9,7 +9,6 @@ import { site } from '../site.ts';
 import { speciesListQuery, speciesQuery, surveyedQuery } from './queries.ts';
 import { speciesScripts } from './structured-data.ts';
 
-/** Reads the list of species, and its head. */
 export async function loadSpeciesList(reads: Reads, q: string) {
   const [{ siteUrl }, species, surveyed] = await Promise.all([
     reads.ensure(settingsQuery),

@@ -1,6 +1,5 @@
 import { query } from '../reads.ts';
 
-/** Every species, or those whose names hold a text. */
 export const speciesListQuery = (q: string) =>
   query(`species/list/${q}`, ({ api, read }) =>
     read(api.species.$get({ query: { q: q || undefined } })),

@@ -37,7 +37,6 @@ const references = {
 /** Smaller ones are compared with a hand. */
 const handUpToCm = 70;
 
-/** A length beside a diver or a hand, on one scale. */
 export function SizeBar({ name, cm }: { name: string; cm: number }) {
   const { words, cm: length, height, top, shape } = references[cm < handUpToCm ? 'hand' : 'diver'];
   const width = Math.max(cm, length);

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { SpeciesSummary, SurveyedSpecies } from '../../contract/species.ts';
 import { groupWords, lengthWords, speciesGroups } from '../../domain/species-terms.ts';
-import { mostSurveyed } from '../../domain/species-url.ts';
+import { maxSurveyed } from '../../domain/species-url.ts';
 import { Picture } from '../ui/picture.tsx';
 import { SurveyAttribution } from '../ui/survey-attribution.tsx';
 import { DangerBadge } from './danger-badge.tsx';
@@ -94,7 +94,7 @@ function Results(props: {
   const { q, species, surveyed } = props;
   const others = surveyed.filter(({ slug }) => slug === null);
   const count = species.length + others.length;
-  const isCut = surveyed.length === mostSurveyed;
+  const isCut = surveyed.length === maxSurveyed;
   return (
     <>
       <p role="status" className="mt-8 mb-6 font-semibold">

@@ -28,7 +28,6 @@ export function structuredSpecies(species: Described, siteUrl: string) {
   };
 }
 
-/** The scripts that tell search engines of a species. */
 export const speciesScripts = (species: Described, siteUrl: string) => [
   jsonLd(structuredSpecies(species, siteUrl)),
   jsonLd(

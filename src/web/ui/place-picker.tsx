@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Place } from '../../domain/near.ts';
 import { buttonStyles } from './button.tsx';
+import { followPromise } from './follow-promise.ts';
 import { useDebouncedValue } from './use-debounced-value.ts';
 
 const typingPauseMs = 200;
 
 interface PickerProps {
   label: string;
-  /** The places of a text, the likeliest first. */
   search: (text: string) => Promise<Place[]>;
   onChoose: (place: Place) => void;
   /** Where the form leads without scripts, which sends the text as `near`. */
@@ -16,34 +16,66 @@ interface PickerProps {
   children?: ReactNode;
 }
 
-/** A box that takes a place by name: its suggestions stand below it as buttons, and Enter takes the first. */
-export function PlacePicker({ label, search, onChoose, action, children }: PickerProps) {
-  const [text, setText] = useState('');
+type PlaceSearch = PickerProps['search'];
+
+function useSuggestions(text: string, search: PlaceSearch) {
   const [found, setFound] = useState<{ text: string; places: Place[] }>();
-  const [problem, setProblem] = useState('');
   const settled = useDebouncedValue(text.trim(), typingPauseMs);
-  const inputId = useId();
-  const problemId = useId();
   const latest = useRef(search);
   latest.current = search;
   useEffect(() => {
-    let isCurrent = true;
-    if (settled.length < 2) {
-      setFound(undefined);
-      return;
+    if (settled.length >= 2) {
+      return followPromise(latest.current(settled), (places) =>
+        setFound({ text: settled, places }),
+      );
     }
-    latest.current(settled).then(
-      (places) => isCurrent && setFound({ text: settled, places }),
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-    };
+    setFound(undefined);
+    return undefined;
   }, [settled]);
+  return {
+    places: text.trim() ? (found?.places ?? []) : [],
+    /** The likeliest place of the typed text, also before its suggestions are there. */
+    async first(): Promise<Place | undefined> {
+      const typed = text.trim();
+      const [first] = found?.text === typed ? found.places : await search(typed);
+      return first;
+    },
+    clear: () => setFound(undefined),
+  };
+}
+
+function Suggestions({ places, onChoose }: { places: Place[]; onChoose: (place: Place) => void }) {
+  if (places.length === 0) return null;
+  return (
+    <ul className="mt-2 border-2 border-ink bg-paper">
+      {places.map((place) => (
+        <li key={place.slug} className="border-t border-line first:border-t-0">
+          <button
+            type="button"
+            onClick={() => onChoose(place)}
+            className="flex min-h-11 w-full flex-wrap items-baseline gap-x-3 px-3 py-2 text-left hover:bg-shallow focus-visible:bg-shallow"
+          >
+            <span className="font-semibold">{place.name}</span>
+            <span className="text-sm text-muted">{place.detail}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A box that takes a place by name: its suggestions stand below it as buttons, and Enter takes the first. */
+export function PlacePicker({ label, search, onChoose, action, children }: PickerProps) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState('');
+  const suggestions = useSuggestions(text, search);
+  const { places } = suggestions;
+  const inputId = useId();
+  const problemId = useId();
 
   const choose = (place: Place) => {
     setText('');
-    setFound(undefined);
+    suggestions.clear();
     setProblem('');
     onChoose(place);
   };
@@ -55,14 +87,13 @@ export function PlacePicker({ label, search, onChoose, action, children }: Picke
       return;
     }
     try {
-      const [first] = found?.text === typed ? found.places : await search(typed);
+      const first = await suggestions.first();
       if (first) choose(first);
       else setProblem(`We know no place called “${typed}”. Try a larger town, or a dive site.`);
     } catch {
       setProblem('The places could not be read. Check your connection and try again.');
     }
   };
-  const places = text.trim() ? (found?.places ?? []) : [];
   return (
     <form action={action} onSubmit={(event) => void submit(event)} noValidate>
       <label htmlFor={inputId} className="mb-1 block text-sm font-semibold">
@@ -97,22 +128,7 @@ export function PlacePicker({ label, search, onChoose, action, children }: Picke
           ? `${places.length} places: choose one, or press Enter for the first`
           : ''}
       </p>
-      {places.length > 0 && (
-        <ul className="mt-2 border-2 border-ink bg-paper">
-          {places.map((place) => (
-            <li key={place.slug} className="border-t border-line first:border-t-0">
-              <button
-                type="button"
-                onClick={() => choose(place)}
-                className="flex min-h-11 w-full flex-wrap items-baseline gap-x-3 px-3 py-2 text-left hover:bg-shallow focus-visible:bg-shallow"
-              >
-                <span className="font-semibold">{place.name}</span>
-                <span className="text-sm text-muted">{place.detail}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Suggestions places={places} onChoose={choose} />
       <p className="mt-1 text-sm text-muted">
         Towns:{' '}
         <a href="https://www.geonames.org" className="underline">

@@ -2,7 +2,6 @@ import { SocialIcon } from './social-icon.tsx';
 
 interface Props {
   links: readonly { name: string; url: string }[];
-  /** The border and hover colours of each round link. */
   linkClassName: string;
 }
 

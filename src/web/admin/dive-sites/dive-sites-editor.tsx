@@ -5,14 +5,14 @@ import { paths } from '../../../contract/paths.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { BinButton } from '../bin/bin-dialog.tsx';
+import { DeletionDialog } from '../editor/deletion-dialog.tsx';
 import { EditorColumns } from '../editor/editor-columns.tsx';
-import { RecordForm } from '../editor/record-form.tsx';
+import { OpenedForm } from '../editor/opened-form.tsx';
 import { useOpenedRecord } from '../editor/use-opened-record.ts';
 import { LogoutButton } from '../logout-button.tsx';
 import { SessionGuard, useGuard } from '../session.tsx';
-import { ConfirmDialog } from '../ui/dialog.tsx';
 import { DueForReview } from './due-for-review.tsx';
-import { PlateTaken } from './plate-panel.tsx';
+import { OnPlateChosen } from './plate-panel.tsx';
 import { type QuickUpdate, QuickUpdateDialog } from './quick-update.tsx';
 import { siteConfig, toRecord } from './site-config.tsx';
 import { SiteList } from './site-list.tsx';
@@ -119,26 +119,14 @@ function Sites() {
           />
         }
       >
-        {opened.loading ? (
-          <div role="status" aria-label="Opening" className="h-96 animate-pulse bg-sand" />
-        ) : (
-          <PlateTaken value={takeOver}>
-            <RecordForm
-              key={opened.formKey}
-              config={siteConfig}
-              record={opened.record}
-              opened={opened.isAsked}
-              onDirty={opened.setDirty}
-              onSaved={async (site) => {
-                opened.update(site);
-                await refreshSites();
-              }}
-              onCancel={() => opened.open(undefined)}
-              onToggle={() => {}}
-              onDelete={setDeleting}
-            />
-          </PlateTaken>
-        )}
+        <OnPlateChosen value={takeOver}>
+          <OpenedForm
+            config={siteConfig}
+            opened={opened}
+            onSaved={refreshSites}
+            onDelete={setDeleting}
+          />
+        </OnPlateChosen>
       </EditorColumns>
       {updating && (
         <QuickUpdateDialog
@@ -147,12 +135,10 @@ function Sites() {
           onClose={() => setUpdating(undefined)}
         />
       )}
-      <ConfirmDialog
-        open={deleting !== undefined}
-        title={siteConfig.deletion.title}
-        text={`“${deleting?.name ?? 'It'}” will be deleted. ${siteConfig.deletion.text}`}
-        action="Delete"
-        onConfirm={() => deleting && changes.remove(deleting)}
+      <DeletionDialog
+        config={siteConfig}
+        name={deleting?.name}
+        onDelete={() => deleting && changes.remove(deleting)}
         onClose={() => setDeleting(undefined)}
       />
     </>

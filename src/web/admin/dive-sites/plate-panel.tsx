@@ -24,7 +24,7 @@ const words = {
 };
 
 /** What the screen does with a site whose plate was taken. */
-export const PlateTaken = createContext<(site: DiveSite) => void>(() => {});
+export const OnPlateChosen = createContext<(site: DiveSite) => void>(() => {});
 
 /** How far the plate of a saved site is; asks again while it is drawn. */
 export function usePlate(site: DiveSite | undefined) {
@@ -40,7 +40,7 @@ export function usePlate(site: DiveSite | undefined) {
 /** The plate that the server draws for a saved site, and the button that makes it the site's picture. */
 export function PlatePanel({ site }: { site: DiveSite }) {
   const guard = useGuard();
-  const onTaken = use(PlateTaken);
+  const onTaken = use(OnPlateChosen);
   const { toast } = useToast();
   const queryClient = useQueryClient();
   const refreshSites = useRefreshSites();

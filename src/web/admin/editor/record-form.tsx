@@ -15,7 +15,7 @@ export function RecordForm<
     /** The owner asked for this form rather than finding it on the page. */
     opened: boolean;
     onCancel: () => void;
-    onToggle: (record: Full) => void;
+    onToggle?: ((record: Full) => void) | undefined;
     onDelete: (record: Full) => void;
   },
 ) {
@@ -74,7 +74,7 @@ export function RecordForm<
           status={status}
           onSave={form.save}
           onCancel={props.onCancel}
-          onToggle={props.onToggle}
+          onToggle={(shown) => props.onToggle?.(shown)}
           onDelete={props.onDelete}
           onRestore={restoreVersion}
         />

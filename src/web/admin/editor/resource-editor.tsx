@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { useReads } from '../../reads.ts';
 import { useGuard } from '../session.tsx';
-import { ConfirmDialog } from '../ui/dialog.tsx';
+import { DeletionDialog } from './deletion-dialog.tsx';
 import { EditorColumns } from './editor-columns.tsx';
 import type { EditableRecord, EditorConfig, ListedRecord } from './editor-config.ts';
 import type { TextValues } from './merge.ts';
-import { RecordForm } from './record-form.tsx';
+import { OpenedForm } from './opened-form.tsx';
 import { RecordList } from './record-list.tsx';
 import { useOpenedRecord } from './use-opened-record.ts';
 import { useRecordChanges } from './use-record-changes.ts';
@@ -32,14 +32,12 @@ export function ResourceEditor<
     await queryClient.invalidateQueries({ queryKey });
   }
 
-  async function onSaved(record: Full) {
-    opened.update(record);
-    await refresh();
-  }
-
   const featuredCount = (list.data ?? []).filter(({ featured }) => featured).length;
   const changes = useRecordChanges(config, featuredCount, {
-    changed: (record) => (opened.record?.id === record.id ? onSaved(record) : refresh()),
+    async changed(record) {
+      if (opened.record?.id === record.id) opened.update(record);
+      await refresh();
+    },
     async removed({ id }) {
       if (opened.record?.id === id) opened.close();
       await refresh();
@@ -68,32 +66,19 @@ export function ResourceEditor<
           />
         }
       >
-        {opened.loading ? (
-          <div role="status" aria-label="Opening" className="h-96 animate-pulse bg-sand" />
-        ) : (
-          <RecordForm
-            key={opened.formKey}
-            config={config}
-            record={opened.record}
-            opened={opened.isAsked}
-            onDirty={opened.setDirty}
-            onSaved={onSaved}
-            onCancel={() => opened.open(undefined)}
-            onToggle={changes.togglePublished}
-            onDelete={setDeleting}
-          />
-        )}
+        <OpenedForm
+          config={config}
+          opened={opened}
+          onSaved={refresh}
+          onToggle={changes.togglePublished}
+          onDelete={setDeleting}
+        />
       </EditorColumns>
-      <ConfirmDialog
-        open={deleting !== undefined}
-        title={deleting?.published ? config.deletion.title : `Delete this ${config.singular}?`}
-        text={
-          deleting
-            ? `“${config.titleOf(deleting)}” will be deleted. ${config.deletion.text}`
-            : config.deletion.text
-        }
-        action="Delete"
-        onConfirm={() => deleting && changes.remove(deleting)}
+      <DeletionDialog
+        config={config}
+        name={deleting && config.titleOf(deleting)}
+        isDraft={deleting?.published === false}
+        onDelete={() => deleting && changes.remove(deleting)}
         onClose={() => setDeleting(undefined)}
       />
     </>

@@ -20,20 +20,23 @@ export interface RecordFormProps<
   onSaved: (record: Full) => Promise<void>;
 }
 
-const savedToast = (
-  label: string,
-  exists: boolean,
-  state: { published: boolean; plan: string | undefined },
+function savedToast<Full extends EditableRecord, Values extends TextValues, Input extends object>(
+  config: FormConfig<Full, Values, Input>,
+  { exists, saved, submitted }: { exists: boolean; saved: Full; submitted: Values },
   warning: boolean,
-) => ({
-  title: `${label} ${exists ? 'Updated' : 'Created'}`,
-  description: [
-    state.published ? 'It is public now.' : (state.plan ?? 'Saved as a draft.'),
-    warning && 'Its picture could not be loaded: check the address.',
-  ]
-    .filter(Boolean)
-    .join(' '),
-});
+) {
+  const state = saved.published
+    ? 'It is public now.'
+    : (config.planOf?.(submitted) ?? 'Saved as a draft.');
+  return {
+    title: `${config.label} ${exists ? 'Updated' : 'Created'}`,
+    description: config.savedText
+      ? config.savedText(saved)
+      : [state, warning && 'Its picture could not be loaded: check the address.']
+          .filter(Boolean)
+          .join(' '),
+  };
+}
 
 function useFormValues<
   Full extends EditableRecord,
@@ -61,6 +64,12 @@ function useFormValues<
     },
   };
 }
+
+const send = <Full extends EditableRecord, Values extends TextValues, Input extends object>(
+  { update, create }: FormConfig<Full, Values, Input>,
+  input: Input & { published: boolean },
+  from: Full | undefined,
+) => (from ? update(from.id, { ...input, version: from.version }) : create(input));
 
 export function useRecordForm<
   Full extends EditableRecord,
@@ -106,10 +115,9 @@ export function useRecordForm<
   }
 
   function openConflict(error: unknown, published: boolean, submitted: Values, from: Full) {
-    const before = config.toValues(from);
     return conflict.openFor(error, {
-      base: before,
-      mine: from === serverRecord ? applyChanges(before, base, submitted) : submitted,
+      base: config.toValues(from),
+      mine: overServer(submitted, from),
       async saveOver(chosen, current, same) {
         // What was scheduled may have gone public meanwhile: a save that keeps the state keeps that one.
         const state = published === from.published ? current.published : published;
@@ -133,20 +141,12 @@ export function useRecordForm<
       const warning = await pictureFails(submitted, published);
       if (warning && published) return;
       const input = { ...config.toInput(overServer(submitted, from)), published };
-      const saved = await guard(() =>
-        from ? config.update(from.id, { ...input, version: from.version }) : config.create(input),
-      );
+      const saved = await guard(() => send(config, input, from));
       draft.discard();
       setBase(submitted);
       setServerRecord(saved);
       setErrors({});
-      const said = savedToast(
-        config.label,
-        record !== undefined,
-        { published, plan: config.planOf?.(submitted) },
-        warning,
-      );
-      toast(config.savedText ? { ...said, description: config.savedText(saved) } : said);
+      toast(savedToast(config, { exists: record !== undefined, saved, submitted }, warning));
       if (config.normalises) load(config.toValues(saved), saved);
       await onSaved(saved);
     } catch (error) {

@@ -37,18 +37,18 @@ export function ImportDialog(props: { onClose: () => void; onImported: () => Pro
   const id = useId();
   const [csv, setCsv] = useState('');
   const [plan, setPlan] = useState<SubscriberImportAnswer>();
-  const [fault, setFault] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const [pending, setPending] = useState(false);
 
   async function run(text: string, dryRun: boolean) {
     setPending(true);
-    setFault(undefined);
+    setProblem(undefined);
     try {
       return await guard(() =>
         read(api.newsletter.subscribers.import.$post({ json: { csv: text, dryRun } })),
       );
     } catch (error) {
-      setFault(
+      setProblem(
         (error instanceof ApiError && error.reason) || 'The file could not be sent. Try again.',
       );
       return undefined;
@@ -60,11 +60,11 @@ export function ImportDialog(props: { onClose: () => void; onImported: () => Pro
   async function choose(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.target.files ?? [];
     setPlan(undefined);
-    setFault(undefined);
+    setProblem(undefined);
     if (!file) return;
     const text = await file.text();
     if (text.includes('\uFFFD')) {
-      return setFault('This file is not in UTF-8. Save it as “CSV UTF-8” and choose it again.');
+      return setProblem('This file is not in UTF-8. Save it as “CSV UTF-8” and choose it again.');
     }
     setCsv(text);
     setPlan(await run(text, true));
@@ -97,11 +97,15 @@ export function ImportDialog(props: { onClose: () => void; onImported: () => Pro
           type="file"
           accept=".csv,text/csv"
           onChange={choose}
-          aria-describedby={`${id}-fault`}
+          aria-describedby={`${id}-problem`}
           className={inputStyles}
         />
-        <p id={`${id}-fault`} role="alert" className="mt-1 font-medium text-advanced empty:hidden">
-          {fault}
+        <p
+          id={`${id}-problem`}
+          role="alert"
+          className="mt-1 font-medium text-advanced empty:hidden"
+        >
+          {problem}
         </p>
       </div>
       {pending && !plan && <p role="status">Reading the file...</p>}

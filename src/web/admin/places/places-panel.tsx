@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { api, read } from '../../api.ts';
 import { useReads } from '../../reads.ts';
-import { buttonStyles } from '../../ui/button.tsx';
 import { SortableList } from '../../ui/sortable-list.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { DeletionDialog } from '../editor/deletion-dialog.tsx';
 import { EditorColumns } from '../editor/editor-columns.tsx';
-import { RecordForm } from '../editor/record-form.tsx';
+import { OpenedForm } from '../editor/opened-form.tsx';
 import { useOpenedRecord } from '../editor/use-opened-record.ts';
 import { useGuard } from '../session.tsx';
-import { ConfirmDialog } from '../ui/dialog.tsx';
+import { ListSkeleton } from '../ui/list-skeleton.tsx';
 import { type PlaceRecord, placeConfig } from './place-config.tsx';
 
 const queryKey = ['admin', 'list', placeConfig.resource];
@@ -101,31 +101,17 @@ export function PlacesPanel() {
           />
         }
       >
-        {opened.loading ? (
-          <div role="status" aria-label="Opening" className="h-96 animate-pulse bg-sand" />
-        ) : (
-          <RecordForm
-            key={opened.formKey}
-            config={placeConfig}
-            record={opened.record}
-            opened={opened.isAsked}
-            onDirty={opened.setDirty}
-            onSaved={async (place) => {
-              opened.update(place);
-              await places.refresh();
-            }}
-            onCancel={() => opened.open(undefined)}
-            onToggle={() => {}}
-            onDelete={setDeleting}
-          />
-        )}
+        <OpenedForm
+          config={placeConfig}
+          opened={opened}
+          onSaved={places.refresh}
+          onDelete={setDeleting}
+        />
       </EditorColumns>
-      <ConfirmDialog
-        open={deleting !== undefined}
-        title={placeConfig.deletion.title}
-        text={`“${deleting?.name ?? 'It'}” will be deleted. ${placeConfig.deletion.text}`}
-        action="Delete"
-        onConfirm={async () => {
+      <DeletionDialog
+        config={placeConfig}
+        name={deleting?.name}
+        onDelete={async () => {
           if (!deleting) return;
           const isOpened = opened.record?.id === deleting.id;
           if ((await places.remove(deleting)) && isOpened) opened.close();
@@ -146,19 +132,7 @@ function PlaceList(props: {
   onDelete: (place: PlaceRecord) => void;
 }) {
   const { places, failed, openedId } = props;
-  if (failed) {
-    return (
-      <div role="alert" className="flex flex-wrap items-center gap-3">
-        <p>The places could not be loaded.</p>
-        <button type="button" className={buttonStyles.quiet} onClick={props.onRetry}>
-          Try again
-        </button>
-      </div>
-    );
-  }
-  if (!places) {
-    return <div role="status" aria-label="Loading" className="h-64 animate-pulse bg-sand" />;
-  }
+  if (!places) return <ListSkeleton failed={failed} onRetry={props.onRetry} />;
   if (places.length === 0) {
     return (
       <p className="bg-sand p-4">No places yet. The first one that you create heads Home’s.</p>

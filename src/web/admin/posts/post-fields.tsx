@@ -105,7 +105,7 @@ export function PostFields<Values extends PostValues>(
     categories: readonly string[];
     pathOf: (slug: string) => string;
     imageHint: string;
-    /** Beside the slug and the category. */
+    /** WayOffset the slug and the category. */
     facts?: ReactNode;
     /** Below the content. */
     links?: ReactNode;

@@ -6,7 +6,7 @@ import { type OutlookUrl, readOutlookUrl, seaNames } from '../../../domain/outlo
 import { usualSeas, usualSeaWords } from '../../../domain/verdict/usual-seas.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { SeaDials } from '../sea-dials.tsx';
-import { readSea, rememberSea, type SetSea, seaAtFirst } from '../sea-state.ts';
+import { initialSea, readSea, rememberSea, type SetSea } from '../sea-state.ts';
 import type { When } from './load.ts';
 
 interface FormProps {
@@ -81,7 +81,7 @@ export function RegionForm({ when, url, regions }: FormProps) {
   );
 }
 
-const whole = (url: OutlookUrl): SetSea => ({ ...seaAtFirst, ...readSeaOf(url) });
+const whole = (url: OutlookUrl): SetSea => ({ ...initialSea, ...readSeaOf(url) });
 
 /** Only what the address states. */
 function readSeaOf(url: OutlookUrl): Partial<SetSea> {
@@ -102,7 +102,7 @@ export function SeaForm({
   useEffect(() => {
     const isStated = stated !== '{}';
     const remembered = isStated ? undefined : readSea()?.sea;
-    setSea({ ...seaAtFirst, ...remembered, ...(JSON.parse(stated) as Partial<SetSea>) });
+    setSea({ ...initialSea, ...remembered, ...(JSON.parse(stated) as Partial<SetSea>) });
   }, [stated]);
   const show = (next: SetSea) => {
     rememberSea(next);

@@ -53,13 +53,13 @@ function useVisit({ when, url, outlook }: TodayPageProps) {
   }, [outlook]);
   const asOf = outlook?.asOf;
   useEffect(() => {
-    const readAnew = () => {
+    const fetchFresh = () => {
       const isOld = asOf !== undefined && Date.now() - Date.parse(asOf) > 2 * halfHourMs;
       if (document.visibilityState === 'visible' && isOld) void router.invalidate();
     };
-    readAnew();
-    document.addEventListener('visibilitychange', readAnew);
-    return () => document.removeEventListener('visibilitychange', readAnew);
+    fetchFresh();
+    document.addEventListener('visibilitychange', fetchFresh);
+    return () => document.removeEventListener('visibilitychange', fetchFresh);
   }, [asOf, router]);
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SiteLight, SiteTides } from '../../../contract/conditions.ts';
 import { longDate } from '../../../domain/dates.ts';
 import { useReads } from '../../reads.ts';
+import { followPromise } from '../../ui/follow-promise.ts';
 import { DayTable } from './day-table.tsx';
 import { lightQuery, tidesQuery } from './queries.ts';
 
@@ -12,14 +13,11 @@ export default function PrintedDay({ id, date }: { id: string; date: string }) {
   const reads = useReads();
   const [day, setDay] = useState<Day | 'failed'>();
   useEffect(() => {
-    let isCurrent = true;
-    Promise.all([reads.ensure(tidesQuery(id, date)), reads.ensure(lightQuery(id, date))]).then(
-      ([tides, light]) => isCurrent && setDay({ tides, light }),
-      () => isCurrent && setDay('failed'),
+    return followPromise(
+      Promise.all([reads.ensure(tidesQuery(id, date)), reads.ensure(lightQuery(id, date))]),
+      ([tides, light]) => setDay({ tides, light }),
+      () => setDay('failed'),
     );
-    return () => {
-      isCurrent = false;
-    };
   }, [reads, id, date]);
   const words = longDate(date, 'UTC');
   if (day === 'failed') {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readBriefingUrl } from '../../../domain/briefing-url.ts';
 import { useReads } from '../../reads.ts';
+import { followPromise } from '../../ui/follow-promise.ts';
 import type { Briefing } from './briefing-sheet.tsx';
 import { readBriefing } from './load.ts';
 
@@ -13,15 +14,8 @@ export function useDay(loaded: Briefing, search: { date?: unknown }) {
   const { id } = loaded.site;
   const isLoaded = date === loaded.date;
   useEffect(() => {
-    if (isLoaded) return;
-    let isCurrent = true;
-    readBriefing(reads, String(id), date).then(
-      (found) => isCurrent && setOther(found),
-      () => isCurrent && setFailed(date),
-    );
-    return () => {
-      isCurrent = false;
-    };
+    if (isLoaded) return undefined;
+    return followPromise(readBriefing(reads, String(id), date), setOther, () => setFailed(date));
   }, [reads, id, date, isLoaded]);
   const briefing = !isLoaded && other?.date === date && other.site.id === id ? other : loaded;
   return { briefing, failed: failed === date && briefing.date !== date ? date : undefined };

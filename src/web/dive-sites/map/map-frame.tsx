@@ -1,6 +1,6 @@
 import { lazy, memo, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useNear } from '../../ui/use-near.ts';
-import { MapWaiting } from './map-waiting.tsx';
+import { MapSkeleton } from './map-skeleton.tsx';
 import type { MapProps } from './site-map.tsx';
 
 const SiteMap = lazy(() => import('./site-map.tsx'));
@@ -34,11 +34,11 @@ export const MapFrame = memo(function MapFrame({ onNear, children, ...props }: F
       </a>
       {children}
       {near ? (
-        <Suspense fallback={<MapWaiting />}>
+        <Suspense fallback={<MapSkeleton />}>
           <SiteMap {...props} selected={selected} onSelect={setSelected} />
         </Suspense>
       ) : (
-        <MapWaiting />
+        <MapSkeleton />
       )}
     </section>
   );

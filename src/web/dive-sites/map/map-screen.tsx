@@ -1,5 +1,4 @@
 import { useNavigate } from '@tanstack/react-router';
-import { SlidersHorizontal } from 'lucide-react';
 import { type FocusEvent, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { DiveSitePage, MapSite } from '../../../contract/dive-sites.ts';
 import { activeFilters } from '../../../domain/dive-site-filters-read.ts';
@@ -8,27 +7,20 @@ import { isWithin, type MapBounds } from '../../../domain/map-fit.ts';
 import type { MapView } from '../../../domain/map-view.ts';
 import type { Place } from '../../../domain/near.ts';
 import { type Position, parsePosition } from '../../../domain/positions.ts';
-import { buttonStyles } from '../../ui/button.tsx';
-import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
-import { FilterChips } from '../filter-chips.tsx';
 import { FilterPanel } from '../filter-panel.tsx';
-import { SortField } from '../list-bar.tsx';
-import { BeyondReach } from '../near/beyond-reach.tsx';
-import { NearBar } from '../near/near-bar.tsx';
 import { useOrigin } from '../near/use-origin.ts';
 import { useListQuery } from '../use-list-query.ts';
 import { useMatchingSites } from '../use-matching-sites.ts';
-import { WordOffers } from '../word-offers.tsx';
 import { Drawer, type DrawerHeight } from './drawer.tsx';
-import { MapWaiting } from './map-waiting.tsx';
+import { MapRefinements, PanelHead } from './map-panel.tsx';
+import { MapSkeleton } from './map-skeleton.tsx';
 import { SelectedSheet } from './selected-sheet.tsx';
 import { SitesInView } from './sites-in-view.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import { type MapNeeds, useMapCatalogue } from './use-map-catalogue.ts';
+import { useSitesOnMap } from './use-sites-on-map.ts';
 
 const SiteMap = lazy(() => import('./site-map.tsx'));
-
-const mapPauseMs = 250;
 
 interface ScreenProps {
   /** The same object while the address asks for the same. */
@@ -69,21 +61,26 @@ function useFound(
   useEffect(() => setAlive(true), []);
   const [bounds, setBounds] = useState<MapBounds>();
   const list = useMatchingSites(query, found, useMapCatalogue(query, isAlive, opened), origin);
-  const { matching, sites = [] } = list;
+  const { matching, sites } = list;
   const isFiltered = activeFilters(search).length > 0 || search.within !== undefined;
-  const onMap = useMemo(
-    () => ({
-      sites: matching ?? sites,
-      focus: isFiltered && matching?.length ? matching : undefined,
-      view,
-    }),
-    [matching, sites, isFiltered, view],
-  );
+  const onMap = useSitesOnMap(list, { isFiltered, view });
   const inView = useMemo(
-    () => (matching ?? sites).filter(within(matching && bounds)),
+    () => (matching ?? sites ?? []).filter(within(matching && bounds)),
     [matching, sites, bounds],
   );
-  return { ...list, isAlive, inView, onMap: useDebouncedValue(onMap, mapPauseMs), setBounds };
+  return { ...list, isAlive, inView, onMap, setBounds };
+}
+
+/** The chosen sites, and how far the drawer is open over the map that shows them. */
+function useSelection() {
+  const [selected, setSelected] = useState<readonly number[]>();
+  const [height, setHeight] = useState<DrawerHeight>('peek');
+  const close = useCallback(() => setSelected(undefined), []);
+  const show = useCallback((id: number) => {
+    setHeight('peek');
+    setSelected([id]);
+  }, []);
+  return { selected, setSelected, close, show, height, setHeight };
 }
 
 /** The map with the list of what it shows beside it; on a phone the list is a drawer over the map. */
@@ -98,54 +95,31 @@ export function MapScreen(props: ScreenProps) {
   });
   const { opened, onFocus, onMore } = useOpened();
   const { origin, isByDevice, distanceOf } = useOrigin(props.place);
-  const { facets, words, total, beyond, isAlive, inView, onMap, setBounds } = useFound(
-    props,
-    query,
-    opened,
-    origin,
-  );
+  const list = useFound(props, query, opened, origin);
+  const { facets, total, isAlive, inView, onMap, setBounds } = list;
   const [pointed, setPointed] = useState<number>();
-  const [selected, setSelected] = useState<readonly number[]>();
-  const [height, setHeight] = useState<DrawerHeight>('peek');
+  const { selected, setSelected, close, show, height, setHeight } = useSelection();
   const [isPanelOpen, setPanelOpen] = useState(false);
   const isWide = useIsWide();
-  const close = useCallback(() => setSelected(undefined), []);
-  const show = useCallback((id: number) => {
-    setHeight('peek');
-    setSelected([id]);
-  }, []);
   const [refit, setRefit] = useState(0);
   const showAll = () => {
     keepView(undefined);
     setRefit(refit + 1);
   };
-  const set = activeFilters(filters).length;
   const chosen = onMap.sites.filter(({ id }) => selected?.includes(id));
   return (
     <div className="relative isolate h-[calc(100dvh-4.25rem)] min-h-112 overflow-hidden lg:grid lg:grid-cols-[27rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">
       <Drawer height={height} onHeight={setHeight}>
-        <div className="flex items-center gap-3 px-5 pb-3 lg:pt-5">
-          <div className="min-w-0 grow">
-            <h1 tabIndex={-1} className="text-step-1">
-              Map of dive sites
-            </h1>
-            <p role="status" className="text-sm tabular-nums">
-              {`${inView.length} of ${total} dive sites in view`}
-            </p>
-          </div>
-          <button
-            type="button"
-            aria-expanded={isPanelOpen}
-            onClick={() => {
-              setPanelOpen(!isPanelOpen);
-              if (height === 'peek') setHeight('half');
-            }}
-            className={`${buttonStyles.quiet} px-3 lg:hidden`}
-          >
-            <SlidersHorizontal aria-hidden className="size-5" />
-            {set > 0 ? `Filters (${set})` : 'Filters'}
-          </button>
-        </div>
+        <PanelHead
+          inView={inView.length}
+          total={total}
+          filterCount={activeFilters(filters).length}
+          isOpen={isPanelOpen}
+          onToggle={() => {
+            setPanelOpen(!isPanelOpen);
+            if (height === 'peek') setHeight('half');
+          }}
+        />
         <div className="min-h-0 grow overflow-y-auto border-t-2 border-line">
           <div className={`${isPanelOpen ? '' : 'hidden'} lg:block`}>
             <FilterPanel
@@ -163,25 +137,13 @@ export function MapScreen(props: ScreenProps) {
               onClear={clear}
             />
           </div>
-          <div className="px-5 pb-3">
-            <FilterChips filters={filters} facets={facets} onChange={change} />
-            <WordOffers text={query.q ?? ''} words={words} facets={facets} onChange={change} />
-            <NearBar query={search} place={props.place} isByDevice={isByDevice} onChange={change} />
-            <div className="mt-3 flex">
-              <SortField
-                query={query}
-                hasPlace={origin !== undefined}
-                onSort={(sort) => change({ sort })}
-              />
-            </div>
-            {total === 0 && beyond > 0 && (
-              <BeyondReach
-                count={beyond}
-                within={search.within}
-                onAll={() => change({ within: undefined })}
-              />
-            )}
-          </div>
+          <MapRefinements
+            list={list}
+            filters={filters}
+            query={query}
+            hasPlace={origin !== undefined}
+            near={{ query: search, place: props.place, isByDevice, onChange: change }}
+          />
           <SitesInView
             sites={inView}
             total={total}
@@ -199,7 +161,7 @@ export function MapScreen(props: ScreenProps) {
         className={`absolute inset-x-0 top-0 isolate bg-haze lg:relative lg:inset-auto ${height === 'peek' ? 'bottom-32' : 'bottom-1/2'}`}
       >
         {isAlive ? (
-          <Suspense fallback={<MapWaiting />}>
+          <Suspense fallback={<MapSkeleton />}>
             <SiteMap
               {...onMap}
               refit={refit}
@@ -215,7 +177,7 @@ export function MapScreen(props: ScreenProps) {
             />
           </Suspense>
         ) : (
-          <MapWaiting />
+          <MapSkeleton />
         )}
       </section>
       {!isWide && chosen.length > 0 && <SelectedSheet sites={chosen} onClose={close} />}

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { DiveSiteSummary } from '../../../contract/dive-sites.ts';
 import type { Position } from '../../../domain/positions.ts';
-import { MapWaiting } from './map-waiting.tsx';
+import { MapSkeleton } from './map-skeleton.tsx';
 import type { Way } from './use-way.ts';
 
 const SiteMap = lazy(() => import('./site-map.tsx'));
@@ -29,7 +29,7 @@ export function TripMap({ chosen, ...props }: TripMapProps) {
   return (
     <>
       <div className="relative isolate h-[60vh] min-h-88 overflow-hidden border-2 border-ink bg-sand lg:h-140">
-        <Suspense fallback={<MapWaiting />}>
+        <Suspense fallback={<MapSkeleton />}>
           <SiteMap
             {...props}
             tileUrl=""

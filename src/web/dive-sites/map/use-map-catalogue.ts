@@ -3,6 +3,7 @@ import type { MapSite } from '../../../contract/dive-sites.ts';
 import type { SiteQuery } from '../../../domain/dive-site-list.ts';
 import { withSpecies } from '../../../domain/dive-site-species.ts';
 import { type Query, useReads } from '../../reads.ts';
+import { followPromise } from '../../ui/follow-promise.ts';
 import { allSitesQuery, mapSitesQuery, speciesAtSitesQuery } from '../queries.ts';
 import { needsOf } from '../site-page.ts';
 import { type Catalogue, loadWords } from '../use-catalogue.ts';
@@ -11,17 +12,10 @@ import { type Catalogue, loadWords } from '../use-catalogue.ts';
 function useLazyQuery<Value>(query: Query<Value>, isEnabled: boolean): Value | undefined {
   const reads = useReads();
   const [value, setValue] = useState<Value>();
-  useEffect(() => {
-    if (!isEnabled) return;
-    let isCurrent = true;
-    reads.ensure(query).then(
-      (found) => isCurrent && setValue(found),
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [reads, query, isEnabled]);
+  useEffect(
+    () => (isEnabled ? followPromise(reads.ensure(query), setValue) : undefined),
+    [reads, query, isEnabled],
+  );
   return value;
 }
 
@@ -48,17 +42,10 @@ export function useMapCatalogue(
   const few = useLazyQuery(mapSitesQuery, isAlive && !needs.texts);
   const whole = useLazyQuery(allSitesQuery, isAlive && (opened.texts || needs.texts));
   const [words, setWords] = useState<Catalogue<MapSite>['words']>();
-  useEffect(() => {
-    if (!whole || !species) return;
-    let isCurrent = true;
-    loadWords(whole, species).then(
-      (loaded) => isCurrent && setWords(loaded),
-      () => {},
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [whole, species]);
+  useEffect(
+    () => (whole && species ? followPromise(loadWords(whole, species), setWords) : undefined),
+    [whole, species],
+  );
   const all: MapSite[] | undefined = whole ?? few;
   const catalogue = useMemo(
     () =>

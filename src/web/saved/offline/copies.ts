@@ -17,9 +17,9 @@ import {
   type Answers,
   addressesIn,
   CopyError,
-  inWords,
-  readAll,
-  readAnew,
+  fetchFresh,
+  rethrowReadable,
+  fetchAll,
   storeAssets,
 } from './stored-answers.ts';
 import { hasChart, readChart } from './stored-chart.ts';
@@ -35,7 +35,7 @@ export interface Copied {
   region?: string | undefined;
 }
 
-export const isWithoutRoom = (error: unknown): error is CopyError =>
+export const isQuotaExceeded = (error: unknown): error is CopyError =>
   error instanceof CopyError && error.isFull;
 
 export const mapCopy: Copied = { path: mapPath, title: 'The map' };
@@ -49,12 +49,12 @@ export async function canStoreCopies(): Promise<boolean> {
 const siteIdOf = (path: string) => /^\/dive-sites\/(\d+)$/.exec(path)?.[1];
 
 /** The service worker of a first visit takes a while. */
-const patienceMs = 30_000;
+const readyTimeoutMs = 30_000;
 
 /** As `canStoreCopies`, after a service worker that is on its way has arrived. */
 async function canSoonStoreCopies() {
   if (!(await canStoreCopies()) && 'serviceWorker' in navigator) {
-    const waited = new Promise((resolve) => setTimeout(resolve, patienceMs));
+    const waited = new Promise((resolve) => setTimeout(resolve, readyTimeoutMs));
     await Promise.race([navigator.serviceWorker.ready, waited]);
   }
   return canStoreCopies();
@@ -109,12 +109,12 @@ const withCopiesLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks.request('bottom-time-copies', work) as Promise<Result>;
 
 async function readCopy({ path }: Copied, cache: Cache): Promise<Answers> {
-  const page = await readAnew(path);
+  const page = await fetchFresh(path);
   const html = await page.clone().text();
   await storeAssets(html);
   const answers: Answers = new Map([[path, page]]);
   const pictures = path === mapPath ? [] : picturesIn(html, mostPictures);
-  await readAll([...(await companionsOf(path)), ...pictures], answers);
+  await fetchAll([...(await companionsOf(path)), ...pictures], answers);
   for (const [entry, answer] of await chartOf(path, answers, cache)) answers.set(entry, answer);
   return answers;
 }
@@ -127,7 +127,7 @@ async function bytesOf(answers: Answers): Promise<number> {
 async function storeUnderLock(copied: Copied): Promise<OfflineCopy> {
   const { path, title, region } = copied;
   const database = await openDatabase();
-  const cache = await caches.open(pagesCache).catch(inWords);
+  const cache = await caches.open(pagesCache).catch(rethrowReadable);
   try {
     const known = await database.get('copies', path);
     const answers = await readCopy(copied, cache);
@@ -142,7 +142,7 @@ async function storeUnderLock(copied: Copied): Promise<OfflineCopy> {
     await database.put('copies', copy);
     return copy;
   } catch (error) {
-    return inWords(error);
+    return rethrowReadable(error);
   } finally {
     await sweep(cache, database);
   }

@@ -71,7 +71,6 @@ function CopyRow({ group, onRemove }: { group: Group; onRemove: () => void }) {
   );
 }
 
-/** Stores the saved pages that have no copy yet. */
 function StoreMissing(props: {
   missing: readonly { path: string; title: string }[];
   onStored: () => Promise<void>;

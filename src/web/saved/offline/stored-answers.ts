@@ -1,6 +1,5 @@
 import { assetsCache, assetsIn } from '../../../domain/offline/offline-paths.ts';
 
-/** Why a page could not be stored, in the visitor's words. */
 export class CopyError extends Error {
   override name = 'CopyError';
   /** What the browser threw where it has no room. */
@@ -13,18 +12,17 @@ export class CopyError extends Error {
 }
 
 /** Throws what a browser without room threw in the visitor's words. */
-export function inWords(error: unknown): never {
+export function rethrowReadable(error: unknown): never {
   if (error instanceof DOMException && error.name === 'QuotaExceededError') {
     throw new CopyError('This device has no room left. Remove another copy first.', true);
   }
   throw error;
 }
 
-/** What belongs to a copy, by its address. */
 export type Answers = Map<string, Response>;
 
 /** Reads an address as any visitor would, whoever is signed in. @throws CopyError */
-export async function readAnew(address: string, init: RequestInit = {}): Promise<Response> {
+export async function fetchFresh(address: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(address, {
     credentials: 'omit',
     cache: 'no-cache',
@@ -40,8 +38,8 @@ export async function readAnew(address: string, init: RequestInit = {}): Promise
   return new Response(await response.blob(), { headers: response.headers });
 }
 
-export async function readAll(addresses: readonly string[], into: Answers) {
-  await Promise.all(addresses.map(async (address) => into.set(address, await readAnew(address))));
+export async function fetchAll(addresses: readonly string[], into: Answers) {
+  await Promise.all(addresses.map(async (address) => into.set(address, await fetchFresh(address))));
 }
 
 /** Files that a page names and the service worker lacks, where the page is of another build. */

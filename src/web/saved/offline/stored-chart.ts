@@ -2,7 +2,7 @@ import { PMTiles, type RangeResponse, type Source } from 'pmtiles';
 import type { ChartTile } from '../../../domain/offline/chart-tiles.ts';
 import { chartEntry } from '../../../domain/offline/offline-paths.ts';
 import file from '../../ui/chart/chart-file.json';
-import { type Answers, readAnew } from './stored-answers.ts';
+import { type Answers, fetchFresh } from './stored-answers.ts';
 
 /** Reads the chart's bytes from the cache or the network, and notes which it has read. */
 class NotedSource implements Source {
@@ -23,7 +23,7 @@ class NotedSource implements Source {
     const known = this.answers.get(entry) ?? (await this.#cache.match(entry));
     const answer =
       known ??
-      (await readAnew(file.path, { cache: 'default', headers: { Range: `bytes=${range}` } }));
+      (await fetchFresh(file.path, { cache: 'default', headers: { Range: `bytes=${range}` } }));
     this.answers.set(entry, answer);
     return { data: await answer.clone().arrayBuffer() };
   }

@@ -5,7 +5,7 @@ import { statusWords } from '../../../domain/dive-site-facts.ts';
 import { degreesMinutes, positionCaution } from '../../../domain/positions.ts';
 import { tideSource } from '../../../domain/tides/site-tides.ts';
 import { dateOf, type Leg, lastLegKm, legsOf, type TripPlan } from '../../../domain/trips/trip.ts';
-import { crowNote } from '../../../domain/trips/trip-files.ts';
+import { straightLineNote } from '../../../domain/trips/trip-files.ts';
 import { site as brand } from '../../site.ts';
 import { PlacesMap } from '../../ui/places-map.tsx';
 import { PointList } from '../../ui/point-list.tsx';
@@ -163,7 +163,7 @@ export function Booklet(props: {
               {`${plan.to ? 'On' : 'Back'} to ${(plan.to ?? plan.from).name}: ${kmWords(homeKm)}.`}
             </p>
           )}
-          <p className="mt-2 text-sm text-muted">{crowNote}</p>
+          <p className="mt-2 text-sm text-muted">{straightLineNote}</p>
         </div>
         <PlacesMap
           label={`The sites of ${plan.name} as dots on the coast of Australia, its ends as rings`}

@@ -9,7 +9,6 @@ import { useKnownPlaces } from './known-places.ts';
 import { input, PlaceField } from './place-field.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 
-/** Names a trip and its ends; its plan opens next. */
 export function NewTrip() {
   const id = useId();
   const { catalogue } = useCatalogue();

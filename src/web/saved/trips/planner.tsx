@@ -3,12 +3,12 @@ import { type Position, parsePosition } from '../../../domain/positions.ts';
 import { alongTheWay, kmPerMinute, pointsOfWay } from '../../../domain/trips/corridor.ts';
 import { placeAt } from '../../../domain/trips/places.ts';
 import {
+  addObstacle,
   addStop,
   stopsOf,
   type Trip,
   type TripPlan,
   tripLimits,
-  whyNotAdd,
 } from '../../../domain/trips/trip.ts';
 import { useToast } from '../../ui/toast.tsx';
 import type { Catalogue, CatalogueSite } from '../catalogue.ts';
@@ -39,7 +39,6 @@ export type TripMap = ComponentType<{
   chosen: (sites: readonly { id: number; name: string }[], close: () => void) => ReactNode;
 }>;
 
-/** What a map draws of a trip. */
 export const wayOf = (plan: TripPlan, minutes?: number): Way => ({
   ends: plan.to ? [plan.from, plan.to] : [plan.from],
   line: plan.to ? pointsOfWay(plan.from, plan.to) : [],
@@ -78,7 +77,7 @@ function useAdd(trip: Trip, say: (words: string) => void) {
   const day = Math.min(chosenDay, trip.days.length - 1);
   async function add(site: CatalogueSite) {
     const at = parsePosition(site);
-    const why = whyNotAdd(trip.days, site.id);
+    const why = addObstacle(trip.days, site.id);
     if (!at || why === 'full') {
       return toast({
         title: 'Not added',

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { addTrip } from '../../../domain/trips/saved-trips.ts';
 import { type TripPlan, usualMinutes } from '../../../domain/trips/trip.ts';
 import { buttonStyles } from '../../ui/button.tsx';
+import { followPromise } from '../../ui/follow-promise.ts';
 import { newId } from '../ids.ts';
 import { Reading } from '../reading.tsx';
 import { useUpdate } from '../use-update.ts';
@@ -15,18 +16,15 @@ type Read = { plan: TripPlan } | 'broken' | 'unloaded' | undefined;
 
 function useSharedPlan(text: string): Read {
   const [read, setRead] = useState<Read>();
-  useEffect(() => {
-    let isCurrent = true;
-    import('./address.ts')
-      .then(({ readTripAddress }) => readTripAddress(text))
-      .then(
-        (plan) => isCurrent && setRead(plan ? { plan } : 'broken'),
-        () => isCurrent && setRead('unloaded'),
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [text]);
+  useEffect(
+    () =>
+      followPromise(
+        import('./address.ts').then(({ readTripAddress }) => readTripAddress(text)),
+        (plan) => setRead(plan ? { plan } : 'broken'),
+        () => setRead('unloaded'),
+      ),
+    [text],
+  );
   return read;
 }
 
@@ -97,7 +95,6 @@ function Shared({ plan, Map: MapOfSites }: { plan: TripPlan; Map: TripMap }) {
   );
 }
 
-/** The trip that an address holds, or why it holds none. */
 export function SharedTrip({ text, Map: MapOfSites }: { text: string; Map: TripMap }) {
   const read = useSharedPlan(text);
   if (read === undefined) return <Reading />;

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import type { SiteRef } from '../../../domain/saved/saved.ts';
 import { changeTrip } from '../../../domain/trips/saved-trips.ts';
 import {
+  addObstacle,
   addStop,
   removeStop,
   type Trip,
   tripLimits,
-  whyNotAdd,
 } from '../../../domain/trips/trip.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useSaved } from '../use-saved.ts';
@@ -19,7 +19,7 @@ export function SiteTrips({ site }: { site: SiteRef }) {
   const { toast } = useToast();
 
   async function toggle(trip: Trip) {
-    const why = whyNotAdd(trip.days, site.id);
+    const why = addObstacle(trip.days, site.id);
     if (why === 'known') {
       await update((now) =>
         changeTrip(trip.id, ({ days }) => ({ days: removeStop(days, site.id) }), now),

@@ -39,7 +39,7 @@ export function TripFiles({ trip }: { trip: Trip }) {
 
   return (
     <ListFiles
-      noun="trip"
+      subject="trip"
       list={{ name: trip.name, sites: stopsOf(trip) }}
       others={[
         { words: exportFormats.csv.words, use: exportFormats.csv.use, write: writeCsv },

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import type { Trip } from '../../../domain/trips/trip.ts';
 import { dayWords, tripInShort, wayWords } from './words.ts';
 
-/** The visitor's trips, each with the way to its plan. */
 export function TripRows({ trips }: { trips: readonly Trip[] }) {
   return (
     <ul>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { followPromise } from '../../ui/follow-promise.ts';
 import type { CatalogueSite } from '../catalogue.ts';
 import type { DayConditions } from './conditions.ts';
 
@@ -7,17 +8,12 @@ export function useConditions(site: CatalogueSite | undefined, day: string | und
   const [found, setFound] = useState<{ key: string; conditions: DayConditions | null }>();
   const key = `${site?.id} ${day}`;
   useEffect(() => {
-    if (!site || !day) return;
-    let isCurrent = true;
-    import('./conditions.ts')
-      .then(({ conditionsOf }) => conditionsOf(site, day))
-      .then(
-        (conditions) => isCurrent && setFound({ key, conditions: conditions ?? null }),
-        () => isCurrent && setFound({ key, conditions: null }),
-      );
-    return () => {
-      isCurrent = false;
-    };
+    if (!site || !day) return undefined;
+    return followPromise(
+      import('./conditions.ts').then(({ conditionsOf }) => conditionsOf(site, day)),
+      (conditions) => setFound({ key, conditions: conditions ?? null }),
+      () => setFound({ key, conditions: null }),
+    );
   }, [site, day, key]);
   return found?.key === key ? found.conditions : undefined;
 }

@@ -102,7 +102,6 @@ function FirstDay({ trip, change }: Pick<WayFormProps, 'trip' | 'change'>) {
   );
 }
 
-/** From where to where, when, and how far off the way. */
 export function WayForm({ trip, known, change, picked, onPicked }: WayFormProps) {
   const [isRound, setRound] = useState(!trip.to);
   const pickingOf = (end: 'from' | 'to') => ({

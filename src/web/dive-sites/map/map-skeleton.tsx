@@ -1,5 +1,5 @@
 /** Stands where the map will be, from the first paint on: the coast, without a script. */
-export function MapWaiting() {
+export function MapSkeleton() {
   return (
     <div className="relative grid size-full place-items-center bg-shallow/45">
       <div

@@ -1,0 +1,62 @@
+import type { Id, Timestamp } from './column-types.ts';
+
+export interface AuditLogsTable {
+  id: Id;
+  action: string;
+  resource: string;
+  ipAddress: string;
+  userAgent: string;
+  details: string;
+  timestamp: Timestamp;
+}
+
+/** What was deleted, as it was; its row left the table of its resource. */
+export interface BinTable {
+  id: Id;
+  resource: string;
+  recordId: number;
+  title: string;
+  /** JSON of the whole row. */
+  row: string;
+  deletedAt: Timestamp;
+}
+
+/** A former address of a record. It leads to the record's current one, so that redirects can form no chain or loop. */
+export interface RedirectsTable {
+  id: Id;
+  path: string;
+  resource: string;
+  recordId: number;
+  /** Where it leads, as the owner set it; such a redirect has no record. */
+  target: string | null;
+  createdAt: Timestamp;
+}
+
+/** An address that answered 404. */
+export interface MissingAddressesTable {
+  path: string;
+  count: number;
+  lastAt: Timestamp;
+}
+
+export interface RevisionsTable {
+  id: Id;
+  resource: string;
+  recordId: number;
+  version: number;
+  row: string;
+  savedAt: Timestamp;
+}
+
+export interface WorkingCopiesTable {
+  resource: string;
+  /** 0 for a new record. */
+  recordId: number;
+  title: string;
+  /** JSON of the form's values by field. */
+  formValues: string;
+  /** The version of the record that the words began from; null for a new record. */
+  recordVersion: number | null;
+  version: number;
+  savedAt: Timestamp;
+}

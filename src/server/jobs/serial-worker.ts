@@ -1,0 +1,35 @@
+import pLimit from 'p-limit';
+import { repeat } from './repeat.ts';
+
+/**
+ * Runs passes of one job, never two at once: when it is woken, and at intervals once it is started.
+ * @param pass gets a signal that aborts at `stop()`
+ */
+export function createSerialWorker(
+  pass: (signal: AbortSignal) => Promise<void>,
+  onError: (error: unknown) => void,
+  intervalMs: number,
+) {
+  const oneAtATime = pLimit(1);
+  const stopping = new AbortController();
+  const run = () => oneAtATime(pass, stopping.signal);
+  return {
+    run,
+    /** Begins a pass without waiting for it. A pass that waits already sees every change before it. */
+    wake() {
+      if (stopping.signal.aborted || oneAtATime.pendingCount > 0) return;
+      run().catch(onError);
+    },
+    start() {
+      const polling = repeat(run, onError, { intervalMs });
+      return {
+        /** Waits for the running pass. */
+        async stop() {
+          stopping.abort();
+          await polling.stop();
+          await oneAtATime(async () => {});
+        },
+      };
+    },
+  };
+}

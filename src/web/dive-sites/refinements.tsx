@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import type { SiteFilters } from '../../domain/dive-site-filters.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { NearBar } from './near/near-bar.tsx';
+import type { useMatchingSites } from './use-matching-sites.ts';
+import { WordOffers } from './word-offers.tsx';
+
+/** The set filters, filters that the words of the search offer, and the place that the list is near to. */
+export function Refinements(props: {
+  filters: SiteFilters;
+  /** The search text; undefined to offer nothing for it. */
+  text: string | undefined;
+  list: Pick<ReturnType<typeof useMatchingSites>, 'facets' | 'words'>;
+  onChange: (changed: SiteFilters) => void;
+  near: ComponentProps<typeof NearBar>;
+}) {
+  const { facets, words } = props.list;
+  return (
+    <>
+      <FilterChips filters={props.filters} facets={facets} onChange={props.onChange} />
+      {props.text && (
+        <WordOffers text={props.text} words={words} facets={facets} onChange={props.onChange} />
+      )}
+      <NearBar {...props.near} />
+    </>
+  );
+}
