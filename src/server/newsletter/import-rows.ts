@@ -37,7 +37,11 @@ function readDate(name: string, text: string, today: string): string {
 }
 
 /** @throws Error in words for the owner */
-function readRequest({ line, cells, surplus }: CsvRow, columns: Columns, today: string): ImportRequest {
+function readRequest(
+  { line, cells, surplus }: CsvRow,
+  columns: Columns,
+  today: string,
+): ImportRequest {
   const cell = (name: string) => (cells[name] ?? '').trim();
   const cellsOf = (use: Columns[number]['use']) =>
     columns.filter((column) => column.use === use).map(({ name }) => [name, cell(name)] as const);

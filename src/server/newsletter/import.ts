@@ -5,7 +5,7 @@ import { readConsent } from '../../domain/consent.ts';
 import type { Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { dropNewsletterMails } from '../mail/outbox.ts';
-import { readRequests, type ImportRequest } from './import-rows.ts';
+import { type ImportRequest, readRequests } from './import-rows.ts';
 import { newToken } from './subscribe.ts';
 
 /** Rows that one statement writes: databases bound its parameters. */

@@ -17,9 +17,9 @@ import {
   type Answers,
   addressesIn,
   CopyError,
+  fetchAll,
   fetchFresh,
   rethrowReadable,
-  fetchAll,
   storeAssets,
 } from './stored-answers.ts';
 import { hasChart, readChart } from './stored-chart.ts';
