@@ -1,3 +1,4 @@
+import { maoriWrasse } from '../animals/maori-wrasse.ts';
 import {
   blush,
   coral,
@@ -13,7 +14,6 @@ import {
   sand,
   shallow,
 } from '../palette.ts';
-import { maoriWrasse } from '../animals/maori-wrasse.ts';
 import { manta } from './animals/manta.ts';
 import { hover, shoal } from './animals/shoal.ts';
 import { swimmer } from './animals/swimmer.ts';
@@ -201,5 +201,5 @@ export const coralWall: Film = {
   ],
   animals: { wrasse: residentWrasse, manta: crossingManta, shark: patrol },
   sound: { low: 150, high: 620, swells: 2, seed: 15 },
-  quality: { h264: 26, av1: 40 },
+  quality: { h264: 26, av1: 36 },
 };

@@ -313,5 +313,5 @@ export const wreck: Film = {
   ],
   animals: { batfish: batfishPod, turtle: crossingTurtle },
   sound: { low: 100, high: 420, swells: 2, seed: 25 },
-  quality: { h264: 26, av1: 39 },
+  quality: { h264: 25.5, av1: 26 },
 };

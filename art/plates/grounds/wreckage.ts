@@ -59,7 +59,13 @@ export function capsized(stage: Stage): Ground {
   if (/spilled gravel/i.test(facts.description))
     for (let i = 0; i < 70; i++) {
       const out = r.between(-1, 1);
-      spill += blot(300 + out * 190, 752 - (1 - Math.abs(out)) * 56 * r(), r.between(6, 14), r, 0.7);
+      spill += blot(
+        300 + out * 190,
+        752 - (1 - Math.abs(out)) * 56 * r(),
+        r.between(6, 14),
+        r,
+        0.7,
+      );
     }
   if (/buckets/i.test(facts.description))
     for (const bx of [130, 260, 420, 700])
@@ -81,9 +87,28 @@ export function capsized(stage: Stage): Ground {
             shape(curve(hole), darker(body, 0.75)) +
               inside(curve(hole), stroke(frames, darker(body, 0.25), 9)),
           ) +
-          stroke(curve([[200, y + 44], [400, y], [800, y - 8], [960, y + 14]], false), body, 13) +
           stroke(
-            curve([[150, y + 190], [420, y + 150], [900, y + 160]], false),
+            curve(
+              [
+                [200, y + 44],
+                [400, y],
+                [800, y - 8],
+                [960, y + 14],
+              ],
+              false,
+            ),
+            body,
+            13,
+          ) +
+          stroke(
+            curve(
+              [
+                [150, y + 190],
+                [420, y + 150],
+                [900, y + 160],
+              ],
+              false,
+            ),
             darker(body, 0.35),
             7,
           ) +
@@ -277,7 +302,10 @@ export function twoEnds(stage: Stage): Ground {
     [826, y + 170, 1],
   ];
   const ribs = [470, 530, 590, 660, 730]
-    .map((x) => `M${x} 760q${num(r.between(-26, -6))} -60 ${num(r.between(-4, 16))} -${num(r.between(70, 130))}`)
+    .map(
+      (x) =>
+        `M${x} 760q${num(r.between(-26, -6))} -60 ${num(r.between(-4, 16))} -${num(r.between(70, 130))}`,
+    )
     .join('');
   const plates = [460, 560, 690]
     .map((x) =>
@@ -371,12 +399,13 @@ export function smallBoat(stage: Stage): Ground {
         darker(body, 0.06),
       ) +
       shape(
-        [0.52, 0.6, 0.67]
-          .map((t) => `M${num(x + long * t)} ${num(deck - 98)}h26v36h-26Z`)
-          .join(''),
+        [0.52, 0.6, 0.67].map((t) => `M${num(x + long * t)} ${num(deck - 98)}h26v36h-26Z`).join(''),
         darker(body, 0.7),
       ) +
-      shape(`M${num(x + long * 0.45)} ${num(deck - 126)}h${num(long * 0.33)}v14h${num(-long * 0.33)}Z`, body);
+      shape(
+        `M${num(x + long * 0.45)} ${num(deck - 126)}h${num(long * 0.33)}v14h${num(-long * 0.33)}Z`,
+        body,
+      );
   const bank = ridgeOf(
     [
       [-40, y + 130],
