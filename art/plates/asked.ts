@@ -6,9 +6,10 @@ import { ribs } from './grounds/remains.ts';
 import { breakwater } from './grounds/sands.ts';
 import { razed, stern } from './grounds/ships.ts';
 import { terraces } from './grounds/slopes.ts';
+import { litter, smallBoat } from './grounds/small-wrecks.ts';
 import { archway } from './grounds/tall.ts';
 import { chasm } from './grounds/walls.ts';
-import { bowAshore, capsized, litter, slabs, smallBoat, twoEnds } from './grounds/wreckage.ts';
+import { bowAshore, capsized, slabs, twoEnds } from './grounds/wreckage.ts';
 
 const low = (draw: GroundForm['draw']): GroundForm => ({ draw, sky: 'seldom' });
 const sunlit = (draw: GroundForm['draw']): GroundForm => ({ draw, sky: 'often' });
