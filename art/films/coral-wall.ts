@@ -1,3 +1,4 @@
+import { maoriWrasse } from '../animals/maori-wrasse.ts';
 import {
   blush,
   coral,
@@ -15,17 +16,18 @@ import {
 } from '../palette.ts';
 import { manta } from './animals/manta.ts';
 import { hover, shoal } from './animals/shoal.ts';
+import { swimmer } from './animals/swimmer.ts';
 import { patrol } from './coral-wall/shark.ts';
 import { corner, farWall, midWall, nearWall } from './coral-wall/walls.ts';
 import { drawFan, fan, softCoral, tufts } from './growth/soft-coral.ts';
-import { calm, lay, waters } from './kit/layers.ts';
+import { calm, rocking, shifted, waters } from './kit/layers.ts';
 import { motes, shafts } from './kit/light.ts';
 import {
   ease,
   type Film,
   HEIGHT,
+  type Layer,
   lerp,
-  type Pen,
   rock,
   TAU,
   turn,
@@ -43,7 +45,7 @@ const back = waters(
     deep,
     mix(deep, ink, 0.5),
   ],
-  12,
+  40,
   (x, y) => {
     const d = Math.hypot((x - 720) * 0.62, (y + 190) * 1.02);
     return d / 1130 - 0.1 + 0.016 * Math.sin(x * 0.008 - y * 0.006);
@@ -82,8 +84,8 @@ const drawShoal = shoal({
   count: 150,
   seed: 34,
   way,
-  x: 930,
-  y: 590,
+  x: 905,
+  y: 640,
   start: 0.36,
   lag: 0.09,
   spread: [52, 92, 95],
@@ -113,47 +115,35 @@ const dust = motes({
   climb: [70, 180],
 });
 
-const draw = (pen: Pen, t: number) => {
-  const c = rock(t);
-  pen.lineCap = 'round';
-  pen.drawImage(back, 0, 0, WIDTH, HEIGHT);
-  light(pen, t);
-  patrol(pen, t);
-  lay(pen, farWall, c * 6, 0);
-  // The manta crosses once in a loop; it comes from behind the wall and is out of the picture at t = 0.61.
+/** Crosses once in a loop: it comes from behind the wall and is out of the picture at t = 0.61. */
+const crossingManta: Layer = (pen, t) => {
   const u = turn(t + 0.39) - 0.39;
   const along = u + 0.012 * Math.sin(TAU * 4 * (t + 0.1)) * 0.5;
   manta(pen, {
     x: 830 - along * 1930,
-    y: 312 - 60 * Math.sin(along * 5) + 10 * wave(t, 4, 0.3),
-    size: 246 + 36 * Math.cos(Math.PI * along),
+    y: 290 - 60 * Math.sin(along * 5) + 10 * wave(t, 4, 0.3),
+    size: 236 + 36 * Math.cos(Math.PI * along),
     beat: 4 * t + 0.62,
     roll: 0.98 + 0.1 * wave(t, 1, 0.1),
     yaw: -0.42 - 0.1 * wave(t, 1, 0.2),
     pitch: 0.16 + 0.1 * Math.cos(along * 4),
   });
-  pen.save();
-  pen.translate(c * 13, 0);
-  drawFan(pen, farFan, 1262, 468, -2.5, 0.1 * wave(t, 1, 0.1), mix(rust, deep, 0.35));
-  pen.restore();
-  lay(pen, midWall, c * 13, 0);
-  drawShoal(pen, t, false);
-  drawShoal(pen, t, true);
-  pen.save();
-  pen.translate(c * 22, 0);
-  drawFan(
-    pen,
-    bigFan,
-    1500,
-    512,
-    -2.75,
-    0.1 * wave(t, 1, 0.02) + 0.03 * wave(t, 2, 0.3),
-    mix(coral, rust, 0.12),
-  );
-  pen.restore();
-  lay(pen, nearWall, c * 22, 0);
-  pen.save();
-  pen.translate(c * 22, 0);
+};
+
+const wrasse = await swimmer(maoriWrasse, 226);
+
+/** A Māori wrasse that keeps to its stretch of the wall. */
+const residentWrasse: Layer = (pen, t) =>
+  wrasse(pen, {
+    x: 902 + 24 * wave(t, 1, 0.2) + 10 * wave(t, 3, 0.1),
+    y: 480 + 14 * wave(t, 1, 0.25) + 6 * wave(t, 2, 0.3),
+    length: 226,
+    angle: 0.05 * wave(t, 1, 0.4),
+    beat: 7 * t,
+    strength: 0.22,
+  });
+
+const growth: Layer = (pen, t) => {
   drawFan(pen, smallFan, 1420, 800, -2.0, 0.11 * wave(t, 1, 0.06), mix(honey, ochre, 0.3));
   softCoral(pen, t, { x: 1510, y: 300, size: 120, lean: -0.5 }, tuft1, [
     mix(coral, blush, 0.15),
@@ -171,15 +161,45 @@ const draw = (pen: Pen, t: number) => {
     mix(honey, sand, 0.4),
   ]);
   drawAnthias(pen, t);
-  pen.restore();
-  dust(pen, t);
-  calm(pen, mix(deep, ink, 0.6), 0.7);
-  lay(pen, corner, c * 46, 0);
 };
 
 export const coralWall: Film = {
   name: 'coral-wall',
-  draw,
+  layers: [
+    (pen) => pen.drawImage(back, 0, 0, WIDTH, HEIGHT),
+    light,
+    patrol,
+    rocking(farWall, 6),
+    crossingManta,
+    shifted(
+      (pen, t) =>
+        drawFan(pen, farFan, 1262, 468, -2.5, 0.1 * wave(t, 1, 0.1), mix(rust, deep, 0.35)),
+      (t) => rock(t) * 13,
+    ),
+    rocking(midWall, 13),
+    (pen, t) => drawShoal(pen, t, false),
+    (pen, t) => drawShoal(pen, t, true),
+    residentWrasse,
+    shifted(
+      (pen, t) =>
+        drawFan(
+          pen,
+          bigFan,
+          1500,
+          512,
+          -2.75,
+          0.1 * wave(t, 1, 0.02) + 0.03 * wave(t, 2, 0.3),
+          mix(coral, rust, 0.12),
+        ),
+      (t) => rock(t) * 22,
+    ),
+    rocking(nearWall, 22),
+    shifted(growth, (t) => rock(t) * 22),
+    dust,
+    (pen) => calm(pen, mix(deep, ink, 0.6), 0.7),
+    rocking(corner, 46),
+  ],
+  animals: { wrasse: residentWrasse, manta: crossingManta, shark: patrol },
   sound: { low: 150, high: 620, swells: 2, seed: 15 },
-  quality: { h264: 30, av1: 44 },
+  quality: { h264: 26, av1: 36 },
 };

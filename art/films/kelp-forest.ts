@@ -13,10 +13,10 @@ import {
   rocks,
   sandLine,
 } from './kelp-forest/layers.ts';
-import { calm, lay, waters } from './kit/layers.ts';
+import { calm, rocking, shifted, waters } from './kit/layers.ts';
 import { caustics, motes, shafts } from './kit/light.ts';
 import { trace } from './kit/pen.ts';
-import { dots, type Film, HEIGHT, type Pen, rock, TAU, WIDTH, wave } from './kit/stage.ts';
+import { dots, type Film, HEIGHT, type Layer, rock, TAU, WIDTH, wave } from './kit/stage.ts';
 
 const SUN = { x: 1010, y: -150 };
 
@@ -29,7 +29,7 @@ const back = waters(
     mix(deep, bottle, 0.3),
     mix(deep, ink, 0.45),
   ],
-  11,
+  40,
   (x, y) => {
     const d = Math.hypot((x - SUN.x) * 0.86, (y - SUN.y) * 0.98);
     return d / 1180 - 0.06 + 0.018 * Math.sin(x * 0.009 + y * 0.004);
@@ -75,7 +75,7 @@ const drift = shoal({
   count: 34,
   seed: 13,
   x: 560,
-  y: 262,
+  y: 190,
   start: 0.55,
   lag: 0.09,
   spread: [46, 52, 60],
@@ -92,61 +92,63 @@ const drift = shoal({
 
 const dragon = seadragon();
 
-const draw = (pen: Pen, t: number) => {
-  const c = rock(t);
-  pen.drawImage(back, 0, 0, WIDTH, HEIGHT);
-  light(pen, t);
+/** Light on the sand, clipped to it. */
+const lightOnSand: Layer = (pen, t) => {
+  const c = rock(t) * 18;
   pen.save();
-  pen.translate(c * 5, 0);
-  for (const k of far) k(pen, t);
-  drift(pen, t, false);
-  drift(pen, t, true);
-  pen.restore();
-  lay(pen, farRock, c * 9, 0);
-  pen.save();
-  pen.translate(c * 14, 0);
-  for (const k of middle) k(pen, t);
-  pen.restore();
-  nearLight(pen, t);
-  lay(pen, floor, c * 18, 0);
-  pen.save();
-  trace(pen, [
-    ...sandLine.map((p) => ({ x: p.x + c * 18, y: p.y })),
-    ...dots('1900,1200 -300,1200'),
-  ]);
+  trace(pen, [...sandLine.map((p) => ({ x: p.x + c, y: p.y })), ...dots('1900,1200 -300,1200')]);
   pen.clip();
-  net(pen, t, c * 18);
-  pen.restore();
-  pen.save();
-  pen.translate(c * 24, 0);
-  for (const k of golden) k(pen, t);
-  pen.restore();
-  lay(pen, rocks, c * 24, 0);
-  pen.save();
-  pen.translate(
-    818 + c * 20 + 16 * wave(t, 1, 0.4),
-    366 + 15 * wave(t, 1, 0.12) + 5 * wave(t, 2, 0.5),
-  );
-  pen.rotate(0.06 + 0.035 * wave(t, 1, 0.3));
-  pen.scale(0.535, 0.535);
-  pen.translate(-480, 0);
-  dragon(pen, t);
-  pen.restore();
-  dust(pen, t);
-  calm(pen, mix(deep, ink, 0.6), 0.72);
-  pen.save();
-  pen.translate(c * 40, 0);
-  for (const k of near) k(pen, t);
-  pen.restore();
-  pen.save();
-  pen.translate(c * 58, 0);
-  nearest(pen, t);
+  net(pen, t, c);
   pen.restore();
 };
 
+/** It hangs in the surge: on a phone, too, from snout to tail in the picture. */
+const hangingDragon: Layer = (pen, t) => {
+  pen.save();
+  pen.translate(
+    748 + rock(t) * 12 + 10 * wave(t, 1, 0.4),
+    338 + 15 * wave(t, 1, 0.12) + 5 * wave(t, 2, 0.5),
+  );
+  pen.rotate(0.12 + 0.035 * wave(t, 1, 0.3));
+  pen.scale(0.47, 0.47);
+  pen.translate(-480, 0);
+  dragon(pen, t);
+  pen.restore();
+};
+
+const stems =
+  (list: readonly Layer[]): Layer =>
+  (pen, t) => {
+    for (const stem of list) stem(pen, t);
+  };
+
 export const kelpForest: Film = {
   name: 'kelp-forest',
-  draw,
+  layers: [
+    (pen) => pen.drawImage(back, 0, 0, WIDTH, HEIGHT),
+    light,
+    shifted(stems(far), (t) => rock(t) * 5),
+    shifted(
+      (pen, t) => {
+        drift(pen, t, false);
+        drift(pen, t, true);
+      },
+      (t) => rock(t) * 5,
+    ),
+    rocking(farRock, 9),
+    shifted(stems(middle), (t) => rock(t) * 14),
+    nearLight,
+    rocking(floor, 18),
+    lightOnSand,
+    shifted(stems(golden), (t) => rock(t) * 24),
+    rocking(rocks, 24),
+    hangingDragon,
+    dust,
+    (pen) => calm(pen, mix(deep, ink, 0.6), 0.72),
+    shifted(stems(near), (t) => rock(t) * 40),
+    shifted(nearest, (t) => rock(t) * 58),
+  ],
+  animals: { seadragon: hangingDragon },
   sound: { low: 130, high: 520, swells: 2, seed: 5 },
-  quality: { h264: 32, av1: 47 },
+  quality: { h264: 28.5, av1: 32 },
 };

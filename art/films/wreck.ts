@@ -1,3 +1,4 @@
+import { batfish } from '../animals/batfish.ts';
 import { random } from '../kit/random.ts';
 import {
   blush,
@@ -16,9 +17,10 @@ import {
   shallow,
 } from '../palette.ts';
 import { hover, shoal } from './animals/shoal.ts';
+import { swimmer } from './animals/swimmer.ts';
 import { turtle } from './animals/turtle.ts';
 import { drawFan, fan, softCoral, tufts } from './growth/soft-coral.ts';
-import { calm, lay, plate, stipple, stippleFill, waters } from './kit/layers.ts';
+import { calm, plate, rocking, shifted, stipple, stippleFill, waters } from './kit/layers.ts';
 import { caustics, motes, shafts } from './kit/light.ts';
 import { blot, disc, ribbon, trace } from './kit/pen.ts';
 import {
@@ -28,6 +30,7 @@ import {
   ease,
   type Film,
   HEIGHT,
+  type Layer,
   lerp,
   type Pen,
   rock,
@@ -53,7 +56,7 @@ const back = waters(
     mix(deep, reef, 0.1),
     mix(deep, ink, 0.4),
   ],
-  12,
+  40,
   (x, y) => {
     const d = Math.hypot((x - 640) * 0.5, (y + 260) * 1.05);
     return d / 1200 - 0.17 + 0.018 * Math.sin(x * 0.007 + y * 0.008);
@@ -203,23 +206,41 @@ function bubbles(pen: Pen, t: number) {
 }
 
 /** The turtle rises from behind the ship, passes the stem and leaves to the left, once in a loop; it is faster after each pair of strokes. */
-function drawTurtle(pen: Pen, t: number) {
+const crossingTurtle: Layer = (pen, t) => {
   const u = turn(t + 0.4) - 0.4 - 0.013 * Math.sin(TAU * 2 * t + 0.4) + 0.013 * Math.sin(0.4);
   const climb = ease(-0.03, -0.4, u);
   turtle(pen, {
     x: 742 - u * 1790,
-    y: 272 + 330 * climb ** 1.8 + 18 * Math.sin(u * 5) + 7 * wave(t, 2, 0.1),
+    y: 232 + 370 * climb ** 1.8 + 18 * Math.sin(u * 5) + 7 * wave(t, 2, 0.1),
     size: 118,
     t: t + 0.145,
     roll: -0.52 + 0.06 * wave(t, 1, 0.2),
     yaw: -0.2 + 0.1 * wave(t, 1, 0),
     pitch: 0.04 + 0.42 * Math.sin(Math.PI * Math.min(1, climb * 1.05)) + 0.04 * wave(t, 2, 0.55),
   });
-}
+};
 
-function drawGrowthOnBow(pen: Pen, t: number, c: number) {
-  pen.save();
-  pen.translate(c * 18, 0);
+const batfishDrawing = await swimmer(batfish, 96);
+
+/** Batfish off the bow, head to the current, each on a small round of its own. */
+const batfishPod: Layer = (pen, t) => {
+  for (const [x, y, length, phase] of [
+    [724, 408, 78, 0.5],
+    [572, 338, 92, 0],
+    [640, 414, 104, 0.3],
+    [806, 392, 96, 0.75],
+  ] as const)
+    batfishDrawing(pen, {
+      x: x + 16 * wave(t, 1, phase) + 5 * wave(t, 3, phase * 2),
+      y: y + 12 * wave(t, 1, phase + 0.3) + 5 * wave(t, 2, phase),
+      length,
+      angle: 0.1 * wave(t, 1, phase + 0.1),
+      beat: 10 * t + phase * 3,
+      strength: 0.5,
+    });
+};
+
+const growthOnBow: Layer = (pen, t) => {
   for (const w of whips) {
     const y = edgeAt(sheer, w.x) + 4;
     const line = Array.from({ length: 7 }, (_, i) => ({
@@ -253,46 +274,44 @@ function drawGrowthOnBow(pen: Pen, t: number, c: number) {
     mix(honey, sand, 0.4),
   ]);
   bubbles(pen, t);
-  pen.restore();
-}
-
-const draw = (pen: Pen, t: number) => {
-  const c = rock(t);
-  pen.lineCap = 'round';
-  pen.drawImage(back, 0, 0, WIDTH, HEIGHT);
-  light(pen, t);
-  lay(pen, farShip, c * 5, 0);
-  lay(pen, farSand, c * 8, 0);
-  drawShoal(pen, t, false);
-  lay(pen, floor, c * 13, 0);
-  pen.save();
-  trace(pen, sandOutline(c * 13));
-  pen.clip();
-  net(pen, t, c * 13);
-  pen.restore();
-  drawTurtle(pen, t);
-  lay(pen, bow, c * 18, 0);
-  drawGrowthOnBow(pen, t, c);
-  lay(pen, bank, c * 20, 0);
-  pen.save();
-  trace(pen, bankOutline(c * 20));
-  pen.clip();
-  bankNet(pen, t, c * 20);
-  pen.restore();
-  lay(pen, garden, c * 20, 0);
-  pen.save();
-  pen.translate(c * 18, 0);
-  drawHover(pen, t);
-  pen.restore();
-  drawShoal(pen, t, true);
-  dust(pen, t);
-  calm(pen, mix(deep, ink, 0.6), 0.82);
-  lay(pen, corner, c * 44, 0);
 };
+
+/** Light on a ground that moves by its share of the rocking camera. */
+const lightOn =
+  (outline: (dx: number) => Dot[], light: typeof net, share: number): Layer =>
+  (pen, t) => {
+    const dx = rock(t) * share;
+    pen.save();
+    trace(pen, outline(dx));
+    pen.clip();
+    light(pen, t, dx);
+    pen.restore();
+  };
 
 export const wreck: Film = {
   name: 'wreck',
-  draw,
+  layers: [
+    (pen) => pen.drawImage(back, 0, 0, WIDTH, HEIGHT),
+    light,
+    rocking(farShip, 5),
+    rocking(farSand, 8),
+    (pen, t) => drawShoal(pen, t, false),
+    rocking(floor, 13),
+    lightOn(sandOutline, net, 13),
+    batfishPod,
+    crossingTurtle,
+    rocking(bow, 18),
+    shifted(growthOnBow, (t) => rock(t) * 18),
+    rocking(bank, 20),
+    lightOn(bankOutline, bankNet, 20),
+    rocking(garden, 20),
+    shifted(drawHover, (t) => rock(t) * 18),
+    (pen, t) => drawShoal(pen, t, true),
+    dust,
+    (pen) => calm(pen, mix(deep, ink, 0.6), 0.82),
+    rocking(corner, 44),
+  ],
+  animals: { batfish: batfishPod, turtle: crossingTurtle },
   sound: { low: 100, high: 420, swells: 2, seed: 25 },
-  quality: { h264: 29, av1: 42 },
+  quality: { h264: 25.5, av1: 26 },
 };

@@ -1,4 +1,5 @@
 import type { Random } from '../kit/random.ts';
+import { asked } from './asked.ts';
 import { type PlateFacts, says } from './facts.ts';
 import { chamber, door, mouth } from './grounds/caves.ts';
 import * as craft from './grounds/craft.ts';
@@ -153,5 +154,6 @@ function formsOf(facts: PlateFacts, r: Random): GroundForm[] {
 /** The form of the ground: of its kind and of the words about it. */
 export function groundFor(facts: PlateFacts, _coast: Coast, r: Random): GroundForm {
   const forms = formsOf(facts, r);
-  return r.pick(forms);
+  const usual = r.pick(forms);
+  return asked[facts.slug] ?? usual;
 }

@@ -3,7 +3,7 @@ import { school } from '../kit/growth/school.ts';
 import { coral, mix, paper } from '../palette.ts';
 import { type Resident, residentsOf } from './fauna.ts';
 import { anemone } from './growth.ts';
-import { type Area, darker, type Ground, type Perch, type Stage } from './scene.ts';
+import { type Area, darker, type Ground, HEIGHT, type Perch, type Stage, WIDTH } from './scene.ts';
 
 /** Pixels for a length in metres: small animals swim nearer to us than large ones. */
 const lengthOf = (metres: number) => 300 * metres ** 0.36;
@@ -48,6 +48,32 @@ function bestOf(stage: Stage, places: Places, area: Area, long: number, central:
   return best;
 }
 
+type Swimmer = { x: number; y: number; size: number; angle: number };
+
+/** The way by which a group comes whole into the picture, below the surface. */
+function intoPicture(group: readonly Swimmer[], surface: number): { x: number; y: number } {
+  const inside = (low: number, high: number, from: number, to: number) => {
+    if (high - low > to - from) return (from + to - low - high) / 2;
+    return Math.max(0, from - low) + Math.min(0, to - high);
+  };
+  const least = (edge: (one: Swimmer) => number) => Math.min(...group.map(edge));
+  const most = (edge: (one: Swimmer) => number) => Math.max(...group.map(edge));
+  return {
+    x: inside(
+      least(({ x, size }) => x - size * 0.5),
+      most(({ x, size }) => x + size * 0.5),
+      14,
+      WIDTH - 14,
+    ),
+    y: inside(
+      least(({ y, size }) => y - size * 0.3),
+      most(({ y, size }) => y + size * 0.3),
+      surface + 8,
+      HEIGHT - 10,
+    ),
+  };
+}
+
 type Swim = { hero: boolean; flip: boolean; area: Area };
 
 function swimmers(
@@ -61,13 +87,18 @@ function swimmers(
   const long = Math.min(lengthOf(metres) * r.between(0.9, 1.16) * (hero ? 1.18 : 0.66), room);
   const count = hero ? Math.min(company, r.whole(1, 4)) : 1;
   const at = bestOf(stage, places, area, long * (count > 1 ? 1.6 : 1), hero);
-  let svg = '';
+  const group: Swimmer[] = [];
   for (let i = count - 1; i >= 0; i--) {
     const size = long * (1 - i * 0.14) * (count > 1 ? 0.86 : 1);
     const x = at.x + (flip ? -1 : 1) * i * long * 0.66 + r.between(-16, 16);
     const y = at.y + (i % 2 ? -1 : 1) * i * long * 0.24 + r.between(-12, 12);
-    svg += draw(x, y, size, (flip ? -1 : 1) * r.between(-10, 12), flip);
-    places.take(x, y, size);
+    group.push({ x, y, size, angle: (flip ? -1 : 1) * r.between(-10, 12) });
+  }
+  const move = intoPicture(group, stage.surface ?? 0);
+  let svg = '';
+  for (const { x, y, size, angle } of group) {
+    svg += draw(x + move.x, y + move.y, size, angle, flip);
+    places.take(x + move.x, y + move.y, size);
   }
   return svg;
 }
@@ -89,8 +120,10 @@ function onGround(
     }))
     .map((spot) => ({ ...spot, cost: places.cost(spot.x, spot.y, long, long * 0.4) + r() }))
     .sort((a, b) => a.cost - b.cost);
-  const [spot] = spots;
-  if (!spot) return '';
+  const [place] = spots;
+  if (!place) return '';
+  // On a perch that is awash it stays below the surface.
+  const spot = { x: place.x, y: Math.max(place.y, (stage.surface ?? 0) + long * 0.24) };
   places.take(spot.x, spot.y, long, long * 0.4);
   const fish = one.draw(spot.x, spot.y, long, r.between(-5, 5), r.chance(0.5));
   return one.host

@@ -10,24 +10,20 @@
  * @napi-rs/canvas and sharp.
  */
 
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { filmFocus, paths } from '../application.ts';
-import { coralWall } from '../films/coral-wall.ts';
-import { kelpForest } from '../films/kelp-forest.ts';
-import { grain } from '../films/kit/layers.ts';
+import { FRAMES_PER_SECOND, films, SECONDS } from '../films/films.ts';
 import { sound } from '../films/kit/sound.ts';
-import { type Film, HEIGHT, WIDTH } from '../films/kit/stage.ts';
-import { wreck } from '../films/wreck.ts';
+import { drawFilm, type Film, HEIGHT, WIDTH } from '../films/kit/stage.ts';
 
-const SECONDS = 12;
-const FRAMES_PER_SECOND = 24;
-const SIZE = { width: 1600, height: 900 };
+const SIZE = { width: 1280, height: 720 };
 
 /** How much of a film an upright phone shows at most, where the film fills its height. */
 const UPRIGHT = 560;
@@ -43,14 +39,12 @@ const { values, positionals } = parseArgs({
 });
 
 const output = values.to ?? join(paths.public, 'films');
-const tooth = grain(0.055);
 
 function frame(film: Film, t: number, width: number) {
   const canvas = createCanvas(width, Math.round((width * HEIGHT) / WIDTH));
   const pen = canvas.getContext('2d');
   pen.scale(width / WIDTH, width / WIDTH);
-  film.draw(pen, t);
-  pen.drawImage(tooth, 0, 0);
+  drawFilm(film, pen, t);
   return canvas;
 }
 
@@ -58,6 +52,38 @@ async function run(command: string, args: string[]) {
   const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`${command} ended with ${code}`);
+}
+
+/** Mean differences between the frames of an encoded film, of 255; the last is from its end to its start. */
+function framesOf(file: string) {
+  const [width, height] = [320, 180];
+  const { stdout } = spawnSync(
+    'ffmpeg',
+    ['-loglevel', 'error', '-i', file, '-vf', `scale=${width}:${height}`].concat([
+      ...['-pix_fmt', 'gray', '-f', 'rawvideo', '-'],
+    ]),
+    { maxBuffer: 2 ** 30 },
+  );
+  const size = width * height;
+  const count = stdout.length / size;
+  return Array.from({ length: count }, (_, i) => {
+    const next = ((i + 1) % count) * size;
+    let sum = 0;
+    for (let at = 0; at < size; at++)
+      sum += Math.abs((stdout[i * size + at] ?? 0) - (stdout[next + at] ?? 0));
+    return sum / size;
+  });
+}
+
+function checkSeam(file: string) {
+  const steps = framesOf(file);
+  const seam = steps.pop() ?? Number.POSITIVE_INFINITY;
+  const [mean, most] = [steps.reduce((a, b) => a + b, 0) / steps.length, Math.max(...steps)];
+  const size = (statSync(file).size / 1e6).toFixed(2);
+  console.log(
+    `${file} ${size} MB; between frames ${mean.toFixed(2)}, at most ${most.toFixed(2)}; at the seam ${seam.toFixed(2)}`,
+  );
+  if (seam > most * 1.25) throw new Error(`${file} jumps where it begins again`);
 }
 
 async function poster(film: Film) {
@@ -78,6 +104,10 @@ async function poster(film: Film) {
   await cut().avif({ quality: 40, effort: 7 }).toFile(`${base}-upright.avif`);
   await cut().webp({ quality: 60, effort: 6 }).toFile(`${base}-upright.webp`);
 }
+
+/** The first frame and the last second get more bits, so that the end is as clear as what it begins again with. */
+const finer = (frames: number) =>
+  `0,0,q=13/${frames - 34},${frames - 21},b=1.6/${frames - 20},${frames - 1},b=3.2`;
 
 async function render(film: Film) {
   const base = join(output, film.name);
@@ -138,7 +168,7 @@ async function render(film: Film) {
       '-crf',
       String(film.quality.h264),
       '-x264-params',
-      'deblock=-2,-2:aq-mode=3:no-dct-decimate=1',
+      `deblock=-2,-2:aq-mode=3:no-dct-decimate=1:zones=${finer(frames)}`,
     ],
     ...['-g', String(frames), '-bf', '6', '-threads', '1', '-pix_fmt', 'yuv420p', ...colour],
     ...['-c:a', 'aac', '-b:a', '48k', '-movflags', '+faststart', `${base}.mp4`],
@@ -160,13 +190,12 @@ async function render(film: Film) {
   ]);
   await rm(wav);
   await rm(raw);
+  for (const format of ['mp4', 'webm']) checkSeam(`${base}.${format}`);
 }
 
 await mkdir(output, { recursive: true });
 
-const wanted = [kelpForest, coralWall, wreck].filter(
-  (film) => positionals.length === 0 || positionals.includes(film.name),
-);
+const wanted = films.filter((film) => positionals.length === 0 || positionals.includes(film.name));
 
 for (const film of wanted) {
   if (values.stills) {

@@ -12,10 +12,15 @@ export type Dot = { x: number; y: number };
 /** Dots written as in SVG's `points` attribute. */
 export const dots = (text: string): Dot[] => parsePoints(text).map(([x, y]) => ({ x, y }));
 
+/** Draws the moment `t`, 0 to 1; `t` = 1 is the same picture as `t` = 0. */
+export type Layer = (pen: Pen, t: number) => void;
+
 export type Film = {
   name: string;
-  /** Draws the moment `t`, 0 to 1; `t` = 1 would be the same picture as `t` = 0. */
-  draw(pen: Pen, t: number): void;
+  /** From the back to the front. */
+  layers: readonly Layer[];
+  /** Those of the layers that are animals to look at, rather than shoals or specks. */
+  animals: Readonly<Record<string, Layer>>;
   /** Low and high cut of the sound in hertz, and how many swells one loop has. */
   sound: { low: number; high: number; swells: number; seed: number };
   /** Quality numbers for the encoders: lower is better and bigger. */
@@ -62,4 +67,9 @@ export function through(pairs: readonly (readonly [number, number])[], at: numbe
     c[1] * t * t * (3 - 2 * t) +
     n * t * t * (t - 1)
   );
+}
+
+export function drawFilm(film: Film, pen: Pen, t: number) {
+  pen.lineCap = 'round';
+  for (const layer of film.layers) layer(pen, t);
 }

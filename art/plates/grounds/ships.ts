@@ -7,7 +7,12 @@ import { growthSpots, hullOf, iron, rail } from './hull.ts';
 import { area, backdrop, groundOf, sandOf, topOf } from './seabed.ts';
 
 /** A ship upright on the sand, her bow to the left. */
-export function upright(stage: Stage): Ground {
+export const upright = (stage: Stage): Ground => onKeel(stage, true);
+
+/** The same with her upper works gone: the hull, and plates beside it. */
+export const razed = (stage: Stage): Ground => onKeel(stage, false);
+
+function onKeel(stage: Stage, whole: boolean): Ground {
   const { r } = stage;
   const sand = sandOf(stage, r.between(650, 700));
   const top = Math.max(topOf(stage) + 170, r.between(400, 470));
@@ -58,6 +63,10 @@ export function upright(stage: Stage): Ground {
         darker(body, 0.2),
         4,
       );
+  const fallen = shape(
+    `M40 742l90 -54l40 8l50 40l-60 22ZM196 764l80 -30l64 18l-20 26ZM${num(x + 520)} 770l70 -74l110 -10l60 66l-80 30Z`,
+    darker(body, 0.18),
+  );
   const perches = rail(stage, [
     [x + 10, top - 66],
     [x + 360, top - 16],
@@ -66,9 +75,9 @@ export function upright(stage: Stage): Ground {
   return groundOf(
     [
       { svg: backdrop(stage, 640) },
-      { svg: house },
+      { svg: whole ? house : '' },
       { svg: hullOf(stage, hull, ports), perches },
-      { svg: sand.svg },
+      { svg: sand.svg + (whole ? '' : fallen) },
     ],
     {
       open: area(90, topOf(stage) + 30, 480, Math.max(120, top - topOf(stage) - 110)),

@@ -1,0 +1,67 @@
+import type { GroundForm } from './forms.ts';
+import { mouth } from './grounds/caves.ts';
+import { barge, modules } from './grounds/craft.ts';
+import { closePile } from './grounds/pier.ts';
+import { ribs } from './grounds/remains.ts';
+import { breakwater } from './grounds/sands.ts';
+import { razed, stern } from './grounds/ships.ts';
+import { terraces } from './grounds/slopes.ts';
+import { litter, smallBoat } from './grounds/small-wrecks.ts';
+import { archway } from './grounds/tall.ts';
+import { chasm } from './grounds/walls.ts';
+import { bowAshore, capsized, slabs, twoEnds } from './grounds/wreckage.ts';
+
+const low = (draw: GroundForm['draw']): GroundForm => ({ draw, sky: 'seldom' });
+const sunlit = (draw: GroundForm['draw']): GroundForm => ({ draw, sky: 'often' });
+const ashore = (draw: GroundForm['draw']): GroundForm => ({ draw, sky: 'above' });
+
+/** Sites whose text tells of another ground than its words would choose, by slug. */
+export const asked: Readonly<Record<string, GroundForm>> = {
+  // Upside down.
+  'mv-bombo': low(capsized),
+  'ss-clan-ranald': low(capsized),
+  'george-kermode-phillip-island': low(capsized),
+  'cochrane-artificial-reef': low(capsized),
+  // Nothing that looks like a ship.
+  'dunbar-the-gap': sunlit(litter),
+  'cataraqui-king-island': sunlit(litter),
+  'light-of-the-age': sunlit(litter),
+  chalmers: sunlit(litter),
+  'james-matthews': ashore(litter),
+  'zeewijk-abrolhos-islands': sunlit(litter),
+  // In slabs and sections.
+  'sms-emden-north-keeling-island': sunlit(slabs),
+  'empire-gladstone': sunlit(slabs),
+  'sanko-harvest': low(slabs),
+  zealandia: low(slabs),
+  'british-motorist': low(slabs),
+  'usat-meigs': low(slabs),
+  'mauna-loa': low(razed),
+  'cheynes-iii': low(twoEnds),
+  'ex-hmas-adelaide': low(razed),
+  // Small craft and barges.
+  diemen: low(smallBoat),
+  'ham-luong': low(smallBoat),
+  'lady-elliot-island-the-severance': low(smallBoat),
+  'rockingham-wreck-trail': low(smallBoat),
+  'song-saigon': low(barge),
+  'curtin-artificial-reef': low(barge),
+  'roy-rufus-artificial-reef': low(barge),
+  'bottlewasher-angler-reef': low(modules),
+  // Upright, her stern a ship's; a sailing ship; bows above the water.
+  'ss-nord': low(stern),
+  'geoffrey-bay-ss-moltke-magnetic-island': sunlit(ribs),
+  'omeo-wreck-coogee-maritime-trail': ashore(bowAshore),
+  'ss-kwinana-kwinana-beach': ashore(bowAshore),
+  // Spans, slots and a cave with a door.
+  'the-arch-point-perpendicular': low(archway),
+  'the-arch-bass-point': low(archway),
+  'the-crack-nepean-island': low(chasm),
+  'slot-cave': low(chasm),
+  'broughton-island-looking-glass': low(chasm),
+  'thundercliff-cave': { draw: mouth, sky: 'never' },
+  // A garden of terraces, a training wall, a wharf.
+  'fly-point': low(terraces),
+  'tweed-river': ashore(breakwater),
+  'clifton-gardens-chowder-bay': low(closePile),
+};
