@@ -14,7 +14,6 @@ const nights = {
   rock: ['#0F3A47', '#04141B'],
   lit: ['#2F6B74', '#1C4650'],
   iron: ['#4A2E26', '#1D1513'],
-  mast: ['#6B4436', '#3A2A25'],
   rust: [palette.ochre, '#8A4B25'],
   pale: [palette.haze, '#5E8A8C'],
   animal: ['#EAF5EC', '#BFE3DE'],

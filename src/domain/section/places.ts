@@ -3,7 +3,7 @@ export type Place = readonly [across: number, metres: number];
 
 /** A part of the drawing. Animals rest on what is solid and pass what is not. */
 export interface Part {
-  kind: 'rock' | 'hull' | 'wreckage' | 'pile' | 'deck' | 'mast' | 'seam' | 'hollow';
+  kind: 'rock' | 'hull' | 'wreckage' | 'pile' | 'deck' | 'seam' | 'hollow';
   places: readonly Place[];
 }
 

@@ -35,7 +35,6 @@ const inks: Record<Part['kind'], Ink> = {
   wreckage: 'iron',
   pile: 'iron',
   deck: 'iron',
-  mast: 'mast',
   seam: 'rust',
   hollow: 'shade',
 };
@@ -100,6 +99,8 @@ const blade = (x: number, y: number, high: number, number: Layout['number']) =>
 
 /** What grows there: kelp and seagrass where the words have them, corals and sponges on the rest. */
 export function drawGrowth(ground: Ground, facts: SectionFacts, layout: Layout, r: Random): string {
+  // Corals and sponges are of the sea.
+  if (facts.type === 'freshwater') return '';
   const { number } = layout;
   const kelp = says(facts, /\bkelp|crayweed/i);
   const grass = says(facts, /\b(sea ?grass|posidonia|weed)\b/i);

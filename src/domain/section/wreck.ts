@@ -216,26 +216,10 @@ function strips(
   }));
 }
 
-/** The line of the deck, hatches and masts of a ship on her side, which reach out over the sand. */
+/** The line of the deck, hatches and houses of a ship on her side. */
 function sideDetails(frame: Frame): Part[] {
-  const { from, to, foot, top } = frame;
   const hatches = [16, 30, 70].map((left) => [left, left + 8, 50, 22] as const);
-  const masts = [26, 66].map((at): Part => {
-    const x = from + ((to - from) * at) / 100;
-    const out = x - (to - from) * 0.17;
-    const thick = (to - from) * 0.016;
-    const up = foot - (foot - top) * 0.5;
-    return {
-      kind: 'mast',
-      places: [
-        [x, up],
-        [x + thick, up],
-        [out + thick, foot + (foot - top) * 0.16],
-        [out, foot + (foot - top) * 0.16],
-      ],
-    };
-  });
-  return [...strips([[3, 97, 64, 4], ...hatches, [44, 60, 56, 34]], frame), ...masts];
+  return strips([[3, 97, 64, 4], ...hatches, [44, 60, 56, 34]], frame);
 }
 
 /** A line along the hull and a row of ports below the deck. */
