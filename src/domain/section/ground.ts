@@ -1,3 +1,4 @@
+import { buildBasin } from './basin.ts';
 import { fromShore, type SectionFacts, says } from './facts.ts';
 import { buildPier } from './pier.ts';
 import { depthAt, type Part, type Place, type Span } from './places.ts';
@@ -189,35 +190,6 @@ function cave(span: Span, r: Random): Part[] {
   return [body, { kind: 'hollow', places: chamber }];
 }
 
-/** Two banks of fresh water: sheer where the text has a sinkhole, sloping otherwise. */
-function basin(facts: SectionFacts, span: Span, r: Random): Part[] {
-  const sheer = says(facts, /\b(sinkhole|shaft|cenote|chasm|well)\b/i);
-  const bank = (at: number, out: number): Place[] => {
-    const run = sheer ? 0.03 : 0.2;
-    return [0, 0.2, 0.45, 0.7, 1].map((share) => [
-      at + out * (run * share + r(-0.012, 0.012)),
-      span.deepest * share,
-    ]);
-  };
-  const high = -span.sky * r(0.25, 0.4);
-  const left = r(0.14, 0.22);
-  const right = r(0.8, 0.88);
-  return [
-    {
-      kind: 'rock',
-      places: [[0, span.bottom], [0, high], [left - 0.05, high * 0.8], ...bank(left, 1)].concat([
-        [left + (sheer ? 0.04 : 0.2), span.bottom],
-      ]) as Place[],
-    },
-    {
-      kind: 'rock',
-      places: [[1, span.bottom], [1, high], [right + 0.05, high * 0.7], ...bank(right, -1)].concat([
-        [right - (sheer ? 0.04 : 0.2), span.bottom],
-      ]) as Place[],
-    },
-  ];
-}
-
 /** Low things on a flat of sand or silt. */
 function flat(span: Span, r: Random, bed: readonly Place[]): Part[] {
   return [0.4, 0.62, 0.86].map((at) => ({
@@ -243,7 +215,7 @@ function partsOf(form: SectionForm, facts: SectionFacts, span: Span, r: Random, 
     case 'cave':
       return cave(span, r);
     case 'basin':
-      return basin(facts, span, r);
+      return buildBasin(facts, span, r);
     case 'flat':
       return flat(span, r, bed);
     case 'pier':
