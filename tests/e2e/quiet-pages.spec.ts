@@ -98,7 +98,9 @@ test('Contact begins with its form, whom to call beside it', async ({ page }) =>
   const top = async (locator: typeof form) => (await locator.boundingBox())?.y ?? Number.NaN;
   expect(await top(main.getByText('call 000 first'))).toBeLessThan(await top(form));
   expect(await top(form)).toBeLessThan(await top(main.getByText('We answer within 24-48 hours')));
-  expect(await top(form)).toBeLessThan(await top(main.getByRole('heading', { name: 'Asked often' })));
+  expect(await top(form)).toBeLessThan(
+    await top(main.getByRole('heading', { name: 'Asked often' })),
+  );
 });
 
 for (const [path, title, date] of [

@@ -37,7 +37,7 @@ const nightWater = ['#2B6F74', '#155059', '#0A3442', '#061F2B'];
 /** Degrees of latitude: tropical north of the first, southern south of the other. */
 const edges = [-24, -34.5] as const;
 
-export function waterOf(latitude: number): readonly string[] {
+function waterOf(latitude: number): readonly string[] {
   if (latitude > edges[0]) return waters.tropical;
   return latitude > edges[1] ? waters.subtropical : waters.southern;
 }

@@ -22,7 +22,7 @@ const outlineLength = 200;
 const usual = 40;
 const limits = { wide: [30, 92], tall: [26, 66] } as const;
 
-export const lengthOf = (metres: number, isTall: boolean) => {
+const lengthOf = (metres: number, isTall: boolean) => {
   const [least, most] = limits[isTall ? 'tall' : 'wide'];
   return Math.min(most, Math.max(least, usual * Math.sqrt(metres) * (isTall ? 0.8 : 1.1)));
 };
