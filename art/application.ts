@@ -20,6 +20,8 @@ export const paths = {
   /** The plates of species, their marks and bars: written by art, read by the application. */
   speciesPlates: join(root, 'seed/species-plates.json'),
   species: join(root, 'seed/species'),
+  /** The outlines of animals that the application's sections show. */
+  silhouettes: join(root, 'seed/silhouettes.json'),
   styles: join(root, 'src/web/styles'),
   /** The packages that the application itself installs: the cut fonts come from the fonts it serves. */
   packages: join(root, 'node_modules'),

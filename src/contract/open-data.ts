@@ -77,4 +77,17 @@ export const openDataFacts = z
   })
   .meta({ id: 'OpenDataFacts' });
 
+/** What About counts. */
+export const siteFigures = z
+  .object({
+    sites: z.number().int(),
+    surveyed: z.number().int().meta({ description: 'Sites with records of surveys' }),
+    species: z.number().int().meta({ description: 'Species with a page' }),
+    plates: z.number().int().meta({ description: 'Sites whose picture is their plate' }),
+    stations: z.number().int().meta({ description: 'Tide stations' }),
+  })
+  .meta({ id: 'SiteFigures' });
+
+export type SiteFigures = z.infer<typeof siteFigures>;
+
 export type OpenDataFacts = z.infer<typeof openDataFacts>;

@@ -11,6 +11,9 @@ export const paths = {
   /** The plate of a site as an A3 page, and for the screen of a phone. */
   poster: (id: number) => `/api/dive-sites/${id}/poster.pdf`,
   wallpaper: (id: number) => `/api/dive-sites/${id}/wallpaper.jpg`,
+  /** The section of a site as SVG, for a column of text and for a phone. */
+  section: (id: number | string) => `/api/dive-sites/${id}/section.svg`,
+  tallSection: (id: number | string) => `/api/dive-sites/${id}/section-tall.svg`,
   briefing: (id: number | string) => `/dive-sites/${id}/briefing`,
   /** A list by type, state or region, as "wrecks" or "region/adelaide". */
   diveSiteList: (path: string) => `/dive-sites/${path}`,

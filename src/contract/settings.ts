@@ -58,6 +58,7 @@ export const aboutWords = z
     lead: z.string(),
     mission: html,
     values: about.fields.values.schema,
+    made: about.fields.made.schema,
     teamNote: z.string(),
     team: about.fields.team.schema,
     disclosure: z.string(),

@@ -60,6 +60,7 @@ import { regionRoutes } from './regions/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { searchLists, searchMissRoutes, searchRoutes } from './search/routes.ts';
 import { readMoreRecords } from './search-records.ts';
+import { sectionRoutes } from './sections/routes.ts';
 import { securityRoutes } from './security/routes.ts';
 import { settingRoutes } from './settings/routes.ts';
 import { createSettings, type Settings } from './settings/store.ts';
@@ -105,6 +106,7 @@ function apiRoutes(
       windowRoutes(services, forecasts, (id) => findDiveSite(services, id)),
     )
     .route(apiPaths.diveSites, alternativeRoutes(services))
+    .route(apiPaths.diveSites, sectionRoutes(services))
     .route(apiPaths.diveSites, plateRoutes(services, composer))
     .route(apiPaths.outlook, outlookRoutes(services, forecasts))
     .route(apiPaths.places, placeRoutes(services))

@@ -1,7 +1,12 @@
 import { clientsClaim } from 'workbox-core';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
-import { mapAnswers, mapFilesQuestion, mayBeStored } from '../domain/offline/offline-paths.ts';
+import {
+  isSection,
+  mapAnswers,
+  mapFilesQuestion,
+  mayBeStored,
+} from '../domain/offline/offline-paths.ts';
 import { answerAsset, answerChart, answerPage, answerPicture, answerStored } from './answers.ts';
 import { answerConditions } from './conditions.ts';
 import { activate, install } from './stored.ts';
@@ -49,6 +54,10 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin && mapAnswers.some((answer) => answer === url.pathname + url.search),
+  ({ request }) => answerStored(request),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isSection(url.pathname),
   ({ request }) => answerStored(request),
 );
 registerRoute(

@@ -11,6 +11,7 @@ import {
   nearbySitesQuery,
   siteAlternativesQuery,
   siteRegionQuery,
+  siteSectionQuery,
 } from './dive-sites/queries.ts';
 import { isListed, isOnMap, readSitePage } from './dive-sites/site-page.ts';
 import { pageHead } from './head.ts';
@@ -22,15 +23,16 @@ import { siteLifeQuery } from './species/site-life.ts';
 async function readSite(reads: Reads, id: string) {
   if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
   try {
-    const [guide, nearby, alternatives, region, shelter, life] = await Promise.all([
+    const [guide, nearby, alternatives, region, section, shelter, life] = await Promise.all([
       reads.ensure(diveSiteQuery(id)),
       reads.ensure(nearbySitesQuery(id)),
       reads.ensure(siteAlternativesQuery(id)),
       reads.ensure(siteRegionQuery(id)),
+      reads.ensure(siteSectionQuery(id)),
       reads.ensure(siteShelterQuery(id)),
       reads.ensure(siteLifeQuery(id)),
     ]);
-    return { guide, nearby, alternatives, region, shelter, life };
+    return { guide, nearby, alternatives, region, section, shelter, life };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;

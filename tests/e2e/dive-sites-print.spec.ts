@@ -104,3 +104,23 @@ test('A dive briefing prints on one A4 page, for the day in its address', async 
   await context.close();
   expect(wrong).toEqual([]);
 });
+
+test('Guide, print and briefing show the same section of the site', async ({ page, request }) => {
+  const [yongala] = await (await request.get('/api/dive-sites/search?q=yongala')).json();
+  const sections = page.locator('img[src*="/section"]');
+  const shown: string[] = [];
+  for (const path of [`/dive-sites/${yongala.id}`, `/dive-sites/${yongala.id}/briefing`]) {
+    for (const media of ['screen', 'print'] as const) {
+      await page.emulateMedia({ media });
+      await open(page, path);
+      await expect(sections).toHaveCount(1);
+      await expect(sections).toBeVisible();
+      await expect
+        .poll(() => sections.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(300);
+      shown.push((await sections.getAttribute('alt')) ?? '');
+    }
+  }
+  expect(shown[0]).toContain('a wreck on her starboard side');
+  expect(new Set(shown).size).toBe(1);
+});

@@ -59,7 +59,7 @@ test('A number, a truth value and a repeated key are words to search for', async
   }
 });
 
-test("A card opens the site's guide, with its cross-section, position and neighbours", async ({
+test("A card opens the site's guide, with its section, position and neighbours", async ({
   page,
 }) => {
   await open(page, '/dive-sites?q=yongala');
@@ -69,10 +69,13 @@ test("A card opens the site's guide, with its cross-section, position and neighb
   await expect(page).toHaveURL(/\/dive-sites\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   const guide = page.getByRole('article', { name, exact: true });
-  const profile = guide.getByRole('img', { name: `Depth profile of ${name}` });
-  await expect(profile).toBeVisible();
-  await expect(profile).toHaveAccessibleDescription(
-    /^A drawing, not a survey: a wreck on the sand, from \d+ to \d+ metres deep\.$/,
+  const section = guide.getByRole('img', {
+    name: /^Section of SS Yongala\. Section, not a survey: a wreck on her starboard side, from 14 to 28 metres deep\./,
+  });
+  await expect(section).toBeVisible();
+  await expect(section).toHaveJSProperty('complete', true);
+  expect(await section.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    0,
   );
   await expect(guide.getByRole('heading', { name: 'Position' })).toBeVisible();
   await expect(guide.getByRole('heading', { name: 'Nearest sites' })).toBeVisible();

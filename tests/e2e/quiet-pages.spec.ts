@@ -47,6 +47,62 @@ test('The about page has a mission, three values, a team of three and a disclosu
   ]);
 });
 
+test('About says how it is made, with what the database counts', async ({ page, request }) => {
+  const figures = await (await request.get('/api/data/figures')).json();
+  await open(page, '/about');
+  const made = page.locator('section', {
+    has: page.getByRole('heading', { level: 2, name: 'How it is made' }),
+  });
+  await expect(made.getByRole('term')).toHaveText([
+    `${figures.sites}dive sites`,
+    `${figures.surveyed}of them surveyed`,
+    `${figures.species}species with a page`,
+    `${figures.plates}plates drawn from facts`,
+    `${figures.stations}tide stations`,
+  ]);
+  expect(figures.sites).toBeGreaterThan(244);
+});
+
+test('Steps of the learning path are marked as done in this browser alone', async ({ page }) => {
+  await open(page, '/learn-to-dive');
+  const path = page.locator('#path');
+  await expect(path.getByRole('status')).toHaveText('0 of 4 done. Next: Basic Theory');
+  await path.getByLabel('Done: Basic Theory').check();
+  await expect(path.getByRole('status')).toHaveText('1 of 4 done. Next: Pool Training');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await path.getByLabel('Done: Pool Training').check();
+  await page.reload();
+  await expect(path.getByRole('status')).toHaveText('2 of 4 done. Next: Open Water');
+  await path.getByLabel('Done: Basic Theory').uncheck();
+  await expect(path.getByRole('status')).toHaveText('1 of 4 done. Next: Basic Theory');
+  expect(sent).toEqual([]);
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the learning path is a list of four steps, with nothing to mark', async ({ page }) => {
+    await open(page, '/learn-to-dive');
+    await expect(page.locator('#path li')).toHaveCount(4);
+    await expect(page.locator('#path').getByRole('checkbox')).toHaveCount(0);
+  });
+});
+
+test('Contact begins with its form, whom to call beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/contact');
+  const main = page.getByRole('main');
+  const form = main.getByRole('form', { name: 'Send a message' });
+  const top = async (locator: typeof form) => (await locator.boundingBox())?.y ?? Number.NaN;
+  expect(await top(main.getByText('call 000 first'))).toBeLessThan(await top(form));
+  expect(await top(form)).toBeLessThan(await top(main.getByText('We answer within 24-48 hours')));
+  expect(await top(form)).toBeLessThan(
+    await top(main.getByRole('heading', { name: 'Asked often' })),
+  );
+});
+
 for (const [path, title, date] of [
   ['/affiliate-disclosure', 'Affiliate disclosure', 'Last updated: 7 June 2025'],
   ['/privacy-policy', 'Privacy policy', 'Last updated: June 2025'],

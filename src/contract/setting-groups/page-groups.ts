@@ -80,6 +80,19 @@ export const about = {
       { title: line('Title', { max: 80 }), text: text('Text', { max: 600 }) },
       { min: 3, max: 3 },
     ),
+    made: rows(
+      'How it is made',
+      'part',
+      {
+        number: line('Number', {
+          max: 40,
+          hint: '{sites}, {species}, {surveyed}, {plates} and {stations} become what the database counts.',
+        }),
+        title: line('Of what', { max: 80 }),
+        text: text('Text', { max: 600 }),
+      },
+      { min: 1, max: 8 },
+    ),
     teamNote: text('Note on the team', {
       max: 600,
       hint: 'Shown while nobody of the team has a name.',

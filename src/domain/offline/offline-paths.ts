@@ -42,6 +42,13 @@ export const mapFilesQuestion = 'map-files';
 export const tideStationPath = (siteId: number | string) =>
   `/api/dive-sites/${siteId}/tide-station`;
 
+const sectionFile = /\/api\/dive-sites\/\d+\/section(?:-tall)?[.]svg/g;
+
+/** The drawings of a site's section that a page shows, in the shapes that a window may ask for. */
+export const sectionsIn = (html: string) => [...new Set(html.match(sectionFile))];
+
+export const isSection = (path: string) => path.replace(sectionFile, '') === '';
+
 /** The entry of some bytes of the chart, e.g. of 0-16383. */
 export const chartEntry = (path: string, range: string) => `${path}?bytes=${range}`;
 

@@ -123,4 +123,15 @@ onBothDatabases('open data', (open) => {
     expect(catalogue.features).toEqual([]);
     expect(catalogue.metadata.updatedAt).toBeNull();
   });
+
+  test('the figures count what the database holds', async () => {
+    const app = await open(environment);
+    const figures = async () => (await app.anonymous('/api/data/figures')).json();
+    const before = await figures();
+    expect(before).toMatchObject({ sites: 0, surveyed: 0, plates: 0 });
+    await createDiveSites(app.services, seedSites.slice(0, 2));
+    const after = (await figures()) as { sites: number; stations: number };
+    expect(after.sites).toBe(2);
+    expect(after.stations).toBeGreaterThan(50);
+  });
 });

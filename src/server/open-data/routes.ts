@@ -1,12 +1,13 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
-import { openDataFacts } from '../../contract/open-data.ts';
+import { openDataFacts, siteFigures } from '../../contract/open-data.ts';
 import { paths } from '../../contract/paths.ts';
 import { diveSitesCsv } from '../dive-sites/export.ts';
 import { cacheTag } from '../http/cache-tags.ts';
 import { type AppEnv, createRouter, type Services } from '../http/context.ts';
 import { json } from '../http/openapi.ts';
 import { catalogueSchema, listOpenSites, openDataFactsOf, toGeoJson } from './catalogue.ts';
+import { countFigures } from './figures.ts';
 
 /** Lets pages of other sites read the files. */
 const shared: MiddlewareHandler<AppEnv> = async (context, next) => {
@@ -41,15 +42,27 @@ export function openDataFiles(services: Services) {
 }
 
 export function openDataRoutes(services: Services) {
-  return createRouter().openapi(
-    createRoute({
-      method: 'get',
-      path: '/',
-      tags: ['Open data'],
-      summary: `The version and size of the open data at ${paths.dataGeoJson} and ${paths.dataCsv}`,
-      middleware: cacheTag('dive-sites'),
-      responses: { 200: json(openDataFacts) },
-    }),
-    async (context) => context.json(await openDataFactsOf(services), 200),
-  );
+  return createRouter()
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/',
+        tags: ['Open data'],
+        summary: `The version and size of the open data at ${paths.dataGeoJson} and ${paths.dataCsv}`,
+        middleware: cacheTag('dive-sites'),
+        responses: { 200: json(openDataFacts) },
+      }),
+      async (context) => context.json(await openDataFactsOf(services), 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/figures',
+        tags: ['Open data'],
+        summary: 'How many dive sites, surveyed sites, species, plates and tide stations there are',
+        middleware: [cacheTag('dive-sites'), cacheTag('species')] as const,
+        responses: { 200: json(siteFigures) },
+      }),
+      async (context) => context.json(await countFigures(services), 200),
+    );
 }

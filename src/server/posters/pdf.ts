@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
-import { depthProfile, profileLayout, profileWords } from '../../domain/depth-profile.ts';
 import { palette } from '../../domain/palette.ts';
+import { sectionSizes } from '../../domain/section/layout.ts';
 import { truncate } from '../../domain/text.ts';
-import { profilePicture } from '../share-images/profile.ts';
+import { sectionPicture } from '../sections/picture.ts';
+import { sectionText } from '../sections/svg.ts';
 import { type PlateSource, posterPlate } from './picture.ts';
 import type { Poster } from './poster.ts';
 
@@ -22,7 +23,12 @@ const longestPlace = 70;
 const plate = { top: margin, height: Math.round((inner * 2) / 3) };
 /** At 300 pixels an inch over the width between the margins. */
 const plateWidth = 3156;
-const section = { width: 400, height: 276, pixelsAPoint: 300 / 72 };
+const sectionWidth = 434;
+const section = {
+  width: sectionWidth,
+  height: (sectionWidth * sectionSizes.wide.height) / sectionSizes.wide.width,
+};
+const pixelsAPoint = 300 / 72;
 
 const fontFile = (family: string, weight: number, style = 'normal') =>
   readFileSync(
@@ -93,42 +99,21 @@ function writeName(document: Page, poster: Poster, top: number): number {
   return write(document, 'Display', size, palette.ink, name, at);
 }
 
-/** The section of the site on its depths, with a scale in metres; undefined where they are unknown. */
-async function drawSection(document: Page, poster: Poster, top: number) {
-  const profile = depthProfile(poster);
-  if (!profile) return undefined;
-  const { width, height, pixelsAPoint } = section;
-  const left = margin + 34;
-  const svg = profilePicture(
-    profile,
-    Math.round(width * pixelsAPoint),
-    Math.round(height * pixelsAPoint),
-  );
-  const picture = await sharp(Buffer.from(svg)).removeAlpha().jpeg({ quality: 88 }).toBuffer();
-  document.image(picture, left, top, { width, height });
-  const { down } = profileLayout(profile, section);
-  for (const metres of profile.ticks) {
-    const y = top + down(metres);
-    document
-      .moveTo(left - 7, y)
-      .lineTo(left, y)
-      .lineWidth(1)
-      .stroke(palette.ink);
-    const words = metres === 0 ? '0 m' : String(metres);
-    write(document, 'Strong', 9.5, palette.ink, words, {
-      x: margin - 8,
-      y: y - 6,
-      width: 31,
-      align: 'right',
-    });
-  }
-  document
-    .moveTo(left, top + down(0))
-    .lineTo(left, top + height)
-    .lineWidth(1)
-    .stroke(palette.ink);
-  return write(document, 'Italic', 9.5, palette.muted, profileWords(profile), {
-    x: left,
+/** The section of the site with what it shows in words; undefined where no depth is known. */
+async function drawSection(document: Page, { section: facts }: Poster, top: number) {
+  if (!facts) return undefined;
+  const { width, height } = section;
+  const picture = await sharp(
+    await sectionPicture(facts, 'wide', {
+      width: Math.round(width * pixelsAPoint),
+      height: Math.round(height * pixelsAPoint),
+    }),
+  )
+    .jpeg({ quality: 88 })
+    .toBuffer();
+  document.image(picture, margin, top, { width, height });
+  return write(document, 'Italic', 9.5, palette.muted, sectionText(facts), {
+    x: margin,
     y: top + height + 8,
     width,
   });
@@ -188,7 +173,7 @@ export async function drawPosterPdf(poster: Poster, source: PlateSource): Promis
   });
   const top = end + 26;
   const sectionEnd = await drawSection(document, poster, top);
-  drawLegend(document, poster, top, sectionEnd ? margin + 34 + section.width + 30 : margin);
+  drawLegend(document, poster, top, sectionEnd ? margin + section.width + 30 : margin);
   document
     .moveTo(margin, foot)
     .lineTo(page.width - margin, foot)

@@ -5,6 +5,7 @@ import { accessWords, stateNames, typeWords } from '../../domain/dive-site-terms
 import { positionNote } from '../../domain/export/exported-site.ts';
 import { type PlateFacts, plateFacts } from '../../domain/plates.ts';
 import { degreesMinutes, parsePosition } from '../../domain/positions.ts';
+import type { SectionFacts } from '../../domain/section/facts.ts';
 import { truncate } from '../../domain/text.ts';
 import { site as siteContent } from '../site-content.ts';
 
@@ -18,8 +19,7 @@ export interface Poster {
   /** A site that is shut says so, and nothing of the kind to dive it. */
   status: string | undefined;
   depthRange: string;
-  depthMin: number | null;
-  depthMax: number | null;
+  section: SectionFacts | undefined;
   type: DiveSite['type'];
   access: DiveSite['access'];
   latitude: string;
@@ -36,7 +36,11 @@ export interface Poster {
 
 const longest = { legend: 150, position: 260 };
 
-export function posterOf(site: DiveSite, siteUrl: string): Poster {
+export function posterOf(
+  site: DiveSite,
+  siteUrl: string,
+  section: SectionFacts | undefined,
+): Poster {
   const shut = isShut(site.status);
   const position = parsePosition(site);
   const state = site.state ? (stateNames[site.state] ?? site.state) : undefined;
@@ -57,8 +61,7 @@ export function posterOf(site: DiveSite, siteUrl: string): Poster {
     place: [...new Set([site.region, state])].filter(Boolean).join(', '),
     status: shut && site.status ? statusWords[site.status] : undefined,
     depthRange: site.depthRange,
-    depthMin: site.depthMin,
-    depthMax: site.depthMax,
+    section,
     type: site.type,
     access: site.access,
     latitude: site.latitude,

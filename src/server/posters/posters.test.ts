@@ -153,6 +153,7 @@ const poster = (fields: object) =>
       ...fields,
     } as unknown as DiveSite,
     'https://dives.example',
+    undefined,
   );
 
 test('without the composer posters are drawn from the stored plate, else from the print', async () => {

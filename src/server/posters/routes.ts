@@ -9,13 +9,14 @@ import { createDrawnFiles } from '../http/drawn-files.ts';
 import { tooMany } from '../http/errors.ts';
 import { errors } from '../http/openapi.ts';
 import { countRequest } from '../http/rate-limit.ts';
+import { readSectionFacts } from '../sections/read.ts';
 import type { PlateSource } from './picture.ts';
 import { type Poster, posterOf } from './poster.ts';
 
 /** Room for some twelve posters. */
 const cacheBytes = 8 * 1024 * 1024;
 /** Increase it when the drawing changes. */
-const edition = 1;
+const edition = 2;
 /** New drawings that one connection may ask for in a quarter of an hour. */
 const mostDrawings = 20;
 const limitMinutes = 15;
@@ -72,7 +73,8 @@ export function posterRoutes(services: Services, source: PlateSource) {
 
   async function send(context: Context<AppEnv>, kind: Kind, id: number) {
     const site = await findDiveSite(services, id);
-    const subject = { kind, poster: posterOf(site, services.config.siteUrl) };
+    const section = await readSectionFacts(services, id);
+    const subject = { kind, poster: posterOf(site, services.config.siteUrl, section) };
     const key = files.keyOf(subject);
     const etag = `"${key}"`;
     const headers = { ETag: etag, 'Cache-Control': 'public, max-age=3600' };

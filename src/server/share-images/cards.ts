@@ -1,7 +1,6 @@
 import { paths } from '../../contract/paths.ts';
 import type { ResourceWith } from '../../contract/resources.ts';
 import type { reviewCategories } from '../../domain/categories.ts';
-import { depthProfile } from '../../domain/depth-profile.ts';
 import { isShut, statusWords } from '../../domain/dive-site-facts.ts';
 import { sitePrint } from '../../domain/dive-site-terms.ts';
 import { pictureForms } from '../../domain/pictures.ts';
@@ -13,6 +12,7 @@ import type { Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
 import { regionText } from '../regions/read.ts';
 import { findReviewBySlug } from '../reviews/queries.ts';
+import { readSectionFacts } from '../sections/read.ts';
 import { site } from '../site-content.ts';
 import { findSpecies } from '../species/queries.ts';
 import type { ShareCard } from './draw.ts';
@@ -60,7 +60,7 @@ async function diveSiteCard(services: DatabaseReader, key: string): Promise<Shar
     picture: ownPicture(site.imageUrl, sitePrint(site)),
     kicker: site.region,
     title: site.name,
-    profile: (site.imageUrl ?? site.plate) ? undefined : depthProfile(site),
+    section: (site.imageUrl ?? site.plate) ? undefined : await readSectionFacts(services, site.id),
     depthRange: site.depthRange,
     facts: [
       isShut(site.status) && site.status ? statusWords[site.status] : site.skillLevel,

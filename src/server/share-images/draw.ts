@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url';
 import satori from 'satori';
 import sharp from 'sharp';
 import { depthBarMarks } from '../../domain/depth-bar.ts';
-import type { DepthProfile } from '../../domain/depth-profile.ts';
 import { readLibraryAddress, variantName } from '../../domain/library-pictures.ts';
 import { palette } from '../../domain/palette.ts';
+import type { SectionFacts } from '../../domain/section/facts.ts';
 import { shareSize } from '../../domain/share-image-size.ts';
 import { truncate } from '../../domain/text.ts';
 import { fileName } from '../media/pictures.ts';
 import type { MediaStore } from '../media/store.ts';
+import { sectionPicture } from '../sections/picture.ts';
 import { site } from '../site-content.ts';
 import { box, depthBar, type Element, stars, text } from './elements.ts';
-import { profilePicture } from './profile.ts';
 
 type Library = Pick<MediaStore, 'read'>;
 
@@ -25,8 +25,8 @@ export interface ShareCard {
   kicker: string;
   title: string;
   rating?: number | undefined;
-  /** A dive site's cross-section, in place of the picture. */
-  profile?: DepthProfile | undefined;
+  /** A dive site's section, in place of the picture. */
+  section?: SectionFacts | undefined;
   /** Free text with numbers in metres, for a depth bar. */
   depthRange?: string | undefined;
   facts?: string[];
@@ -201,8 +201,8 @@ export async function drawShareCard(card: ShareCard, library: Library): Promise<
       box({ width, height, fontFamily: 'Instrument', fontWeight: 600 }, [sheet.words]) as never,
       { width, height, fonts: loadFonts() },
     ),
-    card.profile
-      ? Buffer.from(profilePicture(card.profile, size.width, size.height))
+    card.section
+      ? sectionPicture(card.section, 'tall', size)
       : cropPicture(card.picture, size, library),
     sharp(`${root}public/favicon.svg`, { density: 144 }).resize(48, 48).png().toBuffer(),
   ]);

@@ -7,7 +7,7 @@ import type { ShareCard } from './draw.ts';
 const cacheBytes = 32 * 1024 * 1024;
 
 /** Increase it when the drawing of cards changes. */
-const edition = 1;
+const edition = 2;
 
 /** Loads fonts, layout engine and image library, some 50 MB, with the first image. */
 export const drawWith = (library: Pick<MediaStore, 'read'>) => async (card: ShareCard) =>

@@ -18,6 +18,8 @@ interface ScreenProps extends ListProps {
   life?: SiteLifeViews | undefined;
   /** What the site's guide takes from its region. */
   region?: SiteRegion | undefined;
+  /** What the drawing of the site's section shows. */
+  section?: string | null | undefined;
   /** What the sea does at the site of the guide. */
   conditions?: ReactNode;
   /** What visitors can do with the guide. */
@@ -31,6 +33,7 @@ export function DiveSitesScreen(props: ScreenProps) {
     alternatives = [],
     life,
     region,
+    section,
     isMissing = false,
     conditions,
     actions,
@@ -71,6 +74,7 @@ export function DiveSitesScreen(props: ScreenProps) {
             alternatives={alternatives}
             life={life}
             region={region}
+            section={section ?? null}
             conditions={conditions}
             actions={actions}
           />

@@ -34,6 +34,13 @@ export const siteCountQuery = query('dive-sites/count', ({ api, read }) =>
   read(api['dive-sites'].count.$get()),
 );
 
+/** What the drawing of a site's section shows, in words. */
+export const siteSectionQuery = (id: string) =>
+  query(`dive-sites/id/${id}/section`, async ({ api, read }) => {
+    const { words } = await read(api['dive-sites'][':id'].section.$get({ param: { id } }));
+    return words;
+  });
+
 /** What a site's guide takes from its region. */
 export const siteRegionQuery = (id: string) =>
   query(`dive-sites/id/${id}/region`, ({ api, read }) =>

@@ -9,7 +9,7 @@ import { site as brand } from '../site.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { DepthBar } from '../ui/depth/depth-bar.tsx';
 import { DepthGauge } from '../ui/depth/depth-gauge.tsx';
-import { DepthProfile } from '../ui/depth/depth-profile.tsx';
+import { SiteSection } from '../ui/depth/site-section.tsx';
 import { SiteBadges } from './badges.tsx';
 import { BestMonths } from './best-months.tsx';
 import { Emergency } from './emergency.tsx';
@@ -81,6 +81,8 @@ export interface SiteLifeViews {
 }
 
 interface GuideSlots {
+  /** What the drawing of its section shows. */
+  section: string | null;
   life?: SiteLifeViews | undefined;
   /** What the sea does there; a route puts it in. */
   conditions?: ReactNode;
@@ -88,10 +90,10 @@ interface GuideSlots {
   actions?: ReactNode;
 }
 
-function GuideText({ site, life, conditions, actions }: GuideSlots & { site: DiveSite }) {
+function GuideText({ site, section, life, conditions, actions }: GuideSlots & { site: DiveSite }) {
   return (
     <div className="flex flex-col gap-8 md:row-span-2 print:row-span-1 print:gap-2.5">
-      <DepthProfile site={site} />
+      <SiteSection site={site} words={section} />
       <SiteBadges site={site} />
       {actions}
       {!isShut(site.status) && <PrintDay id={site.id} />}
@@ -184,7 +186,7 @@ export function SiteGuide(
     region: SiteRegion | undefined;
   },
 ) {
-  const { site, nearby, alternatives, life, region, conditions, actions } = props;
+  const { site, nearby, alternatives, life, region, section, conditions, actions } = props;
   return (
     <article
       aria-label={site.name}
@@ -200,7 +202,13 @@ export function SiteGuide(
       </div>
       <GuideNotice site={site} />
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-[3fr_2fr] md:grid-rows-[auto_1fr] print:grid-cols-2 print:grid-rows-none print:gap-x-8 print:gap-y-2">
-        <GuideText site={site} life={life} conditions={conditions} actions={actions} />
+        <GuideText
+          site={site}
+          section={section}
+          life={life}
+          conditions={conditions}
+          actions={actions}
+        />
         <GuideFacts site={site} region={region} />
         <div className="flex flex-col gap-9 md:col-start-2 print:col-span-2 print:col-start-1">
           <GuideNearby sites={nearby} />

@@ -4,38 +4,10 @@ import type { LearnWords } from '../../contract/settings.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
 import { Picture } from '../ui/picture.tsx';
-
-/** Darker on the way down; the first step is the list's own background. */
-const waters = [
-  'text-abyss',
-  'bg-deep/75 text-foam',
-  'bg-deep text-foam',
-  'bg-abyss text-foam',
-] as const;
+import { LearningPath } from './learning-path.tsx';
 
 interface Props {
   words: LearnWords;
-}
-
-function LearningPath({ words }: Props) {
-  return (
-    <section className="mx-auto max-w-6xl px-5 py-16">
-      <h2 className="text-step-4">Four steps down</h2>
-      <ol className="mt-9 grid bg-haze md:grid-cols-2 lg:grid-cols-4">
-        {words.steps.map(({ title, depth, where, text }, index) => (
-          <li key={title} className={`flex flex-col p-7 ${waters[index]}`}>
-            <p className="flex items-baseline justify-between font-display text-step-4 font-extrabold tabular-nums">
-              <span>{index + 1}</span>
-              <span className="text-step-1">{depth}</span>
-            </p>
-            <h3 className="mt-8 text-step-2">{title}</h3>
-            <p className="mt-1 text-sm font-semibold">{where}</p>
-            <p className="mt-4">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
 }
 
 function Guides({ words }: Props) {
@@ -102,7 +74,7 @@ export function LearnPage({ words }: Props) {
     <>
       <PageHero title={words.title} lead={words.lead} image="/art/scenes/learn-hero.jpg" />
       <Guides words={words} />
-      <LearningPath words={words} />
+      <LearningPath steps={words.steps} />
       <SafetyTips words={words} />
       <section className="mx-auto flex max-w-6xl flex-wrap items-center gap-4 px-5 py-16">
         <h2 className="mr-auto text-step-3">Ready for the next step?</h2>

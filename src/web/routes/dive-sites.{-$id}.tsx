@@ -52,6 +52,7 @@ function DiveSites() {
           }
         }
         region={about?.region}
+        section={about?.section}
         conditions={
           about && (
             <CanIDiveIt

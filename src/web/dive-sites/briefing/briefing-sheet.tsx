@@ -7,7 +7,7 @@ import type { NearestChamber } from '../../../contract/regions.ts';
 import { longDate } from '../../../domain/dates.ts';
 import { degreesMinutes, parsePosition } from '../../../domain/positions.ts';
 import { site as brand } from '../../site.ts';
-import { DepthProfile } from '../../ui/depth/depth-profile.tsx';
+import { SiteSection } from '../../ui/depth/site-section.tsx';
 import { PointList } from '../../ui/point-list.tsx';
 import { FactSection } from '../guide-facts.tsx';
 import { GuideNotice } from '../guide-notice.tsx';
@@ -119,10 +119,12 @@ export interface Briefing {
   tides: SiteTides;
   light: SiteLight;
   chamber: NearestChamber | undefined;
+  /** What the drawing of the section shows. */
+  section: string | null;
 }
 
 /** What a leader reads out before a dive, on one A4 page, with room to write. */
-export function BriefingSheet({ site, date, tides, light, chamber }: Briefing) {
+export function BriefingSheet({ site, date, tides, light, chamber, section }: Briefing) {
   return (
     <article className="print:[zoom:0.72]">
       <header className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 border-b-2 border-ink pb-1">
@@ -135,7 +137,7 @@ export function BriefingSheet({ site, date, tides, light, chamber }: Briefing) {
       <GuideNotice site={site} />
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 print:grid-cols-2 print:gap-y-2">
         <div className="flex flex-col gap-5 print:gap-2">
-          <DepthProfile site={site} />
+          <SiteSection site={site} words={section} />
           <p>
             <strong>{site.depthRange}</strong>
             {` · ${site.skillLevel} · ${site.waterTemp}`}

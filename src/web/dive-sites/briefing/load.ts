@@ -3,19 +3,20 @@ import { readBriefingUrl } from '../../../domain/briefing-url.ts';
 import { ApiError } from '../../api-error.ts';
 import type { Reads } from '../../reads.ts';
 import { site as brand } from '../../site.ts';
-import { diveSiteQuery, siteRegionQuery } from '../queries.ts';
+import { diveSiteQuery, siteRegionQuery, siteSectionQuery } from '../queries.ts';
 import { lightQuery, tidesQuery } from './queries.ts';
 
 /** @param date YYYY-MM-DD; today at the site without it */
 export async function readBriefing(reads: Reads, id: string, date: string | undefined) {
   try {
-    const [site, region, tides, light] = await Promise.all([
+    const [site, region, section, tides, light] = await Promise.all([
       reads.ensure(diveSiteQuery(id)),
       reads.ensure(siteRegionQuery(id)),
+      reads.ensure(siteSectionQuery(id)),
       reads.ensure(tidesQuery(id, date)),
       reads.ensure(lightQuery(id, date)),
     ]);
-    return { site, tides, light, chamber: region.chamber, date: tides.from };
+    return { site, tides, light, section, chamber: region.chamber, date: tides.from };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw notFound();
     throw error;

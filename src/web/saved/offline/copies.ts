@@ -8,6 +8,7 @@ import {
   offlinePages,
   pagesCache,
   picturesIn,
+  sectionsIn,
   tideStationPath,
 } from '../../../domain/offline/offline-paths.ts';
 import type { Position } from '../../../domain/positions.ts';
@@ -114,7 +115,7 @@ async function readCopy({ path }: Copied, cache: Cache): Promise<Answers> {
   await storeAssets(html);
   const answers: Answers = new Map([[path, page]]);
   const pictures = path === mapPath ? [] : picturesIn(html, mostPictures);
-  await fetchAll([...(await companionsOf(path)), ...pictures], answers);
+  await fetchAll([...(await companionsOf(path)), ...sectionsIn(html), ...pictures], answers);
   for (const [entry, answer] of await chartOf(path, answers, cache)) answers.set(entry, answer);
   return answers;
 }

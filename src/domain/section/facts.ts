@@ -1,0 +1,94 @@
+import { depthSpanOf } from '../depth-band.ts';
+import type { PointKind, SiteAccess, SiteType } from '../dive-site-terms.ts';
+
+/** How a wreck lies; `side` where nobody says which. */
+export const wreckAttitudes = [
+  'upright',
+  'starboard',
+  'port',
+  'side',
+  'upside-down',
+  'broken',
+] as const;
+export type WreckAttitude = (typeof wreckAttitudes)[number];
+
+/** In open water, over the ground, close to what grows, on the ground. */
+export type Zone = 'open' | 'over' | 'near' | 'ground';
+
+/** The outline of an animal that is 200 units long and looks left. */
+export interface Outline {
+  path: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export interface Resident {
+  name: string;
+  outline: Outline;
+  zone: Zone;
+  /** How many are drawn together. */
+  company: number;
+  /** Metres, of a large one. */
+  length: number;
+  /** Metres between which it lives; undefined where nobody says. */
+  depths: { least: number; most: number } | undefined;
+}
+
+/** Everything that a section shows. Equal facts give the same drawing to the byte. */
+export interface SectionFacts {
+  slug: string;
+  name: string;
+  type: SiteType | null;
+  access: SiteAccess | null;
+  latitude: number;
+  /** Metres. */
+  shallowest: number;
+  typical: number | null;
+  deepest: number;
+  /** Name, description and marine life, where the drawing looks for words. */
+  text: string;
+  points: readonly { kind: PointKind; label?: string | null | undefined }[];
+  hasMoorings: boolean;
+  steps: number | null;
+  /** How it runs at the right time, as "At slack water". */
+  tide: string | null;
+  lies: WreckAttitude | null;
+  residents: readonly Resident[];
+  diver: Outline;
+}
+
+/** Metres; undefined where no depth is known, so that nothing can be drawn. */
+export function sectionDepths(site: {
+  depthMin: number | null;
+  depthMax: number | null;
+  depthRange: string;
+}): { shallowest: number; deepest: number } | undefined {
+  const span = depthSpanOf(site);
+  return span && span.max > 0 ? { shallowest: span.min, deepest: span.max } : undefined;
+}
+
+const range =
+  /(\d+(?:[.]\d+)?)\s*(?:m\s*)?(?:–|-|to|and)\s*(?:about |beyond |well over |over )?(\d[\d,]*(?:[.]\d+)?)\s*m\b/g;
+const limit = /(?:to|above|under|shallower than|beyond|over) (?:about )?(\d[\d,]*)\s*m\b/;
+
+/** The metres that a note on depth names: what is usual goes before what is possible. */
+export function depthsNamed(note: string | null): Resident['depths'] {
+  const text = note ?? '';
+  const named = [...text.matchAll(range)].map(([, least = '', most = '']) => ({
+    least: Number(least),
+    most: Number(most.replace(',', '')),
+  }));
+  // "About 3–50 m; commonest between 5 and 25 m."
+  const usual = named.filter(({ least, most }) => least < most).at(-1);
+  if (usual) return usual;
+  const [, most] = limit.exec(text) ?? [];
+  return most ? { least: 0, most: Number(most.replace(',', '')) } : undefined;
+}
+
+/** Whether the words of a site match. */
+export const says = ({ text }: Pick<SectionFacts, 'text'>, words: RegExp) => words.test(text);
+
+export const fromShore = ({ access }: Pick<SectionFacts, 'access'>) =>
+  access === 'shore' || access === 'both';

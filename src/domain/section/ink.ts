@@ -1,0 +1,65 @@
+import { palette } from '../palette.ts';
+
+/** The colours of a section by day and by night, by the class that has them. */
+const nights = {
+  sky: ['#FBEBD0', '#0D2833'],
+  sun: [palette.coral, '#F4ECDC'],
+  paper: [palette.paper, '#071B24'],
+  words: [palette.ink, '#F4ECDC'],
+  quiet: [palette.muted, '#B3C3C4'],
+  land: ['#96805A', '#20333A'],
+  beach: ['#E0C78F', '#4E5F62'],
+  grass: ['#4F6B4A', '#172A2E'],
+  sand: ['#EBDDBE', '#7C8B86'],
+  rock: ['#0F3A47', '#04141B'],
+  lit: ['#2F6B74', '#1C4650'],
+  iron: ['#4A2E26', '#1D1513'],
+  rust: [palette.ochre, '#8A4B25'],
+  pale: [palette.haze, '#5E8A8C'],
+  animal: ['#EAF5EC', '#BFE3DE'],
+  shade: [palette.ink, '#02090D'],
+  far: ['#C9B893', '#16333D'],
+  growth: [palette.coral, '#B6503F'],
+  leaf: [palette.honey, '#94713A'],
+  mark: [palette.coral, '#FF8A70'],
+} as const;
+
+export type Ink = keyof typeof nights;
+
+/** From the surface down, by the water of a coast. */
+const waters = {
+  tropical: ['#BDEBE3', '#2FA3A8', '#0B5F7C', '#0A3A57'],
+  subtropical: [palette.haze, '#3E9499', palette.reef, palette.deep],
+  southern: ['#C9DFC8', '#5C9A86', '#1F6460', '#0B3A41'],
+} as const;
+const nightWater = ['#2B6F74', '#155059', '#0A3442', '#061F2B'];
+
+/** Degrees of latitude: tropical north of the first, southern south of the other. */
+const edges = [-24, -34.5] as const;
+
+function waterOf(latitude: number): readonly string[] {
+  if (latitude > edges[0]) return waters.tropical;
+  return latitude > edges[1] ? waters.subtropical : waters.southern;
+}
+
+/** The attributes of a colour: the class is for the night alone, so that it shows without a stylesheet. */
+export const fill = (ink: Ink) => `class="${ink}" fill="${nights[ink][0]}"`;
+export const line = (ink: Ink, width: number) =>
+  `class="l-${ink}" fill="none" stroke="${nights[ink][0]}" stroke-width="${width}"`;
+
+/** The night of a drawing, for what shows SVG with its own stylesheet. */
+export const nightStyle = (): string => {
+  const rules = Object.entries(nights).map(
+    ([name, [, night]]) => `.${name}{fill:${night}}.l-${name}{stroke:${night}}`,
+  );
+  const stops = nightWater.map((colour, i) => `.w${i}{stop-color:${colour}}`);
+  return `@media (prefers-color-scheme:dark){${rules.join('')}${stops.join('')}}`;
+};
+
+export const stops = (latitude: number) =>
+  waterOf(latitude)
+    .map(
+      (colour, i) =>
+        `<stop class="w${i}" offset="${[0, 0.3, 0.65, 1][i]}" stop-color="${colour}"/>`,
+    )
+    .join('');

@@ -1,0 +1,95 @@
+import { fill, line } from './ink.ts';
+import { type Box, type Layout, meet } from './layout.ts';
+
+/** A line of text; x and y are the left end of its baseline, in pixels. */
+export interface Label {
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  strong: boolean;
+}
+
+/** The width of a text in pixels. */
+export type Measure = (text: string, size: number, strong: boolean) => number;
+
+export const labelSize = 12.5;
+const pad = 4;
+const above = 10;
+const below = 3.5;
+
+/** The labels of a drawing, none of which lies on another. */
+export function createLabels(layout: Layout, measure: Measure) {
+  const labels: Label[] = [];
+  const taken: Box[] = [];
+  const chips: string[] = [];
+  const { number } = layout;
+
+  const boxAt = (x: number, y: number, width: number): Box => ({
+    left: x - pad,
+    right: x + width + pad,
+    top: y - above - 1,
+    bottom: y + below + 1,
+  });
+  const isFree = (box: Box, others: readonly Box[]) =>
+    layout.inside(box) && ![...taken, ...others].some((other) => meet(box, other));
+
+  function put(text: string, x: number, y: number, strong: boolean) {
+    const box = boxAt(x, y, measure(text, labelSize, strong));
+    const { left, top, right, bottom } = box;
+    chips.push(
+      `<rect ${fill('paper')} fill-opacity=".9" x="${number(left)}" y="${number(top)}" width="${number(right - left)}" height="${number(bottom - top)}" rx="3"/>`,
+    );
+    taken.push(box);
+    labels.push({ text, x, y, size: labelSize, strong });
+  }
+
+  return {
+    labels,
+    taken,
+    chips,
+    /** Keeps a place clear of labels. */
+    reserve: (box: Box) => taken.push(box),
+    /** Writes a text at the first of some places (its left, middle or right end) that is free. @returns whether one was */
+    write(
+      text: string,
+      places: readonly (readonly [x: number, y: number, align?: 'left' | 'middle' | 'right'])[],
+      options: { strong?: boolean; avoid?: readonly Box[]; to?: readonly [number, number] } = {},
+    ): boolean {
+      const { strong = false, avoid = [], to } = options;
+      const width = measure(text, labelSize, strong);
+      for (const [x, y, align = 'middle'] of places) {
+        const left = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
+        const box = boxAt(left, y, width);
+        if (!isFree(box, avoid)) continue;
+        if (to) {
+          const from = Math.min(Math.max(to[0], box.left + pad), box.right - pad);
+          const start = to[1] > y ? box.bottom : box.top;
+          chips.push(
+            `<path ${line('words', 1.2)} d="M${number(from)} ${number(start)}L${number(to[0])} ${number(to[1])}"/><circle ${fill('mark')} cx="${number(to[0])}" cy="${number(to[1])}" r="3.4"/>`,
+          );
+        }
+        put(text, left, y, strong);
+        return true;
+      }
+      return false;
+    },
+  };
+}
+
+export type Labels = ReturnType<typeof createLabels>;
+
+/** Places in rows around a point, the nearest first, within the drawing. */
+export function placesAround(
+  layout: Layout,
+  [x, y]: readonly [number, number],
+  width: number,
+  rows: readonly number[],
+): [number, number][] {
+  const half = width / 2 + pad + 5;
+  const clamp = (at: number) => Math.min(Math.max(at, layout.strip + half), layout.width - half);
+  const shifts = [0, -40, 40, -80, 80, -130, 130, -190, 190];
+  return rows.flatMap((row) =>
+    shifts.map((shift): [number, number] => [clamp(x + shift), y + row]),
+  );
+}

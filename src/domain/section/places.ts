@@ -1,0 +1,27 @@
+/** Share of the width from the land on, then metres below the surface. */
+export type Place = readonly [across: number, metres: number];
+
+/** A part of the drawing. Animals rest on what is solid and pass what is not. */
+export interface Part {
+  kind: 'rock' | 'hull' | 'wreckage' | 'pile' | 'deck' | 'seam' | 'hollow';
+  places: readonly Place[];
+}
+
+/** The metres that the parts of a drawing are fitted to. */
+export interface Span {
+  top: number;
+  deepest: number;
+  /** At the lower edge. */
+  bottom: number;
+  /** Height of the drawing above the water, in metres of its scale. */
+  sky: number;
+  shore: boolean;
+}
+
+/** The depth of a line at a place across. */
+export function depthAt(line: readonly Place[], across: number): number {
+  const next = line.findIndex(([x]) => x >= across);
+  const [x1 = 0, d1 = 0] = line[next < 0 ? line.length - 1 : next] ?? [];
+  const [x0 = x1, d0 = d1] = line[Math.max(0, next - 1)] ?? [];
+  return x1 === x0 ? d1 : d0 + ((d1 - d0) * (across - x0)) / (x1 - x0);
+}

@@ -1,0 +1,77 @@
+import { pointWords } from '../dive-site-terms.ts';
+import { fromShore, type SectionFacts, type WreckAttitude } from './facts.ts';
+import { type SectionForm, sectionForm } from './ground.ts';
+
+const attitudes: Record<WreckAttitude, string> = {
+  upright: 'a wreck that stands upright',
+  starboard: 'a wreck on her starboard side',
+  port: 'a wreck on her port side',
+  side: 'a wreck on her side',
+  'upside-down': 'a wreck that lies upside down',
+  broken: 'the parts of a broken wreck',
+};
+
+const forms: Record<Exclude<SectionForm, 'wreck'>, string> = {
+  slope: 'a reef that slopes down from the shore',
+  bommie: 'a reef that rises from the sand',
+  wall: 'a wall that drops to the sand',
+  pier: 'the piles of a jetty on sand',
+  cave: 'a reef with a cave',
+  basin: 'a basin between banks',
+  flat: 'a slope of sand or silt with low things on it',
+  drift: 'reef along a channel',
+};
+
+const list = new Intl.ListFormat('en-AU');
+
+function formWords(facts: SectionFacts): string {
+  const form = sectionForm(facts);
+  if (form !== 'wreck') return forms[form];
+  return facts.lies ? attitudes[facts.lies] : 'the remains of a wreck';
+}
+
+/** What stands at a point of the site. */
+export const pointLabel = ({ kind, label }: SectionFacts['points'][number]) =>
+  label ? `${pointWords[kind]}: ${label}` : pointWords[kind];
+
+/** How one gets in, as far as the facts tell. */
+export function accessLabels(facts: SectionFacts): { shore?: string; boat?: string } {
+  const { access, steps } = facts;
+  const stairs = steps ? `, ${steps} steps` : '';
+  return {
+    ...(fromShore(facts) && { shore: `In from the shore${stairs}` }),
+    ...(access === 'boat' && { boat: 'By boat' }),
+    ...(access === 'both' && { boat: 'Or by boat' }),
+    ...(access === 'liveaboard' && { boat: 'From a liveaboard' }),
+  };
+}
+
+export const shownPoints = (facts: SectionFacts) =>
+  facts.points.filter(({ kind }) => kind === 'entry' || kind === 'exit' || kind === 'mooring');
+
+/** For people who do not see the drawing, from the same facts. @param shown animals in the drawing, with their depths in metres */
+export function sectionWords(
+  facts: SectionFacts,
+  shown: readonly { name: string; metres: number }[],
+): string {
+  const { shallowest, typical, deepest, tide } = facts;
+  const depths =
+    shallowest < deepest
+      ? `from ${shallowest} to ${deepest} metres deep`
+      : `${deepest} metres deep`;
+  const { shore, boat } = accessLabels(facts);
+  const ways = [shore, boat].filter(Boolean).join(', ');
+  const points = shownPoints(facts).map(pointLabel);
+  const animals = shown.map(({ name, metres }) => `${name} at about ${Math.round(metres)} metres`);
+  return [
+    `Section, not a survey: ${formWords(facts)}, ${depths}${typical === null ? '' : `, most of the dive at ${typical}`}.`,
+    'Depths are to scale, widths and animals are not.',
+    ways && `${ways}.`,
+    points.length > 0 && `Marked: ${list.format(points)}.`,
+    facts.hasMoorings && points.length === 0 && 'There are moorings.',
+    tide && `${tide}.`,
+    animals.length > 0 && `${list.format(animals)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

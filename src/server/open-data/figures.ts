@@ -1,0 +1,38 @@
+import type { SiteFigures } from '../../contract/open-data.ts';
+import { tideStations } from '../conditions/stations.ts';
+import type { Services } from '../http/context.ts';
+
+/** How much there is of what the site is made of. */
+export async function countFigures({ database }: Pick<Services, 'database'>): Promise<SiteFigures> {
+  const [sites, drawn, plates, species, surveyed] = await Promise.all([
+    database
+      .selectFrom('diveSites')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow(),
+    database
+      .selectFrom('diveSites')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('imageUrl', 'like', '/art/plates/%')
+      .executeTakeFirstOrThrow(),
+    database
+      .selectFrom('plates')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .where('state', '=', 'ready')
+      .executeTakeFirstOrThrow(),
+    database
+      .selectFrom('species')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow(),
+    database
+      .selectFrom('surveyRecords')
+      .select(({ fn }) => fn.count('diveSiteId').distinct().as('count'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return {
+    sites: Number(sites.count),
+    surveyed: Number(surveyed.count),
+    species: Number(species.count),
+    plates: Number(drawn.count) + Number(plates.count),
+    stations: tideStations().length,
+  };
+}
