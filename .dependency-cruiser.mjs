@@ -34,6 +34,7 @@ const compositions = [
   'posters',
   'previews',
   'regions',
+  'sections',
   'seed',
   'share-images',
 ];

@@ -9,7 +9,6 @@ import { site as brand } from '../site.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { DepthBar } from '../ui/depth/depth-bar.tsx';
 import { DepthGauge } from '../ui/depth/depth-gauge.tsx';
-import { SiteSection } from '../ui/depth/site-section.tsx';
 import { SiteBadges } from './badges.tsx';
 import { BestMonths } from './best-months.tsx';
 import { Emergency } from './emergency.tsx';
@@ -26,6 +25,7 @@ import { MonthTemps } from './month-temps.tsx';
 import { PrintDay } from './print-day.tsx';
 import { PrintNotes } from './print-notes.tsx';
 import { SeasonTemps } from './season-temps.tsx';
+import { SiteSection } from './site-section.tsx';
 import { VideoDialog } from './video-dialog.tsx';
 
 /** Names the region where the site itself has no measurement. */

@@ -7,10 +7,10 @@ import type { NearestChamber } from '../../../contract/regions.ts';
 import { longDate } from '../../../domain/dates.ts';
 import { degreesMinutes, parsePosition } from '../../../domain/positions.ts';
 import { site as brand } from '../../site.ts';
-import { SiteSection } from '../../ui/depth/site-section.tsx';
 import { PointList } from '../../ui/point-list.tsx';
 import { FactSection } from '../guide-facts.tsx';
 import { GuideNotice } from '../guide-notice.tsx';
+import { SiteSection } from '../site-section.tsx';
 import { DayTable } from './day-table.tsx';
 
 const heading = 'mb-1 text-step-1 print:text-base';

@@ -1,4 +1,4 @@
-import { paths } from '../../../contract/paths.ts';
+import { paths } from '../../contract/paths.ts';
 
 /** The section of a site, drawn by the server. @param words what it shows; null where no depth is known */
 export const SiteSection = (props: {
