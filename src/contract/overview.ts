@@ -18,6 +18,9 @@ export const overview = z
     scheduled: z.array(listed.extend({ publishAt: timestamp })),
     unreadMessages: z.number().int(),
     failedMails: z.number().int(),
+    untoldPages: z.number().int().meta({
+      description: 'Changed pages that IndexNow did not take at the first attempt',
+    }),
     lastBackup: timestamp.nullable().meta({
       description: 'Of the backups in this server’s folder; null where there is none',
     }),

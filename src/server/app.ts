@@ -36,6 +36,7 @@ import { type Pages, renderPage } from './http/pages.ts';
 import { logRequests } from './http/request-log.ts';
 import { sameSiteWrites } from './http/same-site.ts';
 import { refuseInvalidUrl } from './http/valid-url.ts';
+import { createIndexNow, indexNowKeyRoute } from './index-now/index-now.ts';
 import { locationRoutes } from './locations/routes.ts';
 import { guideRoutes } from './mail/guide.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
@@ -127,6 +128,7 @@ export function createApp(services: Services, pages?: Pages) {
   const composer = openComposer();
   const plates = createPlateWorker(services, store, composer);
   const settings = createSettings(services);
+  const indexNow = createIndexNow(services, settings);
   const addressOf = createAddressReader(config.trustedProxies);
 
   app.onError(errorHandler(logger));
@@ -179,6 +181,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', mediaFileRoutes(store));
   app.route('/', shareImageRoutes(services, store));
   app.route('/', unsubscribeRoutes(services));
+  app.route('/', indexNowKeyRoute(services, settings));
 
   if (pages) {
     // Cached pages are compressed already; others, such as "not found", on the fly.
@@ -191,5 +194,5 @@ export function createApp(services: Services, pages?: Pages) {
     );
   }
   app.notFound((context) => context.json({ error: 'Not found' }, 404));
-  return { app, cache, media, plates, settings };
+  return { app, cache, media, plates, settings, indexNow };
 }

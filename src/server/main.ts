@@ -94,7 +94,7 @@ export async function start(
     prepareDatabase(services),
   );
 
-  const { app, cache, media, plates, settings } = createApp(services, pages);
+  const { app, cache, media, plates, settings, indexNow } = createApp(services, pages);
   await settings.values();
   const listener = getRequestListener(app.fetch);
   const serveFile = createStaticFiles(clientFolder, headersFor(config));
@@ -117,6 +117,7 @@ export async function start(
     watchContent(services),
     media.encoder.start(),
     plates.start(),
+    indexNow.start(),
   ];
   const { port } = server.address() as AddressInfo;
   console.log(`Bottom Time is at http://${config.host}:${port}`);

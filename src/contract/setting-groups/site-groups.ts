@@ -77,6 +77,19 @@ export const structuredData = {
   },
 } as const;
 
+export const searchEngines = {
+  id: 14,
+  label: 'Search engines',
+  help: 'Whether search engines hear at once of what you publish, change or take down.',
+  fields: {
+    indexNow: choice(
+      'IndexNow',
+      { off: 'Off: they find out by themselves', on: 'On: tell them of each change' },
+      'Bing, Seznam, Yandex and others take part, Google does not. They get the addresses of pages that changed, and nothing else.',
+    ),
+  },
+} as const;
+
 export const contact = {
   id: 2,
   label: 'Contact',

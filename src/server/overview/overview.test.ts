@@ -21,6 +21,7 @@ onBothDatabases('the overview', (open) => {
       scheduled: [],
       unreadMessages: 0,
       failedMails: 0,
+      untoldPages: 0,
       lastBackup: null,
     });
     const create = async (path: string, body: object) => {

@@ -3,6 +3,7 @@ import { type ResourceWith, resources, resourcesWith } from '../../contract/reso
 import { lastBackupTime } from '../backup/keep.ts';
 import { countByStatus } from '../database/count-by-status.ts';
 import type { Services } from '../http/context.ts';
+import { countUntold } from '../index-now/index-now.ts';
 import { resourceTables } from '../resources.ts';
 
 const shown = 5;
@@ -64,6 +65,7 @@ export async function readOverview(
     scheduled: await listScheduled(services),
     unreadMessages: messages.new,
     failedMails: mails.failed,
+    untoldPages: await countUntold(database),
     lastBackup: (await lastBackupTime(config)) ?? null,
   };
 }

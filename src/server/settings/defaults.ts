@@ -85,5 +85,6 @@ export function readDefaults(folder: string | undefined): SettingValues {
     learn,
     ...readLegalPages(folder),
     'structured-data': { defaultRating, availability: (availability ?? '') as never },
+    'search-engines': { indexNow: 'off' },
   });
 }

@@ -155,6 +155,16 @@ function Chores({ data }: { data: OverviewData }) {
         : 'Dive sites due for review',
     },
   ];
+  if (data.untoldPages > 0) {
+    items.push({
+      to: paths.adminTab('settings', 'search-engines'),
+      text: count(
+        data.untoldPages,
+        'page that search engines did not take yet',
+        'pages that search engines did not take yet',
+      ),
+    });
+  }
   return (
     <Group title="To look after">
       <ul>
