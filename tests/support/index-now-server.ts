@@ -11,14 +11,15 @@ interface Told {
 /** A search engine on this machine that takes messages of IndexNow. */
 export async function openIndexNowServer() {
   const told: Told[] = [];
-  const state = { status: 202, hangs: false };
+  const state = { status: 202, hangs: false, beforeAnswer: async () => {} };
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => {
       body += chunk;
     });
-    request.on('end', () => {
+    request.on('end', async () => {
       told.push(JSON.parse(body) as Told);
+      await state.beforeAnswer();
       if (!state.hangs) response.writeHead(state.status).end('Thank you');
     });
   });
