@@ -50,6 +50,8 @@ import { openDataFiles, openDataRoutes } from './open-data/routes.ts';
 import { alternativeRoutes } from './outlook/alternatives.ts';
 import { outlookRoutes } from './outlook/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
+import { createPageReads } from './page-reads/counter.ts';
+import { type PageReads, pageReadRoutes } from './page-reads/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { openComposer, type PlateComposer } from './plates/composer.ts';
 import { plateRoutes } from './plates/routes.ts';
@@ -73,6 +75,7 @@ function apiRoutes(
   media: MediaLibrary,
   composer: PlateComposer,
   settings: Settings,
+  pageReads: PageReads,
 ) {
   const forecasts = createForecasts(services);
   return createRouter()
@@ -84,7 +87,7 @@ function apiRoutes(
     .route(apiPaths.redirects, redirectRoutes(services))
     .route(apiPaths.workingCopies, workingCopyRoutes(services))
     .route(apiPaths.admin, outboxRoutes(services))
-    .route(apiPaths.admin, overviewRoutes(services))
+    .route(apiPaths.admin, overviewRoutes(services, pageReads))
     .route(apiPaths.articles, articleRoutes(services))
     .route(apiPaths.contact, contactRoutes(services))
     .route(apiPaths.newsletter, newsletterRoutes(services))
@@ -112,6 +115,7 @@ function apiRoutes(
     .route(apiPaths.regions, regionRoutes(services))
     .route(apiPaths.media, mediaRoutes(services, media))
     .route(apiPaths.data, openDataRoutes(services))
+    .route(apiPaths.pageReads, pageReadRoutes(pageReads))
     .route(apiPaths.searchMisses, searchMissRoutes(services))
     .route(apiPaths.search, searchRoutes(services, readMoreRecords));
 }
@@ -129,6 +133,7 @@ export function createApp(services: Services, pages?: Pages) {
   const plates = createPlateWorker(services, store, composer);
   const settings = createSettings(services);
   const indexNow = createIndexNow(services, settings);
+  const pageReads = createPageReads(services);
   const addressOf = createAddressReader(config.trustedProxies);
 
   app.onError(errorHandler(logger));
@@ -159,7 +164,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.use('/api/*', cache.middleware);
   for (const resource of resourceNames) app.use(`/api/${resource}/*`, cacheTag(resource));
   app.route('/', searchLists(services));
-  app.route('/', apiRoutes(services, media, composer, settings));
+  app.route('/', apiRoutes(services, media, composer, settings, pageReads));
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
     in: 'cookie',
@@ -194,5 +199,5 @@ export function createApp(services: Services, pages?: Pages) {
     );
   }
   app.notFound((context) => context.json({ error: 'Not found' }, 404));
-  return { app, cache, media, plates, settings, indexNow };
+  return { app, cache, media, plates, settings, indexNow, pageReads };
 }

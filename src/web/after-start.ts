@@ -1,4 +1,11 @@
 import './saved/offline/start.ts';
+import { reportReads } from './report-reads.ts';
+import type { getRouter } from './router.tsx';
+
+/** What a page needs once it is alive, loaded after it. */
+export function startLater(router: ReturnType<typeof getRouter>) {
+  reportReads(router);
+}
 
 // Pages hold the blocks of their texts as HTML. What a click on one needs comes with that click.
 document.addEventListener('click', (event) => {

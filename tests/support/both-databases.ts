@@ -90,7 +90,7 @@ export function openApp(database: Database, environment: Record<string, string> 
     clock: () => time,
     logger: pino({ level: 'silent' }),
   };
-  const { app, indexNow } = createApp(services);
+  const { app, indexNow, pageReads } = createApp(services);
 
   async function call(path: string, { method = 'GET', body, headers = {} }: Call = {}) {
     return await app.request(path, {
@@ -104,6 +104,7 @@ export function openApp(database: Database, environment: Record<string, string> 
     app,
     services,
     indexNow,
+    pageReads,
     anonymous: call,
     /** A call of the signed-in admin. */
     async admin(path: string, options: Call = {}) {

@@ -11,6 +11,7 @@ const publicFormBytes = 16 * kilobyte;
 const limitsBytes = new Map([
   [`${apiPaths.newsletter}/subscribe`, publicFormBytes],
   [apiPaths.contact, publicFormBytes],
+  [apiPaths.pageReads, publicFormBytes],
   [apiPaths.subscriberImport, 8 * defaultLimitBytes],
 ]);
 

@@ -22,6 +22,7 @@ onBothDatabases('the overview', (open) => {
       unreadMessages: 0,
       failedMails: 0,
       untoldPages: 0,
+      mostRead: [],
       lastBackup: null,
     });
     const create = async (path: string, body: object) => {
