@@ -184,7 +184,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', manifestRoutes());
   app.route('/', guideRoutes());
   app.route('/', mediaFileRoutes(store));
-  app.route('/', shareImageRoutes(services, store));
+  app.route('/', shareImageRoutes(services, store, settings));
   app.route('/', unsubscribeRoutes(services));
   app.route('/', indexNowKeyRoute(services, settings));
 

@@ -6,6 +6,7 @@ import {
   identity,
   navigation,
   searchEngines,
+  sharePictures,
   socials,
   structuredData,
 } from './site-groups.ts';
@@ -29,6 +30,7 @@ export const settingGroups = {
   learn,
   ...legalGroups,
   'structured-data': structuredData,
+  'share-pictures': sharePictures,
   'search-engines': searchEngines,
 } as const satisfies Record<string, SettingGroup>;
 

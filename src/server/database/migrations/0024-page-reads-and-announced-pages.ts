@@ -1,8 +1,14 @@
 import type { Kysely } from 'kysely';
 import { type Engine, serialKey } from '../engine.ts';
 
-/** Adds how often pages were read on a day, and which state of each page search engines were told of. */
+/**
+ * Adds how often pages were read on a day, which state of each page search engines were told of, and the picture with
+ * which an article or review is shared.
+ */
 export async function up({ schema }: Kysely<unknown>, engine: Engine) {
+  for (const table of ['articles', 'reviews']) {
+    await schema.alterTable(table).addColumn('share_image_url', 'text').execute();
+  }
   await schema
     .createTable('page_reads')
     .addColumn('id', serialKey(engine))
