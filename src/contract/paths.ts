@@ -91,7 +91,6 @@ export const apiPaths = {
   admin: '/api/admin',
   bin: '/api/admin/bin',
   redirects: '/api/admin/redirects',
-  pageReads: '/api/page-reads',
   searchMisses: '/api/admin/search-misses',
   workingCopies: '/api/admin/working-copies',
   people: '/api/admin/people',

@@ -1,3 +1,6 @@
+/** Apart from `apiPaths`, which every page loads at once. */
+export const pageReadsPath = '/api/page-reads';
+
 /** The pages of records that people read, by the slug or id in their addresses. */
 const patterns = {
   articles: /^\/blog\/([\w-]+)\/?$/,

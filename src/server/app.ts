@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { compress } from 'hono/compress';
 import { apiPaths, paths } from '../contract/paths.ts';
+import { pageReadsPath } from '../contract/record-address.ts';
 import { resourceNames } from '../contract/resources.ts';
 import { feedFormats } from '../domain/feeds.ts';
 import { articleRoutes } from './articles/routes.ts';
@@ -115,7 +116,7 @@ function apiRoutes(
     .route(apiPaths.regions, regionRoutes(services))
     .route(apiPaths.media, mediaRoutes(services, media))
     .route(apiPaths.data, openDataRoutes(services))
-    .route(apiPaths.pageReads, pageReadRoutes(pageReads))
+    .route(pageReadsPath, pageReadRoutes(pageReads))
     .route(apiPaths.searchMisses, searchMissRoutes(services))
     .route(apiPaths.search, searchRoutes(services, readMoreRecords));
 }

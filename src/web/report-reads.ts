@@ -1,5 +1,4 @@
-import { apiPaths } from '../contract/paths.ts';
-import { recordOfPath } from '../contract/record-address.ts';
+import { pageReadsPath, recordOfPath } from '../contract/record-address.ts';
 import type { getRouter } from './router.tsx';
 
 /** Tells the server of each record that a link of the page opens; it counts pages that load whole itself. */
@@ -11,6 +10,6 @@ export function reportReads(router: ReturnType<typeof getRouter>) {
   router.subscribe('onResolved', ({ pathChanged, toLocation: { pathname } }) => {
     if (!isLink || !pathChanged || !recordOfPath(pathname)) return;
     const body = new Blob([JSON.stringify({ path: pathname })], { type: 'application/json' });
-    navigator.sendBeacon(apiPaths.pageReads, body);
+    navigator.sendBeacon(pageReadsPath, body);
   });
 }
