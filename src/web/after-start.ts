@@ -1,11 +1,9 @@
 import './saved/offline/start.ts';
 import { reportReads } from './report-reads.ts';
-import type { getRouter } from './router.tsx';
 
-/** What a page needs once it is alive, loaded after it. */
-export function startLater(router: ReturnType<typeof getRouter>) {
-  reportReads(router);
-}
+// The router names itself there, which costs pages nothing.
+const router = window.__TSR_ROUTER__;
+if (router) reportReads(router);
 
 // Pages hold the blocks of their texts as HTML. What a click on one needs comes with that click.
 document.addEventListener('click', (event) => {

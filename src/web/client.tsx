@@ -16,11 +16,12 @@ function start() {
     );
   });
   const showEditLink = async () => (await import('./layout/edit-link.ts')).showEditLink(router);
-  addEventListener('alive', async () => (await import('./after-start.ts')).startLater(router));
   // Once React has taken the page over, or once the admin has found a session.
   const event = ownerFlag in document.documentElement.dataset ? 'alive' : ownerEvent;
   addEventListener(event, showEditLink, { once: true });
 }
+
+addEventListener('alive', () => void import('./after-start.ts'));
 
 // Evaluating these files at once blocked a mid-range phone for 60 ms.
 setTimeout(start);

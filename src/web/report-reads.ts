@@ -1,10 +1,10 @@
+import type { AnyRouter } from '@tanstack/react-router';
 import { pageReadsPath, recordOfPath } from '../contract/record-address.ts';
-import type { getRouter } from './router.tsx';
 
 /** Tells the server of each record that a link of the page opens; it counts pages that load whole itself. */
-export function reportReads(router: ReturnType<typeof getRouter>) {
+export function reportReads(router: AnyRouter) {
   let isLink = false;
-  router.history.subscribe(({ action }) => {
+  router.history.subscribe(({ action }: { action: { type: string } }) => {
     isLink = action.type === 'PUSH';
   });
   router.subscribe('onResolved', ({ pathChanged, toLocation: { pathname } }) => {
