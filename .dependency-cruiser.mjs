@@ -21,6 +21,7 @@ const platform = [
   'jobs',
   'mail',
   'media',
+  'page-reads',
   'publishing',
   'search',
   'shelter',
@@ -28,8 +29,10 @@ const platform = [
 // Server folders that compose resources.
 const compositions = [
   'feeds',
+  'index-now',
   'open-data',
   'outlook',
+  'overview',
   'plates',
   'posters',
   'previews',

@@ -13,6 +13,7 @@ export const listedArticle = article
     seoTitle: true,
     seoDescription: true,
     canonicalUrl: true,
+    shareImageUrl: true,
     noindex: true,
   })
   .meta({ id: 'ListedArticle' });

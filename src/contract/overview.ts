@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timestamp } from './common.ts';
+import { readResources } from './record-address.ts';
 import { resourcesWith } from './resources.ts';
 
 const listed = z.object({
@@ -18,6 +19,20 @@ export const overview = z
     scheduled: z.array(listed.extend({ publishAt: timestamp })),
     unreadMessages: z.number().int(),
     failedMails: z.number().int(),
+    untoldPages: z.number().int().meta({
+      description: 'Changed pages that IndexNow did not take at the first attempt',
+    }),
+    mostRead: z
+      .array(
+        z.object({
+          resource: z.enum(readResources),
+          id: z.number().int(),
+          title: z.string(),
+          path: z.string(),
+          reads: z.number().int(),
+        }),
+      )
+      .meta({ description: 'Public pages by their reads of the last 28 days, at most ten' }),
     lastBackup: timestamp.nullable().meta({
       description: 'Of the backups in this server’s folder; null where there is none',
     }),

@@ -41,6 +41,10 @@ export const postBody = {
     .nullable()
     .meta({ description: 'Where the text first appeared; null where that is this site' }),
   noindex: z.boolean().meta({ description: 'Asks search engines to leave the page out' }),
+  shareImageUrl: z
+    .string()
+    .nullable()
+    .meta({ description: 'Picture of the share image; null where that is the header picture' }),
   version,
 };
 
@@ -57,6 +61,7 @@ export const postInput = {
   seoDescription: z.string().trim().max(500).nullable().optional(),
   canonicalUrl: optionalAddress.nullable(),
   noindex: z.boolean().optional(),
+  shareImageUrl: optionalAddress.nullable(),
   published: z.boolean().optional(),
   publishedAt: givenTime.meta({
     description: 'The date that readers see; by default the time of the first publish',

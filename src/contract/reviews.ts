@@ -25,6 +25,7 @@ export const listedReview = review
     seoTitle: true,
     seoDescription: true,
     canonicalUrl: true,
+    shareImageUrl: true,
     noindex: true,
   })
   .meta({ id: 'ListedReview' });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { compress } from 'hono/compress';
 import { apiPaths, paths } from '../contract/paths.ts';
+import { pageReadsPath } from '../contract/record-address.ts';
 import { resourceNames } from '../contract/resources.ts';
 import { feedFormats } from '../domain/feeds.ts';
 import { articleRoutes } from './articles/routes.ts';
@@ -36,6 +37,7 @@ import { type Pages, renderPage } from './http/pages.ts';
 import { logRequests } from './http/request-log.ts';
 import { sameSiteWrites } from './http/same-site.ts';
 import { refuseInvalidUrl } from './http/valid-url.ts';
+import { createIndexNow, indexNowKeyRoute } from './index-now/index-now.ts';
 import { locationRoutes } from './locations/routes.ts';
 import { guideRoutes } from './mail/guide.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
@@ -49,6 +51,8 @@ import { openDataFiles, openDataRoutes } from './open-data/routes.ts';
 import { alternativeRoutes } from './outlook/alternatives.ts';
 import { outlookRoutes } from './outlook/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
+import { createPageReads } from './page-reads/counter.ts';
+import { type PageReads, pageReadRoutes } from './page-reads/routes.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { openComposer, type PlateComposer } from './plates/composer.ts';
 import { plateRoutes } from './plates/routes.ts';
@@ -73,6 +77,7 @@ function apiRoutes(
   media: MediaLibrary,
   composer: PlateComposer,
   settings: Settings,
+  pageReads: PageReads,
 ) {
   const forecasts = createForecasts(services);
   return createRouter()
@@ -84,7 +89,7 @@ function apiRoutes(
     .route(apiPaths.redirects, redirectRoutes(services))
     .route(apiPaths.workingCopies, workingCopyRoutes(services))
     .route(apiPaths.admin, outboxRoutes(services))
-    .route(apiPaths.admin, overviewRoutes(services))
+    .route(apiPaths.admin, overviewRoutes(services, pageReads))
     .route(apiPaths.articles, articleRoutes(services))
     .route(apiPaths.contact, contactRoutes(services))
     .route(apiPaths.newsletter, newsletterRoutes(services))
@@ -113,6 +118,7 @@ function apiRoutes(
     .route(apiPaths.regions, regionRoutes(services))
     .route(apiPaths.media, mediaRoutes(services, media))
     .route(apiPaths.data, openDataRoutes(services))
+    .route(pageReadsPath, pageReadRoutes(pageReads))
     .route(apiPaths.searchMisses, searchMissRoutes(services))
     .route(apiPaths.search, searchRoutes(services, readMoreRecords));
 }
@@ -129,6 +135,8 @@ export function createApp(services: Services, pages?: Pages) {
   const composer = openComposer();
   const plates = createPlateWorker(services, store, composer);
   const settings = createSettings(services);
+  const indexNow = createIndexNow(services, settings);
+  const pageReads = createPageReads(services);
   const addressOf = createAddressReader(config.trustedProxies);
 
   app.onError(errorHandler(logger));
@@ -159,7 +167,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.use('/api/*', cache.middleware);
   for (const resource of resourceNames) app.use(`/api/${resource}/*`, cacheTag(resource));
   app.route('/', searchLists(services));
-  app.route('/', apiRoutes(services, media, composer, settings));
+  app.route('/', apiRoutes(services, media, composer, settings, pageReads));
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
     in: 'cookie',
@@ -179,8 +187,9 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', manifestRoutes());
   app.route('/', guideRoutes());
   app.route('/', mediaFileRoutes(store));
-  app.route('/', shareImageRoutes(services, store));
+  app.route('/', shareImageRoutes(services, store, settings));
   app.route('/', unsubscribeRoutes(services));
+  app.route('/', indexNowKeyRoute(services, settings));
 
   if (pages) {
     // Cached pages are compressed already; others, such as "not found", on the fly.
@@ -193,5 +202,5 @@ export function createApp(services: Services, pages?: Pages) {
     );
   }
   app.notFound((context) => context.json({ error: 'Not found' }, 404));
-  return { app, cache, media, plates, settings };
+  return { app, cache, media, plates, settings, indexNow, pageReads };
 }

@@ -104,6 +104,7 @@ const settings = z.object({
   FORECAST_URL: setting(serviceAddress.optional()),
   MARINE_URL: setting(serviceAddress.optional()),
   FORECAST_KEY: setting(z.string().max(200).optional()),
+  INDEXNOW_URL: setting(serviceAddress.default('https://api.indexnow.org/indexnow')),
 });
 
 /** The bucket that holds the pictures. @throws Error where one of its settings is missing */
@@ -162,6 +163,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     forecastUrl: data.FORECAST_URL,
     marineUrl: data.MARINE_URL,
     forecastKey: data.FORECAST_KEY,
+    indexNowUrl: data.INDEXNOW_URL,
   };
 }
 

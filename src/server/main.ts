@@ -94,12 +94,13 @@ export async function start(
     prepareDatabase(services),
   );
 
-  const { app, cache, media, plates, settings } = createApp(services, pages);
+  const { app, cache, media, plates, settings, indexNow, pageReads } = createApp(services, pages);
   await settings.values();
   const listener = getRequestListener(app.fetch);
   const serveFile = createStaticFiles(clientFolder, headersFor(config));
   const handle: Handler = (request, response) => {
     limitBodyTime(request);
+    pageReads.watch(request, response);
     if (cache.answer(request, response)) return;
     serveFile(request, response, () => void listener(request, response));
   };
@@ -117,6 +118,8 @@ export async function start(
     watchContent(services),
     media.encoder.start(),
     plates.start(),
+    indexNow.start(),
+    pageReads.start(),
   ];
   const { port } = server.address() as AddressInfo;
   console.log(`Bottom Time is at http://${config.host}:${port}`);

@@ -1,6 +1,8 @@
 // What three instances on one PostgreSQL share, behind a balancer without sticky sessions.
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Overview } from '../../src/contract/overview.ts';
+import { settingGroups } from '../../src/contract/setting-groups/groups.ts';
 import { readSeed } from '../../src/server/seed/read.ts';
 import { findPrograms } from '../support/postgres.ts';
 import { type Cluster, call, password, startCluster } from './cluster.ts';
@@ -144,6 +146,51 @@ describe.skipIf(!findPrograms())('three instances', () => {
       }),
     );
     expect(Math.max(...gone)).toBeLessThan(1000);
+  });
+
+  test('a setting that the owner saves on one holds on each within a second, in pages, feeds and the API', async () => {
+    const [, writer] = cluster.instances;
+    const patch = (values: object) =>
+      fetch(`${writer?.url}/api/settings/${settingGroups.identity.id}`, {
+        method: 'PATCH',
+        headers: { 'Content-Type': 'application/json', Cookie: cluster.cookie },
+        body: JSON.stringify({ values }),
+      });
+    const shows = async (url: string, words: string) => {
+      const read = ['/about', '/rss.xml', '/api/settings'].map(async (path) =>
+        (await call(url, path)).text(),
+      );
+      return (await Promise.all(read)).every((text) => text.includes(words));
+    };
+    // Kept by each before it changes.
+    await cluster.each(({ url }) => shows(url, ''));
+    for (const name of ['Kelp Notes', 'Bottom Time']) {
+      expect((await patch({ name })).status).toBe(200);
+      const times = await cluster.each(({ url }) =>
+        until(`${name} on ${url}`, 3000, () => shows(url, name)),
+      );
+      expect(Math.max(...times)).toBeLessThan(1000);
+    }
+  });
+
+  test('reads of a page on each add up', async () => {
+    const headers = { 'User-Agent': 'Mozilla/5.0 Chrome/140', 'Sec-Fetch-Site': 'same-origin' };
+    const { slug } = (await (await cluster.publish(cluster.balancer.url)).answer.json()) as {
+      slug: string;
+    };
+    const path = `/blog/${slug}`;
+    const answers = await cluster.each(({ url }) =>
+      call(url, '/api/page-reads', { path }, headers),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const readsAt = async (url: string) => {
+      const answer = await call(url, '/api/admin/overview', undefined, { Cookie: cluster.cookie });
+      const { mostRead } = (await answer.json()) as Overview;
+      return mostRead.find((page) => page.path === path)?.reads;
+    };
+    // Each writes its own counts before it answers.
+    for (const { url } of cluster.instances) await readsAt(url);
+    expect(await cluster.each(({ url }) => readsAt(url))).toEqual([3, 3, 3]);
   });
 
   test('a write is on every other within a second where PostgreSQL can not tell of it', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { draw } from '../support/pictures.ts';
 import { expect, expectToast, test } from './admin-fixtures.ts';
 import { open } from './open.ts';
@@ -81,4 +81,62 @@ test('pictures pasted from Word and from Google Docs are uploaded, and the text 
     await expect(images.nth(at)).toHaveAttribute('src', /^\/media\/[a-f0-9]{16}\/60x40[.]jpg$/);
   }
   await expect(content).toHaveText('BeforeAfter');
+});
+
+/** Drops a file of the device on an element. */
+async function drop(target: Locator, name: string, content: Buffer) {
+  const data = await target.page().evaluateHandle(
+    ([fileName, base64]) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([bytes], fileName, { type: 'image/png' }));
+      return transfer;
+    },
+    [name, content.toString('base64')] as const,
+  );
+  await target.dispatchEvent('dragover', { dataTransfer: data });
+  await target.dispatchEvent('drop', { dataTransfer: data });
+}
+
+const png = (width: number) => draw({ width, height: 40 }).png().toBuffer();
+
+test('files are dropped on the library and into a text, and a refusal says what to do', async ({
+  owner: page,
+}) => {
+  await open(page, '/admin/media');
+  const zone = page.getByRole('region', { name: 'Upload pictures' });
+  await drop(zone, 'Manta.png', await png(70));
+  const details = page.getByRole('dialog', { name: 'Manta' });
+  await details.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Manta' })).toBeVisible();
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'.padEnd(300, '\0'), 'latin1');
+  await drop(zone, 'IMG_1.HEIC', heic);
+  await expect(zone.getByRole('alert')).toContainText('Save it as JPEG and upload that.');
+
+  await open(page, '/admin');
+  const content = page
+    .getByRole('tabpanel', { name: 'Blog Creator' })
+    .getByRole('textbox', { name: 'Content' });
+  await content.fill('Words.');
+  await drop(content, 'Turtle.png', await png(80));
+  await expect(content.getByRole('img')).toHaveAttribute('src', /^\/media\/[a-f0-9]{16}\/80x40/);
+  await expect(content).toContainText('Words.');
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a photograph is taken with the camera behind and comes into the library', async ({
+    owner: page,
+  }) => {
+    await open(page, '/admin/media');
+    const button = page.getByRole('button', { name: 'Take a photo' });
+    await expect(button).toBeVisible();
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
+    expect(chooser.isMultiple()).toBe(false);
+    expect(await chooser.element().getAttribute('capture')).toBe('environment');
+    const buffer = await png(90);
+    await chooser.setFiles({ name: 'Photo.png', mimeType: 'image/png', buffer });
+    await expect(page.getByRole('dialog', { name: 'Photo' })).toBeVisible();
+  });
 });

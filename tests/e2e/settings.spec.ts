@@ -100,6 +100,27 @@ test('links of the header stand in the owner’s order', async ({ owner: page })
   expect((await headerLinks(page)).slice(-2)).toEqual(['About', 'Contact']);
 });
 
+test('links of the footer and of the phone’s menu stand in the owner’s order', async ({
+  owner: page,
+}) => {
+  const values = { header: ['/contact', '/blog'], footer: ['/about'] };
+  const path = '/api/settings/6';
+  expect((await page.request.patch(path, { data: { values } })).status()).toBe(200);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/about');
+  await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+  const links = page.getByRole('link').filter({ visible: true });
+  const names = (await links.allTextContents()).filter((name) =>
+    /^(Contact|News|Home)$/.test(name),
+  );
+  expect(names.slice(0, 3)).toEqual(['Contact', 'News', 'Home']);
+  await page.keyboard.press('Escape');
+  const footer = page.getByRole('contentinfo').getByRole('link');
+  const listed = await footer.allTextContents();
+  expect(listed.indexOf('About')).toBeLessThan(listed.indexOf('Gear Reviews'));
+  expect((await page.request.delete(path)).status()).toBe(200);
+});
+
 test('a legal page is Markdown with a preview', async ({ owner: page }) => {
   await open(page, '/admin/settings/terms-of-service');
   const text = page.getByRole('textbox', { name: 'Text', exact: true });

@@ -90,7 +90,7 @@ export function openApp(database: Database, environment: Record<string, string> 
     clock: () => time,
     logger: pino({ level: 'silent' }),
   };
-  const { app } = createApp(services);
+  const { app, indexNow, pageReads } = createApp(services);
 
   async function call(path: string, { method = 'GET', body, headers = {} }: Call = {}) {
     return await app.request(path, {
@@ -103,6 +103,8 @@ export function openApp(database: Database, environment: Record<string, string> 
   return {
     app,
     services,
+    indexNow,
+    pageReads,
     anonymous: call,
     /** A call of the signed-in admin. */
     async admin(path: string, options: Call = {}) {

@@ -4,6 +4,7 @@ import { parseConfig } from '../../src/server/config.ts';
 import { auditDays } from '../../src/server/history/audit-log.ts';
 import { limitMinutes } from '../../src/server/http/form-limit.ts';
 import { mailDays } from '../../src/server/jobs/housekeeping.ts';
+import { readDays } from '../../src/server/page-reads/queries.ts';
 
 const policy = readFileSync(
   new URL('../../content/pages/privacy-policy.md', import.meta.url),
@@ -14,6 +15,7 @@ const kept = (what: string) => new RegExp(`^- \\*\\*${what}\\*\\*: (.*)$`, 'm').
 test('the privacy policy states the periods for which the code keeps things', () => {
   expect(kept('Security records')).toContain(`${auditDays} days`);
   expect(kept('Copies of mails')).toContain(`${mailDays} days`);
+  expect(kept('Counts of pages read')).toContain(`${readDays} days`);
   expect(kept('Request counters')).toContain(`${limitMinutes} minutes`);
   expect(parseConfig({}).backupsKept).toBe(7);
   expect(kept('Backups')).toContain('newest seven');

@@ -1,7 +1,15 @@
 import type { z } from 'zod';
 import type { SettingField } from './field.ts';
 import { about, home, learn, legalGroups } from './page-groups.ts';
-import { contact, identity, navigation, socials, structuredData } from './site-groups.ts';
+import {
+  contact,
+  identity,
+  navigation,
+  searchEngines,
+  sharePictures,
+  socials,
+  structuredData,
+} from './site-groups.ts';
 
 interface SettingGroup {
   /** Of its row, its history and its working copy. Never used again for another group. */
@@ -22,6 +30,8 @@ export const settingGroups = {
   learn,
   ...legalGroups,
   'structured-data': structuredData,
+  'share-pictures': sharePictures,
+  'search-engines': searchEngines,
 } as const satisfies Record<string, SettingGroup>;
 
 export type SettingGroupKey = keyof typeof settingGroups;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { footerPages, headerPages } from '../navigation.ts';
-import { address, choice, email, line, order, rows, text, zone } from './field.ts';
+import { sharedPages } from '../shared-pages.ts';
+import { address, choice, email, line, order, picture, rows, text, zone } from './field.ts';
 
 export const identity = {
   id: 1,
@@ -73,6 +74,36 @@ export const structuredData = {
         '': 'Claim nothing',
       },
       'Of the product that a review is about.',
+    ),
+  },
+} as const;
+
+export const searchEngines = {
+  id: 14,
+  label: 'Search engines',
+  help: 'Whether search engines hear at once of what you publish, change or take down.',
+  fields: {
+    indexNow: choice(
+      'IndexNow',
+      { off: 'Off: they find out by themselves', on: 'On: tell them of each change' },
+      'Bing, Seznam, Yandex and others take part, Google does not. They get the addresses of pages that changed, and nothing else.',
+    ),
+  },
+} as const;
+
+export const sharePictures = {
+  id: 15,
+  label: 'Share pictures',
+  help: 'The picture with which a page is shared. Articles and reviews have theirs in their forms.',
+  fields: {
+    pages: rows(
+      'Pages',
+      'page',
+      {
+        page: choice('Page', sharedPages),
+        picture: picture('Picture', 'Of the library or of this site; others are not fetched.'),
+      },
+      { max: 18, hint: 'A page that is not listed has the picture of the site.' },
     ),
   },
 } as const;

@@ -19,6 +19,7 @@ const callsForEverybody = [
   'GET /api/articles/slug/{slug}',
   'POST /api/contact',
   'POST /api/newsletter/subscribe',
+  'POST /api/page-reads',
   'GET /api/previews/{resource}/{id}',
   'GET /api/reviews',
   'GET /api/reviews/published',

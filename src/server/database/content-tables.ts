@@ -24,6 +24,8 @@ interface PostTable {
   /** Of the text's first publication elsewhere. */
   canonicalUrl: string | null;
   noindex: Generated<Flag>;
+  /** Stands in the share image in place of the header picture. */
+  shareImageUrl: string | null;
   createdAt: Unchanging<Timestamp>;
   updatedAt: Timestamp;
 }

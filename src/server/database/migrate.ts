@@ -23,6 +23,7 @@ import * as siteOverrides from './migrations/0020-site-overrides.ts';
 import * as plates from './migrations/0021-plates.ts';
 import * as settings from './migrations/0022-settings.ts';
 import * as editedPlaces from './migrations/0023-edited-places.ts';
+import * as pageReads from './migrations/0024-page-reads-and-announced-pages.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -55,6 +56,7 @@ export const migrations: Migrations = {
   '0021-plates': plates,
   '0022-settings': settings,
   '0023-edited-places': editedPlaces,
+  '0024-page-reads-and-announced-pages': pageReads,
 };
 
 export const migrationNames = Object.keys(migrations);

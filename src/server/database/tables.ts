@@ -151,6 +151,26 @@ export interface PlatesTable {
   retryAt: Timestamp | null;
 }
 
+/** How often the page of a record was read on a day, and nothing about who read it. */
+export interface PageReadsTable {
+  id: Id;
+  resource: string;
+  recordId: number;
+  /** UTC, e.g. 2026-11-21. */
+  day: string;
+  reads: number;
+}
+
+/** The state of a public page that search engines were told of, or are to be told of. */
+export interface AnnouncedPagesTable {
+  path: string;
+  /** When the page last changed; null once it is no longer public. */
+  changedAt: Timestamp | null;
+  /** When search engines are told, or told again after a failure; null where they know. */
+  dueAt: Timestamp | null;
+  attempts: number;
+}
+
 /** Columns are snake_case in the database. */
 export interface Tables {
   users: UsersTable;
@@ -179,6 +199,8 @@ export interface Tables {
   media: MediaTable;
   plates: PlatesTable;
   settings: SettingsTable;
+  pageReads: PageReadsTable;
+  announcedPages: AnnouncedPagesTable;
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
@@ -210,4 +232,6 @@ export const tableNames: Record<keyof Tables, string> = {
   media: 'media',
   plates: 'plates',
   settings: 'settings',
+  pageReads: 'page_reads',
+  announcedPages: 'announced_pages',
 };

@@ -20,6 +20,7 @@ const tagDescriptions = {
   Newsletter: 'Subscribing, subscribers, their import and their export.',
   'Open data': 'The catalogue as files that anyone may use.',
   Outbox: 'Outgoing email: what waits, what was sent, and retries.',
+  'Page reads': 'How often pages are read, without a word on who reads them.',
   People: 'All that is stored about one person: download and erasure.',
   Previews: 'Drafts seen through a signed link.',
   Products: 'Featured products, their drafts and their revisions.',

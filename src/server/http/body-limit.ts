@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { apiPaths } from '../../contract/paths.ts';
+import { pageReadsPath } from '../../contract/record-address.ts';
 import type { AppEnv } from './context.ts';
 import { tooLarge } from './errors.ts';
 
@@ -11,6 +12,7 @@ const publicFormBytes = 16 * kilobyte;
 const limitsBytes = new Map([
   [`${apiPaths.newsletter}/subscribe`, publicFormBytes],
   [apiPaths.contact, publicFormBytes],
+  [pageReadsPath, publicFormBytes],
   [apiPaths.subscriberImport, 8 * defaultLimitBytes],
 ]);
 

@@ -4,6 +4,7 @@ import { purgeBin } from '../history/bin.ts';
 import { purgeMissingAddresses } from '../history/missing-addresses.ts';
 import type { Services } from '../http/context.ts';
 import { purgeUploads } from '../media/receive.ts';
+import { purgePageReads } from '../page-reads/queries.ts';
 import { purgeMisses } from '../search/misses.ts';
 import { repeat } from './repeat.ts';
 
@@ -21,6 +22,7 @@ const tasks: Tasks = {
   'deleting old searches without a result': purgeMisses,
   'deleting uploads that broke off': purgeUploads,
   'forgetting addresses that were not found': purgeMissingAddresses,
+  'forgetting what was read long ago': purgePageReads,
 };
 
 async function purgeExpired({ database, clock }: Services) {

@@ -8,8 +8,8 @@ import { resourceTables, type TableOf } from '../resources.ts';
 
 /** The columns of each resource that hold addresses of pictures, alone or in HTML. */
 const pictureColumns: { [Name in Resource]: readonly (keyof Tables[TableOf<Name>] & string)[] } = {
-  articles: ['imageUrl', 'content'],
-  reviews: ['imageUrl', 'content'],
+  articles: ['imageUrl', 'content', 'shareImageUrl'],
+  reviews: ['imageUrl', 'content', 'shareImageUrl'],
   products: ['imageUrl', 'description'],
   locations: ['imageUrl'],
   'dive-sites': ['imageUrl', 'videoThumbnail'],

@@ -21,6 +21,8 @@ onBothDatabases('the overview', (open) => {
       scheduled: [],
       unreadMessages: 0,
       failedMails: 0,
+      untoldPages: 0,
+      mostRead: [],
       lastBackup: null,
     });
     const create = async (path: string, body: object) => {

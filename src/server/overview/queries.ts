@@ -3,6 +3,8 @@ import { type ResourceWith, resources, resourcesWith } from '../../contract/reso
 import { lastBackupTime } from '../backup/keep.ts';
 import { countByStatus } from '../database/count-by-status.ts';
 import type { Services } from '../http/context.ts';
+import { countUntold } from '../index-now/index-now.ts';
+import { listMostRead } from '../page-reads/queries.ts';
 import { resourceTables } from '../resources.ts';
 
 const shown = 5;
@@ -54,7 +56,7 @@ async function listScheduled({ database }: Pick<Services, 'database'>) {
 
 /** What waits for the owner: drafts, the schedule, messages, mail, and how old the last backup is. */
 export async function readOverview(
-  services: Pick<Services, 'database' | 'config'>,
+  services: Pick<Services, 'database' | 'config' | 'clock'>,
 ): Promise<Overview> {
   const { database, config } = services;
   const messages = await countByStatus(database, 'contacts', ['new']);
@@ -64,6 +66,8 @@ export async function readOverview(
     scheduled: await listScheduled(services),
     unreadMessages: messages.new,
     failedMails: mails.failed,
+    untoldPages: await countUntold(database),
+    mostRead: await listMostRead(services),
     lastBackup: (await lastBackupTime(config)) ?? null,
   };
 }

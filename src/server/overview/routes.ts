@@ -3,9 +3,10 @@ import { overview } from '../../contract/overview.ts';
 import { adminRoute } from '../auth/admin-route.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { errors, json } from '../http/openapi.ts';
+import type { PageReads } from '../page-reads/routes.ts';
 import { readOverview } from './queries.ts';
 
-export const overviewRoutes = (services: Services) =>
+export const overviewRoutes = (services: Services, pageReads: Pick<PageReads, 'flush'>) =>
   createRouter().openapi(
     createRoute({
       method: 'get',
@@ -14,5 +15,9 @@ export const overviewRoutes = (services: Services) =>
       summary: 'What waits for the owner: drafts, the schedule, messages, failed mail, backups',
       responses: { 200: json(overview), ...errors(401) },
     }),
-    async (context) => context.json(await readOverview(services), 200),
+    async (context) => {
+      // The owner sees what was read a moment ago, also while the database takes no writes.
+      await pageReads.flush().catch(() => undefined);
+      return context.json(await readOverview(services), 200);
+    },
   );

@@ -2,13 +2,13 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { paths } from '../../contract/paths.ts';
 import type { Previewed, PreviewedResource } from '../../contract/previews.ts';
 import { findArticle } from '../articles/queries.ts';
+import { sharedSecret } from '../database/secrets.ts';
 import type { Services } from '../http/context.ts';
 import { forbidden, gone } from '../http/errors.ts';
 import { readerHtml } from '../publishing/reader-html.ts';
 import { findReview } from '../reviews/queries.ts';
 
 const lifetimeSeconds = 7 * 86_400;
-const keyName = 'preview links';
 
 type Reader = Pick<Services, 'database'>;
 
@@ -33,21 +33,8 @@ const readers = {
   (services: Reader, id: number, expiresAt: string) => Promise<Previewed>
 >;
 
-/** The key that signs preview links: generated once and stored in the database, so that all instances share it. */
-async function signingKey({ database }: Reader): Promise<string> {
-  const find = () =>
-    database.selectFrom('secrets').select('value').where('name', '=', keyName).executeTakeFirst();
-  const stored = await find();
-  if (stored) return stored.value;
-  await database
-    .insertInto('secrets')
-    .values({ name: keyName, value: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const created = await find();
-  if (!created) throw new Error('The database stored no signing key');
-  return created.value;
-}
+const signingKey = (services: Reader) =>
+  sharedSecret(services, 'preview links', () => randomBytes(32).toString('base64url'));
 
 interface Target {
   resource: PreviewedResource;

@@ -32,7 +32,7 @@ const postTables = (
 ): Kysely<Record<(typeof resourceTables)[PostResource], ArticlesTable>> => database;
 
 /** Columns that not every list has: the text, and what only the admin reads. */
-type SeoColumn = 'seoTitle' | 'seoDescription' | 'canonicalUrl' | 'noindex';
+type SeoColumn = 'seoTitle' | 'seoDescription' | 'canonicalUrl' | 'noindex' | 'shareImageUrl';
 type UnlistedColumn = 'content' | 'version' | 'publishAt' | 'unpublishAt' | SeoColumn;
 
 /** With what the library says of a header picture. */
@@ -169,6 +169,7 @@ export function postColumns(resource: PostResource, input: ArticleInput) {
     seoDescription: input.seoDescription || null,
     canonicalUrl: input.canonicalUrl || null,
     noindex: (input.noindex ? 1 : 0) as Flag,
+    shareImageUrl: input.shareImageUrl || null,
   };
 }
 
@@ -178,4 +179,5 @@ export const seoOf = (row: Partial<Pick<Selectable<ArticlesTable>, SeoColumn>>) 
   seoDescription: row.seoDescription ?? null,
   canonicalUrl: row.canonicalUrl ?? null,
   noindex: row.noindex === 1,
+  shareImageUrl: row.shareImageUrl ?? null,
 });

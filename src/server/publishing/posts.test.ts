@@ -93,6 +93,7 @@ onBothDatabases('paginated lists', (open) => {
         seoTitle: null,
         seoDescription: null,
         canonicalUrl: null,
+        shareImageUrl: null,
         noindex: false,
       });
       expect((await app.anonymous(path)).status).toBe(401);

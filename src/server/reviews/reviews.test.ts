@@ -37,12 +37,13 @@ onBothDatabases('reviews', (open) => {
       ].map(async (path) => (await anonymous(path)).json()),
     );
     const { publishAt: _, unpublishAt: __, ...shown } = review;
-    const { seoTitle, seoDescription, canonicalUrl, noindex, ...listed } = shown;
+    const { seoTitle, seoDescription, canonicalUrl, noindex, shareImageUrl, ...listed } = shown;
     expect(answers).toEqual([[listed], [listed], [listed], shown]);
-    expect({ seoTitle, seoDescription, canonicalUrl, noindex }).toEqual({
+    expect({ seoTitle, seoDescription, canonicalUrl, noindex, shareImageUrl }).toEqual({
       seoTitle: null,
       seoDescription: null,
       canonicalUrl: null,
+      shareImageUrl: null,
       noindex: false,
     });
     const other = await anonymous('/api/reviews/category/Masks%20%26%20Fins');

@@ -85,5 +85,7 @@ export function readDefaults(folder: string | undefined): SettingValues {
     learn,
     ...readLegalPages(folder),
     'structured-data': { defaultRating, availability: (availability ?? '') as never },
+    'share-pictures': { pages: [] },
+    'search-engines': { indexNow: 'off' },
   });
 }

@@ -23,6 +23,11 @@ type DatabaseReader = Pick<Services, 'database' | 'content'>;
 const ownPicture = (imageUrl: string | null, fallback: string) =>
   imageUrl && pictureForms(imageUrl).avif ? imageUrl : fallback;
 
+const postPicture = (
+  { shareImageUrl, imageUrl }: { shareImageUrl: string | null; imageUrl: string },
+  fallback: string,
+) => ownPicture(shareImageUrl, ownPicture(imageUrl, fallback));
+
 const gearPrints: Record<Exclude<(typeof reviewCategories)[number], 'Other'>, string> = {
   BCDs: 'bcd-reef',
   'Dive Computers': 'computer-reef',
@@ -33,17 +38,19 @@ const gearPrints: Record<Exclude<(typeof reviewCategories)[number], 'Other'>, st
 };
 
 async function articleCard(services: DatabaseReader, slug: string): Promise<ShareCard> {
-  const { title, category, imageUrl } = (await findArticleBySlug(services, slug)).post;
-  const picture = ownPicture(imageUrl, '/art/scenes/blog-hero.jpg');
+  const { post } = await findArticleBySlug(services, slug);
+  const { title, category } = post;
+  const picture = postPicture(post, '/art/scenes/blog-hero.jpg');
   return { layout: 'wide', picture, kicker: category, title };
 }
 
 async function reviewCard(services: DatabaseReader, slug: string): Promise<ShareCard> {
-  const { title, category, imageUrl, rating } = (await findReviewBySlug(services, slug)).post;
+  const { post } = await findReviewBySlug(services, slug);
+  const { title, category, rating } = post;
   return {
     layout: 'side',
-    picture: ownPicture(
-      imageUrl,
+    picture: postPicture(
+      post,
       `/art/gear/${(gearPrints as Record<string, string>)[category] ?? 'bag-reef'}.jpg`,
     ),
     kicker: `${category} · Gear review`,
@@ -126,12 +133,12 @@ const pageCards = (): Record<string, [title: string, scene: string]> => ({
 
 export const pagesWithCards = Object.keys(pageCards());
 
-/** The card of a page that is no record. */
-export function pageCard(path: string): ShareCard {
+/** The card of a page that is no record. @param chosen the picture that the owner chose for it */
+export function pageCard(path: string, chosen?: string): ShareCard {
   const [title, scene] = pageCards()[path] ?? [site.strapLine, 'sites-hero'];
   return {
     layout: 'wide',
-    picture: `/art/scenes/${scene}.jpg`,
+    picture: ownPicture(chosen ?? null, `/art/scenes/${scene}.jpg`),
     kicker: path === paths.home ? 'Australia' : site.strapLine,
     title,
   };

@@ -3,11 +3,12 @@ import { paths, recordPaths } from '../../contract/paths.ts';
 import { resourcesWith } from '../../contract/resources.ts';
 import { type AppEnv, createRouter, type Services } from '../http/context.ts';
 import type { MediaStore } from '../media/store.ts';
+import type { Settings } from '../settings/store.ts';
 import { pageCard, pagesWithCards, recordCards, regionCard } from './cards.ts';
 import type { ShareCard } from './draw.ts';
 import { createShareStore, drawWith } from './store.ts';
 
-export function shareImageRoutes(services: Services, library: MediaStore) {
+export function shareImageRoutes(services: Services, library: MediaStore, settings: Settings) {
   const store = createShareStore(drawWith(library));
 
   async function send(context: Context<AppEnv>, card: ShareCard) {
@@ -24,7 +25,11 @@ export function shareImageRoutes(services: Services, library: MediaStore) {
 
   const router = createRouter();
   for (const path of pagesWithCards) {
-    router.get(paths.share(path), (context) => send(context, pageCard(path)));
+    router.get(paths.share(path), async (context) => {
+      const { pages } = (await settings.values())['share-pictures'];
+      const chosen = pages.find(({ page }) => page === path)?.picture;
+      return send(context, pageCard(path, chosen));
+    });
   }
   const keyOf = (context: Context<AppEnv>) =>
     (context.req.param('file') ?? '').replace(/[.]jpg$/, '');

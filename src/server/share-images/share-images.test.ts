@@ -6,6 +6,9 @@ import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../../tests/support/both-databases.ts';
 import { addReadyPicture, draw } from '../../../tests/support/pictures.ts';
 import { completeArticle } from '../../../tests/support/records.ts';
+import { settingGroups } from '../../contract/setting-groups/groups.ts';
+import { sharedPages } from '../../contract/shared-pages.ts';
+import { pagesWithCards } from './cards.ts';
 import type { ShareCard } from './draw.ts';
 import { createShareStore } from './store.ts';
 
@@ -40,6 +43,44 @@ onBothDatabases('share images', (open) => {
     const etag = answer.headers.get('ETag') ?? '';
     const again = await anonymous('/share/blog/long.jpg', { headers: { 'If-None-Match': etag } });
     expect(again.status).toBe(304);
+  });
+
+  test('shows the picture that the owner chose for an article, a review or a page', async () => {
+    const { admin, anonymous } = await open();
+    const etagOf = async (path: string) => (await anonymous(path)).headers.get('ETag');
+    const published = { ...article, purchaseLink: 'https://shop.example/fin', published: true };
+    const shareImageUrl = '/art/scenes/reviews-hero.jpg';
+    for (const [resource, path] of [
+      ['articles', '/share/blog/long.jpg'],
+      ['reviews', '/share/gear-reviews/long.jpg'],
+    ] as const) {
+      const created = await admin(`/api/${resource}`, { method: 'POST', body: published });
+      expect(created.status).toBe(201);
+      const own = await etagOf(path);
+      const choose = (chosen: string | null) =>
+        admin(`/api/${resource}/1`, { method: 'PATCH', body: { shareImageUrl: chosen } });
+      expect(await (await choose(shareImageUrl)).json()).toMatchObject({ shareImageUrl });
+      const chosen = await etagOf(path);
+      expect(chosen).not.toBe(own);
+      // Pictures of other hosts are not fetched.
+      await choose('https://elsewhere.example/fin.jpg');
+      expect(await etagOf(path)).toBe(own);
+      await choose(null);
+      expect(await etagOf(path)).toBe(own);
+      const wrong = await choose('javascript:alert(1)');
+      expect(wrong.status).toBe(400);
+    }
+    const own = await etagOf('/share/about.jpg');
+    const setting = `/api/settings/${settingGroups['share-pictures'].id}`;
+    const values = { pages: [{ page: '/about', picture: shareImageUrl }] };
+    expect((await admin(setting, { method: 'PATCH', body: { values } })).status).toBe(200);
+    expect(await etagOf('/share/about.jpg')).not.toBe(own);
+    await admin(setting, { method: 'DELETE' });
+    expect(await etagOf('/share/about.jpg')).toBe(own);
+  });
+
+  test('every page with a share image can be given another', () => {
+    expect(Object.keys(sharedPages)).toEqual(pagesWithCards);
   });
 
   test('crops a picture of the library around its focal point', async () => {

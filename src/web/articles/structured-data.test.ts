@@ -8,6 +8,7 @@ const article = {
   seoTitle: null,
   seoDescription: null,
   canonicalUrl: null,
+  shareImageUrl: null,
   noindex: false,
   title: 'Fish Rock Cave',
   slug: 'fish-rock-cave',

@@ -1,28 +1,20 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
+import { recordOfPath } from '../../contract/record-address.ts';
 import { ownerFlag } from '../owner.ts';
 
 const look =
   'fixed bottom-4 left-4 z-40 inline-flex min-h-11 items-center rounded-sm bg-ink px-4 font-semibold text-paper shadow-lg hover:underline print:hidden';
 
-/** The API calls that tell the id of a page's record, by the page's path. */
-const calls: Record<string, RegExp> = {
-  articles: /^\/blog\/([^/]+)\/?$/,
-  reviews: /^\/gear-reviews\/([^/]+)\/?$/,
-};
-
 async function editPathOf(pathname: string): Promise<string | undefined> {
-  const [, site] = /^\/dive-sites\/(\d+)\/?$/.exec(pathname) ?? [];
-  if (site) return paths.adminTab('dive-sites', site);
-  for (const [resource, pattern] of Object.entries(calls)) {
-    const [, slug] = pattern.exec(pathname) ?? [];
-    if (!slug) continue;
-    const answer = await fetch(`/api/${resource}/slug/${slug}`);
-    if (!answer.ok) return undefined;
-    const { id } = (await answer.json()) as { id: number };
-    return paths.adminTab(resource, id);
-  }
-  return undefined;
+  const record = recordOfPath(pathname);
+  if (!record) return undefined;
+  const { resource, key } = record;
+  if (resource === 'dive-sites') return paths.adminTab(resource, key);
+  const answer = await fetch(`/api/${resource}/slug/${key}`);
+  if (!answer.ok) return undefined;
+  const { id } = (await answer.json()) as { id: number };
+  return paths.adminTab(resource, id);
 }
 
 /** Shows the signed-in owner a link to the editor on each page of a record, outside of React. */

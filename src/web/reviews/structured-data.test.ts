@@ -8,6 +8,7 @@ const review = {
   seoTitle: null,
   seoDescription: null,
   canonicalUrl: null,
+  shareImageUrl: null,
   noindex: false,
   title: 'Mares Puck 4: the sensible first computer',
   slug: 'mares-puck-4',

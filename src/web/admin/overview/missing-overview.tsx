@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { RedirectsDialog } from '../redirects/redirects-dialog.tsx';
 import { useMissingAddresses } from '../redirects/use-redirects.ts';
+import { Group } from './group.tsx';
 
 const shown = 4;
 
@@ -10,8 +11,7 @@ export function MissingOverview() {
   const [from, setFrom] = useState<string>();
   const latest = missing.data?.slice(0, shown) ?? [];
   return (
-    <div className="min-w-0 border-t-2 border-ink pt-3">
-      <h2 className="mb-1 text-step-0 font-bold">Not found lately</h2>
+    <Group title="Not found lately">
       {missing.data?.length === 0 && (
         <p className="text-muted">Every address that visitors asked for was there.</p>
       )}
@@ -32,6 +32,6 @@ export function MissingOverview() {
         ))}
       </ul>
       {from !== undefined && <RedirectsDialog from={from} onClose={() => setFrom(undefined)} />}
-    </div>
+    </Group>
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import type { Overview as OverviewData } from '../../../contract/overview.ts';
 import { paths } from '../../../contract/paths.ts';
 import { resources } from '../../../contract/resources.ts';
@@ -8,7 +7,9 @@ import { localDate } from '../../../domain/dates.ts';
 import { api, read } from '../../api.ts';
 import { workingCopiesQuery } from '../editor/working-copies.ts';
 import { useGuard } from '../session.tsx';
+import { Group } from './group.tsx';
 import { MissingOverview } from './missing-overview.tsx';
+import { MostRead } from './most-read.tsx';
 
 const dayMs = 86_400_000;
 const shown = 5;
@@ -37,18 +38,10 @@ function Overview() {
           <Scheduled data={overview.data} />
           <Chores data={overview.data} />
           <MissingOverview />
+          <MostRead pages={overview.data.mostRead} />
         </div>
       )}
     </section>
-  );
-}
-
-function Group(props: { title: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0 border-t-2 border-ink pt-3">
-      <h2 className="mb-1 text-step-0 font-bold">{props.title}</h2>
-      {props.children}
-    </div>
   );
 }
 
@@ -155,6 +148,16 @@ function Chores({ data }: { data: OverviewData }) {
         : 'Dive sites due for review',
     },
   ];
+  if (data.untoldPages > 0) {
+    items.push({
+      to: paths.adminTab('settings', 'search-engines'),
+      text: count(
+        data.untoldPages,
+        'page that search engines did not take yet',
+        'pages that search engines did not take yet',
+      ),
+    });
+  }
   return (
     <Group title="To look after">
       <ul>

@@ -38,6 +38,7 @@ export const emptyPost: PostValues = {
   seoTitle: '',
   seoDescription: '',
   canonicalUrl: '',
+  shareImageUrl: '',
   noindex: '',
 };
 
@@ -54,6 +55,7 @@ export const postLabels = {
   seoTitle: 'Headline in search results',
   seoDescription: 'Summary in search results',
   canonicalUrl: 'Address of the original',
+  shareImageUrl: 'Picture when shared',
   noindex: 'Ask search engines to leave this page out',
 } as const;
 
@@ -77,6 +79,7 @@ export const toPostValues = (post: SavedPost): PostValues => ({
   seoTitle: post.seoTitle ?? '',
   seoDescription: post.seoDescription ?? '',
   canonicalUrl: post.canonicalUrl ?? '',
+  shareImageUrl: post.shareImageUrl ?? '',
   noindex: post.noindex ? 'yes' : '',
 });
 

@@ -1,6 +1,7 @@
+import { PictureField } from '../media/picture-field.tsx';
 import { CheckField, TextArea, TextField } from '../ui/fields.tsx';
 
-export type SeoField = 'seoTitle' | 'seoDescription' | 'canonicalUrl' | 'noindex';
+export type SeoField = 'seoTitle' | 'seoDescription' | 'canonicalUrl' | 'noindex' | 'shareImageUrl';
 
 interface BoundField {
   label: string;
@@ -12,11 +13,13 @@ interface BoundField {
 /** What search engines are told in place of a post's own title, excerpt and address. */
 export function SeoFields({ field }: { field: (name: SeoField) => BoundField }) {
   const noindex = field('noindex');
-  const names = ['seoTitle', 'seoDescription', 'canonicalUrl'] as const;
+  const names = ['seoTitle', 'seoDescription', 'canonicalUrl', 'shareImageUrl'] as const;
   const hasError = names.some((name) => field(name).error !== undefined);
   return (
     <details open={hasError || undefined} className="border-t-2 border-line pt-4">
-      <summary className="min-h-11 cursor-pointer text-step-1 font-bold">Search engines</summary>
+      <summary className="min-h-11 cursor-pointer text-step-1 font-bold">
+        Search engines and sharing
+      </summary>
       <div className="mt-3 flex flex-col gap-5">
         <TextField
           {...field('seoTitle')}
@@ -33,6 +36,10 @@ export function SeoFields({ field }: { field: (name: SeoField) => BoundField }) 
           {...field('canonicalUrl')}
           type="url"
           hint="Only for a text that first appeared elsewhere: the address there."
+        />
+        <PictureField
+          {...field('shareImageUrl')}
+          hint="Left empty, it is the header picture. One of the library or of this site."
         />
         <CheckField
           label={noindex.label}

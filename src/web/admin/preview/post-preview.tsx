@@ -17,7 +17,7 @@ export function PostPreview({
         title: values.seoTitle || `${values.title || 'Title'}${ending}`,
         description: values.seoDescription || values.excerpt || excerptOf(values.content),
         path,
-        imageUrl: values.imageUrl,
+        imageUrl: values.shareImageUrl || values.imageUrl,
       }}
     />
   );

@@ -1,0 +1,22 @@
+/** Apart from `apiPaths`, which every page loads at once. */
+export const pageReadsPath = '/api/page-reads';
+
+/** The pages of records that people read, by the slug or id in their addresses. */
+const patterns = {
+  articles: /^\/blog\/([\w-]+)\/?$/,
+  reviews: /^\/gear-reviews\/([\w-]+)\/?$/,
+  'dive-sites': /^\/dive-sites\/(\d{1,9})\/?$/,
+} as const;
+
+export type ReadResource = keyof typeof patterns;
+
+export const readResources = Object.keys(patterns) as ReadResource[];
+
+/** @returns which record a path shows, articles and reviews by slug, guides by id; undefined of other pages */
+export function recordOfPath(path: string): { resource: ReadResource; key: string } | undefined {
+  for (const resource of readResources) {
+    const [, key] = patterns[resource].exec(path) ?? [];
+    if (key) return { resource, key };
+  }
+  return undefined;
+}
