@@ -3,6 +3,10 @@ import type { DiveSiteSummary } from '../../contract/dive-sites.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { SiteCard } from './site-card.tsx';
 import { CardSkeletons } from './skeletons.tsx';
+import { useRestLater } from './use-rest-later.ts';
+
+/** What a screen holds below the filters. */
+const cardsInSight = 2;
 
 interface CardsProps {
   sites: DiveSiteSummary[] | undefined;
@@ -12,7 +16,10 @@ interface CardsProps {
   distanceOf: ((site: DiveSiteSummary) => string | undefined) | undefined;
 }
 
+const none: readonly DiveSiteSummary[] = [];
+
 export function SiteCards({ sites, lifted, onPoint, onClear, distanceOf }: CardsProps) {
+  const drawn = useRestLater(sites ?? none, cardsInSight);
   if (!sites) return <CardSkeletons />;
   if (sites.length === 0) {
     return (
@@ -29,7 +36,7 @@ export function SiteCards({ sites, lifted, onPoint, onClear, distanceOf }: Cards
   }
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      {sites.map((site) => (
+      {drawn.map((site) => (
         <Card
           key={site.id}
           site={site}
