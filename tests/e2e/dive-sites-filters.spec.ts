@@ -181,7 +181,6 @@ for (const width of [390, 1440]) {
       const lastPage = Math.ceil(byDepth.length / 24);
       await page.getByRole('link', { name: `Page ${lastPage}`, exact: true }).click();
       const deepest = byDepth.slice(24 * (lastPage - 1));
-      // The first cards are drawn before the others.
       await expect
         .poll(async () => (await visible.allTextContents()).sort())
         .toEqual(depths(deepest));

@@ -3,10 +3,6 @@ import type { DiveSiteSummary } from '../../contract/dive-sites.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { SiteCard } from './site-card.tsx';
 import { CardSkeletons } from './skeletons.tsx';
-import { useRestLater } from './use-rest-later.ts';
-
-/** What a screen holds below the filters. */
-const cardsInSight = 2;
 
 interface CardsProps {
   sites: DiveSiteSummary[] | undefined;
@@ -16,10 +12,7 @@ interface CardsProps {
   distanceOf: ((site: DiveSiteSummary) => string | undefined) | undefined;
 }
 
-const none: readonly DiveSiteSummary[] = [];
-
 export function SiteCards({ sites, lifted, onPoint, onClear, distanceOf }: CardsProps) {
-  const drawn = useRestLater(sites ?? none, cardsInSight);
   if (!sites) return <CardSkeletons />;
   if (sites.length === 0) {
     return (
@@ -36,7 +29,7 @@ export function SiteCards({ sites, lifted, onPoint, onClear, distanceOf }: Cards
   }
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      {drawn.map((site) => (
+      {sites.map((site) => (
         <Card
           key={site.id}
           site={site}

@@ -30,10 +30,6 @@ function useSame<Value extends object>(value: Value): Value {
   return useMemo(() => value, [key]);
 }
 
-/** What a query without any filter, place or order changes of another. */
-const nothingOf = (query: SiteQuery): SiteQuery =>
-  Object.fromEntries(Object.keys(query).map((name) => [name, undefined]));
-
 /** The query of an address, the search text that runs ahead of it, and the ways to change both. */
 export function useListQuery({ search, siteName, goTo, goToAll }: Options) {
   const go = (change: SiteQuery, replace = false) =>
@@ -70,12 +66,9 @@ export function useListQuery({ search, siteName, goTo, goToAll }: Options) {
     const { pathname } = router.history.location;
     afterPaint(() => router.history.location.pathname === pathname && navigate());
   };
-  const show = (changed: SiteQuery) => {
+  const change = (changed: SiteQuery) => {
     const earlier = changes?.of === search ? changes.to : {};
     setChanges({ of: search, to: { ...earlier, page: undefined, ...changed } });
-  };
-  const change = (changed: SiteQuery) => {
-    show(changed);
     if ('q' in changed) {
       text.reset(changed.q ?? '');
       follow(() => go({ ...changed, ...textChange(changed.q ?? '') }));
@@ -86,8 +79,8 @@ export function useListQuery({ search, siteName, goTo, goToAll }: Options) {
   };
   const clear = () => {
     text.reset('');
-    if (siteName === undefined) show(nothingOf(search));
-    follow(goToAll);
+    setChanges(undefined);
+    goToAll();
   };
   const latestGoTo = useRef(goTo);
   latestGoTo.current = goTo;
