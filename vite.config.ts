@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -27,13 +28,22 @@ export default defineConfig({
     // React has what the shim brings to older versions of it.
     alias: {
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      // Its bundle cannot be tree-shaken, and half of it is styles and layers that the chart has no use for.
+      'protomaps-leaflet': fileURLToPath(
+        new URL('node_modules/protomaps-leaflet/src/index.ts', import.meta.url),
+      ),
     },
   },
   environments: {
     client: {
       build: {
         manifest: true,
+        // Leaflet's stylesheet names icons that no map of ours shows.
+        assetsInlineLimit: (file) => (file.includes('/leaflet/dist/images/') ? false : undefined),
         rolldownOptions: {
+          treeshake: {
+            moduleSideEffects: [{ test: /@protomaps\/basemaps/, sideEffects: false }],
+          },
           output: {
             // Every page loads the names of all files: a shorter hash saves a little on each.
             chunkFileNames: 'assets/[name]-[hash:7].js',

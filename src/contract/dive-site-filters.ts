@@ -5,7 +5,7 @@ import {
   filterNamed,
   filterNames,
 } from '../domain/dive-site-filters.ts';
-import { siteSortNames, siteSorts } from '../domain/dive-site-list.ts';
+import { defaultSort, siteSortNames, siteSorts } from '../domain/dive-site-list.ts';
 import { reaches } from '../domain/near.ts';
 
 function schemaOf(name: FilterName): z.ZodType {
@@ -53,7 +53,7 @@ export const orderParameters = {
     .enum(siteSortNames)
     .optional()
     .meta({
-      description: `${siteSortNames[0]} by default; match: where q is found, names first; nearest: to the place of near; depth: ${siteSorts.depth.words}. Without q or near, match and nearest are by name`,
+      description: `${defaultSort({})} by default, with near ${defaultSort({ near: '' })}; match: where q is found, names first; nearest: to the place of near; depth: ${siteSorts.depth.words}. Without q or near, match and nearest are by name`,
     }),
 };
 

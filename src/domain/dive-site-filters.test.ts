@@ -123,7 +123,8 @@ function valuesOf(name: FilterName) {
 const anyAddress = fc.record(
   {
     ...Object.fromEntries(filterNames.map((name) => [name, valuesOf(name)])),
-    sort: fc.constantFrom('name', 'depth', 'x'),
+    near: fc.constantFrom('glenelg', 'Byron Bay', '…'),
+    sort: fc.constantFrom('name', 'nearest', 'depth', 'x'),
     page: fc.oneof(fc.integer().map(String), fc.string()),
   },
   { requiredKeys: [] },
@@ -142,7 +143,7 @@ test('a query survives its way into an address and back', () => {
 
 test('any address is read without an error, and read again means the same', () => {
   const anything = fc.dictionary(
-    fc.constantFrom(...filterNames, 'sort', 'page', 'fbclid'),
+    fc.constantFrom(...filterNames, 'near', 'sort', 'page', 'fbclid'),
     fc.anything(),
   );
   fc.assert(

@@ -5,7 +5,7 @@ import { reaches, readPlaceSlug } from './near.ts';
 
 const pageNumber = integer(2, 100_000);
 
-/** The first is the default; `dive-site-order.ts` compares. */
+/** `dive-site-order.ts` compares. */
 export const siteSorts = {
   name: { words: 'Name' },
   match: { words: 'Best match', needs: 'text' },
@@ -39,6 +39,10 @@ export function availableSorts({ q }: SiteQuery, hasPlace: boolean): SiteSort[] 
   });
 }
 
+/** The order where an address names none: from a place, what lies nearest comes first. */
+export const defaultSort = ({ near }: Pick<SiteQuery, 'near'>): SiteSort =>
+  near === undefined ? 'name' : 'nearest';
+
 /** Drops invalid values and defaults. */
 export function readSiteQuery(search: Record<string, unknown>): SiteQuery {
   const query: SiteQuery = readFilters(search);
@@ -48,8 +52,8 @@ export function readSiteQuery(search: Record<string, unknown>): SiteQuery {
     const within = reaches.find((km) => String(km) === String(search.within));
     if (within) query.within = within;
   }
-  const sort = siteSortNames.find((name, index) => index > 0 && name === search.sort);
-  if (sort) query.sort = sort;
+  const sort = siteSortNames.find((name) => name === search.sort);
+  if (sort && sort !== defaultSort(query)) query.sort = sort;
   const page = pageNumber.parse(search.page);
   if (page) query.page = page;
   return query;

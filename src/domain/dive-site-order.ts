@@ -1,7 +1,7 @@
 import { byName } from './dive-site-filters.ts';
 import type { FilterableSite } from './dive-site-filters-declaration.ts';
 import { searchText } from './dive-site-filters-text.ts';
-import type { SiteQuery, SiteSort } from './dive-site-list.ts';
+import { defaultSort, type SiteQuery, type SiteSort } from './dive-site-list.ts';
 import { toSearchTerm } from './fold-text.ts';
 import { kmTo } from './near.ts';
 import type { Position } from './positions.ts';
@@ -37,8 +37,8 @@ export function orderSites<Site extends FilterableSite>(
   query: SiteQuery,
   origin: Position | undefined,
 ): Site[] {
-  const measure =
-    query.sort && query.sort !== 'name' ? measures[query.sort](query, origin) : undefined;
+  const sort = query.sort ?? defaultSort(query);
+  const measure = sort === 'name' ? undefined : measures[sort](query, origin);
   if (!measure) return [...sites];
   return sites
     .map((site) => ({ site, by: measure(site) }))

@@ -104,4 +104,9 @@ test('an address names a page and an order, or none', () => {
   expect(readSiteQuery({ page: '2', sort: 'depth' })).toEqual({ page: 2, sort: 'depth' });
   expect(readSiteQuery({ page: '-2', sort: 'name' })).toEqual({});
   expect(readSiteQuery({ page: '1e9', sort: 'x' })).toEqual({});
+  expect(readSiteQuery({ near: 'glenelg', sort: 'nearest' })).toEqual({ near: 'glenelg' });
+  expect(readSiteQuery({ near: 'glenelg', sort: 'name' })).toEqual({
+    near: 'glenelg',
+    sort: 'name',
+  });
 });

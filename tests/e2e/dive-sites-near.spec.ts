@@ -11,7 +11,7 @@ test('a typed place orders the list by distance, and the address keeps it', asyn
   const box = page.getByRole('textbox', { name: 'Near which place?' });
   await box.fill('glenel');
   await page.getByRole('button', { name: /^Glenelg\s*South Australia$/ }).click();
-  await expect(page).toHaveURL('/dive-sites?near=glenelg&sort=nearest');
+  await expect(page).toHaveURL('/dive-sites?near=glenelg');
   await expect(page.getByText('Distances from Glenelg are as the crow flies.')).toBeVisible();
   await expect(cards(page).first()).toContainText(/\d km (N|NE|E|SE|S|SW|W|NW)/);
   await expect(page.getByLabel(sort)).toHaveValue('nearest');
@@ -24,7 +24,7 @@ test('a typed place orders the list by distance, and the address keeps it', asyn
   await expectAccessible(page);
 
   await page.goBack();
-  await expect(page).toHaveURL('/dive-sites?near=glenelg&sort=nearest');
+  await expect(page).toHaveURL('/dive-sites?near=glenelg');
   await expect(count(page)).toHaveText(/^\d{3} dive sites$/);
   await reload(page);
   await expect(cards(page).first().getByRole('heading')).toHaveText(nearest ?? '');
@@ -47,7 +47,7 @@ test('Enter takes the first place, and one that nobody knows is said', async ({ 
   await box.fill('');
   await page.keyboard.type('Exmouth');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/dive-sites?near=exmouth&sort=nearest');
+  await expect(page).toHaveURL('/dive-sites?near=exmouth');
 });
 
 test('a shared address needs no scripts', async ({ browser, baseURL }) => {
@@ -70,7 +70,7 @@ test('the best match is offered with a search text alone', async ({ page }) => {
 });
 
 test('the map’s list is ordered by distance too', async ({ page }) => {
-  await open(page, '/map?near=glenelg&sort=nearest&within=50');
+  await open(page, '/map?near=glenelg&within=50');
   await expect(map(page)).toBeVisible();
   await expect(page.getByText('Distances from Glenelg are as the crow flies.')).toBeAttached();
   const rows = page.getByRole('region', { name: 'Dive sites in view' }).getByRole('article');
@@ -87,7 +87,7 @@ test.describe('with the device’s position', () => {
         `${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`,
       );
     });
-    await open(page, '/dive-sites?near=perth&sort=nearest');
+    await open(page, '/dive-sites?near=perth');
     await page.getByRole('button', { name: 'Change', exact: true }).click();
     await page.getByRole('button', { name: 'Near me' }).click();
     await expect(page).toHaveURL('/dive-sites?sort=nearest');

@@ -207,6 +207,16 @@ test('fresh water and the unmeasured Arafura have no sea temperatures, other sea
   expect(names(wrong)).toEqual([]);
 });
 
+test('a fact that rests on memory in part is not called measured or published', () => {
+  const memory = /general (diving )?knowledge|from memory|own knowledge/i;
+  const facts = sites.flatMap(({ name, provenance }) =>
+    Object.entries(provenance ?? {}).map(([field, fact]) => ({ name, field, ...fact })),
+  );
+  const remembered = facts.filter(({ source }) => memory.test(source));
+  expect(remembered.length).toBeGreaterThan(1000);
+  expect(remembered.filter(({ confidence }) => /measured|published/.test(confidence))).toEqual([]);
+});
+
 test('at least eight articles are about one site of the catalogue', () => {
   const known = new Set(names(sites));
   const linked = readSeedArticles().flatMap(({ diveSite }) => diveSite ?? []);

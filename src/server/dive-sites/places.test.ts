@@ -28,14 +28,15 @@ onBothDatabases('places', (open) => {
 
   test('sites by distance from a town, within a radius, and by name without one', async () => {
     const { get, names } = await withSites();
-    expect(await names('near=glenelg&sort=nearest')).toEqual([
-      'Broken Bottom',
-      'Coral Patch',
-      'Anchor Reef',
-    ]);
+    for (const sort of ['', '&sort=nearest']) {
+      const order = ['Broken Bottom', 'Coral Patch', 'Anchor Reef'];
+      expect(await names(`near=glenelg${sort}`)).toEqual(order);
+    }
+    const byName = ['Anchor Reef', 'Broken Bottom', 'Coral Patch'];
+    expect(await names('near=glenelg&sort=name')).toEqual(byName);
     expect(await names('near=glenelg&sort=nearest&within=10')).toEqual(['Broken Bottom']);
     expect(await names('near=glenelg&within=25')).toEqual(['Broken Bottom', 'Coral Patch']);
-    expect(await names('sort=nearest')).toEqual(['Anchor Reef', 'Broken Bottom', 'Coral Patch']);
+    expect(await names('sort=nearest')).toEqual(byName);
     const found = await get<DiveSitePage>(`${base}/browse?near=glenelg&within=10&region=Adelaide`);
     expect(found).toMatchObject({ total: 1, beyond: 1 });
     expect(found.facets.region).toEqual([{ value: 'Adelaide', count: 1 }]);

@@ -33,10 +33,14 @@ interface ScreenProps {
   found: DiveSitePage | undefined;
 }
 
-const within = (bounds: MapBounds | undefined) => (site: MapSite) => {
+const within = (bounds: MapBounds) => (site: MapSite) => {
   const position = parsePosition(site);
-  return !bounds || (position !== undefined && isWithin(position, bounds));
+  return position !== undefined && isWithin(position, bounds);
 };
+
+/** What a query finds, in whatever order. */
+const findingOf = ({ sort: _, near: __, page: ___, ...finding }: SiteQuery) =>
+  JSON.stringify(finding);
 
 /** What the visitor is about to use of the panel, so that it is read before. */
 function useOpened() {
@@ -51,24 +55,28 @@ function useOpened() {
 
 /** What is found: all of it, what the map shows of it, and what stands on the map. */
 function useFound(
-  { search, found, view }: ScreenProps,
-  query: SiteQuery,
+  { search, found }: ScreenProps,
+  { query, view }: { query: SiteQuery; view: MapView | undefined },
   opened: MapNeeds,
   origin: Position | undefined,
 ) {
   // The server's HTML has one page of the list; the map needs every site.
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
-  const [bounds, setBounds] = useState<MapBounds>();
+  const finding = findingOf(query);
+  const [rest, setRest] = useState<{ of: string; bounds: MapBounds }>();
+  const onRest = (bounds: MapBounds) => setRest({ of: finding, bounds });
+  // Where the map goes to after a change, everything is in view.
+  const bounds = rest && (view || rest.of === finding) ? rest.bounds : undefined;
   const list = useMatchingSites(query, found, useMapCatalogue(query, isAlive, opened), origin);
   const { matching, sites } = list;
   const isFiltered = activeFilters(search).length > 0 || search.within !== undefined;
   const onMap = useSitesOnMap(list, { isFiltered, view });
   const inView = useMemo(
-    () => (matching ?? sites ?? []).filter(within(matching && bounds)),
+    () => (matching && bounds ? matching.filter(within(bounds)) : (matching ?? sites ?? [])),
     [matching, sites, bounds],
   );
-  return { ...list, isAlive, inView, onMap, setBounds };
+  return { ...list, isAlive, inView, onMap, onRest };
 }
 
 /** The chosen sites, and how far the drawer is open over the map that shows them. */
@@ -87,7 +95,7 @@ function useSelection() {
 export function MapScreen(props: ScreenProps) {
   const { search, tileUrl } = props;
   const navigate = useNavigate({ from: '/map' });
-  const { text, filters, query, change, clear, keepView } = useListQuery({
+  const { text, filters, query, isRefitting, change, clear, keepView } = useListQuery({
     search,
     goTo: (next, replace) =>
       void navigate({ to: '/map', search: next, replace, resetScroll: false }),
@@ -95,8 +103,9 @@ export function MapScreen(props: ScreenProps) {
   });
   const { opened, onFocus, onMore } = useOpened();
   const { origin, isByDevice, distanceOf } = useOrigin(props.place);
-  const list = useFound(props, query, opened, origin);
-  const { facets, total, isAlive, inView, onMap, setBounds } = list;
+  const view = isRefitting ? undefined : props.view;
+  const list = useFound(props, { query, view }, opened, origin);
+  const { facets, total, isAlive, inView, onMap, onRest } = list;
   const [pointed, setPointed] = useState<number>();
   const { selected, setSelected, close, show, height, setHeight } = useSelection();
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -167,7 +176,7 @@ export function MapScreen(props: ScreenProps) {
               refit={refit}
               tileUrl={tileUrl}
               onMove={keepView}
-              onRest={setBounds}
+              onRest={onRest}
               lifted={pointed}
               onPoint={setPointed}
               selected={selected}

@@ -1,9 +1,15 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { MapSite } from '../../../contract/dive-sites.ts';
 import { buttonStyles } from '../../ui/button.tsx';
+import { useRestLater } from '../use-rest-later.ts';
 import { SiteRow } from './site-row.tsx';
 
 const rowsAtOnce = 30;
+/** What a screen holds. */
+const rowsInSight = 5;
+
+/** Most rows stay while the map moves and filters change. */
+const Row = memo(SiteRow);
 
 /** The sites that the map shows, as rows; where it shows none, the way to those that were found. */
 export function SitesInView(props: {
@@ -19,6 +25,7 @@ export function SitesInView(props: {
 }) {
   const { sites, total, lifted, onPoint, onShow, onShowAll, onClear, distanceOf } = props;
   const [rows, setRows] = useState(rowsAtOnce);
+  const drawn = useRestLater(sites, rowsInSight);
   if (sites.length === 0) {
     return (
       <div className="p-5">
@@ -37,9 +44,12 @@ export function SitesInView(props: {
   return (
     <>
       <ul className="divide-y divide-line">
-        {sites.slice(0, rows).map((site) => (
-          <li key={site.id}>
-            <SiteRow
+        {drawn.slice(0, rows).map((site) => (
+          <li
+            key={site.id}
+            className="[contain-intrinsic-size:auto_8rem] [content-visibility:auto]"
+          >
+            <Row
               site={site}
               lifted={lifted === site.id}
               onPoint={onPoint}

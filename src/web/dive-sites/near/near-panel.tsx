@@ -50,7 +50,7 @@ export function NearPanel({ query, place, onChange, onChosen }: PanelProps) {
         search={(text) => searchPlaces(reads, text)}
         onChoose={(chosen) => {
           setDevicePosition(undefined);
-          onChange({ near: chosen.slug, sort: 'nearest' });
+          onChange({ near: chosen.slug, sort: undefined });
           onChosen();
         }}
       >
