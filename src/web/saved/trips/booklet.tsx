@@ -2,6 +2,7 @@ import emergency from '../../../../content/emergency.json';
 import { paths } from '../../../contract/paths.ts';
 import { longDate } from '../../../domain/dates.ts';
 import { statusWords } from '../../../domain/dive-site-facts.ts';
+import { kmWords } from '../../../domain/near.ts';
 import { degreesMinutes, positionCaution } from '../../../domain/positions.ts';
 import { tideSource } from '../../../domain/tides/site-tides.ts';
 import { dateOf, type Leg, lastLegKm, legsOf, type TripPlan } from '../../../domain/trips/trip.ts';
@@ -11,7 +12,7 @@ import { PlacesMap } from '../../ui/places-map.tsx';
 import { PointList } from '../../ui/point-list.tsx';
 import type { Catalogue, CatalogueSite } from '../catalogue.ts';
 import { StopConditions } from './stop-conditions.tsx';
-import { dayWords, kmWords, siteInShort, tripInShort, wayWords } from './words.ts';
+import { dayWords, siteInShort, tripInShort, wayWords } from './words.ts';
 
 function DayTable({ plan, legs }: { plan: TripPlan; legs: readonly (readonly Leg[])[] }) {
   return (
