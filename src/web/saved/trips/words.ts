@@ -4,8 +4,13 @@ import { accessWords, typeWords } from '../../../domain/dive-site-terms.ts';
 import { kmWords } from '../../../domain/near.ts';
 import type { Position } from '../../../domain/positions.ts';
 import { roadDestination } from '../../../domain/site-directions.ts';
+import { slugify } from '../../../domain/slug.ts';
 import { dateOf, type TripPlan, type TripStop, totalsOf } from '../../../domain/trips/trip.ts';
 import type { Catalogue, CatalogueSite } from '../catalogue.ts';
+
+/** @param ending with its dot, e.g. ".pdf" */
+export const tripFileName = ({ name }: TripPlan, ending: string) =>
+  `${slugify(name) || 'trip'}${ending}`;
 
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
