@@ -166,10 +166,16 @@ test('the map sets an end of the trip, and a position its base', async ({ page }
 
 test('a marker of the map adds its site to the chosen day', async ({ page }) => {
   await plan(page, 'By marker');
+  await page.getByRole('radio', { name: 'Round a base' }).check();
+  await page.getByRole('spinbutton').fill('10');
+  await page.getByRole('combobox', { name: 'Base' }).fill('-35.5225, 138.1852');
+  await page.getByRole('combobox', { name: 'Base' }).blur();
   await page.getByRole('button', { name: 'Add a day' }).click();
   await page.getByRole('combobox', { name: 'Add to' }).selectOption('Day 2');
-  const marker = page.locator('.leaflet-container .site-marker').first();
-  const name = (await marker.getAttribute('aria-label')) ?? '';
+  // A cluster opens into markers; the pins of the trip's ends have no label.
+  await page.locator('.leaflet-container .site-cluster').press('Enter');
+  const marker = page.locator('.leaflet-container .site-marker[aria-label]').first();
+  const name = (await marker.getAttribute('aria-label'))?.replace(/, (closed|damaged)$/, '') ?? '';
   await marker.press('Enter');
   const chosen = page.getByRole('region', { name: 'Chosen on the map' });
   await chosen.getByRole('button', { name: `Add ${name} to day 2` }).click();
@@ -268,7 +274,7 @@ test('the PDF of a trip is written in the browser, and no request tells of the t
   expect(text).toMatch(/Light \d\d:\d\d to \d\d:\d\d, sun/);
   expect(text).toMatch(/(High|Low) \d\d:\d\d \d\.\d m/);
   expect(view).toEqual([0, 0, 595.28, 841.89]);
-  await expect(page.getByText('Its fonts lack 海.')).toBeVisible();
+  await expect(page.getByText('Its fonts lack 海.').first()).toBeVisible();
   expect(sent.length).toBeGreaterThan(4);
   const told = sent.filter((one) => !/^GET \S+\/(assets\/[\w.-]+|australia\.svg)$/.test(one));
   expect(told).toEqual([]);

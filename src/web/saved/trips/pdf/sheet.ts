@@ -58,6 +58,8 @@ export class Sheet {
       tagged: true,
       pdfVersion: '1.5',
       bufferPages: true,
+      // The standard fonts are not in the browser's build of pdfkit.
+      font: fonts.text as unknown as string,
       info: { Title: this.#clean(title), Author: author },
     });
     for (const [name, file] of Object.entries(fonts)) {
