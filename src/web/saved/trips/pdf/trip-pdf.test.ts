@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readPdf } from '../../../../../tests/support/read-pdf.ts';
 import { plainSite } from '../../../../../tests/support/records.ts';
 import { type TripPlan, tripLimits } from '../../../../domain/trips/trip.ts';
 import type { CatalogueSite } from '../../catalogue.ts';
 import type { Fonts } from './sheet.ts';
 import { writeTripPdf } from './trip-pdf.ts';
+
+// Writing and reading the pages of sixty stops takes several seconds.
+vi.setConfig({ testTimeout: 120_000 });
 
 const font = (family: string, part: string) =>
   readFileSync(`node_modules/@fontsource/${family}/files/${family}-${part}-normal.woff`);
