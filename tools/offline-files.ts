@@ -19,8 +19,8 @@ const routes = [
   ...offlinePages.map(({ route }) => route),
 ];
 
-/** Code that needs a connection. */
-const onlineOnly = /web\/admin|routes\/|video-dialog|species\//;
+/** Code that needs a connection, or is too large to keep for a rare click. */
+const onlineOnly = /web\/admin|routes\/|video-dialog|species\/|trips\/pdf\//;
 /** Code of the map, which few saved pages need. */
 const mapCode = /dive-sites\/map\/|ui\/chart\/|base-map|leaflet/;
 

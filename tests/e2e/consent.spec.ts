@@ -103,6 +103,58 @@ test.describe('where a tag manager is set', () => {
     expect(consoleErrors).toEqual([]);
   });
 
+  test('Private pages are documents of their own, which the tag manager never sees', async ({
+    page,
+  }) => {
+    const seen: string[] = [];
+    await page.exposeFunction('report', (address: string) => seen.push(address));
+    // What a tag manager can read: the address at every step of the history.
+    const spy = `
+      const report = () => window.report(location.href);
+      for (const name of ['pushState', 'replaceState']) {
+        const original = history[name];
+        history[name] = function (...values) {
+          original.apply(this, values);
+          report();
+        };
+      }
+      for (const event of ['popstate', 'hashchange']) addEventListener(event, report);
+      window.tagManagerRan = true;
+      report();
+    `;
+    await page.route(`${script}*`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: spy }),
+    );
+    const hasIt = () => page.evaluate(() => 'tagManagerRan' in window);
+    const links = page.getByRole('contentinfo');
+    await open(page, `${site.address}/blog`);
+    await bar(page).getByRole('button', { name: 'Yes, count it' }).click();
+    await expect.poll(hasIt).toBe(true);
+    await links.getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page).toHaveURL(/about$/);
+    await expect.poll(() => seen.some((address) => address.endsWith('/about'))).toBe(true);
+    for (const name of ['Trips', 'Saved']) {
+      await links.getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      expect(await hasIt()).toBe(false);
+      await page.goBack();
+      await expect(page).toHaveURL(/about$/);
+      await expect.poll(hasIt).toBe(true);
+    }
+
+    // Agreed to on a public page that a private one of the same document led to.
+    await page.evaluate(() => localStorage.clear());
+    await open(page, `${site.address}/trips#trip=mine`);
+    await links.getByRole('link', { name: 'About', exact: true }).click();
+    await bar(page).getByRole('button', { name: 'Yes, count it' }).click();
+    await expect.poll(hasIt).toBe(true);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Trips' })).toBeVisible();
+    await expect.poll(hasIt).toBe(false);
+    expect(seen.length).toBeGreaterThan(3);
+    expect(seen.filter((address) => /trips|saved|#/i.test(address))).toEqual([]);
+  });
+
   test('A no is remembered, and can be thought over', async ({ page }) => {
     const asked = await answerForTagManager(page);
     await open(page, `${site.address}/privacy-policy`);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
+import { readPdf } from '../support/read-pdf.ts';
 import { expectAccessibleInBothThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { open, reload } from './open.ts';
@@ -40,11 +41,14 @@ async function chooseFirstDay(page: Page) {
   await field.blur();
 }
 
-async function downloaded(page: Page, file: RegExp): Promise<string> {
+async function downloadedBytes(page: Page, file: RegExp): Promise<Buffer> {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: file }).click();
-  return readFileSync(await (await downloading).path(), 'utf8');
+  return readFileSync(await (await downloading).path());
 }
+
+const downloaded = async (page: Page, file: RegExp) =>
+  (await downloadedBytes(page, file)).toString('utf8');
 
 test('a trip is planned by pointer, lasts, is taken away and never leaves the browser', async ({
   page,
@@ -160,6 +164,28 @@ test('the map sets an end of the trip, and a position its base', async ({ page }
   await expect(page.getByRole('heading', { name: 'Around the base' })).toBeVisible();
 });
 
+test('a marker of the map adds its site to the chosen day', async ({ page }) => {
+  await plan(page, 'By marker');
+  await page.getByRole('radio', { name: 'Round a base' }).check();
+  await page.getByRole('spinbutton').fill('10');
+  await page.getByRole('combobox', { name: 'Base' }).fill('-35.5225, 138.1852');
+  await page.getByRole('combobox', { name: 'Base' }).blur();
+  await page.getByRole('button', { name: 'Add a day' }).click();
+  await page.getByRole('combobox', { name: 'Add to' }).selectOption('Day 2');
+  // A cluster opens into markers; the pins of the trip's ends have no label.
+  await page.locator('.leaflet-container .site-cluster').press('Enter');
+  const marker = page.locator('.leaflet-container .site-marker[aria-label]').first();
+  const name = (await marker.getAttribute('aria-label'))?.replace(/, (closed|damaged)$/, '') ?? '';
+  await marker.press('Enter');
+  const chosen = page.getByRole('region', { name: 'Chosen on the map' });
+  await chosen.getByRole('button', { name: `Add ${name} to day 2` }).click();
+  await expect(chosen).toContainText('On day 2');
+  await expect(stops(page, 2)).toHaveText([name]);
+  await expect(stops(page, 1)).toHaveCount(0);
+  await chosen.getByRole('button', { name: 'Close' }).click();
+  await expect(chosen).toHaveCount(0);
+});
+
 test('a shared address opens the same trip elsewhere, without the notes, and can be kept', async ({
   page,
   context,
@@ -184,6 +210,9 @@ test('a shared address opens the same trip elsewhere, without the notes, and can
   await expect(other.getByText('Saturday 13 March 2027').first()).toBeVisible();
   await expect(other.getByRole('heading', { name: `1. ${name}` })).toBeVisible();
   await expect(other.getByText(secretNote)).toHaveCount(0);
+  const { text } = await readPdf(await downloadedBytes(other, /^Download PDF/));
+  expect(text).toContain(`1. ${name}`);
+  expect(text).not.toContain(secretNote);
   await other.reload();
   await other.getByRole('button', { name: 'Keep this trip' }).click();
   await expect(stops(other, 1)).toHaveText([name]);
@@ -209,10 +238,50 @@ test('the booklet prints on A4: days, numbers to call, and each stop with its ti
     await expect(booklet).toContainText(text);
   }
   await expect(booklet).toContainText(/(High|Low) \d\d:\d\d/);
-  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
   expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
+});
+
+test('the PDF of a trip is written in the browser, and no request tells of the trip', async ({
+  page,
+  context,
+}) => {
+  await plan(page, 'On Óscar’s boat to Ōtara 海');
+  const name = await add(page, 0, 1);
+  await chooseFirstDay(page);
+  await page.getByRole('textbox', { name: 'Notes' }).fill(secretNote);
+  await expect(page.getByText('Saved in this browser.')).toBeVisible();
+  await expect(page.getByText(/^Tide at/).first()).toBeVisible();
+  const sent: string[] = [];
+  context.on('request', (request) => sent.push(`${request.method()} ${request.url()}`));
+  const file = await downloadedBytes(page, /^Download PDF/);
+  const { text, totalPages, view } = await readPdf(file);
+  for (const part of [
+    'On Óscar’s boat to Ōtara',
+    'Saturday 13 March 2027',
+    'Sydney, NSW to Forster, NSW',
+    '1800 088 200',
+    `Notes ${secretNote}`,
+    `1. ${name}`,
+    'as the crow flies',
+    'Safety Notes:',
+    `Page ${totalPages} of ${totalPages}`,
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(text).toMatch(/Light \d\d:\d\d to \d\d:\d\d, sun/);
+  expect(text).toMatch(/(High|Low) \d\d:\d\d \d\.\d m/);
+  expect(view).toEqual([0, 0, 595.28, 841.89]);
+  await expect(page.getByText('Its fonts lack 海.').first()).toBeVisible();
+  expect(sent.length).toBeGreaterThan(4);
+  const told = sent.filter((one) => !/^GET \S+\/(assets\/[\w.-]+|australia\.svg)$/.test(one));
+  expect(told).toEqual([]);
+
+  await page.route('**/australia.svg', (route) => route.abort());
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await expect(page.getByText('The PDF could not be written', { exact: true })).toBeVisible();
 });
 
 test('a drive opens in the map app of the device, by the click alone', async ({

@@ -1,5 +1,6 @@
 import { calendarFile, type DayEvent } from '../calendar-event.ts';
 import { toCsv } from '../csv.ts';
+import { kmWords } from '../near.ts';
 import { dateOf, legsOf, type Trip, type TripPlan } from './trip.ts';
 
 /** Said wherever kilometres of a trip stand. */
@@ -32,8 +33,7 @@ export function tripCalendar(
     const [first] = legs;
     if (!day || !first) return [];
     const lines = legs.map(
-      ({ stop, km }) =>
-        `${stop.name}, ${stop.region} (${Math.round(km)} km): ${source.pageOf(stop.id)}`,
+      ({ stop, km }) => `${stop.name}, ${stop.region} (${kmWords(km)}): ${source.pageOf(stop.id)}`,
     );
     return [
       {

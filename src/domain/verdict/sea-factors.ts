@@ -117,7 +117,7 @@ export function windFactor(input: FactorInput): Factor {
     text: isStrong
       ? `${wind}: at this strength the Bureau warns of strong wind.`
       : `${wind}, ${sideWords[side]}.${ownWords(mostWindKnots, 'knots')}`,
-    change: outcome === 'fine' ? null : `Wind of ${limit[0]} knots or less from there.`,
+    change: outcome === 'fine' ? null : `Wind of ${Math.floor(limit[0])} knots or less from there.`,
     weight: windKnots / limit[1],
   };
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { palette } from '../../domain/palette.ts';
+import { latinLetters, printable } from '../../domain/printable.ts';
 import { sectionSizes } from '../../domain/section/layout.ts';
 import { truncate } from '../../domain/text.ts';
 import { sectionPicture } from '../sections/picture.ts';
@@ -39,18 +40,7 @@ const fontFile = (family: string, weight: number, style = 'normal') =>
 
 let fonts: Record<string, Buffer> | undefined;
 
-/** Increasingly plain forms of a letter that the Latin font lacks. */
-export function printable(text: string): string {
-  const known = /[\u0020-\u00ff\u0152\u0153\u2013\u2014\u2018-\u201d\u2022\u2026\u20ac]/u;
-  return [...text.replaceAll('′', "'").replaceAll('″', '"')]
-    .map((letter) => {
-      if (known.test(letter) || letter === '\n') return letter;
-      const plain = letter.normalize('NFD').replace(/\p{M}/gu, '');
-      return known.test(plain) ? plain : /\s/u.test(letter) ? ' ' : '';
-    })
-    .join('')
-    .trim();
-}
+const inFont = (text: string) => printable(text, latinLetters).text;
 
 function open({ name, place, brand }: Poster): Page {
   fonts ??= {
@@ -86,13 +76,13 @@ const write = (
 ) => {
   const { x, y, ...options } = at;
   document.font(font).fontSize(size).fillColor(colour);
-  document.text(printable(words), x, y, options);
+  document.text(inFont(words), x, y, options);
   return document.y;
 };
 
 /** The largest size at which the name stands on one line, or else on two. */
 function writeName(document: Page, poster: Poster, top: number): number {
-  const name = printable(truncate(poster.name, longestName));
+  const name = inFont(truncate(poster.name, longestName));
   const width = (size: number) => document.font('Display').fontSize(size).widthOfString(name);
   const size = [86, 74, 64, 56].find((each) => width(each) <= inner) ?? 46;
   const at = { x: margin, y: top, width: inner, lineGap: -size * 0.14 };
@@ -126,7 +116,7 @@ function drawLegend(document: Page, poster: Poster, top: number, x: number) {
   let y = top;
   const line = (name: string, words: string) => {
     const at = { x: x + label, y: y + 5, width: width - label, lineGap: 1 };
-    const high = document.font('Text').fontSize(11).heightOfString(printable(words), at);
+    const high = document.font('Text').fontSize(11).heightOfString(inFont(words), at);
     if (y + high + 10 > foot) return;
     document
       .moveTo(x, y)

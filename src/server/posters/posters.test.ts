@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, expect, test, vi } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
+import { readPdf } from '../../../tests/support/read-pdf.ts';
 import { plainSite } from '../../../tests/support/records.ts';
 import type { DiveSite } from '../../contract/dive-sites.ts';
 import { openComposer } from '../plates/composer.ts';
-import { drawPosterPdf, printable } from './pdf.ts';
+import { drawPosterPdf } from './pdf.ts';
 import { posterOf } from './poster.ts';
 import { drawWallpaper } from './wallpaper.ts';
 
@@ -44,13 +44,6 @@ async function add(site: TestApp, fields: object = {}) {
   });
   expect(answer.status, await answer.clone().text()).toBe(201);
   return (await answer.json()) as DiveSite;
-}
-
-async function readPdf(file: ArrayBuffer | Buffer) {
-  const document = await getDocumentProxy(new Uint8Array(file));
-  const { text, totalPages } = await extractText(document, { mergePages: true });
-  const page = await document.getPage(1);
-  return { text: text.replace(/\s+/g, ' '), totalPages, view: page.view };
 }
 
 onBothDatabases('posters', (openApp) => {
@@ -172,12 +165,4 @@ test('a poster of a site with the longest words keeps one page', async () => {
     noPlates,
   );
   expect((await readPdf(file)).totalPages).toBe(1);
-});
-
-test.each([
-  ['Ōtara Reef 🐙 ok', 'Otara Reef  ok'],
-  ['33° 48.000′ S', "33° 48.000' S"],
-  ['Hugo’s – “Trench”', 'Hugo’s – “Trench”'],
-])('%s prints as %s', (text, printed) => {
-  expect(printable(text)).toBe(printed);
 });

@@ -1,8 +1,9 @@
-import { Link } from '@tanstack/react-router';
+import { Link, type RouterHistory, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../contract/paths.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { consentKey, reviewConsent } from './consent.ts';
+import { isPrivatePage, keepOffPrivatePages } from './private-pages.ts';
 
 type Answer = 'yes' | 'no';
 
@@ -22,9 +23,9 @@ function gtag(..._command: ['consent', 'update', Record<string, 'granted' | 'den
   window.dataLayer.push(arguments as unknown as Record<string, unknown>);
 }
 
-function loadTagManager(id: string) {
-  // The address may hold somebody's trip, which no third party's script may read.
-  if (location.pathname === paths.trips) return;
+function loadTagManager(id: string, history: RouterHistory) {
+  if (isPrivatePage(location.pathname)) return;
+  keepOffPrivatePages(history);
   gtag('consent', 'update', { analytics_storage: 'granted' });
   window.dataLayer?.push({ event: 'gtm.js', 'gtm.start': Date.now() });
   const script = document.createElement('script');
@@ -49,12 +50,13 @@ export default function ConsentBar({ gtmId }: { gtmId: string }) {
   const [reopened, setReopened] = useState(false);
   const agreed = useRef(false);
   const bar = useRef<HTMLElement>(null);
+  const { history } = useRouter();
 
   useEffect(() => {
     const answer = storedAnswer();
     if (answer === 'yes' && !agreed.current) {
       agreed.current = true;
-      loadTagManager(gtmId);
+      loadTagManager(gtmId, history);
     }
     setOpen(!answer);
     const reopen = () => {
@@ -64,7 +66,7 @@ export default function ConsentBar({ gtmId }: { gtmId: string }) {
     };
     window.addEventListener(reviewConsent, reopen);
     return () => window.removeEventListener(reviewConsent, reopen);
-  }, [gtmId]);
+  }, [gtmId, history]);
 
   useEffect(() => {
     if (open && reopened) bar.current?.focus();
@@ -81,7 +83,7 @@ export default function ConsentBar({ gtmId }: { gtmId: string }) {
     if (reopened) document.getElementById(reviewConsent)?.focus();
     if (answer === 'yes' && !agreed.current) {
       agreed.current = true;
-      loadTagManager(gtmId);
+      loadTagManager(gtmId, history);
     } else if (answer === 'no' && agreed.current) {
       gtag('consent', 'update', { analytics_storage: 'denied' });
       forgetVisitor();

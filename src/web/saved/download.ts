@@ -1,6 +1,6 @@
-/** Hands a text to the visitor as a file; nothing leaves the browser. */
-export function download(text: string, name: string, type: string) {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Hands the content of a file to the visitor; nothing leaves the browser. */
+export function download(content: BlobPart, name: string, type: string) {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

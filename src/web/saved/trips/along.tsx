@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { kmWords } from '../../../domain/near.ts';
 import { distanceKm } from '../../../domain/positions.ts';
 import type { WayOffset } from '../../../domain/trips/corridor.ts';
 import type { Trip } from '../../../domain/trips/trip.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import type { CatalogueSite } from '../catalogue.ts';
-import { kmWords, siteInShort } from './words.ts';
+import { siteInShort } from './words.ts';
 
 export interface Suggestion extends WayOffset {
   place: CatalogueSite & { at: { latitude: number; longitude: number } };
@@ -61,7 +62,7 @@ export function DayChoice(props: { trip: Trip; day: number; onDay: (day: number)
 function beside({ from, to }: Trip, { offKm, alongKm }: WayOffset): string {
   if (!to || alongKm === 0) return `${kmWords(offKm)} from ${from.name}`;
   if (alongKm >= distanceKm(from, to)) return `${kmWords(offKm)} from ${to.name}`;
-  return `${kmWords(offKm)} off the way, after ${Math.round(alongKm)} km`;
+  return `${kmWords(offKm)} off the way, after ${kmWords(alongKm)}`;
 }
 
 /** The sites along the way, in its order. */

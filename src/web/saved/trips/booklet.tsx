@@ -1,17 +1,12 @@
 import emergency from '../../../../content/emergency.json';
-import { paths } from '../../../contract/paths.ts';
-import { longDate } from '../../../domain/dates.ts';
-import { statusWords } from '../../../domain/dive-site-facts.ts';
-import { degreesMinutes, positionCaution } from '../../../domain/positions.ts';
-import { tideSource } from '../../../domain/tides/site-tides.ts';
-import { dateOf, type Leg, lastLegKm, legsOf, type TripPlan } from '../../../domain/trips/trip.ts';
+import { dateOf, type Leg, legsOf, type TripPlan } from '../../../domain/trips/trip.ts';
 import { straightLineNote } from '../../../domain/trips/trip-files.ts';
-import { site as brand } from '../../site.ts';
 import { PlacesMap } from '../../ui/places-map.tsx';
 import { PointList } from '../../ui/point-list.tsx';
 import type { Catalogue, CatalogueSite } from '../catalogue.ts';
+import * as words from './booklet-words.ts';
 import { StopConditions } from './stop-conditions.tsx';
-import { dayWords, kmWords, siteInShort, tripInShort, wayWords } from './words.ts';
+import { dayWords, siteInShort, wayWords } from './words.ts';
 
 function DayTable({ plan, legs }: { plan: TripPlan; legs: readonly (readonly Leg[])[] }) {
   return (
@@ -37,12 +32,8 @@ function DayTable({ plan, legs }: { plan: TripPlan; legs: readonly (readonly Leg
             <th scope="row" className="py-1.5 pr-3 font-semibold">
               {dayWords(plan, index)}
             </th>
-            <td className="py-1.5 pr-3">
-              {day.map(({ stop }) => stop.name).join(', ') || 'No dive'}
-            </td>
-            <td className="py-1.5 text-right whitespace-nowrap">
-              {day.length > 0 && kmWords(day.reduce((sum, { km }) => sum + km, 0))}
-            </td>
+            <td className="py-1.5 pr-3">{words.sitesOfDay(day)}</td>
+            <td className="py-1.5 text-right whitespace-nowrap">{words.kmOfDay(day)}</td>
           </tr>
         ))}
       </tbody>
@@ -67,29 +58,22 @@ function EmergencyNumbers() {
 }
 
 function SiteFacts({ site }: { site: CatalogueSite }) {
-  const { status, statusReason, notice, hazards, facilities, points } = site;
-  const { walkMetres, steps, gearPath } = site;
-  const stated = status && status !== 'open' && status !== 'unknown' ? status : undefined;
-  const walk = [
-    walkMetres !== null && `${walkMetres} m to walk`,
-    steps !== null && `${steps} steps`,
-    gearPath,
-  ].filter(Boolean);
+  const { hazards, facilities, points } = site;
+  const { status, rest } = words.noticeWords(site);
+  const walk = words.walkWords(site);
   return (
     <>
-      {(stated || notice) && (
+      {(status || rest) && (
         <p className="border-l-4 border-coral pl-3">
-          {stated && <strong>{`${statusWords[stated]}. `}</strong>}
-          {statusReason && !notice?.includes(statusReason) && `${statusReason} `}
-          {notice}
+          {status && <strong>{`${status} `}</strong>}
+          {rest}
         </p>
       )}
       <p>
         <strong>{siteInShort(site)}</strong>
-        {` · ${site.waterTemp}`}
-        {site.visibility && ` · visibility ${site.visibility}`}
+        {words.waterWords(site)}
       </p>
-      {walk.length > 0 && <p>{`Getting in: ${walk.join(', ')}`}</p>}
+      {walk && <p>{walk}</p>}
       {points && points.length > 0 && <PointList points={points} />}
       {facilities && <p className="text-sm">{`There: ${facilities}`}</p>}
       {hazards && (
@@ -107,25 +91,19 @@ function StopBlock(props: {
   before: string;
   number: number;
   date: string | undefined;
-  site: CatalogueSite | undefined;
+  catalogue: Catalogue | undefined;
 }) {
-  const { leg, before, number, date, site } = props;
-  const { stop, km } = leg;
+  const { leg, before, number, date, catalogue } = props;
+  const { stop } = leg;
+  const site = catalogue?.get(stop.id);
   return (
     <article className="flex break-inside-avoid flex-col gap-2 border-t-2 border-ink py-4 print:py-2">
       <h4 className="text-step-1">
         {`${number}. ${stop.name}`}
         <span className="ml-3 font-text text-base font-normal text-muted">{stop.region}</span>
       </h4>
-      <p className="text-sm tabular-nums">
-        {`${degreesMinutes(stop)} · ${kmWords(km)} from ${before} as the crow flies · ${brand.name} ${paths.diveSite(stop.id)}`}
-        {site?.positionErrorKm ? ` · position right to about ${site.positionErrorKm} km` : ''}
-      </p>
-      {site ? (
-        <SiteFacts site={site} />
-      ) : (
-        <p>No longer in the catalogue: its name and place are what the trip kept.</p>
-      )}
+      <p className="text-sm tabular-nums">{words.whereWords(leg, before, site)}</p>
+      {site ? <SiteFacts site={site} /> : <p>{words.withoutSite(catalogue !== undefined)}</p>}
       {site && date && <StopConditions site={site} day={date} />}
     </article>
   );
@@ -140,29 +118,19 @@ export function Booklet(props: {
   const { plan, notes, catalogue } = props;
   const legs = legsOf(plan);
   const stops = legs.flat();
-  const homeKm = lastLegKm(plan);
-  const lastDay = dateOf(plan, plan.days.length - 1);
+  const home = words.homeWords(plan);
   return (
     <article aria-label={`Booklet of ${plan.name}`} className="flex flex-col gap-6">
       <header className="flex flex-col gap-3 print:gap-4">
         <p className="text-sm font-semibold tracking-wide text-muted uppercase">Dive trip</p>
         <h2 className="text-step-5 leading-none">{plan.name}</h2>
         <p className="text-step-1">{wayWords(plan)}</p>
-        <p className="text-muted">
-          {plan.firstDay && lastDay
-            ? `${longDate(plan.firstDay, 'UTC')} to ${longDate(lastDay, 'UTC')} · `
-            : ''}
-          {tripInShort(plan)}
-        </p>
+        <p className="text-muted">{words.spanWords(plan)}</p>
       </header>
       <div className="grid items-start gap-6 md:grid-cols-[3fr_2fr] print:grid-cols-[3fr_2fr]">
         <div>
           <DayTable plan={plan} legs={legs} />
-          {homeKm !== undefined && (
-            <p className="mt-2 text-sm">
-              {`${plan.to ? 'On' : 'Back'} to ${(plan.to ?? plan.from).name}: ${kmWords(homeKm)}.`}
-            </p>
-          )}
+          {home && <p className="mt-2 text-sm">{home}</p>}
           <p className="mt-2 text-sm text-muted">{straightLineNote}</p>
         </div>
         <PlacesMap
@@ -200,16 +168,14 @@ export function Booklet(props: {
                   before={stops[number - 2]?.stop.name ?? plan.from.name}
                   number={number}
                   date={dateOf(plan, index)}
-                  site={catalogue?.get(leg.stop.id)}
+                  catalogue={catalogue}
                 />
               );
             })}
           </section>
         ) : null,
       )}
-      <p className="text-sm text-muted">
-        {`${positionCaution} Tides: ${tideSource} Times by the clock of each site.`}
-      </p>
+      <p className="text-sm text-muted">{words.footWords}</p>
     </article>
   );
 }

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import { isShut, statusWords } from '../../../domain/dive-site-facts.ts';
+import { kmWords } from '../../../domain/near.ts';
 import { dateOf, type Leg, type Trip, type TripStop } from '../../../domain/trips/trip.ts';
 import type { Catalogue, CatalogueSite } from '../catalogue.ts';
 import type { StopMoves } from './days.tsx';
 import { DriveLink } from './drive.tsx';
 import { StopConditions } from './stop-conditions.tsx';
-import { dayWords, kmWords, placeOfStop, siteInShort } from './words.ts';
+import { dayWords, placeOfStop, siteInShort } from './words.ts';
 
 const square =
   'grid size-11 shrink-0 place-items-center rounded-sm hover:bg-ink hover:text-paper disabled:opacity-30';

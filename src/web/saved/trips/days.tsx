@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
+import { kmWords } from '../../../domain/near.ts';
 import {
   addDay,
   lastLegKm,
@@ -17,7 +18,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { DayCard } from './day-card.tsx';
 import { DriveLink } from './drive.tsx';
 import type { ChangeTrip } from './use-trip.ts';
-import { kmWords, placeOfStop, stopCount } from './words.ts';
+import { placeOfStop, stopCount } from './words.ts';
 
 type Days = Trip['days'];
 export type Move = 'up' | 'down' | 'day';

@@ -44,7 +44,7 @@ function Notes({ trip }: { trip: Trip }) {
       <span className="font-semibold">Notes</span>
       <textarea rows={4} {...field} maxLength={savedLengths.text} className={`mt-1 ${input}`} />
       <span className="text-sm text-muted">
-        {isSaved ? 'Saved in this browser.' : 'Saving…'} They are printed with your booklet. A
+        {isSaved ? 'Saved in this browser.' : 'Saving…'} They go into your own booklet and PDF. A
         shared address leaves them out.
       </span>
     </label>
@@ -62,7 +62,7 @@ export function OwnTrip({ trip, Map: MapOfSites }: { trip: Trip; Map: TripMap })
         <section aria-label="The trip" className="flex flex-col gap-4">
           <Name key={trip.id} trip={trip} />
           <p>{tripInShort(trip)}</p>
-          <ShareTrip plan={trip} />
+          <ShareTrip plan={trip} notes={trip.notes} />
         </section>
         {failed && (
           <p role="alert" className="border-l-6 border-advanced bg-sand p-5">

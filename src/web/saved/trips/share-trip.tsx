@@ -1,8 +1,11 @@
-import { Printer, Share2 } from 'lucide-react';
+import { FileDown, Printer, Share2 } from 'lucide-react';
+import { useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import type { TripPlan } from '../../../domain/trips/trip.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { download } from '../download.ts';
+import { tripFileName } from './words.ts';
 
 /** The address that holds a trip, without its notes. */
 async function addressOf(plan: TripPlan) {
@@ -10,8 +13,51 @@ async function addressOf(plan: TripPlan) {
   return `${location.origin}${paths.trips}#t=${await writeTripAddress(plan)}`;
 }
 
-/** Shares the address that holds a trip, and prints its booklet. */
-export function ShareTrip({ plan }: { plan: TripPlan }) {
+/** Downloads the booklet as a PDF. What writes it loads with the click. */
+function PdfButton({ plan, notes }: { plan: TripPlan; notes: string }) {
+  const { toast } = useToast();
+  const [isWriting, setWriting] = useState(false);
+
+  async function write() {
+    setWriting(true);
+    try {
+      const { tripPdf } = await import('./pdf/load.ts');
+      const { file, missing } = await tripPdf(plan, notes);
+      download(file, tripFileName(plan, '.pdf'), 'application/pdf');
+      if (missing.length === 0) return;
+      toast({
+        title: 'Some letters are not in the PDF',
+        description: `Its fonts lack ${missing.slice(0, 12).join(' ')}. Print the booklet to have them.`,
+      });
+    } catch {
+      toast({
+        title: 'The PDF could not be written',
+        description: 'Try again with a connection. The booklet can be printed without one.',
+        destructive: true,
+      });
+    } finally {
+      setWriting(false);
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      aria-disabled={isWriting}
+      onClick={() => !isWriting && write()}
+      className={`${buttonStyles.compact} aria-disabled:opacity-60`}
+    >
+      <FileDown aria-hidden className="size-5" />
+      {isWriting ? 'Writing the PDF …' : 'Download PDF'}
+    </button>
+  );
+}
+
+/**
+ * Shares the address that holds a trip, downloads its booklet and prints it.
+ * @param notes go into the visitor's own PDF, never into the address
+ */
+export function ShareTrip({ plan, notes = '' }: { plan: TripPlan; notes?: string }) {
   const { toast } = useToast();
 
   async function copy(url: string) {
@@ -49,9 +95,10 @@ export function ShareTrip({ plan }: { plan: TripPlan }) {
         <Share2 aria-hidden className="size-5" />
         Share
       </button>
+      <PdfButton plan={plan} notes={notes} />
       <button type="button" onClick={() => window.print()} className={buttonStyles.compact}>
         <Printer aria-hidden className="size-5" />
-        Print or save as PDF
+        Print
       </button>
     </div>
   );

@@ -1,34 +1,31 @@
-import { clockOf } from '../../../domain/site-time.ts';
 import type { CatalogueSite } from '../catalogue.ts';
+import { lightWords, stationWords, turnWords, windowWords } from './booklet-words.ts';
 import type { DayConditions } from './conditions.ts';
 import { useConditions } from './use-conditions.ts';
 
-const kindWords = { high: 'High', low: 'Low' } as const;
-
-function Tide({ turns, windows, tides }: DayConditions) {
+function Tide({ conditions }: { conditions: DayConditions }) {
+  const { turns, windows, tides } = conditions;
   if (!tides.station) return <p>{tides.reason}</p>;
   return (
     <>
       <p className="flex flex-wrap gap-x-4">
-        {turns.map(({ time, kind, height }) => (
+        {turns.map(turnWords).map(({ kind, time, height }) => (
           <span key={time} className="whitespace-nowrap">
-            {`${kindWords[kind]} `}
-            <strong>{clockOf(time)}</strong>
-            {` ${height.toFixed(1)} m`}
+            {`${kind} `}
+            <strong>{time}</strong>
+            {` ${height}`}
           </span>
         ))}
       </p>
-      {windows.map(({ from, to, turn, isDark }) => (
-        <p key={from} className="border-l-4 border-coral pl-2">
+      {windows.map(windowWords).map(({ hours, turn }) => (
+        <p key={hours} className="border-l-4 border-coral pl-2">
           {'Tide window '}
-          <strong>{`${clockOf(from)} to ${clockOf(to)}`}</strong>
-          {`, ${turn.kind} water ${clockOf(turn.time)}${isDark ? ', in the dark' : ''}`}
+          <strong>{hours}</strong>
+          {`, ${turn}`}
         </p>
       ))}
       {tides.slackNote && <p className="border-l-4 border-coral pl-2">{tides.slackNote}</p>}
-      <p className="text-muted">
-        {`Tide at ${tides.station.name}, ${Math.round(tides.distanceKm ?? 0)} km away. ${tides.windowNote ?? ''}`}
-      </p>
+      <p className="text-muted">{stationWords(conditions)}</p>
     </>
   );
 }
@@ -44,15 +41,15 @@ export function StopConditions(props: { site: CatalogueSite; day: string }) {
       </p>
     );
   }
-  const { light } = conditions;
+  const { span, sun } = lightWords(conditions);
   return (
     <div className="flex flex-col gap-1 text-sm tabular-nums">
       <p>
         {'Light '}
-        <strong>{`${clockOf(light.firstLight)} to ${clockOf(light.lastLight)}`}</strong>
-        {`, sun ${clockOf(light.sunrise)} to ${clockOf(light.sunset)}`}
+        <strong>{span}</strong>
+        {`, ${sun}`}
       </p>
-      <Tide {...conditions} />
+      <Tide conditions={conditions} />
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { paths } from '../../../contract/paths.ts';
 import { exportFormats } from '../../../domain/export/formats.ts';
-import { slugify } from '../../../domain/slug.ts';
 import { stopsOf, type Trip } from '../../../domain/trips/trip.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { download } from '../download.ts';
 import { ListFiles } from '../list-files.tsx';
+import { tripFileName } from './words.ts';
 
-const fileName = (trip: Trip, ending: string) => `${slugify(trip.name) || 'trip'}${ending}`;
 const pageOf = (id: number) => location.origin + paths.diveSite(id);
 
 /** A trip as files for other programs, written in the browser. */
@@ -16,7 +15,7 @@ export function TripFiles({ trip }: { trip: Trip }) {
   async function writeCsv() {
     const { tripCsv } = await import('../../../domain/trips/trip-files.ts');
     const { extension, type } = exportFormats.csv;
-    download(tripCsv(trip, pageOf), fileName(trip, extension), type);
+    download(tripCsv(trip, pageOf), tripFileName(trip, extension), type);
   }
 
   async function writeCalendar() {
@@ -28,7 +27,7 @@ export function TripFiles({ trip }: { trip: Trip }) {
       url: origin + paths.trips,
       pageOf,
     });
-    if (text) return download(text, fileName(trip, '.ics'), 'text/calendar');
+    if (text) return download(text, tripFileName(trip, '.ics'), 'text/calendar');
     toast({
       title: 'No calendar yet',
       description: trip.firstDay

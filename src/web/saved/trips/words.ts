@@ -1,13 +1,16 @@
 import { longDate } from '../../../domain/dates.ts';
 import { isShut, statusWords } from '../../../domain/dive-site-facts.ts';
 import { accessWords, typeWords } from '../../../domain/dive-site-terms.ts';
+import { kmWords } from '../../../domain/near.ts';
 import type { Position } from '../../../domain/positions.ts';
 import { roadDestination } from '../../../domain/site-directions.ts';
+import { slugify } from '../../../domain/slug.ts';
 import { dateOf, type TripPlan, type TripStop, totalsOf } from '../../../domain/trips/trip.ts';
 import type { Catalogue, CatalogueSite } from '../catalogue.ts';
 
-/** Below ten kilometres a tenth counts. */
-export const kmWords = (km: number) => `${km < 9.95 ? km.toFixed(1) : Math.round(km)} km`;
+/** @param ending with its dot, e.g. ".pdf" */
+export const tripFileName = ({ name }: TripPlan, ending: string) =>
+  `${slugify(name) || 'trip'}${ending}`;
 
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
@@ -18,7 +21,7 @@ export const stopCount = (plan: TripPlan) =>
 /** A trip in one line. */
 export function tripInShort(plan: TripPlan): string {
   const { days, km } = totalsOf(plan);
-  return `${counted(days, 'day', 'days')}, ${stopCount(plan)}, ${Math.round(km)} km as the crow flies`;
+  return `${counted(days, 'day', 'days')}, ${stopCount(plan)}, ${kmWords(km)} as the crow flies`;
 }
 
 export const wayWords = ({ from, to }: TripPlan) =>

@@ -1,0 +1,103 @@
+import { paths } from '../../../contract/paths.ts';
+import { longDate } from '../../../domain/dates.ts';
+import { statusWords } from '../../../domain/dive-site-facts.ts';
+import { kmWords } from '../../../domain/near.ts';
+import { degreesMinutes, positionCaution } from '../../../domain/positions.ts';
+import { clockOf } from '../../../domain/site-time.ts';
+import { tideSource } from '../../../domain/tides/site-tides.ts';
+import { dateOf, type Leg, lastLegKm, type TripPlan } from '../../../domain/trips/trip.ts';
+import { site as brand } from '../../site.ts';
+import type { CatalogueSite } from '../catalogue.ts';
+import type { DayConditions } from './conditions.ts';
+import { tripInShort } from './words.ts';
+
+// What the booklet says on paper and in its PDF.
+
+/** When the trip is and how long, e.g. "13 March 2027 to 14 March 2027 · 2 days, 3 dive sites …". */
+export function spanWords(plan: TripPlan): string {
+  const lastDay = dateOf(plan, plan.days.length - 1);
+  const span =
+    plan.firstDay && lastDay
+      ? `${longDate(plan.firstDay, 'UTC')} to ${longDate(lastDay, 'UTC')} · `
+      : '';
+  return span + tripInShort(plan);
+}
+
+/** How far it is from the last stop to the end of the trip; undefined without a stop. */
+export function homeWords(plan: TripPlan): string | undefined {
+  const km = lastLegKm(plan);
+  return km === undefined
+    ? undefined
+    : `${plan.to ? 'On' : 'Back'} to ${(plan.to ?? plan.from).name}: ${kmWords(km)}.`;
+}
+
+export const sitesOfDay = (legs: readonly Leg[]) =>
+  legs.map(({ stop }) => stop.name).join(', ') || 'No dive';
+
+export const kmOfDay = (legs: readonly Leg[]) =>
+  legs.length > 0 ? kmWords(legs.reduce((sum, { km }) => sum + km, 0)) : '';
+
+/** Where a stop is, how far from the place before, and how well its position is known. */
+export function whereWords({ stop, km }: Leg, before: string, site: CatalogueSite | undefined) {
+  const error = site?.positionErrorKm
+    ? ` · position right to about ${site.positionErrorKm} km`
+    : '';
+  return `${degreesMinutes(stop)} · ${kmWords(km)} from ${before} as the crow flies · ${brand.name} ${paths.diveSite(stop.id)}${error}`;
+}
+
+/** What a stop says whose site nothing is known of. */
+export const withoutSite = (isRead: boolean) =>
+  isRead
+    ? 'No longer in the catalogue: its name and place are what the trip kept.'
+    : 'Depth, tide and warnings are missing here: the dive sites are not read yet.';
+
+/** The status of a site that is not simply open, and its notice; both empty for most. */
+export function noticeWords({ status, statusReason, notice }: CatalogueSite) {
+  const stated = status && status !== 'open' && status !== 'unknown' ? status : undefined;
+  const rest = [statusReason && !notice?.includes(statusReason) && statusReason, notice];
+  return {
+    status: stated || notice ? (stated ? `${statusWords[stated]}.` : '') : '',
+    rest: stated || notice ? rest.filter(Boolean).join(' ') : '',
+  };
+}
+
+export const waterWords = ({ waterTemp, visibility }: CatalogueSite) =>
+  ` · ${waterTemp}${visibility ? ` · visibility ${visibility}` : ''}`;
+
+/** The way into the water; empty where nothing is known of it. */
+export function walkWords({ walkMetres, steps, gearPath }: CatalogueSite): string {
+  const walk = [
+    walkMetres !== null && `${walkMetres} m to walk`,
+    steps !== null && `${steps} steps`,
+    gearPath,
+  ].filter(Boolean);
+  return walk.length > 0 ? `Getting in: ${walk.join(', ')}` : '';
+}
+
+type Turn = DayConditions['turns'][number];
+
+export const turnWords = ({ time, kind, height }: Turn) => ({
+  kind: kind === 'high' ? 'High' : 'Low',
+  time: clockOf(time),
+  height: `${height.toFixed(1)} m`,
+});
+
+type Window = DayConditions['windows'][number];
+
+export const windowWords = ({ from, to, turn, isDark }: Window) => ({
+  hours: `${clockOf(from)} to ${clockOf(to)}`,
+  turn: `${turn.kind} water ${clockOf(turn.time)}${isDark ? ', in the dark' : ''}`,
+});
+
+/** The station that the tide comes from; the reason without one. */
+export const stationWords = ({ tides }: DayConditions): string =>
+  tides.station
+    ? `Tide at ${tides.station.name}, ${Math.round(tides.distanceKm ?? 0)} km away. ${tides.windowNote ?? ''}`.trim()
+    : (tides.reason ?? '');
+
+export const lightWords = ({ light }: DayConditions) => ({
+  span: `${clockOf(light.firstLight)} to ${clockOf(light.lastLight)}`,
+  sun: `sun ${clockOf(light.sunrise)} to ${clockOf(light.sunset)}`,
+});
+
+export const footWords = `${positionCaution} Tides: ${tideSource} Times by the clock of each site.`;

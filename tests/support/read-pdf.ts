@@ -1,0 +1,10 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+
+/** The text of a PDF with each space once, how many pages it has, and the box of its first page in points. */
+export async function readPdf(file: ArrayBuffer | Uint8Array) {
+  const document = await getDocumentProxy(new Uint8Array(file));
+  const { text, totalPages } = await extractText(document, { mergePages: true });
+  const page = await document.getPage(1);
+  const links = (await page.getAnnotations()).map(({ url }: { url?: string }) => url);
+  return { text: text.replace(/\s+/g, ' '), totalPages, view: page.view, links };
+}
