@@ -92,3 +92,35 @@ const scenesByType: Partial<Record<SiteType, string>> = { pier: 'fallback-2', wr
 export function siteScene(type?: SiteType | null): string {
   return `/art/scenes/${(type && scenesByType[type]) ?? 'sites-hero'}.jpg`;
 }
+
+/** The waters of Australia's coasts, by which pages, charts and maps are coloured. */
+export const coastWaters = ['tropical', 'subtropical', 'temperate'] as const;
+
+export type CoastWater = (typeof coastWaters)[number];
+
+export const waterWords: Record<CoastWater, string> = {
+  tropical: 'Tropical water',
+  subtropical: 'Subtropical water',
+  temperate: 'Temperate water',
+};
+
+/** Degrees of latitude: the Great Barrier Reef and Ningaloo end north of it. */
+const tropicsEnd = -24.4;
+/**
+ * Degrees of latitude to which the warm current of each side carries corals: past Lord Howe Island in the east, past
+ * Jurien Bay in the west.
+ */
+const coralsEnd = { east: -32, west: -30.5 };
+/** Degrees of longitude that part the two sides. */
+const middle = 130;
+
+/** The water of a position, from its latitude and its side of the continent. */
+export function coastWaterOf(position: {
+  latitude: string | number;
+  longitude: string | number;
+}): CoastWater {
+  const latitude = Number(position.latitude);
+  if (latitude > tropicsEnd) return 'tropical';
+  const edge = coralsEnd[Number(position.longitude) > middle ? 'east' : 'west'];
+  return latitude > edge ? 'subtropical' : 'temperate';
+}

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { NearbySite } from '../../contract/dive-sites.ts';
 import type { Alternative } from '../../contract/outlook.ts';
 import type { SiteRegion } from '../../contract/regions.ts';
-import { accessWords, siteScene, typeWords } from '../../domain/dive-site-terms.ts';
+import { accessWords, coastWaterOf, siteScene, typeWords } from '../../domain/dive-site-terms.ts';
 import { positionCaution } from '../../domain/positions.ts';
 import { FramedHero, PageHero } from '../ui/page-hero.tsx';
 import { SurveyAttribution } from '../ui/survey-attribution.tsx';
@@ -38,7 +38,7 @@ export function DiveSitesScreen(props: ScreenProps) {
   } = props;
   const { site, landing } = list;
   return (
-    <>
+    <div data-water={site && coastWaterOf(site)}>
       <div className="print:hidden">
         {site ? (
           <FramedHero
@@ -88,7 +88,7 @@ export function DiveSitesScreen(props: ScreenProps) {
         <SiteList {...list} />
       </div>
       <Attribution />
-    </>
+    </div>
   );
 }
 

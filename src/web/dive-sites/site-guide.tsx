@@ -91,14 +91,14 @@ interface GuideSlots {
 function GuideText({ site, life, conditions, actions }: GuideSlots & { site: DiveSite }) {
   return (
     <div className="flex flex-col gap-8 md:row-span-2 print:row-span-1 print:gap-2.5">
+      <p className="max-w-[66ch] text-step-1 print:text-base print:leading-normal">
+        {site.description}
+      </p>
       <DepthProfile site={site} />
       <SiteBadges site={site} />
       {actions}
       {!isShut(site.status) && <PrintDay id={site.id} />}
       {!isShut(site.status) && <PosterLinks id={site.id} />}
-      <p className="max-w-[66ch] text-step-1 print:text-base print:leading-normal">
-        {site.description}
-      </p>
       {site.videoUrl && (
         <div className="no-print">
           <VideoDialog name={site.name} videoUrl={site.videoUrl} />
@@ -132,8 +132,8 @@ function GuideFacts({ site, region }: { site: DiveSite; region: SiteRegion | und
     <div className="flex flex-col gap-9 print:gap-2.5">
       <section aria-label="Depth and facts">
         <p className="mb-2 flex items-baseline justify-between gap-4">
-          <span className="text-sm text-muted">Depth</span>
-          <strong className="text-step-1 tabular-nums">{site.depthRange}</strong>
+          <span className="legend">Depth</span>
+          <strong className="sounding text-step-3 leading-none">{site.depthRange}</strong>
         </p>
         <DepthBar depthRange={site.depthRange} scale />
         <dl className="mt-6 print:mt-2">

@@ -31,7 +31,7 @@ function Entry({ species }: { species: SpeciesSummary }) {
         <p lang="la" className="text-muted italic">
           {scientificName}
         </p>
-        <p className="mt-1 text-sm text-muted tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="mt-1 legend tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
         {(danger === 'moderate' || danger === 'high') && (
           <p className="mt-2">
             <DangerBadge danger={danger} />
@@ -69,7 +69,7 @@ function Groups({ species }: { species: readonly SpeciesSummary[] }) {
               <a href={`#${group}`} className="inline-block py-1.5 text-reef underline">
                 {groupWords[group]}
               </a>
-              <span className="ml-1.5 text-sm text-muted tabular-nums">{members.length}</span>
+              <span className="ml-1.5 legend tabular-nums">{members.length}</span>
             </li>
           ))}
         </ul>
@@ -133,12 +133,12 @@ export function SpeciesList(props: {
       </p>
       <div className="no-print">
         <SpeciesSearch q={q} />
-        <p className="mt-2 text-sm text-muted">
+        <p className="mt-2 legend">
           The search also knows the names of every other species in the surveys, and their sites.
         </p>
       </div>
       {q ? <Results {...props} /> : <Groups species={species} />}
-      <p className="mt-12 text-sm text-muted">
+      <p className="mt-12 legend">
         <SurveyAttribution />
       </p>
     </div>

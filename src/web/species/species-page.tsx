@@ -95,9 +95,9 @@ function Protection({ rules }: { rules: Species['protection'] }) {
       <dl>
         {rules.map(({ area, rule, source }) => (
           <div key={`${area} ${rule}`} className="border-t border-line py-2.5">
-            <dt className="text-sm text-muted">{areaWords[area]}</dt>
+            <dt className="legend">{areaWords[area]}</dt>
             <dd>
-              {rule} <span className="text-sm text-muted">{`Source: ${source}.`}</span>
+              {rule} <span className="legend">{`Source: ${source}.`}</span>
             </dd>
           </div>
         ))}
@@ -116,7 +116,7 @@ function Measures({ species }: { species: Species }) {
     <dl>
       {lines.map(([name, text]) => (
         <div key={name} className="border-t border-line py-2.5 print:py-0.5">
-          <dt className="text-sm text-muted">{name}</dt>
+          <dt className="legend">{name}</dt>
           <dd>{text}</dd>
         </div>
       ))}
@@ -126,7 +126,7 @@ function Measures({ species }: { species: Species }) {
 
 function Sources({ sources }: { sources: Species['sources'] }) {
   return (
-    <section className="mt-10 text-sm text-muted print:mt-3">
+    <section className="mt-10 legend print:mt-3">
       <h2 className="mb-2 text-step-1 text-ink">Sources</h2>
       <ul>
         {sources.map(({ source, confidence, checkedOn }) => (

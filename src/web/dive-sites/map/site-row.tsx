@@ -53,7 +53,7 @@ export function SiteRow(props: {
             {site.name}
           </Link>
         </h3>
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-muted">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3 legend">
           {site.region}
           {distance && <strong className="text-ink tabular-nums">{distance}</strong>}
         </p>
