@@ -50,7 +50,7 @@ function open({ name, place, brand }: Poster): Page {
   fonts ??= {
     Display: fontFile('bricolage-grotesque', 800),
     Text: fontFile('instrument-sans', 400),
-    Italic: fontFile('instrument-sans', 400, 'italic'),
+    Italic: fontFile('newsreader', 500, 'italic'),
     Strong: fontFile('instrument-sans', 600),
   };
   const document = new PDFDocument({
@@ -127,7 +127,7 @@ async function drawSection(document: Page, poster: Poster, top: number) {
     .lineTo(left, top + height)
     .lineWidth(1)
     .stroke(palette.ink);
-  return write(document, 'Italic', 9.5, palette.muted, profileWords(profile), {
+  return write(document, 'Italic', 11, palette.muted, profileWords(profile), {
     x: left,
     y: top + height + 8,
     width,
@@ -181,7 +181,7 @@ export async function drawPosterPdf(poster: Poster, source: PlateSource): Promis
   const nameEnd = writeName(document, poster, under + 26);
   const region = truncate(poster.place, longestPlace);
   const place = poster.status ? `${region} · ${poster.status}` : region;
-  const end = write(document, 'Italic', 19, palette.reef, place, {
+  const end = write(document, 'Italic', 22, palette.reef, place, {
     x: margin,
     y: nameEnd + 4,
     width: inner,
@@ -202,8 +202,10 @@ export async function drawPosterPdf(poster: Poster, source: PlateSource): Promis
   });
   const right = { x: margin + inner * 0.64, width: inner * 0.36, align: 'right' as const };
   write(document, 'Display', 19, palette.ink, poster.brand, { ...right, y: foot + 8 });
-  const drawn = `Drawn from the facts of the guide\n${poster.address}`;
-  write(document, 'Text', 9.5, palette.muted, drawn, { ...right, y: foot + 34 });
+  write(document, 'Italic', 10.5, palette.muted, `${poster.caption}\n${poster.address}`, {
+    ...right,
+    y: foot + 33,
+  });
   document.end();
   return file;
 }

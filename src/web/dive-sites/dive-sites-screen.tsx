@@ -3,6 +3,8 @@ import type { NearbySite } from '../../contract/dive-sites.ts';
 import type { Alternative } from '../../contract/outlook.ts';
 import type { SiteRegion } from '../../contract/regions.ts';
 import { accessWords, coastWaterOf, siteScene, typeWords } from '../../domain/dive-site-terms.ts';
+import { isPlate } from '../../domain/pictures.ts';
+import { plateCaption } from '../../domain/plates.ts';
 import { positionCaution } from '../../domain/positions.ts';
 import { FramedHero, PageHero } from '../ui/page-hero.tsx';
 import { SurveyAttribution } from '../ui/survey-attribution.tsx';
@@ -50,7 +52,16 @@ export function DiveSitesScreen(props: ScreenProps) {
             ]
               .filter(Boolean)
               .join(' · ')}
-            picture={<SitePhoto site={site} sizes="(min-width: 768px) 432px, 100vw" priority />}
+            picture={
+              <figure>
+                <SitePhoto site={site} sizes="(min-width: 768px) 432px, 100vw" priority />
+                {(site.imageUrl ? isPlate(site.imageUrl) : site.plate) && (
+                  <figcaption className="legend px-5 pt-1.5 [--legend:var(--color-haze)] md:px-0">
+                    {plateCaption(site)}
+                  </figcaption>
+                )}
+              </figure>
+            }
           />
         ) : (
           <PageHero

@@ -45,8 +45,12 @@ export function SiteCard(props: {
             </Link>
           </h3>
           <p className="legend mt-1 flex flex-wrap items-baseline justify-between gap-x-3">
-            {site.region}
-            {distance && <strong className="text-ink tabular-nums">{distance}</strong>}
+            <span>{site.region}</span>
+            {distance ? (
+              <strong className="text-ink tabular-nums">{distance}</strong>
+            ) : (
+              <span>{`No. ${site.id}`}</span>
+            )}
           </p>
         </div>
         <div>

@@ -28,7 +28,7 @@ function Entry({ species }: { species: SpeciesSummary }) {
         >
           {commonName}
         </Link>
-        <p lang="la" className="text-muted italic">
+        <p lang="la" className="text-muted">
           {scientificName}
         </p>
         <p className="mt-1 legend tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
