@@ -68,7 +68,7 @@ export function DiveSitesScreen(props: ScreenProps) {
             title={landing?.title ?? 'Australian dive sites'}
             lead={
               landing?.sentence ||
-              'Reefs, wrecks, walls and jetties, from the coral in the north to the kelp in the south: how deep, how cold, how to get in and what to watch for.'
+              'Reefs, wrecks, walls and jetties, from coral in the north to kelp in the south: how deep, how cold, how to get in.'
             }
             image={siteScene(landing?.value === 'wreck' ? 'wreck' : undefined)}
           />

@@ -8,8 +8,8 @@ import { track } from '../analytics.ts';
 import { DepthBar } from '../ui/depth/depth-bar.tsx';
 import { SaveSite } from '../ui/save-slot.tsx';
 import { SiteBadges } from './badges.tsx';
+import { SiteVideo } from './lazy-video.tsx';
 import { SitePhoto } from './site-photo.tsx';
-import { VideoDialog } from './video-dialog.tsx';
 
 export function SiteCard(props: {
   site: DiveSiteSummary;
@@ -81,11 +81,7 @@ export function SiteCard(props: {
             <strong>Safety Notes</strong> {truncate(site.hazards, cardLengths.hazards)}
           </p>
         )}
-        {site.videoUrl && (
-          <div>
-            <VideoDialog name={site.name} videoUrl={site.videoUrl} />
-          </div>
-        )}
+        <SiteVideo site={site} />
       </div>
       <div className="absolute top-3 right-3">
         <SaveSite site={site} />

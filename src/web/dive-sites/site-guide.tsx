@@ -21,12 +21,12 @@ import { GuideNearby } from './guide-nearby.tsx';
 import { GuideNotice } from './guide-notice.tsx';
 import { GuidePosition } from './guide-position.tsx';
 import { GuideRegion } from './guide-region.tsx';
+import { SiteVideo } from './lazy-video.tsx';
 import { MeasuredVisibility } from './measured-visibility.tsx';
 import { MonthTemps } from './month-temps.tsx';
 import { PrintDay } from './print-day.tsx';
 import { PrintNotes } from './print-notes.tsx';
 import { SeasonTemps } from './season-temps.tsx';
-import { VideoDialog } from './video-dialog.tsx';
 
 /** Names the region where the site itself has no measurement. */
 const temperatureCaption = (site: DiveSite, key: 'waterTempBySeason' | 'waterTempByMonth') =>
@@ -99,11 +99,7 @@ function GuideText({ site, life, conditions, actions }: GuideSlots & { site: Div
       {actions}
       {!isShut(site.status) && <PrintDay id={site.id} />}
       {!isShut(site.status) && <PosterLinks id={site.id} />}
-      {site.videoUrl && (
-        <div className="no-print">
-          <VideoDialog name={site.name} videoUrl={site.videoUrl} />
-        </div>
-      )}
+      <SiteVideo site={site} />
       {!isShut(site.status) && conditions}
       <FurtherReading site={site} />
       {site.hazards && (

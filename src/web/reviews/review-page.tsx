@@ -35,7 +35,7 @@ export function ReviewPage({ review, actions }: { review: Review; actions?: Reac
     <article>
       <DepthGauge />
       <div className="no-print border-b border-line bg-sand">
-        <div className="mx-auto max-w-3xl px-5">
+        <div className={column}>
           <Link
             to={paths.gearReviews}
             className="inline-flex min-h-11 items-center gap-2 py-2 font-semibold hover:underline"

@@ -42,7 +42,7 @@ function Plate({ species }: { species: Species }) {
               {groupWords[group]}
             </Link>
           </p>
-          <h1 tabIndex={-1} className="mt-3 text-step-5 print:text-step-3">
+          <h1 tabIndex={-1} className="mt-2 text-step-5 print:text-step-3">
             {nonBreaking(commonName)}
           </h1>
           <p lang="la" className="mt-2 text-step-2 leading-tight text-haze print:text-ink">
@@ -51,7 +51,7 @@ function Plate({ species }: { species: Species }) {
           {otherNames.length > 0 && (
             <p className="mt-3 max-w-[60ch] text-haze print:text-ink">{`Also: ${otherNames.join(', ')}`}</p>
           )}
-          <p className="mt-5 flex flex-wrap gap-2">
+          <p className="mt-4 flex flex-wrap gap-2">
             <DangerBadge danger={danger} />
             {sensitive && (
               <span className="inline-flex rounded-sm border border-current px-2 py-0.5 text-sm font-semibold">
@@ -59,7 +59,7 @@ function Plate({ species }: { species: Species }) {
               </span>
             )}
           </p>
-          {plate && <div className="mt-6 max-w-64 text-haze print:text-ink">{size}</div>}
+          {plate && <div className="mt-5 text-haze [&_svg]:max-h-16 print:text-ink">{size}</div>}
         </div>
         <div className="text-haze [--legend:currentColor] print:text-ink">
           {plate ? <FieldPlate name={commonName} cm={maxLengthCm} plate={plate} /> : size}
