@@ -1,3 +1,5 @@
+import type { CoastWater } from './coast-waters.ts';
+
 export const skillLevels = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
 export const siteTypes = [
@@ -92,17 +94,6 @@ const scenesByType: Partial<Record<SiteType, string>> = { pier: 'fallback-2', wr
 export function siteScene(type?: SiteType | null): string {
   return `/art/scenes/${(type && scenesByType[type]) ?? 'sites-hero'}.jpg`;
 }
-
-/** The waters of Australia's coasts, by which pages, charts and maps are coloured. */
-export const coastWaters = ['tropical', 'subtropical', 'temperate'] as const;
-
-export type CoastWater = (typeof coastWaters)[number];
-
-export const waterWords: Record<CoastWater, string> = {
-  tropical: 'Tropical water',
-  subtropical: 'Subtropical water',
-  temperate: 'Temperate water',
-};
 
 /** Degrees of latitude: the Great Barrier Reef and Ningaloo end north of it. */
 const tropicsEnd = -24.4;

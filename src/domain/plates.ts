@@ -1,5 +1,6 @@
+import { waterWords } from './coast-waters.ts';
 import { depthSpanOf } from './depth-band.ts';
-import { coastWaterOf, type SiteAccess, type SiteType, waterWords } from './dive-site-terms.ts';
+import { coastWaterOf, type SiteAccess, type SiteType } from './dive-site-terms.ts';
 
 /** What a plate is drawn from: the same facts give the same plate to the byte. */
 export interface PlateFacts {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type CoastWater, coastWaters } from '../../domain/dive-site-terms.ts';
+import { type CoastWater, coastWaters } from '../../domain/coast-waters.ts';
 import { palette, skillPalette } from '../../domain/palette.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { nonBreaking } from '../../domain/non-breaking.ts';
 import { BackgroundPicture } from './background-picture.tsx';
 
-const height = 'min-h-80 md:min-h-56';
+const height = 'min-h-80 md:min-h-48';
 
 export const PageHeroShape = () => <div className={`${height} bg-deep`} />;
 

@@ -1,4 +1,4 @@
-import { coastWaters, waterWords } from '../../../domain/dive-site-terms.ts';
+import { coastWaters, waterWords } from '../../../domain/coast-waters.ts';
 
 /** What the colours of the pins stand for. */
 export function WaterLegend() {
