@@ -22,6 +22,11 @@ const fonts = [
     source: '@fontsource-variable/instrument-sans',
     file: 'instrument-sans-latin-wght-normal.woff2',
   },
+  {
+    name: 'newsreader-italic',
+    source: '@fontsource/newsreader',
+    file: 'newsreader-latin-500-italic.woff2',
+  },
 ];
 
 /** The characters of a unicode-range, such as `U+20-7E, U+A0`. */

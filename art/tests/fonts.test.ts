@@ -29,6 +29,7 @@ test('the committed fonts are what scripts/fonts.ts makes', () => {
 for (const [name, features] of [
   ['bricolage-grotesque', ['kern', 'tnum']],
   ['instrument-sans', ['kern', 'liga', 'tnum']],
+  ['newsreader-italic', ['kern', 'liga', 'tnum']],
 ] as const) {
   test(`${name} keeps ${features.join(', ')}: pairs, joined characters, figures of one width`, async () => {
     const file = readFileSync(join(committed, `${name}.woff2`));

@@ -1,3 +1,5 @@
+import type { CoastWater } from './coast-waters.ts';
+
 export const skillLevels = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
 export const siteTypes = [
@@ -91,4 +93,25 @@ const scenesByType: Partial<Record<SiteType, string>> = { pier: 'fallback-2', wr
 
 export function siteScene(type?: SiteType | null): string {
   return `/art/scenes/${(type && scenesByType[type]) ?? 'sites-hero'}.jpg`;
+}
+
+/** Degrees of latitude: the Great Barrier Reef and Ningaloo end north of it. */
+const tropicsEnd = -24.4;
+/**
+ * Degrees of latitude to which the warm current of each side carries corals: past Lord Howe Island in the east, past
+ * Jurien Bay in the west.
+ */
+const coralsEnd = { east: -32, west: -30.5 };
+/** Degrees of longitude that part the two sides. */
+const middle = 130;
+
+/** The water of a position, from its latitude and its side of the continent. */
+export function coastWaterOf(position: {
+  latitude: string | number;
+  longitude: string | number;
+}): CoastWater {
+  const latitude = Number(position.latitude);
+  if (latitude > tropicsEnd) return 'tropical';
+  const edge = coralsEnd[Number(position.longitude) > middle ? 'east' : 'west'];
+  return latitude > edge ? 'subtropical' : 'temperate';
 }

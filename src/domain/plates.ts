@@ -1,5 +1,6 @@
+import { waterWords } from './coast-waters.ts';
 import { depthSpanOf } from './depth-band.ts';
-import type { SiteAccess, SiteType } from './dive-site-terms.ts';
+import { coastWaterOf, type SiteAccess, type SiteType } from './dive-site-terms.ts';
 
 /** What a plate is drawn from: the same facts give the same plate to the byte. */
 export interface PlateFacts {
@@ -49,6 +50,17 @@ export function plateFacts(site: {
     marineLife: site.marineLife ?? '',
     description: site.description,
   };
+}
+
+/** What stands under a plate, on the page as on the poster. Its number is the site's. */
+export function plateCaption(site: {
+  id: number;
+  type: SiteType | null;
+  latitude: string;
+  longitude: string;
+}): string {
+  const water = site.type === 'freshwater' ? 'Fresh water' : waterWords[coastWaterOf(site)];
+  return `Plate ${site.id}. ${water}. Drawn from the facts of the guide, not to scale.`;
 }
 
 /** Pixels. */

@@ -184,3 +184,98 @@ test('The chosen colours are kept on the next visit', async ({ page }) => {
   await reload(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
 });
+
+test('On a desk, results and texts begin in the upper part of the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const [address, first] of [
+    ['/blog', 'article'],
+    ['/blog/diving-the-ss-yongala', '.prose p'],
+    ['/gear-reviews', 'article'],
+    ['/gear-reviews/mares-puck-4', '.prose p'],
+    ['/dive-sites', '#cards article'],
+    ['/dive-sites/wrecks', '#cards article'],
+    ['/dive-sites/1', 'article[aria-label] p'],
+    ['/regions', 'section li'],
+    ['/regions/sydney', 'article > div p'],
+    ['/species', 'section li'],
+    ['/species/grey-nurse-shark', 'h2 + p'],
+    ['/species/weedy-seadragon', 'h2 + p'],
+    ['/search?q=wreck', 'li'],
+  ] as const) {
+    await open(page, address);
+    const begins = await page
+      .locator('main')
+      .locator(first)
+      .filter({ visible: true })
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().top);
+    expect.soft(begins, address).toBeLessThan(560);
+  }
+});
+
+test('The serif italic comes after the paint, and only two fonts before it', async ({ page }) => {
+  await open(page, '/species/grey-nurse-shark');
+  const preloads = page.locator('link[rel=preload][as=font]');
+  await expect(preloads).toHaveCount(2);
+  for (const preload of await preloads.all()) {
+    await expect(preload).not.toHaveAttribute('href', /newsreader/);
+  }
+  const drawnIn = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontFamily);
+  expect(await drawnIn('[lang=la]')).toMatch(/^"Newsreader Italic"/);
+  await expect
+    .poll(() => page.evaluate(() => document.fonts.check('italic 500 20px "Newsreader Italic"')))
+    .toBe(true);
+});
+
+for (const [water, address, deep] of [
+  ['tropical', '/regions/ningaloo-exmouth', 'rgb(5, 61, 89)'],
+  ['subtropical', '/regions/lord-howe-island', 'rgb(6, 59, 76)'],
+  ['temperate', '/regions/sydney', 'rgb(31, 64, 52)'],
+] as const) {
+  test(`The page of a coast with ${water} water has its inks`, async ({ page }) => {
+    await open(page, address);
+    const region = page.locator('article[data-water]');
+    await expect(region).toHaveAttribute('data-water', water);
+    await expect(region.locator('.bg-deep').first()).toHaveCSS('background-color', deep);
+  });
+}
+
+test('By night a plate lies over dusk and torch light, by day and on paper it does not', async ({
+  page,
+}) => {
+  const blend = () =>
+    page
+      .locator('.plate img')
+      .first()
+      .evaluate((element) => getComputedStyle(element).mixBlendMode);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/dive-sites/1');
+  expect(await blend()).toBe('multiply');
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  expect(await blend()).toBe('normal');
+  await page.emulateMedia({ colorScheme: 'light', media: 'screen' });
+  expect(await blend()).toBe('normal');
+});
+
+test('On a phone the rows of an article’s table stack, each value under its column’s name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/blog/choosing-a-first-dive-computer');
+  const table = page.locator('.table-stack').first();
+  const cell = table.locator('[data-label]').first();
+  const label = await cell.getAttribute('data-label');
+  expect(label).toBeTruthy();
+  expect(await cell.evaluate((one) => getComputedStyle(one, '::before').content)).toBe(
+    `"${label}"`,
+  );
+  expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1024, height: 844 });
+  await expect(cell).toHaveCSS('display', 'table-cell');
+});

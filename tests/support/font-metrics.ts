@@ -38,6 +38,11 @@ export const arialBold = widths(
   '278 556 611 556 611 556 333 611 611 278 278 556 278 889 611 611 611 611 389 556 333 611 556 778 556 556 500 722 722 722 722 667 611 778 722 278 556 722 611 833 722 778 667 778 722 667 611 722 667 944 667 667 611',
 );
 
+/** Advances of Times New Roman Italic (and of Liberation Serif Italic, which shares them). */
+export const timesItalic = widths(
+  '250 500 500 444 500 444 278 500 500 278 278 444 278 722 500 500 500 500 389 389 278 500 444 667 444 444 389 611 611 667 722 611 611 722 722 333 444 667 556 833 667 722 611 722 611 500 556 722 611 833 611 556 556',
+);
+
 /** How wide a text runs, as a multiple of the type size. Only letters and spaces count. */
 export function runLength(text: string, advance: (letter: string) => number): number {
   return [...text]

@@ -12,8 +12,8 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
 const dependencies = Object.keys(manifest.dependencies).sort();
 const declared = new Set([...dependencies, ...Object.keys(manifest.devDependencies)]);
 
-/** Read by `import.meta.resolve` when the first share picture is drawn. */
-const fontPackages = ['bricolage-grotesque', 'instrument-sans'].map(
+/** Read by `import.meta.resolve` when the first share picture or poster is drawn. */
+const fontPackages = ['bricolage-grotesque', 'instrument-sans', 'newsreader'].map(
   (family) => `@fontsource/${family}`,
 );
 
@@ -63,10 +63,13 @@ test('dependencies are the packages that the server and the scripts of the image
   );
 });
 
-test('the font packages are those that share pictures name', () => {
-  const text = readFileSync('src/server/share-images/draw.ts', 'utf8');
-  expect(text).toContain('`@fontsource/$' + '{family}/');
-  const families = new Set([...text.matchAll(/\bfont\('([\w-]+)'/g)].map(([, family]) => family));
+test('the font packages are those that share pictures and posters name', () => {
+  const texts = ['share-images/draw.ts', 'posters/pdf.ts'].map((path) =>
+    readFileSync(`src/server/${path}`, 'utf8'),
+  );
+  for (const text of texts) expect(text).toContain('`@fontsource/$' + '{family}/');
+  const named = texts.join('').matchAll(/\bfont(?:File)?\('([a-z-]+)'/g);
+  const families = new Set([...named].map(([, family]) => family));
   expect([...families].map((family) => `@fontsource/${family}`).sort()).toEqual(fontPackages);
 });
 

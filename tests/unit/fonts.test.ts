@@ -1,7 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { arial, arialBold, readFontMetrics, runLength } from '../support/font-metrics.ts';
+import {
+  arial,
+  arialBold,
+  readFontMetrics,
+  runLength,
+  timesItalic,
+} from '../support/font-metrics.ts';
 
 const css = readFileSync('src/web/styles/tokens.css', 'utf8');
 const articles = globSync('seed/articles/*.md').map((path) => readFileSync(path, 'utf8'));
@@ -25,8 +31,14 @@ function fallbackRules(family: string) {
     });
 }
 
-const font = (family: string, weight: number) =>
-  readFontMetrics(`node_modules/@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`);
+const font = (family: string, weight: number, style = 'normal') =>
+  readFontMetrics(
+    `node_modules/@fontsource/${family}/files/${family}-latin-${weight}-${style}.woff`,
+  );
+
+/** How much larger than its size a font is drawn. */
+const enlarged = (family: string) =>
+  Number(new RegExp(`"${family}";[^}]*size-adjust: ([\\d.]+)%`).exec(css)?.[1] ?? 100) / 100;
 
 test.each([
   ['Instrument Fallback', 0, 'instrument-sans', [400], arial, prose],
@@ -56,6 +68,23 @@ test.each([
   },
 );
 
+test('the fallback of the serif italic runs as long and stands as high, both enlarged', () => {
+  const { ascent, descent, lineGap, advance } = font('newsreader', 500, 'italic');
+  const natural = runLength(prose, advance) / runLength(prose, (of) => timesItalic.get(of) ?? 0);
+  const [rule] = fallbackRules('Newsreader Fallback');
+  expect(enlarged('Newsreader Italic')).toBeGreaterThan(1.1);
+  expect(rule?.size).toBeCloseTo(natural * enlarged('Newsreader Italic') * 100, 0);
+  expect(rule?.ascent).toBeCloseTo((ascent / natural) * 100, 0);
+  expect(rule?.descent).toBeCloseTo((descent / natural) * 100, 0);
+  expect(rule?.gap).toBe(lineGap);
+});
+
+test('two fonts are preloaded, and the serif italic is not one of them', () => {
+  const root = readFileSync('src/web/routes/__root.tsx', 'utf8');
+  const loaded = [...root.matchAll(/fonts\/([a-z-]+)\.woff2/g)].map(([, name]) => name);
+  expect(loaded).toEqual(['bricolage-grotesque', 'instrument-sans']);
+});
+
 const cuts = 'src/web/styles/fonts';
 
 function codesOf(range: string): number[] {
@@ -78,6 +107,7 @@ function rangesOf(family: string): number[][] {
 test.each([
   ['Bricolage Grotesque', '@fontsource/bricolage-grotesque'],
   ['Instrument Sans Variable', '@fontsource-variable/instrument-sans'],
+  ['Newsreader Italic', '@fontsource/newsreader'],
 ])('%s has each character in one of its two files', (family, source) => {
   const [cut = [], rest = []] = rangesOf(family);
   expect(rest.filter((code) => cut.includes(code))).toEqual([]);
@@ -90,6 +120,7 @@ test.each([
 test('the seed catalogue is written in characters of the cut fonts, but for its stars', () => {
   const [cut = []] = rangesOf('Instrument Sans Variable');
   expect(rangesOf('Bricolage Grotesque')[0]).toEqual(cut);
+  expect(rangesOf('Newsreader Italic')[0]).toEqual(cut);
   const texts = globSync('{content,seed}/**/*.{md,json}').map((path) => readFileSync(path, 'utf8'));
   const used = new Set(texts.join('').replaceAll(/[\n⭐]/gu, ''));
   expect([...used].filter((letter) => !cut.includes(letter.codePointAt(0) ?? 0))).toEqual([]);
@@ -100,7 +131,8 @@ test('the cut fonts are small and licensed', () => {
   // One round trip of a new connection carries 14.6 kB.
   expect(sizeOf('bricolage-grotesque')).toBeLessThan(13_000);
   expect(sizeOf('instrument-sans')).toBeLessThan(21_500);
-  for (const name of ['bricolage-grotesque', 'instrument-sans']) {
+  expect(sizeOf('newsreader-italic')).toBeLessThan(15_000);
+  for (const name of ['bricolage-grotesque', 'instrument-sans', 'newsreader-italic']) {
     expect(readFileSync(join(cuts, `${name}.LICENSE`), 'utf8')).toContain('Open Font License');
   }
 });

@@ -46,7 +46,7 @@ function open({ name, place, brand }: Poster): Page {
   fonts ??= {
     Display: fontFile('bricolage-grotesque', 800),
     Text: fontFile('instrument-sans', 400),
-    Italic: fontFile('instrument-sans', 400, 'italic'),
+    Italic: fontFile('newsreader', 500, 'italic'),
     Strong: fontFile('instrument-sans', 600),
   };
   const document = new PDFDocument({
@@ -102,7 +102,7 @@ async function drawSection(document: Page, { section: facts }: Poster, top: numb
     .jpeg({ quality: 88 })
     .toBuffer();
   document.image(picture, margin, top, { width, height });
-  return write(document, 'Italic', 9.5, palette.muted, sectionText(facts), {
+  return write(document, 'Italic', 11, palette.muted, sectionText(facts), {
     x: margin,
     y: top + height + 8,
     width,
@@ -156,7 +156,7 @@ export async function drawPosterPdf(poster: Poster, source: PlateSource): Promis
   const nameEnd = writeName(document, poster, under + 26);
   const region = truncate(poster.place, longestPlace);
   const place = poster.status ? `${region} · ${poster.status}` : region;
-  const end = write(document, 'Italic', 19, palette.reef, place, {
+  const end = write(document, 'Italic', 22, palette.reef, place, {
     x: margin,
     y: nameEnd + 4,
     width: inner,
@@ -177,8 +177,10 @@ export async function drawPosterPdf(poster: Poster, source: PlateSource): Promis
   });
   const right = { x: margin + inner * 0.64, width: inner * 0.36, align: 'right' as const };
   write(document, 'Display', 19, palette.ink, poster.brand, { ...right, y: foot + 8 });
-  const drawn = `Drawn from the facts of the guide\n${poster.address}`;
-  write(document, 'Text', 9.5, palette.muted, drawn, { ...right, y: foot + 34 });
+  write(document, 'Italic', 10.5, palette.muted, `${poster.caption}\n${poster.address}`, {
+    ...right,
+    y: foot + 33,
+  });
   document.end();
   return file;
 }

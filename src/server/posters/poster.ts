@@ -3,7 +3,7 @@ import { paths } from '../../contract/paths.ts';
 import { isShut, statusWords } from '../../domain/dive-site-facts.ts';
 import { accessWords, stateNames, typeWords } from '../../domain/dive-site-terms.ts';
 import { positionNote } from '../../domain/export/exported-site.ts';
-import { type PlateFacts, plateFacts } from '../../domain/plates.ts';
+import { type PlateFacts, plateCaption, plateFacts } from '../../domain/plates.ts';
 import { degreesMinutes, parsePosition } from '../../domain/positions.ts';
 import type { SectionFacts } from '../../domain/section/facts.ts';
 import { truncate } from '../../domain/text.ts';
@@ -30,6 +30,8 @@ export interface Poster {
   /** How far off the position may be, and where it comes from. */
   position: string;
   legend: { label: string; text: string }[];
+  /** What stands under the plate on the page too. */
+  caption: string;
   brand: string;
   address: string;
 }
@@ -72,6 +74,7 @@ export function posterOf(
     legend: legend.flatMap(([label, text]) =>
       text ? [{ label, text: truncate(text, longest.legend) }] : [],
     ),
+    caption: plateCaption(site),
     brand: siteContent.name,
     address: siteUrl.replace(/^https?:\/\//, '') + paths.diveSite(site.id),
   };

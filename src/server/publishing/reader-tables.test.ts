@@ -24,6 +24,35 @@ test('a table within a table scrolls with it, and the next has a region of its o
   expect(html.match(/<\/table><\/div>/g)).toHaveLength(2);
 });
 
+const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+const head = '<tr><th>Depth</th><th>Time &amp; <em>gas</em></th><th></th></tr>';
+
+test('cells of a wide table name their columns, but for the first one, which heads its row', () => {
+  const html = read(`<table>${head}${row('18 m', '56 min', 'air')}</table>`);
+  expect(html).toContain('class="table-scroll table-stack"');
+  expect(html).toContain('<td>18 m</td><td data-label="Time &amp; gas">56 min</td><td>air</td>');
+  expect(html).toContain(head);
+});
+
+test.each([
+  ['two columns', '<table><tr><th>a</th><th>b</th></tr><tr><td>1</td><td>2</td></tr></table>'],
+  ['no head', `<table>${row('a', 'b', 'c')}${row('1', '2', '3')}</table>`],
+  ['no rows', `<table>${head}</table>`],
+  ['a row too short', `<table>${head}${row('1', '2')}</table>`],
+  [
+    'cells over columns',
+    `<table>${head}<tr><td colspan="2">1</td><td>2</td><td>3</td></tr></table>`,
+  ],
+  ['a table inside', `<table>${head}${row('1', '2', `<table>${row('3')}</table>`)}</table>`],
+])('a table with %s scrolls only', (_, html) => {
+  expect(read(html)).not.toMatch(/data-label|table-stack/);
+});
+
+test('a comparison scrolls, since its columns are what one compares', () => {
+  const table = `<table data-block="comparison">${head}${row('1', '2', '3')}</table>`;
+  expect(withScrollingTables(table)).not.toContain('table-stack');
+});
+
 test('a text without a table stays as it is', () => {
   const html = sanitise('<p>Plain tables of <strong>tides</strong></p>');
   expect(withScrollingTables(html)).toBe(html);

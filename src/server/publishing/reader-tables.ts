@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../domain/escape-html.ts';
 import { plainText } from '../../domain/text.ts';
-import { listElements, replaceElements } from './html-tags.ts';
+import { type HtmlElement, listElements, replaceElements } from './html-tags.ts';
 
 const elementsOf = (wanted: string, html: string) =>
   listElements(html, ({ name }) => name === wanted);
@@ -15,13 +15,47 @@ function labelOf(table: string): string {
   return words ? `Table: ${words}` : 'Table';
 }
 
+/** A table that is narrower fits a phone. */
+const leastStacked = 3;
+
+const cellsOf = (row: string) => listElements(row, ({ name }) => name === 'td' || name === 'th');
+
+/**
+ * A table whose cells name their columns, so that its rows can stand as blocks.
+ * @returns undefined for one that is narrow, a comparison, or no plain grid under a head
+ */
+function withNamedCells(table: string): string | undefined {
+  if (/<[^>]+ (data-block|colspan|rowspan)=|<table.*<table/is.test(table)) return undefined;
+  const [head, ...rows] = elementsOf('tr', table);
+  if (!head || rows.length === 0) return undefined;
+  const inRow = ({ start, end }: HtmlElement) => cellsOf(table.slice(start, end));
+  const columns = inRow(head);
+  const isGrid = rows.every((row) => inRow(row).length === columns.length);
+  if (columns.length < leastStacked || columns.some(({ name }) => name !== 'th') || !isGrid) {
+    return undefined;
+  }
+  const names = wordsOf('th', table.slice(head.start, head.end));
+  return replaceElements(table, rows, (row) => {
+    const html = table.slice(row.start, row.end);
+    let column = -1;
+    return replaceElements(html, cellsOf(html), ({ start, end }) => {
+      column += 1;
+      const cell = html.slice(start, end);
+      const label = escapeHtml(names[column] ?? '');
+      return column && label ? cell.replace(/^<t[dh]/, `$& data-label="${label}"`) : cell;
+    });
+  });
+}
+
 /**
  * Wraps the tables of a sanitised text in regions that scroll where a screen is too narrow, and that the keyboard
- * reaches.
+ * reaches. On a phone the rows of most stack instead, each value under the name of its column.
  */
 export function withScrollingTables(html: string): string {
   return replaceElements(html, elementsOf('table', html), ({ start, end }) => {
     const table = html.slice(start, end);
-    return `<div class="table-scroll" role="region" tabindex="0" aria-label="${escapeHtml(labelOf(table))}">${table}</div>`;
+    const named = withNamedCells(table);
+    const shape = named ? 'table-scroll table-stack' : 'table-scroll';
+    return `<div class="${shape}" role="region" tabindex="0" aria-label="${escapeHtml(labelOf(table))}">${named ?? table}</div>`;
   });
 }

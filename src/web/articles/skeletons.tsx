@@ -18,7 +18,7 @@ export function ArticleSkeleton() {
   return (
     <TextPageSkeleton
       label="Loading article"
-      top="aspect-2/1 max-h-150 w-full"
+      top="aspect-2/1 max-h-150 w-full lg:h-90"
       lines={['h-6 w-32', 'mt-5 h-24', 'mt-10 h-96']}
     />
   );

@@ -16,7 +16,7 @@ export function LightToday({ light }: { light: SiteLight }) {
     <dl aria-label="Light today" className="grid grid-cols-2 gap-x-6 sm:grid-cols-5">
       {lines.map(([name, value]) => (
         <div key={name} className="border-t border-line py-2">
-          <dt className="text-sm text-muted">{name}</dt>
+          <dt className="legend">{name}</dt>
           <dd className="tabular-nums">{value}</dd>
         </div>
       ))}

@@ -2,7 +2,9 @@ import { type ReactNode, Suspense } from 'react';
 import type { NearbySite } from '../../contract/dive-sites.ts';
 import type { Alternative } from '../../contract/outlook.ts';
 import type { SiteRegion } from '../../contract/regions.ts';
-import { accessWords, siteScene, typeWords } from '../../domain/dive-site-terms.ts';
+import { accessWords, coastWaterOf, siteScene, typeWords } from '../../domain/dive-site-terms.ts';
+import { isPlate } from '../../domain/pictures.ts';
+import { plateCaption } from '../../domain/plates.ts';
 import { positionCaution } from '../../domain/positions.ts';
 import { FramedHero, PageHero } from '../ui/page-hero.tsx';
 import { SurveyAttribution } from '../ui/survey-attribution.tsx';
@@ -41,7 +43,7 @@ export function DiveSitesScreen(props: ScreenProps) {
   } = props;
   const { site, landing } = list;
   return (
-    <>
+    <div data-water={site && coastWaterOf(site)}>
       <div className="print:hidden">
         {site ? (
           <FramedHero
@@ -53,14 +55,23 @@ export function DiveSitesScreen(props: ScreenProps) {
             ]
               .filter(Boolean)
               .join(' · ')}
-            picture={<SitePhoto site={site} sizes="(min-width: 768px) 432px, 100vw" priority />}
+            picture={
+              <figure>
+                <SitePhoto site={site} sizes="(min-width: 768px) 432px, 100vw" priority />
+                {(site.imageUrl ? isPlate(site.imageUrl) : site.plate) && (
+                  <figcaption className="legend px-5 pt-1.5 [--legend:var(--color-haze)] md:px-0">
+                    {plateCaption(site)}
+                  </figcaption>
+                )}
+              </figure>
+            }
           />
         ) : (
           <PageHero
             title={landing?.title ?? 'Australian dive sites'}
             lead={
               landing?.sentence ||
-              'Reefs, wrecks, walls and jetties, from the coral in the north to the kelp in the south: how deep, how cold, how to get in and what to watch for.'
+              'Reefs, wrecks, walls and jetties, from coral in the north to kelp in the south: how deep, how cold, how to get in.'
             }
             image={siteScene(landing?.value === 'wreck' ? 'wreck' : undefined)}
           />
@@ -92,7 +103,7 @@ export function DiveSitesScreen(props: ScreenProps) {
         <SiteList {...list} />
       </div>
       <Attribution />
-    </>
+    </div>
   );
 }
 

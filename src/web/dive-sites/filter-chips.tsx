@@ -29,7 +29,10 @@ export function FilterChips(props: ChipProps) {
   const active = activeFilters(filters);
   if (active.length === 0) return null;
   return (
-    <ul aria-label="Filters that are set" className="mt-4 flex flex-wrap gap-2">
+    <ul
+      aria-label="Filters that are set"
+      className="mt-4 flex flex-wrap items-center gap-2 lg:min-h-11"
+    >
       {active.map((name) => (
         <li key={name}>
           <button

@@ -99,7 +99,7 @@ function MoreFilters({
   ...field
 }: Omit<FilterFieldProps, 'name'> & { onOpen: (() => void) | undefined }) {
   const set = activeFilters(field.filters).filter((name) => !isFrontFilter(name));
-  const [isOpen, setOpen] = useState(set.length > 0);
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (isOpen) onOpen?.();
   }, [isOpen, onOpen]);

@@ -19,7 +19,7 @@ export function GuideAlternatives({ alternatives }: { alternatives: readonly Alt
       <dl className="mt-3 grid gap-3">
         {alternatives.map(({ from, sites }) => (
           <div key={from.join()}>
-            <dt className="text-sm text-muted">
+            <dt className="legend">
               {`Wind from the ${sidesInWords.format(from.map((side) => windWords[side]))}`}
             </dt>
             {sites.map((site) => (
@@ -31,7 +31,7 @@ export function GuideAlternatives({ alternatives }: { alternatives: readonly Alt
                 >
                   {site.name}
                 </Link>
-                <span className="block text-sm text-muted tabular-nums">
+                <span className="block legend tabular-nums">
                   {`${site.skillLevel} · ${site.distanceKm} km ${compassPoint(site.bearing)}`}
                 </span>
               </dd>
@@ -39,7 +39,7 @@ export function GuideAlternatives({ alternatives }: { alternatives: readonly Alt
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-sm text-muted">
+      <p className="mt-3 legend">
         Sheltered there from wind waves on that side, by the shoreline alone. Swell may come from
         another. Look at the water before you gear up.
       </p>

@@ -7,7 +7,7 @@ import { isShut } from '../../domain/dive-site-facts.ts';
 export function Fact(props: { name: string; children: ReactNode }) {
   return (
     <div className="border-t border-line py-2.5 print:grid print:grid-cols-[2fr_3fr] print:gap-2 print:py-0.5">
-      <dt className="text-sm text-muted">{props.name}</dt>
+      <dt className="legend">{props.name}</dt>
       <dd className="break-words tabular-nums">{props.children}</dd>
     </div>
   );

@@ -22,7 +22,7 @@ export function GuideNearby({ sites }: { sites: readonly NearbySite[] }) {
             >
               {site.name}
             </Link>
-            <span className="shrink-0 text-sm text-muted tabular-nums">
+            <span className="shrink-0 legend tabular-nums">
               {`${site.distanceKm} km ${compassPoint(site.bearing)} (${String(site.bearing).padStart(3, '0')}°)`}
             </span>
           </li>

@@ -50,7 +50,7 @@ function Points({ points }: { points: readonly SitePoint[] }) {
           <span className="font-semibold">{pointWords[point.kind]}</span>
           {` ${degreesMinutes(point)}`}
           {point.errorKm !== undefined && ` (± ${Math.round(point.errorKm * 1000)} m)`}
-          {point.note && <span className="block text-sm text-muted">{point.note}</span>}
+          {point.note && <span className="block legend">{point.note}</span>}
         </li>
       ))}
     </ul>
@@ -91,7 +91,7 @@ export function GuidePosition({ site }: { site: DiveSite }) {
         </Link>
       </div>
       {site.points && <Points points={site.points} />}
-      <p className="mt-3 text-sm text-muted print:mt-1 print:leading-snug">
+      <p className="mt-3 legend print:mt-1 print:leading-snug">
         {positionCaution}
         {site.positionErrorKm !== null && ` Right to about ${site.positionErrorKm} km.`}
         {site.positionSource && ` ${positionSourceSentence(site.positionSource)}`}

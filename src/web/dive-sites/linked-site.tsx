@@ -6,7 +6,7 @@ import { DepthBar } from '../ui/depth/depth-bar.tsx';
 export function LinkedSite({ site }: { site: DiveSite }) {
   const embed = site.videoUrl ? videoEmbed(site.videoUrl) : undefined;
   return (
-    <aside className="mt-10 border border-line bg-sand p-5">
+    <aside className="mt-8 border border-line bg-sand p-5">
       {embed && (
         <>
           <h2 className="mb-3 text-step-1">{`Dive Site Video: ${site.name}`}</h2>
@@ -29,8 +29,8 @@ export function LinkedSite({ site }: { site: DiveSite }) {
         >
           {`Guide to ${site.name}`}
         </Link>
-        {` · ${site.region} · `}
-        <span className="whitespace-nowrap tabular-nums">{site.depthRange}</span>
+        <span className="legend">{` ${site.region} `}</span>
+        <span className="sounding whitespace-nowrap">{site.depthRange}</span>
       </p>
       <DepthBar depthRange={site.depthRange} />
     </aside>

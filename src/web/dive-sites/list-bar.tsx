@@ -50,7 +50,7 @@ export function ListBar(props: {
 }) {
   const { total, sortField, isMapOpen, onMap } = props;
   return (
-    <div className="mt-4 mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <div className="mt-4 mb-3 flex min-h-11 grow flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p role="status" className="tabular-nums">
         {total === 1 ? '1 dive site' : `${total} dive sites`}
       </p>

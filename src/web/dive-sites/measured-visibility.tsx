@@ -10,7 +10,7 @@ export function MeasuredVisibility(props: {
   if (months.length === 0) return null;
   return (
     <section aria-labelledby="measured-visibility" className="no-print">
-      <h3 id="measured-visibility" className="mb-2 text-sm text-muted">
+      <h3 id="measured-visibility" className="mb-2 legend">
         {`Measured visibility in the region (${region})`}
       </h3>
       <ul className="grid grid-cols-2 gap-x-6 text-sm tabular-nums">
@@ -20,7 +20,7 @@ export function MeasuredVisibility(props: {
           </li>
         ))}
       </ul>
-      <p className="mt-1 text-sm text-muted">Reef Life Survey, 2006 to 2019, CC BY.</p>
+      <p className="mt-1 legend">Reef Life Survey, 2006 to 2019, CC BY.</p>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { monthNames } from '../../domain/months.ts';
 export function MonthTemps(props: { caption: string; temps: (number | null)[] }) {
   return (
     <table className="w-full table-fixed text-center text-sm tabular-nums">
-      <caption className="mb-2 text-left text-sm text-muted">{`${props.caption}, °C`}</caption>
+      <caption className="legend mb-2 text-left">{`${props.caption}, °C`}</caption>
       <thead>
         <tr>
           {monthNames.map((name) => (

@@ -15,7 +15,7 @@ export function SeasonTemps(props: {
   const { caption, temps } = props;
   return (
     <table className="w-full table-fixed text-center tabular-nums">
-      <caption className="mb-2 text-left text-sm text-muted">{caption}</caption>
+      <caption className="legend mb-2 text-left">{caption}</caption>
       <thead>
         <tr>
           {seasons.map((season) => (

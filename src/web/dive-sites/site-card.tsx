@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { DiveSiteSummary } from '../../contract/dive-sites.ts';
 import { isShut } from '../../domain/dive-site-facts.ts';
-import { cardLengths } from '../../domain/dive-site-terms.ts';
+import { cardLengths, coastWaterOf } from '../../domain/dive-site-terms.ts';
 import { nonBreaking } from '../../domain/non-breaking.ts';
 import { truncate } from '../../domain/text.ts';
 import { track } from '../analytics.ts';
 import { DepthBar } from '../ui/depth/depth-bar.tsx';
 import { SaveSite } from '../ui/save-slot.tsx';
 import { SiteBadges } from './badges.tsx';
+import { SiteVideo } from './lazy-video.tsx';
 import { SitePhoto } from './site-photo.tsx';
-import { VideoDialog } from './video-dialog.tsx';
 
 export function SiteCard(props: {
   site: DiveSiteSummary;
@@ -23,6 +23,7 @@ export function SiteCard(props: {
   return (
     <article
       id={`site-${site.id}`}
+      data-water={coastWaterOf(site)}
       onPointerEnter={() => onPoint(site.id)}
       onPointerLeave={() => onPoint(undefined)}
       onFocus={() => onPoint(site.id)}
@@ -43,13 +44,17 @@ export function SiteCard(props: {
               {nonBreaking(site.name)}
             </Link>
           </h3>
-          <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-muted">
-            {site.region}
-            {distance && <strong className="text-ink tabular-nums">{distance}</strong>}
+          <p className="legend mt-1 flex flex-wrap items-baseline justify-between gap-x-3">
+            <span>{site.region}</span>
+            {distance ? (
+              <strong className="text-ink tabular-nums">{distance}</strong>
+            ) : (
+              <span>{`No. ${site.id}`}</span>
+            )}
           </p>
         </div>
         <div>
-          <p className="mb-1 text-sm font-semibold tabular-nums">{site.depthRange}</p>
+          <p className="sounding mb-1 text-step-2 leading-none">{site.depthRange}</p>
           <DepthBar depthRange={site.depthRange} />
         </div>
         <p>{truncate(site.description, cardLengths.description)}</p>
@@ -76,11 +81,7 @@ export function SiteCard(props: {
             <strong>Safety Notes</strong> {truncate(site.hazards, cardLengths.hazards)}
           </p>
         )}
-        {site.videoUrl && (
-          <div>
-            <VideoDialog name={site.name} videoUrl={site.videoUrl} />
-          </div>
-        )}
+        <SiteVideo site={site} />
       </div>
       <div className="absolute top-3 right-3">
         <SaveSite site={site} />

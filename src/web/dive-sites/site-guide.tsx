@@ -20,13 +20,13 @@ import { GuideNearby } from './guide-nearby.tsx';
 import { GuideNotice } from './guide-notice.tsx';
 import { GuidePosition } from './guide-position.tsx';
 import { GuideRegion } from './guide-region.tsx';
+import { SiteVideo } from './lazy-video.tsx';
 import { MeasuredVisibility } from './measured-visibility.tsx';
 import { MonthTemps } from './month-temps.tsx';
 import { PrintDay } from './print-day.tsx';
 import { PrintNotes } from './print-notes.tsx';
 import { SeasonTemps } from './season-temps.tsx';
 import { SiteSection } from './site-section.tsx';
-import { VideoDialog } from './video-dialog.tsx';
 
 /** Names the region where the site itself has no measurement. */
 const temperatureCaption = (site: DiveSite, key: 'waterTempBySeason' | 'waterTempByMonth') =>
@@ -93,19 +93,15 @@ interface GuideSlots {
 function GuideText({ site, section, life, conditions, actions }: GuideSlots & { site: DiveSite }) {
   return (
     <div className="flex flex-col gap-8 md:row-span-2 print:row-span-1 print:gap-2.5">
+      <p className="max-w-[66ch] text-step-1 print:text-base print:leading-normal">
+        {site.description}
+      </p>
       <SiteSection site={site} words={section} />
       <SiteBadges site={site} />
       {actions}
       {!isShut(site.status) && <PrintDay id={site.id} />}
       {!isShut(site.status) && <PosterLinks id={site.id} />}
-      <p className="max-w-[66ch] text-step-1 print:text-base print:leading-normal">
-        {site.description}
-      </p>
-      {site.videoUrl && (
-        <div className="no-print">
-          <VideoDialog name={site.name} videoUrl={site.videoUrl} />
-        </div>
-      )}
+      <SiteVideo site={site} />
       {!isShut(site.status) && conditions}
       <FurtherReading site={site} />
       {site.hazards && (
@@ -134,8 +130,8 @@ function GuideFacts({ site, region }: { site: DiveSite; region: SiteRegion | und
     <div className="flex flex-col gap-9 print:gap-2.5">
       <section aria-label="Depth and facts">
         <p className="mb-2 flex items-baseline justify-between gap-4">
-          <span className="text-sm text-muted">Depth</span>
-          <strong className="text-step-1 tabular-nums">{site.depthRange}</strong>
+          <span className="legend">Depth</span>
+          <strong className="sounding text-step-3 leading-none">{site.depthRange}</strong>
         </p>
         <DepthBar depthRange={site.depthRange} scale />
         <dl className="mt-6 print:mt-2">

@@ -194,25 +194,27 @@ export function SiteList(props: ListProps) {
       />
       {!isSlim && (
         <>
-          <Refinements
-            filters={filters}
-            text={isSite ? undefined : query.q}
-            list={list}
-            onChange={choose}
-            near={{ query: search, place: props.place, isByDevice, onChange: change }}
-          />
-          <ListBar
-            total={total}
-            sortField={
-              <SortField
-                query={query}
-                hasPlace={origin !== undefined}
-                onSort={(sort) => change({ sort })}
-              />
-            }
-            isMapOpen={isMapOpen}
-            onMap={() => setMapOpen(!isMapOpen)}
-          />
+          <div className="lg:flex lg:flex-wrap lg:items-start lg:gap-x-3">
+            <Refinements
+              filters={filters}
+              text={isSite ? undefined : query.q}
+              list={list}
+              onChange={choose}
+              near={{ query: search, place: props.place, isByDevice, onChange: change }}
+            />
+            <ListBar
+              total={total}
+              sortField={
+                <SortField
+                  query={query}
+                  hasPlace={origin !== undefined}
+                  onSort={(sort) => change({ sort })}
+                />
+              }
+              isMapOpen={isMapOpen}
+              onMap={() => setMapOpen(!isMapOpen)}
+            />
+          </div>
           <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <ListMap
               {...onMap}

@@ -1,12 +1,15 @@
 import type { DiveSiteSummary } from '../../contract/dive-sites.ts';
 import { isShut } from '../../domain/dive-site-facts.ts';
 import { sitePrint } from '../../domain/dive-site-terms.ts';
+import { showsDrawing } from '../../domain/pictures.ts';
 import { Picture } from '../ui/picture.tsx';
 
 export function SitePhoto(props: { site: DiveSiteSummary; sizes: string; priority?: boolean }) {
   const { site, sizes, priority = false } = props;
   return (
-    <div className="relative overflow-hidden bg-deep">
+    <div
+      className={`relative overflow-hidden bg-deep ${showsDrawing(site.imageUrl) ? 'plate' : ''}`}
+    >
       <Picture
         src={site.imageUrl ?? sitePrint(site)}
         alt={site.imageUrl ? site.name : ''}

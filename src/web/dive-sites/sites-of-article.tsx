@@ -22,7 +22,7 @@ export function SitesOfArticle({ site, nearby }: { site: NamedSite; nearby: Near
               >
                 {name}
               </Link>
-              <span className="shrink-0 py-1 text-sm text-muted tabular-nums">{words}</span>
+              <span className="shrink-0 py-1 legend tabular-nums">{words}</span>
             </li>
           ),
         )}

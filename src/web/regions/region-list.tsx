@@ -50,7 +50,7 @@ export function RegionList({ regions }: { regions: readonly RegionSummary[] }) {
                     >
                       {name}
                     </Link>
-                    <span className="shrink-0 text-right text-sm text-muted tabular-nums">
+                    <span className="shrink-0 text-right legend tabular-nums">
                       {weekend && (
                         <span className="mr-2 border-b-2 border-coral text-ink">A weekend</span>
                       )}

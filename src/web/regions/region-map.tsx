@@ -68,7 +68,7 @@ export function RegionMapDrawing(props: {
           </text>
         </g>
       </svg>
-      <figcaption className="mt-2 text-sm text-muted">
+      <figcaption className="mt-2 legend">
         {beyond > 0 &&
           `${beyond === 1 ? 'One site lies' : `${beyond} sites lie`} beyond the edge of this map. `}
         Not for navigation. Shoreline: GSHHG.

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import type { Region } from '../../contract/regions.ts';
 import { confidenceWords } from '../../domain/confidence-words.ts';
-import { siteScene, stateNames } from '../../domain/dive-site-terms.ts';
+import { coastWaterOf, siteScene, stateNames } from '../../domain/dive-site-terms.ts';
 import { partialDateWords } from '../../domain/months.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
@@ -134,13 +134,20 @@ function Sources({ sources }: Pick<Region, 'sources'>) {
   );
 }
 
+/** The water in the middle of a region's map. */
+const waterOf = ({ map }: Pick<Region, 'map'>) =>
+  coastWaterOf({
+    latitude: (map.south + map.north) / 2,
+    longitude: (map.west + map.east) / 2,
+  });
+
 /** A coast that divers travel to: its year, its weather, its rules and its sites. */
 /** @param props.actions what visitors can do with the region; a route puts it in */
 export function RegionPage({ region, actions }: { region: Region; actions?: ReactNode }) {
   const { name, state, sites, weekend } = region;
   const [commonest] = Object.entries(region.counts.type).sort((one, other) => other[1] - one[1]);
   return (
-    <article aria-label={name}>
+    <article aria-label={name} data-water={waterOf(region)}>
       <PageHero
         title={name}
         lead={`${stateNames[state] ?? state} · ${sites.length} dive ${sites.length === 1 ? 'site' : 'sites'}`}

@@ -22,7 +22,7 @@ function SiteLine({ site }: { site: RegionSite }) {
           {statusWords[status]}
         </span>
       )}
-      <span className="block text-sm text-muted tabular-nums">{facts.join(' · ')}</span>
+      <span className="block legend tabular-nums">{facts.join(' · ')}</span>
     </li>
   );
 }

@@ -75,7 +75,7 @@ function Drawing({ region, months }: { region: ChartedRegion; months: Month[] })
   const clearest = clearestOf(region);
   return (
     <div aria-hidden>
-      <p className="mb-1 text-sm text-muted">Sea, °C</p>
+      <p className="mb-1 legend">Sea, °C</p>
       <div className={`${row} border-b-2 border-ink`}>
         {months.map(({ name, degrees }) => (
           <Temperature key={name} degrees={degrees} />
@@ -91,7 +91,7 @@ function Drawing({ region, months }: { region: ChartedRegion; months: Month[] })
       </div>
       {region.visibilityByMonth.length > 0 && (
         <>
-          <p className="mt-3 mb-1 text-sm text-muted">
+          <p className="mt-3 mb-1 legend">
             {`Measured visibility, 0 to ${clearest} metres: the middle half of the surveys, and the median`}
           </p>
           <div className={`${row} border-b-2 border-ink pt-7`}>
@@ -104,7 +104,7 @@ function Drawing({ region, months }: { region: ChartedRegion; months: Month[] })
               <span key={name}>{measured?.surveys ?? ''}</span>
             ))}
           </div>
-          <p className="text-sm text-muted">Surveys in each month</p>
+          <p className="legend">Surveys in each month</p>
         </>
       )}
     </div>
@@ -157,7 +157,7 @@ export function SeasonChart({ region }: { region: ChartedRegion }) {
   return (
     <figure>
       <Drawing region={region} months={months} />
-      <figcaption className="mt-3 text-sm text-muted">
+      <figcaption className="mt-3 legend">
         {region.seaTemperature && 'Temperatures are typical of each season. '}
         {hasVisibility
           ? 'Visibility as Reef Life Survey divers wrote it down, 2006 to 2019 (CC BY): a few surveys tell little, and a month without a bar was not surveyed five times.'

@@ -10,6 +10,7 @@ import { track } from '../analytics.ts';
 import { site } from '../site.ts';
 import { CheckPrice } from '../ui/check-price.tsx';
 import { DepthGauge } from '../ui/depth/depth-gauge.tsx';
+import { column, withMargin } from '../ui/margin-notes.ts';
 import { PictureCredit } from '../ui/picture-credit.tsx';
 import { Rating } from './rating.tsx';
 import { ReviewPicture } from './review-picture.tsx';
@@ -34,7 +35,7 @@ export function ReviewPage({ review, actions }: { review: Review; actions?: Reac
     <article>
       <DepthGauge />
       <div className="no-print border-b border-line bg-sand">
-        <div className="mx-auto max-w-3xl px-5">
+        <div className={column}>
           <Link
             to={paths.gearReviews}
             className="inline-flex min-h-11 items-center gap-2 py-2 font-semibold hover:underline"
@@ -44,33 +45,45 @@ export function ReviewPage({ review, actions }: { review: Review; actions?: Reac
           </Link>
         </div>
       </div>
-      <div className="mx-auto max-w-3xl px-5 py-12">
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <p className="rounded-sm bg-sand px-3 py-1 text-sm font-semibold">{review.category}</p>
-          <Rating text={review.rating} />
+      <div className={`${column} pt-10 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-x-14`}>
+        <div>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <p className="legend border-b-2 border-coral pb-1">{review.category}</p>
+            <Rating text={review.rating} />
+          </div>
+          <h1 tabIndex={-1} className="mt-4 text-step-5 lg:text-step-4">
+            {nonBreaking(review.title)}
+          </h1>
+          <p className="legend mt-5 border-y border-line py-3">
+            {`By ${site.reviewAuthor} · `}
+            <time dateTime={review.createdAt}>{longDate(review.createdAt, site.timeZone)}</time>
+          </p>
+          {review.excerpt && (
+            <p className="latin mt-5 text-step-1 leading-snug text-muted">{review.excerpt}</p>
+          )}
         </div>
-        <h1 tabIndex={-1} className="mt-4 text-step-5">
-          {nonBreaking(review.title)}
-        </h1>
-        <p className="mt-6 border-y border-line py-3 text-sm">
-          {`By ${site.reviewAuthor} · `}
-          <time dateTime={review.createdAt}>{longDate(review.createdAt, site.timeZone)}</time>
-        </p>
-        {actions && <div className="mt-4">{actions}</div>}
-        {review.excerpt && <p className="mt-6 text-step-1 text-muted">{review.excerpt}</p>}
-        <ReviewPicture
-          src={review.imageUrl}
-          alt={review.headPicture?.alt ?? ''}
-          sizes="(min-width: 768px) 730px, 100vw"
-          priority
-          className="mt-8 aspect-3/2 max-h-[600px] w-full bg-sand object-cover"
-        />
-        <PictureCredit {...review.headPicture} className="mt-2 text-sm text-muted" />
-        {review.purchaseLink && <PriceBox review={review} href={review.purchaseLink} />}
-        {/* The server has sanitised it. */}
-        <div className="prose mt-10" dangerouslySetInnerHTML={{ __html: review.content }} />
-        <hr className="no-print mt-14 border-line" />
-        <ReadyToUpgrade review={review} />
+        <div>
+          <ReviewPicture
+            src={review.imageUrl}
+            alt={review.headPicture?.alt ?? ''}
+            sizes="(min-width: 1024px) 442px, (min-width: 768px) 730px, 100vw"
+            priority
+            className="mt-8 aspect-3/2 lg:mt-0 max-h-[600px] w-full bg-sand object-cover"
+          />
+          <PictureCredit {...review.headPicture} className="legend mt-2" />
+        </div>
+      </div>
+      <div className={`${column} ${withMargin} pb-12`}>
+        <div>
+          {actions && <div className="mt-8">{actions}</div>}
+          {review.purchaseLink && <PriceBox review={review} href={review.purchaseLink} />}
+        </div>
+        <div className="min-w-0 pt-8">
+          {/* The server has sanitised it. */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: review.content }} />
+          <hr className="no-print mt-14 max-w-[48rem] border-line" />
+          <ReadyToUpgrade review={review} />
+        </div>
       </div>
     </article>
   );
@@ -78,7 +91,7 @@ export function ReviewPage({ review, actions }: { review: Review; actions?: Reac
 
 function PriceBox({ review, href }: { review: Review; href: string }) {
   return (
-    <section className="no-print mt-8 flex flex-wrap items-center justify-between gap-4 border-2 border-ink p-6">
+    <section className="no-print mt-8 flex flex-wrap items-center justify-between gap-4 border-2 border-ink p-6 lg:p-4">
       <div>
         <h2 className="text-step-1">Interested in this gear?</h2>
         <p className="mt-1 text-sm text-muted">{affiliateNote}</p>
@@ -98,7 +111,7 @@ function PriceBox({ review, href }: { review: Review; href: string }) {
 
 function ReadyToUpgrade({ review }: { review: Review }) {
   return (
-    <section className="no-print mt-10 bg-deep p-8 text-foam">
+    <section className="no-print mt-10 max-w-[48rem] bg-deep p-8 text-foam">
       <h2 className="text-step-3">Ready to upgrade your diving gear?</h2>
       <p className="mt-3 text-haze">
         {`Get the ${review.title} and experience the difference quality gear makes underwater.`}

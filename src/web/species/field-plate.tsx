@@ -32,20 +32,20 @@ export function FieldPlate(props: { name: string; cm: number | null; plate: Spec
         {bar && cm !== null && (
           <p
             style={{ left: `${bar.left}%`, width: `${bar.width}%` }}
-            className="absolute bottom-[5%] border-b-3 border-honey text-center text-sm leading-snug text-abyss tabular-nums"
+            className="absolute bottom-[5%] border-b-3 border-honey sounding text-center text-sm leading-snug text-abyss"
           >
             {`up to ${lengthWords(cm)}`}
           </p>
         )}
       </div>
       {marks.length > 0 && (
-        <ol className="mt-3 flex flex-col gap-1.5">
+        <ol className="legend mt-2">
           {marks.map(({ text }, index) => (
-            <li key={text} className="flex items-baseline gap-2.5">
-              <span aria-hidden className={`shrink-0 ${dot}`}>
+            <li key={text} className="mr-3 inline">
+              <span aria-hidden className="mr-1 font-text font-bold not-italic">
                 {index + 1}
               </span>
-              <span className="first-letter:uppercase">{text}</span>
+              {text}
             </li>
           ))}
         </ol>

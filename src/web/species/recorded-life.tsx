@@ -25,7 +25,7 @@ function Entry({ species, surveys }: { species: RecordedSpecies; surveys: number
           </i>
         )}
       </span>
-      <span className="shrink-0 text-sm text-muted tabular-nums">{`${recorded} of ${surveys}`}</span>
+      <span className="shrink-0 legend tabular-nums">{`${recorded} of ${surveys}`}</span>
     </li>
   );
 }

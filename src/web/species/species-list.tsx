@@ -28,10 +28,10 @@ function Entry({ species }: { species: SpeciesSummary }) {
         >
           {commonName}
         </Link>
-        <p lang="la" className="text-muted italic">
+        <p lang="la" className="text-muted">
           {scientificName}
         </p>
-        <p className="mt-1 text-sm text-muted tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="mt-1 legend tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
         {(danger === 'moderate' || danger === 'high') && (
           <p className="mt-2">
             <DangerBadge danger={danger} />
@@ -62,21 +62,21 @@ function Groups({ species }: { species: readonly SpeciesSummary[] }) {
     .filter(({ members }) => members.length > 0);
   return (
     <>
-      <nav aria-label="Groups" className="no-print mt-8">
+      <nav aria-label="Groups" className="no-print mt-7">
         <ul className="flex flex-wrap gap-x-5">
           {groups.map(({ group, members }) => (
             <li key={group}>
               <a href={`#${group}`} className="inline-block py-1.5 text-reef underline">
                 {groupWords[group]}
               </a>
-              <span className="ml-1.5 text-sm text-muted tabular-nums">{members.length}</span>
+              <span className="ml-1.5 legend tabular-nums">{members.length}</span>
             </li>
           ))}
         </ul>
       </nav>
       {groups.map(({ group, members }) => (
-        <section key={group} aria-labelledby={group} className="mt-12 print:mt-4">
-          <h2 id={group} className="mb-5 text-step-3 print:text-step-1">
+        <section key={group} aria-labelledby={group} className="mt-10 print:mt-4">
+          <h2 id={group} className="mb-4 text-step-3 print:text-step-1">
             {groupWords[group]}
           </h2>
           <Entries species={members} />
@@ -124,21 +124,26 @@ export function SpeciesList(props: {
   const { q, species } = props;
   return (
     <div className="mx-auto max-w-6xl px-5 py-10 print:p-0">
-      <h1 tabIndex={-1} className="text-step-5 print:text-step-3">
-        What lives where
-      </h1>
-      <p className="mt-4 mb-8 max-w-[62ch] text-step-1 print:text-base">
-        The animals and plants that divers travel for, always meet, or had better know: how to tell
-        each one, where it hides, how to behave near it, and the sites where surveys recorded it.
-      </p>
-      <div className="no-print">
-        <SpeciesSearch q={q} />
-        <p className="mt-2 text-sm text-muted">
-          The search also knows the names of every other species in the surveys, and their sites.
-        </p>
+      <div className="gap-x-12 lg:grid lg:grid-cols-[3fr_2fr] lg:items-end">
+        <div>
+          <h1 tabIndex={-1} className="text-step-5 print:text-step-3">
+            What lives where
+          </h1>
+          <p className="mt-4 max-w-[62ch] text-step-1 print:text-base">
+            The animals and plants that divers travel for, always meet, or had better know: how to
+            tell each one, where it hides, how to behave near it, and the sites where surveys
+            recorded it.
+          </p>
+        </div>
+        <div className="no-print mt-8">
+          <SpeciesSearch q={q} />
+          <p className="mt-2 legend">
+            The search also knows the names of every other species in the surveys, and their sites.
+          </p>
+        </div>
       </div>
       {q ? <Results {...props} /> : <Groups species={species} />}
-      <p className="mt-12 text-sm text-muted">
+      <p className="mt-12 legend">
         <SurveyAttribution />
       </p>
     </div>

@@ -31,7 +31,7 @@ function Plate({ species }: { species: Species }) {
   const size = maxLengthCm !== null && <SizeBar name={commonName} cm={maxLengthCm} />;
   return (
     <header className="bg-deep text-foam print:bg-transparent print:text-ink">
-      <div className="mx-auto grid max-w-6xl gap-8 px-5 pt-10 pb-10 md:grid-cols-[3fr_2fr] md:items-end md:pt-14 print:p-0 print:pb-3">
+      <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-8 px-5 py-8 md:grid-cols-[1fr_25rem] md:py-7 print:p-0 print:pb-3">
         <div>
           <p className="text-sm text-haze print:text-ink">
             <Link to="/species" className="underline">
@@ -42,16 +42,16 @@ function Plate({ species }: { species: Species }) {
               {groupWords[group]}
             </Link>
           </p>
-          <h1 tabIndex={-1} className="mt-3 text-step-5 print:text-step-3">
+          <h1 tabIndex={-1} className="mt-2 text-step-5 print:text-step-3">
             {nonBreaking(commonName)}
           </h1>
-          <p lang="la" className="mt-2 text-step-2 text-haze italic print:text-ink">
+          <p lang="la" className="mt-2 text-step-2 leading-tight text-haze print:text-ink">
             {scientificName}
           </p>
           {otherNames.length > 0 && (
             <p className="mt-3 max-w-[60ch] text-haze print:text-ink">{`Also: ${otherNames.join(', ')}`}</p>
           )}
-          <p className="mt-5 flex flex-wrap gap-2">
+          <p className="mt-4 flex flex-wrap gap-2">
             <DangerBadge danger={danger} />
             {sensitive && (
               <span className="inline-flex rounded-sm border border-current px-2 py-0.5 text-sm font-semibold">
@@ -59,9 +59,9 @@ function Plate({ species }: { species: Species }) {
               </span>
             )}
           </p>
-          {plate && <div className="mt-8 max-w-md text-haze print:text-ink">{size}</div>}
+          {plate && <div className="mt-5 text-haze [&_svg]:max-h-16 print:text-ink">{size}</div>}
         </div>
-        <div className="text-haze print:text-ink">
+        <div className="text-haze [--legend:currentColor] print:text-ink">
           {plate ? <FieldPlate name={commonName} cm={maxLengthCm} plate={plate} /> : size}
         </div>
       </div>
@@ -95,9 +95,9 @@ function Protection({ rules }: { rules: Species['protection'] }) {
       <dl>
         {rules.map(({ area, rule, source }) => (
           <div key={`${area} ${rule}`} className="border-t border-line py-2.5">
-            <dt className="text-sm text-muted">{areaWords[area]}</dt>
+            <dt className="legend">{areaWords[area]}</dt>
             <dd>
-              {rule} <span className="text-sm text-muted">{`Source: ${source}.`}</span>
+              {rule} <span className="legend">{`Source: ${source}.`}</span>
             </dd>
           </div>
         ))}
@@ -116,7 +116,7 @@ function Measures({ species }: { species: Species }) {
     <dl>
       {lines.map(([name, text]) => (
         <div key={name} className="border-t border-line py-2.5 print:py-0.5">
-          <dt className="text-sm text-muted">{name}</dt>
+          <dt className="legend">{name}</dt>
           <dd>{text}</dd>
         </div>
       ))}
@@ -126,7 +126,7 @@ function Measures({ species }: { species: Species }) {
 
 function Sources({ sources }: { sources: Species['sources'] }) {
   return (
-    <section className="mt-10 text-sm text-muted print:mt-3">
+    <section className="mt-10 legend print:mt-3">
       <h2 className="mb-2 text-step-1 text-ink">Sources</h2>
       <ul>
         {sources.map(({ source, confidence, checkedOn }) => (
@@ -150,7 +150,7 @@ export function SpeciesPage({ species }: { species: Species }) {
   return (
     <article aria-label={species.commonName}>
       <Plate species={species} />
-      <div className="mx-auto max-w-6xl px-5 py-10 print:p-0">
+      <div className="mx-auto max-w-6xl px-5 py-8 print:p-0">
         <div className="grid gap-x-12 gap-y-9 md:grid-cols-[3fr_2fr] print:grid-cols-[3fr_2fr] print:gap-y-3">
           <div className="flex flex-col gap-8 print:gap-3">
             {danger === 'high' && <Harm species={species} />}

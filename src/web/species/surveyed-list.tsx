@@ -48,7 +48,7 @@ export function SurveyedList({ species }: { species: readonly SurveyedSpecies[] 
       {species.map((one) => (
         <li key={one.rlsId} className="border-t border-line py-3">
           <p className="font-semibold">{one.name}</p>
-          <p className="text-sm text-muted">
+          <p className="legend">
             <i lang="la">{one.scientificName}</i>
             {one.otherNames.length > 0 && `, also ${one.otherNames.join(', ')}`}
           </p>

@@ -27,9 +27,9 @@ export function RecordedSites({ sites }: { sites: readonly RecordedSite[] }) {
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span>
               <SiteLink site={site} />
-              <span className="text-sm text-muted">{`, ${site.region}`}</span>
+              <span className="legend">{`, ${site.region}`}</span>
             </span>
-            <span className="text-sm text-muted tabular-nums">
+            <span className="legend tabular-nums">
               {`${site.recorded} of ${site.surveys} survey${site.surveys === 1 ? '' : 's'}`}
             </span>
           </p>
@@ -62,14 +62,14 @@ function NotedSites({ sites, name }: { sites: readonly NotedSite[]; name: string
   return (
     <section className="mt-8 print:mt-3">
       <h3 className="text-step-1">In our guides</h3>
-      <p className="mt-2 mb-3 text-sm text-muted">
+      <p className="mt-2 mb-3 legend">
         {`Guides whose text names it: what local divers write and say, not a count.`}
       </p>
       <ul aria-label={`Guides that name ${name}`} className="columns-1 gap-x-8 sm:columns-2">
         {sites.map((site) => (
           <li key={site.id} className="break-inside-avoid py-1">
             <SiteLink site={site} />
-            <span className="text-sm text-muted">{`, ${site.region}`}</span>
+            <span className="legend">{`, ${site.region}`}</span>
           </li>
         ))}
       </ul>
@@ -95,14 +95,14 @@ export function WhereToSee({ species }: { species: Species }) {
       <div className="grid gap-8 md:grid-cols-2 print:grid-cols-2">
         <figure className="self-start md:sticky md:top-24 print:static">
           <PlacesMap label={`Map: sites with ${commonName}`} places={places} />
-          <figcaption className="mt-2 text-sm text-muted">
+          <figcaption className="mt-2 legend">
             Dots: surveys recorded it. Rings: a guide names it.
           </figcaption>
         </figure>
         <div>
           {sites.length > 0 ? (
             <>
-              <p className="mb-3 text-sm text-muted">
+              <p className="mb-3 legend">
                 {`Recorded by Reef Life Survey divers, in surveys up to ${lastSurveyYear}. A share of few surveys says little, and none is a promise.`}
               </p>
               <RecordedSites sites={sites.slice(0, listed)} />

@@ -1,18 +1,34 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { type CoastWater, coastWaters } from '../../domain/coast-waters.ts';
 import { palette, skillPalette } from '../../domain/palette.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
+const watersCss = readFileSync(new URL('waters.css', import.meta.url), 'utf8');
 
 type Theme = 'day' | 'night';
 type Colour = [red: number, green: number, blue: number];
 
-/** Every colour of the site in both themes. */
-const tokens = new Map<string, Record<Theme, string>>();
-for (const [, name = '', value = ''] of css.matchAll(/--color-([a-z-]+):\s*([^;]+);/g)) {
-  const [day = value, night = day] = value.match(/#[0-9a-f]{6}/g) ?? [];
-  tokens.set(name, { day, night });
+type Tokens = Map<string, Record<Theme, string>>;
+
+/** The colours that some rules define, in both themes. */
+function tokensOf(rules: string): Tokens {
+  const found: Tokens = new Map();
+  for (const [, name = '', value = ''] of rules.matchAll(/--color-([a-z-]+):\s*([^;]+);/g)) {
+    const [day = value, night = day] = value.match(/#[0-9a-f]{6}/g) ?? [];
+    found.set(name, { day, night });
+  }
+  return found;
 }
+
+/** Every colour of the site. */
+const tokens = tokensOf(css);
+
+/** The colours below an element of each water; what a water leaves alone is as everywhere. */
+const waters = coastWaters.map((water): [CoastWater, Tokens] => {
+  const rules = watersCss.split(`[data-water="${water}"]`)[1]?.split('}')[0] ?? '';
+  return [water, new Map([...tokens, ...tokensOf(rules)])];
+});
 
 const parse = (hex: string): Colour => [
   Number.parseInt(hex.slice(1, 3), 16),
@@ -21,11 +37,11 @@ const parse = (hex: string): Colour => [
 ];
 
 /** A token as `deep` or, seventy-five hundredths of it over another, `deep/75 on haze`. */
-function colourOf(words: string, theme: Theme): Colour {
+function colourOf(words: string, theme: Theme, inks: Tokens): Colour {
   const [, name = '', share, under = ''] = /^([a-z-]+)(?:\/(\d+) on ([a-z-]+))?$/.exec(words) ?? [];
-  const colour = parse(tokens.get(name)?.[theme] ?? '');
+  const colour = parse(inks.get(name)?.[theme] ?? '');
   if (share === undefined) return colour;
-  const below = colourOf(under, theme);
+  const below = colourOf(under, theme, inks);
   const part = Number(share) / 100;
   return colour.map((value, at) => value * part + (below[at] ?? 0) * (1 - part)) as Colour;
 }
@@ -73,9 +89,14 @@ const marks: [mark: string, ...grounds: string[]][] = [
 const pairs = (table: typeof texts) =>
   table.flatMap(([above, ...grounds]) => grounds.map((ground) => [above, ground] as const));
 
-describe.each(['day', 'night'] as const)('by %s', (theme) => {
+const everywhere: ['any' | CoastWater, Tokens][] = [['any', tokens], ...waters];
+const printings = everywhere.flatMap(([water, inks]) =>
+  (['day', 'night'] as const).map((theme) => ({ theme, water, inks })),
+);
+
+describe.each(printings)('by $theme, in $water water', ({ theme, inks }) => {
   const ratio = (above: string, ground: string) =>
-    contrast(colourOf(above, theme), colourOf(ground, theme));
+    contrast(colourOf(above, theme, inks), colourOf(ground, theme, inks));
 
   test.each(pairs(texts))('%s on %s can be read', (text, ground) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5);
@@ -84,6 +105,15 @@ describe.each(['day', 'night'] as const)('by %s', (theme) => {
   test.each(pairs(marks))('%s on %s can be told apart', (mark, ground) => {
     expect(ratio(mark, ground)).toBeGreaterThanOrEqual(3);
   });
+});
+
+test('waters differ in their inks, and only in those that other pages have too', () => {
+  const inks = waters.map(([, of]) => of);
+  for (const name of ['reef', 'shallow', 'deep', 'haze', 'shoal']) {
+    const colours = inks.map((of) => JSON.stringify(of.get(name)));
+    expect([name, new Set(colours).size]).toEqual([name, coastWaters.length]);
+  }
+  for (const of of inks) expect([...of.keys()]).toEqual([...tokens.keys()]);
 });
 
 test('black on white is 21 to 1', () => {

@@ -10,7 +10,7 @@ export function MonthStrip(props: {
   const words = months.map((month) => monthNames[month - 1]).join(', ');
   return (
     <section aria-label={label} className="no-print">
-      <p className="mb-2 text-sm text-muted">{label}</p>
+      <p className="legend mb-2">{label}</p>
       <p className="sr-only">{words}</p>
       <div aria-hidden className="grid grid-cols-12 gap-0.5 text-center text-sm">
         {monthNames.map((name, index) => {
@@ -18,7 +18,7 @@ export function MonthStrip(props: {
           return (
             <span
               key={name}
-              className={`py-1.5 ${filled ? 'bg-ink font-semibold text-paper' : 'bg-sand text-muted'}`}
+              className={`py-1.5 ${filled ? 'bg-reef font-semibold text-paper' : 'bg-sand text-muted'}`}
             >
               {name.charAt(0)}
             </span>

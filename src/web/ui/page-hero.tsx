@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { nonBreaking } from '../../domain/non-breaking.ts';
 import { BackgroundPicture } from './background-picture.tsx';
 
-const height = 'min-h-80 md:min-h-56';
+const height = 'min-h-80 md:min-h-48';
 
 export const PageHeroShape = () => <div className={`${height} bg-deep`} />;
 
@@ -14,7 +14,7 @@ interface HeroProps {
 
 const HeroWords = ({ title, lead, children }: HeroProps) => (
   <>
-    <h1 tabIndex={-1} className="max-w-3xl text-step-5">
+    <h1 tabIndex={-1} className="max-w-3xl text-step-5 lg:text-[3.2rem]">
       {nonBreaking(title)}
     </h1>
     {lead && <p className="mt-3 max-w-[56ch] text-step-1 text-haze">{lead}</p>}
@@ -34,7 +34,7 @@ export function PageHero({ image, tall, ...words }: HeroProps & { image: string;
       <div
         className={`mx-auto flex max-w-6xl flex-col px-5 ${tall ? 'min-h-[75svh] justify-center pt-56 pb-16 md:pt-16' : `${height} justify-end pt-48 pb-8 md:pt-7 md:pb-7`}`}
       >
-        <div className="md:max-w-[54%]">
+        <div className="md:max-w-[54%] lg:max-w-[60%]">
           <HeroWords {...words} />
         </div>
       </div>

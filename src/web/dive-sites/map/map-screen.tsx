@@ -19,6 +19,7 @@ import { SitesInView } from './sites-in-view.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import { type MapNeeds, useMapCatalogue } from './use-map-catalogue.ts';
 import { useSitesOnMap } from './use-sites-on-map.ts';
+import { WaterLegend } from './water-legend.tsx';
 
 const SiteMap = lazy(() => import('./site-map.tsx'));
 
@@ -153,6 +154,7 @@ export function MapScreen(props: ScreenProps) {
             hasPlace={origin !== undefined}
             near={{ query: search, place: props.place, isByDevice, onChange: change }}
           />
+          <WaterLegend />
           <SitesInView
             sites={inView}
             total={total}

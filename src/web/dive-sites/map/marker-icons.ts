@@ -2,7 +2,12 @@ import L from 'leaflet';
 import type { MapSite } from '../../../contract/dive-sites.ts';
 import { depthSpanOf } from '../../../domain/depth-band.ts';
 import { isShut, statusWords } from '../../../domain/dive-site-facts.ts';
-import { type SiteType, type SkillLevel, skillLevels } from '../../../domain/dive-site-terms.ts';
+import {
+  coastWaterOf,
+  type SiteType,
+  type SkillLevel,
+  skillLevels,
+} from '../../../domain/dive-site-terms.ts';
 
 const pin = 'M20 38C11 27 7 21 7 15a13 13 0 0 1 26 0c0 6-4 12-13 23Z';
 
@@ -30,9 +35,12 @@ export const markerName = ({ name, status }: Pick<MapSite, 'name' | 'status'>) =
 export function siteIcon(site: MapSite): L.DivIcon {
   const shut = isShut(site.status);
   const depth = depthSpanOf(site)?.max;
-  const drawing = `<svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true"><path class="pin" d="${pin}"/><g class="glyph">${site.type ? glyphs[site.type] : plain}</g>${shut ? cross : ''}</svg>`;
+  const water = coastWaterOf(site);
+  const drawing = `<svg data-water="${water}" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true"><path class="pin" d="${pin}"/><g class="glyph">${site.type ? glyphs[site.type] : plain}</g>${shut ? cross : ''}</svg>`;
   const flag =
-    depth === undefined ? '' : `<span aria-hidden="true" class="depth">${depth} m</span>`;
+    depth === undefined
+      ? ''
+      : `<span aria-hidden="true" data-water="${water}" class="depth">${depth} m</span>`;
   return L.divIcon({
     className: `site-marker${shut ? ' site-marker-shut' : ''}`,
     iconSize: [40, 40],

@@ -32,7 +32,7 @@ export function SitePopup({ sites }: { sites: readonly MapSite[] }) {
             </Link>
             <SaveSite site={site} />
           </div>
-          <p className="text-sm text-muted">{site.region}</p>
+          <p className="legend">{site.region}</p>
           <p className="mb-2! text-sm">{siteInShort(site)}</p>
           <DepthBar depthRange={site.depthRange} />
         </li>

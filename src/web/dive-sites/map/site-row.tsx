@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { MapSite } from '../../../contract/dive-sites.ts';
 import { isShut } from '../../../domain/dive-site-facts.ts';
 import { sitePrint } from '../../../domain/dive-site-terms.ts';
+import { showsDrawing } from '../../../domain/pictures.ts';
 import { DepthBar } from '../../ui/depth/depth-bar.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SaveSite } from '../../ui/save-slot.tsx';
@@ -33,7 +34,10 @@ export function SiteRow(props: {
       onBlur={() => onPoint(undefined)}
       className={`relative grid grid-cols-[6rem_1fr_auto] gap-3 border-l-4 p-2 ${lifted ? 'border-coral bg-paper' : 'border-transparent'}`}
     >
-      <div ref={frame} className="aspect-square w-full bg-haze">
+      <div
+        ref={frame}
+        className={`aspect-square w-full bg-haze ${showsDrawing(site.imageUrl) ? 'plate' : ''}`}
+      >
         {isNear && (
           <Picture
             src={site.imageUrl ?? sitePrint(site)}
@@ -53,7 +57,7 @@ export function SiteRow(props: {
             {site.name}
           </Link>
         </h3>
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-muted">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3 legend">
           {site.region}
           {distance && <strong className="text-ink tabular-nums">{distance}</strong>}
         </p>

@@ -28,7 +28,7 @@ export function NearBar({ query, place, isByDevice, onChange }: BarProps) {
     onChange({ near: undefined, within: undefined, sort });
   };
   return (
-    <div className="mt-4">
+    <div className={`mt-4 ${isOpen ? 'w-full' : ''}`}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {name && (
           <button

@@ -23,7 +23,7 @@ export function DepthBar(props: { depthRange: string; scale?: boolean }) {
         />
       </div>
       {props.scale && (
-        <div aria-hidden className="relative mt-1 h-6 text-sm text-muted tabular-nums">
+        <div aria-hidden className="sounding relative mt-1 h-6 text-sm text-muted">
           {barTicks.map((metres) => (
             <span
               key={metres}

@@ -1,0 +1,10 @@
+/** The waters of Australia's coasts, by which pages, charts and maps are coloured. */
+export const coastWaters = ['tropical', 'subtropical', 'temperate'] as const;
+
+export type CoastWater = (typeof coastWaters)[number];
+
+export const waterWords: Record<CoastWater, string> = {
+  tropical: 'Tropical water',
+  subtropical: 'Subtropical water',
+  temperate: 'Temperate water',
+};

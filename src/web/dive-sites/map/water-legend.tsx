@@ -1,0 +1,15 @@
+import { coastWaters, waterWords } from '../../../domain/coast-waters.ts';
+
+/** What the colours of the pins stand for. */
+export function WaterLegend() {
+  return (
+    <ul aria-label="Colours of the pins" className="legend flex flex-wrap gap-x-4 px-5 py-2">
+      {coastWaters.map((water) => (
+        <li key={water} data-water={water} className="flex items-center gap-1.5">
+          <span aria-hidden className="size-2.5 rounded-full bg-reef" />
+          {waterWords[water]}
+        </li>
+      ))}
+    </ul>
+  );
+}
