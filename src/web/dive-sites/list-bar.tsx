@@ -17,7 +17,7 @@ export function SortField(props: {
   const { query, hasPlace, onSort } = props;
   const sortId = useId();
   const names = availableSorts(query, hasPlace);
-  const byDefault = names.find((name) => name === defaultSort(query)) ?? 'name';
+  const byDefault = hasPlace ? defaultSort(query) : 'name';
   return (
     <div className="flex min-w-0 grow items-center gap-2 text-sm">
       <label htmlFor={sortId} className="font-semibold whitespace-nowrap">

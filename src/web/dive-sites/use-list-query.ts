@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { readSiteQuery, type SiteQuery } from '../../domain/dive-site-list.ts';
 import {
@@ -7,7 +6,6 @@ import {
   mapViewParams,
   readMapView,
 } from '../../domain/map-view.ts';
-import { afterPaint } from '../ui/after-paint.ts';
 import { useSearchText } from './use-search-text.ts';
 
 /** What an address of the list or of the map asks for. */
@@ -21,13 +19,6 @@ interface Options {
   goTo: (next: (now: object) => ListAddress, replace: boolean) => void;
   /** Goes to the address without a filter. */
   goToAll: () => void;
-}
-
-/** The same object while it says the same. */
-function useSame<Value extends object>(value: Value): Value {
-  const key = JSON.stringify(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the value
-  return useMemo(() => value, [key]);
 }
 
 /** The query of an address, the search text that runs ahead of it, and the ways to change both. */
@@ -57,14 +48,16 @@ export function useListQuery({ search, siteName, goTo, goToAll }: Options) {
     () => (changes?.of === search ? { ...search, ...changes.to } : search),
     [search, changes],
   );
-  const filters = useSame(isAhead ? { ...asked, q: wanted } : asked);
-  const query = useSame({ ...asked, q: wanted, page: isAhead ? undefined : asked.page });
+  const filters = isAhead ? { ...asked, q: wanted } : asked;
+  const query = useMemo(
+    () => ({ ...asked, q: wanted, page: isAhead ? undefined : asked.page }),
+    [asked, wanted, isAhead],
+  );
 
-  const router = useRouter();
   /** The answer is drawn before the address follows, unless the visitor is on the way elsewhere by then. */
   const follow = (navigate: () => void) => {
-    const { pathname } = router.history.location;
-    afterPaint(() => router.history.location.pathname === pathname && navigate());
+    const { pathname } = location;
+    requestAnimationFrame(() => setTimeout(() => location.pathname === pathname && navigate()));
   };
   const change = (changed: SiteQuery) => {
     const earlier = changes?.of === search ? changes.to : {};
@@ -90,7 +83,5 @@ export function useListQuery({ search, siteName, goTo, goToAll }: Options) {
   }, []);
   /** The list shows the site of the address alone. */
   const isSite = siteName !== undefined && search.q === undefined && !isAhead;
-  /** The map is about to show all that is found: another filter ends the visitor's own view. */
-  const isRefitting = isAhead || (changes?.of === search && !('sort' in changes.to));
-  return { text, filters, query, isSite, isRefitting, change, clear, keepView };
+  return { text, filters, query, isSite, change, clear, keepView };
 }

@@ -96,7 +96,7 @@ function useSelection() {
 export function MapScreen(props: ScreenProps) {
   const { search, tileUrl } = props;
   const navigate = useNavigate({ from: '/map' });
-  const { text, filters, query, isRefitting, change, clear, keepView } = useListQuery({
+  const { text, filters, query, change, clear, keepView } = useListQuery({
     search,
     goTo: (next, replace) =>
       void navigate({ to: '/map', search: next, replace, resetScroll: false }),
@@ -104,7 +104,9 @@ export function MapScreen(props: ScreenProps) {
   });
   const { opened, onFocus, onMore } = useOpened();
   const { origin, isByDevice, distanceOf } = useOrigin(props.place);
-  const view = isRefitting ? undefined : props.view;
+  // A change that the address does not have yet ends the visitor's own view.
+  const isAhead = findingOf(query) !== findingOf({ ...search, q: search.q ?? '' });
+  const view = isAhead ? undefined : props.view;
   const list = useFound(props, { query, view }, opened, origin);
   const { facets, total, isAlive, inView, onMap, onRest } = list;
   const [pointed, setPointed] = useState<number>();
