@@ -1,5 +1,3 @@
-import type { CoastWater } from './coast-waters.ts';
-
 export const skillLevels = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
 export const siteTypes = [
@@ -63,55 +61,3 @@ export const stateNames: Record<string, string | undefined> = {
   VIC: 'Victoria',
   WA: 'Western Australia',
 };
-
-/** Degrees; prints are temperate south of it and tropical north. */
-const tropicalEdge = -26;
-
-/** Most sites are reefs, so their access selects one of three prints. */
-const reefPrints: Record<SiteAccess, string> = {
-  shore: 'reef',
-  boat: 'bommie',
-  both: 'gutter',
-  liveaboard: 'bommie',
-};
-
-/** What a site without a picture shows: the plate drawn from its facts, else the print of its kind. */
-export function sitePrint(site: {
-  type: SiteType | null;
-  access?: SiteAccess | null | undefined;
-  latitude: string;
-  plate?: string | null | undefined;
-}): string {
-  if (site.plate) return site.plate;
-  const water = Number(site.latitude) > tropicalEdge ? 'tropical' : 'temperate';
-  const { type, access } = site;
-  const print = type && type !== 'reef' ? type : reefPrints[access ?? 'shore'];
-  return `/art/sites/${print}-${water}.jpg`;
-}
-
-const scenesByType: Partial<Record<SiteType, string>> = { pier: 'fallback-2', wreck: 'fallback-3' };
-
-export function siteScene(type?: SiteType | null): string {
-  return `/art/scenes/${(type && scenesByType[type]) ?? 'sites-hero'}.jpg`;
-}
-
-/** Degrees of latitude: the Great Barrier Reef and Ningaloo end north of it. */
-const tropicsEnd = -24.4;
-/**
- * Degrees of latitude to which the warm current of each side carries corals: past Lord Howe Island in the east, past
- * Jurien Bay in the west.
- */
-const coralsEnd = { east: -32, west: -30.5 };
-/** Degrees of longitude that part the two sides. */
-const middle = 130;
-
-/** The water of a position, from its latitude and its side of the continent. */
-export function coastWaterOf(position: {
-  latitude: string | number;
-  longitude: string | number;
-}): CoastWater {
-  const latitude = Number(position.latitude);
-  if (latitude > tropicsEnd) return 'tropical';
-  const edge = coralsEnd[Number(position.longitude) > middle ? 'east' : 'west'];
-  return latitude > edge ? 'subtropical' : 'temperate';
-}

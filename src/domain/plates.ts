@@ -1,6 +1,7 @@
 import { waterWords } from './coast-waters.ts';
 import { depthSpanOf } from './depth-band.ts';
-import { coastWaterOf, type SiteAccess, type SiteType } from './dive-site-terms.ts';
+import { coastWaterOf } from './dive-site-look.ts';
+import type { SiteAccess, SiteType } from './dive-site-terms.ts';
 
 /** What a plate is drawn from: the same facts give the same plate to the byte. */
 export interface PlateFacts {

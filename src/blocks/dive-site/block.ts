@@ -1,7 +1,7 @@
 import { paths } from '../../contract/paths.ts';
 import { depthBarMarks } from '../../domain/depth-bar.ts';
 import { isShut, statusWords } from '../../domain/dive-site-facts.ts';
-import { sitePrint } from '../../domain/dive-site-terms.ts';
+import { sitePrint } from '../../domain/dive-site-look.ts';
 import { escapeHtml } from '../../domain/escape-html.ts';
 import { nonBreaking } from '../../domain/non-breaking.ts';
 import { truncate } from '../../domain/text.ts';

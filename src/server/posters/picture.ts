@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { sitePrint } from '../../domain/dive-site-terms.ts';
+import { sitePrint } from '../../domain/dive-site-look.ts';
 import { readLibraryAddress, variantName } from '../../domain/library-pictures.ts';
 import { plateOf } from '../../domain/pictures.ts';
 import { fileName } from '../media/pictures.ts';

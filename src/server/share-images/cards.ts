@@ -2,7 +2,7 @@ import { paths } from '../../contract/paths.ts';
 import type { ResourceWith } from '../../contract/resources.ts';
 import type { reviewCategories } from '../../domain/categories.ts';
 import { isShut, statusWords } from '../../domain/dive-site-facts.ts';
-import { sitePrint } from '../../domain/dive-site-terms.ts';
+import { sitePrint } from '../../domain/dive-site-look.ts';
 import { pictureForms } from '../../domain/pictures.ts';
 import { groupWords } from '../../domain/species-terms.ts';
 import { parseRating } from '../../domain/stars.ts';

@@ -1,6 +1,6 @@
 import type { DiveSite } from '../../contract/dive-sites.ts';
 import { paths } from '../../contract/paths.ts';
-import { sitePrint } from '../../domain/dive-site-terms.ts';
+import { sitePrint } from '../../domain/dive-site-look.ts';
 import { truncate } from '../../domain/text.ts';
 import { pageHead } from '../head.ts';
 import { breadcrumbs, jsonLd } from '../json-ld.ts';

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { DiveSiteSummary } from '../../contract/dive-sites.ts';
 import { isShut } from '../../domain/dive-site-facts.ts';
-import { cardLengths, coastWaterOf } from '../../domain/dive-site-terms.ts';
+import { coastWaterOf } from '../../domain/dive-site-look.ts';
+import { cardLengths } from '../../domain/dive-site-terms.ts';
 import { nonBreaking } from '../../domain/non-breaking.ts';
 import { truncate } from '../../domain/text.ts';
 import { track } from '../analytics.ts';

@@ -1,6 +1,6 @@
 import type { DiveSiteSummary } from '../../contract/dive-sites.ts';
 import { isShut } from '../../domain/dive-site-facts.ts';
-import { sitePrint } from '../../domain/dive-site-terms.ts';
+import { sitePrint } from '../../domain/dive-site-look.ts';
 import { showsDrawing } from '../../domain/pictures.ts';
 import { Picture } from '../ui/picture.tsx';
 

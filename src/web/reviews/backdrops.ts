@@ -1,5 +1,5 @@
 import type { FeaturedSite } from '../../contract/dive-sites.ts';
-import { sitePrint } from '../../domain/dive-site-terms.ts';
+import { sitePrint } from '../../domain/dive-site-look.ts';
 import { isPlate } from '../../domain/pictures.ts';
 
 export interface Backdrop {

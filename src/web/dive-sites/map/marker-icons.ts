@@ -2,12 +2,8 @@ import L from 'leaflet';
 import type { MapSite } from '../../../contract/dive-sites.ts';
 import { depthSpanOf } from '../../../domain/depth-band.ts';
 import { isShut, statusWords } from '../../../domain/dive-site-facts.ts';
-import {
-  coastWaterOf,
-  type SiteType,
-  type SkillLevel,
-  skillLevels,
-} from '../../../domain/dive-site-terms.ts';
+import { coastWaterOf } from '../../../domain/dive-site-look.ts';
+import { type SiteType, type SkillLevel, skillLevels } from '../../../domain/dive-site-terms.ts';
 
 const pin = 'M20 38C11 27 7 21 7 15a13 13 0 0 1 26 0c0 6-4 12-13 23Z';
 

@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { MapSite } from '../../../contract/dive-sites.ts';
 import { isShut } from '../../../domain/dive-site-facts.ts';
-import { sitePrint } from '../../../domain/dive-site-terms.ts';
+import { sitePrint } from '../../../domain/dive-site-look.ts';
 import { showsDrawing } from '../../../domain/pictures.ts';
 import { DepthBar } from '../../ui/depth/depth-bar.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { coastWaterOf } from './dive-site-terms.ts';
+import { coastWaterOf } from './dive-site-look.ts';
 
 test.each([
   ['Cairns', -16.9, 146, 'tropical'],
