@@ -172,7 +172,7 @@ for (const width of [390, 1440]) {
         .filter(({ type }) => type === 'wreck')
         .sort((one, other) => Number(one.depthMax) - Number(other.depthMax));
       const depths = (part: DiveSiteSummary[]) => part.map(({ depthRange }) => depthRange).sort();
-      const visible = cards(page).locator('p.tabular-nums');
+      const visible = cards(page).locator('p.sounding');
       await expect(visible).toHaveCount(24);
       const last = byDepth[23]?.depthMax;
       expect(byDepth[24]?.depthMax).toBeGreaterThanOrEqual(Number(last));

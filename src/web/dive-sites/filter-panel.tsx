@@ -30,11 +30,13 @@ interface PanelProps {
   onClear: () => void;
   /** The search box alone, until it is used. */
   isSlim?: boolean;
+  /** Its address sets a filter, as /dive-sites/wrecks does: the filters beyond the first ones stay closed. */
+  isLanding?: boolean;
 }
 
 export function FilterPanel(props: PanelProps) {
   const { box, filters, onUse, onText, onChange, onClear } = props;
-  const { onFocus = onUse, isSlim = false } = props;
+  const { onFocus = onUse, isSlim = false, isLanding = false } = props;
   // What was found comes first: the other choices are counted in closed lists.
   const facets = useDeferredValue(props.facets);
   const field = { filters, facets, onChange };
@@ -86,7 +88,7 @@ export function FilterPanel(props: PanelProps) {
             >
               Clear Filters
             </button>
-            <MoreFilters {...field} onOpen={props.onMore} />
+            <MoreFilters {...field} startsOpen={!isLanding} onOpen={props.onMore} />
           </>
         )}
       </form>
@@ -96,10 +98,11 @@ export function FilterPanel(props: PanelProps) {
 
 function MoreFilters({
   onOpen,
+  startsOpen,
   ...field
-}: Omit<FilterFieldProps, 'name'> & { onOpen: (() => void) | undefined }) {
+}: Omit<FilterFieldProps, 'name'> & { onOpen: (() => void) | undefined; startsOpen: boolean }) {
   const set = activeFilters(field.filters).filter((name) => !isFrontFilter(name));
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(startsOpen && set.length > 0);
   useEffect(() => {
     if (isOpen) onOpen?.();
   }, [isOpen, onOpen]);

@@ -9,8 +9,8 @@ import { track } from '../analytics.ts';
 import { DepthBar } from '../ui/depth/depth-bar.tsx';
 import { SaveSite } from '../ui/save-slot.tsx';
 import { SiteBadges } from './badges.tsx';
-import { SiteVideo } from './lazy-video.tsx';
 import { SitePhoto } from './site-photo.tsx';
+import { SiteVideo } from './site-video.tsx';
 
 export function SiteCard(props: {
   site: DiveSiteSummary;

@@ -20,13 +20,13 @@ import { GuideNearby } from './guide-nearby.tsx';
 import { GuideNotice } from './guide-notice.tsx';
 import { GuidePosition } from './guide-position.tsx';
 import { GuideRegion } from './guide-region.tsx';
-import { SiteVideo } from './lazy-video.tsx';
 import { MeasuredVisibility } from './measured-visibility.tsx';
 import { MonthTemps } from './month-temps.tsx';
 import { PrintDay } from './print-day.tsx';
 import { PrintNotes } from './print-notes.tsx';
 import { SeasonTemps } from './season-temps.tsx';
 import { SiteSection } from './site-section.tsx';
+import { SiteVideo } from './site-video.tsx';
 
 /** Names the region where the site itself has no measurement. */
 const temperatureCaption = (site: DiveSite, key: 'waterTempBySeason' | 'waterTempByMonth') =>

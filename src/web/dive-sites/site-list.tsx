@@ -188,6 +188,7 @@ export function SiteList(props: ListProps) {
           open();
         }}
         isSlim={isSlim}
+        isLanding={landing !== undefined}
         onText={text.type}
         onChange={choose}
         onClear={clear}

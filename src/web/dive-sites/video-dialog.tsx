@@ -6,7 +6,7 @@ const styles =
   'relative z-10 inline-flex min-h-11 items-center gap-2 rounded-sm border-2 border-ink px-4 font-semibold hover:bg-ink hover:text-paper';
 
 /** The player loads on opening; what can't be framed opens in a new tab. */
-export default function VideoDialog({ name, videoUrl }: { name: string; videoUrl: string }) {
+export function VideoDialog({ name, videoUrl }: { name: string; videoUrl: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   const embed = videoEmbed(videoUrl);
