@@ -65,19 +65,23 @@ function append(line: Run[], runs: readonly Run[]) {
 /** Breaks pieces of text into lines that fit a width. Pieces stand apart like words. */
 export function breakLines(pieces: readonly Piece[], width: number, measure: Measure): Run[][] {
   let line: Run[] = [];
+  let lineWidth = 0;
   const lines = [line];
   const nextLine = () => {
     line = [];
+    lineWidth = 0;
     lines.push(line);
   };
   for (const { style, text } of pieces) {
+    const space: Run = { font: style, text: ' ' };
+    const spaceWidth = measure(space);
     for (const [index, paragraph] of text.split('\n').entries()) {
       if (index > 0) nextLine();
       for (const word of paragraph.split(/ +/).filter(Boolean)) {
         for (const runs of cut({ style, text: word }, width, measure)) {
-          const space: Run = { font: style, text: ' ' };
-          const longer = widthOf(line, measure) + measure(space) + widthOf(runs, measure);
-          if (line.length > 0 && longer > width) nextLine();
+          const wordWidth = widthOf(runs, measure);
+          if (line.length > 0 && lineWidth + spaceWidth + wordWidth > width) nextLine();
+          lineWidth += line.length > 0 ? spaceWidth + wordWidth : wordWidth;
           append(line, line.length > 0 ? [space, ...runs] : runs);
         }
       }

@@ -47,6 +47,8 @@ export class Sheet {
   readonly missing = new Set<string>();
   /** The top of what comes next. */
   y = page.margin;
+  /** Widths of words at one point: measuring shapes the text anew. */
+  readonly #widths = new Map<string, number>();
   readonly #root: PDFKit.PDFStructureElement;
 
   constructor(fonts: Fonts, title: string, author: string) {
@@ -76,7 +78,12 @@ export class Sheet {
   }
 
   #widthOf({ font, text }: Run, size: number): number {
-    return this.document.font(font).fontSize(size).widthOfString(text);
+    const key = `${font} ${text}`;
+    const known = this.#widths.get(key);
+    if (known !== undefined) return known * size;
+    const width = this.document.font(font).fontSize(1).widthOfString(text);
+    this.#widths.set(key, width);
+    return width * size;
   }
 
   /** A paragraph, measured and not yet drawn. */
