@@ -130,6 +130,14 @@ async function fullSite(engine: Engine) {
     .values({ siteId: 1, key: 'a', state: 'drawn', attempts: 1, claimedAt: null, retryAt: null })
     .execute();
   await database
+    .insertInto('announcedPages')
+    .values({ path: '/blog/a', changedAt: time.toISOString(), dueAt: null, attempts: 0 })
+    .execute();
+  await database
+    .insertInto('pageReads')
+    .values({ resource: 'articles', recordId: 1, day: '2026-11-22', reads: 1 })
+    .execute();
+  await database
     .insertInto('settings')
     .values({
       id: 1,
