@@ -87,6 +87,7 @@ const madeByTools = [
   'seed/gazetteer.json',
   'seed/region-maps.json',
   'seed/shelter.json',
+  'seed/silhouettes.json',
   'seed/tide-stations.json',
 ];
 
