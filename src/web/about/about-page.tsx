@@ -94,7 +94,7 @@ export function AboutPage({ words, figures }: Props) {
   return (
     <>
       <Opening words={words} />
-      <section className="mx-auto max-w-6xl px-5 pb-16">
+      <section className="mx-auto max-w-6xl px-5 pt-8 pb-16 md:pt-0">
         <div className="md:ml-[16%] md:px-12">
           <h2 className="text-step-3">Our mission</h2>
           <div className="prose mt-4" dangerouslySetInnerHTML={{ __html: words.mission }} />
