@@ -55,6 +55,22 @@ async function fillSite(database: Database) {
       })),
     )
     .execute();
+  for (const half of [0, 350]) {
+    await database
+      .insertInto('workingCopies')
+      .values(
+        Array.from({ length: 350 }, (_, index) => ({
+          resource: 'articles',
+          recordId: half + index + 1,
+          title: 'Half a sentence',
+          formValues: '{}',
+          recordVersion: 1,
+          version: 1,
+          savedAt: '2026-11-21T00:00:00.000Z',
+        })),
+      )
+      .execute();
+  }
   return id;
 }
 
@@ -73,6 +89,8 @@ test.skipIf(!inject('postgresUrl'))(
     const counts = await copySite(first, postgres);
     expect(counts.dive_sites).toBeGreaterThan(300);
     expect(counts.sessions).toBe(5);
+    // More than one batch of a table without an id.
+    expect(counts.working_copies).toBe(700);
     expect(await rowsOf(postgres)).toEqual(await rowsOf(first));
     expect((await articles.create(servicesOf(postgres), article)).id).toBe(deleted + 1);
 

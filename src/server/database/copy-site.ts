@@ -10,10 +10,9 @@ type AnyTables = Record<string, Values>;
 interface Table {
   name: string;
   columns: string[];
-  key: string;
-  autoIncrement: boolean;
-  /** PostgreSQL sorts texts by its locale, SQLite by their bytes. */
-  isKeyText: boolean;
+  /** Columns that name a row together. */
+  keys: string[];
+  texts: ReadonlySet<string>;
 }
 
 /** SQLite takes 32,766 values a statement, PostgreSQL 65,535. */
@@ -35,9 +34,14 @@ async function listTables(
     .filter(({ name }) => !name.startsWith('kysely_') && !name.startsWith('sqlite_'))
     .map(({ name, columns }) => {
       const names = columns.map((column) => column.name);
-      const key = names.includes('id') ? 'id' : (names[0] ?? '');
-      const isKeyText = columns.some((column) => column.name === key && column.dataType === 'text');
-      return { name, columns: names, key, autoIncrement: key === 'id', isKeyText };
+      const texts = columns.filter(({ dataType }) => dataType === 'text');
+      return {
+        name,
+        columns: names,
+        // Tables without an id are keyed by their first column, or by the first two.
+        keys: names.includes('id') ? ['id'] : names.slice(0, 2),
+        texts: new Set(texts.map((column) => column.name)),
+      };
     })
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
@@ -46,22 +50,27 @@ async function listTables(
 async function* readRows(
   database: Kysely<AnyTables>,
   engine: Database['engine'],
-  { name, columns, key, isKeyText }: Table,
+  { name, columns, keys, texts }: Table,
 ) {
-  const order =
-    isKeyText && engine === 'postgres' ? sql`${sql.ref(key)} collate "C"` : sql.ref(key);
-  let last: unknown;
+  // PostgreSQL sorts texts by its locale, SQLite by their bytes.
+  const order = keys.map((key) =>
+    texts.has(key) && engine === 'postgres' ? sql`${sql.ref(key)} collate "C"` : sql.ref(key),
+  );
+  const row = sql`(${sql.join(order)})`;
+  let last: unknown[] | undefined;
   for (;;) {
     const rows: Values[] = await database
       .selectFrom(name)
       .select(columns)
-      .$if(last !== undefined, (query) => query.where(sql<boolean>`${order} > ${last}`))
-      .orderBy(order)
+      .$if(last !== undefined, (query) =>
+        query.where(sql<boolean>`${row} > (${sql.join(last ?? [])})`),
+      )
+      .orderBy(sql.join(order))
       .limit(batchRows)
       .execute();
     if (rows.length === 0) return;
     yield rows;
-    last = rows.at(-1)?.[key];
+    last = keys.map((key) => rows.at(-1)?.[key]);
   }
 }
 
@@ -111,7 +120,7 @@ async function compare(
     for (const [index, row] of rows.entries()) {
       if (JSON.stringify(row) !== JSON.stringify(copied[index])) {
         throw new Error(
-          `The copy of ${table.name}, ${table.key} ${row[table.key]}, is not the same`,
+          `The copy of ${table.name}, ${table.keys.map((key) => `${key} ${row[key]}`).join(', ')}, is not the same`,
         );
       }
     }
@@ -132,7 +141,7 @@ async function copyTable(
       await to[0].insertInto(table.name).values(values).execute();
     }
   }
-  if (!table.autoIncrement) return;
+  if (!table.keys.includes('id')) return;
   const id = await lastId(...from, table.name);
   if (id !== undefined) await setLastId(...to, table.name, id);
 }
