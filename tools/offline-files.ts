@@ -20,7 +20,7 @@ const routes = [
 ];
 
 /** Code that needs a connection, or is too large to keep for a rare click. */
-const onlineOnly = /web\/admin|routes\/|video-dialog|species\/|trips\/pdf\//;
+const onlineOnly = /web\/admin|routes\/|video-dialog|species\/(?!recorded-life)|trips\/pdf\//;
 /** Code of the map, which few saved pages need. */
 const mapCode = /dive-sites\/map\/|ui\/chart\/|base-map|leaflet/;
 
