@@ -328,7 +328,7 @@ test('Leaflet is fetched only when the map comes near the screen', async ({ page
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const mapFiles = () => fetched.filter((path) => /site-map|base-map|pmtiles/.test(path));
-  await page.setViewportSize({ width: 1440, height: 320 });
+  await page.setViewportSize({ width: 1440, height: 160 });
   await open(page, '/dive-sites');
   await expect(count(page)).toHaveText(/^\d{3} dive sites$/);
   await page.waitForLoadState('networkidle');

@@ -107,7 +107,7 @@ test('A species with a drawing shows it with numbered marks, and its size where 
   await expect(figure.getByText('ragged teeth always on show')).toBeVisible();
   await expect(figure.getByText('up to 3.2 m')).toBeVisible();
   await open(page, '/species/smooth-stingray');
-  await expect(page.getByText('a heavy tail', { exact: true })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^\d *a heavy tail$/ })).toBeVisible();
   await expect(page.getByText('up to 2.1 m', { exact: true })).toHaveCount(0);
   await open(page, '/species');
   await expect(page.locator('main li img[src^="/art/species/"]')).toHaveCount(48);
