@@ -125,9 +125,14 @@ export const siteTideStation = z
         observed: z
           .string()
           .meta({ example: '2003-2022', description: 'Years of the observations' }),
-        constituents: z.array(z.tuple([z.string(), z.number(), z.number()])).meta({
-          description: 'Name, amplitude in metres, phase lag in degrees at Greenwich',
-        }),
+        constituents: z
+          .array(
+            // Linters of API documents ask for the items of every array.
+            z
+              .tuple([z.string(), z.number(), z.number()])
+              .meta({ items: { type: ['string', 'number'] } }),
+          )
+          .meta({ description: 'Name, amplitude in metres, phase lag in degrees at Greenwich' }),
       })
       .nullable(),
     /** Why there is none, in a sentence. */

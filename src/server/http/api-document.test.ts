@@ -124,3 +124,14 @@ test('what a route says itself stays', () => {
   );
   expect(paths?.['/api/ping']?.get).toEqual(own);
 });
+
+test('every array says what its items are', () => {
+  const bare: string[] = [];
+  const visit = (value: unknown, path: string) => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('type' in value && value.type === 'array' && !('items' in value)) bare.push(path);
+    for (const [key, part] of Object.entries(value)) visit(part, `${path}/${key}`);
+  };
+  visit(document, '');
+  expect(bare).toEqual([]);
+});
