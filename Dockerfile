@@ -37,4 +37,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "--max-semi-space-size=2", "--optimize-for-size", "--max-old-space-size=384", "--import", "./scripts/compile-cache.mjs", "src/server/main.ts"]
+CMD ["node", "--max-semi-space-size=2", "--max-old-space-size=384", "--import", "./scripts/compile-cache.mjs", "src/server/main.ts"]
