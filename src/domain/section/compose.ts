@@ -1,7 +1,7 @@
 import { truncate } from '../text.ts';
+import { type ColourName, fill, line, stops } from './colours.ts';
 import { fromShore, type SectionFacts } from './facts.ts';
 import { buildGround, type Ground } from './ground.ts';
-import { fill, type Ink, line, stops } from './ink.ts';
 import {
   createLabels,
   type Label,
@@ -46,17 +46,17 @@ interface Work {
 const mostResidents = 3;
 const maxLabel = { wide: 44, tall: 27 };
 
-/** A print of two inks that do not quite meet, so that it shows on light water and on dark. */
+/** A silhouette with an offset shadow, so that it shows on light water and on dark. */
 function drawAnimal(
   { x, y, scale, flip, outline, company }: Placed,
-  ink: Ink,
+  colour: ColourName,
   number: Layout['number'],
 ) {
   const one = (dx: number, dy: number, share: number) => {
     const factor = Math.round(scale * share * 1000) / 1000;
     const at = (off: number) =>
       `transform="translate(${number(x + dx + off)} ${number(y + dy + off * 1.2)}) scale(${flip ? -factor : factor} ${factor})" d="${outline.path}"`;
-    return `<path ${fill('shade')} ${at(1.3)}/><path ${fill(ink)} ${at(0)}/>`;
+    return `<path ${fill('shade')} ${at(1.3)}/><path ${fill(colour)} ${at(0)}/>`;
   };
   const wide = (outline.right - outline.left) * scale;
   const high = (outline.bottom - outline.top) * scale;

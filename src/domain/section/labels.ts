@@ -1,4 +1,4 @@
-import { fill, line } from './ink.ts';
+import { fill, line } from './colours.ts';
 import { type Box, type Layout, meet } from './layout.ts';
 
 /** A line of text; x and y are the left end of its baseline, in pixels. */

@@ -1,6 +1,6 @@
+import { type ColourName, fill, line } from './colours.ts';
 import { type SectionFacts, says } from './facts.ts';
 import type { Ground } from './ground.ts';
-import { fill, type Ink, line } from './ink.ts';
 import { type Layout, topOf } from './layout.ts';
 import { depthAt, type Part } from './places.ts';
 import type { Random } from './random.ts';
@@ -29,7 +29,7 @@ export function drawWater(layout: Layout, r: Random): string {
   );
 }
 
-const inks: Record<Part['kind'], Ink> = {
+const partColours: Record<Part['kind'], ColourName> = {
   rock: 'rock',
   hull: 'iron',
   wreckage: 'iron',
@@ -42,12 +42,12 @@ const inks: Record<Part['kind'], Ink> = {
 function drawPart({ kind, places }: Part, layout: Layout): string {
   const outline = `${layout.path(places)}Z`;
   if (kind === 'hollow') return `<path ${fill('shade')} d="${outline}"/>`;
-  const edge: Ink = kind === 'rock' ? 'lit' : 'rust';
+  const edge: ColourName = kind === 'rock' ? 'lit' : 'rust';
   const lit =
     kind === 'rock' || kind === 'hull' || kind === 'wreckage'
       ? `<path ${fill(edge)} transform="translate(-2 -2.5)" d="${outline}"/>`
       : '';
-  return `${lit}<path ${fill(inks[kind])} d="${outline}"/>`;
+  return `${lit}<path ${fill(partColours[kind])} d="${outline}"/>`;
 }
 
 /** A coast far off behind the water. */
@@ -121,7 +121,8 @@ export function drawGrowth(ground: Ground, facts: SectionFacts, layout: Layout, 
   const strokes = Object.entries(marks).filter(([, all]) => all.length > 0);
   return strokes
     .map(
-      ([ink, all]) => `<path ${line(ink as Ink, 1.8)} stroke-linecap="round" d="${all.join('')}"/>`,
+      ([colour, all]) =>
+        `<path ${line(colour as ColourName, 1.8)} stroke-linecap="round" d="${all.join('')}"/>`,
     )
     .join('');
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../domain/escape-html.ts';
+import { fill, nightStyle } from '../../domain/section/colours.ts';
 import { composeSection } from '../../domain/section/compose.ts';
 import type { SectionFacts } from '../../domain/section/facts.ts';
-import { fill, nightStyle } from '../../domain/section/ink.ts';
 import type { SectionShape } from '../../domain/section/layout.ts';
 import { measureText, outlineLabels } from './text.ts';
 

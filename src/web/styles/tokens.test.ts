@@ -37,11 +37,11 @@ const parse = (hex: string): Colour => [
 ];
 
 /** A token as `deep` or, seventy-five hundredths of it over another, `deep/75 on haze`. */
-function colourOf(words: string, theme: Theme, inks: Tokens): Colour {
+function colourOf(words: string, theme: Theme, palette: Tokens): Colour {
   const [, name = '', share, under = ''] = /^([a-z-]+)(?:\/(\d+) on ([a-z-]+))?$/.exec(words) ?? [];
-  const colour = parse(inks.get(name)?.[theme] ?? '');
+  const colour = parse(palette.get(name)?.[theme] ?? '');
   if (share === undefined) return colour;
-  const below = colourOf(under, theme, inks);
+  const below = colourOf(under, theme, palette);
   const part = Number(share) / 100;
   return colour.map((value, at) => value * part + (below[at] ?? 0) * (1 - part)) as Colour;
 }
@@ -90,13 +90,13 @@ const pairs = (table: typeof texts) =>
   table.flatMap(([above, ...grounds]) => grounds.map((ground) => [above, ground] as const));
 
 const everywhere: ['any' | CoastWater, Tokens][] = [['any', tokens], ...waters];
-const printings = everywhere.flatMap(([water, inks]) =>
-  (['day', 'night'] as const).map((theme) => ({ theme, water, inks })),
+const palettesByTheme = everywhere.flatMap(([water, palette]) =>
+  (['day', 'night'] as const).map((theme) => ({ theme, water, palette })),
 );
 
-describe.each(printings)('by $theme, in $water water', ({ theme, inks }) => {
+describe.each(palettesByTheme)('by $theme, in $water water', ({ theme, palette }) => {
   const ratio = (above: string, ground: string) =>
-    contrast(colourOf(above, theme, inks), colourOf(ground, theme, inks));
+    contrast(colourOf(above, theme, palette), colourOf(ground, theme, palette));
 
   test.each(pairs(texts))('%s on %s can be read', (text, ground) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5);
@@ -107,13 +107,13 @@ describe.each(printings)('by $theme, in $water water', ({ theme, inks }) => {
   });
 });
 
-test('waters differ in their inks, and only in those that other pages have too', () => {
-  const inks = waters.map(([, of]) => of);
+test('waters differ in their colours, and only in those that other pages have too', () => {
+  const palettes = waters.map(([, of]) => of);
   for (const name of ['reef', 'shallow', 'deep', 'haze', 'shoal']) {
-    const colours = inks.map((of) => JSON.stringify(of.get(name)));
+    const colours = palettes.map((of) => JSON.stringify(of.get(name)));
     expect([name, new Set(colours).size]).toEqual([name, coastWaters.length]);
   }
-  for (const of of inks) expect([...of.keys()]).toEqual([...tokens.keys()]);
+  for (const of of palettes) expect([...of.keys()]).toEqual([...tokens.keys()]);
 });
 
 test('black on white is 21 to 1', () => {

@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
 
 /** The colours of a section by day and by night, by the class that has them. */
-const nights = {
+const colours = {
   sky: ['#FBEBD0', '#0D2833'],
   sun: [palette.coral, '#F4ECDC'],
   paper: [palette.paper, '#071B24'],
@@ -24,7 +24,7 @@ const nights = {
   mark: [palette.coral, '#FF8A70'],
 } as const;
 
-export type Ink = keyof typeof nights;
+export type ColourName = keyof typeof colours;
 
 /** From the surface down, by the water of a coast. */
 const waters = {
@@ -43,13 +43,13 @@ function waterOf(latitude: number): readonly string[] {
 }
 
 /** The attributes of a colour: the class is for the night alone, so that it shows without a stylesheet. */
-export const fill = (ink: Ink) => `class="${ink}" fill="${nights[ink][0]}"`;
-export const line = (ink: Ink, width: number) =>
-  `class="l-${ink}" fill="none" stroke="${nights[ink][0]}" stroke-width="${width}"`;
+export const fill = (colour: ColourName) => `class="${colour}" fill="${colours[colour][0]}"`;
+export const line = (colour: ColourName, width: number) =>
+  `class="l-${colour}" fill="none" stroke="${colours[colour][0]}" stroke-width="${width}"`;
 
-/** The night of a drawing, for what shows SVG with its own stylesheet. */
+/** The night colours of a drawing, for what shows SVG with its own stylesheet. */
 export const nightStyle = (): string => {
-  const rules = Object.entries(nights).map(
+  const rules = Object.entries(colours).map(
     ([name, [, night]]) => `.${name}{fill:${night}}.l-${name}{stroke:${night}}`,
   );
   const stops = nightWater.map((colour, i) => `.w${i}{stop-color:${colour}}`);
