@@ -3,14 +3,12 @@ import { createRouter } from '@tanstack/react-router';
 import { ErrorPage } from './layout/error-page.tsx';
 import { NotFoundPage } from './layout/not-found-page.tsx';
 import { Reads } from './reads.ts';
+import { wantsReducedMotion } from './reduced-motion.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { settingsQuery } from './settings.ts';
 import { setSite } from './site.ts';
 
 const isBrowser = typeof window !== 'undefined';
-
-/** Tells whether the visitor's device asks for reduced motion. */
-const wantsStillness = () => isBrowser && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The router's own parser would read ?q=30 as a number and redirect. */
 const parseSearch = (query: string) => Object.fromEntries(new URLSearchParams(query));
@@ -24,7 +22,7 @@ function stringifySearch(search: Record<string, unknown>) {
 /** One per request on the server, one per visit in the browser. */
 export function getRouter() {
   const reads = new Reads();
-  const forwards = wantsStillness() ? 'instant' : 'smooth';
+  const forwards = isBrowser && wantsReducedMotion() ? 'instant' : 'smooth';
   const router = createRouter({
     routeTree,
     parseSearch,

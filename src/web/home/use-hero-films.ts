@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { wantsReducedMotion } from '../reduced-motion.ts';
 
 /** A phone waits for a first touch or this long, so that the page comes first. */
 const phoneDelayMs = 8000;
@@ -10,8 +11,7 @@ export function useHeroFilms(): boolean {
 
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (still || connection?.saveData) return undefined;
+    if (wantsReducedMotion() || connection?.saveData) return undefined;
 
     const unmounted = new AbortController();
     const { signal } = unmounted;

@@ -4,6 +4,7 @@ import L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { continentView } from '../../domain/map-fit.ts';
 import { type MapView, zoomRange } from '../../domain/map-view.ts';
+import { wantsReducedMotion } from '../reduced-motion.ts';
 import { ChartLayer } from './chart/chart-layer.ts';
 import { addLayerChoice } from './chart/layer-choice.ts';
 
@@ -48,7 +49,9 @@ export function useMap(tileUrl: string, first: MapView = continentView) {
   useEffect(() => {
     if (!box.current) return;
     const zooms = { minZoom: zoomRange.least, maxZoom: zoomRange.most };
-    const created = L.map(box.current, { ...zooms, worldCopyJump: true });
+    const moves = !wantsReducedMotion();
+    const motion = { zoomAnimation: moves, fadeAnimation: moves, inertia: moves };
+    const created = L.map(box.current, { ...zooms, ...motion, worldCopyJump: true });
     const { latitude, longitude, zoom } = start.current;
     created.setView([latitude, longitude], zoom);
     const forgetTheme = addChart(created);

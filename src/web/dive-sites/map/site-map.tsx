@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MapSite } from '../../../contract/dive-sites.ts';
 import { type Position, parsePosition } from '../../../domain/positions.ts';
+import { wantsReducedMotion } from '../../reduced-motion.ts';
 import { useMap } from '../../ui/base-map.ts';
 import { type LayerHandlers, SiteLayer } from './site-layer.ts';
 import { SitePopup } from './site-popup.tsx';
@@ -63,6 +64,7 @@ function useRoomForSheet(map: L.Map | undefined, site: MapSite | undefined) {
     map.panInside([position.latitude, position.longitude], {
       paddingTopLeft: [40, 60],
       paddingBottomRight: [60, sheetHeight],
+      animate: !wantsReducedMotion(),
     });
   }, [map, site]);
 }

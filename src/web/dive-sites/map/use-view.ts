@@ -4,6 +4,7 @@ import type { MapSite } from '../../../contract/dive-sites.ts';
 import { continentView, fitView, isSameView, type MapBounds } from '../../../domain/map-fit.ts';
 import type { MapView } from '../../../domain/map-view.ts';
 import { parsePosition } from '../../../domain/positions.ts';
+import { wantsReducedMotion } from '../../reduced-motion.ts';
 
 export interface ViewProps {
   /** Sites to show; undefined for the whole continent. */
@@ -85,7 +86,7 @@ export function useView(map: L.Map | undefined, { focus, view, refit, onMove, on
     }
     told.current = [];
     const isHere = asked && isSameView(asked, viewOf(map));
-    const animate = isFirst.current ? false : undefined;
+    const animate = isFirst.current || wantsReducedMotion() ? false : undefined;
     isFirst.current = false;
     if (isHere) return;
     const positions =
