@@ -19,7 +19,8 @@ export const continentView: MapView = { zoom: 3, latitude: -25, longitude: 134 }
 const oneSiteZoom = 12;
 const severalSitesZoom = 8;
 
-const tileSize = 256;
+/** Pixels; the world is one tile wide at zoom 0. */
+export const tileSize = 256;
 /** A marker is 40 pixels wide and stands 38 above its place. */
 const marginAcross = 28;
 const marginDown = 46;

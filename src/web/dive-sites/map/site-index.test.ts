@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { MapSite } from '../../../contract/dive-sites.ts';
+import { project, tileSize } from '../../../domain/map-fit.ts';
+import { randomFrom } from '../../../domain/section/random.ts';
 import { indexSites } from './site-index.ts';
 
 const australia = { south: -60, north: 0, west: 90, east: 170 };
@@ -23,9 +25,9 @@ test('Sites that would cover each other are one cluster with their skills', () =
     count: 3,
     skills: { Beginner: 1, Intermediate: 0, Advanced: 2 },
   });
-  const held = index.sitesOf(cluster?.id ?? 0).map(({ id }) => id);
-  expect(held.toSorted()).toEqual([1, 2, 3]);
-  expect(index.expansionZoom(cluster?.id ?? 0)).toBeLessThan(18);
+  const held = cluster?.sites().map(({ id }) => id);
+  expect(held?.toSorted()).toEqual([1, 2, 3]);
+  expect(cluster?.expansionZoom()).toBeLessThan(18);
   const near = index.entriesIn(australia, 16);
   expect(near.flatMap(({ site }) => site?.id ?? []).toSorted()).toEqual([1, 2, 3, 4]);
 });
@@ -34,7 +36,38 @@ test('Sites at one place stay a cluster to the end', () => {
   const index = indexSites([siteAt(1, '-33.85', '151.3'), siteAt(2, '-33.85', '151.3')]);
   const [entry] = index.entriesIn(australia, 18);
   expect(entry?.cluster?.count).toBe(2);
-  expect(index.expansionZoom(entry?.cluster?.id ?? 0)).toBeGreaterThan(18);
+  expect(entry?.cluster?.expansionZoom()).toBeGreaterThan(18);
+});
+
+test('No marker covers another, at any zoom, and none is lost', () => {
+  const random = randomFrom('coast');
+  // Along a coast, where the middles of neighbouring clusters come close.
+  const coast = Array.from({ length: 1000 }, (_, index) =>
+    siteAt(index, String(-34 + random() * 3), String(150 + random() * random() * 2)),
+  );
+  const index = indexSites(coast);
+  for (let zoom = 2; zoom <= 18; zoom++) {
+    const entries = index.entriesIn(australia, zoom);
+    const sites = entries.flatMap(({ site, cluster }) => site ?? cluster.sites());
+    expect(new Set(sites.map(({ id }) => id)).size).toBe(coast.length);
+    for (const { cluster } of entries) {
+      if (!cluster) continue;
+      expect(cluster.sites()).toHaveLength(cluster.count);
+      expect(cluster.skills.Beginner).toBe(cluster.count);
+      expect(cluster.expansionZoom()).toBeGreaterThan(zoom);
+    }
+    const boxes = entries.map(({ position, site }) => {
+      const { x, y } = project(position);
+      const world = tileSize * 2 ** zoom;
+      return { x: x * world, y: y * world - (site ? 18 : 0) };
+    });
+    for (const [at, box] of boxes.entries()) {
+      const apart = boxes
+        .slice(0, at)
+        .map((other) => Math.max(Math.abs(box.x - other.x), Math.abs(box.y - other.y)));
+      expect(Math.min(Number.POSITIVE_INFINITY, ...apart)).toBeGreaterThanOrEqual(32);
+    }
+  }
 });
 
 test('A site without valid coordinates is left out with a warning', () => {

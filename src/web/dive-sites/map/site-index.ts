@@ -1,6 +1,6 @@
 import Supercluster, { type ClusterFeature, type Options, type PointFeature } from 'supercluster';
 import type { MapSite } from '../../../contract/dive-sites.ts';
-import type { MapBounds } from '../../../domain/map-fit.ts';
+import { type MapBounds, project, tileSize } from '../../../domain/map-fit.ts';
 import { zoomRange } from '../../../domain/map-view.ts';
 import { type Position, parsePosition } from '../../../domain/positions.ts';
 import type { SkillCounts } from './marker-icons.ts';
@@ -8,21 +8,85 @@ import type { SkillCounts } from './marker-icons.ts';
 /** What stands on the map: a site, or a cluster of sites that would cover each other. */
 export type MapEntry = { key: string; position: Position } & (
   | { site: MapSite; cluster?: undefined }
-  | { site?: undefined; cluster: { id: number; count: number; skills: SkillCounts } }
+  | { site?: undefined; cluster: MapCluster }
 );
+
+export interface MapCluster {
+  count: number;
+  skills: SkillCounts;
+  sites: () => MapSite[];
+  /** The zoom at which it falls apart; beyond the greatest where its sites share one place. */
+  expansionZoom: () => number;
+}
+
+const noSkills: SkillCounts = { Beginner: 0, Intermediate: 0, Advanced: 0 };
 
 const options: Options<MapSite, SkillCounts> = {
   // In pixels of Leaflet’s tiles. Wider than a marker: clusters stand in the middle of their sites and would cover each other.
   radius: 60,
   extent: 256,
   maxZoom: zoomRange.most,
-  map: ({ skillLevel }) => ({ Beginner: 0, Intermediate: 0, Advanced: 0, [skillLevel]: 1 }),
-  reduce: (sum, { Beginner, Intermediate, Advanced }) => {
-    sum.Beginner += Beginner;
-    sum.Intermediate += Intermediate;
-    sum.Advanced += Advanced;
-  },
+  map: ({ skillLevel }) => ({ ...noSkills, [skillLevel]: 1 }),
+  reduce: addSkills,
 };
+
+/** Markers are 40 pixels wide, and each must leave a target of 24 in sight. */
+const leastDistance = 32;
+/** A pin stands above its place, a cluster around it. */
+const pinLift = 18;
+
+function addSkills(sum: SkillCounts, { Beginner, Intermediate, Advanced }: SkillCounts) {
+  sum.Beginner += Beginner;
+  sum.Intermediate += Intermediate;
+  sum.Advanced += Advanced;
+}
+
+const clusterOf = ({ site, cluster }: MapEntry): MapCluster =>
+  cluster ?? {
+    count: 1,
+    skills: { ...noSkills, [site.skillLevel]: 1 },
+    sites: () => [site],
+    expansionZoom: () => zoomRange.most + 1,
+  };
+
+const entryOfCluster = (position: Position, cluster: MapCluster): MapEntry => ({
+  key: JSON.stringify([position.latitude, position.longitude, cluster.skills]),
+  position,
+  cluster,
+});
+
+/**
+ * Joins markers that would cover each other. Supercluster keeps the seeds of clusters apart, but draws
+ * each cluster in the middle of its sites, and two middles can meet.
+ */
+function joinCovered(entries: MapEntry[], zoom: number): MapEntry[] {
+  const world = tileSize * 2 ** zoom;
+  const placed: { x: number; y: number; entry: MapEntry }[] = [];
+  const bySize = entries.toSorted((a, b) => (b.cluster?.count ?? 1) - (a.cluster?.count ?? 1));
+  for (const entry of bySize) {
+    const place = project(entry.position);
+    const x = place.x * world;
+    const y = place.y * world - (entry.site ? pinLift : 0);
+    const covered = placed.find(
+      (other) => Math.abs(other.x - x) < leastDistance && Math.abs(other.y - y) < leastDistance,
+    );
+    if (covered) covered.entry = join(covered.entry, entry, zoom);
+    else placed.push({ x, y, entry });
+  }
+  return placed.map(({ entry }) => entry);
+}
+
+function join(one: MapEntry, other: MapEntry, zoom: number): MapEntry {
+  const [a, b] = [clusterOf(one), clusterOf(other)];
+  const skills = { ...a.skills };
+  addSkills(skills, b.skills);
+  return entryOfCluster(one.position, {
+    count: a.count + b.count,
+    skills,
+    sites: () => [...a.sites(), ...b.sites()],
+    expansionZoom: () => zoom + 1,
+  });
+}
 
 /** Groups sites by zoom. A site without valid coordinates is left out, with a warning. */
 export function indexSites(sites: readonly MapSite[]) {
@@ -53,22 +117,16 @@ export function indexSites(sites: readonly MapSite[]) {
       return { key: JSON.stringify(shown), position, site: properties };
     }
     const { cluster_id: id, point_count: count, Beginner, Intermediate, Advanced } = properties;
-    const skills = { Beginner, Intermediate, Advanced };
-    return {
-      key: JSON.stringify([latitude, longitude, skills]),
-      position,
-      cluster: { id, count, skills },
-    };
+    return entryOfCluster(position, {
+      count,
+      skills: { Beginner, Intermediate, Advanced },
+      sites: () => index.getLeaves(id, Number.POSITIVE_INFINITY).map((leaf) => leaf.properties),
+      expansionZoom: () => index.getClusterExpansionZoom(id),
+    });
   }
 
   return {
     entriesIn: ({ west, south, east, north }: MapBounds, zoom: number): MapEntry[] =>
-      index.getClusters([west, south, east, north], zoom).map(entryOf),
-    sitesOf: (cluster: number): MapSite[] =>
-      index.getLeaves(cluster, Number.POSITIVE_INFINITY).map(({ properties }) => properties),
-    /** The zoom at which a cluster falls apart; beyond the greatest where its sites share one place. */
-    expansionZoom: (cluster: number) => index.getClusterExpansionZoom(cluster),
+      joinCovered(index.getClusters([west, south, east, north], zoom).map(entryOf), zoom),
   };
 }
-
-export type SiteIndex = ReturnType<typeof indexSites>;

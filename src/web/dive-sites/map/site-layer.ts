@@ -75,7 +75,7 @@ export class SiteLayer {
   }
 
   #holds({ site, cluster }: MapEntry, id: number): boolean {
-    return site ? site.id === id : this.#index.sitesOf(cluster.id).some((held) => held.id === id);
+    return site ? site.id === id : cluster.sites().some((held) => held.id === id);
   }
 
   #draw() {
@@ -87,7 +87,7 @@ export class SiteLayer {
     const focusedAt = this.#removeAllBut(wanted);
     for (const [key, entry] of wanted) {
       const placed = this.#placed.get(key);
-      // Ids of clusters change with the index.
+      // A cluster looks its sites up in the index that made it.
       if (placed) placed.entry = entry;
       else this.#place(entry);
     }
@@ -146,8 +146,8 @@ export class SiteLayer {
       this.#handlers.onSelect([site.id]);
       return;
     }
-    const sites = this.#index.sitesOf(cluster.id);
-    const expansion = this.#index.expansionZoom(cluster.id);
+    const sites = cluster.sites();
+    const expansion = cluster.expansionZoom();
     if (expansion > zoomRange.most) {
       this.#handlers.onSelect(sites.map(({ id }) => id));
       return;
