@@ -180,6 +180,10 @@ test('Grey cards stand in while the featured products are on their way', async (
     await held;
     await route.continue();
   });
+  // A pointer that rests on the link preloads the page.
+  const read = page.waitForRequest('**/api/products/featured*');
+  await page.getByRole('link', { name: 'Home', exact: true }).hover();
+  await read;
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   const grey = page.getByRole('status', { name: 'Loading: Gear worth a second look' });
   await expect(grey.locator('> *')).toHaveCount(3);

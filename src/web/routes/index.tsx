@@ -24,8 +24,8 @@ export const Route = createFileRoute('/')({
     const products = reads.ensure(featuredProductsQuery);
     const locations = reads.ensure(featuredLocationsQuery);
     const cards = Promise.all([products, locations]);
-    // A first visit is rendered whole; navigation shows skeletons meanwhile.
-    const later = cause === 'enter' && typeof window !== 'undefined';
+    // A first visit is rendered whole; navigation, preloaded or not, shows skeletons meanwhile.
+    const later = cause !== 'stay' && typeof window !== 'undefined';
     if (later) void cards.catch(() => {});
     const [{ pageHead }, { siteUrl }, words, { total }] = await Promise.all([
       // A page that the server rendered does without.
