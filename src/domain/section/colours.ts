@@ -1,3 +1,4 @@
+import type { CoastWater } from '../coast-waters.ts';
 import { palette } from '../palette.ts';
 
 /** The colours of a section by day and by night, by the class that has them. */
@@ -27,20 +28,12 @@ const colours = {
 export type ColourName = keyof typeof colours;
 
 /** From the surface down, by the water of a coast. */
-const waters = {
+const waterColours: Record<CoastWater, readonly string[]> = {
   tropical: ['#BDEBE3', '#2FA3A8', '#0B5F7C', '#0A3A57'],
   subtropical: [palette.haze, '#3E9499', palette.reef, palette.deep],
-  southern: ['#C9DFC8', '#5C9A86', '#1F6460', '#0B3A41'],
-} as const;
+  temperate: ['#C9DFC8', '#5C9A86', '#1F6460', '#0B3A41'],
+};
 const nightWater = ['#2B6F74', '#155059', '#0A3442', '#061F2B'];
-
-/** Degrees of latitude: tropical north of the first, southern south of the other. */
-const edges = [-24, -34.5] as const;
-
-function waterOf(latitude: number): readonly string[] {
-  if (latitude > edges[0]) return waters.tropical;
-  return latitude > edges[1] ? waters.subtropical : waters.southern;
-}
 
 /** The attributes of a colour: the class is for the night alone, so that it shows without a stylesheet. */
 export const fill = (colour: ColourName) => `class="${colour}" fill="${colours[colour][0]}"`;
@@ -56,8 +49,8 @@ export const nightStyle = (): string => {
   return `@media (prefers-color-scheme:dark){${rules.join('')}${stops.join('')}}`;
 };
 
-export const stops = (latitude: number) =>
-  waterOf(latitude)
+export const stops = (water: CoastWater) =>
+  waterColours[water]
     .map(
       (colour, i) =>
         `<stop class="w${i}" offset="${[0, 0.3, 0.65, 1][i]}" stop-color="${colour}"/>`,

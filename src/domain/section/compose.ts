@@ -43,7 +43,6 @@ interface Work {
   measure: Measure;
 }
 
-const mostResidents = 3;
 const maxLabel = { wide: 44, tall: 27 };
 
 /** A silhouette with an offset shadow, so that it shows on light water and on dark. */
@@ -158,8 +157,7 @@ function drawLife(work: Work, r: Random): { drawing: string; shown: Placed[] } {
     depths: { least: middle * 0.85, most: Math.min(facts.deepest, middle * 1.1) },
   };
   let drawing = '';
-  const wanted = facts.residents.slice(0, mostResidents);
-  for (const resident of [...wanted, swimmer]) {
+  for (const resident of [...facts.residents, swimmer]) {
     const placed = placeResident(resident, facts, ground, layout, labels.taken, r);
     if (!placed) continue;
     drawing += drawAnimal(placed, resident.name ? 'animal' : 'mark', layout.number);
@@ -214,7 +212,7 @@ export function composeSection(
     });
   }
   const drawing =
-    `<defs><linearGradient id="water" x2="0" y2="1">${stops(facts.latitude)}</linearGradient><clipPath id="dry"><path d="M0 0H${width}V${surface}H0Z"/></clipPath><clipPath id="frame"><path d="M${strip} 0H${width}V${height}H${strip}Z"/></clipPath></defs>` +
+    `<defs><linearGradient id="water" x2="0" y2="1">${stops(facts.water)}</linearGradient><clipPath id="dry"><path d="M0 0H${width}V${surface}H0Z"/></clipPath><clipPath id="frame"><path d="M${strip} 0H${width}V${height}H${strip}Z"/></clipPath></defs>` +
     `<g clip-path="url(#frame)">${water}${stage}<path ${line('pale', 1.5)} d="M${strip} ${surface}H${width}"/>${surfaceParts}${life.drawing}</g>` +
     drawScale(facts, layout) +
     labels.chips.join('') +

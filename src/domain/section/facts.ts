@@ -1,3 +1,4 @@
+import type { CoastWater } from '../coast-waters.ts';
 import { depthSpanOf } from '../depth-band.ts';
 import type { PointKind, SiteAccess, SiteType } from '../dive-site-terms.ts';
 
@@ -36,13 +37,16 @@ export interface Resident {
   depths: { least: number; most: number } | undefined;
 }
 
+/** As many as a drawing has room for. */
+export const mostResidents = 3;
+
 /** Everything that a section shows. Equal facts give the same drawing to the byte. */
 export interface SectionFacts {
   slug: string;
   name: string;
   type: SiteType | null;
   access: SiteAccess | null;
-  latitude: number;
+  water: CoastWater;
   /** Metres. */
   shallowest: number;
   typical: number | null;
@@ -55,6 +59,7 @@ export interface SectionFacts {
   /** How it runs at the right time, as "At slack water". */
   tide: string | null;
   lies: WreckAttitude | null;
+  /** `mostResidents` at most. */
   residents: readonly Resident[];
   diver: Outline;
 }

@@ -22,7 +22,7 @@ const facts: SectionFacts = {
   name: 'Rapid Bay Jetty',
   type: 'pier',
   access: 'shore',
-  latitude: -35.5,
+  water: 'temperate',
   shallowest: 3,
   typical: 7,
   deepest: 10,

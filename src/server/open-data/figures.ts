@@ -1,14 +1,13 @@
 import type { SiteFigures } from '../../contract/open-data.ts';
 import { tideStations } from '../conditions/stations.ts';
+import { countDiveSites } from '../dive-sites/read.ts';
 import type { Services } from '../http/context.ts';
 
 /** How much there is of what the site is made of. */
-export async function countFigures({ database }: Pick<Services, 'database'>): Promise<SiteFigures> {
+export async function countFigures(services: Pick<Services, 'database'>): Promise<SiteFigures> {
+  const { database } = services;
   const [sites, drawn, plates, species, surveyed] = await Promise.all([
-    database
-      .selectFrom('diveSites')
-      .select(({ fn }) => fn.countAll().as('count'))
-      .executeTakeFirstOrThrow(),
+    countDiveSites(services),
     database
       .selectFrom('diveSites')
       .select(({ fn }) => fn.countAll().as('count'))
@@ -29,7 +28,7 @@ export async function countFigures({ database }: Pick<Services, 'database'>): Pr
       .executeTakeFirstOrThrow(),
   ]);
   return {
-    sites: Number(sites.count),
+    sites,
     surveyed: Number(surveyed.count),
     species: Number(species.count),
     plates: Number(drawn.count) + Number(plates.count),

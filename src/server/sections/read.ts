@@ -3,8 +3,10 @@ import wrecks from '../../../seed/wrecks.json' with { type: 'json' };
 import type { DiveSite } from '../../contract/dive-sites.ts';
 import type { Species } from '../../contract/species.ts';
 import { tideWords } from '../../domain/dive-site-facts.ts';
+import { coastWaterOf } from '../../domain/dive-site-look.ts';
 import {
   depthsNamed,
+  mostResidents,
   type Outline,
   type Resident,
   type SectionFacts,
@@ -44,9 +46,6 @@ function residentOf(species: Pick<Species, 'slug' | 'commonName' | 'maxLengthCm'
   } satisfies Resident;
 }
 
-/** Animals that a drawing has room for. */
-const most = 3;
-
 /** The species that surveys recorded most often at a site. */
 async function listRecorded(services: Reader, siteId: number): Promise<string[]> {
   const [pages, rows] = await Promise.all([
@@ -81,7 +80,7 @@ async function listResidents(services: Reader, site: DiveSite): Promise<Resident
     if (!resident || drawn.has(shapeOf[slug])) continue;
     drawn.add(shapeOf[slug]);
     residents.push(resident);
-    if (residents.length === most) break;
+    if (residents.length === mostResidents) break;
   }
   return residents;
 }
@@ -108,7 +107,7 @@ export async function readSectionFacts(
     name: site.name,
     type: site.type,
     access: site.access,
-    latitude: Number(site.latitude),
+    water: coastWaterOf(site),
     typical: site.depthTypical,
     text: [site.name, site.description, site.marineLife].filter(Boolean).join(' '),
     points: site.points ?? [],

@@ -1,3 +1,4 @@
+import emergency from '../../../../content/emergency.json';
 import { paths } from '../../../contract/paths.ts';
 import { longDate } from '../../../domain/dates.ts';
 import { statusWords } from '../../../domain/dive-site-facts.ts';
@@ -12,6 +13,9 @@ import type { DayConditions } from './conditions.ts';
 import { tripInShort } from './words.ts';
 
 // What the booklet says on paper and in its PDF.
+
+/** Whom to call, the most urgent first. */
+export const calls = emergency.calls.slice(0, 3);
 
 /** When the trip is and how long, e.g. "13 March 2027 to 14 March 2027 · 2 days, 3 dive sites …". */
 export function spanWords(plan: TripPlan): string {

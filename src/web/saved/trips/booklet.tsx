@@ -1,4 +1,3 @@
-import emergency from '../../../../content/emergency.json';
 import { dateOf, type Leg, legsOf, type TripPlan } from '../../../domain/trips/trip.ts';
 import { straightLineNote } from '../../../domain/trips/trip-files.ts';
 import { PlacesMap } from '../../ui/places-map.tsx';
@@ -46,7 +45,7 @@ function EmergencyNumbers() {
     <section className="border-2 border-advanced p-4 print:p-3">
       <h3 className="text-step-1 text-advanced">In an emergency</h3>
       <ul className="mt-1">
-        {emergency.calls.slice(0, 3).map(({ label, number, note }) => (
+        {words.calls.map(({ label, number, note }) => (
           <li key={number}>
             <strong className="text-step-1 tabular-nums">{number}</strong>
             {` ${label}. ${note}`}

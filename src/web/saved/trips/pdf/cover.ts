@@ -1,4 +1,3 @@
-import emergency from '../../../../../content/emergency.json';
 import { frameAround, projectPlace } from '../../../../domain/australia-map.ts';
 import { palette, skillPalette } from '../../../../domain/palette.ts';
 import type { Leg, TripPlan } from '../../../../domain/trips/trip.ts';
@@ -122,7 +121,7 @@ function drawEmergency(sheet: Sheet) {
       ...{ ...inset, tag: 'H2', size: 14, gap: 0 },
       colour: danger,
     }),
-    ...emergency.calls.slice(0, 3).map(({ label, number, tel, note }) =>
+    ...words.calls.map(({ label, number, tel, note }) =>
       sheet.block([{ ...strong(number) }, plain(` ${label}. ${note}`)], {
         ...{ ...inset, size: 10.5 },
         link: `tel:${tel}`,
