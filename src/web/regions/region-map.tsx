@@ -41,7 +41,7 @@ export function RegionMapDrawing(props: {
         <path
           d={map.land}
           fillRule="evenodd"
-          className="fill-sand stroke-muted"
+          className="fill-line stroke-muted"
           strokeWidth="0.8"
           strokeLinejoin="round"
         />
