@@ -3,10 +3,10 @@ import { createRouter } from '@tanstack/react-router';
 import { ErrorPage } from './layout/error-page.tsx';
 import { NotFoundPage } from './layout/not-found-page.tsx';
 import { Reads } from './reads.ts';
-import { wantsReducedMotion } from './reduced-motion.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { settingsQuery } from './settings.ts';
 import { setSite } from './site.ts';
+import { wantsReducedMotion } from './ui/reduced-motion.ts';
 
 const isBrowser = typeof window !== 'undefined';
 

@@ -4,9 +4,9 @@ import L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { continentView } from '../../domain/map-fit.ts';
 import { type MapView, zoomRange } from '../../domain/map-view.ts';
-import { wantsReducedMotion } from '../reduced-motion.ts';
 import { ChartLayer } from './chart/chart-layer.ts';
 import { addLayerChoice } from './chart/layer-choice.ts';
+import { wantsReducedMotion } from './reduced-motion.ts';
 
 const openStreetMap =
   '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';

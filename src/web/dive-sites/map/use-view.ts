@@ -4,7 +4,7 @@ import type { MapSite } from '../../../contract/dive-sites.ts';
 import { continentView, fitView, isSameView, type MapBounds } from '../../../domain/map-fit.ts';
 import type { MapView } from '../../../domain/map-view.ts';
 import { parsePosition } from '../../../domain/positions.ts';
-import { wantsReducedMotion } from '../../reduced-motion.ts';
+import { wantsReducedMotion } from '../../ui/reduced-motion.ts';
 
 export interface ViewProps {
   /** Sites to show; undefined for the whole continent. */
