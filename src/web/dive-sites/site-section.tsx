@@ -16,7 +16,7 @@ export const SiteSection = (props: {
         width={360}
         height={336}
         decoding="async"
-        className="block h-auto w-full print:max-w-96"
+        className="block h-auto w-full print:max-w-md"
       />
     </picture>
   );
