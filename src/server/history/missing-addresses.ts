@@ -10,8 +10,8 @@ const expiryDays = 90;
 
 /** A flood of unknown addresses costs no more writes than this. */
 const maxWritesPerMinute = 120;
-/** What only scanners ask for, or what could name a person. */
-const noise = /@|\/\.|[.](php\d?|aspx?|jsp|cgi|sql|bak|env|ini|log)(\/|$)|\/cgi-bin\//i;
+/** What only scanners ask for, what could name a person, and files of a build that an open page still asks for. */
+const noise = /^\/assets\/|@|\/\.|[.](php\d?|aspx?|jsp|cgi|sql|bak|env|ini|log)(\/|$)|\/cgi-bin\//i;
 
 /** Counts a page that answered 404, without anything about its visitor. */
 export function createNotFoundLog(services: Pick<Services, 'database' | 'clock' | 'logger'>) {
