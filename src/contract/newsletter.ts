@@ -87,7 +87,7 @@ export const subscriberImportAnswer = z
     changes: z
       .array(z.object({ ...inFile, email: z.string(), change: z.enum(importChanges) }))
       .meta({ description: 'Who stays unsubscribed is listed too: the file wants them back' }),
-    faults: z.array(z.object({ ...inFile, error: z.string() })).meta({
+    rejected: z.array(z.object({ ...inFile, error: z.string() })).meta({
       description: 'Lines that are left out, and why',
     }),
   })

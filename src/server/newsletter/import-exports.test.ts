@@ -41,7 +41,7 @@ onBothDatabases('subscribers from elsewhere', (open) => {
     const dry = await bring(app, file, true);
     expect(await list(app)).toEqual({});
     expect(dry.counts).toMatchObject({ add: 1, 'add unsubscribed': 2 });
-    expect(dry.faults).toEqual([
+    expect(dry.rejected).toEqual([
       { line: 5, error: 'subscribed_to_emails is empty: write true or false' },
     ]);
     expect(namesOf(dry, 'ignored')).toEqual(
@@ -78,7 +78,7 @@ onBothDatabases('subscribers from elsewhere', (open) => {
     ];
     const dry = await bring(app, unsubscribed, true);
     expect(dry.counts).toMatchObject({ add: 0, 'add unsubscribed': 1, unsubscribe: 1 });
-    expect(dry.faults).toEqual([
+    expect(dry.rejected).toEqual([
       { line: 4, error: 'unsub_time is empty: the file does not say whether they left' },
     ]);
     await bring(app, unsubscribed);
@@ -116,8 +116,8 @@ onBothDatabases('subscribers from elsewhere', (open) => {
         'f@example.com,NSW',
         'g@example.com,',
       ]);
-      expect(answer.faults.map(({ line }) => line)).toEqual([6, 7, 8]);
-      expect(answer.faults[1]?.error).toBe(
+      expect(answer.rejected.map(({ line }) => line)).toEqual([6, 7, 8]);
+      expect(answer.rejected[1]?.error).toBe(
         `${column.toLowerCase()} must be true or false, and not “NSW”`,
       );
       expect(await list(app)).toEqual({
@@ -141,7 +141,7 @@ onBothDatabases('subscribers from elsewhere', (open) => {
         'd@example.com,TRUE,yes',
         'e@example.com,perhaps,yes',
       ]);
-      expect(answer.faults.map(({ line }) => line)).toEqual([6]);
+      expect(answer.rejected.map(({ line }) => line)).toEqual([6]);
       expect(await list(app)).toMatchObject({
         a: [true, today],
         b: [true, today],
@@ -184,7 +184,7 @@ onBothDatabases('subscribers from elsewhere', (open) => {
     const denied = ['email,consent', 'a@example.com,No', 'b@example.com,pending'];
     expect(await bring(app, denied, true)).toMatchObject({
       counts: { add: 0, 'add unsubscribed': 1 },
-      faults: [{ line: 3, error: 'consent is “pending”: they have not agreed yet' }],
+      rejected: [{ line: 3, error: 'consent is “pending”: they have not agreed yet' }],
     });
   });
 
@@ -208,7 +208,7 @@ onBothDatabases('subscribers from elsewhere', (open) => {
       'b@example.com,unsubscribed',
       'b@example.com,subscribed',
     ]);
-    expect(answer.faults).toEqual([
+    expect(answer.rejected).toEqual([
       {
         line: 3,
         error:

@@ -72,7 +72,7 @@ function readRequest(
 export function readRequests(csv: string, today: string) {
   const { columns: names, rows } = readCsv(csv);
   const columns = readColumns(names);
-  const faults: SubscriberImportAnswer['faults'] = [];
+  const rejected: SubscriberImportAnswer['rejected'] = [];
   const requests = new Map<string, ImportRequest>();
   for (const row of rows) {
     try {
@@ -89,7 +89,7 @@ export function readRequests(csv: string, today: string) {
         `${request.email} stands on line ${first.line} already${leaves ? ', and is read as unsubscribed because of this line' : ''}`,
       );
     } catch (error) {
-      faults.push({ line: row.line, error: (error as Error).message });
+      rejected.push({ line: row.line, error: (error as Error).message });
     }
   }
   const unread = unreadState(columns, rows);
@@ -98,5 +98,5 @@ export function readRequests(csv: string, today: string) {
       `The column “${unread}” may say who left, and we can’t read it. Rename it to “subscribed” with true or false in each row, or remove it if it says something else.`,
     );
   }
-  return { columns, requests: [...requests.values()], faults };
+  return { columns, requests: [...requests.values()], rejected };
 }

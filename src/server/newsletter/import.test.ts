@@ -118,7 +118,7 @@ onBothDatabases('subscribers as CSV', (open) => {
         { line: 6, email: 'away@example.com', change: 'add unsubscribed' },
         { line: 7, email: 'bare@example.com', change: 'add' },
       ],
-      faults: [
+      rejected: [
         { line: 8, error: '“no address” is no email address' },
         { line: 9, error: 'subscribed must be true or false, and not “perhaps”' },
         { line: 10, error: 'since must be a date such as 2026-10-04, and not “4/10/2026”' },

@@ -25,7 +25,7 @@ function changeOf(request: ImportRequest, known: Known | undefined): ImportChang
 }
 
 async function plan(database: Kysely<Tables>, csv: string, dryRun: boolean, today: string) {
-  const { columns, requests, faults } = readRequests(csv, today);
+  const { columns, requests, rejected } = readRequests(csv, today);
   const rows = await database
     .selectFrom('newsletters')
     .select(['id', 'email', 'subscribed'])
@@ -40,7 +40,7 @@ async function plan(database: Kysely<Tables>, csv: string, dryRun: boolean, toda
     unchanged: 0,
     withoutConsent: 0,
     changes: [],
-    faults,
+    rejected,
   };
   for (const request of requests) {
     const known = list.get(request.email.toLowerCase());

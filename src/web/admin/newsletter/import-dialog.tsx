@@ -133,7 +133,7 @@ function Plan({ plan }: { plan: SubscriberImportAnswer }) {
   const figures = [
     ...kinds.map(({ change, figure }) => [figure, plan.counts[change]] as const),
     ['unchanged', plan.unchanged] as const,
-    ['left out', plan.faults.length] as const,
+    ['left out', plan.rejected.length] as const,
   ].filter(([, count]) => count > 0);
   return (
     <div role="status" aria-label="What the file would change" className="grid gap-4">
@@ -151,10 +151,10 @@ function Plan({ plan }: { plan: SubscriberImportAnswer }) {
           {`${plan.withoutConsent} to be added come without a consent. Only bring in people who agreed to get your mails: the Spam Act asks you to be able to show it.`}
         </p>
       )}
-      {plan.faults.length > 0 && (
+      {plan.rejected.length > 0 && (
         <Lines
           title="Lines that are left out"
-          lines={plan.faults.map(({ line, error }) => ({ line, text: error }))}
+          lines={plan.rejected.map(({ line, error }) => ({ line, text: error }))}
         />
       )}
       {plan.changes.length > 0 && (
