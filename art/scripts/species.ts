@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { paths } from '../application.ts';
 import { drawings } from '../species/drawings.ts';
+import { speciesWidths } from '../species/files.ts';
 import { speciesPlate } from '../species/plate.ts';
 
 const output = process.env.ART_OUTPUT ?? paths.public;
-const widths = [400, 800];
 
 /** `node scripts/species.ts` renders the plate of every species that has a drawing, and lists them in seed/. */
 async function main() {
@@ -16,7 +16,7 @@ async function main() {
   const plates: object[] = [];
   for (const slug of Object.keys(drawings).sort()) {
     const { image, plate } = await speciesPlate(slug);
-    for (const width of widths) {
+    for (const width of speciesWidths) {
       const base = join(folder, `${slug}-${width}`);
       await image().resize(width).avif({ quality: 45, effort: 4 }).toFile(`${base}.avif`);
       await image().resize(width).webp({ quality: 60, effort: 5 }).toFile(`${base}.webp`);

@@ -8,6 +8,8 @@ import { resetIds } from '../kit/print.ts';
 import { pictures } from '../pictures.ts';
 import { seedFacts } from '../plates/facts.ts';
 import { plateFiles } from '../plates/files.ts';
+import { drawings } from '../species/drawings.ts';
+import { speciesFiles } from '../species/files.ts';
 
 function draw(picture: Picture): string {
   resetIds();
@@ -30,9 +32,10 @@ test('a picture draws the same twice, and no coordinate of it is missing', () =>
   }
 });
 
-test('public/art holds the files of the pictures and plates and no others', () => {
+test('public/art holds the files of the pictures, plates and species and no others', () => {
   const plates = seedFacts().flatMap(({ slug }) => plateFiles(slug));
-  const files = [...pictures.flatMap(filesOf), ...plates];
+  const species = Object.keys(drawings).flatMap(speciesFiles);
+  const files = [...pictures.flatMap(filesOf), ...plates, ...species];
   assert.deepEqual(
     files.filter((file) => !existsSync(join(paths.public, file))),
     [],

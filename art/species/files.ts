@@ -1,0 +1,10 @@
+/** Pixels. */
+export const speciesWidths = [400, 800];
+
+/** The files below public/ that the plate of a species is rendered to. */
+export const speciesFiles = (slug: string) => [
+  ...speciesWidths.flatMap((width) =>
+    ['avif', 'webp'].map((type) => `art/species/${slug}-${width}.${type}`),
+  ),
+  `art/species/${slug}.jpg`,
+];
