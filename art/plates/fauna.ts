@@ -63,6 +63,8 @@ export type Resident = {
   company?: number;
   /** It stays by an anemone. */
   host?: boolean;
+  /** Its length goes up, not across. */
+  upright?: boolean;
   /** Degrees of latitude: south of it the words mean another animal. */
   southernmost?: number;
 };
@@ -154,7 +156,7 @@ export const residents: readonly Resident[] = [
   ),
   resident(/hammerhead/i, hammerhead, 2.6, 'open'),
   resident(/moray/i, moray, 1.2, 'ground'),
-  resident(/seahorse/i, seahorse, 0.2, 'ground'),
+  { ...resident(/seahorse/i, seahorse, 0.2, 'ground'), upright: true },
   resident(/handfish/i, handfish, 0.12, 'ground'),
   resident(/butterflyfish/i, butterflyfish, 0.2, 'over', 2),
   resident(/(?<!silver )batfish/i, batfish, 0.5, 'open', 3),

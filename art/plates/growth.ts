@@ -183,6 +183,20 @@ function growthFor(stage: Stage): Kind[] {
   return [...kinds, own, own, own];
 }
 
+/** How high a kind grows, as a share of its size; giant kelp ends below the surface by itself. */
+const heights: Partial<Record<Kind, number>> = {
+  weed: 0,
+  crust: 0.2,
+  plate: 0.6,
+  dome: 0.6,
+  kelp: 1.4,
+  whips: 1.4,
+};
+
+/** Whether growth would stand out of the water, on a rock that is awash. */
+const emerges = (kind: Kind, perch: Perch, size: number, { surface }: Stage) =>
+  surface !== undefined && perch.y - size * (heights[kind] ?? 1) < surface;
+
 const steep: Kind[] = ['fan', 'soft', 'sponge', 'crust', 'whips', 'tulips'];
 
 /** Growth on the perches of a ground, those further off first. */
@@ -203,7 +217,9 @@ export function growthOf(stage: Stage, ground: Ground): string {
       const kind = choice.length ? r.pick(choice) : 'crust';
       const size =
         r.between(58, 112) * (0.42 + perch.near * 0.68) * (perch.y > HEIGHT - 90 ? 1.25 : 1);
-      return draw(kind, perch, size, stage);
+      // Drawn all the same, so that what follows keeps its chance.
+      const drawn = draw(kind, perch, size, stage);
+      return emerges(kind, perch, size, stage) ? '' : drawn;
     })
     .join('');
 }

@@ -123,7 +123,8 @@ function onGround(
   const [place] = spots;
   if (!place) return '';
   // On a perch that is awash it stays below the surface.
-  const spot = { x: place.x, y: Math.max(place.y, (stage.surface ?? 0) + long * 0.24) };
+  const above = long * (one.upright ? 0.56 : 0.24);
+  const spot = { x: place.x, y: Math.max(place.y, (stage.surface ?? 0) + above) };
   places.take(spot.x, spot.y, long, long * 0.4);
   const fish = one.draw(spot.x, spot.y, long, r.between(-5, 5), r.chance(0.5));
   return one.host
