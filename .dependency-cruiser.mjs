@@ -30,6 +30,7 @@ const platform = [
 const compositions = [
   'feeds',
   'index-now',
+  'mailings',
   'open-data',
   'outlook',
   'overview',

@@ -33,6 +33,9 @@ export const subscriber = z
     id: z.number().int(),
     email: z.string(),
     subscribed: z.boolean(),
+    refusal: z.string().nullable().meta({
+      description: 'What a mail server said when it last refused the address for good',
+    }),
     createdAt: timestamp,
   })
   .meta({ id: 'Subscriber' });

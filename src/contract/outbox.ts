@@ -34,6 +34,9 @@ export const outboxPage = z
   .object({
     mailServer: z.boolean().meta({ description: 'false: SMTP_URL is not set, so mails wait' }),
     counts: z.record(z.enum(outboxStatuses), z.number().int()),
+    waitingOfMailings: z.number().int().meta({
+      description: 'How many of those that wait are of articles sent to subscribers; not listed',
+    }),
     mails: z.array(outboxMail).meta({ description: 'The newest 200' }),
   })
   .meta({ id: 'OutboxPage' });

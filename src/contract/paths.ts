@@ -92,6 +92,7 @@ export const apiPaths = {
   subscriberImport: '/api/newsletter/subscribers/import',
   contact: '/api/contact',
   admin: '/api/admin',
+  mailings: '/api/admin/mailings',
   bin: '/api/admin/bin',
   redirects: '/api/admin/redirects',
   searchMisses: '/api/admin/search-misses',

@@ -41,6 +41,7 @@ import { createIndexNow, indexNowKeyRoute } from './index-now/index-now.ts';
 import { locationRoutes } from './locations/routes.ts';
 import { guideRoutes } from './mail/guide.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
+import { mailingRoutes } from './mailings/routes.ts';
 import { createEncoder } from './media/encoder.ts';
 import { mediaFileRoutes } from './media/file-routes.ts';
 import { type MediaLibrary, mediaRoutes } from './media/routes.ts';
@@ -85,6 +86,7 @@ function apiRoutes(
     .route(apiPaths.admin, adminRoutes(services))
     .route(apiPaths.admin, securityRoutes(services))
     .route(apiPaths.people, peopleRoutes(services))
+    .route(apiPaths.mailings, mailingRoutes(services))
     .route(apiPaths.bin, binRoutes(services))
     .route(apiPaths.redirects, redirectRoutes(services))
     .route(apiPaths.workingCopies, workingCopyRoutes(services))

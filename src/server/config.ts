@@ -61,6 +61,7 @@ const settings = z.object({
   ),
   MAIL_FROM: setting(z.string().optional()),
   CONTACT_TO: setting(z.email('must be an email address').optional()),
+  NEWSLETTER_PER_MINUTE: setting(z.coerce.number().int().min(1).max(10_000).default(60)),
   CACHE_MB: setting(z.coerce.number().int().min(1).max(4096).default(24)),
   FORM_LIMIT: setting(z.coerce.number().int().positive().default(30)),
   GTM_ID: setting(
@@ -151,6 +152,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     contactTo: data.CONTACT_TO,
+    newsletterPerMinute: data.NEWSLETTER_PER_MINUTE,
     cacheBytes: data.CACHE_MB * 1024 * 1024,
     formLimit: data.FORM_LIMIT,
     gtmId: data.GTM_ID,

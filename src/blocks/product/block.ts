@@ -48,6 +48,6 @@ export const product: Block = {
     const link = shop
       ? `<p><a href="${shop}" rel="${affiliateRel}">Check Price</a> (${affiliateNote})</p>`
       : '';
-    return `${picture}<p><strong>${name}</strong>, ${category}, rated ${rating} of 5. ${description}</p>${link}`;
+    return `<blockquote>${picture}<p><strong>${name}</strong>, ${category}, rated ${rating} of 5. ${description}</p>${link}</blockquote>`;
   },
 };

@@ -24,6 +24,7 @@ import * as plates from './migrations/0021-plates.ts';
 import * as settings from './migrations/0022-settings.ts';
 import * as editedPlaces from './migrations/0023-edited-places.ts';
 import * as pageReads from './migrations/0024-page-reads-and-announced-pages.ts';
+import * as mailings from './migrations/0025-mailings.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -57,6 +58,7 @@ export const migrations: Migrations = {
   '0022-settings': settings,
   '0023-edited-places': editedPlaces,
   '0024-page-reads-and-announced-pages': pageReads,
+  '0025-mailings': mailings,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -37,6 +37,8 @@ export interface NewslettersTable {
   consentAddressHash: string | null;
   /** Random part of the one-click unsubscribe address. */
   token: string;
+  /** What a mail server said when it last refused the address for good; null once a mailing arrives. */
+  refusal: Generated<string | null>;
   createdAt: Unchanging<Timestamp>;
 }
 
@@ -78,8 +80,10 @@ export interface OutboxTable {
   /** Which message this is, e.g. welcome or contact. */
   kind: string;
   recipient: string;
-  /** JSON of the message: subject, text, html, headers, whether the guide is attached. */
+  /** JSON of the message: subject, text, html, headers, whether the guide is attached. Of a mailing: subject, token. */
   message: string;
+  /** The mailing that has its text; null for a mail to one person. */
+  mailingId: Generated<number | null>;
   /** waiting, sending, sent or failed. */
   status: string;
   attempts: number;
@@ -91,6 +95,26 @@ export interface OutboxTable {
   tryingSince: Timestamp | null;
   createdAt: Unchanging<Timestamp>;
   sentAt: Timestamp | null;
+}
+
+/** One email to everybody who is subscribed when it begins; each recipient has a row of the outbox. */
+export interface MailingsTable {
+  id: Id;
+  /** Random; stands in text and html for the token of each subscriber. */
+  key: string;
+  resource: string;
+  recordId: number;
+  /** Counts the mailings of a record, from 1. */
+  round: number;
+  subject: string;
+  text: string;
+  html: string;
+  recipients: number;
+  /** Of the mails that the outbox no longer holds. */
+  oldSent: Generated<number>;
+  oldFailed: Generated<number>;
+  stoppedAt: Timestamp | null;
+  createdAt: Unchanging<Timestamp>;
 }
 
 export interface ContentVersionsTable {
@@ -189,6 +213,7 @@ export interface Tables {
   searchMisses: SearchMissesTable;
   sessions: SessionsTable;
   outbox: OutboxTable;
+  mailings: MailingsTable;
   contentVersions: ContentVersionsTable;
   bin: BinTable;
   redirects: RedirectsTable;
@@ -222,6 +247,7 @@ export const tableNames: Record<keyof Tables, string> = {
   searchMisses: 'search_misses',
   sessions: 'sessions',
   outbox: 'outbox',
+  mailings: 'mailings',
   contentVersions: 'content_versions',
   bin: 'bin',
   redirects: 'redirects',

@@ -7,10 +7,10 @@ import { listArticles } from '../articles/queries.ts';
 import { now, type Services } from '../http/context.ts';
 import { readBlockData } from '../publishing/blocks.ts';
 import { writeAttributes } from '../publishing/html-tags.ts';
+import { absoluteUrl, toPlainHtml } from '../publishing/plain-html.ts';
 import { perPage } from '../publishing/post-queries.ts';
 import { listReviews } from '../reviews/queries.ts';
 import { site } from '../site-content.ts';
-import { absoluteUrl, toFeedHtml } from './feed-html.ts';
 
 export interface FeedItem {
   /** A tag URI (RFC 4151) of the record's id: a changed slug or title makes no new item. */
@@ -70,7 +70,7 @@ function toItem(
     url,
     title,
     summary: post.excerpt,
-    html: picture + toFeedHtml(post.content ?? '', url, data),
+    html: picture + toPlainHtml(post.content ?? '', url, data),
     image,
     author,
     category,

@@ -7,9 +7,9 @@ import { listLandingPaths } from '../dive-sites/addresses.ts';
 import { cacheTagHeaders } from '../http/cache-tags.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
+import { absoluteUrl } from '../publishing/plain-html.ts';
 import { regionSlugs } from '../regions/read.ts';
 import { pagesWithCards } from '../share-images/cards.ts';
-import { absoluteUrl } from './feed-html.ts';
 import { listRecordPages, type RecordPage } from './record-pages.ts';
 
 type Address = Pick<RecordPage, 'path'> & Partial<RecordPage>;

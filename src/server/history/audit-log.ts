@@ -26,6 +26,8 @@ export type AuditAction =
   | 'subscriber_changed'
   | 'subscriber_deleted'
   | 'subscribers_imported'
+  | 'mailing_started'
+  | 'mailing_stopped'
   | 'person_exported'
   | 'person_erased'
   | 'setting_changed'

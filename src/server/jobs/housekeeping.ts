@@ -3,6 +3,7 @@ import { purgeAudit } from '../history/audit-log.ts';
 import { purgeBin } from '../history/bin.ts';
 import { purgeMissingAddresses } from '../history/missing-addresses.ts';
 import type { Services } from '../http/context.ts';
+import { purgeOutbox } from '../mail/outbox.ts';
 import { purgeUploads } from '../media/receive.ts';
 import { purgePageReads } from '../page-reads/queries.ts';
 import { purgeMisses } from '../search/misses.ts';
@@ -36,12 +37,7 @@ export const mailDays = 30;
 /** Deletes emails that were sent or given up 30 days ago. */
 async function purgeMails({ database, clock }: Services) {
   const before = new Date(clock().getTime() - mailDays * 86_400_000).toISOString();
-  const { numDeletedRows } = await database
-    .deleteFrom('outbox')
-    .where('status', 'in', ['sent', 'failed'])
-    .where('createdAt', '<', before)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  return purgeOutbox(database, before);
 }
 
 export type Tasks = Record<string, (services: Services) => Promise<unknown>>;

@@ -20,8 +20,11 @@ a { color: ${palette.shallow}; }
 /** Attributes of the call to action. Its colours are inline because some email clients drop stylesheets. */
 export const action = `class="action" style="display: inline-block; padding: 12px 20px; background: ${palette.ochre}; color: #ffffff; font-weight: 700; text-decoration: none"`;
 
-/** An HTML page without scripts in the site's palette: an email, or the page that a link in one opens. */
-export function plainPage(title: string, body: string): string {
+/**
+ * An HTML page without scripts in the site's palette: an email, or the page that a link in one opens.
+ * @param more further rules of the stylesheet, and HTML ahead of everything that shows
+ */
+export function plainPage(title: string, body: string, more = { style: '', head: '' }): string {
   return `<!doctype html>
 <html lang="en-AU">
 <head>
@@ -30,10 +33,10 @@ export function plainPage(title: string, body: string): string {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(title)}</title>
-<style>${style}</style>
+<style>${style}${more.style}</style>
 </head>
 <body>
-<main>
+${more.head}<main>
 <p class="mark">${escapeHtml(site.name)}</p>
 <h1>${escapeHtml(title)}</h1>
 ${body}
@@ -43,24 +46,36 @@ ${body}
 `;
 }
 
-/** One block of an email: a paragraph, or a link that stands alone. */
-export type Block = string | { link: string; href: string; main?: boolean };
+/** One block of an email: a paragraph, a link that stands alone, or sanitised HTML with its words. */
+export type Block =
+  | string
+  | { link: string; href: string; main?: boolean }
+  | { html: string; text: string };
 
 function blockText(block: Block) {
-  return typeof block === 'string' ? block : `${block.link}:\n${block.href}`;
+  if (typeof block === 'string') return block;
+  return 'html' in block ? block.text : `${block.link}:\n${block.href}`;
 }
 
 function blockHtml(block: Block) {
+  if (typeof block !== 'string' && 'html' in block) return block.html;
   if (typeof block === 'string') return `<p>${escapeHtml(block).replace(/\r?\n/g, '<br>')}</p>`;
   return `<p><a ${block.main ? action : ''} href="${escapeHtml(block.href)}">${escapeHtml(block.link)}</a></p>`;
 }
 
-export function renderEmail(title: string, blocks: Block[], foot: Block[]) {
+/** @param more as of `plainPage` */
+export function renderEmail(
+  title: string,
+  blocks: Block[],
+  foot: Block[],
+  more?: Parameters<typeof plainPage>[2],
+) {
   return {
-    text: `${title}\n\n${blocks.map(blockText).join('\n\n')}\n\n-- \n${foot.map(blockText).join('\n\n')}\n`,
+    text: `${title}\n\n${blocks.map(blockText).filter(Boolean).join('\n\n')}\n\n-- \n${foot.map(blockText).join('\n\n')}\n`,
     html: plainPage(
       title,
       `${blocks.map(blockHtml).join('\n')}\n<div class="foot">\n${foot.map(blockHtml).join('\n')}\n</div>`,
+      more,
     ),
   };
 }

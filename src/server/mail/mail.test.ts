@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
 import { startMailServer, startSilentServer } from '../../../tests/support/mail-server.ts';
-import { isWelcomeWanted } from '../newsletter/subscribe.ts';
+import { correspondence } from '../mailings/correspondence.ts';
 import { guideAttachment } from './guide.ts';
 import { sendDue as sendDueMails } from './worker.ts';
 
@@ -17,7 +17,7 @@ async function startServer(options: Parameters<typeof startMailServer>[0] = {}) 
   return server;
 }
 
-const sendDue = (services: TestApp['services']) => sendDueMails(services, isWelcomeWanted);
+const sendDue = (services: TestApp['services']) => sendDueMails(services, correspondence);
 const subscribe = ({ anonymous }: TestApp, email = 'jo@example.com') =>
   anonymous('/api/newsletter/subscribe', { method: 'POST', body: { email } });
 const message = {

@@ -26,6 +26,7 @@ onBothDatabases('/api/admin/outbox', (open) => {
     expect(page).toEqual({
       mailServer: false,
       counts: { waiting: 1, sending: 0, failed: 1, sent: 1 },
+      waitingOfMailings: 0,
       mails: [
         {
           id: expect.any(Number),

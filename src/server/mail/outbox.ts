@@ -32,7 +32,7 @@ export const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu,
 export async function enqueueMail(
   services: Pick<Services, 'config' | 'clock'>,
   transaction: Transaction<Tables>,
-  kind: 'welcome' | 'contact',
+  kind: 'welcome' | 'contact' | 'test',
   mail: Mail,
   delayMs = 0,
 ): Promise<number> {
@@ -65,13 +65,14 @@ export async function dropNewsletterMails(
 ) {
   await database
     .deleteFrom('outbox')
-    .where('kind', '=', 'welcome')
+    .where('kind', 'in', ['welcome', 'mailing'])
     .where('recipient', 'in', addresses)
     .where('status', 'in', ['waiting', 'failed'])
     .execute();
 }
 
-const messageOf = (row: Pick<Row<'outbox'>, 'message'>) => JSON.parse(row.message) as StoredMail;
+export const messageOf = (row: Pick<Row<'outbox'>, 'message'>) =>
+  JSON.parse(row.message) as StoredMail;
 
 function toOutboxMail(row: Row<'outbox'>): OutboxMail {
   const { id, kind, recipient, attempts, nextAttemptAt, lastError, createdAt, sentAt } = row;
@@ -98,12 +99,21 @@ export async function readOutbox(
     .selectFrom('outbox')
     .selectAll()
     .where('status', 'in', statuses)
+    // Thousands of equal mails would hide the others.
+    .where((is) => is.or([is('mailingId', 'is', null), is('status', '=', 'failed')]))
     .orderBy('id', 'desc')
     .limit(listLimit)
     .execute();
+  const ofMailings = await database
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('mailingId', 'is not', null)
+    .where('status', 'in', ['waiting', 'sending'])
+    .executeTakeFirstOrThrow();
   return {
     mailServer: config.smtpUrl !== undefined,
     counts: await countByStatus(database, 'outbox', outboxStatuses),
+    waitingOfMailings: Number(ofMailings.count),
     mails: rows.map(toOutboxMail),
   };
 }
@@ -121,7 +131,12 @@ async function findMail({ database }: Pick<Services, 'database'>, id: number) {
 /** One mail with its text. @throws 404 */
 export async function readMail(services: Pick<Services, 'database'>, id: number) {
   const row = await findMail(services, id);
-  return { ...toOutboxMail(row), text: messageOf(row).text };
+  const mailing = await services.database
+    .selectFrom('mailings')
+    .select('text')
+    .where('id', '=', row.mailingId ?? 0)
+    .executeTakeFirst();
+  return { ...toOutboxMail(row), text: mailing?.text ?? messageOf(row).text ?? '' };
 }
 
 /** Makes unsent mails due at once, for another three days. */
@@ -148,4 +163,28 @@ export async function retryMail(services: Pick<Services, 'database' | 'clock'>, 
 export async function retryAllMails(services: Pick<Services, 'database' | 'clock'>) {
   const { numUpdatedRows } = await makeDue(services).executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+/** Deletes the mails from before a time that were sent or given up; their mailings keep the numbers. */
+export function purgeOutbox(database: Kysely<Tables>, before: string): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    const deleted = await transaction
+      .deleteFrom('outbox')
+      .where('status', 'in', ['sent', 'failed'])
+      .where('createdAt', '<', before)
+      .returning(['mailingId', 'status'])
+      .execute();
+    for (const [id, mails] of Map.groupBy(deleted, ({ mailingId }) => mailingId)) {
+      const sent = mails.filter(({ status }) => status === 'sent').length;
+      await transaction
+        .updateTable('mailings')
+        .set(({ eb }) => ({
+          oldSent: eb('oldSent', '+', sent),
+          oldFailed: eb('oldFailed', '+', mails.length - sent),
+        }))
+        .where('id', '=', id)
+        .execute();
+    }
+    return deleted.length;
+  });
 }

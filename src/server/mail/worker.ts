@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Updateable } from 'kysely';
+import type { Kysely, Updateable } from 'kysely';
 import { forUpdateSkipLocked, isUnavailable } from '../database/engine.ts';
-import type { OutboxTable, Row } from '../database/tables.ts';
+import type { OutboxTable, Row, Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
+import { countRequest } from '../http/rate-limit.ts';
 import { repeat } from '../jobs/repeat.ts';
 import { site } from '../site-content.ts';
 import { guideAttachment } from './guide.ts';
-import { oneLine, type StoredMail } from './outbox.ts';
+import { messageOf, oneLine, type StoredMail } from './outbox.ts';
 
 const minuteMs = 60_000;
 /** How long a mail may be in sending before another worker takes it over. */
@@ -17,13 +18,19 @@ const pollIntervalMs = 2000;
 const retryIntervalMs = 500;
 const stopTimeoutMs = 5000;
 
-type OutboxServices = Pick<Services, 'config' | 'database' | 'clock' | 'logger'>;
+export type OutboxServices = Pick<Services, 'config' | 'database' | 'clock' | 'logger'>;
 
-/** Tells whether a mail is still wanted; the resource that enqueues its kind provides the check. */
-export type RecipientCheck = (
-  services: Pick<Services, 'database'>,
-  mail: Pick<Row<'outbox'>, 'kind' | 'recipient'>,
-) => Promise<boolean>;
+/** What the worker asks of those that enqueue mails, and tells them. */
+export interface Correspondence {
+  /** The mail to send; undefined where its recipient does not want it any more. */
+  compose: (services: OutboxServices, row: Row<'outbox'>) => Promise<StoredMail | undefined>;
+  /** Hears that the mail server took a mail of a mailing, or refused its recipient for good. */
+  answered: (
+    services: OutboxServices,
+    row: Row<'outbox'>,
+    refusal: string | null,
+  ) => Promise<unknown>;
+}
 
 /** Mails that this process sends at once on request; beyond them a mail waits for the worker. */
 const maxConcurrent = 5;
@@ -45,21 +52,34 @@ async function giveUpTwiceInterrupted(services: OutboxServices) {
   for (const { id } of rows) services.logger.error({ mail: id }, 'mail cut off twice, given up');
 }
 
-/** @param id without it, the mail that is due longest @returns undefined when none is due or free */
-async function claim(services: OutboxServices, id?: number) {
+/** A mail by its id, or the one of a queue that is due longest. */
+type Wanted = number | 'single' | 'mailing';
+
+function dueRows(services: OutboxServices, queue: 'single' | 'mailing', database: Kysely<Tables>) {
+  return database
+    .selectFrom('outbox')
+    .where('mailingId', queue === 'single' ? 'is' : 'is not', null)
+    .where('status', 'in', ['waiting', 'sending'])
+    .where('nextAttemptAt', '<=', now(services));
+}
+
+/** @returns undefined when none is due or free */
+async function claim(services: OutboxServices, wanted: Wanted) {
   const { database, logger } = services;
   const claimed = await database.transaction().execute(async (transaction) => {
-    const rows = transaction.selectFrom('outbox').selectAll();
     const due = await forUpdateSkipLocked(
       database,
-      id === undefined
-        ? rows
-            .where('status', 'in', ['waiting', 'sending'])
-            .where('nextAttemptAt', '<=', now(services))
+      typeof wanted === 'number'
+        ? transaction
+            .selectFrom('outbox')
+            .selectAll()
+            .where('id', '=', wanted)
+            .where('status', '=', 'waiting')
+        : dueRows(services, wanted, transaction)
+            .selectAll()
             .orderBy('nextAttemptAt')
             .orderBy('id')
-            .limit(1)
-        : rows.where('id', '=', id).where('status', '=', 'waiting'),
+            .limit(1),
     ).executeTakeFirst();
     if (!due) return undefined;
     const interrupted = due.status === 'sending';
@@ -84,8 +104,20 @@ async function claim(services: OutboxServices, id?: number) {
   return claimed?.row;
 }
 
-async function send(smtpUrl: string, from: string, row: Row<'outbox'>) {
-  const { withGuide, ...mail } = JSON.parse(row.message) as StoredMail;
+/** Mails of mailings come after all others, so many a minute of all instances together. */
+async function claimNext(services: OutboxServices) {
+  const single = await claim(services, 'single');
+  if (single) return single;
+  const due = await dueRows(services, 'mailing', services.database)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!due) return undefined;
+  const { count } = await countRequest(services, 'mailings', 1);
+  return count > services.config.newsletterPerMinute ? undefined : claim(services, 'mailing');
+}
+
+async function send(smtpUrl: string, from: string, { withGuide, ...mail }: StoredMail) {
   // Loaded with the first mail, because it takes 13 MB of memory.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
@@ -118,8 +150,20 @@ async function storeResult(write: () => Promise<unknown>) {
   }
 }
 
+/** Tells whether a mail server said of the recipient that no later attempt will do. */
+function isRefusal(error: unknown) {
+  const { command, responseCode } = error as { command?: string; responseCode?: number };
+  return command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;
+}
+
 /** @returns whether the mail server accepted it */
-async function deliver(services: OutboxServices, smtpUrl: string, row: Row<'outbox'>) {
+async function deliver(
+  services: OutboxServices,
+  smtpUrl: string,
+  row: Row<'outbox'>,
+  mail: StoredMail,
+  answered?: Correspondence['answered'],
+) {
   const { config, database, logger } = services;
   const settle = (values: Updateable<OutboxTable>) =>
     database
@@ -129,11 +173,13 @@ async function deliver(services: OutboxServices, smtpUrl: string, row: Row<'outb
       .where('attempts', '=', row.attempts)
       .execute();
   try {
-    await send(smtpUrl, config.mailFrom ?? `${site.name} <${site.email}>`, row);
+    await send(smtpUrl, config.mailFrom ?? `${site.name} <${site.email}>`, mail);
   } catch (error) {
     const lastError = oneLine(error instanceof Error ? error.message : String(error)).slice(0, 500);
     const triedMs = services.clock().getTime() - Date.parse(row.tryingSince ?? row.createdAt);
-    const failed = triedMs >= giveUpAfterMs;
+    // One mistake in the mail server's settings must not cost a single mail; of many, each would be tried for days.
+    const refused = row.mailingId !== null && isRefusal(error);
+    const failed = refused || triedMs >= giveUpAfterMs;
     const backoffMs = Math.min(minuteMs * 2 ** (row.attempts - 1), longestBackoffMs);
     await storeResult(() =>
       settle({
@@ -143,10 +189,12 @@ async function deliver(services: OutboxServices, smtpUrl: string, row: Row<'outb
       }),
     );
     logger.warn({ mail: row.id, attempts: row.attempts, lastError, failed }, 'mail not sent');
+    if (refused) await answered?.(services, row, lastError);
     return false;
   }
   await storeResult(() => settle({ status: 'sent', lastError: null, sentAt: now(services) }));
   logger.info({ mail: row.id, kind: row.kind }, 'mail sent');
+  if (row.mailingId !== null) await answered?.(services, row, null);
   return true;
 }
 
@@ -168,7 +216,7 @@ export async function sendNow(services: OutboxServices, id: number, timeoutMs: n
   if (!smtpUrl || deliveries.size >= maxConcurrent) return false;
   const work = async () => {
     const claimed = await claim(services, id);
-    return claimed ? deliver(services, smtpUrl, claimed) : false;
+    return claimed ? deliver(services, smtpUrl, claimed, messageOf(claimed)) : false;
   };
   const timer = new AbortController();
   const late = pause(timeoutMs, false, { signal: timer.signal }).catch(() => false);
@@ -185,22 +233,23 @@ async function dropMail({ database, logger }: OutboxServices, { id }: Row<'outbo
 /** Sends the mails that are due, one after another, until `signal` aborts. Does nothing without SMTP_URL. */
 export async function sendDue(
   services: OutboxServices,
-  isWanted: RecipientCheck,
+  { compose, answered }: Correspondence,
   signal?: AbortSignal,
 ) {
   const { smtpUrl } = services.config;
   if (!smtpUrl) return;
   await giveUpTwiceInterrupted(services);
   while (!signal?.aborted) {
-    const claimed = await claim(services);
+    const claimed = await claimNext(services);
     if (!claimed) return;
-    if (!(await isWanted(services, claimed))) await dropMail(services, claimed);
-    else await track(services, deliver(services, smtpUrl, claimed));
+    const mail = await compose(services, claimed);
+    if (!mail) await dropMail(services, claimed);
+    else await track(services, deliver(services, smtpUrl, claimed, mail, answered));
   }
 }
 
 /** Starts the outbox worker in this process. `stop()` waits some seconds for mails in sending. */
-export function startOutbox(services: OutboxServices, isWanted: RecipientCheck) {
+export function startOutbox(services: OutboxServices, correspondence: Correspondence) {
   const { config, logger } = services;
   if (!config.smtpUrl) {
     logger.info(
@@ -209,7 +258,7 @@ export function startOutbox(services: OutboxServices, isWanted: RecipientCheck) 
   }
   const worker = config.smtpUrl
     ? repeat(
-        (signal) => sendDue(services, isWanted, signal),
+        (signal) => sendDue(services, correspondence, signal),
         (error) => logger.error(error, 'the outbox could not be read'),
         { intervalMs: pollIntervalMs },
       )

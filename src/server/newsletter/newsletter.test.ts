@@ -56,6 +56,7 @@ onBothDatabases('newsletter', (open) => {
       id: expect.any(Number),
       email: 'sam@example.com',
       subscribed: true,
+      refusal: null,
       createdAt: expect.any(String),
     });
 

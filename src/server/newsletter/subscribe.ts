@@ -7,7 +7,6 @@ import { now, type Services } from '../http/context.ts';
 import { conflict } from '../http/errors.ts';
 import { rejectDuplicate } from '../http/reject-duplicate.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import type { RecipientCheck } from '../mail/worker.ts';
 import { welcomeMail } from './welcome-email.ts';
 
 export const newToken = () => randomBytes(32).toString('base64url');
@@ -21,8 +20,8 @@ export function findSubscriber({ database }: Pick<Services, 'database'>, email: 
     .executeTakeFirst();
 }
 
-export const isWelcomeWanted: RecipientCheck = async (services, { kind, recipient }) =>
-  kind !== 'welcome' || (await findSubscriber(services, recipient))?.subscribed === 1;
+export const isSubscribed = async (services: Pick<Services, 'database'>, email: string) =>
+  (await findSubscriber(services, email))?.subscribed === 1;
 
 /** Stores proof of consent. @throws 409 where the address is subscribed already */
 export async function subscribe(

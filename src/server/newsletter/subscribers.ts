@@ -11,11 +11,12 @@ import { rejectDuplicate } from '../http/reject-duplicate.ts';
 import { dropNewsletterMails } from '../mail/outbox.ts';
 import { findSubscriber } from './subscribe.ts';
 
-const toSubscriber = ({ id, email, subscribed, createdAt }: Row<'newsletters'>): Subscriber => ({
-  id,
-  email,
-  subscribed: subscribed === 1,
-  createdAt,
+const toSubscriber = (row: Row<'newsletters'>): Subscriber => ({
+  id: row.id,
+  email: row.email,
+  subscribed: row.subscribed === 1,
+  refusal: row.refusal,
+  createdAt: row.createdAt,
 });
 
 const inOrder = ({ database }: Pick<Services, 'database'>, direction: 'asc' | 'desc') =>
@@ -51,7 +52,8 @@ export async function updateSubscriber(
     if (other && other.id !== id) throw conflict(alreadySubscribed);
   }
   const columns = {
-    ...(email !== undefined && { email }),
+    // Whoever saves an address has seen to its refusal.
+    ...(email !== undefined && { email, refusal: null }),
     ...(changes.subscribed !== undefined && ({ subscribed: changes.subscribed ? 1 : 0 } as const)),
   };
   const row = await rejectDuplicate(alreadySubscribed, () =>

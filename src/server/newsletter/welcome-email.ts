@@ -1,11 +1,10 @@
 import { paths } from '../../contract/paths.ts';
 import { renderEmail } from '../mail/email-template.ts';
 import type { Mail } from '../mail/outbox.ts';
-import { site } from '../site-content.ts';
-import { unsubscribePath } from './unsubscribe.ts';
+import { subscriberParts } from './subscriber-parts.ts';
 
 export function welcomeMail(siteUrl: string, to: string, token: string): Mail {
-  const leave = `${siteUrl}${unsubscribePath(token)}`;
+  const { foot, headers } = subscriberParts(siteUrl, token);
   return {
     to,
     subject: 'Your guide: 10 Must-Have Items for Your First Dive Trip',
@@ -17,15 +16,9 @@ export function welcomeMail(siteUrl: string, to: string, token: string): Mail {
         'It is attached to this mail too, so that you have it where there is no reception.',
         'Dive sites, gear reviews and articles will follow now and then.',
       ],
-      [
-        `You get this mail from ${site.name}, because this address was given at ${siteUrl}. Write to us at ${site.email}.`,
-        { link: 'Unsubscribe', href: leave },
-      ],
+      foot,
     ),
-    headers: {
-      'List-Unsubscribe': `<${leave}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers,
     withGuide: true,
   };
 }

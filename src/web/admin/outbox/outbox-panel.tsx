@@ -70,6 +70,11 @@ export function OutboxPanel({ open }: { open: boolean }) {
           {`${data.counts.waiting + data.counts.sending} waiting, ${data.counts.failed} failed, ${data.counts.sent} sent`}
         </p>
       )}
+      {data && data.waitingOfMailings > 0 && (
+        <p className="mt-2">
+          {`${data.waitingOfMailings} of those that wait are of articles and reviews sent to subscribers. They are not listed; each one’s form says how far it is.`}
+        </p>
+      )}
       {data && !data.mailServer && (
         <p role="note" className="mt-4 border-l-4 border-coral bg-sand p-4">
           No mail server is set (SMTP_URL), so mails wait here. They are sent once there is one.
@@ -82,7 +87,11 @@ export function OutboxPanel({ open }: { open: boolean }) {
         {!data && <ListSkeleton failed={outbox.isError} onRetry={() => outbox.refetch()} />}
         {data?.mails.length === 0 && (
           <p className="bg-sand p-4">
-            {show === 'sent' ? 'Nothing has been sent yet.' : 'Nothing waits and nothing failed.'}
+            {show === 'sent'
+              ? 'Nothing has been sent yet.'
+              : data.waitingOfMailings > 0
+                ? 'Nothing else waits, and nothing failed.'
+                : 'Nothing waits and nothing failed.'}
           </p>
         )}
         {data && data.mails.length > 0 && (

@@ -1,0 +1,120 @@
+import { Parser } from 'htmlparser2';
+
+const paragraphs =
+  /^(p|h[2-4]|li|blockquote|aside|figure|figcaption|div|ul|ol|table|caption|tr|pre)$/;
+const quotes = /^(blockquote|aside)$/;
+
+interface List {
+  /** Of the next item; undefined in a list without numbers. */
+  number: number | undefined;
+}
+
+const bare = (address: string) => address.replace(/^https?:\/\//, '').replace(/\/$/, '');
+
+interface Part {
+  text: string;
+  /** Items of a list, and rows of a table, follow each other without an empty line. */
+  kind: 'item' | 'row' | 'paragraph';
+}
+
+const joined = (parts: readonly Part[]) =>
+  parts
+    .map(({ text, kind }, index) => {
+      const gap = kind !== 'paragraph' && parts[index - 1]?.kind === kind ? '\n' : '\n\n';
+      return index === 0 ? text : gap + text;
+    })
+    .join('');
+
+/** Sanitised HTML as the plain part of an email: headings, lists, quotes and tables as people type them. */
+export function mailText(html: string): string {
+  const parts: Part[] = [];
+  const lists: List[] = [];
+  const cells: string[] = [];
+  const links: Array<{ href: string; start: number }> = [];
+  let words = '';
+  let marker = '';
+  let quoted = 0;
+  let preformatted = false;
+  let inCell = false;
+
+  function endPart(kind: Part['kind'] = lists.length > 0 ? 'item' : 'paragraph', underline = '') {
+    const lines = preformatted
+      ? words.replace(/\s+$/, '').split('\n')
+      : words.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
+    const text = lines.join('\n').trim();
+    words = '';
+    if (!text) return;
+    const indent = '  '.repeat(Math.max(0, lists.length - 1));
+    const head = '> '.repeat(quoted) + indent + marker;
+    const rest = '> '.repeat(quoted) + indent + ' '.repeat(marker.length);
+    const whole = underline ? `${text}\n${underline.repeat(Math.min(text.length, 60))}` : text;
+    parts.push({ text: head + whole.split('\n').join(`\n${rest}`), kind });
+    // A second paragraph of an item stands under the first.
+    marker = ' '.repeat(marker.length);
+  }
+
+  function openItem() {
+    const list = lists.at(-1);
+    marker = '- ';
+    if (list?.number !== undefined) {
+      marker = `${list.number}. `;
+      list.number += 1;
+    }
+  }
+
+  function endLink() {
+    const link = links.pop();
+    const label = link && words.slice(link.start).trim();
+    const address = link?.href.replace(/^(mailto|tel):/, '') ?? '';
+    if (!label || address.startsWith('#') || bare(address) === bare(label)) return;
+    words = `${words.trimEnd()} (${address})`;
+  }
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'td' || name === 'th') inCell = true;
+      else if (paragraphs.test(name) && !inCell) endPart();
+      if (name === 'ul') lists.push({ number: undefined });
+      if (name === 'ol') lists.push({ number: Number(attributes.start) || 1 });
+      if (name === 'li') openItem();
+      if (quotes.test(name)) quoted += 1;
+      if (name === 'pre') preformatted = true;
+      if (name === 'br') words += '\n';
+      if (name === 'a') links.push({ href: attributes.href ?? '', start: words.length });
+      if (name === 'img' && attributes.alt) words += `[Picture: ${attributes.alt}]`;
+      if (name === 'hr') {
+        endPart();
+        parts.push({ text: '* * *', kind: 'paragraph' });
+      }
+    },
+    ontext(text) {
+      words += preformatted ? text : text.replace(/\s+/g, ' ');
+    },
+    onclosetag(name) {
+      if (name === 'a') return endLink();
+      if (name === 'td' || name === 'th') {
+        cells.push(words.replace(/\s+/g, ' ').trim());
+        words = '';
+        inCell = false;
+        return;
+      }
+      if (name === 'tr') {
+        words = cells.splice(0).join(' | ');
+        return endPart('row');
+      }
+      if (!paragraphs.test(name)) return;
+      if (inCell) {
+        words += ' ';
+        return;
+      }
+      endPart(undefined, { h2: '=', h3: '-' }[name]);
+      if (name === 'ul' || name === 'ol') lists.pop();
+      if (name === 'li' || name === 'ul' || name === 'ol') marker = '';
+      if (quotes.test(name)) quoted -= 1;
+      if (name === 'pre') preformatted = false;
+    },
+  });
+  parser.end(html);
+  endPart();
+  return joined(parts);
+}
