@@ -50,6 +50,7 @@ const count = z.number().int();
 export const mailing = z
   .object({
     id: count,
+    round: count.meta({ description: 'Counts the sendings of a record, from 1' }),
     subject: z.string(),
     createdAt: timestamp,
     stoppedAt: timestamp.nullable(),

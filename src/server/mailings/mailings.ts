@@ -66,9 +66,20 @@ async function toMailings(
     const delivered = row.oldSent + count('sent');
     const failed = row.oldFailed + count('failed');
     const waiting = count('waiting', 'sending');
-    const { id, subject, createdAt, stoppedAt, recipients } = row;
+    const { id, round, subject, createdAt, stoppedAt, recipients } = row;
     const dropped = Math.max(0, recipients - delivered - failed - waiting);
-    return { id, subject, createdAt, stoppedAt, recipients, delivered, failed, waiting, dropped };
+    return {
+      id,
+      round,
+      subject,
+      createdAt,
+      stoppedAt,
+      recipients,
+      delivered,
+      failed,
+      waiting,
+      dropped,
+    };
   });
 }
 

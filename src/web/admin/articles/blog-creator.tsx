@@ -13,6 +13,7 @@ import { byId } from '../calls.ts';
 import type { EditorConfig, FieldsProps, PreviewProps } from '../editor/editor-config.ts';
 import { ResourceEditor } from '../editor/resource-editor.tsx';
 import { revisionsOf } from '../editor/revisions.ts';
+import { MailingPanel } from '../mailings/mailing-panel.tsx';
 import { planInWords, postValueInWords } from '../posts/plan-words.ts';
 import {
   emptyPost,
@@ -62,6 +63,7 @@ const articles: EditorConfig<Article, PostValues, Input, ListedArticle> = {
   remove: (id) => read(one.$delete(byId(id))),
   revisions: revisionsOf('articles'),
   Fields: ArticleFields,
+  After: (props) => <MailingPanel resource="articles" {...props} />,
   Preview: ArticlePreview,
 };
 

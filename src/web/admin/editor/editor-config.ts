@@ -107,6 +107,8 @@ export interface EditorConfig<
   /** The bar below the form, where it is not the one of publishable records. */
   Actions?: ComponentType<ActionsProps>;
   Fields: ComponentType<FieldsProps<Values>>;
+  /** What else can be done with a saved record, below its form. */
+  After?: ComponentType<{ record: Full; dirty: boolean }>;
   Preview: ComponentType<PreviewProps<Values, Full>>;
 }
 

@@ -54,6 +54,7 @@ export function RecordForm<
           resetKey={form.resetKey}
         />
         <config.Preview values={values} record={record} dirty={dirty} />
+        {config.After && record && <config.After record={record} dirty={dirty} />}
       </div>
       {config.Actions ? (
         <config.Actions

@@ -18,10 +18,18 @@ import { ImportDialog } from './import-dialog.tsx';
 import { SubscriberDialog } from './subscriber-dialog.tsx';
 
 const listKey = ['admin', 'list', 'newsletter'];
-const states = ['All', 'Active', 'Unsubscribed'] as const;
+const states = ['All', 'Active', 'Unsubscribed', 'Refused'] as const;
 const orders = ['Newest first', 'Oldest first', 'Email'] as const;
 
 type State = (typeof states)[number];
+
+const isIn: Record<State, (subscriber: Subscriber) => boolean> = {
+  All: () => true,
+  Active: ({ subscribed }) => subscribed,
+  Unsubscribed: ({ subscribed }) => !subscribed,
+  Refused: ({ refusal }) => refusal !== null,
+};
+
 type Order = (typeof orders)[number];
 
 function useMatchingSubscribers(
@@ -32,9 +40,7 @@ function useMatchingSubscribers(
   const text = useDeferredValue(search.text.trim().toLowerCase());
   return useMemo(() => {
     const matching = (subscribers ?? []).filter(
-      ({ email, subscribed }) =>
-        (state === 'All' || subscribed === (state === 'Active')) &&
-        email.toLowerCase().includes(text),
+      (subscriber) => isIn[state](subscriber) && subscriber.email.toLowerCase().includes(text),
     );
     if (order === 'Newest first') return matching;
     if (order === 'Oldest first') return matching.reverse();
@@ -158,13 +164,18 @@ function SubscriberRow(props: {
   onEdit: () => void;
   onDelete: () => void;
 }) {
-  const { email, subscribed, createdAt } = props.subscriber;
+  const { email, subscribed, refusal, createdAt } = props.subscriber;
   return (
     <li className="flex flex-wrap items-center gap-x-3 border-b border-line px-2 py-2 last:border-0">
       <p className="mr-auto min-w-0 break-all font-semibold">{email}</p>
       <p className="text-sm text-muted">
         {`${subscribed ? 'Active' : 'Unsubscribed'} · ${localDate(createdAt)}`}
       </p>
+      {refusal && (
+        <p className="order-last w-full text-sm text-advanced wrap-anywhere">
+          {`Refused by its mail server: ${refusal}`}
+        </p>
+      )}
       <RowAction word="Edit" label={`Edit ${email}`} onClick={props.onEdit} />
       <RowAction word="Delete" label={`Delete ${email}`} onClick={props.onDelete} />
     </li>

@@ -15,6 +15,7 @@ import { bindFields } from '../editor/bind-fields.ts';
 import type { EditorConfig, FieldsProps, PreviewProps } from '../editor/editor-config.ts';
 import { ResourceEditor } from '../editor/resource-editor.tsx';
 import { revisionsOf } from '../editor/revisions.ts';
+import { MailingPanel } from '../mailings/mailing-panel.tsx';
 import { planInWords, postValueInWords } from '../posts/plan-words.ts';
 import {
   emptyPost,
@@ -84,6 +85,7 @@ const reviews: EditorConfig<Review, Values, Input, ListedReview> = {
   remove: (id) => read(one.$delete(byId(id))),
   revisions: revisionsOf('reviews'),
   Fields: ReviewFields,
+  After: (props) => <MailingPanel resource="reviews" {...props} />,
   Preview: ReviewPreview,
 };
 
