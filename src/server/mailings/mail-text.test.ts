@@ -19,11 +19,12 @@ Then wait.
 - Mask
 - Fins
   - open heel
+
 3. Breathe
 4. Sink
 
 > Warning
-
+>
 > Surge.
 
 [Picture: A cuttlefish]

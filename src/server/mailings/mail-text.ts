@@ -3,6 +3,7 @@ import { Parser } from 'htmlparser2';
 const paragraphs =
   /^(p|h[2-4]|li|blockquote|aside|figure|figcaption|div|ul|ol|table|caption|tr|pre)$/;
 const quotes = /^(blockquote|aside)$/;
+const groupTags = /^(blockquote|aside|ul|ol|table)$/;
 
 interface List {
   /** Of the next item; undefined in a list without numbers. */
@@ -13,15 +14,17 @@ const bare = (address: string) => address.replace(/^https?:\/\//, '').replace(/\
 
 interface Part {
   text: string;
-  /** Items of a list, and rows of a table, follow each other without an empty line. */
-  kind: 'item' | 'row' | 'paragraph';
+  /** Of the list, table or quote that it is in; 0 outside. */
+  group: number;
+  /** Between it and the part before it in its group. */
+  gap: string;
 }
 
 const joined = (parts: readonly Part[]) =>
   parts
-    .map(({ text, kind }, index) => {
-      const gap = kind !== 'paragraph' && parts[index - 1]?.kind === kind ? '\n' : '\n\n';
-      return index === 0 ? text : gap + text;
+    .map(({ text, group, gap }, index) => {
+      const before = parts[index - 1];
+      return (before ? (group > 0 && before.group === group ? gap : '\n\n') : '') + text;
     })
     .join('');
 
@@ -35,9 +38,11 @@ export function mailText(html: string): string {
   let marker = '';
   let quoted = 0;
   let preformatted = false;
+  let inTable = false;
   let inCell = false;
+  let groups = 0;
 
-  function endPart(kind: Part['kind'] = lists.length > 0 ? 'item' : 'paragraph', underline = '') {
+  function endPart(underline = '') {
     const lines = preformatted
       ? words.replace(/\s+$/, '').split('\n')
       : words.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
@@ -48,9 +53,15 @@ export function mailText(html: string): string {
     const head = '> '.repeat(quoted) + indent + marker;
     const rest = '> '.repeat(quoted) + indent + ' '.repeat(marker.length);
     const whole = underline ? `${text}\n${underline.repeat(Math.min(text.length, 60))}` : text;
-    parts.push({ text: head + whole.split('\n').join(`\n${rest}`), kind });
+    parts.push({ text: head + whole.split('\n').join(`\n${rest}`), ...place() });
     // A second paragraph of an item stands under the first.
     marker = ' '.repeat(marker.length);
+  }
+
+  /** Where a part stands that ends now. */
+  function place() {
+    if (lists.length === 0 && quoted === 0 && !inTable) return { group: 0, gap: '' };
+    return { group: groups, gap: lists.length > 0 || inTable ? '\n' : '\n>\n' };
   }
 
   function openItem() {
@@ -74,6 +85,8 @@ export function mailText(html: string): string {
     onopentag(name, attributes) {
       if (name === 'td' || name === 'th') inCell = true;
       else if (paragraphs.test(name) && !inCell) endPart();
+      if (name === 'tr') inTable = true;
+      if (groupTags.test(name) && lists.length === 0 && quoted === 0) groups += 1;
       if (name === 'ul') lists.push({ number: undefined });
       if (name === 'ol') lists.push({ number: Number(attributes.start) || 1 });
       if (name === 'li') openItem();
@@ -84,7 +97,7 @@ export function mailText(html: string): string {
       if (name === 'img' && attributes.alt) words += `[Picture: ${attributes.alt}]`;
       if (name === 'hr') {
         endPart();
-        parts.push({ text: '* * *', kind: 'paragraph' });
+        parts.push({ text: '* * *', group: 0, gap: '' });
       }
     },
     ontext(text) {
@@ -100,14 +113,16 @@ export function mailText(html: string): string {
       }
       if (name === 'tr') {
         words = cells.splice(0).join(' | ');
-        return endPart('row');
+        endPart();
+        inTable = false;
+        return;
       }
       if (!paragraphs.test(name)) return;
       if (inCell) {
         words += ' ';
         return;
       }
-      endPart(undefined, { h2: '=', h3: '-' }[name]);
+      endPart({ h2: '=', h3: '-' }[name]);
       if (name === 'ul' || name === 'ol') lists.pop();
       if (name === 'li' || name === 'ul' || name === 'ol') marker = '';
       if (quotes.test(name)) quoted -= 1;

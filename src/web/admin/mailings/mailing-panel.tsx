@@ -34,12 +34,16 @@ export function MailingPanel(props: {
       guard(() =>
         read(api.admin.mailings.$get({ query: { resource, record: String(record.id) } })),
       ),
-    // Other tabs change who is subscribed.
-    staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.mailings.some(({ waiting }) => waiting > 0) ? askAgainMs : false,
   });
   const refresh = () => queryClient.invalidateQueries({ queryKey: key });
+  function openDialog() {
+    setOpen(true);
+    // Who is subscribed may have changed meanwhile.
+    void refresh();
+  }
+
   const { data } = offer;
   if (!data || (!record.published && data.mailings.length === 0)) return null;
   return (
@@ -53,7 +57,7 @@ export function MailingPanel(props: {
           {data.problem}
         </p>
       ) : (
-        <button type="button" className={buttonStyles.quiet} onClick={() => setOpen(true)}>
+        <button type="button" className={buttonStyles.quiet} onClick={openDialog}>
           Send to subscribers…
         </button>
       )}

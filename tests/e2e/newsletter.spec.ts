@@ -1,0 +1,160 @@
+import type { Article } from '../../src/contract/articles.ts';
+import type { DiveSite } from '../../src/contract/dive-sites.ts';
+import type { Product } from '../../src/contract/products.ts';
+import { everyBlock } from '../support/every-block.ts';
+import { startMailServer } from '../support/mail-server.ts';
+import { openOwnSite } from '../support/own-server.ts';
+import { plainSite } from '../support/records.ts';
+import { create, expectToast, signIn } from './admin-fixtures.ts';
+import { expectAccessible, expectPartAccessible } from './axe.ts';
+import { test as base, expect } from './fixtures.ts';
+import { open } from './open.ts';
+
+type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+
+/** A site of this file's own with a mail server, slow enough to be stopped on its way. */
+const test = base.extend<
+  object,
+  { post: { site: Awaited<ReturnType<typeof openOwnSite>>; mail: MailServer } }
+>({
+  post: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern, also where nothing is needed
+    async ({}, use) => {
+      const mail = await startMailServer();
+      const site = await openOwnSite({
+        FORM_LIMIT: '1000',
+        SMTP_URL: mail.url,
+        CONTACT_TO: 'owner@example.com',
+        NEWSLETTER_PER_MINUTE: '3',
+      });
+      await use({ site, mail });
+      await site.close();
+      await mail.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ post }, use) => use(post.site.address),
+});
+
+const subjectOf = 'Winter letter: every block';
+const sentTo = async ({ parsed }: MailServer, subject: string) =>
+  (await parsed())
+    .filter((mail) => mail.subject === subject)
+    .map((mail) => (mail.to && 'text' in mail.to ? mail.to.text : ''))
+    .sort();
+
+test('The owner writes, publishes, tests and sends an article; it reaches who is still subscribed', async ({
+  page,
+  post,
+}) => {
+  await signIn(page, post.site.password);
+  const product = await create<Product>(page, '/api/products', {
+    name: 'Night torch',
+    category: 'Accessories',
+    description: '<p>Bright and small.</p>',
+    imageUrl: '/art/gear/torch-night.jpg',
+    affiliateLink: 'https://shop.example/torch',
+    published: true,
+  });
+  const site = await create<DiveSite>(page, '/api/dive-sites', plainSite);
+  const article = await create<Article>(page, '/api/articles', {
+    title: 'A winter letter',
+    content: everyBlock(product.id, site.id),
+    category: 'Tips',
+    imageUrl: '/art/articles/fish-rock-cave.jpg',
+  });
+  for (const name of ['ann', 'ben', 'leaves']) {
+    const data = { email: `${name}@example.com` };
+    expect((await page.request.post('/api/newsletter/subscribe', { data })).status()).toBe(200);
+  }
+  await expect.poll(() => post.mail.mails.length).toBe(3);
+
+  await open(page, `/admin/articles/${article.id}`);
+  const form = page.getByRole('form', { name: 'Edit A winter letter' });
+  const newsletter = form.getByRole('region', { name: 'Newsletter' });
+  const publish = form.getByRole('button', { name: 'Publish Now' });
+  await expect(publish).toBeVisible();
+  await expect(newsletter).toBeHidden();
+  await publish.click();
+  await newsletter.getByRole('button', { name: 'Send to subscribers…' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Send to subscribers' });
+  await expect(dialog.getByLabel('Subject')).toHaveValue('A winter letter');
+  await expect(dialog.getByLabel('Preview line')).not.toHaveValue('');
+  await expect(dialog.getByLabel('Send a test to')).toHaveValue('owner@example.com');
+  await expectPartAccessible(page, '[role="dialog"]');
+  await dialog.getByLabel('Subject').fill(subjectOf);
+  await dialog.getByRole('button', { name: 'Send the test' }).click();
+  await expect(
+    dialog.getByText('The mail server took the test to owner@example.com.'),
+  ).toBeVisible();
+  expect(await sentTo(post.mail, `[Test] ${subjectOf}`)).toEqual(['owner@example.com']);
+
+  await dialog.getByRole('button', { name: 'Send to 3 subscribers' }).click();
+  await expectToast(page, 'Sending Begun', 'It goes to 3 subscribers.');
+  await expect(
+    newsletter.getByText('3 delivered to the mail server, 0 failed, 0 waiting'),
+  ).toBeVisible();
+  const everybody = ['ann@example.com', 'ben@example.com', 'leaves@example.com'];
+  expect(await sentTo(post.mail, subjectOf)).toEqual(everybody);
+  await expectAccessible(page);
+
+  const mails = await post.mail.parsed();
+  const mail = mails.find(
+    (each) => each.subject === subjectOf && JSON.stringify(each.to).includes('leaves'),
+  );
+  expect(mail?.headers.get('content-type')).toMatchObject({ value: 'multipart/alternative' });
+  for (const words of [
+    'Rays at the cleaning station',
+    'Night torch',
+    'Two lamps',
+    'Surge closes the cave.',
+    'Affiliate Link',
+  ]) {
+    expect(mail?.text).toContain(words);
+    expect(mail?.html).toContain(words);
+  }
+  const html = String(mail?.html);
+  const sources = [...html.matchAll(/<img src="([^"]*)"/g)].map(([, source = '']) => source);
+  expect(sources.length).toBeGreaterThan(4);
+  for (const source of sources) {
+    const picture = await page.request.get(source);
+    expect(picture.headers()['content-type'], source).toBe('image/jpeg');
+  }
+  expect(html).not.toMatch(/<(script|picture|iframe|form)/);
+
+  const leave = /http\S+\/unsubscribe\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+  expect((await page.request.post(leave)).status()).toBe(200);
+  await newsletter.getByRole('button', { name: 'Send to subscribers…' }).click();
+  const again = dialog.getByRole('button', { name: 'Send again to 2 subscribers' });
+  await expect(again).toBeDisabled();
+  await dialog.getByLabel('Subject').fill('Again');
+  await dialog.getByLabel('Send it again to everybody').check();
+  await again.click();
+  await expectToast(page, 'Sending Begun', 'It goes to 2 subscribers.');
+  // Three in a minute went out already, so these wait.
+  await newsletter.getByRole('button', { name: 'Stop sending' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop sending' }).click();
+  await expectToast(page, 'Sending Stopped');
+  await expect(newsletter.getByText(/0 waiting, 2 not sent\. Stopped on/)).toBeVisible();
+  expect(await sentTo(post.mail, 'Again')).toEqual([]);
+});
+
+test('Without a mail server the owner reads which setting is missing', async ({
+  owner: page,
+  ownSite,
+}) => {
+  const { id, title } = await create<Article>(page, `${ownSite.address}/api/articles`, {
+    title: 'A letter that stays',
+    content: '<p>Words.</p>',
+    category: 'Tips',
+    imageUrl: '/art/articles/fish-rock-cave.jpg',
+    published: true,
+  });
+  await open(page, `${ownSite.address}/admin/articles/${id}`);
+  const newsletter = page
+    .getByRole('form', { name: `Edit ${title}` })
+    .getByRole('region', { name: 'Newsletter' });
+  await expect(newsletter.getByRole('note')).toContainText('No mail server is set (SMTP_URL)');
+  await expect(newsletter.getByRole('button')).toHaveCount(0);
+});
