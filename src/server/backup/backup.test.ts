@@ -134,6 +134,13 @@ async function fullSite(engine: Engine) {
     .values({ path: '/blog/a', changedAt: time.toISOString(), dueAt: null, attempts: 0 })
     .execute();
   await database
+    .insertInto('mailings')
+    .values({
+      ...{ key: 'k', resource: 'articles', recordId: 1, round: 1, subject: 'Winter' },
+      ...{ text: 'Words', html: '<p>Words</p>', recipients: 1, createdAt: time.toISOString() },
+    })
+    .execute();
+  await database
     .insertInto('pageReads')
     .values({ resource: 'articles', recordId: 1, day: '2026-11-22', reads: 1 })
     .execute();

@@ -177,7 +177,7 @@ async function deliver(
   } catch (error) {
     const lastError = oneLine(error instanceof Error ? error.message : String(error)).slice(0, 500);
     const triedMs = services.clock().getTime() - Date.parse(row.tryingSince ?? row.createdAt);
-    // One mistake in the mail server's settings must not cost a single mail; of many, each would be tried for days.
+    // A single mail is tried on, as its refusal may be a wrong setting; hundreds tried on cost the sender's good name.
     const refused = row.mailingId !== null && isRefusal(error);
     const failed = refused || triedMs >= giveUpAfterMs;
     const backoffMs = Math.min(minuteMs * 2 ** (row.attempts - 1), longestBackoffMs);

@@ -96,7 +96,7 @@ function MailingStatus({ mailing, onStopped }: { mailing: Mailing; onStopped: ()
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 bg-sand p-4">
       <div className="min-w-0 flex-[1_1_20rem]">
-        <p role="status" className="tabular-nums">
+        <p className="tabular-nums">
           {`${sentOn(mailing)}: ${progressOf(mailing)}.`}
           {stoppedAt && ` Stopped on ${localDate(stoppedAt, 'dateTime')}.`}
         </p>

@@ -80,6 +80,10 @@ export function NewsletterPanel() {
         </a>
       </div>
       <p className="mt-2 tabular-nums">{`${data.length} total, ${active} active`}</p>
+      <p className="mt-1 text-sm text-muted">
+        To send them an article or review, open it: “Send to subscribers…” is at the end of its form
+        once it is public.
+      </p>
       <SubscriberList subscribers={data} onChanged={refresh} />
       {importing && <ImportDialog onClose={() => setImporting(false)} onImported={refresh} />}
     </section>
