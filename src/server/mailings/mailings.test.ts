@@ -109,17 +109,18 @@ onBothDatabases('a mailing', (open) => {
   test('passes over whoever unsubscribed or was deleted, and follows a new address', async () => {
     const server = await startServer();
     const app = await open({ SMTP_URL: server.url });
-    await subscribe(app, 'gone', 'moved', 'stays', 'deleted');
+    await subscribe(app, 'gone', 'moved', 'stays', 'deleted', 'both');
     const id = await createPost(app);
     await start(app, id);
     await app.anonymous(`/unsubscribe/${await tokenOf(app, 'gone')}`, { method: 'POST' });
     const rows = await app.services.database.selectFrom('newsletters').selectAll().execute();
     const idOf = (name: string) => rows.find(({ email }) => email.startsWith(name))?.id;
     const subscribers = '/api/newsletter/subscribers';
-    await app.admin(`${subscribers}/${idOf('moved')}`, {
-      method: 'PATCH',
-      body: { email: 'new@example.com' },
-    });
+    const change = (name: string, body: object) =>
+      app.admin(`${subscribers}/${idOf(name)}`, { method: 'PATCH', body });
+    await change('moved', { email: 'new@example.com' });
+    await change('both', { email: 'left@example.com' });
+    await change('both', { subscribed: false });
     // As a program that writes to the database alone does.
     await app.services.database
       .deleteFrom('newsletters')
@@ -128,7 +129,7 @@ onBothDatabases('a mailing', (open) => {
     await send(app);
     expect(await readers(server)).toEqual(['new@example.com', 'stays@example.com']);
     expect((await offerOf(app, id)).mailings).toMatchObject([
-      { recipients: 4, delivered: 2, dropped: 2 },
+      { recipients: 5, delivered: 2, dropped: 3 },
     ]);
   });
 
@@ -149,9 +150,12 @@ onBothDatabases('a mailing', (open) => {
   });
 
   test('stops on request: what waits never goes out, not after Retry all either', async () => {
-    const server = await startServer();
-    const app = await open({ SMTP_URL: server.url, NEWSLETTER_PER_MINUTE: '1' });
-    await subscribe(app, 'a', 'b', 'c');
+    const server = await startServer({
+      onRcptTo: ({ address }, _session, done) =>
+        done(address.startsWith('a') ? Object.assign(new Error(), { responseCode: 550 }) : null),
+    });
+    const app = await open({ SMTP_URL: server.url, NEWSLETTER_PER_MINUTE: '2' });
+    await subscribe(app, 'a', 'b', 'c', 'd');
     const id = await createPost(app);
     const { id: mailing } = (await (await start(app, id)).json()) as Mailing;
     await send(app);
@@ -159,6 +163,7 @@ onBothDatabases('a mailing', (open) => {
     expect(await stopped.json()).toMatchObject({
       stoppedAt: '2026-11-21T00:00:00.000Z',
       delivered: 1,
+      failed: 1,
       waiting: 0,
       dropped: 2,
     });
@@ -166,6 +171,7 @@ onBothDatabases('a mailing', (open) => {
     app.passMinutes(5);
     await send(app);
     expect(server.mails).toHaveLength(1);
+    expect((await offerOf(app, id)).mailings).toMatchObject([{ delivered: 1, dropped: 3 }]);
     expect((await app.admin(`${path}/${mailing}/stop`, { method: 'POST' })).status).toBe(409);
     expect((await app.admin(`${path}/999/stop`, { method: 'POST' })).status).toBe(404);
   });
