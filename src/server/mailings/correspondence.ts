@@ -1,6 +1,7 @@
 import type { Row } from '../database/tables.ts';
+import type { OutboxServices } from '../mail/claim.ts';
 import { messageOf, type StoredMail } from '../mail/outbox.ts';
-import type { Correspondence, OutboxServices } from '../mail/worker.ts';
+import type { Correspondence } from '../mail/worker.ts';
 import { isSubscribed } from '../newsletter/subscribe.ts';
 import { subscriberParts } from '../newsletter/subscriber-parts.ts';
 

@@ -1,13 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
-import type {
-  MailedResource,
-  Mailing,
-  MailingOffer,
-  mailingInput,
-  mailingTest,
-} from '../../contract/mailings.ts';
-import { resources } from '../../contract/resources.ts';
+import type { Mailing, mailingInput, mailingTest } from '../../contract/mailings.ts';
 import { normalEmail } from '../../domain/email.ts';
 import type { Row, Tables } from '../database/tables.ts';
 import { type Actor, audit } from '../history/audit-log.ts';
@@ -18,11 +11,9 @@ import { rejectDuplicate } from '../http/reject-duplicate.ts';
 import { enqueueMail, oneLine } from '../mail/outbox.ts';
 import { sendNow } from '../mail/worker.ts';
 import { newToken } from '../newsletter/subscribe.ts';
-import { site } from '../site-content.ts';
+import { toMailings, unsendable } from './offer.ts';
 import { postEmail } from './post-email.ts';
-import { findPost, type MailedPost } from './posts.ts';
-
-type Reader = Pick<Services, 'config' | 'database'>;
+import { findPost } from './posts.ts';
 
 /** Of one email. Mail services refuse larger ones, or cut them short. */
 const maxMailBytes = 1_000_000;
@@ -30,8 +21,6 @@ const testTimeoutMs = 4500;
 const limitMinutes = 15;
 const startsPerLimit = 10;
 const testsPerLimit = 30;
-
-const listKnown = 20;
 
 async function limit(services: Services, name: string, most: number) {
   const { count, secondsLeft } = await countRequest(services, name, limitMinutes);
@@ -41,106 +30,6 @@ async function limit(services: Services, name: string, most: number) {
       secondsLeft,
     );
   }
-}
-
-async function toMailings(
-  { database }: Pick<Services, 'database'>,
-  rows: Row<'mailings'>[],
-): Promise<Mailing[]> {
-  if (rows.length === 0) return [];
-  const groups = await database
-    .selectFrom('outbox')
-    .select(({ fn }) => ['mailingId', 'status', fn.countAll().as('count')])
-    .where(
-      'mailingId',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .groupBy(['mailingId', 'status'])
-    .execute();
-  return rows.map((row) => {
-    const count = (...statuses: string[]) =>
-      groups
-        .filter(({ mailingId, status }) => mailingId === row.id && statuses.includes(status))
-        .reduce((sum, group) => sum + Number(group.count), 0);
-    const delivered = row.oldSent + count('sent');
-    const failed = row.oldFailed + count('failed');
-    const waiting = count('waiting', 'sending');
-    const { id, round, subject, createdAt, stoppedAt, recipients } = row;
-    const dropped = Math.max(0, recipients - delivered - failed - waiting);
-    return {
-      id,
-      round,
-      subject,
-      createdAt,
-      stoppedAt,
-      recipients,
-      delivered,
-      failed,
-      waiting,
-      dropped,
-    };
-  });
-}
-
-async function countActive({ database }: Pick<Services, 'database'>) {
-  const { count } = await database
-    .selectFrom('newsletters')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('subscribed', '=', 1)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-/** Why no email of a post can go out, in the owner's words. */
-function unsendable(
-  { config }: Pick<Services, 'config'>,
-  resource: MailedResource,
-  post: MailedPost,
-) {
-  const label = resources[resource].label.toLowerCase();
-  if (post.publishAt) {
-    return `This ${label} is scheduled. It can be sent once it is public, since the mail links to its page.`;
-  }
-  if (!post.published) {
-    return `This ${label} is a draft. Publish it first, since the mail links to its page.`;
-  }
-  if (!config.smtpUrl) {
-    return 'No mail server is set (SMTP_URL), so this site sends no mail. Set it where the site runs, and restart it.';
-  }
-  return undefined;
-}
-
-/** What the owner is offered of a post, and how its mailings are going. @throws 404 */
-export async function readOffer(
-  services: Reader,
-  resource: MailedResource,
-  id: number,
-): Promise<MailingOffer> {
-  const { config, database } = services;
-  const post = await findPost(services, resource, id);
-  const activeSubscribers = await countActive(services);
-  const rows = await database
-    .selectFrom('mailings')
-    .selectAll()
-    .where('resource', '=', resource)
-    .where('recordId', '=', id)
-    .orderBy('round', 'desc')
-    .limit(listKnown)
-    .execute();
-  const nobody =
-    activeSubscribers === 0
-      ? 'Nobody is subscribed at the moment, so it would reach nobody.'
-      : null;
-  return {
-    problem: unsendable(services, resource, post) ?? nobody,
-    activeSubscribers,
-    perMinute: config.newsletterPerMinute,
-    subject: post.title,
-    preview: post.excerpt,
-    testTo: config.contactTo ?? site.email,
-    mailings: await toMailings(services, rows),
-  };
 }
 
 /** One statement: whoever subscribes later is not in it. @returns the number of recipients */

@@ -12,7 +12,8 @@ import { adminRoute } from '../auth/admin-route.ts';
 import { actorOf } from '../history/audit-log.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { adminErrors, errors, json, jsonBody } from '../http/openapi.ts';
-import { readOffer, sendTest, startMailing, stopMailing } from './mailings.ts';
+import { sendTest, startMailing, stopMailing } from './mailings.ts';
+import { readOffer } from './offer.ts';
 
 const admin = adminRoute('Newsletter');
 
