@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import {
   awkward,
@@ -8,6 +9,7 @@ import {
   jetty,
 } from '../../../tests/support/exported-sites.ts';
 import { childrenOf, parseXml, textOf, type XmlElement } from '../../../tests/support/xml-tree.ts';
+import { toSitesCsv } from './csv.ts';
 import { creditsOf, notesOf } from './exported-site.ts';
 import { toGeoJson } from './geojson.ts';
 import { toGpx } from './gpx.ts';
@@ -109,6 +111,20 @@ test('GeoJSON is a collection of points with longitude first', () => {
   });
   expect(collection.features[0].properties).not.toHaveProperty('latitude');
   expect(collection.features[2].properties.description).toBe(awkward.description);
+});
+
+test('CSV has a row for each site, with its position’s error and whose the data are', () => {
+  const rows = parse(toSitesCsv(exportedSites, exportSource), { bom: true, columns: true });
+  expect(rows).toHaveLength(3);
+  expect(rows[0]).toMatchObject({
+    name: 'Rapid Bay Jetty',
+    latitude: '-35.5225',
+    depthMax: '9',
+    position: 'Position right to about 0.1 km. Source: Own GPS. Not for navigation.',
+    page: exportSource.pageOf(7),
+    attribution: creditsOf(exportSource).join(' '),
+  });
+  expect(rows[2]).toMatchObject({ name: awkwardText, region: awkwardText });
 });
 
 test('Subsurface has its own document of dive sites', () => {

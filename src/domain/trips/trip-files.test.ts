@@ -30,8 +30,14 @@ const source = {
   pageOf,
 };
 
+const columns = {
+  pageOf,
+  positionOf: (id: number) => `Position right to about 0.${id} km.`,
+  credits: 'Reef Life Survey, CC BY',
+};
+
 test('a spreadsheet has a row for each stop, with its day and the kilometres to it', () => {
-  const rows = parse(tripCsv(trip, pageOf), { columns: true, bom: true }) as object[];
+  const rows = parse(tripCsv(trip, columns), { columns: true, bom: true }) as object[];
   expect(rows).toHaveLength(3);
   expect(rows[1]).toMatchObject({
     day: '1',
@@ -40,6 +46,8 @@ test('a spreadsheet has a row for each stop, with its day and the kilometres to 
     'dive site': "'=Two",
     'km from the place before, in a straight line': '111',
     guide: pageOf(2),
+    position: 'Position right to about 0.2 km.',
+    attribution: columns.credits,
   });
   expect(rows[2]).toMatchObject({ day: '3', date: '2027-01-02', 'dive site': 'Three' });
 });

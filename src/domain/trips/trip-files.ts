@@ -1,6 +1,7 @@
 import { calendarFile, type DayEvent } from '../calendar-event.ts';
 import { toCsv } from '../csv.ts';
 import { kmWords } from '../near.ts';
+import { positionCaution } from '../positions.ts';
 import { dateOf, legsOf, type Trip, type TripPlan } from './trip.ts';
 
 /** Said wherever kilometres of a trip stand. */
@@ -8,15 +9,24 @@ export const straightLineNote = 'In a straight line, as the crow flies: roads an
 
 const head = [
   ...['day', 'date', 'stop', 'dive site', 'region', 'latitude', 'longitude'],
-  ...['km from the place before, in a straight line', 'guide'],
+  ...['position', 'km from the place before, in a straight line', 'guide', 'attribution'],
 ];
 
-/** The stops of a trip, one to a row. */
-export function tripCsv(plan: TripPlan, pageOf: (id: number) => string): string {
+/** The stops of a trip, one to a row, each with its position's error and whose the data are. */
+export function tripCsv(
+  plan: TripPlan,
+  source: {
+    pageOf: (id: number) => string;
+    positionOf: (id: number) => string;
+    credits: string;
+  },
+): string {
+  const { pageOf, positionOf, credits } = source;
   const rows = legsOf(plan).flatMap((legs, day) =>
     legs.map(({ stop, km }, index) => [
       ...[day + 1, dateOf(plan, day) ?? null, index + 1, stop.name, stop.region],
-      ...[stop.latitude, stop.longitude, Math.round(km), pageOf(stop.id)],
+      ...[stop.latitude, stop.longitude, positionOf(stop.id)],
+      ...[Math.round(km), pageOf(stop.id), credits],
     ]),
   );
   return toCsv(head, rows);
@@ -41,7 +51,7 @@ export function tripCalendar(
         stamp: source.stamp,
         day,
         summary: `${trip.name}, day ${index + 1}: ${legs.map(({ stop }) => stop.name).join(', ')}`,
-        description: [...lines, straightLineNote].join('\n'),
+        description: [...lines, straightLineNote, positionCaution].join('\n'),
         location: `${first.stop.name}, ${first.stop.region}`,
         latitude: first.stop.latitude,
         longitude: first.stop.longitude,

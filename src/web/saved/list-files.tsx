@@ -5,7 +5,9 @@ import { useToast } from '../ui/toast.tsx';
 import { download } from './download.ts';
 
 /** The formats of write-list-file.ts, which loads when a file is wanted. */
-const formats = ['gpx', 'kml', 'geojson', 'subsurface', 'uddf'] as const;
+const formats = ['gpx', 'kml', 'geojson', 'csv', 'subsurface', 'uddf'] as const;
+
+export type ListFile = (typeof formats)[number];
 
 /** A file that one collection alone has. */
 export interface OtherFile {
@@ -19,9 +21,11 @@ export function ListFiles(props: {
   /** What is taken away: "list" or "trip". */
   subject: string;
   list: { name: string; sites: readonly SiteRef[] };
+  /** Formats that the collection writes itself, among `others`. */
+  without?: readonly ListFile[];
   others?: readonly OtherFile[];
 }) {
-  const { subject, list, others = [] } = props;
+  const { subject, list, without = [], others = [] } = props;
   const { toast } = useToast();
   const [isWriting, setWriting] = useState(false);
 
@@ -39,7 +43,7 @@ export function ListFiles(props: {
     setWriting(false);
   }
 
-  async function write(format: (typeof formats)[number]) {
+  async function write(format: ListFile) {
     const { writeListFile } = await import('./write-list-file.ts');
     const { text, name, type, missing } = await writeListFile(list, format);
     download(text, name, type);
@@ -52,11 +56,13 @@ export function ListFiles(props: {
   }
 
   const files: OtherFile[] = [
-    ...formats.map((format) => ({
-      words: exportFormats[format].words,
-      use: exportFormats[format].use,
-      write: () => write(format),
-    })),
+    ...formats
+      .filter((format) => !without.includes(format))
+      .map((format) => ({
+        words: exportFormats[format].words,
+        use: exportFormats[format].use,
+        write: () => write(format),
+      })),
     ...others,
   ];
   return (

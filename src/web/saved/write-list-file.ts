@@ -1,4 +1,5 @@
 import { paths } from '../../contract/paths.ts';
+import { toSitesCsv } from '../../domain/export/csv.ts';
 import type { ExportSource } from '../../domain/export/exported-site.ts';
 import { exportFileName, exportFormats } from '../../domain/export/formats.ts';
 import { toGeoJson } from '../../domain/export/geojson.ts';
@@ -14,11 +15,21 @@ const writers = {
   gpx: toGpx,
   kml: toKml,
   geojson: toGeoJson,
+  csv: toSitesCsv,
   subsurface: toSubsurface,
   uddf: toUddf,
 } as const;
 
 export type ListFormat = keyof typeof writers;
+
+export const exportSourceOf = (title: string): ExportSource => ({
+  title: `${site.name}: ${title}`,
+  publisher: site.name,
+  siteUrl: location.origin,
+  termsUrl: location.origin + paths.termsOfService,
+  markerUrl: location.origin + paths.mapMarker,
+  pageOf: (id) => location.origin + paths.diveSite(id),
+});
 
 /** Writes a list for another program, in the list's order; names the sites that are no longer in the catalogue. */
 export async function writeListFile(
@@ -27,17 +38,8 @@ export async function writeListFile(
 ) {
   const catalogue = await readCatalogue();
   const found = list.sites.flatMap(({ id }) => catalogue.get(id) ?? []);
-  const siteUrl = location.origin;
-  const source: ExportSource = {
-    title: `${site.name}: ${list.name}`,
-    publisher: site.name,
-    siteUrl,
-    termsUrl: siteUrl + paths.termsOfService,
-    markerUrl: siteUrl + paths.mapMarker,
-    pageOf: (id) => siteUrl + paths.diveSite(id),
-  };
   return {
-    text: writers[format](found, source),
+    text: writers[format](found, exportSourceOf(list.name)),
     name: exportFileName([site.name, list.name], format),
     type: exportFormats[format].type,
     missing: list.sites.filter(({ id }) => !catalogue.has(id)),

@@ -1,7 +1,9 @@
 import { paths } from '../../../contract/paths.ts';
 import { exportFormats } from '../../../domain/export/formats.ts';
+import { positionCaution } from '../../../domain/positions.ts';
 import { stopsOf, type Trip } from '../../../domain/trips/trip.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { readCatalogue } from '../catalogue.ts';
 import { download } from '../download.ts';
 import { ListFiles } from '../list-files.tsx';
 import { tripFileName } from './words.ts';
@@ -13,9 +15,23 @@ export function TripFiles({ trip }: { trip: Trip }) {
   const { toast } = useToast();
 
   async function writeCsv() {
-    const { tripCsv } = await import('../../../domain/trips/trip-files.ts');
+    const [{ tripCsv }, { creditsOf, positionNote }, { exportSourceOf }, catalogue] =
+      await Promise.all([
+        import('../../../domain/trips/trip-files.ts'),
+        import('../../../domain/export/exported-site.ts'),
+        import('../write-list-file.ts'),
+        readCatalogue(),
+      ]);
     const { extension, type } = exportFormats.csv;
-    download(tripCsv(trip, pageOf), tripFileName(trip, extension), type);
+    const text = tripCsv(trip, {
+      pageOf,
+      positionOf: (id) => {
+        const site = catalogue.get(id);
+        return site ? positionNote(site) : positionCaution;
+      },
+      credits: creditsOf(exportSourceOf(trip.name)).join(' '),
+    });
+    download(text, tripFileName(trip, extension), type);
   }
 
   async function writeCalendar() {
@@ -39,6 +55,7 @@ export function TripFiles({ trip }: { trip: Trip }) {
   return (
     <ListFiles
       subject="trip"
+      without={['csv']}
       list={{ name: trip.name, sites: stopsOf(trip) }}
       others={[
         { words: exportFormats.csv.words, use: exportFormats.csv.use, write: writeCsv },

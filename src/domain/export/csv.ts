@@ -1,0 +1,21 @@
+import { toCsv } from '../csv.ts';
+import { creditsOf, type ExportedSite, type ExportSource, positionNote } from './exported-site.ts';
+
+const factKeys = [
+  ...(['id', 'name', 'region', 'state', 'latitude', 'longitude', 'positionErrorKm'] as const),
+  ...(['depthRange', 'depthMin', 'depthMax', 'skillLevel', 'type', 'access'] as const),
+  ...(['waterTemp', 'visibility', 'bestTime', 'status', 'statusReason', 'notice'] as const),
+  ...(['description', 'marineLife', 'hazards'] as const),
+];
+
+/** Dive sites as a spreadsheet. Each row says whose the data are, since rows get copied. */
+export function toSitesCsv(sites: readonly ExportedSite[], source: ExportSource): string {
+  const credits = creditsOf(source).join(' ');
+  return toCsv(
+    [...factKeys, 'position', 'page', 'attribution'],
+    sites.map((site) => [
+      ...factKeys.map((key) => site[key]),
+      ...[positionNote(site), source.pageOf(site.id), credits],
+    ]),
+  );
+}
