@@ -16,6 +16,8 @@ export interface OfflineCopy {
   path: string;
   title: string;
   region?: string | undefined;
+  /** On the region's own page: how many pages make the region whole. */
+  regionPages?: number | undefined;
   requests: readonly string[];
   bytes: number;
   storedAt: string;
@@ -57,9 +59,11 @@ export async function openDatabase({ onOutdated, onCleared }: Interruptions) {
       }
       if (from < 2) db.createObjectStore('trips', { keyPath: 'id' });
     },
-    blocking() {
+    blocking(_, nextVersion) {
       database.close();
-      onOutdated();
+      // No next version: another tab deletes the database.
+      if (nextVersion === null) onCleared();
+      else onOutdated();
     },
     terminated: onCleared,
   });

@@ -30,8 +30,12 @@ export function DiveForm(props: { site: SiteRef; dive?: LoggedDive; onDone?: () 
     if (date > todayHere()) return setError('That day is still to come: log the dive after it.');
     setError(undefined);
     const logged = { id: dive?.id ?? newId(), site, date, note: note.trim() };
-    if (!(await update((now) => logDive(logged, now)))) return;
-    toast({ title: dive ? 'Dive changed' : 'Dive logged', description: site.name });
+    const kept = await update((now) => logDive(logged, now));
+    if (!kept) return;
+    // Otherwise the visitor reads that this tab alone holds it.
+    if (kept === 'stored') {
+      toast({ title: dive ? 'Dive changed' : 'Dive logged', description: site.name });
+    }
     if (!dive) setNote('');
     onDone?.();
   }

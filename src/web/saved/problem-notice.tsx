@@ -5,34 +5,46 @@ import { loadStore, useSaved } from './use-saved.ts';
 
 /** Says what keeps the browser from saving, and what can be done. */
 export function ProblemNotice() {
-  const { problem, cleared } = useSaved();
+  const { problem, cleared, saved, isHeld } = useSaved();
   if (!problem) return null;
-  const inStore = async (action: 'putBack' | 'forget') =>
+  const inStore = async (action: 'putBack' | 'forget' | 'storeHeld') =>
     void (await loadStore()).savedStore[action]();
   return (
     <div role="alert" className="border-l-6 border-advanced bg-sand p-5">
-      <p>{problemWords[problem]}</p>
-      {cleared && (
-        <div className="mt-3 flex flex-wrap gap-3">
-          <button type="button" onClick={() => inStore('putBack')} className={buttonStyles.quiet}>
-            Put it back
+      <p className="max-w-[66ch]">{problemWords[problem]}</p>
+      <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
+        {isHeld && !cleared && problem !== 'outdated' && problem !== 'forbidden' && (
+          <button type="button" onClick={() => inStore('storeHeld')} className={buttonStyles.quiet}>
+            Save again
           </button>
-          <button
-            type="button"
-            onClick={() => downloadSaved(cleared)}
-            className={buttonStyles.quiet}
-          >
-            Download it
+        )}
+        {isHeld && !cleared && (
+          <button type="button" onClick={() => downloadSaved(saved)} className={buttonStyles.quiet}>
+            Download a copy
           </button>
-          <button
-            type="button"
-            onClick={() => inStore('forget')}
-            className="min-h-11 px-3 underline"
-          >
-            Leave it cleared
-          </button>
-        </div>
-      )}
+        )}
+        {cleared && (
+          <>
+            <button type="button" onClick={() => inStore('putBack')} className={buttonStyles.quiet}>
+              Put it back
+            </button>
+            <button
+              type="button"
+              onClick={() => downloadSaved(cleared)}
+              className={buttonStyles.quiet}
+            >
+              Download it
+            </button>
+            <button
+              type="button"
+              onClick={() => inStore('forget')}
+              className="min-h-11 px-3 underline"
+            >
+              Leave it cleared
+            </button>
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -4,13 +4,14 @@ export type SavedProblem = 'forbidden' | 'full' | 'cleared' | 'outdated' | 'fail
 /** What visitors read. */
 export const problemWords: Record<SavedProblem, string> = {
   forbidden:
-    'This browser does not let the site store anything (a private window, or a setting). What you save lasts until you close this tab: download a copy to keep it.',
-  full: 'This device has no room left, so that last change was not saved. What you saved before is still here. Remove something that is available offline, then try again.',
+    'This browser does not let the site store anything (a private window, or a setting). What you save lasts until you close or reload this tab: download a copy to keep it.',
+  full: 'This device has no room left, so this tab alone holds what you changed last. What you saved before is safe. Remove something that is available offline, then save again; or download a copy, which holds it all.',
   cleared:
     'This browser has just cleared what you saved here. This tab still holds a copy: put it back, or download it.',
   outdated:
-    'The site was updated in another tab, so that last change was not saved. Reload this page and do it again.',
-  failed: 'That change could not be saved. What you saved before is still here. Try again.',
+    'The site was updated in another tab, so this one can no longer save. Reload this page. If you changed something here first, download a copy, reload, and open the copy under Saved.',
+  failed:
+    'The browser did not save what you changed last: this tab alone holds it. What you saved before is safe. Save again, or download a copy, which holds it all.',
 };
 
 /** What went wrong, from what the browser threw. */

@@ -1,10 +1,16 @@
 import { nothingSaved, type Saved } from '../../domain/saved/saved.ts';
 import type { SavedProblem } from './problems.ts';
 
+/** Where a change went: into the browser's storage, or into this tab alone. */
+export type Kept = 'stored' | 'held';
+
 export interface SavedState {
   /** False until the database has answered. */
   ready: boolean;
+  /** What the browser has stored, with the changes that this tab alone holds. */
   saved: Saved;
+  /** Some changes are held by this tab alone. */
+  isHeld: boolean;
   problem: SavedProblem | undefined;
   /** What this tab still holds after the browser cleared its data. */
   cleared: Saved | undefined;
@@ -14,6 +20,7 @@ export interface SavedState {
 export const initialState: SavedState = {
   ready: false,
   saved: nothingSaved,
+  isHeld: false,
   problem: undefined,
   cleared: undefined,
 };

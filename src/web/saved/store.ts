@@ -1,40 +1,62 @@
 // The API of what a visitor saves. Nothing here sends anything to the server.
 //   savedStore.subscribe, savedStore.getState   for useSyncExternalStore; `useSaved` wraps them
-//   savedStore.update(change)                   a pure change of src/domain/saved/saved.ts; false where it was not saved
+//   savedStore.update(change)                   a pure change of src/domain/saved/saved.ts; tells whether it was stored
+//   savedStore.storeHeld()                       stores what this tab alone holds, once the browser lets it
 //   savedStore.putBack(), savedStore.forget()    once the browser has cleared the data
 //   now(), and newId() of ids.ts                  for new records
 // A new kind of record needs a field in `Saved`, a rule in `mergeSaved`, an object store in
 // database.ts with the next version number, and a place in the file of contract/saved-file.ts.
-import { type Change, isEmpty, nothingSaved } from '../../domain/saved/saved.ts';
+import { type Change, isEmpty, nothingSaved, type Saved } from '../../domain/saved/saved.ts';
 import { changeSaved, openDatabase, readSaved, type SavedDatabase } from './database.ts';
-import { problemOf } from './problems.ts';
-import { initialState, type SavedState } from './state.ts';
+import { problemOf, problemWords } from './problems.ts';
+import { initialState, type Kept, type SavedState } from './state.ts';
 
 /** Tells the other tabs that records have changed. */
 const channelName = 'bottom-time-saved';
 
 export const now = () => new Date().toISOString();
 
+export { problemWords };
+
+const applyAll = (saved: Saved, changes: readonly Change[]) =>
+  changes.reduce((all, change) => change(all), saved);
+
+/** The browser asks before the visitor leaves. */
+const keepOpen = (event: BeforeUnloadEvent) => event.preventDefault();
+
 function createStore() {
   const listeners = new Set<() => void>();
   let state = initialState;
+  /** What the database holds. */
+  let stored = nothingSaved;
+  /** Changes that the browser has not stored: this tab alone holds them. */
+  let held: readonly Change[] = [];
   let opening: Promise<SavedDatabase | undefined> | undefined;
   let channel: BroadcastChannel | undefined;
+  let working: Promise<unknown> = Promise.resolve();
 
   function set(next: Partial<SavedState>) {
-    state = { ...state, ...next };
+    const isHeld = held.length > 0;
+    state = { ...state, ...next, saved: applyAll(stored, held), isHeld };
+    if (isHeld) addEventListener('beforeunload', keepOpen);
+    else removeEventListener('beforeunload', keepOpen);
     for (const listener of listeners) listener();
   }
 
   function onCleared() {
     opening = undefined;
     if (isEmpty(state.saved)) return;
-    set({ saved: nothingSaved, cleared: state.saved, problem: 'cleared' });
+    const cleared = state.saved;
+    stored = nothingSaved;
+    held = [];
+    set({ cleared, problem: 'cleared' });
   }
 
   async function reload() {
     const database = await open();
-    if (database) set({ saved: await readSaved(database) });
+    if (!database) return;
+    stored = await readSaved(database);
+    set({});
   }
 
   async function start() {
@@ -43,7 +65,8 @@ function createStore() {
         onOutdated: () => set({ problem: 'outdated' }),
         onCleared,
       });
-      set({ ready: true, saved: await readSaved(database) });
+      stored = await readSaved(database);
+      set({ ready: true });
       channel ??= new BroadcastChannel(channelName);
       channel.onmessage = () => void reload();
       return database;
@@ -59,27 +82,43 @@ function createStore() {
     return opening;
   };
 
-  /** Applies a change; in memory alone where the browser forbids storage. @returns whether it was saved */
-  async function update(change: Change): Promise<boolean> {
+  /** Opens the database again where it could not be opened before. */
+  async function reopen() {
     const database = await open();
-    if (!database) {
-      set({ saved: change(state.saved) });
-      return false;
-    }
+    if (database) return database;
+    opening = undefined;
+    return open();
+  }
+
+  async function write(changes: readonly Change[]): Promise<Kept> {
+    const waiting = [...held, ...changes];
+    const cleared = state.cleared && applyAll(state.cleared, changes);
+    const database = await reopen();
     try {
-      const saved = await changeSaved(database, change);
-      set({ saved, problem: state.cleared && 'cleared' });
-      channel?.postMessage('changed');
-      return true;
+      if (database) stored = await changeSaved(database, (saved) => applyAll(saved, waiting));
+      held = database ? [] : waiting;
+      set({ cleared, ...(database && { problem: cleared && 'cleared' }) });
     } catch (error) {
-      set({ problem: state.problem === 'outdated' ? 'outdated' : problemOf(error) });
-      return false;
+      held = waiting;
+      set({ cleared, problem: state.problem === 'outdated' ? 'outdated' : problemOf(error) });
     }
+    if (held.length > 0) return 'held';
+    channel?.postMessage('changed');
+    return 'stored';
+  }
+
+  /** One after the other: what is held goes into the next write, once. */
+  function writeNext(...changes: Change[]): Promise<Kept> {
+    const result = working.then(() => write(changes));
+    working = result;
+    return result;
   }
 
   return {
     open,
-    update,
+    update: (change: Change) => writeNext(change),
+    /** Stores what this tab alone holds. */
+    storeHeld: () => writeNext(),
     getState: () => state,
     subscribe(listener: () => void) {
       void open();
@@ -94,13 +133,12 @@ function createStore() {
       if (!cleared) return;
       // Rarely needed, and every page with a heart loads this module.
       const { mergeSaved } = await import('../../domain/saved/merge.ts');
-      if (await update((saved) => mergeSaved(saved, cleared))) {
-        set({ cleared: undefined, problem: undefined });
-      }
+      await writeNext((saved) => mergeSaved(saved, cleared));
+      const { isHeld, problem } = state;
+      set({ cleared: undefined, problem: isHeld ? problem : undefined });
     },
     /** Forgets what the browser cleared. */
     forget: () => set({ cleared: undefined, problem: undefined }),
-    dismissProblem: () => set({ problem: state.cleared && 'cleared' }),
   };
 }
 

@@ -13,11 +13,11 @@ export function useSave(subject: Saveable) {
     ({ id }) => id === subject.id,
   );
   async function toggle() {
-    const isStored = await update((now) => {
+    const kept = await update((now) => {
       if (isSiteRef(subject)) return isSaved ? removeSite(subject.id) : saveSite(subject, now);
       return isSaved ? removePage(subject.id) : savePage(subject, now);
     });
-    if (!isStored) return;
+    if (kept !== 'stored') return;
     const page = isSiteRef(subject)
       ? { path: paths.diveSite(subject.id), title: subject.name }
       : { path: subject.id, title: subject.title };

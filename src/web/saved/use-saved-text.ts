@@ -1,11 +1,12 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
+import type { Kept } from './state.ts';
 
 const saveAfterMs = 400;
 
 interface SavedText {
   stored: string;
-  /** Resolves to whether the text was saved. */
-  save: (text: string) => Promise<boolean>;
+  /** Resolves to where the text was kept, if anywhere. */
+  save: (text: string) => Promise<Kept | undefined>;
   /** An empty text is not saved; the stored one returns on blur. */
   isRequired?: boolean;
 }

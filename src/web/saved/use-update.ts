@@ -1,31 +1,32 @@
 import type { Change } from '../../domain/saved/saved.ts';
 import { useToast } from '../ui/toast.tsx';
-import { problemWords } from './problems.ts';
+import type { Kept } from './state.ts';
 import { loadStore } from './use-saved.ts';
 
-/** Saves a change, or says why it could not be saved. */
+/** Makes a change and says so where the browser does not store it; undefined where it could not be made. */
 export function useUpdate() {
   const { toast } = useToast();
-  return async (changeAt: (now: string) => Change): Promise<boolean> => {
+  return async (changeAt: (now: string) => Change): Promise<Kept | undefined> => {
     try {
-      const { savedStore, now } = await loadStore();
-      const isStored = await savedStore.update(changeAt(now()));
+      const { savedStore, problemWords, now } = await loadStore();
+      const wasHeld = savedStore.getState().isHeld;
+      const kept = await savedStore.update(changeAt(now()));
       const { problem } = savedStore.getState();
-      if (!isStored && problem) {
+      if (kept === 'held' && problem && !wasHeld) {
         toast({
-          title: problem === 'forbidden' ? 'Saved for this visit alone' : 'Not saved',
+          title: 'Kept in this tab alone',
           description: problemWords[problem],
           destructive: true,
         });
       }
-      return isStored;
+      return kept;
     } catch {
       toast({
         title: 'Not saved',
         description: 'Part of this page could not be loaded. Try again with a connection.',
         destructive: true,
       });
-      return false;
+      return undefined;
     }
   };
 }

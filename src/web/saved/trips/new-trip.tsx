@@ -33,7 +33,7 @@ export function NewTrip() {
       minutes: usualMinutes,
       days: [[]],
     };
-    await update((now) => addTrip({ ...plan, id: tripId }, now));
+    if (!(await update((now) => addTrip({ ...plan, id: tripId }, now)))) return;
     void navigate({ to: '/trips', hash: `trip=${tripId}` });
   }
 

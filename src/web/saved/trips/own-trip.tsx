@@ -3,6 +3,7 @@ import { savedLengths } from '../../../domain/saved/saved.ts';
 import { removeTrip } from '../../../domain/trips/saved-trips.ts';
 import { type Trip, tripLimits } from '../../../domain/trips/trip.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
+import { useSaved } from '../use-saved.ts';
 import { useSavedText } from '../use-saved-text.ts';
 import { useUpdate } from '../use-update.ts';
 import { Booklet } from './booklet.tsx';
@@ -34,18 +35,20 @@ function Name({ trip }: { trip: Trip }) {
 }
 
 function Notes({ trip }: { trip: Trip }) {
+  const { isHeld } = useSaved();
   const change = useChangeTrip(trip.id);
   const { field, isSaved } = useSavedText({
     stored: trip.notes,
     save: (notes) => change(() => ({ notes })),
   });
+  const keptWords = isHeld ? 'Kept in this tab alone.' : 'Saved in this browser.';
+  const savingWords = isSaved ? keptWords : 'Saving…';
   return (
     <label className="no-print block max-w-3xl">
       <span className="font-semibold">Notes</span>
       <textarea rows={4} {...field} maxLength={savedLengths.text} className={`mt-1 ${input}`} />
       <span className="text-sm text-muted">
-        {isSaved ? 'Saved in this browser.' : 'Saving…'} They go into your own booklet and PDF. A
-        shared address leaves them out.
+        {savingWords} They go into your own booklet and PDF. A shared address leaves them out.
       </span>
     </label>
   );

@@ -38,7 +38,7 @@ function Shared({ plan, Map: MapOfSites }: { plan: TripPlan; Map: TripMap }) {
 
   async function keep() {
     const id = newId();
-    await update((now) => addTrip({ ...plan, id, minutes: usualMinutes }, now));
+    if (!(await update((now) => addTrip({ ...plan, id, minutes: usualMinutes }, now)))) return;
     void navigate({ to: '/trips', hash: `trip=${id}` });
   }
 

@@ -1,0 +1,229 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { open, reload } from './open.ts';
+
+const note = 'Ask for the key at the bait shop, not at the kiosk';
+
+/** Lets the browser give this site so much room, and no more. It has to be told before the first record is written. */
+async function limitStorage(page: Page, origin: string, quotaSize: number) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
+}
+
+/** Fills the site's storage with records of another database, until the browser refuses a record of 100 bytes. */
+const fillStorage = () =>
+  new Promise<string>((resolve, reject) => {
+    const opening = indexedDB.open('filler', 1);
+    opening.onerror = () => reject(opening.error);
+    opening.onupgradeneeded = () =>
+      opening.result.createObjectStore('bytes', { autoIncrement: true });
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const fill = (size: number) => {
+        const writing = database.transaction('bytes', 'readwrite');
+        writing.objectStore('bytes').add(crypto.getRandomValues(new Uint8Array(size)));
+        writing.oncomplete = () => fill(size);
+        writing.onabort = () => {
+          if (size > 100) return fill(Math.ceil(size / 4));
+          database.close();
+          resolve(writing.error?.name ?? '');
+        };
+      };
+      fill(60_000);
+    };
+  });
+
+/** Takes away what fills the storage. */
+const emptyStorage = () =>
+  new Promise<void>((resolve, reject) => {
+    const deleting = indexedDB.deleteDatabase('filler');
+    deleting.onsuccess = () => resolve();
+    deleting.onerror = () => reject(deleting.error);
+  });
+
+/** What a second tab would read: the records that the browser has stored. */
+const storedNames = (store: string) =>
+  new Promise<string[]>((resolve, reject) => {
+    const opening = indexedDB.open('bottom-time');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction(store).objectStore(store).getAll();
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(reading.result.map(({ name, note: words }) => words ?? name));
+      };
+    };
+  });
+
+async function downloadedCopy(page: Page) {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('alert').getByRole('button', { name: 'Download a copy' }).click();
+  return JSON.parse(readFileSync(await (await downloading).path(), 'utf8'));
+}
+
+test('where the device is full, what was typed stays, can be taken away, and is stored once there is room', async ({
+  page,
+  ownSite: { address },
+}) => {
+  await page.goto('/about');
+  await limitStorage(page, address, 1_000_000);
+  await open(page, '/saved');
+  const list = page.getByRole('textbox', { name: 'New list' });
+  await list.fill('Before');
+  await page.getByRole('button', { name: 'Make the list' }).click();
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toBeVisible();
+  expect(await page.evaluate(fillStorage)).toBe('QuotaExceededError');
+
+  await page.getByRole('textbox', { name: 'Notes' }).fill(note);
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('no room left, so this tab alone holds what you changed last');
+  await list.fill('After');
+  await page.getByRole('button', { name: 'Make the list' }).click();
+  await expect(page.getByRole('heading', { name: 'After' })).toBeAttached();
+  await expect(list).toHaveValue('');
+  expect(await page.evaluate(storedNames, 'lists')).toEqual(['Before']);
+  const copy = await downloadedCopy(page);
+  expect(copy.lists).toMatchObject([{ name: 'Before', notes: note }, { name: 'After' }]);
+
+  // A trip and a dive in the same tab.
+  await page.getByRole('link', { name: 'Plan a trip' }).click();
+  await page.getByRole('combobox', { name: 'Start' }).fill('Sydney');
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  await expect(page.getByRole('heading', { name: 'Around the base' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Notes' }).fill(note);
+  await expect(page.getByText('Kept in this tab alone. They go into')).toBeVisible();
+  await expect(notice).toContainText('no room left');
+  expect((await downloadedCopy(page)).trips).toMatchObject([{ notes: note }]);
+  expect(await page.evaluate(storedNames, 'trips')).toEqual([]);
+
+  // The browser asks before such a tab is left.
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.evaluate(() => location.reload());
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+
+  await page.evaluate(emptyStorage);
+  await notice.getByRole('button', { name: 'Save again' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByText('Saved in this browser. They go into')).toBeVisible();
+  await reload(page);
+  expect(asked).toHaveLength(1);
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue(note);
+  expect((await page.evaluate(storedNames, 'lists')).sort()).toEqual(['After', 'Before']);
+});
+
+test('a full device says so on a guide, and keeps the heart and the dive for this visit', async ({
+  page,
+  ownSite: { address },
+}) => {
+  await page.goto('/about');
+  await limitStorage(page, address, 1_000_000);
+  await open(page, '/dive-sites/1');
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('button', { name: 'Lists and log' }).click();
+  await page.getByRole('textbox', { name: 'Private note' }).fill('The first dive');
+  await page.getByRole('button', { name: 'Log this dive' }).click();
+  await expect(page.getByText('Dive logged', { exact: true })).toBeVisible();
+  expect(await page.evaluate(fillStorage)).toBe('QuotaExceededError');
+
+  await page.getByRole('textbox', { name: 'Private note' }).fill(note);
+  await page.getByRole('button', { name: 'Log this dive' }).click();
+  await expect(page.getByText('Kept in this tab alone', { exact: true })).toBeVisible();
+  const heart = page.getByRole('button', { name: 'Save', exact: true });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate(storedNames, 'dives')).toEqual(['The first dive']);
+  expect(await page.evaluate(storedNames, 'sites')).toEqual([]);
+  await page.getByRole('link', { name: 'Saved', exact: true }).first().click();
+  await expect(page.getByText(note)).toBeVisible();
+  await expect(page.getByText('The first dive')).toBeVisible();
+  const copy = await downloadedCopy(page);
+  expect(copy.sites).toMatchObject([{ name }]);
+  expect(copy.dives).toHaveLength(2);
+});
+
+test('what another tab deletes can be put back, with what is typed meanwhile', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/saved');
+  await page.getByRole('textbox', { name: 'New list' }).fill('A long weekend');
+  await page.getByRole('button', { name: 'Make the list' }).click();
+  const notes = page.getByRole('textbox', { name: 'Notes' });
+  await notes.fill(note);
+  await notes.blur();
+  await expect.poll(() => page.evaluate(storedNames, 'lists')).toEqual(['A long weekend']);
+  await notes.fill(`${note}!`);
+  const other = await context.newPage();
+  await other.goto('/privacy-policy');
+  await other.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        indexedDB.deleteDatabase('bottom-time').onsuccess = () => resolve();
+      }),
+  );
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('has just cleared what you saved here');
+  await expect(notes).toHaveCount(0);
+  await notice.getByRole('button', { name: 'Put it back' }).click();
+  await expect(notes).toHaveValue(`${note}!`);
+  await reload(page);
+  await expect(notes).toHaveValue(`${note}!`);
+});
+
+// Its headless shell knows no such setting.
+const wholeChromium = '/usr/bin/chromium';
+
+/** A browser whose owner has forbidden all sites to store anything. */
+async function openForbidding(): Promise<{ context: BrowserContext; close: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'bottom-time-profile-'));
+  mkdirSync(join(folder, 'Default'));
+  writeFileSync(
+    join(folder, 'Default', 'Preferences'),
+    JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }),
+  );
+  const { launchOptions } = test.info().project.use;
+  const context = await chromium.launchPersistentContext(folder, {
+    ...launchOptions,
+    executablePath: wholeChromium,
+  });
+  return {
+    context,
+    async close() {
+      await context.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+test('a browser that forbids all storage says so, and the visit keeps what it can', async ({
+  baseURL,
+}) => {
+  test.skip(!existsSync(wholeChromium), 'needs a whole Chromium');
+  const { context, close } = await openForbidding();
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto(`${baseURL}/dive-sites/1`);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Kept in this tab alone', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Saved', exact: true }).first().click();
+  await expect(page.getByRole('alert')).toContainText('does not let the site store anything');
+  await expect(page.getByRole('button', { name: /^Save / })).toHaveCount(1);
+  await expect(
+    page.getByText('does not keep pages for reading without a connection'),
+  ).toBeVisible();
+  expect((await downloadedCopy(page)).sites).toHaveLength(1);
+  await page.getByRole('textbox', { name: 'New list' }).fill('For this visit');
+  await page.getByRole('button', { name: 'Make the list' }).click();
+  await expect(page.getByRole('heading', { name: 'For this visit' })).toHaveCount(1);
+  await expect(page.getByRole('textbox', { name: 'New list' })).toHaveValue('');
+  expect(errors).toEqual([]);
+  await close();
+});
