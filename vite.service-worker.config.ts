@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
-import { mapFiles, offlineFiles } from './tools/offline-files.ts';
+import { mapFiles, offlineFiles, tripFiles } from './tools/offline-files.ts';
 
 const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
 const served = (files: string[]) => JSON.stringify(files.map((file) => `/${file}`));
@@ -10,6 +10,7 @@ export default defineConfig({
   define: {
     buildFiles: served(offlineFiles(manifest)),
     mapFiles: served(mapFiles(manifest)),
+    tripFiles: served(tripFiles(manifest)),
     'process.env.NODE_ENV': '"production"',
   },
   publicDir: false,

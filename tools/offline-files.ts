@@ -19,8 +19,10 @@ const routes = [
   ...offlinePages.map(({ route }) => route),
 ];
 
-/** Code that needs a connection, or is too large to keep for a rare click. */
-const onlineOnly = /web\/admin|routes\/|video-dialog|species\/(?!recorded-life)|trips\/pdf\//;
+/** Code that needs a connection. */
+const onlineOnly = /web\/admin|routes\/|video-dialog|species\/(?!recorded-life)/;
+/** Code of a trip's PDF, which is kept with the planner alone. */
+const pdfCode = /trips\/pdf\//;
 /** Code of the map, which few saved pages need. */
 const mapCode = /dive-sites\/map\/|ui\/chart\/|base-map|leaflet/;
 
@@ -48,17 +50,25 @@ function filesOf(
     const isRoute = names.some((route) => name.startsWith(`src/web/routes/${route}.tsx?`));
     if (isEntry || isRoute) visit(name);
   }
-  return [...files].filter((file) => /^assets\/.*\.(js|css|woff2)$/.test(file)).sort();
+  return [...files].filter((file) => /^assets\/.*\.(js|css|woff2?)$/.test(file)).sort();
 }
 
 /** The scripts, styles and fonts with which saved pages work offline. */
 export const offlineFiles = (manifest: Manifest) =>
-  filesOf(manifest, routes, (name) => onlineOnly.test(name) || mapCode.test(name));
+  filesOf(manifest, routes, (name) =>
+    [onlineOnly, mapCode, pdfCode].some((code) => code.test(name)),
+  );
 
-/** What the map needs besides. */
-export function mapFiles(manifest: Manifest) {
+/** What a route needs besides. */
+function moreFiles(manifest: Manifest, route: string) {
   const others = new Set(offlineFiles(manifest));
-  return filesOf(manifest, ['map'], (name) => onlineOnly.test(name)).filter(
+  return filesOf(manifest, [route], (name) => onlineOnly.test(name)).filter(
     (file) => !others.has(file),
   );
 }
+
+/** What the map needs besides. */
+export const mapFiles = (manifest: Manifest) => moreFiles(manifest, 'map');
+
+/** What the PDF and the map of a trip need besides. */
+export const tripFiles = (manifest: Manifest) => moreFiles(manifest, 'trips');

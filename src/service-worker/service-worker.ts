@@ -6,12 +6,16 @@ import {
   mapAnswers,
   mapFilesQuestion,
   mayBeStored,
+  tripAnswers,
+  tripFilesQuestion,
 } from '../domain/offline/offline-paths.ts';
 import { answerAsset, answerChart, answerPage, answerPicture, answerStored } from './answers.ts';
 import { answerConditions } from './conditions.ts';
 import { activate, install } from './stored.ts';
 
 declare const self: ServiceWorkerGlobalScope;
+
+const storedAnswers: readonly string[] = [...mapAnswers, ...tripAnswers];
 
 /** Pages that are read from a copy, by their client's id. */
 const copies = new Set<string>();
@@ -24,6 +28,7 @@ enableNavigationPreload();
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting();
   if (event.data === mapFilesQuestion) event.ports[0]?.postMessage(mapFiles);
+  if (event.data === tripFilesQuestion) event.ports[0]?.postMessage(tripFiles);
   if (event.data === 'am-i-a-copy' && event.source instanceof Client) {
     event.source.postMessage({ isCopy: copies.has(event.source.id) });
   }
@@ -52,8 +57,7 @@ registerRoute(
   ({ request }) => answerConditions(request),
 );
 registerRoute(
-  ({ url, sameOrigin }) =>
-    sameOrigin && mapAnswers.some((answer) => answer === url.pathname + url.search),
+  ({ url, sameOrigin }) => sameOrigin && storedAnswers.includes(url.pathname + url.search),
   ({ request }) => answerStored(request),
 );
 registerRoute(

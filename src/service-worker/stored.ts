@@ -5,6 +5,7 @@ import {
   mayBeStored,
   offlinePages,
   pagesCache,
+  tripAnswers,
 } from '../domain/offline/offline-paths.ts';
 
 /** Copies that a new version reads before it takes over. */
@@ -57,7 +58,8 @@ export async function install() {
   const stored = await storedAddresses();
   const always = offlinePages.map(({ path }) => path);
   const ofMap = stored.includes(mapPath) ? mapFiles : [];
-  const waiting = [...new Set([...always, ...stored, ...ofMap])];
+  const ofTrips = tripAnswers.every((one) => stored.includes(one)) ? tripFiles : [];
+  const waiting = [...new Set([...always, ...stored, ...ofMap, ...ofTrips])];
   const work = async () => {
     for (let address = waiting.shift(); address; address = waiting.shift()) {
       await store(next, address).catch(() => false);

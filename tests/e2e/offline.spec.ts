@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { readPdf } from '../support/read-pdf.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './open.ts';
 
@@ -157,6 +159,85 @@ test('on a full disk nothing is half stored, what was there stays, and the visit
   );
   expect(await page.evaluate(countCopies)).toBe(2);
   await expect.poll(() => page.evaluate(copiedAddresses)).toEqual(before);
+});
+
+test('a region that does not fit is shown as far as it is stored, and is completed later', async ({
+  page,
+  context,
+  ownSite: { address: origin },
+}) => {
+  await save(page, '/dive-sites/1');
+  await open(page, '/regions/sydney');
+  const devTools = await context.newCDPSession(page);
+  const { usage } = await devTools.send('Storage.getUsageAndQuota', { origin });
+  const quotaSize = usage + 3_000_000;
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
+  await page.getByRole('button', { name: 'Take the region offline' }).click();
+  const told = page.getByRole('listitem').filter({ hasText: 'The region is not whole' });
+  await expect(told).toContainText(
+    'no room left. Remove another copy first. What was stored stays.',
+    {
+      timeout: 30_000,
+    },
+  );
+  await open(page, '/saved');
+  const row = page.getByRole('listitem').filter({ hasText: ', the region' });
+  await expect(row).toContainText(/\d+ of \d+ pages/);
+  await devTools.send('Storage.overrideQuotaForOrigin', { origin });
+  await row.getByRole('link', { name: 'take the region offline again' }).click();
+  await page.getByRole('button', { name: 'Take the region offline' }).click();
+  await expect(page.getByText(/is available offline$/).first()).toBeVisible({ timeout: 60_000 });
+  await open(page, '/saved');
+  await expect(row).toContainText(/\d+ pages/);
+  await expect(row).not.toContainText('Not whole');
+});
+
+test('a trip is taken offline, changed and written there, and comes back', async ({
+  page,
+  context,
+}) => {
+  await save(page, '/dive-sites/1');
+  await open(page, '/trips');
+  await page.getByRole('combobox', { name: 'Start' }).fill('Sydney');
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  const add = page.getByRole('button', { name: /^Add .+ to day 1$/ });
+  await add.first().click();
+  const stops = page.getByRole('list', { name: 'Sites of day 1' }).getByRole('heading');
+  await expect(stops).toHaveCount(1);
+  await page.getByRole('button', { name: 'Take this trip offline' }).click();
+  const available = page.getByText(/^Available offline: the planner with its PDF/);
+  await expect(available).toContainText(/\d MB/, { timeout: 30_000 });
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(available).toBeVisible();
+  await add.nth(1).click();
+  await expect(stops).toHaveCount(2);
+  await page.getByLabel('First day').fill('2028-02-29');
+  await page.getByLabel('First day').blur();
+  await expect(page.getByText(/^Tide at .+ km away/).filter({ visible: true })).toHaveCount(2);
+  await expect(
+    page.getByText(/^Light \d\d:\d\d to \d\d:\d\d, sun/).filter({ visible: true }),
+  ).toHaveCount(2);
+  await expect(page.locator('.leaflet-chart-pane canvas').first()).toBeVisible();
+  const names = await stops.allTextContents();
+  const pdf = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const { text } = await readPdf(readFileSync(await (await pdf).path()));
+  for (const [index, name] of names.entries()) expect(text).toContain(`${index + 1}. ${name}`);
+  await page.getByText('Take this trip away').click();
+  const gpx = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^GPX/ }).click();
+  expect(readFileSync(await (await gpx).path(), 'utf8')).toContain(`<name>${names[1]}`);
+  await stops.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[0] ?? '');
+  await expect(page.getByText('you are reading the copy that you saved')).toBeVisible();
+
+  await context.setOffline(false);
+  await open(page, '/saved');
+  await expect(page.getByText(`${names[1]} is not available offline`)).toBeVisible();
+  await page.getByRole('link', { name: 'Round Sydney, NSW' }).click();
+  await expect(stops).toHaveText(names);
 });
 
 test('a copy of which the browser has dropped a part is not shown as available', async ({

@@ -38,6 +38,12 @@ export const mapAnswers = [
 /** Asks a service worker for the files of the map. */
 export const mapFilesQuestion = 'map-files';
 
+export const tripsPath = '/trips';
+/** What the planner of trips and files of lists are made of: every dive site, and the coast in a PDF. */
+export const tripAnswers = ['/data/sites.geojson', '/australia.svg'] as const;
+/** Asks a service worker for the files of the PDF of a trip, and of its map. */
+export const tripFilesQuestion = 'trip-files';
+
 /** From what a guide's tides and light are computed. */
 export const tideStationPath = (siteId: number | string) =>
   `/api/dive-sites/${siteId}/tide-station`;

@@ -10,10 +10,15 @@ import {
   picturesIn,
   sectionsIn,
   tideStationPath,
+  tripAnswers,
+  tripFilesQuestion,
+  tripsPath,
 } from '../../../domain/offline/offline-paths.ts';
 import type { Position } from '../../../domain/positions.ts';
+import { stopsOf } from '../../../domain/trips/trip.ts';
 import type { OfflineCopy, SavedDatabase } from '../database.ts';
 import { now, savedStore } from '../store.ts';
+import { type Copied, mapCopy } from './copied.ts';
 import {
   type Answers,
   addressesIn,
@@ -28,18 +33,8 @@ import { hasChart, readChart } from './stored-chart.ts';
 /** Pictures of one page: its header and a few in its text. */
 const mostPictures = 4;
 
-/** A page to store. */
-export interface Copied {
-  path: string;
-  title: string;
-  /** The region with which it is saved. */
-  region?: string | undefined;
-}
-
 export const isQuotaExceeded = (error: unknown): error is CopyError =>
   error instanceof CopyError && error.isFull;
-
-export const mapCopy: Copied = { path: mapPath, title: 'The map' };
 
 /** Whether this browser can show pages without a connection. */
 export async function canStoreCopies(): Promise<boolean> {
@@ -61,21 +56,24 @@ async function canSoonStoreCopies() {
   return canStoreCopies();
 }
 
-/** The files of the map that the newest service worker knows. */
-async function mapFiles(): Promise<string[]> {
+/** The files that the newest service worker knows, of the map or of trips. */
+async function filesOf(
+  question: typeof mapFilesQuestion | typeof tripFilesQuestion,
+): Promise<string[]> {
   const registration = await navigator.serviceWorker.getRegistration();
   const worker = registration?.waiting ?? registration?.active;
   if (!worker) throw new CopyError('This browser is not ready yet. Try again in a minute.');
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data as string[]);
-    worker.postMessage(mapFilesQuestion, [port2]);
+    worker.postMessage(question, [port2]);
   });
 }
 
 /** What goes with a page: a guide's tide station, its briefing, and the emergency page with its position. */
 async function companionsOf(path: string): Promise<string[]> {
-  if (path === mapPath) return [...mapAnswers, ...(await mapFiles())];
+  if (path === mapPath) return [...mapAnswers, ...(await filesOf(mapFilesQuestion))];
+  if (path === tripsPath) return [...tripAnswers, ...(await filesOf(tripFilesQuestion))];
   const id = siteIdOf(path);
   return id ? [tideStationPath(id), paths.briefing(id), `/emergency?site=${id}`] : [];
 }
@@ -126,7 +124,7 @@ async function bytesOf(answers: Answers): Promise<number> {
 }
 
 async function storeUnderLock(copied: Copied): Promise<OfflineCopy> {
-  const { path, title, region } = copied;
+  const { path, title, region, regionPages } = copied;
   const database = await openDatabase();
   const cache = await caches.open(pagesCache).catch(rethrowReadable);
   try {
@@ -139,7 +137,11 @@ async function storeUnderLock(copied: Copied): Promise<OfflineCopy> {
       // Bytes of the chart never change.
       if (!stored.has(address) || chartBytes([address]) === 0) await cache.put(address, answer);
     }
-    const copy = { path, title, region: region ?? known?.region, requests, bytes, storedAt: now() };
+    const copy = {
+      ...{ path, title, requests, bytes, storedAt: now() },
+      region: region ?? known?.region,
+      regionPages: regionPages ?? known?.regionPages,
+    };
     await database.put('copies', copy);
     return copy;
   } catch (error) {
@@ -195,10 +197,15 @@ export async function storeCopyIfPossible(page: Copied) {
   if (siteIdOf(page.path) && !(await database.get('copies', mapPath))) await storeCopy(mapCopy);
 }
 
-/** Removes the copy of a page that is no longer saved, unless a list or a region needs it. */
+/** Removes the copy of a page that is no longer saved, unless a list, a trip or a region needs it. */
 export async function dropCopy(path: string) {
   const database = await openDatabase();
-  const [copy, lists] = await Promise.all([database.get('copies', path), database.getAll('lists')]);
-  const isListed = lists.some(({ sites }) => sites.some(({ id }) => path === paths.diveSite(id)));
+  const [copy, lists, trips] = await Promise.all([
+    database.get('copies', path),
+    database.getAll('lists'),
+    database.getAll('trips'),
+  ]);
+  const needed = [...lists.flatMap(({ sites }) => sites), ...trips.flatMap(stopsOf)];
+  const isListed = needed.some(({ id }) => path === paths.diveSite(id));
   if (copy && !copy.region && !isListed) await removeCopies([path]);
 }

@@ -1,24 +1,14 @@
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
 import { localDate } from '../../../domain/dates.ts';
 import { bytesInWords } from '../../../domain/offline/bytes.ts';
-import { chartBytes, mapPath } from '../../../domain/offline/offline-paths.ts';
+import { tripsPath } from '../../../domain/offline/offline-paths.ts';
 import type { Saved } from '../../../domain/saved/saved.ts';
-import { buttonStyles } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
 import type { OfflineCopy } from '../database.ts';
+import { loadStore } from '../use-saved.ts';
+import { StoreMissing } from './store-missing.tsx';
 import { useCopies } from './use-copies.ts';
-
-/** Pages that are saved or in a list, each once, and with guides the map. */
-function wantedPages({ sites, pages, lists }: Saved) {
-  const wanted = new Map<string, string>();
-  for (const { id, name } of [...sites, ...lists.flatMap((list) => list.sites)]) {
-    wanted.set(paths.diveSite(id), name);
-  }
-  if (wanted.size > 0) wanted.set(mapPath, 'The map');
-  for (const { id, title } of pages) wanted.set(id, title);
-  return [...wanted].map(([path, title]) => ({ path, title }));
-}
+import { bytesOfCopies, wantedPages } from './wanted.ts';
 
 /** What is there without saving anything. */
 const alwaysInWords = (names: readonly string[]) =>
@@ -27,37 +17,56 @@ const alwaysInWords = (names: readonly string[]) =>
 interface Group {
   title: string;
   copies: readonly OfflineCopy[];
+  /** The page of a region. */
+  regionPath?: string | undefined;
+  /** Pages that a region lacks, where that is known. */
+  lacks?: number | undefined;
 }
 
 /** A region's pages as one row, every other page by itself. */
 function groupsOf(copies: readonly OfflineCopy[]): Group[] {
   const groups = Map.groupBy(copies, ({ region, path }) => region ?? path);
-  return [...groups.values()].map((group) => ({
-    title: group[0]?.region ? `${group[0].region}, the region` : (group[0]?.title ?? ''),
-    copies: group,
-  }));
+  return [...groups.values()].map((group) => {
+    const [first] = group;
+    if (!first?.region) return { title: first?.title ?? '', copies: group };
+    const page = group.find(({ path }) => path.startsWith(`${paths.regions}/`));
+    return {
+      title: `${first.region}, the region`,
+      copies: group,
+      regionPath: page?.path,
+      lacks: page?.regionPages && page.regionPages - group.length,
+    };
+  });
 }
 
-/** Guides near each other share parts of the chart. */
-const bytesOf = (copies: readonly OfflineCopy[]) =>
-  copies.reduce((sum, { bytes }) => sum + bytes, 0) +
-  chartBytes(new Set(copies.flatMap(({ requests }) => requests)));
-
-function CopyRow({ group, onRemove }: { group: Group; onRemove: () => void }) {
-  const { title, copies } = group;
+function factsOf({ copies, lacks = 0 }: Group) {
   const oldest = copies.map(({ storedAt }) => storedAt).sort()[0] ?? '';
   const hasGuides = copies.some(({ path }) => path.startsWith(`${paths.diveSites}/`));
-  const facts = [
-    copies.length > 1 && `${copies.length} pages`,
-    bytesInWords(bytesOf(copies)),
+  const pages = lacks > 0 ? `${copies.length} of ${copies.length + lacks}` : copies.length;
+  return [
+    (copies.length > 1 || lacks > 0) && `${pages} pages`,
+    bytesInWords(bytesOfCopies(copies)),
     `as of ${localDate(oldest)}`,
     hasGuides && 'with briefing and chart',
-  ];
+    copies[0]?.path === tripsPath && 'with every site’s facts, the PDF and files',
+  ].filter(Boolean);
+}
+
+function CopyRow({ group, onRemove }: { group: Group; onRemove: () => void }) {
+  const { title, lacks = 0, regionPath } = group;
   return (
     <li className="flex items-center gap-4 border-t-2 border-line py-2">
       <div className="min-w-0 grow">
         <p className="font-semibold">{title}</p>
-        <p className="text-sm text-muted tabular-nums">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="text-sm text-muted tabular-nums">{factsOf(group).join(' · ')}</p>
+        {lacks > 0 && regionPath && (
+          <p className="text-sm">
+            Not whole:{' '}
+            <Link to={regionPath} className="inline-flex min-h-11 items-center underline">
+              take the region offline again
+            </Link>
+          </p>
+        )}
       </div>
       <button
         type="button"
@@ -71,46 +80,6 @@ function CopyRow({ group, onRemove }: { group: Group; onRemove: () => void }) {
   );
 }
 
-function StoreMissing(props: {
-  missing: readonly { path: string; title: string }[];
-  onStored: () => Promise<void>;
-}) {
-  const { missing, onStored } = props;
-  const { toast } = useToast();
-  const [done, setDone] = useState<number>();
-  async function storeAll() {
-    setDone(0);
-    try {
-      const { storeCopy } = await import('./copies.ts');
-      for (const [index, page] of missing.entries()) {
-        await storeCopy(page);
-        setDone(index + 1);
-      }
-    } catch (error) {
-      const description = error instanceof Error ? error.message : undefined;
-      toast({ title: 'Not everything is available offline', description, destructive: true });
-    }
-    setDone(undefined);
-    await onStored();
-  }
-  const words =
-    missing.length === 1
-      ? `${missing[0]?.title} is not available offline.`
-      : `${missing.length} of your saved pages are not available offline.`;
-  return (
-    <div className="mt-4 border-l-6 border-coral pl-4">
-      <p role="status">{done === undefined ? words : `Storing ${done} of ${missing.length} …`}</p>
-      {done === undefined ? (
-        <button type="button" onClick={storeAll} className={`${buttonStyles.quiet} mt-2`}>
-          Make available offline
-        </button>
-      ) : (
-        <progress max={missing.length} value={done} className="mt-2 w-full max-w-sm accent-reef" />
-      )}
-    </div>
-  );
-}
-
 /** What can be read without a connection, with its size. */
 export function OfflineSection({ saved }: { saved: Saved }) {
   const { copies, always, isSupported, refresh } = useCopies();
@@ -120,6 +89,9 @@ export function OfflineSection({ saved }: { saved: Saved }) {
     const { removeCopies } = await import('./copies.ts');
     await removeCopies(group.copies.map(({ path }) => path));
     await refresh();
+    const { savedStore } = await loadStore();
+    // There may be room now for what did not fit before.
+    if (savedStore.getState().isHeld) await savedStore.storeHeld();
   };
   return (
     <section aria-labelledby="offline">
@@ -130,7 +102,7 @@ export function OfflineSection({ saved }: { saved: Saved }) {
       {copies && !isSupported && (
         <p>
           This browser does not keep pages for reading without a connection yet. Print a guide, or
-          try again when this page has been open for a minute.
+          load this page again in a minute.
         </p>
       )}
       {copies && isSupported && (
@@ -143,7 +115,18 @@ export function OfflineSection({ saved }: { saved: Saved }) {
               <CopyRow key={group.title} group={group} onRemove={() => remove(group)} />
             ))}
           </ul>
-          {missing.length > 0 && <StoreMissing missing={missing} onStored={refresh} />}
+          {missing.length > 0 && (
+            <StoreMissing
+              words={
+                missing.length === 1
+                  ? `${missing[0]?.title} is not available offline.`
+                  : `${missing.length} of your saved pages are not available offline.`
+              }
+              action="Make available offline"
+              missing={missing}
+              onStored={refresh}
+            />
+          )}
         </>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { paths } from '../../../contract/paths.ts';
 import type { SiteRef } from '../../../domain/saved/saved.ts';
-import { mapCopy, storeCopy } from './copies.ts';
+import { mapCopy } from './copied.ts';
+import { storeCopy } from './copies.ts';
 import { CopyError } from './stored-answers.ts';
 
 export interface RegionCopy {
@@ -19,8 +20,10 @@ export async function storeRegion(
   onProgress: (stored: number) => void,
   signal: AbortSignal,
 ) {
+  const own = { path: paths.region(region.slug), title: region.name, region: region.name };
+  const wholeOf = (lost: number) => ({ ...own, regionPages: region.sites.length + 1 - lost });
   const pages = [
-    { path: paths.region(region.slug), title: region.name, region: region.name },
+    wholeOf(0),
     ...region.sites.map(({ id, name }) => ({
       path: paths.diveSite(id),
       title: name,
@@ -39,5 +42,6 @@ export async function storeRegion(
     }
     onProgress(index + 1);
   }
+  if (missing.length > 0 && !signal.aborted) await storeCopy(wholeOf(missing.length));
   return { missing };
 }

@@ -11,6 +11,7 @@ import { input } from './place-field.tsx';
 import { Planner, type TripMap } from './planner.tsx';
 import { ShareTrip } from './share-trip.tsx';
 import { TripFiles } from './trip-files.tsx';
+import { TripOffline } from './trip-offline.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 import { useChangeTrip } from './use-trip.ts';
 import { tripInShort } from './words.ts';
@@ -75,6 +76,7 @@ export function OwnTrip({ trip, Map: MapOfSites }: { trip: Trip; Map: TripMap })
         )}
         <Planner trip={trip} catalogue={catalogue} Map={MapOfSites} />
         <Notes key={trip.id} trip={trip} />
+        <TripOffline trip={trip} />
         <div className="flex max-w-3xl flex-col gap-3">
           <TripFiles trip={trip} />
           <ConfirmButton

@@ -32,7 +32,8 @@ function PdfButton({ plan, notes }: { plan: TripPlan; notes: string }) {
     } catch {
       toast({
         title: 'The PDF could not be written',
-        description: 'Try again with a connection. The booklet can be printed without one.',
+        description:
+          'Try again with a connection, or take the trip offline first. The booklet can be printed without one.',
         destructive: true,
       });
     } finally {

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { buttonStyles } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import type { Copied } from './copied.ts';
+
+/** Stores pages for reading without a connection, with their progress. */
+export function StoreMissing(props: {
+  words: string;
+  action: string;
+  missing: readonly Copied[];
+  /** Also where only some of them were stored. */
+  onStored: () => Promise<void>;
+}) {
+  const { words, action, missing, onStored } = props;
+  const { toast } = useToast();
+  const [progress, setProgress] = useState<{ done: number; of: number }>();
+  async function storeAll() {
+    const of = missing.length;
+    setProgress({ done: 0, of });
+    try {
+      const { storeCopy } = await import('./copies.ts');
+      for (const [index, page] of missing.entries()) {
+        await storeCopy(page);
+        setProgress({ done: index + 1, of });
+      }
+    } catch (error) {
+      const description = error instanceof Error ? error.message : undefined;
+      toast({ title: 'Not everything is available offline', description, destructive: true });
+    }
+    await onStored();
+    setProgress(undefined);
+  }
+  return (
+    <div className="no-print mt-4 border-l-6 border-coral pl-4">
+      <p role="status">
+        {progress
+          ? `Storing ${Math.min(progress.done + 1, progress.of)} of ${progress.of} …`
+          : words}
+      </p>
+      {progress ? (
+        <progress
+          max={progress.of}
+          value={progress.done}
+          aria-label="Pages stored"
+          className="mt-2 w-full max-w-sm accent-reef"
+        />
+      ) : (
+        <button type="button" onClick={storeAll} className={`${buttonStyles.quiet} mt-2`}>
+          {action}
+        </button>
+      )}
+    </div>
+  );
+}
