@@ -70,14 +70,14 @@ export function ListFiles(props: {
       <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold">
         {`Take this ${subject} away`}
       </summary>
-      <ul className="px-4 pb-2 text-sm">
+      <ul className="px-4 text-sm">
         {files.map((file) => (
           <li key={file.words} className="border-t border-line">
             <button
               type="button"
               disabled={isWriting}
               onClick={() => attempt(file.write)}
-              className="flex min-h-11 w-full flex-wrap items-center gap-x-3 text-left"
+              className="flex min-h-11 w-full flex-wrap items-center gap-x-3 py-2 text-left"
             >
               <span className="font-semibold text-reef underline">{file.words}</span>
               <span className="text-muted">{`for ${file.use}`}</span>
@@ -85,7 +85,7 @@ export function ListFiles(props: {
           </li>
         ))}
       </ul>
-      <p className="px-4 pb-3 text-sm text-muted">
+      <p className="border-t border-line px-4 py-3 text-sm text-muted">
         Written in your browser, without your notes. Positions are approximate, not for navigation.
       </p>
     </details>

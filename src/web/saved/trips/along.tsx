@@ -7,13 +7,13 @@ import type { WayOffset } from '../../../domain/trips/corridor.ts';
 import type { Trip } from '../../../domain/trips/trip.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import type { CatalogueSite } from '../catalogue.ts';
-import { siteInShort } from './words.ts';
+import { siteOnScreen } from './words.ts';
 
 export interface Suggestion extends WayOffset {
   place: CatalogueSite & { at: { latitude: number; longitude: number } };
 }
 
-const rowsAtOnce = 20;
+const rowsAtOnce = 10;
 
 /** Adds a site to the trip, or says on which day it is. */
 export function AddButton(props: {
@@ -24,7 +24,8 @@ export function AddButton(props: {
 }) {
   const { trip, site, day, onAdd } = props;
   const onDay = trip.days.findIndex((stops) => stops.some(({ id }) => id === site.id));
-  if (onDay >= 0) return <p className="py-2 text-sm font-semibold">{`On day ${onDay + 1}`}</p>;
+  if (onDay >= 0)
+    return <p className="py-2 text-sm font-semibold whitespace-nowrap">{`On day ${onDay + 1}`}</p>;
   return (
     <button
       type="button"
@@ -105,7 +106,7 @@ export function Along(props: {
                 {one.place.name}
               </Link>
               <p className="text-sm text-muted">{`${one.place.region} · ${beside(trip, one)}`}</p>
-              <p className="text-sm">{siteInShort(one.place)}</p>
+              <p className="text-sm">{siteOnScreen(one.place)}</p>
             </div>
             <AddButton trip={trip} site={one.place} day={day} onAdd={() => onAdd(one.place)} />
           </li>

@@ -7,7 +7,7 @@ import type { Catalogue, CatalogueSite } from '../catalogue.ts';
 import type { StopMoves } from './days.tsx';
 import { DriveLink } from './drive.tsx';
 import { StopConditions } from './stop-conditions.tsx';
-import { dayWords, placeOfStop, siteInShort } from './words.ts';
+import { dayWords, placeOfStop, siteOnScreen } from './words.ts';
 
 const square =
   'grid size-11 shrink-0 place-items-center rounded-sm hover:bg-ink hover:text-paper disabled:opacity-30';
@@ -97,7 +97,7 @@ function SiteLine({
         </Link>
       </h4>
       <p className="text-sm text-muted">{stop.region}</p>
-      {site && <p className="text-sm">{siteInShort(site)}</p>}
+      {site && <p className="text-sm">{siteOnScreen(site)}</p>}
       {isRead && !site && (
         <p className="text-sm">
           No longer in the catalogue: its guide is gone, its name and place stay here.

@@ -29,7 +29,7 @@ function Name({ trip }: { trip: Trip }) {
       <input
         {...field}
         maxLength={tripLimits.name}
-        className={`${input} font-display text-step-3 font-bold`}
+        className={`${input} font-display text-step-1 font-bold sm:text-step-3`}
       />
     </label>
   );

@@ -17,7 +17,7 @@ import { Days } from './days.tsx';
 import { useKnownPlaces } from './known-places.ts';
 import { useChangeTrip } from './use-trip.ts';
 import { type PickedEnd, WayForm } from './way-form.tsx';
-import { siteInShort } from './words.ts';
+import { siteOnScreen } from './words.ts';
 
 type Sited = CatalogueSite & { at: Position };
 
@@ -116,7 +116,7 @@ function Chosen(props: {
             <li key={id} className="flex items-start gap-3 py-1">
               <div className="min-w-0 grow">
                 <p className="font-semibold">{name}</p>
-                {site && <p className="text-sm">{`${site.region} · ${siteInShort(site)}`}</p>}
+                {site && <p className="text-sm">{`${site.region} · ${siteOnScreen(site)}`}</p>}
               </div>
               {site && <AddButton trip={trip} site={site} day={day} onAdd={() => onAdd(site)} />}
             </li>

@@ -48,6 +48,10 @@ export const siteInShort = (site: CatalogueSite): string =>
     .filter(Boolean)
     .join(' · ');
 
+/** The same for a narrow screen: no line ends within the depth. Fonts of the PDF lack the word joiner. */
+export const siteOnScreen = (site: CatalogueSite): string =>
+  siteInShort(site).replace(/(\d)–(\d+) m\b/g, '$1–\u2060$2\u00a0m');
+
 /** Where one drives to for a stop: its car park or ramp where the catalogue knows one, else the site itself. */
 export function placeOfStop(stop: TripStop, catalogue: Catalogue | undefined): Position {
   const site = catalogue?.get(stop.id);
