@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { map } from './dive-sites-fixtures.ts';
 import { expect, test } from './fixtures.ts';
 import { open, reload } from './open.ts';
 
@@ -15,13 +16,12 @@ const fileOf = (content: string | Buffer) => ({
   buffer: Buffer.from(content),
 });
 
-test('the heart of a marker saves its site', async ({ page }) => {
-  await open(page, '/map?region=Fleurieu+Peninsula');
-  const marker = page.locator('.leaflet-container .site-marker[aria-label]').first();
+test('the heart in what a marker opens saves its site', async ({ page }) => {
+  await open(page, '/map?z=12&lat=-33.83&lon=151.28');
+  const marker = map(page).locator('.site-marker').first();
+  const name = (await marker.getAttribute('aria-label')) ?? '';
   await marker.press('Enter');
-  const popup = page.locator('.leaflet-popup');
-  const name = (await popup.getByRole('link').first().textContent()) ?? '';
-  const heart = popup.getByRole('button', { name: `Save ${name}` });
+  const heart = map(page).getByRole('button', { name: `Save ${name}` });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await open(page, '/saved');

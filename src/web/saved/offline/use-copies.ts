@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { OfflineCopy } from '../database.ts';
+import { useSaved } from '../use-saved.ts';
 
 interface Copies {
   /** Undefined until the browser has answered. */
@@ -25,13 +26,20 @@ export function useCopies(): Copies {
     const [copies, always] = await Promise.all([listCopies(), listAlwaysOffline()]);
     setState({ isSupported, copies, always: always.map(({ name }) => name) });
   }, []);
+  const { cleared } = useSaved();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the browser clears takes copies with it
   useEffect(() => {
     void refresh().catch(() => setState({ isSupported: false, copies: [], always: [] }));
     // The service worker of a first visit is ready a moment later.
     const { serviceWorker } = navigator;
     const onReady = () => void refresh().catch(() => {});
     serviceWorker?.addEventListener('controllerchange', onReady);
-    return () => serviceWorker?.removeEventListener('controllerchange', onReady);
-  }, [refresh]);
+    // Another tab or the browser's own settings may have removed them meanwhile.
+    document.addEventListener('visibilitychange', onReady);
+    return () => {
+      serviceWorker?.removeEventListener('controllerchange', onReady);
+      document.removeEventListener('visibilitychange', onReady);
+    };
+  }, [refresh, cleared]);
   return { ...state, refresh };
 }

@@ -26,7 +26,7 @@ export function TripOffline({ trip }: { trip: Trip }) {
       )}
       {copies && isSupported && missing.length > 0 && (
         <StoreMissing
-          words={`${missing.length} of ${wanted.length} parts are not on this device yet: the planner with its PDF, the map, and the guide of each stop.`}
+          words={`${missing.length} of ${wanted.length} parts are not on this device yet: the planner with its PDF, the map, and the guide of each stop. Guides are fetched as when you read them; your days and notes are not sent.`}
           action="Take this trip offline"
           missing={missing}
           onStored={refresh}
