@@ -45,10 +45,10 @@ test('every width and format of a picture has the same base', () => {
 });
 
 test.each([
-  [1, '1 kB'],
-  [83_600, '84 kB'],
-  [999_499, '999 kB'],
-  [6_123_000, '6.1 MB'],
+  [1, '1\u00a0kB'],
+  [83_600, '84\u00a0kB'],
+  [999_499, '999\u00a0kB'],
+  [6_123_000, '6.1\u00a0MB'],
 ])('%i bytes read as %s', (bytes, words) => expect(bytesInWords(bytes)).toBe(words));
 
 test('the bytes of the chart are counted by their entries', () => {

@@ -7,7 +7,7 @@ import { download } from './download.ts';
 /** The formats of write-list-file.ts, which loads when a file is wanted. */
 const formats = ['gpx', 'kml', 'geojson', 'csv', 'subsurface', 'uddf'] as const;
 
-export type ListFile = (typeof formats)[number];
+type ListFile = (typeof formats)[number];
 
 /** A file that one collection alone has. */
 export interface OtherFile {
