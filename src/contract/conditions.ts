@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { tideRules } from '../domain/dive-site-facts.ts';
-import { seaBounds } from '../domain/outlook-url.ts';
+import { seaBounds } from '../domain/sea-url.ts';
 import { outcomes } from '../domain/verdict/verdict.ts';
 import { factSource, shelterSides } from './dive-site-fields/output-shapes.ts';
 

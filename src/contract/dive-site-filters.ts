@@ -12,7 +12,7 @@ function schemaOf(name: FilterName): z.ZodType {
   const { parse, schema } = filterNamed(name).value;
   switch (schema.type) {
     case 'enum':
-      return z.enum(schema.values);
+      return z.enum(schema.values, `Ask for one of ${schema.values.join(', ')}.`);
     case 'text':
       return z.string().max(schema.maxLength);
     case 'integer':
@@ -63,7 +63,7 @@ export const browseQuery = z.object({
   page: z.coerce.number().int().positive().max(100_000).optional(),
 });
 
-const choiceCount = z.object({
+export const choiceCount = z.object({
   value: z.string(),
   count: z.number().int().meta({ description: 'With all other filters as they are' }),
   words: z

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { winds } from '../domain/dive-site-facts.ts';
 import { outcomes } from '../domain/verdict/verdict.ts';
 import { day, forecastCredit, localTime, seaParameters, tideWindow } from './conditions.ts';
-import { placeSlug } from './dive-site-filters.ts';
+import { choiceCount, filterParameters, placeSlug } from './dive-site-filters.ts';
 import { diveSiteSummary, nearbySite } from './dive-sites.ts';
+
+const { skill, type } = filterParameters;
 
 export const outlookQuery = z.object({
   region: z
@@ -20,6 +22,8 @@ export const outlookQuery = z.object({
     .optional()
     .meta({ description: 'today without it; weekend: Saturday and Sunday' }),
   date: day.optional().meta({ description: 'A day instead' }),
+  skill,
+  type,
   ...seaParameters,
 });
 
@@ -58,6 +62,9 @@ export const outlook = z
     timeZone: z.string(),
     asOf: localTime,
     days: z.array(outlookDay),
+    choices: z
+      .object({ skill: z.array(choiceCount), type: z.array(choiceCount) })
+      .meta({ description: 'Sites of the place by level and by type' }),
     look: z.string(),
     /** Whether the request stated wind or swell. */
     isStated: z.boolean(),

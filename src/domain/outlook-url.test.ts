@@ -10,6 +10,10 @@ test('reads what an address may ask for', () => {
     swellMetres: 1.5,
   });
   expect(readOutlookUrl({ near: '12' })).toEqual({ near: '12' });
+  expect(readOutlookUrl({ skill: 'Beginner', type: 'pier' })).toEqual({
+    skill: 'Beginner',
+    type: 'pier',
+  });
   expect(readOutlookUrl({ near: 'Glenelg, SA' })).toEqual({ near: 'glenelg-sa' });
 });
 
@@ -23,6 +27,10 @@ test.each([
   { near: '…' },
   { region: '../admin' },
   { region: '' },
+  { skill: '', type: '' },
+  { skill: 'beginner' },
+  { type: 'constructor' },
+  { type: ['reef', 'wreck'] },
 ])('leaves out %o', (search) => {
   expect(readOutlookUrl(search)).toEqual({});
 });

@@ -6,11 +6,11 @@ import { settingsQuery } from './settings.ts';
 
 /** What /today and /weekend show for an address: the outlook, and the regions to choose from. */
 export async function loadToday(reads: Reads, when: When, search: Record<string, unknown>) {
-  await NearForm.preload?.();
   const { siteUrl } = await reads.ensure(settingsQuery);
   const [found, regions] = await Promise.all([
     loadOutlook(reads, siteUrl, when, search),
     reads.ensure(regionsQuery),
+    NearForm.preload?.(),
   ]);
   return { ...found, regions };
 }

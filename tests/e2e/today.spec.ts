@@ -18,6 +18,36 @@ test('without scripts a coast lists its sites for a stated sea', async ({ browse
   await context.close();
 });
 
+test('without scripts a level and a type narrow both days, and stay when the coast changes', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await open(page, `/weekend?region=sydney&${sea}`);
+  await page.getByRole('combobox', { name: 'Level' }).selectOption('Advanced');
+  await page.getByRole('combobox', { name: 'Type of dive' }).selectOption('wreck');
+  await page.getByRole('button', { name: 'Show' }).first().click();
+  await expect(page).toHaveURL(/skill=Advanced/);
+  await expect(page).toHaveURL(/windKnots=5/);
+  const facts = page.getByText(/^(Beginner|Intermediate|Advanced) · /);
+  await expect(facts.first()).toHaveText(/^Advanced · Wreck · /);
+  expect(await facts.count()).toBe(await page.getByText(/^Advanced · Wreck · /).count());
+  await page.getByRole('combobox', { name: 'Your coast' }).selectOption('jervis-bay-shoalhaven');
+  await page.getByRole('button', { name: 'Show' }).first().click();
+  await expect(page).toHaveURL(/region=jervis-bay-shoalhaven.*skill=Advanced.*type=wreck/);
+  await context.close();
+});
+
+test('a level narrows the sites around a place at once', async ({ page }) => {
+  await open(page, `/today?near=bondi&${sea}`);
+  await page.getByRole('combobox', { name: 'Level' }).selectOption('Beginner');
+  await expect(page).toHaveURL(/near=bondi.*skill=Beginner/);
+  await expect(page.getByText(/^(Intermediate|Advanced) · /)).toHaveCount(0);
+  await page.getByRole('link', { name: 'All levels and types' }).click();
+  await expect(page).not.toHaveURL(/skill=/);
+});
+
 test('a visitor’s coast and sea are remembered, and judge the sites of the guide', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stateNames } from '../dive-site-terms.ts';
-import { readSeaUrl } from '../outlook-url.ts';
+import { readSeaUrl } from '../sea-url.ts';
 import { usualSeas, usualSeaWords } from './usual-seas.ts';
 
 test('a usual day in words', () => {

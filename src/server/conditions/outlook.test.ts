@@ -112,6 +112,28 @@ onBothDatabases('the outlook of a region', (open) => {
     }
   });
 
+  test('those of a level and a type alone, with how many there are of each', async () => {
+    const { ids, get } = await withSites();
+    const wrecks = await get(`region=sydney&type=wreck&${calm}`);
+    expect(names(wrecks)).toEqual(['Slack Wreck']);
+    expect(wrecks.choices).toEqual({
+      skill: [{ value: 'Beginner', count: 1 }],
+      type: [
+        { value: 'reef', count: 3 },
+        { value: 'wreck', count: 1 },
+      ],
+    });
+    const near = `near=${ids[1]}&date=2026-12-01&${calm}`;
+    expect(names(await get(`${near}&skill=Advanced`))).toEqual(['Advanced Reef']);
+    const none = await get(`region=sydney&when=weekend&skill=Advanced&type=wreck&${calm}`);
+    expect(none.days.map(({ day, sites: some }) => [day, some.length])).toEqual([
+      ['2026-11-21', 0],
+      ['2026-11-22', 0],
+    ]);
+    // What is asked for stays a choice where it finds nothing.
+    expect(none.choices.type).toContainEqual({ value: 'wreck', count: 0 });
+  });
+
   test('without wind and swell nothing is known, and a forecast tells them', async () => {
     const bare = await withSites();
     const unknown = await bare.get('region=sydney');
@@ -147,6 +169,7 @@ onBothDatabases('the outlook of a region', (open) => {
       ['near=Atlantis', 400, 'We know no place called “Atlantis”'],
       ['near=alice-springs', 400, 'no dive site within 60 km of Alice Springs'],
       ['region=sydney&date=2026-11-20', 400, 'Choose a day from today'],
+      ['region=sydney&skill=Expert', 400, 'Ask for one of Beginner, Intermediate, Advanced.'],
       ['region=sydney&windKnots=200', 400, 'The wind must be from 0 to 100 knots.'],
       ['region=darwin', 400, 'There are no dive sites here.'],
     ] as const) {

@@ -23,7 +23,10 @@ export interface CandidateSite {
 
 export interface OutlookQuestion {
   place: Outlook['place'];
+  /** The clock and the sun of the place are those of this site. */
+  here: DiveSite;
   candidates: readonly CandidateSite[];
+  choices: Outlook['choices'];
   when: 'today' | 'weekend';
   date: string | undefined;
   sea: Sea;
@@ -115,16 +118,13 @@ export async function outlookOf(
   now: Date,
   forecasts: Forecasts,
 ): Promise<Outlook> {
-  const { place, candidates, when, date, sea } = question;
-  const [first] = candidates;
-  if (!first) throw invalid('There are no dive sites here.');
-  const here = placeOf(first.site);
-  const { zone } = here;
+  const { place, here, candidates, choices, when, date, sea } = question;
+  const { zone } = placeOf(here);
   const today = localDay(now, zone);
   if (date && (date < today || date > addDays(today, 365))) {
     throw invalid('Choose a day from today to a year from now.');
   }
-  const { sunOf } = await judgeOf(first.site, now, now);
+  const { sunOf } = await judgeOf(here, now, now);
   const isOver = (day: string) => now >= lastStart(sunOf(day).sunset);
   const days = date ? [date] : when === 'weekend' ? weekendFrom(today, isOver(today)) : [today];
   const bySite = await forecastsOf(question, forecasts);
@@ -155,6 +155,7 @@ export async function outlookOf(
     timeZone: zone,
     asOf: localIso(now, zone),
     days: answered,
+    choices,
     look: lookFirst,
     isStated: isStated(sea),
     forecast:

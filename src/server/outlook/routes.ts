@@ -1,6 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
 import { omitUndefined } from '../../contract/common.ts';
 import { type Outlook, outlook, outlookQuery } from '../../contract/outlook.ts';
+import { type ChoiceCount, searchSites } from '../../domain/dive-site-search.ts';
+import type { SiteChoice } from '../../domain/outlook-url.ts';
 import { cacheBriefly, untilTheHalfHour } from '../conditions/half-hour.ts';
 import { type CandidateSite, outlookOf } from '../conditions/outlook.ts';
 import { placeOfSlug } from '../dive-sites/browse.ts';
@@ -13,7 +15,9 @@ import { invalid } from '../http/errors.ts';
 import { errors, json } from '../http/openapi.ts';
 import { regionSlugOf, regionText } from '../regions/read.ts';
 
+/** Around a place the nearest sites of a level and type are judged, out of so many. */
 const mostNear = 30;
+const mostAround = 300;
 const nearKm = 60;
 
 interface Candidates {
@@ -32,7 +36,7 @@ async function inRegion(services: Services, slug: string): Promise<Candidates> {
 
 async function nearSite(services: Services, id: number): Promise<Candidates> {
   const site = await findDiveSite(services, id);
-  const near = (await nearestDiveSites(services, id, mostNear)).filter(
+  const near = (await nearestDiveSites(services, id, mostAround)).filter(
     ({ distanceKm }) => distanceKm <= nearKm,
   );
   const apart = new Map(near.map((one) => [one.id, one.distanceKm]));
@@ -49,7 +53,7 @@ async function nearSite(services: Services, id: number): Promise<Candidates> {
 async function nearPlace(services: Services, slug: string): Promise<Candidates> {
   if (/^[1-9]\d{0,8}$/.test(slug)) return nearSite(services, Number(slug));
   const place = await placeOfSlug(services, slug);
-  const near = (await sitesAround(services, place, mostNear)).filter(
+  const near = (await sitesAround(services, place, mostAround)).filter(
     ({ distanceKm }) => distanceKm <= nearKm,
   );
   const [nearest] = near;
@@ -60,6 +64,23 @@ async function nearPlace(services: Services, slug: string): Promise<Candidates> 
   return {
     place: { name: place.name, region: regionSlugOf(region), near: place.slug },
     candidates: sites.map((site) => ({ site, distanceKm: apart.get(site.id) ?? null })),
+  };
+}
+
+/** Those of a level and type, and how many there are of each; around a place the nearest ones. */
+function chosenOf({ place, candidates }: Candidates, choice: SiteChoice) {
+  const { matching, facets } = searchSites(
+    candidates.map(({ site }) => site),
+    choice,
+  );
+  const chosen = new Set(matching.map(({ id }) => id));
+  const some = (counts: ChoiceCount[] = [], chosenValue?: string) =>
+    counts.filter(({ value, count }) => count > 0 || value === chosenValue);
+  return {
+    candidates: candidates
+      .filter(({ site }) => chosen.has(site.id))
+      .slice(0, place.near === null ? undefined : mostNear),
+    choices: { skill: some(facets.skill, choice.skill), type: some(facets.type, choice.type) },
   };
 }
 
@@ -75,7 +96,15 @@ export function outlookRoutes(services: Services, forecasts: Forecasts) {
       responses: { 200: json(outlook), ...errors(400, 404) },
     }),
     async (context) => {
-      const { region, near, when = 'today', date, ...sea } = context.req.valid('query');
+      const {
+        region,
+        near,
+        when = 'today',
+        date,
+        skill,
+        type,
+        ...sea
+      } = context.req.valid('query');
       if ((region === undefined) === (near === undefined)) {
         throw invalid('Name a region or a place to look around, and not both.');
       }
@@ -83,7 +112,11 @@ export function outlookRoutes(services: Services, forecasts: Forecasts) {
         region === undefined
           ? await nearPlace(services, near ?? '')
           : await inRegion(services, region);
-      const question = { ...found, when, date, sea: omitUndefined(sea) };
+      const here = found.candidates[0]?.site;
+      if (!here) throw invalid('There are no dive sites here.');
+      const chosen = chosenOf(found, omitUndefined({ skill, type }));
+      const { place } = found;
+      const question = { place, here, ...chosen, when, date, sea: omitUndefined(sea) };
       const answer = await outlookOf(question, services.clock(), forecasts);
       const isMissing = services.config.forecastUrl && !answer.isStated && !answer.forecast;
       if (isMissing) cacheBriefly(context);

@@ -1,8 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type OutlookUrl, readOutlookUrl } from '../../../domain/outlook-url.ts';
+import type { OutlookUrl } from '../../../domain/outlook-url.ts';
+import { seaNames } from '../../../domain/sea-url.ts';
 import { searchPlaces } from '../../places.ts';
 import { useReads } from '../../reads.ts';
 import { PlacePicker } from '../../ui/place-picker.tsx';
+import { KeptFields } from './kept-fields.tsx';
 import type { When } from './load.ts';
 
 /** The sites around a place instead of those of a coast. */
@@ -17,10 +19,12 @@ export function NearForm({ when, url }: { when: When; url: OutlookUrl }) {
       onChoose={({ slug }) =>
         void navigate({
           to: `/${when}`,
-          search: readOutlookUrl({ ...url, region: undefined, near: slug }),
+          search: { ...url, region: undefined, near: slug },
           resetScroll: false,
         })
       }
-    />
+    >
+      <KeptFields url={url} names={[...seaNames, 'date', 'skill', 'type']} />
+    </PlacePicker>
   );
 }

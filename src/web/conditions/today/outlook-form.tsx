@@ -1,30 +1,12 @@
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import type { Outlook } from '../../../contract/outlook.ts';
 import type { RegionSummary } from '../../../contract/regions.ts';
-import { stateNames } from '../../../domain/dive-site-terms.ts';
-import { type OutlookUrl, readOutlookUrl, seaNames } from '../../../domain/outlook-url.ts';
-import { usualSeas, usualSeaWords } from '../../../domain/verdict/usual-seas.ts';
+import { stateNames, typeWords } from '../../../domain/dive-site-terms.ts';
+import type { OutlookUrl } from '../../../domain/outlook-url.ts';
+import { seaNames } from '../../../domain/sea-url.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { SeaDials } from '../sea-dials.tsx';
-import { initialSea, readSea, rememberSea, type SetSea } from '../sea-state.ts';
+import { KeptFields } from './kept-fields.tsx';
 import type { When } from './load.ts';
-
-interface FormProps {
-  when: When;
-  url: OutlookUrl;
-  regions: readonly RegionSummary[];
-}
-
-const action = (when: When) => `/${when}`;
-
-/** What another form sends along unchanged. */
-function Hidden({ url, names }: { url: OutlookUrl; names: readonly (keyof OutlookUrl)[] }) {
-  return names.map((name) =>
-    url[name] === undefined ? null : (
-      <input key={name} type="hidden" name={name} value={url[name]} />
-    ),
-  );
-}
 
 const territories = 'Island territories';
 
@@ -33,111 +15,105 @@ const inStates = (regions: readonly RegionSummary[]) =>
     ([one], [other]) => Number(one === territories) - Number(other === territories),
   );
 
-/** The choice of a coast. It works without scripts; with them a choice shows at once. */
-export function RegionForm({ when, url, regions }: FormProps) {
+function RegionOptions({ regions }: { regions: readonly RegionSummary[] }) {
+  return inStates(regions).map(([state, some = []]) => (
+    <optgroup key={state} label={state}>
+      {some.map(({ slug, name }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  ));
+}
+
+interface ChoiceProps {
+  name: 'region' | 'skill' | 'type';
+  label: string;
+  all: string;
+  value: string | undefined;
+  children: React.ReactNode;
+}
+
+function Choice({ name, label, all, value = '', children }: ChoiceProps) {
+  return (
+    <label
+      className={`block grow sm:grow-0 ${name === 'region' ? 'basis-full sm:basis-auto' : ''}`}
+    >
+      <span className="font-semibold">{label}</span>
+      <select
+        key={value}
+        name={name}
+        defaultValue={value}
+        className="mt-1.5 block min-h-12 w-full rounded-sm border-2 border-ink bg-paper px-3"
+        onChange={(event) => event.target.form?.requestSubmit()}
+      >
+        <option value="" disabled={name === 'region'}>
+          {all}
+        </option>
+        {children}
+      </select>
+    </label>
+  );
+}
+
+const siteChoices = [
+  { name: 'skill', label: 'Level', all: 'All levels', words: String },
+  {
+    name: 'type',
+    label: 'Type of dive',
+    all: 'All types',
+    words: (type: string) => typeWords[type as keyof typeof typeWords],
+  },
+] as const;
+
+interface FormProps {
+  when: When;
+  url: OutlookUrl;
+  regions: readonly RegionSummary[];
+  /** None before a place is chosen. */
+  choices: Outlook['choices'] | undefined;
+}
+
+/** The choice of a coast, a level and a type. It works without scripts; with them a choice shows at once. */
+export function OutlookForm({ when, url, regions, choices }: FormProps) {
   const navigate = useNavigate();
   return (
     <form
-      action={action(when)}
+      action={`/${when}`}
       className="flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        const region = String(new FormData(event.currentTarget).get('region') ?? '');
+        const chosen = [...new FormData(event.currentTarget)].filter(
+          ([name, value]) => value !== '' && name !== 'near',
+        );
+        const search: OutlookUrl = Object.fromEntries(chosen);
         void navigate({
-          to: action(when),
-          search: readOutlookUrl({ ...url, near: undefined, region }),
+          to: `/${when}`,
+          search: search.region ? search : { near: url.near, ...search },
           resetScroll: false,
         });
       }}
     >
-      <label className="block grow sm:grow-0">
-        <span className="font-semibold">Your coast</span>
-        <select
-          key={url.region}
-          name="region"
-          defaultValue={url.region ?? ''}
-          className="mt-1.5 block min-h-12 w-full rounded-sm border-2 border-ink bg-paper px-3 sm:w-80"
-          onChange={(event) => event.target.form?.requestSubmit()}
-        >
-          <option value="" disabled>
-            Choose a region
-          </option>
-          {inStates(regions).map(([state, some = []]) => (
-            <optgroup key={state} label={state}>
-              {some.map(({ slug, name }) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      </label>
-      <Hidden url={url} names={[...seaNames, 'date']} />
+      <Choice name="region" label="Your coast" all="Choose a region" value={url.region}>
+        <RegionOptions regions={regions} />
+      </Choice>
+      {choices &&
+        siteChoices.map(({ name, label, all, words }) => (
+          <Choice key={name} name={name} label={label} all={all} value={url[name]}>
+            {choices[name].map(({ value, count }) => (
+              <option key={value} value={value}>
+                {`${words(value)} (${count})`}
+              </option>
+            ))}
+          </Choice>
+        ))}
+      <KeptFields
+        url={url}
+        names={[...seaNames, 'near', 'date', ...(choices ? [] : (['skill', 'type'] as const))]}
+      />
       <button type="submit" className={`${buttonStyles.quiet} min-h-12`}>
         Show
-      </button>
-    </form>
-  );
-}
-
-const whole = (url: OutlookUrl): SetSea => ({ ...initialSea, ...readSeaOf(url) });
-
-/** Only what the address states. */
-function readSeaOf(url: OutlookUrl): Partial<SetSea> {
-  return Object.fromEntries(
-    seaNames.flatMap((name) => (url[name] === undefined ? [] : [[name, url[name]]])),
-  );
-}
-
-/** The dials of wind and swell, and the usual days of a coast. */
-export function SeaForm({
-  when,
-  url,
-  state,
-}: Omit<FormProps, 'regions'> & { state?: string | undefined }) {
-  const navigate = useNavigate();
-  const [sea, setSea] = useState(() => whole(url));
-  const stated = JSON.stringify(readSeaOf(url));
-  useEffect(() => {
-    const isStated = stated !== '{}';
-    const remembered = isStated ? undefined : readSea()?.sea;
-    setSea({ ...initialSea, ...remembered, ...(JSON.parse(stated) as Partial<SetSea>) });
-  }, [stated]);
-  const show = (next: SetSea) => {
-    rememberSea(next);
-    void navigate({ to: action(when), search: { ...url, ...next }, resetScroll: false });
-  };
-  return (
-    <form
-      action={action(when)}
-      aria-label="Wind and swell"
-      onSubmit={(event) => {
-        event.preventDefault();
-        show(sea);
-      }}
-    >
-      <p className="mb-2 text-sm text-muted">Examples to begin from, made up for this coast:</p>
-      <ul className="mb-5 flex flex-wrap gap-2">
-        {usualSeas(state).map((usual) => (
-          <li key={usualSeaWords(usual)}>
-            <Link
-              to={action(when)}
-              search={{ ...url, ...usual }}
-              resetScroll={false}
-              preload={false}
-              onClick={() => rememberSea({ ...usual, rainDays: sea.rainDays })}
-              className="inline-flex min-h-11 items-center rounded-sm border-2 border-line px-3 text-sm hover:border-ink"
-            >
-              {usualSeaWords(usual)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <SeaDials sea={sea} onChange={setSea} />
-      <Hidden url={url} names={['region', 'near', 'date']} />
-      <button type="submit" className={`${buttonStyles.action} mt-4 w-full sm:w-auto`}>
-        Sort by this wind and swell
       </button>
     </form>
   );

@@ -100,7 +100,11 @@ export function OutlookDayList({ day }: { day: OutlookDay }) {
       ) : (
         <div className="flex flex-col gap-9">
           {ofOutcome('fine').length === 0 && (
-            <p className="font-semibold">Nothing here looks fine for what is known.</p>
+            <p className="font-semibold">
+              {day.sites.length > 0
+                ? 'Nothing here looks fine for what is known.'
+                : 'We know no dive site of this level and type here.'}
+            </p>
           )}
           {outcomes.map((outcome) => (
             <Group key={outcome} outcome={outcome} sites={ofOutcome(outcome)} />

@@ -2,7 +2,8 @@ import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import type { Outlook } from '../../../contract/outlook.ts';
 import type { RegionSummary } from '../../../contract/regions.ts';
-import { type OutlookUrl, seaNames } from '../../../domain/outlook-url.ts';
+import type { OutlookUrl } from '../../../domain/outlook-url.ts';
+import { seaNames } from '../../../domain/sea-url.ts';
 import { directionWords } from '../../../domain/verdict/sea-factors.ts';
 import { lookFirst } from '../../../domain/verdict/verdict.ts';
 import { ForecastCredit } from '../forecast-credit.tsx';
@@ -11,8 +12,9 @@ import { readRegion, rememberRegion } from '../remembered-region.ts';
 import { forgetSea, isFresh, readSea } from '../sea-state.ts';
 import { NearForm } from './lazy-near-form.ts';
 import type { When } from './load.ts';
-import { RegionForm, SeaForm } from './outlook-form.tsx';
+import { OutlookForm } from './outlook-form.tsx';
 import { longDayOf, OutlookDayList } from './outlook-list.tsx';
+import { SeaForm } from './sea-form.tsx';
 
 interface TodayPageProps {
   when: When;
@@ -124,6 +126,15 @@ function Days({ when, url }: { when: When; url: OutlookUrl }) {
   );
 }
 
+/** An address without its wind and swell. */
+const placeAndChoice = ({ region, near, date, skill, type }: OutlookUrl): OutlookUrl => ({
+  region,
+  near,
+  date,
+  skill,
+  type,
+});
+
 function titleOf({ when, outlook, url }: TodayPageProps): string {
   if (!outlook) return when === 'weekend' ? 'Can I dive this weekend?' : 'Can I dive today?';
   const place = outlook.place.near === null ? outlook.place.name : `Around ${outlook.place.name}`;
@@ -148,7 +159,19 @@ export function TodayPage(props: TodayPageProps) {
       <div className="mt-5 flex flex-col gap-4">
         <Days when={when} url={url} />
         <div className="flex flex-wrap items-start gap-x-10 gap-y-4">
-          <RegionForm when={when} url={url} regions={regions} />
+          <div>
+            <OutlookForm when={when} url={url} regions={regions} choices={outlook?.choices} />
+            {(url.skill ?? url.type) && (
+              <Link
+                to={`/${when}`}
+                search={{ ...url, skill: undefined, type: undefined }}
+                resetScroll={false}
+                className="inline-flex min-h-11 items-center text-reef underline"
+              >
+                All levels and types
+              </Link>
+            )}
+          </div>
           <div className="min-w-0 grow sm:max-w-md">
             <Suspense>
               <NearForm when={when} url={url} />
@@ -171,7 +194,7 @@ export function TodayPage(props: TodayPageProps) {
               <p className="mt-4">
                 <Link
                   to={`/${when}`}
-                  search={{ region: url.region, near: url.near, date: url.date }}
+                  search={placeAndChoice(url)}
                   resetScroll={false}
                   className="text-reef underline"
                   onClick={forgetSea}

@@ -1,0 +1,25 @@
+import type { Sea } from './verdict/factor.ts';
+
+/** The bounds of wind and swell in addresses, as people see them in forecasts. */
+export const seaBounds = {
+  windFrom: [0, 360],
+  windKnots: [0, 100],
+  swellFrom: [0, 360],
+  swellMetres: [0, 20],
+  swellSeconds: [1, 30],
+  rainDays: [0, 365],
+} as const satisfies Record<keyof Sea, readonly [least: number, most: number]>;
+
+export const seaNames = Object.keys(seaBounds) as (keyof Sea)[];
+
+/** Wind and swell of an address; values that cannot be are left out. */
+export function readSeaUrl(search: Record<string, unknown>): Sea {
+  const sea: Sea = {};
+  for (const name of seaNames) {
+    const text = String(search[name] ?? '');
+    const [least, most] = seaBounds[name];
+    if (!/^\d{1,4}([.]\d{1,2})?$/.test(text)) continue;
+    if (Number(text) >= least && Number(text) <= most) sea[name] = Number(text);
+  }
+  return sea;
+}
