@@ -9,9 +9,11 @@ export const localTime = z.string().meta({
   description: 'By the clock of the site, with its distance from UTC',
 });
 
+const isOfOurTime = (text: string) => text >= '2000-01-01' && text < '2100-01-01';
+
 export const day = z.iso
   .date('Write the day like 2026-12-01.')
-  .refine((text) => text >= '2000-01-01' && text < '2100-01-01', 'Choose a day from 2000 to 2099.')
+  .refine(isOfOurTime, 'Choose a day from 2000 to 2099.')
   .meta({ example: '2026-12-01' });
 
 /** A number in an address, within bounds. */
@@ -65,8 +67,31 @@ export const windowQuery = z.object({ from: moment, to: moment }).refine(
   { path: ['to'], error: 'The end must be after the beginning, within a day.' },
 );
 
+/** A time with or without its distance from UTC, with or without its seconds. */
+const siteTime = z
+  .string()
+  .transform((text) =>
+    text
+      // A plus sign that nobody encoded arrives as a space.
+      .replace(/ (?=\d\d:\d\d$)/, '+')
+      .replace(/T\d\d:\d\d(?=$|Z|[+-])/, '$&:00'),
+  )
+  .pipe(
+    z.iso.datetime({
+      local: true,
+      offset: true,
+      error:
+        'Write the time like 2026-12-01T09:00 by the clock of the site, or like 2026-12-01T09:00+11:00.',
+    }),
+  )
+  .refine(isOfOurTime, 'Choose a time from 2000 to 2099.');
+
 export const verdictQuery = z.object({
-  at: moment.optional().meta({ description: 'When the dive begins; now without it' }),
+  at: siteTime.optional().meta({
+    example: '2026-12-01T09:00',
+    description:
+      'When the dive begins; now without it. A time without its distance from UTC is by the clock of the site: one that daylight saving skips is taken an hour later, one that it repeats the second time',
+  }),
   ...seaParameters,
 });
 

@@ -140,6 +140,30 @@ onBothDatabases('conditions of dive sites', (open) => {
     expect(whole).toMatchObject({ provenance: { shelterSides: source } });
   });
 
+  test('a time without its distance from UTC is by the clock of the site, also where that changes', async () => {
+    const { get } = await withSite();
+    const at = async (time: string) => (await get<SiteVerdict>(`verdict?at=${time}`)).at;
+    // Clocks in Sydney go from 2:00 to 3:00 on 4 October 2026, and back from 3:00 to 2:00 on 4 April 2027.
+    for (const [asked, answered] of [
+      ['2026-12-01T09:00', '2026-12-01T09:00:00+11:00'],
+      ['2026-12-01T09:00:00', '2026-12-01T09:00:00+11:00'],
+      ['2026-10-04T01:59', '2026-10-04T01:59:00+10:00'],
+      ['2026-10-04T02:30', '2026-10-04T03:30:00+11:00'],
+      ['2026-10-04T03:00', '2026-10-04T03:00:00+11:00'],
+      ['2027-04-04T01:59', '2027-04-04T01:59:00+11:00'],
+      ['2027-04-04T02:30', '2027-04-04T02:30:00+10:00'],
+      ['2027-04-04T02:30:00%2B11:00', '2027-04-04T02:30:00+11:00'],
+      ['2026-12-01T09:00Z', '2026-12-01T20:00:00+11:00'],
+      // A plus sign that nobody encoded.
+      ['2026-12-01T09:00:00+08:00', '2026-12-01T12:00:00+11:00'],
+    ] as const) {
+      expect(await at(asked), asked).toBe(answered);
+    }
+    const perth = await withSite({ state: 'WA', latitude: '-32.0', longitude: '115.5' });
+    const { at: western } = await perth.get<SiteVerdict>('verdict?at=2026-12-01T09:00');
+    expect(western).toBe('2026-12-01T09:00:00+08:00');
+  });
+
   test('a site that is closed is left at once, whatever was cached', async () => {
     const { app, ask, id, version } = await withSite();
     const path =
@@ -161,11 +185,16 @@ onBothDatabases('conditions of dive sites', (open) => {
     const { ask } = await withSite();
     for (const [path, message] of [
       ['tides?from=tomorrow', 'Write the day like 2026-12-01.'],
+      ...[
+        ...['now', '2026-12-01', '2026-02-30T09:00', '2026-12-01T25:00', '2026-12-01T09'],
+        ...['2026-12-01T09:00 Sydney', '2026-12-01T09:00:00%2B99:99', ''],
+      ].map((time) => [`verdict?at=${time}`, 'Write the time like 2026-12-01T09:00'] as const),
+      ['verdict?at=9999-12-01T09:00', 'Choose a time from 2000 to 2099.'],
       ['tides?days=99', 'Ask for 1 to 14 days.'],
       ['light?from=1026-12-01', 'Choose a day from 2000 to 2099.'],
       ['verdict?windKnots=-3', 'The wind must be a number of knots, such as 0.'],
       ['verdict?swellMetres=25', 'The swell must be from 0 to 20 metres.'],
-      ['verdict?at=noon', 'Write the time like 2026-12-01T09:00:00Z.'],
+      ['verdict?at=noon', 'Write the time like 2026-12-01T09:00'],
     ] as const) {
       const answer = await ask(path);
       expect(answer.status).toBe(400);

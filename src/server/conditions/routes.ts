@@ -14,7 +14,7 @@ import {
 } from '../../contract/conditions.ts';
 import type { DiveSite } from '../../contract/dive-sites.ts';
 import { lightOf } from '../../domain/light.ts';
-import { localDay } from '../../domain/site-time.ts';
+import { localDay, momentOf } from '../../domain/site-time.ts';
 import type { Forecasts } from '../forecast/forecasts.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { errors, json } from '../http/openapi.ts';
@@ -98,6 +98,12 @@ function placeRoutes(services: Services, findSite: FindSite) {
     );
 }
 
+const hasDistance = /(Z|[+-]\d\d:\d\d)$/;
+
+/** A time with its distance from UTC, or else by the clock of a zone. */
+const momentIn = (time: string, zone: string) =>
+  hasDistance.test(time) ? new Date(time) : momentOf(time, zone);
+
 function seaRoutes(services: Services, forecasts: Forecasts, findSite: FindSite) {
   const middleware = untilTheHalfHour(services);
 
@@ -115,7 +121,7 @@ function seaRoutes(services: Services, forecasts: Forecasts, findSite: FindSite)
       async (context) => {
         const site = await findSite(context.req.valid('param').id);
         const { at, ...sea } = context.req.valid('query');
-        const when = at === undefined ? services.clock() : new Date(at);
+        const when = at === undefined ? services.clock() : momentIn(at, placeOf(site).zone);
         const verdict = await siteVerdictOf(site, when, omitUndefined(sea), forecasts);
         if (services.config.forecastUrl && !isStated(sea) && !verdict.forecast)
           cacheBriefly(context);
