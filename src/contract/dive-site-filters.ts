@@ -36,7 +36,7 @@ export const filterParameters = Object.fromEntries(
 
 export const placeSlug = z
   .string()
-  .max(100)
+  .max(100, 'A place has a name of 100 characters at most.')
   .regex(/[a-zA-Z0-9]/, 'Name a place, such as glenelg.');
 
 /** What a list takes beside its filters. */

@@ -4,9 +4,9 @@ import type { ConditionsPanelProps } from './conditions-panel.tsx';
 
 /** Heights of the panel, so that nothing below moves when it comes. */
 const space = {
-  none: 'min-h-[93.5rem] sm:min-h-[60.5rem]',
-  tide: 'min-h-[107.5rem] sm:min-h-[78.5rem]',
-  windows: 'min-h-[121.5rem] sm:min-h-[89.5rem]',
+  none: 'min-h-[95rem] sm:min-h-[65rem]',
+  tide: 'min-h-[118rem] sm:min-h-[81rem]',
+  windows: 'min-h-[131rem] sm:min-h-[91rem]',
 } as const;
 
 /**

@@ -56,7 +56,7 @@ export function ConditionsPanel({ id, state, shelter }: ConditionsPanelProps) {
         <Link
           to="/today"
           search={{ near: String(id) }}
-          className="font-semibold text-reef underline"
+          className="inline-flex min-h-11 items-center font-semibold text-reef underline"
         >
           What looks best around here today
         </Link>

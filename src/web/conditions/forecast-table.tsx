@@ -45,7 +45,7 @@ export function ForecastTable({ forecast }: { forecast: SiteForecast }) {
           </thead>
           <tbody>
             {slots.slice(0, isWhole ? undefined : atFirst).map((slot) => (
-              <tr key={slot.from} className="border-t border-line whitespace-nowrap">
+              <tr key={slot.from} className="border-t border-line align-top sm:whitespace-nowrap">
                 <th scope="row" className="py-1 pr-4 font-semibold">
                   {`${dayOf(slot.from)}, ${clockOf(slot.from)}`}
                 </th>

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** The dials, folded away while a forecast is judged by: they would show another sea. */
-export function OwnSea({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+interface OwnSeaProps {
+  isFolded: boolean;
+  title?: string | undefined;
+  children: ReactNode;
+}
+
+/** The dials, folded away while they would show another sea than a forecast's, or stand before an answer. */
+export function OwnSea({ isFolded, title = 'Set wind and swell yourself', children }: OwnSeaProps) {
   if (!isFolded) return children;
   return (
     <details className="border-2 border-line">
       <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold">
-        Set wind and swell yourself
+        {title}
       </summary>
       <div className="px-4 pt-2 pb-4">{children}</div>
     </details>

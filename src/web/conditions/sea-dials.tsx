@@ -38,12 +38,12 @@ const rainChoices = [
   ['3', '3 days ago'],
   ['5', '5 days ago'],
   ['7', 'A week ago'],
-  ['14', 'Two weeks ago or more'],
+  ['14', '14+ days ago'],
 ] as const;
 
 function RainSelect({ sea, onChange }: Omit<DialProps, 'name'>) {
   return (
-    <label className="block">
+    <label className="mt-2 block">
       <span className="text-sm text-muted">Last heavy rain</span>
       <select
         name="rainDays"
@@ -73,7 +73,7 @@ interface SliderProps extends DialProps {
 
 function Slider({ name, sea, field, onChange, least, most, step, unit }: SliderProps) {
   return (
-    <label className="block">
+    <label className="mt-2 block">
       <span className="flex justify-between text-sm text-muted">
         {name}
         <span className="font-semibold text-ink tabular-nums">{`${sea[field]} ${unit}`}</span>

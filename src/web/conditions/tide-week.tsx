@@ -22,26 +22,21 @@ export function TideWeek({ id }: { id: number }) {
   const [failed, setFailed] = useState(false);
   if (extremes) {
     return (
-      <div className="w-0 min-w-full overflow-x-auto">
-        <table className="w-full text-left text-sm tabular-nums">
-          <caption className="sr-only">High and low water of seven days</caption>
-          <tbody>
-            {byDay(extremes).map(([day, turns]) => (
-              <tr key={day} className="border-t border-line">
-                <th scope="row" className="py-1.5 pr-4 font-semibold whitespace-nowrap">
-                  {dayOf(day)}
-                </th>
-                {turns.map(({ time, height, kind }) => (
-                  <td key={time} className="py-1.5 pr-4 whitespace-nowrap">
-                    {`${kind === 'high' ? 'High' : 'Low'} ${clockOf(time)}`}
-                    <span className="ml-1 text-muted">{`${height.toFixed(1)} m`}</span>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <dl aria-label="High and low water of seven days" className="text-sm tabular-nums">
+        {byDay(extremes).map(([day, turns]) => (
+          <div key={day} className="grid grid-cols-[6rem_1fr] border-t border-line py-1.5">
+            <dt className="font-semibold">{dayOf(day)}</dt>
+            <dd className="grid grid-cols-2 gap-x-4 sm:grid-cols-4">
+              {turns.map(({ time, height, kind }) => (
+                <span key={time}>
+                  {`${kind === 'high' ? 'High' : 'Low'} ${clockOf(time)}`}
+                  <span className="ml-1 text-muted">{`${height.toFixed(1)} m`}</span>
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
     );
   }
   const ask = () =>

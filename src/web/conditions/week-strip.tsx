@@ -17,7 +17,7 @@ const windowWords = ({ from, to }: { from: string; to: string }) =>
 function DayRow({ id, day }: { id: number; day: SiteWeek['days'][number] }) {
   return (
     <li className={`border-l-6 pl-3 ${outcomeBars[day.outcome]}`}>
-      <p className="flex flex-wrap gap-x-4">
+      <p className="flex flex-wrap items-center gap-x-4">
         <span className="w-26 font-semibold">{dayOf(day.day)}</span>
         <span className="font-semibold">{outcomeWords[day.outcome]}</span>
         {day.windows.map((window) => (
@@ -26,10 +26,10 @@ function DayRow({ id, day }: { id: number; day: SiteWeek['days'][number] }) {
             <a
               href={`${apiPaths.diveSites}/${id}/window.ics?${new URLSearchParams(window)}`}
               download
-              className="text-reef underline"
+              className="inline-flex min-h-11 items-center px-1 text-reef underline"
               aria-label={`${dayOf(day.day)}, ${windowWords(window)}: put into your calendar`}
             >
-              .ics
+              Calendar
             </a>
           </span>
         ))}

@@ -122,7 +122,10 @@ function Chambers() {
           <li key={tel} className="border-b border-line py-3 print:py-1">
             <p className="font-semibold">{name}</p>
             <p>{place}</p>
-            <a href={`tel:${tel}`} className={call}>
+            <a
+              href={`tel:${tel}`}
+              className={`${call} inline-flex min-h-11 items-center print:min-h-0`}
+            >
               {number}
             </a>
           </li>

@@ -38,14 +38,14 @@ interface ChoiceProps {
 function Choice({ name, label, all, value = '', children }: ChoiceProps) {
   return (
     <label
-      className={`block grow sm:grow-0 ${name === 'region' ? 'basis-full sm:basis-auto' : ''}`}
+      className={`grow sm:grow-0 sm:basis-auto ${name === 'region' ? 'basis-full' : 'basis-[calc(50%-0.75rem)]'}`}
     >
-      <span className="font-semibold">{label}</span>
+      <span className="mb-1 block text-sm font-semibold">{label}</span>
       <select
         key={value}
         name={name}
         defaultValue={value}
-        className="mt-1.5 block min-h-12 w-full rounded-sm border-2 border-ink bg-paper px-3"
+        className="min-h-11 w-full rounded-sm border-2 border-ink bg-paper px-3"
         onChange={(event) => event.target.form?.requestSubmit()}
       >
         <option value="" disabled={name === 'region'}>
@@ -112,7 +112,7 @@ export function OutlookForm({ when, url, regions, choices }: FormProps) {
         url={url}
         names={[...seaNames, 'near', 'date', ...(choices ? [] : (['skill', 'type'] as const))]}
       />
-      <button type="submit" className={`${buttonStyles.quiet} min-h-12`}>
+      <button type="submit" className={buttonStyles.quiet}>
         Show
       </button>
     </form>

@@ -44,7 +44,7 @@ function SiteLine({ site }: { site: OutlookSite }) {
         <Link
           to="/dive-sites/{-$id}"
           params={{ id: String(id) }}
-          className="py-1 text-step-1 font-semibold text-reef underline"
+          className="inline-flex min-h-11 items-center text-step-1 font-semibold text-reef underline"
         >
           {name}
         </Link>

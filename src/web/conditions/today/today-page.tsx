@@ -172,7 +172,7 @@ export function TodayPage(props: TodayPageProps) {
               </Link>
             )}
           </div>
-          <div className="min-w-0 grow sm:max-w-md">
+          <div className="min-w-0 grow basis-full sm:max-w-md sm:basis-72">
             <Suspense>
               <NearForm when={when} url={url} />
             </Suspense>
@@ -187,16 +187,19 @@ export function TodayPage(props: TodayPageProps) {
       {outlook && (
         <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[22rem_1fr]">
           <aside className="lg:sticky lg:top-24 lg:self-start" aria-label="The sea">
-            <OwnSea isFolded={outlook.forecast !== null}>
+            <OwnSea
+              isFolded={outlook.isStated || outlook.forecast !== null}
+              title={outlook.isStated ? 'Change wind and swell' : undefined}
+            >
               <SeaForm when={when} url={url} state={state} />
             </OwnSea>
             {outlook.isStated && (
-              <p className="mt-4">
+              <p className="mt-1">
                 <Link
                   to={`/${when}`}
                   search={placeAndChoice(url)}
                   resetScroll={false}
-                  className="text-reef underline"
+                  className="inline-flex min-h-11 items-center text-reef underline"
                   onClick={forgetSea}
                 >
                   Without my wind and swell
