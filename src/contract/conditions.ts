@@ -113,6 +113,10 @@ export const siteTides = z
     /** Null where none speaks for the site. */
     station: z.object({ name: z.string(), latitude: z.number(), longitude: z.number() }).nullable(),
     distanceKm: z.number().nullable(),
+    offset: z.object({ minutes: z.number(), source: z.string().nullable() }).nullable().meta({
+      description: 'From the station’s high and low water to the site’s; in all times already',
+    }),
+    tideRule: z.enum(tideRules).nullable(),
     /** Why there is no tide, in a sentence. */
     reason: z.string().nullable(),
     slackNote: z.string().nullable(),
@@ -135,6 +139,8 @@ export const siteTideStation = z
         zone: z.string().meta({ example: 'Australia/Sydney' }),
         type: z.string().nullable(),
         tidePort: z.string().nullable(),
+        tideOffsetMinutes: z.number().nullish(),
+        tideOffsetSource: z.string().nullish(),
         tideRule: z.enum(tideRules).nullable(),
       })
       .meta({ description: 'What of the site decides its station, its clock and its windows' }),

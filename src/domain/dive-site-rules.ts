@@ -20,6 +20,8 @@ export interface RuledSite {
   type: string | null;
   shelterSides: readonly unknown[] | null;
   shelterNote: string | null;
+  tidePort: string | null;
+  tideOffsetMinutes: number | null;
   mostWindKnots: number | null;
   mostSwellMetres: number | null;
   provenance: Record<string, unknown> | null;
@@ -117,13 +119,22 @@ function lawRules(site: RuledSite & Record<string, unknown>): BrokenRule[] {
 }
 
 /** What the owner sets in place of a computed fact or a usual limit rests on somebody's word. */
-const overrideKeys = ['shelterSides', 'mostWindKnots', 'mostSwellMetres'] as const;
+const overrideKeys = [
+  'shelterSides',
+  'tideOffsetMinutes',
+  'mostWindKnots',
+  'mostSwellMetres',
+] as const;
 
 function overrideRules(site: RuledSite): BrokenRule[] {
   const { shelterSides, shelterNote, type, provenance } = site;
   const broken: BrokenRule[] = overrideKeys
     .filter((key) => site[key] !== null && !provenance?.[key])
     .map((field) => ({ field, message: 'Say under Sources what this rests on.' }));
+  if (site.tideOffsetMinutes !== null && !site.tidePort) {
+    const message = 'Name the tide port that the minutes count from.';
+    broken.push({ field: 'tideOffsetMinutes', message });
+  }
   if (shelterNote && !shelterSides) {
     broken.push({ field: 'shelterNote', message: 'Set the direction that the note is about.' });
   }

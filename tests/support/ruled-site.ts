@@ -19,6 +19,8 @@ export const ruledSite: RuledSite = {
   featured: false,
   permitIssuer: null,
   type: null,
+  tidePort: null,
+  tideOffsetMinutes: null,
   shelterSides: null,
   shelterNote: null,
   mostWindKnots: null,

@@ -103,6 +103,18 @@ export const entryFields = {
     guide: { list: 'conditions', name: 'Tide port' },
     csv: true,
   },
+  tideOffsetMinutes: {
+    type: 'number',
+    least: -360,
+    most: 360,
+    unit: 'min',
+    hint: 'Minutes from the tide port’s high and low water to those here, below 0 where they come earlier. Needs a source.',
+    label: 'Tide Offset',
+    group: 'conditions',
+    api: 'single',
+    guide: { list: 'conditions', name: 'Tide after that port’s' },
+    csv: true,
+  },
   rainWaitDays: {
     type: 'number',
     least: 0,

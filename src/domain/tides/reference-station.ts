@@ -11,6 +11,10 @@ export interface TidalSite extends Position {
   type: string | null;
   /** The port whose table the locals use. */
   tidePort: string | null;
+  /** Minutes from that port's high and low water to those of the site. */
+  tideOffsetMinutes?: number | null;
+  /** Who says so. */
+  tideOffsetSource?: string | null;
 }
 
 export interface ReferenceStation<Station extends TideStation> {
@@ -18,6 +22,8 @@ export interface ReferenceStation<Station extends TideStation> {
   distanceKm: number;
   /** Whether locals or the owner named it, so that it also tells when the stream turns. */
   isLocalPort: boolean;
+  /** Minutes from its high and low water to those of the site, with their source. */
+  offset: { minutes: number; source: string | null } | null;
   /** Said where its times are not those of slack water. */
   slackNote: string | null;
 }
@@ -39,6 +45,9 @@ function localPort<Station extends TideStation>(site: TidalSite, stations: reado
   const nearest = nearestOf(site, named);
   return nearest && nearest.distanceKm <= localPortKm ? nearest : undefined;
 }
+
+const offsetOf = ({ tideOffsetMinutes, tideOffsetSource = null }: TidalSite) =>
+  tideOffsetMinutes ? { minutes: tideOffsetMinutes, source: tideOffsetSource } : null;
 
 /** How far a station speaks for the open coast: 0 for those of inner waters. */
 function openReachOf({ id }: TideStation): number {
@@ -63,13 +72,13 @@ export function referenceStation<Station extends TideStation>(
   const water = innerWaters.find(({ ring }) => isInside(ring, site));
   const slackNote = water?.slackNote ?? null;
   const named = localPort(site, stations);
-  if (named) return { ...named, isLocalPort: true, slackNote };
+  if (named) return { ...named, isLocalPort: true, offset: offsetOf(site), slackNote };
   const speaking = water
     ? stations.filter(({ id }) => water.stations.some((beginning) => matches(id, beginning)))
     : stations.filter((station) => distanceKm(site, station) <= openReachOf(station));
   const nearest = nearestOf(site, speaking);
   if (nearest && nearest.distanceKm <= (water?.reachKm ?? Number.POSITIVE_INFINITY)) {
-    return { ...nearest, isLocalPort: false, slackNote };
+    return { ...nearest, isLocalPort: false, offset: null, slackNote };
   }
   const next = nearestOf(site, stations);
   const far = next && `${next.station.name}, ${Math.round(next.distanceKm)} km away`;

@@ -1,6 +1,6 @@
 import { addDays, localIso, startOfDay } from '../site-time.ts';
 import type { HarmonicStation } from './predicted-turns.ts';
-import { referenceStation, type TidalSite } from './reference-station.ts';
+import { type ReferenceStation, referenceStation, type TidalSite } from './reference-station.ts';
 import { type TideExtreme, type TideRule, type TideWindow, tideWindows } from './tide-windows.ts';
 
 export const tideSource =
@@ -12,7 +12,7 @@ export interface ClockedSite extends TidalSite {
   zone: string;
 }
 
-type Predict = (station: HarmonicStation, start: Date, end: Date) => Promise<TideExtreme[]>;
+type Predict = Timed<TideExtreme>;
 
 const extremeBy = (zone: string) => (extreme: TideExtreme) => ({
   ...extreme,
@@ -29,6 +29,22 @@ export const windowBy =
   });
 
 const marginMs = 86_400_000;
+const minuteMs = 60_000;
+
+type Timed<Turn> = (station: HarmonicStation, start: Date, end: Date) => Promise<readonly Turn[]>;
+
+/** What a site has between two moments: what its station has, so many minutes later. */
+export async function atSite<Turn extends { time: Date }>(
+  { station, offset }: ReferenceStation<HarmonicStation>,
+  start: Date,
+  end: Date,
+  predict: Timed<Turn>,
+): Promise<Turn[]> {
+  const later = (offset?.minutes ?? 0) * minuteMs;
+  const by = (at: Date, ms: number) => new Date(at.getTime() + ms);
+  const turns = await predict(station, by(start, -later), by(end, -later));
+  return turns.map((turn) => ({ ...turn, time: by(turn.time, later) }));
+}
 
 /**
  * High and low water at a site's reference station on some days, and the windows of its tide rule, by the
@@ -43,21 +59,29 @@ export async function siteTides(
   predict: Predict,
 ) {
   const { zone } = site;
-  const head = { timeZone: zone, from, days, source: tideSource };
+  const { tideRule } = site;
+  const head = { timeZone: zone, from, days, tideRule, source: tideSource };
   const reference = referenceStation(site, stations);
   if ('reason' in reference) {
-    const none = { station: null, distanceKm: null, slackNote: null, windowNote: null };
+    const none = {
+      station: null,
+      distanceKm: null,
+      offset: null,
+      slackNote: null,
+      windowNote: null,
+    };
     return { ...head, ...none, ...reference, extremes: [], windows: [] };
   }
-  const { station, slackNote } = reference;
+  const { station, offset, slackNote } = reference;
   const [start, end] = [startOfDay(from, zone), startOfDay(addDays(from, days), zone)];
-  const around = await predict(
-    station,
+  const around = await atSite(
+    reference,
     new Date(start.getTime() - marginMs),
     new Date(end.getTime() + marginMs),
+    predict,
   );
   // Where the stream turns at other times, windows of slack would mislead.
-  const rule = slackNote ? null : site.tideRule;
+  const rule = slackNote ? null : tideRule;
   const windows = tideWindows(rule, around).filter(
     (window) => window.to > start && window.from < end,
   );
@@ -66,6 +90,7 @@ export async function siteTides(
     ...head,
     station: { name, latitude, longitude },
     distanceKm: Math.round(reference.distanceKm * 10) / 10,
+    offset,
     reason: null,
     slackNote,
     windowNote:
@@ -77,11 +102,7 @@ export async function siteTides(
   };
 }
 
-type PredictCurve = (
-  station: HarmonicStation,
-  start: Date,
-  end: Date,
-) => Promise<readonly { time: Date; height: number }[]>;
+type PredictCurve = Timed<{ time: Date; height: number }>;
 
 /** Heights of one day at a site's reference station by the site's clock; none where no station speaks for it. */
 export async function siteCurve(
@@ -94,6 +115,6 @@ export async function siteCurve(
   const reference = referenceStation(site, stations);
   if ('reason' in reference) return [];
   const [start, end] = [startOfDay(day, zone), startOfDay(addDays(day, 1), zone)];
-  const curve = await predict(reference.station, start, end);
+  const curve = await atSite(reference, start, end, predict);
   return curve.map(({ time, height }) => ({ time: localIso(time, zone), height }));
 }

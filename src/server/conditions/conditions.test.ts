@@ -62,6 +62,34 @@ onBothDatabases('conditions of dive sites', (open) => {
     expect(tides.curve).toHaveLength(73);
   });
 
+  test('an offset that locals know moves the tides, their curve and the windows, with its source', async () => {
+    const source = { source: 'Harbour master', confidence: 'local', checkedOn: '2026-11-21' };
+    const port = { tideRule: 'slack', tidePort: 'Botany Bay' };
+    const offset = { tideOffsetMinutes: -25, provenance: { tideOffsetMinutes: source } };
+    const day = 'tides?from=2026-12-01&days=1&curve=1';
+    const usual = await (await withSite(port)).get<SiteTides>(day);
+    const moved = await withSite({ ...port, ...offset });
+    const earlier = await moved.get<SiteTides>(day);
+    expect(usual).toMatchObject({ offset: null, tideRule: 'slack' });
+    expect(earlier.offset).toEqual({ minutes: -25, source: 'Harbour master, 2026-11-21' });
+    const at = ({ time }: { time: string }) => Date.parse(time) / 60_000;
+    expect(earlier.extremes.map(at)).toEqual(usual.extremes.map((turn) => at(turn) - 25));
+    const highest = ({ curve }: SiteTides) =>
+      curve.reduce((best, point) => (point.height > best.height ? point : best));
+    expect(at(highest(usual)) - at(highest(earlier))).toBeGreaterThan(0);
+    // The verdict goes by the moved turn: fine at it, and not where the window of the port ends.
+    const [turn] = earlier.extremes.filter(({ time }) => time.slice(11) > '08:00');
+    const calm = 'windFrom=270&windKnots=4&swellFrom=270&swellMetres=0.2&swellSeconds=6';
+    const verdict = async (minutes: number) => {
+      const when = new Date(Date.parse(turn?.time ?? '') + minutes * 60_000).toISOString();
+      return (await moved.get<SiteVerdict>(`verdict?at=${when}&${calm}`)).outcome;
+    };
+    expect([await verdict(0), await verdict(45)]).toEqual(['fine', 'leave']);
+    // A port that no station has: the next station speaks, and the minutes are not of it.
+    const other = await withSite({ ...offset, tidePort: 'Atlantis' });
+    expect((await other.get<SiteTides>(day)).offset).toBeNull();
+  });
+
   test('no station near: the reason and nothing else', async () => {
     const { get } = await withSite({ latitude: '-13.85', longitude: '146.55', state: 'QLD' });
     const tides = await get<SiteTides>('tides');

@@ -25,13 +25,14 @@ export function placeOf(site: DiveSite) {
 }
 
 /** The tide station that speaks for a site, or why none does. */
-export const stationOf = (site: DiveSite) =>
-  referenceStation({ ...placeOf(site), type: site.type, tidePort: site.tidePort }, tideStations());
+export const stationOf = (site: DiveSite) => referenceStation(tidalSiteOf(site), tideStations());
 
 /** A site as the choice of its tide station and the windows of its tide rule need it. */
 function tidalSiteOf(site: DiveSite): ClockedSite {
-  const { type, tidePort, tideRule } = site;
-  return { ...placeOf(site), type, tidePort, tideRule };
+  const { type, tidePort, tideRule, tideOffsetMinutes, provenance } = site;
+  const told = provenance?.tideOffsetMinutes;
+  const tideOffsetSource = told ? `${told.source}, ${told.checkedOn}` : null;
+  return { ...placeOf(site), type, tidePort, tideRule, tideOffsetMinutes, tideOffsetSource };
 }
 
 /** High and low water at a site's reference station on some days, and the windows of its tide rule. */

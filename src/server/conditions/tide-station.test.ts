@@ -32,6 +32,16 @@ const places = [
   ['a reef far from all stations', { state: 'QLD', latitude: '-13.85', longitude: '146.55' }],
   ['a lake', { state: 'SA', latitude: '-37.95', longitude: '140.7', type: 'freshwater' }],
   [
+    'a bay whose tide is later than at the port',
+    {
+      ...{ state: 'NSW', latitude: '-32.7', longitude: '152.2', tideRule: 'slack' },
+      ...{ tidePort: 'Newcastle', tideOffsetMinutes: 40 },
+      provenance: {
+        tideOffsetMinutes: { source: 'A skipper', confidence: 'local', checkedOn: '2026-11-21' },
+      },
+    },
+  ],
+  [
     'a port that locals name',
     { state: 'NSW', latitude: '-32.7', longitude: '152.2', tidePort: 'Newcastle' },
   ],

@@ -3,6 +3,7 @@ import type { ForecastCredit, SiteVerdict } from '../../contract/conditions.ts';
 import type { DiveSite } from '../../contract/dive-sites.ts';
 import { sunTimes } from '../../domain/light.ts';
 import { clockOf, localDay, localIso } from '../../domain/site-time.ts';
+import { atSite } from '../../domain/tides/site-tides.ts';
 import { tideWindows } from '../../domain/tides/tide-windows.ts';
 import type { Sea, SiteTide } from '../../domain/verdict/factor.ts';
 import { seasOfDive } from '../../domain/verdict/sea-hours.ts';
@@ -26,10 +27,11 @@ async function tideBetween(site: DiveSite, from: Date, to: Date): Promise<SiteTi
   const reference = stationOf(site);
   if ('reason' in reference) return reference;
   const { station, isLocalPort, slackNote } = reference;
-  const around = await predictExtremes(
-    station,
+  const around = await atSite(
+    reference,
     new Date(from.getTime() - marginMs),
     new Date(to.getTime() + marginMs),
+    predictExtremes,
   );
   return {
     windows: tideWindows(site.tideRule, around),

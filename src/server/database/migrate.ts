@@ -25,6 +25,7 @@ import * as settings from './migrations/0022-settings.ts';
 import * as editedPlaces from './migrations/0023-edited-places.ts';
 import * as pageReads from './migrations/0024-page-reads-and-announced-pages.ts';
 import * as mailings from './migrations/0025-mailings.ts';
+import * as tideOffset from './migrations/0026-tide-offset.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -59,6 +60,7 @@ export const migrations: Migrations = {
   '0023-edited-places': editedPlaces,
   '0024-page-reads-and-announced-pages': pageReads,
   '0025-mailings': mailings,
+  '0026-tide-offset': tideOffset,
 };
 
 export const migrationNames = Object.keys(migrations);

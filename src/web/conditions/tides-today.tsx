@@ -1,5 +1,6 @@
 import type { SiteLight, SiteTides } from '../../contract/conditions.ts';
 import { clockOf } from '../../domain/site-time.ts';
+import { offsetWords } from '../../domain/tides/offset-words.ts';
 import { dayOf } from './clock.ts';
 import { TideCurve } from './tide-curve.tsx';
 import { TideWeek } from './tide-week.tsx';
@@ -28,13 +29,17 @@ function Windows({ tides, light }: { tides: SiteTides; light: SiteLight }) {
       ({ firstLight, lastLight }) =>
         Date.parse(time) >= Date.parse(firstLight) && Date.parse(time) <= Date.parse(lastLight),
     );
+  const turnWords = ({ kind, time }: (typeof tides.extremes)[number]) =>
+    tides.tideRule === 'slack'
+      ? `slack at ${kind} water ${clockOf(time)}`
+      : `${kind} water ${clockOf(time)}`;
   const open = tides.windows.filter(({ to }) => Date.parse(to) > Date.now()).slice(0, 4);
   if (open.length === 0) return null;
   return (
     <ul className="flex flex-col gap-1 tabular-nums">
       {open.map(({ from, to, turn }) => (
         <li key={from}>
-          {`${dayOf(from)}: ${turn.kind} water ${clockOf(turn.time)}, dive ${clockOf(from)} to ${clockOf(to)}${isDark(turn.time) ? ', in the dark' : ''}`}
+          {`${dayOf(from)}: ${turnWords(turn)}, dive ${clockOf(from)} to ${clockOf(to)}${isDark(turn.time) ? ', in the dark' : ''}`}
         </li>
       ))}
     </ul>
@@ -58,6 +63,7 @@ export function TidesToday(props: { id: number; tides: SiteTides; light: SiteLig
       <h3 className="font-semibold">
         {`Tide at ${station.name}, ${Math.round(tides.distanceKm ?? 0)} km away`}
       </h3>
+      {tides.offset && <p className="max-w-[60ch]">{offsetWords(tides.offset, station.name)}</p>}
       <NextTurns tides={tides} />
       <TideCurve tides={tides} light={light} />
       {tides.slackNote && <p className="border-l-6 border-coral pl-4">{tides.slackNote}</p>}

@@ -1,5 +1,17 @@
 import type { SiteLight, SiteTides } from '../../../contract/conditions.ts';
 import { clockOf } from '../../../domain/site-time.ts';
+import { offsetWords } from '../../../domain/tides/offset-words.ts';
+
+/** Which station the tides are of, and how far their times can be trusted. */
+function stationWords({ distanceKm, offset, slackNote, windowNote }: SiteTides, station: string) {
+  return [
+    `Tide at ${station}, ${Math.round(distanceKm ?? 0)} km away.`,
+    offset && offsetWords(offset, station),
+    slackNote ?? windowNote,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** Light, tides and the windows of a site's tide rule on one day, by the clock of the site. */
 export function DayTable(props: { date: string; tides: SiteTides; light: SiteLight }) {
@@ -35,9 +47,7 @@ export function DayTable(props: { date: string; tides: SiteTides; light: SiteLig
         </tbody>
       </table>
       <p className="text-sm text-muted">
-        {tides.station
-          ? `Tide at ${tides.station.name}, ${Math.round(tides.distanceKm ?? 0)} km away. ${tides.slackNote ?? tides.windowNote ?? ''}`
-          : tides.reason}
+        {tides.station ? stationWords(tides, tides.station.name) : tides.reason}
       </p>
     </section>
   );

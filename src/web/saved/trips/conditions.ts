@@ -26,10 +26,10 @@ async function predict(station: HarmonicStation, start: Date, end: Date) {
 async function compute(site: CatalogueSite, day: string) {
   const position = parsePosition(site);
   if (!position) return undefined;
-  const { type, tidePort, tideRule, state } = site;
+  const { type, tidePort, tideRule, tideOffsetMinutes, state } = site;
   const zone = zoneOf({ ...position, state });
   const tides = await siteTides(
-    { ...position, zone, type, tidePort, tideRule },
+    { ...position, zone, type, tidePort, tideRule, tideOffsetMinutes },
     stations,
     day,
     1,

@@ -1,0 +1,8 @@
+/** How the times of a site differ from its station's, and who says so, in a sentence or two. */
+export function offsetWords(
+  { minutes, source }: { minutes: number; source: string | null },
+  station: string,
+): string {
+  const apart = `${Math.abs(minutes)} minutes ${minutes < 0 ? 'before' : 'after'} ${station}`;
+  return `The times here are ${apart}.${source ? ` Source: ${source}.` : ''}`;
+}
