@@ -8,8 +8,17 @@ test('the emergency page leads with the numbers, works without scripts and is li
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
+  const needed: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (!['document', 'stylesheet'].includes(request.resourceType())) return;
+    needed.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
   const answer = await open(page, '/emergency');
   expect((await answer?.body())?.length).toBeLessThan(30_000);
+  // What has to arrive before it can be read: letters and scripts come after.
+  const bytes = (await Promise.all(needed)).reduce((sum, one) => sum + one, 0);
+  expect(needed.length).toBeGreaterThan(1);
+  expect(bytes).toBeLessThan(30_000);
   const calls = page.getByRole('main').locator('a[href^="tel:"]');
   await expect(calls.nth(0)).toHaveAttribute('href', 'tel:000');
   await expect(calls.nth(1)).toHaveAttribute('href', 'tel:1800088200');

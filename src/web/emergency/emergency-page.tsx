@@ -17,7 +17,7 @@ export interface EmergencySite {
 /** Needs no script and no picture. */
 export function EmergencyPage({ site }: { site: EmergencySite | undefined }) {
   return (
-    <div className="mx-auto max-w-4xl px-5 py-8 print:py-0 print:text-sm">
+    <div className="mx-auto max-w-4xl px-5 py-8 print:py-0 print:text-sm print:leading-snug">
       <h1 tabIndex={-1} className="text-step-4 text-advanced">
         {words.title}
       </h1>
@@ -26,7 +26,7 @@ export function EmergencyPage({ site }: { site: EmergencySite | undefined }) {
       <div className="mt-8 grid gap-8 md:grid-cols-2 print:mt-3 print:grid-cols-2 print:gap-4">
         <section>
           <h2 className={heading}>{words.first.title}</h2>
-          <ol className="mt-3 list-decimal space-y-2 pl-5">
+          <ol className="mt-3 list-decimal space-y-2 pl-5 print:mt-1 print:space-y-0.5">
             {words.first.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
@@ -61,7 +61,7 @@ function WhatToSay({ site }: { site: EmergencySite | undefined }) {
   return (
     <section className="bg-sand p-5 print:p-2">
       <h2 className={heading}>{title}</h2>
-      <ul className="mt-3 space-y-2">
+      <ul className="mt-3 space-y-2 print:mt-1 print:space-y-0.5">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -94,7 +94,7 @@ function Stings() {
     <section className="mt-10 print:mt-3">
       <h2 className={heading}>{title}</h2>
       <p className="mt-2">{note}</p>
-      <dl className="mt-3 border-t border-line">
+      <dl className="mt-3 print:mt-1 border-t border-line">
         {rows.map(({ what, act }) => (
           <div
             key={what}
@@ -117,7 +117,7 @@ function Chambers() {
       <p className="mt-2 font-semibold">
         {`${note} Main switchboards, checked ${partialDateWords(checkedOn)}.`}
       </p>
-      <ul className="mt-3 grid gap-x-8 border-t border-line sm:grid-cols-2">
+      <ul className="mt-3 grid gap-x-8 border-t border-line sm:grid-cols-2 print:mt-1 print:grid-cols-4 print:gap-x-3 print:text-xs">
         {units.map(({ name, place, number, tel }) => (
           <li key={tel} className="border-b border-line py-3 print:py-1">
             <p className="font-semibold">{name}</p>
