@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: [
       '{src,tools}/**/*.test.ts',
-      `tests/${testAll ? '{unit,security,failures}' : '{unit,security}'}/**/*.test.ts`,
+      `tests/${testAll ? '{unit,http,security,failures}' : '{unit,http,security}'}/**/*.test.ts`,
     ],
     globalSetup: 'tests/support/databases-setup.ts',
     // Many tests wait for processes and timeouts: two files run side by side on a single core too.

@@ -3,15 +3,28 @@ import { expect, test } from './fixtures.ts';
 import { open } from './open.ts';
 import { publicPages } from './public-pages.ts';
 
-const pages = [
-  ...publicPages,
+test.use({ readsOnly: true });
+
+/** Looked at in each run: the pages that most visitors come to. Others are put together of the same parts. */
+const mainPages = [
+  '/',
+  '/regions/sydney',
+  '/species',
+  '/species/grey-nurse-shark',
+  '/saved',
+  '/today?region=sydney&windFrom=270&windKnots=5&swellFrom=135&swellMetres=1',
+  '/learn-to-dive',
+  '/contact',
   '/blog',
   '/blog/diving-the-ss-yongala',
-  '/blog/no-such-article',
   '/gear-reviews?search=puck',
   '/gear-reviews/mares-puck-4',
-  '/gear-reviews/no-such-review',
   '/dive-sites/1/briefing',
+];
+const pages = [
+  ...new Set([...mainPages, ...publicPages]),
+  '/blog/no-such-article',
+  '/gear-reviews/no-such-review',
   '/search?q=bent',
   '/no-such-page',
 ];
@@ -20,7 +33,8 @@ for (const { width, tag } of auditedWidths) {
   test.describe(`at ${width} px`, { tag }, () => {
     test.use({ viewport: { width, height: 900 } });
     for (const path of pages) {
-      test(`${path} is accessible`, async ({ page }) => {
+      const often = mainPages.includes(path) ? [] : '@slow';
+      test(`${path} is accessible`, { tag: often }, async ({ page }) => {
         await open(page, path);
         await expect(page.locator('h1')).toHaveCount(1);
         await expectAccessibleInBothThemes(page);

@@ -39,56 +39,60 @@ test('each tab and record of the admin has an address, for reload, Back and link
   expect((await page.request.get('/admin/nothing')).status()).toBe(404);
 });
 
-test('the signed-in owner finds a link to the editor on public pages', async ({
-  owner: page,
-  browser,
-  baseURL,
-}) => {
-  const { id, slug } = await create<Article>(page, '/api/articles', {
-    title: 'Edit me',
-    content: '<p>Words.</p>',
-    category: 'Tips',
-    imageUrl: '/art/articles/fish-rock-cave.jpg',
-    published: true,
+test.describe('slow', { tag: '@slow' }, () => {
+  test('the signed-in owner finds a link to the editor on public pages', async ({
+    owner: page,
+    browser,
+    baseURL,
+  }) => {
+    const { id, slug } = await create<Article>(page, '/api/articles', {
+      title: 'Edit me',
+      content: '<p>Words.</p>',
+      category: 'Tips',
+      imageUrl: '/art/articles/fish-rock-cave.jpg',
+      published: true,
+    });
+    await open(page, `/blog/${slug}`);
+    const link = page.getByRole('link', { name: 'Edit', exact: true });
+    await expect(link).toHaveAttribute('href', `/admin/articles/${id}`);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'News' }).first().click();
+    await expect(link).toBeHidden();
+    await page.goBack();
+    await link.click();
+    await expect(page.getByRole('heading', { name: 'Edit: Edit me' })).toBeVisible();
+
+    const visitor = await browser.newPage();
+    await visitor.goto(`${baseURL}/blog/${slug}`);
+    await expect(visitor.getByRole('heading', { name: 'Edit me', level: 1 })).toBeVisible();
+    await expect(visitor.locator('[data-owner]')).toHaveCount(0);
+    await visitor.close();
   });
-  await open(page, `/blog/${slug}`);
-  const link = page.getByRole('link', { name: 'Edit', exact: true });
-  await expect(link).toHaveAttribute('href', `/admin/articles/${id}`);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'News' }).first().click();
-  await expect(link).toBeHidden();
-  await page.goBack();
-  await link.click();
-  await expect(page.getByRole('heading', { name: 'Edit: Edit me' })).toBeVisible();
 
-  const visitor = await browser.newPage();
-  await visitor.goto(`${baseURL}/blog/${slug}`);
-  await expect(visitor.getByRole('heading', { name: 'Edit me', level: 1 })).toBeVisible();
-  await expect(visitor.locator('[data-owner]')).toHaveCount(0);
-  await visitor.close();
-});
-
-test('the start screen leads to unsaved work and sends a missing address elsewhere', async ({
-  owner: page,
-}) => {
-  const { id } = await create<Article>(page, '/api/articles', { title: 'A draft that waits' });
-  await page.request.get('/old/night-dive');
-  await open(page, '/admin');
-  const start = page.getByRole('region', { name: 'What waits for you' });
-  await expect(start.getByRole('link', { name: 'A draft that waits' })).toHaveAttribute(
-    'href',
-    `/admin/articles/${id}`,
-  );
-  await start.getByRole('button', { name: 'Redirect /old/night-dive to…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Redirects' });
-  await expect(dialog.getByRole('textbox', { name: 'Old address' })).toHaveValue('/old/night-dive');
-  await dialog.getByRole('textbox', { name: 'Leads to' }).fill('/map');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Set Redirect' }).click();
-  await expectToast(page, 'Redirect Set');
-  await expect(dialog.getByRole('listitem').filter({ hasText: '/old/night-dive' })).toContainText(
-    'Leads to /map (301)',
-  );
-  const moved = await page.request.get('/old/night-dive', { maxRedirects: 0 });
-  expect(moved.headers().location).toBe('/map');
+  test('the start screen leads to unsaved work and sends a missing address elsewhere', async ({
+    owner: page,
+  }) => {
+    const { id } = await create<Article>(page, '/api/articles', { title: 'A draft that waits' });
+    await page.request.get('/old/night-dive');
+    await open(page, '/admin');
+    const start = page.getByRole('region', { name: 'What waits for you' });
+    await expect(start.getByRole('link', { name: 'A draft that waits' })).toHaveAttribute(
+      'href',
+      `/admin/articles/${id}`,
+    );
+    await start.getByRole('button', { name: 'Redirect /old/night-dive to…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Redirects' });
+    await expect(dialog.getByRole('textbox', { name: 'Old address' })).toHaveValue(
+      '/old/night-dive',
+    );
+    await dialog.getByRole('textbox', { name: 'Leads to' }).fill('/map');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Set Redirect' }).click();
+    await expectToast(page, 'Redirect Set');
+    await expect(dialog.getByRole('listitem').filter({ hasText: '/old/night-dive' })).toContainText(
+      'Leads to /map (301)',
+    );
+    const moved = await page.request.get('/old/night-dive', { maxRedirects: 0 });
+    expect(moved.headers().location).toBe('/map');
+  });
 });

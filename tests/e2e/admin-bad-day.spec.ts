@@ -34,42 +34,11 @@ test('five wrong passwords block the address, and the screen says for how long',
   }
 });
 
-test('the session is checked first, and a login that fails on the network says so', async ({
-  page,
-}) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/admin/session', async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await open(page, '/admin');
-  await expect(page.getByText('Checking Authentication...').first()).toBeVisible();
-  answer();
-  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-
-  await page.getByLabel('Password').fill('anything');
-  await page.route('**/api/admin/login', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Invalid password');
-  await page.route('**/api/admin/login', (route) => route.abort());
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Login failed. Please try again.');
-});
-
 test('visitors without a session are led from the dive sites to the login', async ({ page }) => {
   await open(page, '/admin/dive-sites');
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to Admin Login' }).click();
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-});
-
-test('a header picture at a local address shows a warning', async ({ owner: page }) => {
-  const panel = await openTab(page, 'Gear Reviews');
-  await panel.getByLabel('Image URL').fill('http://localhost:5173/mask.jpg');
-  await expect(panel.getByText('Warning: Local development URLs will not work')).toBeVisible();
 });
 
 test('a save after the session ended asks for the password in place and goes on', async ({
@@ -106,24 +75,57 @@ test('closing the sign-in dialog keeps the form', async ({ owner: page, context,
   await expectToast(page, 'Blog Created');
 });
 
-test('an error in the admin is caught and named, and the page can be reloaded', async ({
-  owner: page,
-}) => {
-  await open(page, '/admin');
-  await page.route('**/api/admin/security-dashboard', (route) => route.fulfill({ json: {} }));
-  await page.getByRole('tab', { name: 'Security' }).click();
-  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: /undefined/ })).toBeVisible();
-  await page.unroute('**/api/admin/security-dashboard');
-  await page.getByRole('button', { name: 'Reload Page' }).click();
-  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
-});
+test.describe('slow', { tag: '@slow' }, () => {
+  test('the session is checked first, and a login that fails on the network says so', async ({
+    page,
+  }) => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/admin/session', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await open(page, '/admin');
+    await expect(page.getByText('Checking Authentication...').first()).toBeVisible();
+    answer();
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
 
-test('a list that cannot be loaded says so and is tried again', async ({ owner: page }) => {
-  await page.route('**/api/products', (route) => route.fulfill({ status: 503, body: '' }));
-  const panel = await openTab(page, 'Products');
-  await expect(panel.getByText('The list could not be loaded.')).toBeVisible({ timeout: 20_000 });
-  await page.unroute('**/api/products');
-  await panel.getByRole('button', { name: 'Try again' }).click();
-  await expect(panel.getByRole('button', { name: /^Edit / }).first()).toBeVisible();
+    await page.getByLabel('Password').fill('anything');
+    await page.route('**/api/admin/login', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Invalid password');
+    await page.route('**/api/admin/login', (route) => route.abort());
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Login failed. Please try again.');
+  });
+
+  test('a header picture at a local address shows a warning', async ({ owner: page }) => {
+    const panel = await openTab(page, 'Gear Reviews');
+    await panel.getByLabel('Image URL').fill('http://localhost:5173/mask.jpg');
+    await expect(panel.getByText('Warning: Local development URLs will not work')).toBeVisible();
+  });
+
+  test('an error in the admin is caught and named, and the page can be reloaded', async ({
+    owner: page,
+  }) => {
+    await open(page, '/admin');
+    await page.route('**/api/admin/security-dashboard', (route) => route.fulfill({ json: {} }));
+    await page.getByRole('tab', { name: 'Security' }).click();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /undefined/ })).toBeVisible();
+    await page.unroute('**/api/admin/security-dashboard');
+    await page.getByRole('button', { name: 'Reload Page' }).click();
+    await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  });
+
+  test('a list that cannot be loaded says so and is tried again', async ({ owner: page }) => {
+    await page.route('**/api/products', (route) => route.fulfill({ status: 503, body: '' }));
+    const panel = await openTab(page, 'Products');
+    await expect(panel.getByText('The list could not be loaded.')).toBeVisible({ timeout: 20_000 });
+    await page.unroute('**/api/products');
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(panel.getByRole('button', { name: /^Edit / }).first()).toBeVisible();
+  });
 });

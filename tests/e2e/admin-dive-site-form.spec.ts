@@ -93,47 +93,6 @@ test('An owner sets the coordinates by a click on the map, and by a drag of the 
   await expect(page.getByText(/^Position: \d+° \d\d\.\d{3}′ S, \d+° \d\d\.\d{3}′ E/)).toBeVisible();
 });
 
-test('An owner places the marker by keyboard, at the cross in the middle of the map', async ({
-  owner: page,
-}) => {
-  await open(page, path);
-  await page.getByLabel('Latitude').fill('-35.1');
-  await page.getByLabel('Longitude').fill('150.7');
-  const marker = page.getByTestId('position-map').locator('.site-marker');
-  await expect(marker).toBeVisible();
-  await page.getByTestId('position-map').focus();
-  await page.keyboard.press('ArrowRight');
-  await page.waitForTimeout(500);
-  await page.getByRole('button', { name: 'Place at the Cross' }).press('Enter');
-  await expect(page.getByLabel('Latitude')).toHaveValue(/^-35\.\d{6}$/);
-  expect(Number(await page.getByLabel('Longitude').inputValue())).toBeGreaterThan(150.7);
-});
-
-test('Typed coordinates are understood in any usual notation and stored as decimals', async ({
-  owner: page,
-}) => {
-  const name = `Steamers ${Date.now()}`;
-  await open(page, path);
-  await fillNewSite(page, name);
-  await page.getByLabel('Latitude').fill('35.1 N');
-  await page.getByLabel('Longitude').fill('150 75 E');
-  await page.getByRole('button', { name: 'Create Dive Site' }).click();
-  await expectToast(page, 'Please check the form');
-  await expect(page.getByText('That is north of the equator.').first()).toBeVisible();
-  await expect(page.getByText('Minutes go up to 60: 75 is too many.').first()).toBeVisible();
-  await expect(page.getByLabel('Latitude')).toBeFocused();
-
-  // One paste into either field fills both.
-  await page.getByLabel('Longitude').fill("35°06'36\"S 150° 45.3' E");
-  await expect(page.getByLabel('Latitude')).toHaveValue('35°06\'36"S');
-  await expect(page.getByLabel('Longitude')).toHaveValue("150° 45.3' E");
-  await expect(page.getByText('Position: 35° 06.600′ S, 150° 45.300′ E.')).toBeVisible();
-  await page.getByRole('button', { name: 'Create Dive Site' }).click();
-  await expectToast(page, 'Dive Site Created', name);
-  await expect(page.getByLabel('Latitude')).toHaveValue('-35.11');
-  await expect(page.getByLabel('Longitude')).toHaveValue('150.755');
-});
-
 test('Depths, seasons and the further fields of a site are written and come back', async ({
   owner: page,
 }) => {
@@ -177,34 +136,6 @@ test('Depths, seasons and the further fields of a site are written and come back
   });
 });
 
-test('Unsaved changes of a site are kept, offered back after a closed tab, and leaving asks', async ({
-  owner: page,
-  context,
-}) => {
-  const name = `Drum and Drumsticks ${Date.now()}`;
-  const { id } = await makeSite(page, name);
-  await openSite(page, name);
-  await page.getByLabel('Hazards').fill('Surge in a southerly');
-  await page.waitForFunction((key) => localStorage.getItem(key), `admin-draft:dive-sites:${id}`);
-  await page.getByRole('link', { name: 'Admin Dashboard' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByLabel('Hazards')).toHaveValue('Surge in a southerly');
-  await page.close({ runBeforeUnload: false });
-
-  const next = await context.newPage();
-  await openSite(next, name);
-  await expect(next.getByText('This browser kept unsaved changes of')).toBeVisible();
-  await next.getByRole('button', { name: 'Restore' }).click();
-  await expect(next.getByLabel('Hazards')).toHaveValue('Surge in a southerly');
-  await next.getByRole('button', { name: 'Update Dive Site' }).click();
-  await expectToast(next, 'Dive Site Updated');
-  await expect(next.getByText('Unsaved changes')).toBeHidden();
-  await openSite(next, name);
-  await expect(next.getByText('This browser kept unsaved changes of')).toBeHidden();
-  await expect(next.getByLabel('Hazards')).toHaveValue('Surge in a southerly');
-});
-
 /** Lets every write of a dive site fail in one way. */
 const failWrites = (page: Page, status: number, body: string) =>
   page.route('**/api/dive-sites**', (route) =>
@@ -213,102 +144,173 @@ const failWrites = (page: Page, status: number, body: string) =>
       : route.fulfill({ status, body, contentType: 'application/json' }),
   );
 
-test('A site that cannot be created says why, in the words that there are', async ({
-  owner: page,
-}) => {
-  await open(page, path);
-  await fillNewSite(page, 'Never Created');
-  await page.getByLabel('Latitude').fill('-35.1');
-  await page.getByLabel('Longitude').fill('150.7');
-  const save = page.getByRole('button', { name: 'Create Dive Site' });
-
-  await failWrites(page, 507, '{"error":"The disk is full"}');
-  await save.click();
-  await expectToast(page, 'Creation Failed', 'The disk is full');
-  await failWrites(page, 502, '');
-  await save.click();
-  await expectToast(page, 'Creation Failed', 'Server error: 502');
-  await page.route('**/api/dive-sites', (route) => route.abort());
-  await save.click();
-  await expectToast(page, 'Creation Failed', 'Failed to create dive site');
-});
-
-test('A site that cannot be changed says why, in the words that there are', async ({
-  owner: page,
-}) => {
-  const name = `Unlucky Reef ${Date.now()}`;
-  await makeSite(page, name);
-  await openSite(page, name);
-  await page.getByLabel('Hazards').fill('Boats');
-  const save = page.getByRole('button', { name: 'Update Dive Site' });
-
-  await failWrites(page, 400, '{"error":"No","details":{"hazards":["Name the boats."]}}');
-  await save.click();
-  await expectToast(page, 'Update Failed', 'Name the boats.');
-  await expect(page.getByLabel('Hazards')).toBeFocused();
-  await failWrites(page, 507, '{"error":"The disk is full"}');
-  await save.click();
-  await expectToast(page, 'Update Failed', 'The disk is full');
-  await failWrites(page, 502, '');
-  await save.click();
-  await expectToast(page, 'Update Failed', 'Failed to update dive site');
-
-  await page.getByRole('button', { name: `Feature ${name}`, exact: true }).click();
-  await expectToast(page, 'Update Failed', 'Failed to update featured status');
-  for (const [kind, text] of [
-    ['Photo', 'Failed to update photo'],
-    ['Video', 'Failed to update video'],
-    ['Review Link', 'Failed to update review link'],
-  ]) {
-    await page.getByRole('button', { name: `${kind} of ${name}` }).click();
-    const dialog = page.getByRole('dialog', { name: `${kind} of ${name}` });
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expectToast(page, 'Update Failed', text);
-    await dialog.getByRole('button', { name: 'Close' }).click();
-  }
-  await page.getByRole('button', { name: `Delete ${name}` }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete this dive site?' });
-  await expect(question).toContainText('This cannot be undone.');
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expectToast(page, 'Deletion Failed', 'Failed to delete dive site');
-});
-
-test('Photo, video and review link of a site are set and taken away beside the form', async ({
-  owner: page,
-}) => {
-  const name = `Quick Ledge ${Date.now()}`;
-  const { id } = await makeSite(page, name);
-  await openSite(page, name);
-  const update = async (kind: string, label: string, address: string) => {
-    await page.getByRole('button', { name: `${kind} of ${name}` }).click();
-    const dialog = page.getByRole('dialog', { name: `${kind} of ${name}` });
-    await dialog.getByLabel(label, { exact: true }).fill(address);
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expectToast(page, `${kind} Updated`, name);
-    await expect(dialog).toBeHidden();
-  };
-  await update('Photo', 'Photo URL', '/art/articles/fish-rock-cave.jpg');
-  await update('Video', 'Video URL', 'https://vimeo.com/76979871');
-  await update('Review Link', 'Review Link', '/blog/what-bottom-time-is');
-  const site = async () => (await page.request.get(`/api/dive-sites/${id}`)).json();
-  expect(await site()).toMatchObject({
-    imageUrl: '/art/articles/fish-rock-cave.jpg',
-    videoUrl: 'https://vimeo.com/76979871',
-    reviewLink: '/blog/what-bottom-time-is',
+test.describe('slow', { tag: '@slow' }, () => {
+  test('An owner places the marker by keyboard, at the cross in the middle of the map', async ({
+    owner: page,
+  }) => {
+    await open(page, path);
+    await page.getByLabel('Latitude').fill('-35.1');
+    await page.getByLabel('Longitude').fill('150.7');
+    const marker = page.getByTestId('position-map').locator('.site-marker');
+    await expect(marker).toBeVisible();
+    await page.getByTestId('position-map').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForTimeout(500);
+    await page.getByRole('button', { name: 'Place at the Cross' }).press('Enter');
+    await expect(page.getByLabel('Latitude')).toHaveValue(/^-35\.\d{6}$/);
+    expect(Number(await page.getByLabel('Longitude').inputValue())).toBeGreaterThan(150.7);
   });
-  await update('Video', 'Video URL', '');
-  expect((await site()).videoUrl).toBeNull();
-});
 
-test('The dive sites are listed by name and searched', async ({ owner: page }) => {
-  await open(page, path);
-  const list = page.getByRole('region', { name: 'Dive sites' });
-  await expect(list.getByText(/^\d+ dive sites$/)).toBeVisible();
-  const names = await list.locator('li p:first-child').allTextContents();
-  expect(names.length).toBeGreaterThan(20);
-  expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other)));
-  await page.getByLabel('Search dive sites').fill('yongala');
-  await expect(list.getByText(/^\d dive sites?$/)).toBeVisible();
-  await page.getByLabel('Search dive sites').fill('no such place anywhere');
-  await expect(list.getByText('No dive sites found. Try another word.')).toBeVisible();
+  test('Typed coordinates are understood in any usual notation and stored as decimals', async ({
+    owner: page,
+  }) => {
+    const name = `Steamers ${Date.now()}`;
+    await open(page, path);
+    await fillNewSite(page, name);
+    await page.getByLabel('Latitude').fill('35.1 N');
+    await page.getByLabel('Longitude').fill('150 75 E');
+    await page.getByRole('button', { name: 'Create Dive Site' }).click();
+    await expectToast(page, 'Please check the form');
+    await expect(page.getByText('That is north of the equator.').first()).toBeVisible();
+    await expect(page.getByText('Minutes go up to 60: 75 is too many.').first()).toBeVisible();
+    await expect(page.getByLabel('Latitude')).toBeFocused();
+
+    // One paste into either field fills both.
+    await page.getByLabel('Longitude').fill("35°06'36\"S 150° 45.3' E");
+    await expect(page.getByLabel('Latitude')).toHaveValue('35°06\'36"S');
+    await expect(page.getByLabel('Longitude')).toHaveValue("150° 45.3' E");
+    await expect(page.getByText('Position: 35° 06.600′ S, 150° 45.300′ E.')).toBeVisible();
+    await page.getByRole('button', { name: 'Create Dive Site' }).click();
+    await expectToast(page, 'Dive Site Created', name);
+    await expect(page.getByLabel('Latitude')).toHaveValue('-35.11');
+    await expect(page.getByLabel('Longitude')).toHaveValue('150.755');
+  });
+
+  test('Unsaved changes of a site are kept, offered back after a closed tab, and leaving asks', async ({
+    owner: page,
+    context,
+  }) => {
+    const name = `Drum and Drumsticks ${Date.now()}`;
+    const { id } = await makeSite(page, name);
+    await openSite(page, name);
+    await page.getByLabel('Hazards').fill('Surge in a southerly');
+    await page.waitForFunction((key) => localStorage.getItem(key), `admin-draft:dive-sites:${id}`);
+    await page.getByRole('link', { name: 'Admin Dashboard' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByLabel('Hazards')).toHaveValue('Surge in a southerly');
+    await page.close({ runBeforeUnload: false });
+
+    const next = await context.newPage();
+    await openSite(next, name);
+    await expect(next.getByText('This browser kept unsaved changes of')).toBeVisible();
+    await next.getByRole('button', { name: 'Restore' }).click();
+    await expect(next.getByLabel('Hazards')).toHaveValue('Surge in a southerly');
+    await next.getByRole('button', { name: 'Update Dive Site' }).click();
+    await expectToast(next, 'Dive Site Updated');
+    await expect(next.getByText('Unsaved changes')).toBeHidden();
+    await openSite(next, name);
+    await expect(next.getByText('This browser kept unsaved changes of')).toBeHidden();
+    await expect(next.getByLabel('Hazards')).toHaveValue('Surge in a southerly');
+  });
+
+  test('A site that cannot be created says why, in the words that there are', async ({
+    owner: page,
+  }) => {
+    await open(page, path);
+    await fillNewSite(page, 'Never Created');
+    await page.getByLabel('Latitude').fill('-35.1');
+    await page.getByLabel('Longitude').fill('150.7');
+    const save = page.getByRole('button', { name: 'Create Dive Site' });
+
+    await failWrites(page, 507, '{"error":"The disk is full"}');
+    await save.click();
+    await expectToast(page, 'Creation Failed', 'The disk is full');
+    await failWrites(page, 502, '');
+    await save.click();
+    await expectToast(page, 'Creation Failed', 'Server error: 502');
+    await page.route('**/api/dive-sites', (route) => route.abort());
+    await save.click();
+    await expectToast(page, 'Creation Failed', 'Failed to create dive site');
+  });
+
+  test('A site that cannot be changed says why, in the words that there are', async ({
+    owner: page,
+  }) => {
+    const name = `Unlucky Reef ${Date.now()}`;
+    await makeSite(page, name);
+    await openSite(page, name);
+    await page.getByLabel('Hazards').fill('Boats');
+    const save = page.getByRole('button', { name: 'Update Dive Site' });
+
+    await failWrites(page, 400, '{"error":"No","details":{"hazards":["Name the boats."]}}');
+    await save.click();
+    await expectToast(page, 'Update Failed', 'Name the boats.');
+    await expect(page.getByLabel('Hazards')).toBeFocused();
+    await failWrites(page, 507, '{"error":"The disk is full"}');
+    await save.click();
+    await expectToast(page, 'Update Failed', 'The disk is full');
+    await failWrites(page, 502, '');
+    await save.click();
+    await expectToast(page, 'Update Failed', 'Failed to update dive site');
+
+    await page.getByRole('button', { name: `Feature ${name}`, exact: true }).click();
+    await expectToast(page, 'Update Failed', 'Failed to update featured status');
+    for (const [kind, text] of [
+      ['Photo', 'Failed to update photo'],
+      ['Video', 'Failed to update video'],
+      ['Review Link', 'Failed to update review link'],
+    ]) {
+      await page.getByRole('button', { name: `${kind} of ${name}` }).click();
+      const dialog = page.getByRole('dialog', { name: `${kind} of ${name}` });
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expectToast(page, 'Update Failed', text);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+    }
+    await page.getByRole('button', { name: `Delete ${name}` }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete this dive site?' });
+    await expect(question).toContainText('This cannot be undone.');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expectToast(page, 'Deletion Failed', 'Failed to delete dive site');
+  });
+
+  test('Photo, video and review link of a site are set and taken away beside the form', async ({
+    owner: page,
+  }) => {
+    const name = `Quick Ledge ${Date.now()}`;
+    const { id } = await makeSite(page, name);
+    await openSite(page, name);
+    const update = async (kind: string, label: string, address: string) => {
+      await page.getByRole('button', { name: `${kind} of ${name}` }).click();
+      const dialog = page.getByRole('dialog', { name: `${kind} of ${name}` });
+      await dialog.getByLabel(label, { exact: true }).fill(address);
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expectToast(page, `${kind} Updated`, name);
+      await expect(dialog).toBeHidden();
+    };
+    await update('Photo', 'Photo URL', '/art/articles/fish-rock-cave.jpg');
+    await update('Video', 'Video URL', 'https://vimeo.com/76979871');
+    await update('Review Link', 'Review Link', '/blog/what-bottom-time-is');
+    const site = async () => (await page.request.get(`/api/dive-sites/${id}`)).json();
+    expect(await site()).toMatchObject({
+      imageUrl: '/art/articles/fish-rock-cave.jpg',
+      videoUrl: 'https://vimeo.com/76979871',
+      reviewLink: '/blog/what-bottom-time-is',
+    });
+    await update('Video', 'Video URL', '');
+    expect((await site()).videoUrl).toBeNull();
+  });
+
+  test('The dive sites are listed by name and searched', async ({ owner: page }) => {
+    await open(page, path);
+    const list = page.getByRole('region', { name: 'Dive sites' });
+    await expect(list.getByText(/^\d+ dive sites$/)).toBeVisible();
+    const names = await list.locator('li p:first-child').allTextContents();
+    expect(names.length).toBeGreaterThan(20);
+    expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other)));
+    await page.getByLabel('Search dive sites').fill('yongala');
+    await expect(list.getByText(/^\d dive sites?$/)).toBeVisible();
+    await page.getByLabel('Search dive sites').fill('no such place anywhere');
+    await expect(list.getByText('No dive sites found. Try another word.')).toBeVisible();
+  });
 });

@@ -163,165 +163,6 @@ test('Editorial, affiliate and inner links come back with the rel that was chose
   ]);
 });
 
-test('Tables are built, changed and come back', async ({ owner: page }) => {
-  await openEditor(page);
-  await tool(page, 'Table').click();
-  await page.keyboard.type('Depth');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Time');
-  await page.keyboard.press('Tab');
-  await tool(page, 'Delete column').click();
-  await tool(page, 'Add row').click();
-  await page.keyboard.press('ArrowDown');
-  await tool(page, 'Delete row').click();
-  await tool(page, 'Add column').click();
-  const html = await expectRoundTrip(page, `A table ${Date.now()}`);
-  expect(html.match(/<tr>/g)).toHaveLength(3);
-  expect(html.match(/<th>/g)).toHaveLength(3);
-  // The new column stands after the one that was written in.
-  expect(html).toContain('<th><p>Depth</p></th><th><p></p></th><th><p>Time</p></th>');
-  expect(html).not.toContain('style');
-  await page.getByRole('cell').first().click();
-  await tool(page, 'Delete table').click();
-  await expect(editorOf(page).locator('table')).toHaveCount(0);
-});
-
-test('Pictures are inserted by address in the offered widths, with caption and alt text', async ({
-  owner: page,
-}) => {
-  const editor = await openEditor(page);
-  await tool(page, 'Insert image').click();
-  const dialog = page.getByRole('dialog', { name: 'Insert image' });
-  const insert = dialog.getByRole('button', { name: 'Insert' });
-  await expect(dialog.getByLabel('Width')).toHaveValue('600');
-  expect(await dialog.getByLabel('Width').locator('option').allTextContents()).toEqual([
-    '300 px',
-    '600 px',
-    '800 px',
-    '1200 px',
-  ]);
-  await insert.click();
-  await expect(dialog.getByText('Please enter an image URL.')).toBeVisible();
-  const address = dialog.getByLabel('Image URL');
-  for (const local of [
-    'http://localhost:5000/fish.jpg',
-    'http://192.168.0.4/fish.jpg',
-    'https://work-in-progress.replit.dev/fish.jpg',
-  ]) {
-    await address.fill(local);
-    await insert.click();
-    await expect(
-      dialog.getByText(
-        'Warning: Local development URLs will not work in published articles. Please use a publicly accessible image URL (e.g., from Amazon, Cloudinary, or other CDN services).',
-        { exact: true },
-      ),
-    ).toBeVisible();
-  }
-  await address.fill('/art/articles/fish-rock-cave.jpg');
-  await dialog.getByLabel('Alt text').fill('A diver at the mouth of a cave');
-  await dialog.getByLabel('Caption').fill('Fish Rock, from the seaward side');
-  await dialog.getByLabel('Width').selectOption('800 px');
-  await insert.click();
-  await expect(editor.locator('figure img')).toHaveAttribute('width', '800');
-
-  await editor.locator('figure img').click();
-  await tool(page, 'Insert image').click();
-  const change = page.getByRole('dialog', { name: 'Change image' });
-  await expect(change.getByLabel('Alt text')).toHaveValue('A diver at the mouth of a cave');
-  await change.getByLabel('Width').selectOption('1200 px');
-  await change.getByRole('button', { name: 'Change' }).click();
-  const html = await expectRoundTrip(page, `A figure ${Date.now()}`);
-  expect(html).toMatch(
-    /^<figure><img [^>]*alt="A diver at the mouth of a cave"[^>]* \/><figcaption>Fish Rock, from the seaward side<\/figcaption><\/figure>/,
-  );
-  expect(html).toContain('width="1200"');
-});
-
-for (const [template, headings] of [
-  [
-    'Gear Review',
-    ['Overview', 'Key Features', 'In the Water', 'Pros and Cons', 'Pros', 'Cons', 'Verdict'],
-  ],
-  ['Pros & Cons', ['Pros', 'Cons']],
-] as const) {
-  test(`The template ${template} is inserted and comes back`, async ({ owner: page }) => {
-    const editor = await openEditor(page);
-    await page.getByLabel('Insert a template').selectOption(template);
-    await expect(editor.locator('h2, h3')).toHaveText([...headings]);
-    await expectRoundTrip(page, `${template} ${Date.now()}`);
-  });
-}
-
-test('Empty headings are stripped, and the preview is 16rem high at most', async ({
-  owner: page,
-}) => {
-  const editor = await openEditor(page);
-  await page.keyboard.type('## ');
-  await page.keyboard.press('ArrowDown');
-  await expect(editor.locator('h2')).toHaveCount(1);
-  // The paragraph below the heading must have the caret before anything is pasted.
-  await expect(editor.locator('h2 + p')).toHaveCount(1);
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          getSelection()?.anchorNode?.parentElement?.closest('h2') ??
-          getSelection()?.anchorNode?.nodeName,
-      ),
-    )
-    .toBe('P');
-  await paste(editor, `<h2></h2>${'<p>A long paragraph.</p>'.repeat(30)}`);
-  await page.getByText('Preview', { exact: true }).click();
-  const preview = page.getByRole('region', { name: 'Preview' });
-  await expect(preview).toBeVisible();
-  const [height, rem] = await preview.evaluate((element) => [
-    element.getBoundingClientRect().height,
-    Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
-  ]);
-  expect(height).toBeCloseTo(16 * (rem ?? 0), 0);
-  expect(await preview.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(
-    true,
-  );
-  await page.getByLabel('Title').fill(`No empty heading ${Date.now()}`);
-  const { written } = await save(page);
-  expect(written).not.toContain('<h2>');
-  expect(written).toContain('<p>A long paragraph.</p>');
-});
-
-test('Markdown becomes what it means, is counted, and is undone and redone', async ({
-  owner: page,
-}) => {
-  const editor = await openEditor(page);
-  await page.keyboard.type('## Gear');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('- Mask');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('1. First');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('> Quoted');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('**bold** and *italic* ');
-  await expect(editor.locator('h2')).toHaveText('Gear');
-  await expect(editor.locator('ul li')).toHaveText('Mask');
-  await expect(editor.locator('ol li')).toHaveText('First');
-  await expect(editor.locator('blockquote')).toHaveText('Quoted');
-  await expect(editor.locator('strong')).toHaveText('bold');
-  await expect(editor.locator('em')).toHaveText('italic');
-  await expect(page.getByText('7 words, 1 min read')).toBeVisible();
-
-  await paste(editor, `<p>${'word '.repeat(660)}</p>`);
-  await expect(page.getByText('667 words, 3 min read')).toBeVisible();
-  await tool(page, 'Undo').click();
-  await expect(page.getByText('7 words, 1 min read')).toBeVisible();
-  await tool(page, 'Redo').click();
-  await expect(page.getByText('667 words, 3 min read')).toBeVisible();
-  await editor.press('Control+z');
-  await expect(page.getByText('7 words, 1 min read')).toBeVisible();
-});
-
 test('A text pasted from Word keeps its structure and loses its styles', async ({
   owner: page,
 }) => {
@@ -341,24 +182,6 @@ test('A text pasted from Word keeps its structure and loses its styles', async (
   expect(html).toMatch(/<a href="https:\/\/www\.bom\.gov\.au\/"[^>]*>Check the weather<\/a>/);
   expect(html).toContain('<td><p><strong>Depth</strong></p></td>');
   expect(html).not.toMatch(/mso|Mso|style|class|file:|<o:p|<span|<p><\/p>|·|supportLists/);
-});
-
-test('A text pasted from Google Docs keeps its structure and loses its styles', async ({
-  owner: page,
-}) => {
-  const editor = await openEditor(page);
-  await paste(editor, fromGoogleDocs);
-  const html = await expectRoundTrip(page, `From Docs ${Date.now()}`);
-  expect(html).toContain('<h2>Reading the tide</h2>');
-  expect(html).toContain(
-    '<p>Slack water is <strong>brief</strong><em> and late</em><u> here</u>.</p>',
-  );
-  expect(html).toContain('<ul><li><p>Read the tables</p></li><li><p>Watch the kelp</p></li></ul>');
-  expect(html).toContain('<a href="https://www.bom.gov.au/australia/tides/"');
-  expect(html).toContain('>Tide tables</a>');
-  expect(html).toContain('<h3>What to bring</h3>');
-  expect(html).toContain('<td><p>Gloves</p></td><td><p>5 mm</p></td>');
-  expect(html).not.toMatch(/style|google\.com|docs-internal|<span|dir=|aria-level/);
 });
 
 test('a seed article stays the same when it is opened and saved', async ({ owner: page }) => {
@@ -383,4 +206,185 @@ test('a seed article stays the same when it is opened and saved', async ({ owner
       return [...tags.map(count), body.textContent?.replace(/\s+/g, '')];
     }, html);
   expect(await outline(stored.content)).toEqual(await outline(richest.content));
+});
+
+test.describe('slow', { tag: '@slow' }, () => {
+  test('Tables are built, changed and come back', async ({ owner: page }) => {
+    await openEditor(page);
+    await tool(page, 'Table').click();
+    await page.keyboard.type('Depth');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Time');
+    await page.keyboard.press('Tab');
+    await tool(page, 'Delete column').click();
+    await tool(page, 'Add row').click();
+    await page.keyboard.press('ArrowDown');
+    await tool(page, 'Delete row').click();
+    await tool(page, 'Add column').click();
+    const html = await expectRoundTrip(page, `A table ${Date.now()}`);
+    expect(html.match(/<tr>/g)).toHaveLength(3);
+    expect(html.match(/<th>/g)).toHaveLength(3);
+    // The new column stands after the one that was written in.
+    expect(html).toContain('<th><p>Depth</p></th><th><p></p></th><th><p>Time</p></th>');
+    expect(html).not.toContain('style');
+    await page.getByRole('cell').first().click();
+    await tool(page, 'Delete table').click();
+    await expect(editorOf(page).locator('table')).toHaveCount(0);
+  });
+
+  test('Pictures are inserted by address in the offered widths, with caption and alt text', async ({
+    owner: page,
+  }) => {
+    const editor = await openEditor(page);
+    await tool(page, 'Insert image').click();
+    const dialog = page.getByRole('dialog', { name: 'Insert image' });
+    const insert = dialog.getByRole('button', { name: 'Insert' });
+    await expect(dialog.getByLabel('Width')).toHaveValue('600');
+    expect(await dialog.getByLabel('Width').locator('option').allTextContents()).toEqual([
+      '300 px',
+      '600 px',
+      '800 px',
+      '1200 px',
+    ]);
+    await insert.click();
+    await expect(dialog.getByText('Please enter an image URL.')).toBeVisible();
+    const address = dialog.getByLabel('Image URL');
+    for (const local of [
+      'http://localhost:5000/fish.jpg',
+      'http://192.168.0.4/fish.jpg',
+      'https://work-in-progress.replit.dev/fish.jpg',
+    ]) {
+      await address.fill(local);
+      await insert.click();
+      await expect(
+        dialog.getByText(
+          'Warning: Local development URLs will not work in published articles. Please use a publicly accessible image URL (e.g., from Amazon, Cloudinary, or other CDN services).',
+          { exact: true },
+        ),
+      ).toBeVisible();
+    }
+    await address.fill('/art/articles/fish-rock-cave.jpg');
+    await dialog.getByLabel('Alt text').fill('A diver at the mouth of a cave');
+    await dialog.getByLabel('Caption').fill('Fish Rock, from the seaward side');
+    await dialog.getByLabel('Width').selectOption('800 px');
+    await insert.click();
+    await expect(editor.locator('figure img')).toHaveAttribute('width', '800');
+
+    await editor.locator('figure img').click();
+    await tool(page, 'Insert image').click();
+    const change = page.getByRole('dialog', { name: 'Change image' });
+    await expect(change.getByLabel('Alt text')).toHaveValue('A diver at the mouth of a cave');
+    await change.getByLabel('Width').selectOption('1200 px');
+    await change.getByRole('button', { name: 'Change' }).click();
+    const html = await expectRoundTrip(page, `A figure ${Date.now()}`);
+    expect(html).toMatch(
+      /^<figure><img [^>]*alt="A diver at the mouth of a cave"[^>]* \/><figcaption>Fish Rock, from the seaward side<\/figcaption><\/figure>/,
+    );
+    expect(html).toContain('width="1200"');
+  });
+
+  for (const [template, headings] of [
+    [
+      'Gear Review',
+      ['Overview', 'Key Features', 'In the Water', 'Pros and Cons', 'Pros', 'Cons', 'Verdict'],
+    ],
+    ['Pros & Cons', ['Pros', 'Cons']],
+  ] as const) {
+    test(`The template ${template} is inserted and comes back`, async ({ owner: page }) => {
+      const editor = await openEditor(page);
+      await page.getByLabel('Insert a template').selectOption(template);
+      await expect(editor.locator('h2, h3')).toHaveText([...headings]);
+      await expectRoundTrip(page, `${template} ${Date.now()}`);
+    });
+  }
+
+  test('Empty headings are stripped, and the preview is 16rem high at most', async ({
+    owner: page,
+  }) => {
+    const editor = await openEditor(page);
+    await page.keyboard.type('## ');
+    await page.keyboard.press('ArrowDown');
+    await expect(editor.locator('h2')).toHaveCount(1);
+    // The paragraph below the heading must have the caret before anything is pasted.
+    await expect(editor.locator('h2 + p')).toHaveCount(1);
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            getSelection()?.anchorNode?.parentElement?.closest('h2') ??
+            getSelection()?.anchorNode?.nodeName,
+        ),
+      )
+      .toBe('P');
+    await paste(editor, `<h2></h2>${'<p>A long paragraph.</p>'.repeat(30)}`);
+    await page.getByText('Preview', { exact: true }).click();
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await expect(preview).toBeVisible();
+    const [height, rem] = await preview.evaluate((element) => [
+      element.getBoundingClientRect().height,
+      Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    ]);
+    expect(height).toBeCloseTo(16 * (rem ?? 0), 0);
+    expect(await preview.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(
+      true,
+    );
+    await page.getByLabel('Title').fill(`No empty heading ${Date.now()}`);
+    const { written } = await save(page);
+    expect(written).not.toContain('<h2>');
+    expect(written).toContain('<p>A long paragraph.</p>');
+  });
+
+  test('Markdown becomes what it means, is counted, and is undone and redone', async ({
+    owner: page,
+  }) => {
+    const editor = await openEditor(page);
+    await page.keyboard.type('## Gear');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('- Mask');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('1. First');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('> Quoted');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('**bold** and *italic* ');
+    await expect(editor.locator('h2')).toHaveText('Gear');
+    await expect(editor.locator('ul li')).toHaveText('Mask');
+    await expect(editor.locator('ol li')).toHaveText('First');
+    await expect(editor.locator('blockquote')).toHaveText('Quoted');
+    await expect(editor.locator('strong')).toHaveText('bold');
+    await expect(editor.locator('em')).toHaveText('italic');
+    await expect(page.getByText('7 words, 1 min read')).toBeVisible();
+
+    await paste(editor, `<p>${'word '.repeat(660)}</p>`);
+    await expect(page.getByText('667 words, 3 min read')).toBeVisible();
+    await tool(page, 'Undo').click();
+    await expect(page.getByText('7 words, 1 min read')).toBeVisible();
+    await tool(page, 'Redo').click();
+    await expect(page.getByText('667 words, 3 min read')).toBeVisible();
+    await editor.press('Control+z');
+    await expect(page.getByText('7 words, 1 min read')).toBeVisible();
+  });
+
+  test('A text pasted from Google Docs keeps its structure and loses its styles', async ({
+    owner: page,
+  }) => {
+    const editor = await openEditor(page);
+    await paste(editor, fromGoogleDocs);
+    const html = await expectRoundTrip(page, `From Docs ${Date.now()}`);
+    expect(html).toContain('<h2>Reading the tide</h2>');
+    expect(html).toContain(
+      '<p>Slack water is <strong>brief</strong><em> and late</em><u> here</u>.</p>',
+    );
+    expect(html).toContain(
+      '<ul><li><p>Read the tables</p></li><li><p>Watch the kelp</p></li></ul>',
+    );
+    expect(html).toContain('<a href="https://www.bom.gov.au/australia/tides/"');
+    expect(html).toContain('>Tide tables</a>');
+    expect(html).toContain('<h3>What to bring</h3>');
+    expect(html).toContain('<td><p>Gloves</p></td><td><p>5 mm</p></td>');
+    expect(html).not.toMatch(/style|google\.com|docs-internal|<span|dir=|aria-level/);
+  });
 });

@@ -66,87 +66,6 @@ test('a conflict between two tabs is resolved field by field', async ({ owner: p
   await expect(page.getByLabel('Author')).toHaveValue('Robin');
 });
 
-test('taking the other version offers the own words back', async ({ owner: page }) => {
-  const article = await write(page, 'Second thoughts');
-  await edit(page, 'Second thoughts');
-  await page.request.patch(`/api/articles/${article.id}`, {
-    data: { content: '<p>The wreck lies on rock.</p>' },
-  });
-  const editor = page.getByRole('textbox', { name: 'Content' });
-  await editor.click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(' Take a torch.');
-  await page.getByRole('button', { name: 'Save as Draft' }).click();
-  const dialog = page.getByRole('dialog', { name: conflictTitle });
-  await dialog.getByLabel('Take theirs').check();
-  await dialog.getByRole('button', { name: 'Save My Choice' }).click();
-  await expect(editor).toHaveText('The wreck lies on rock.');
-  expect(await stored(page, article.id)).toMatchObject({ version: 2 });
-
-  await page.getByRole('button', { name: 'Restore', exact: true }).click();
-  await expect(editor).toHaveText('The wreck lies on sand. Take a torch.');
-  await page.getByRole('button', { name: 'Save as Draft' }).click();
-  await expectToast(page, 'Blog Updated');
-});
-
-test('Back in the conflict dialog leaves the form as it was', async ({ owner: page }) => {
-  const article = await write(page, 'No answer');
-  await edit(page, 'No answer');
-  await page.request.patch(`/api/articles/${article.id}`, { data: { title: 'Other answer' } });
-  await page.getByLabel('Title').fill('My answer');
-  await page.getByRole('button', { name: 'Save as Draft' }).click();
-  await page
-    .getByRole('dialog', { name: conflictTitle })
-    .getByRole('button', { name: 'Back', exact: true })
-    .click();
-  await expect(page.getByLabel('Title')).toHaveValue('My answer');
-  expect(await stored(page, article.id)).toMatchObject({ title: 'Other answer' });
-  await page.getByRole('button', { name: 'Cancel Edit' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-});
-
-test('publishing from the list beside an open form is no conflict', async ({ owner: page }) => {
-  await write(page, 'Side by side');
-  await edit(page, 'Side by side');
-  await page.getByRole('button', { name: 'Publish Side by side', exact: true }).click();
-  await expectToast(page, 'Blog Updated');
-  await page.getByLabel('Author').fill('Kim');
-  await page.getByRole('button', { name: 'Update & Keep Published' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expectToast(page, 'Blog Updated', 'It is public now.');
-});
-
-test('a conflict about a dive site is resolved field by field', async ({ owner: page }) => {
-  const site = await create<DiveSite>(page, '/api/dive-sites', {
-    name: 'Two Tab Reef',
-    region: 'Sydney',
-    latitude: '-33.9',
-    longitude: '151.2',
-    waterTemp: '16-22°C',
-    skillLevel: 'Beginner',
-    depthRange: '3-9m',
-    description: 'A sheltered cove.',
-  });
-  await open(page, '/admin/dive-sites');
-  await page.getByLabel('Search dive sites').fill('Two Tab Reef');
-  await page.getByRole('button', { name: 'Edit Two Tab Reef', exact: true }).click();
-  await page.request.patch(`/api/dive-sites/${site.id}/photo`, {
-    data: { imageUrl: '/art/articles/fish-rock-cave.jpg' },
-  });
-  await page.getByLabel('Description').fill('A sheltered cove with a swim-through.');
-  await page.getByRole('button', { name: 'Update Dive Site' }).click();
-  const dialog = page.getByRole('dialog', { name: conflictTitle });
-  const photo = dialog.getByRole('group', { name: 'Image URL' });
-  await expect(photo.getByLabel('Take theirs')).toBeChecked();
-  await dialog.getByRole('button', { name: 'Save My Choice' }).click();
-  await expectToast(page, 'Dive Site Updated');
-  const saved = await page.request.get(`/api/dive-sites/${site.id}`);
-  expect(await saved.json()).toMatchObject({
-    description: 'A sheltered cove with a swim-through.',
-    imageUrl: '/art/articles/fish-rock-cave.jpg',
-  });
-});
-
 test('the bin restores an article, under a free slug if its own is taken', async ({
   owner: page,
 }) => {
@@ -187,64 +106,6 @@ test('the bin restores an article, under a free slug if its own is taken', async
   expect(await back.json()).toMatchObject({ title: 'Gone and back' });
 });
 
-test('an article that was deleted elsewhere is restored and saved again', async ({
-  owner: page,
-}) => {
-  const article = await write(page, 'Pulled away');
-  await edit(page, 'Pulled away');
-  await page.request.delete(`/api/articles/${article.id}`);
-  await page.getByLabel('Author').fill('Ash');
-  await page.getByRole('button', { name: 'Save as Draft' }).click();
-  await expectToast(page, 'Update Failed', 'restore it from the bin first');
-  await page.getByRole('button', { name: 'Bin', exact: true }).click();
-  const bin = page.getByRole('dialog', { name: 'Bin' });
-  await bin.getByRole('button', { name: 'Restore Pulled away' }).click();
-  await expect(bin.getByText('The bin is empty.')).toBeVisible();
-  await bin.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Save as Draft' }).click();
-  const dialog = page.getByRole('dialog', { name: conflictTitle });
-  await expect(dialog).toContainText('Nothing of it clashes with yours');
-  await dialog.getByRole('button', { name: 'Save My Choice' }).click();
-  await expectToast(page, 'Blog Updated');
-  expect(await stored(page, article.id)).toMatchObject({ author: 'Ash', version: 3 });
-});
-
-test('the former address of a renamed article leads on, and is listed and deleted', async ({
-  owner: page,
-}) => {
-  const { id } = await write(page, 'Renamed', { slug: 'old-name', published: true });
-  await page.request.patch(`/api/articles/${id}`, { data: { slug: 'new-name' } });
-  const moved = await page.request.get('/blog/old-name', { maxRedirects: 0 });
-  expect(moved.status()).toBe(301);
-  expect(moved.headers()).toMatchObject({ location: '/blog/new-name' });
-  expect(moved.headers()['cache-control']).toContain('max-age=0');
-  await open(page, '/blog/old-name');
-  await expect(page).toHaveURL(/\/blog\/new-name$/);
-
-  await open(page, '/admin');
-  await page.getByRole('button', { name: 'Redirects' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Redirects' });
-  await expect(dialog.getByRole('listitem').filter({ hasText: '/blog/old-name' })).toContainText(
-    'Leads to /blog/new-name (301)',
-  );
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Delete the redirect of /blog/old-name' }).click();
-  await expect(dialog.getByText('/blog/old-name')).toBeHidden();
-  expect((await page.request.get('/blog/old-name')).status()).toBe(404);
-});
-
-test('the bin says when it cannot be loaded and tries again', async ({ owner: page }) => {
-  await open(page, '/admin');
-  const calls = '**/api/admin/bin';
-  await page.route(calls, (route) => route.fulfill({ status: 500, json: { error: 'No' } }));
-  await page.getByRole('button', { name: 'Bin', exact: true }).click();
-  const bin = page.getByRole('dialog', { name: 'Bin' });
-  await expect(bin.getByRole('alert')).toHaveText('The bin could not be loaded.');
-  await page.unroute(calls);
-  await bin.getByRole('button', { name: 'Try again' }).click();
-  await expect(bin.getByText('The bin is empty.')).toBeVisible();
-});
-
 test('restoring an earlier version fills the form and leaves the live article as it is', async ({
   owner: page,
 }) => {
@@ -282,4 +143,145 @@ test('restoring an earlier version fills the form and leaves the live article as
   await expect(history.getByRole('listitem')).toHaveCount(2);
   await expect(history.getByRole('listitem').first()).toContainText('Published');
   await expect(history.locator('del')).toContainText('At 28 metres.');
+});
+
+test.describe('slow', { tag: '@slow' }, () => {
+  test('taking the other version offers the own words back', async ({ owner: page }) => {
+    const article = await write(page, 'Second thoughts');
+    await edit(page, 'Second thoughts');
+    await page.request.patch(`/api/articles/${article.id}`, {
+      data: { content: '<p>The wreck lies on rock.</p>' },
+    });
+    const editor = page.getByRole('textbox', { name: 'Content' });
+    await editor.click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' Take a torch.');
+    await page.getByRole('button', { name: 'Save as Draft' }).click();
+    const dialog = page.getByRole('dialog', { name: conflictTitle });
+    await dialog.getByLabel('Take theirs').check();
+    await dialog.getByRole('button', { name: 'Save My Choice' }).click();
+    await expect(editor).toHaveText('The wreck lies on rock.');
+    expect(await stored(page, article.id)).toMatchObject({ version: 2 });
+
+    await page.getByRole('button', { name: 'Restore', exact: true }).click();
+    await expect(editor).toHaveText('The wreck lies on sand. Take a torch.');
+    await page.getByRole('button', { name: 'Save as Draft' }).click();
+    await expectToast(page, 'Blog Updated');
+  });
+
+  test('Back in the conflict dialog leaves the form as it was', async ({ owner: page }) => {
+    const article = await write(page, 'No answer');
+    await edit(page, 'No answer');
+    await page.request.patch(`/api/articles/${article.id}`, { data: { title: 'Other answer' } });
+    await page.getByLabel('Title').fill('My answer');
+    await page.getByRole('button', { name: 'Save as Draft' }).click();
+    await page
+      .getByRole('dialog', { name: conflictTitle })
+      .getByRole('button', { name: 'Back', exact: true })
+      .click();
+    await expect(page.getByLabel('Title')).toHaveValue('My answer');
+    expect(await stored(page, article.id)).toMatchObject({ title: 'Other answer' });
+    await page.getByRole('button', { name: 'Cancel Edit' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  });
+
+  test('publishing from the list beside an open form is no conflict', async ({ owner: page }) => {
+    await write(page, 'Side by side');
+    await edit(page, 'Side by side');
+    await page.getByRole('button', { name: 'Publish Side by side', exact: true }).click();
+    await expectToast(page, 'Blog Updated');
+    await page.getByLabel('Author').fill('Kim');
+    await page.getByRole('button', { name: 'Update & Keep Published' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expectToast(page, 'Blog Updated', 'It is public now.');
+  });
+
+  test('a conflict about a dive site is resolved field by field', async ({ owner: page }) => {
+    const site = await create<DiveSite>(page, '/api/dive-sites', {
+      name: 'Two Tab Reef',
+      region: 'Sydney',
+      latitude: '-33.9',
+      longitude: '151.2',
+      waterTemp: '16-22°C',
+      skillLevel: 'Beginner',
+      depthRange: '3-9m',
+      description: 'A sheltered cove.',
+    });
+    await open(page, '/admin/dive-sites');
+    await page.getByLabel('Search dive sites').fill('Two Tab Reef');
+    await page.getByRole('button', { name: 'Edit Two Tab Reef', exact: true }).click();
+    await page.request.patch(`/api/dive-sites/${site.id}/photo`, {
+      data: { imageUrl: '/art/articles/fish-rock-cave.jpg' },
+    });
+    await page.getByLabel('Description').fill('A sheltered cove with a swim-through.');
+    await page.getByRole('button', { name: 'Update Dive Site' }).click();
+    const dialog = page.getByRole('dialog', { name: conflictTitle });
+    const photo = dialog.getByRole('group', { name: 'Image URL' });
+    await expect(photo.getByLabel('Take theirs')).toBeChecked();
+    await dialog.getByRole('button', { name: 'Save My Choice' }).click();
+    await expectToast(page, 'Dive Site Updated');
+    const saved = await page.request.get(`/api/dive-sites/${site.id}`);
+    expect(await saved.json()).toMatchObject({
+      description: 'A sheltered cove with a swim-through.',
+      imageUrl: '/art/articles/fish-rock-cave.jpg',
+    });
+  });
+
+  test('an article that was deleted elsewhere is restored and saved again', async ({
+    owner: page,
+  }) => {
+    const article = await write(page, 'Pulled away');
+    await edit(page, 'Pulled away');
+    await page.request.delete(`/api/articles/${article.id}`);
+    await page.getByLabel('Author').fill('Ash');
+    await page.getByRole('button', { name: 'Save as Draft' }).click();
+    await expectToast(page, 'Update Failed', 'restore it from the bin first');
+    await page.getByRole('button', { name: 'Bin', exact: true }).click();
+    const bin = page.getByRole('dialog', { name: 'Bin' });
+    await bin.getByRole('button', { name: 'Restore Pulled away' }).click();
+    await expect(bin.getByText('The bin is empty.')).toBeVisible();
+    await bin.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Save as Draft' }).click();
+    const dialog = page.getByRole('dialog', { name: conflictTitle });
+    await expect(dialog).toContainText('Nothing of it clashes with yours');
+    await dialog.getByRole('button', { name: 'Save My Choice' }).click();
+    await expectToast(page, 'Blog Updated');
+    expect(await stored(page, article.id)).toMatchObject({ author: 'Ash', version: 3 });
+  });
+
+  test('the former address of a renamed article leads on, and is listed and deleted', async ({
+    owner: page,
+  }) => {
+    const { id } = await write(page, 'Renamed', { slug: 'old-name', published: true });
+    await page.request.patch(`/api/articles/${id}`, { data: { slug: 'new-name' } });
+    const moved = await page.request.get('/blog/old-name', { maxRedirects: 0 });
+    expect(moved.status()).toBe(301);
+    expect(moved.headers()).toMatchObject({ location: '/blog/new-name' });
+    expect(moved.headers()['cache-control']).toContain('max-age=0');
+    await open(page, '/blog/old-name');
+    await expect(page).toHaveURL(/\/blog\/new-name$/);
+
+    await open(page, '/admin');
+    await page.getByRole('button', { name: 'Redirects' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Redirects' });
+    await expect(dialog.getByRole('listitem').filter({ hasText: '/blog/old-name' })).toContainText(
+      'Leads to /blog/new-name (301)',
+    );
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Delete the redirect of /blog/old-name' }).click();
+    await expect(dialog.getByText('/blog/old-name')).toBeHidden();
+    expect((await page.request.get('/blog/old-name')).status()).toBe(404);
+  });
+
+  test('the bin says when it cannot be loaded and tries again', async ({ owner: page }) => {
+    await open(page, '/admin');
+    const calls = '**/api/admin/bin';
+    await page.route(calls, (route) => route.fulfill({ status: 500, json: { error: 'No' } }));
+    await page.getByRole('button', { name: 'Bin', exact: true }).click();
+    const bin = page.getByRole('dialog', { name: 'Bin' });
+    await expect(bin.getByRole('alert')).toHaveText('The bin could not be loaded.');
+    await page.unroute(calls);
+    await bin.getByRole('button', { name: 'Try again' }).click();
+    await expect(bin.getByText('The bin is empty.')).toBeVisible();
+  });
 });

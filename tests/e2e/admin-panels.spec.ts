@@ -10,68 +10,6 @@ async function openTab(page: Page, name: string) {
   return page.getByRole('tabpanel', { name });
 }
 
-test('The dashboard has its quick navigation, its seven tabs in order and a way out', async ({
-  owner: page,
-}) => {
-  await open(page, '/admin');
-  await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
-  // Further ones stand after them.
-  expect((await page.getByRole('tab').allTextContents()).slice(0, 7)).toEqual([
-    'Blog Creator',
-    'Gear Reviews',
-    'Products',
-    'Photo Management',
-    'Newsletter',
-    'Security',
-    'Data Export',
-  ]);
-  const quick = page.getByRole('navigation', { name: 'Quick Navigation' });
-  await expect(quick.getByRole('button', { name: 'Update Sitemap' })).toBeVisible();
-  await expect(quick.getByRole('link', { name: 'Manage Dive Sites' })).toHaveAttribute(
-    'href',
-    '/admin/dive-sites',
-  );
-  await page.mouse.wheel(0, 3000);
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport();
-});
-
-test('Photo Management sets the photo of a dive site', async ({ owner: page }) => {
-  const name = `Pictured Reef ${Date.now()}`;
-  const { id } = await create<DiveSite>(page, '/api/dive-sites', {
-    name,
-    region: 'Sydney',
-    latitude: '-33.9',
-    longitude: '151.2',
-    waterTemp: '16-22°C',
-    skillLevel: 'Beginner',
-    depthRange: '3-9m',
-    description: 'A sheltered cove.',
-  });
-  const panel = await openTab(page, 'Photo Management');
-  const save = panel.getByRole('button', { name: 'Update Photo' });
-  const needed = 'Please select a dive site and enter an image URL.';
-  await save.click();
-  await expectToast(page, 'Missing Information', needed);
-  await panel.getByLabel('Dive Site', { exact: true }).selectOption(`${name}, Sydney`);
-  await save.click();
-  await expectToast(page, 'Missing Information', needed);
-
-  // A picture that does not load is hidden rather than shown broken.
-  await panel.getByLabel('Image URL').fill('/art/no-such-picture.jpg');
-  await expect(panel.getByRole('img')).toBeHidden();
-  await panel.getByLabel('Image URL').fill('/art/articles/fish-rock-cave.jpg');
-  await expect(panel.getByRole('img')).toBeVisible();
-
-  await page.route('**/photo', (route) => route.fulfill({ status: 500, body: '' }));
-  await save.click();
-  await expectToast(page, 'Update Failed', 'Failed to update dive site photo. Please try again.');
-  await page.unroute('**/photo');
-  await save.click();
-  await expectToast(page, 'Photo Updated', name);
-  const site = await (await page.request.get(`/api/dive-sites/${id}`)).json();
-  expect(site.imageUrl).toBe('/art/articles/fish-rock-cave.jpg');
-});
-
 test('Newsletter counts, edits and deletes subscribers', async ({ owner: page }) => {
   const stamp = Date.now();
   const emails = Array.from({ length: 12 }, (_, index) => `diver-${index}-${stamp}@example.com`);
@@ -133,93 +71,162 @@ test('Newsletter counts, edits and deletes subscribers', async ({ owner: page })
   await expect(panel.getByText('Nothing matches.')).toBeVisible();
 });
 
-test('Security refreshes every 5 s while open and every 30 s otherwise, also before it was opened', async ({
-  owner: page,
-}) => {
-  let requests = 0;
-  const stats = {
-    totalLoginAttempts: 7,
-    successfulLogins: 3,
-    failedAttempts: 3,
-    blockedAttempts: 1,
-    recentActivity: [
-      ['login_success', ''],
-      ['login_failure', 'Wrong password'],
-      ['login_blocked', ''],
-      ['admin_logout', ''],
-    ].map(([action, details]) => ({
-      timestamp: '2026-11-21T01:02:03.000Z',
-      action,
-      ipAddress: '203.0.113.9',
-      details,
-    })),
-  };
-  await page.route('**/api/admin/security-dashboard', (route) => {
-    requests++;
-    return route.fulfill({ json: stats });
+test.describe('slow', { tag: '@slow' }, () => {
+  test('The dashboard has its quick navigation, its seven tabs in order and a way out', async ({
+    owner: page,
+  }) => {
+    await open(page, '/admin');
+    await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    // Further ones stand after them.
+    expect((await page.getByRole('tab').allTextContents()).slice(0, 7)).toEqual([
+      'Blog Creator',
+      'Gear Reviews',
+      'Products',
+      'Photo Management',
+      'Newsletter',
+      'Security',
+      'Data Export',
+    ]);
+    const quick = page.getByRole('navigation', { name: 'Quick Navigation' });
+    await expect(quick.getByRole('button', { name: 'Update Sitemap' })).toBeVisible();
+    await expect(quick.getByRole('link', { name: 'Manage Dive Sites' })).toHaveAttribute(
+      'href',
+      '/admin/dive-sites',
+    );
+    await page.mouse.wheel(0, 3000);
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport();
   });
-  await page.clock.install();
-  await open(page, '/admin');
-  const requestsWithin = async (milliseconds: number) => {
-    const before = requests;
-    await page.clock.runFor(milliseconds);
+
+  test('Photo Management sets the photo of a dive site', async ({ owner: page }) => {
+    const name = `Pictured Reef ${Date.now()}`;
+    const { id } = await create<DiveSite>(page, '/api/dive-sites', {
+      name,
+      region: 'Sydney',
+      latitude: '-33.9',
+      longitude: '151.2',
+      waterTemp: '16-22°C',
+      skillLevel: 'Beginner',
+      depthRange: '3-9m',
+      description: 'A sheltered cove.',
+    });
+    const panel = await openTab(page, 'Photo Management');
+    const save = panel.getByRole('button', { name: 'Update Photo' });
+    const needed = 'Please select a dive site and enter an image URL.';
+    await save.click();
+    await expectToast(page, 'Missing Information', needed);
+    await panel.getByLabel('Dive Site', { exact: true }).selectOption(`${name}, Sydney`);
+    await save.click();
+    await expectToast(page, 'Missing Information', needed);
+
+    // A picture that does not load is hidden rather than shown broken.
+    await panel.getByLabel('Image URL').fill('/art/no-such-picture.jpg');
+    await expect(panel.getByRole('img')).toBeHidden();
+    await panel.getByLabel('Image URL').fill('/art/articles/fish-rock-cave.jpg');
+    await expect(panel.getByRole('img')).toBeVisible();
+
+    await page.route('**/photo', (route) => route.fulfill({ status: 500, body: '' }));
+    await save.click();
+    await expectToast(page, 'Update Failed', 'Failed to update dive site photo. Please try again.');
+    await page.unroute('**/photo');
+    await save.click();
+    await expectToast(page, 'Photo Updated', name);
+    const site = await (await page.request.get(`/api/dive-sites/${id}`)).json();
+    expect(site.imageUrl).toBe('/art/articles/fish-rock-cave.jpg');
+  });
+
+  test('Security refreshes every 5 s while open and every 30 s otherwise, also before it was opened', async ({
+    owner: page,
+  }) => {
+    let requests = 0;
+    const stats = {
+      totalLoginAttempts: 7,
+      successfulLogins: 3,
+      failedAttempts: 3,
+      blockedAttempts: 1,
+      recentActivity: [
+        ['login_success', ''],
+        ['login_failure', 'Wrong password'],
+        ['login_blocked', ''],
+        ['admin_logout', ''],
+      ].map(([action, details]) => ({
+        timestamp: '2026-11-21T01:02:03.000Z',
+        action,
+        ipAddress: '203.0.113.9',
+        details,
+      })),
+    };
+    await page.route('**/api/admin/security-dashboard', (route) => {
+      requests++;
+      return route.fulfill({ json: stats });
+    });
+    await page.clock.install();
+    await open(page, '/admin');
+    const requestsWithin = async (milliseconds: number) => {
+      const before = requests;
+      await page.clock.runFor(milliseconds);
+      await page.waitForTimeout(300);
+      return requests - before;
+    };
+    await expect.poll(() => requests).toBe(1);
+    expect(await requestsWithin(25_000)).toBe(0);
+    expect(await requestsWithin(6000)).toBe(1);
+    await page.getByRole('tab', { name: 'Security' }).click();
+    const panel = page.getByRole('tabpanel', { name: 'Security' });
+    for (const rule of [
+      '5 login attempts per 15 minutes',
+      '30-minute inactivity session timeout',
+      'Audit logging',
+      'IP tracking',
+      'Session regeneration',
+    ]) {
+      await expect(panel.getByText(rule)).toBeVisible();
+    }
+    for (const [name, figure] of [
+      ['Login attempts', '7'],
+      ['Successful', '3'],
+      ['Failed', '3'],
+      ['Blocked', '1'],
+    ]) {
+      const term = panel.locator('dt', { hasText: new RegExp(`^${name}$`) });
+      await expect(term.locator('xpath=following-sibling::dd')).toHaveText(figure ?? '');
+    }
+    await expect(panel.getByRole('row')).toHaveCount(5);
+    await expect(panel.getByRole('row').nth(2)).toContainText('Wrong password');
+    await expect(panel.getByRole('row').nth(2)).toContainText('203.0.113.9');
+
+    expect(await requestsWithin(5100)).toBe(1);
+    await page.getByRole('tab', { name: 'Data Export' }).click();
     await page.waitForTimeout(300);
-    return requests - before;
-  };
-  await expect.poll(() => requests).toBe(1);
-  expect(await requestsWithin(25_000)).toBe(0);
-  expect(await requestsWithin(6000)).toBe(1);
-  await page.getByRole('tab', { name: 'Security' }).click();
-  const panel = page.getByRole('tabpanel', { name: 'Security' });
-  for (const rule of [
-    '5 login attempts per 15 minutes',
-    '30-minute inactivity session timeout',
-    'Audit logging',
-    'IP tracking',
-    'Session regeneration',
-  ]) {
-    await expect(panel.getByText(rule)).toBeVisible();
-  }
-  for (const [name, figure] of [
-    ['Login attempts', '7'],
-    ['Successful', '3'],
-    ['Failed', '3'],
-    ['Blocked', '1'],
-  ]) {
-    const term = panel.locator('dt', { hasText: new RegExp(`^${name}$`) });
-    await expect(term.locator('xpath=following-sibling::dd')).toHaveText(figure ?? '');
-  }
-  await expect(panel.getByRole('row')).toHaveCount(5);
-  await expect(panel.getByRole('row').nth(2)).toContainText('Wrong password');
-  await expect(panel.getByRole('row').nth(2)).toContainText('203.0.113.9');
+    expect(await requestsWithin(25_000)).toBe(0);
+    expect(await requestsWithin(6000)).toBe(1);
+  });
 
-  expect(await requestsWithin(5100)).toBe(1);
-  await page.getByRole('tab', { name: 'Data Export' }).click();
-  await page.waitForTimeout(300);
-  expect(await requestsWithin(25_000)).toBe(0);
-  expect(await requestsWithin(6000)).toBe(1);
-});
+  test('The dive sites are exported as CSV in a new tab', async ({ owner: page }) => {
+    const panel = await openTab(page, 'Data Export');
+    const link = panel.getByRole('link', { name: 'Export Dive Sites (CSV)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toContain('text/csv');
+    expect(answer.headers()['content-disposition']).toContain('dive-sites.csv');
+    const rows = parse(await answer.text(), { columns: true, bom: true }) as Record<
+      string,
+      string
+    >[];
+    expect(rows.length).toBeGreaterThan(244);
+    expect(rows[0]).toHaveProperty('name');
+    expect(Number(rows[0]?.latitude)).toBeLessThan(0);
+  });
 
-test('The dive sites are exported as CSV in a new tab', async ({ owner: page }) => {
-  const panel = await openTab(page, 'Data Export');
-  const link = panel.getByRole('link', { name: 'Export Dive Sites (CSV)' });
-  await expect(link).toHaveAttribute('target', '_blank');
-  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
-  expect(answer.headers()['content-type']).toContain('text/csv');
-  expect(answer.headers()['content-disposition']).toContain('dive-sites.csv');
-  const rows = parse(await answer.text(), { columns: true, bom: true }) as Record<string, string>[];
-  expect(rows.length).toBeGreaterThan(244);
-  expect(rows[0]).toHaveProperty('name');
-  expect(Number(rows[0]?.latitude)).toBeLessThan(0);
-});
-
-test('The sitemap is updated, with the time, or says that it was not', async ({ owner: page }) => {
-  await open(page, '/admin');
-  const button = page.getByRole('button', { name: 'Update Sitemap' });
-  await button.click();
-  await expectToast(page, 'Sitemap Updated');
-  await expect(page.getByText(/^Updated at \d{1,2} \w+ \d{4}, \d{1,2}:\d\d:\d\d/)).toBeVisible();
-  await page.route('**/update-sitemap', (route) => route.fulfill({ status: 500, body: '' }));
-  await button.click();
-  await expectToast(page, 'Update Failed', 'Failed to update sitemap. Please try again.');
+  test('The sitemap is updated, with the time, or says that it was not', async ({
+    owner: page,
+  }) => {
+    await open(page, '/admin');
+    const button = page.getByRole('button', { name: 'Update Sitemap' });
+    await button.click();
+    await expectToast(page, 'Sitemap Updated');
+    await expect(page.getByText(/^Updated at \d{1,2} \w+ \d{4}, \d{1,2}:\d\d:\d\d/)).toBeVisible();
+    await page.route('**/update-sitemap', (route) => route.fulfill({ status: 500, body: '' }));
+    await button.click();
+    await expectToast(page, 'Update Failed', 'Failed to update sitemap. Please try again.');
+  });
 });

@@ -65,58 +65,60 @@ test('a draft is previewed at phone and desk width, and by anyone with the link'
   await stranger.close();
 });
 
-test('A review is previewed as a page, a search result and a share card', async ({
-  owner: page,
-}) => {
-  const title = `Reef Torch 900 ${Date.now()}`;
-  await create<Review>(page, '/api/reviews', { ...draft, category: 'Other', title });
-  await open(page, '/admin');
-  await page.getByRole('tab', { name: 'Gear Reviews' }).click();
-  const panel = page.getByRole('tabpanel', { name: 'Gear Reviews' });
-  const look = panel.getByRole('region', { name: 'How it will look' });
-  await look.getByRole('button', { name: 'Phone' }).click();
-  await expect(look.getByText('Save it as a draft, and it shows here')).toBeVisible();
+test.describe('slow', { tag: '@slow' }, () => {
+  test('A review is previewed as a page, a search result and a share card', async ({
+    owner: page,
+  }) => {
+    const title = `Reef Torch 900 ${Date.now()}`;
+    await create<Review>(page, '/api/reviews', { ...draft, category: 'Other', title });
+    await open(page, '/admin');
+    await page.getByRole('tab', { name: 'Gear Reviews' }).click();
+    const panel = page.getByRole('tabpanel', { name: 'Gear Reviews' });
+    const look = panel.getByRole('region', { name: 'How it will look' });
+    await look.getByRole('button', { name: 'Phone' }).click();
+    await expect(look.getByText('Save it as a draft, and it shows here')).toBeVisible();
 
-  await panel.getByRole('button', { name: `Edit ${title}`, exact: true }).click();
-  await look.getByRole('button', { name: 'Phone' }).click();
-  await expect(
-    page
-      .frameLocator('iframe[title="Preview, phone"]')
-      .getByRole('heading', { level: 1, name: title }),
-  ).toBeVisible();
-  await look.getByRole('button', { name: 'Search Result' }).click();
-  await expect(look.getByText('gear-reviews ›')).toBeVisible();
-  await expect(look.getByText('Seadragons at walking pace.')).toBeVisible();
-  await look.getByRole('button', { name: 'Share Card' }).click();
-  await expect(look.getByText(`${title} - Expert Gear Review`)).toBeVisible();
-  await expect(look.getByRole('img', { name: 'As it is shared' })).toHaveAttribute(
-    'src',
-    draft.imageUrl,
-  );
-});
+    await panel.getByRole('button', { name: `Edit ${title}`, exact: true }).click();
+    await look.getByRole('button', { name: 'Phone' }).click();
+    await expect(
+      page
+        .frameLocator('iframe[title="Preview, phone"]')
+        .getByRole('heading', { level: 1, name: title }),
+    ).toBeVisible();
+    await look.getByRole('button', { name: 'Search Result' }).click();
+    await expect(look.getByText('gear-reviews ›')).toBeVisible();
+    await expect(look.getByText('Seadragons at walking pace.')).toBeVisible();
+    await look.getByRole('button', { name: 'Share Card' }).click();
+    await expect(look.getByText(`${title} - Expert Gear Review`)).toBeVisible();
+    await expect(look.getByRole('img', { name: 'As it is shared' })).toHaveAttribute(
+      'src',
+      draft.imageUrl,
+    );
+  });
 
-test('A product and a dive site show their card as visitors will see it', async ({
-  owner: page,
-}) => {
-  await open(page, '/admin');
-  await page.getByRole('tab', { name: 'Products' }).click();
-  const panel = page.getByRole('tabpanel', { name: 'Products' });
-  await panel.getByLabel('Name').fill('Low-volume mask');
-  await panel.getByLabel('Category').selectOption('Masks');
-  await panel.getByLabel('Image URL').fill(draft.imageUrl);
-  const card = panel.getByRole('region', { name: 'How it will look' });
-  await expect(card.locator('h3', { hasText: 'Low-volume mask' })).toBeVisible();
-  await expect(card.getByText('Affiliate Link - We earn from qualified purchases')).toBeVisible();
+  test('A product and a dive site show their card as visitors will see it', async ({
+    owner: page,
+  }) => {
+    await open(page, '/admin');
+    await page.getByRole('tab', { name: 'Products' }).click();
+    const panel = page.getByRole('tabpanel', { name: 'Products' });
+    await panel.getByLabel('Name').fill('Low-volume mask');
+    await panel.getByLabel('Category').selectOption('Masks');
+    await panel.getByLabel('Image URL').fill(draft.imageUrl);
+    const card = panel.getByRole('region', { name: 'How it will look' });
+    await expect(card.locator('h3', { hasText: 'Low-volume mask' })).toBeVisible();
+    await expect(card.getByText('Affiliate Link - We earn from qualified purchases')).toBeVisible();
 
-  page.once('dialog', (dialog) => dialog.accept());
-  await open(page, '/admin/dive-sites');
-  const look = page.getByRole('region', { name: 'How it will look' });
-  await expect(look.getByText('Fill in what a site needs')).toBeVisible();
-  await page
-    .getByRole('button', { name: /^Edit / })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { name: /^Edit: / })).toBeVisible();
-  const name = await page.getByLabel('Name', { exact: true }).inputValue();
-  await expect(look.locator('h3', { hasText: name })).toBeVisible();
+    page.once('dialog', (dialog) => dialog.accept());
+    await open(page, '/admin/dive-sites');
+    const look = page.getByRole('region', { name: 'How it will look' });
+    await expect(look.getByText('Fill in what a site needs')).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: /^Edit: / })).toBeVisible();
+    const name = await page.getByLabel('Name', { exact: true }).inputValue();
+    await expect(look.locator('h3', { hasText: name })).toBeVisible();
+  });
 });

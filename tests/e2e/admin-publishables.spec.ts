@@ -69,10 +69,13 @@ const failing = (page: Page, path: string, method: string) =>
 
 for (const resource of tabs) {
   const { tab, path, label, singular } = resource;
+  // One form of three: each kind is written in it, and the parts are shared.
+  const articles = tab === 'Blog Creator' ? [] : '@slow';
+  const reviews = tab === 'Gear Reviews' ? [] : '@slow';
 
-  test(`${tab}: a draft needs its ${resource.title.toLowerCase()} alone, and publishing names what else is missing`, async ({
-    owner: page,
-  }) => {
+  test(`${tab}: a draft needs its ${resource.title.toLowerCase()} alone, and publishing names what else is missing`, {
+    tag: articles,
+  }, async ({ owner: page }) => {
     const panel = await openTab(page, tab);
     await panel.getByRole('button', { name: 'Save as Draft' }).click();
     await expectToast(page, resource.missing[0], resource.missing[1]);
@@ -86,9 +89,9 @@ for (const resource of tabs) {
     await expect(panel.getByRole('heading', { name: `Edit: Bare ${singular}` })).toBeVisible();
   });
 
-  test(`${tab}: a record is published, unpublished, left, opened again and deleted`, async ({
-    owner: page,
-  }) => {
+  test(`${tab}: a record is published, unpublished, left, opened again and deleted`, {
+    tag: reviews,
+  }, async ({ owner: page }) => {
     const name = `Whole ${singular}`;
     await create(page, path, {
       ...resource.whole,
@@ -119,9 +122,9 @@ for (const resource of tabs) {
     await expect(panel.getByRole('button', { name: `Delete ${name}`, exact: true })).toBeHidden();
   });
 
-  test(`${tab}: each failed call says so, and the form keeps what was typed`, async ({
-    owner: page,
-  }) => {
+  test(`${tab}: each failed call says so, and the form keeps what was typed`, {
+    tag: articles,
+  }, async ({ owner: page }) => {
     const name = `Unlucky ${singular}`;
     const panel = await openTab(page, tab);
     await failing(page, path, 'POST');
@@ -147,165 +150,6 @@ for (const resource of tabs) {
 const choices = (panel: ReturnType<Page['getByRole']>, label: string) =>
   panel.getByLabel(label, { exact: true }).locator('option').allTextContents();
 
-test('Blog Creator: categories, slug that follows the title until it is typed, excerpt and author by default', async ({
-  owner: page,
-}) => {
-  const panel = await openTab(page, 'Blog Creator');
-  expect((await choices(panel, 'Category')).slice(1)).toEqual([
-    'Gear Reviews',
-    'Dive Sites',
-    'Safety',
-    'Marine Life',
-    'Tips',
-    'News',
-  ]);
-  const slug = panel.getByLabel('Slug');
-  await panel.getByLabel('Title').fill("What's a Giant Stride?");
-  await expect(slug).toHaveValue('whats-a-giant-stride');
-  await slug.fill('giant-stride');
-  await panel.getByLabel('Title').fill('The giant stride');
-  await expect(slug).toHaveValue('giant-stride');
-  const words = 'Look at the horizon and step out. '.repeat(8).trim();
-  await panel.getByRole('textbox', { name: 'Content' }).fill(words);
-  await panel.getByRole('button', { name: 'Save as Draft' }).click();
-  await expectToast(page, 'Blog Created', 'Saved as a draft.');
-  const list = await page.request.get('/api/articles?admin=true');
-  expect(await list.json()).toContainEqual(
-    expect.objectContaining({
-      slug: 'giant-stride',
-      excerpt: `${words.slice(0, 150).trim()}...`,
-      author: 'Bottom Time Team',
-      published: false,
-    }),
-  );
-});
-
-test('Blog Creator: a taken slug is named in the toast and at its field, a broken picture is hidden and named', async ({
-  owner: page,
-}) => {
-  await create(page, '/api/articles', { title: 'First come' });
-  const panel = await openTab(page, 'Blog Creator');
-  await panel.getByLabel('Title').fill('First come');
-  await panel.getByRole('button', { name: 'Save as Draft' }).click();
-  await expectToast(
-    page,
-    'Creation Failed',
-    'An article with this slug already exists. Choose another slug.',
-  );
-  await expect(
-    panel.getByText('An article with this slug already exists', { exact: true }),
-  ).toBeVisible();
-  await expect(panel.getByLabel('Slug')).toBeFocused();
-
-  const preview = panel.getByAltText('The header as visitors will see it');
-  await panel.getByLabel('Header Image URL').fill(picture);
-  await expect(preview).toBeVisible();
-  await panel.getByLabel('Header Image URL').fill('/art/no-such-picture.jpg');
-  await expect(preview).toBeHidden();
-  await expect(panel.getByText('This picture could not be loaded.')).toBeVisible();
-});
-
-test('Gear Reviews: categories, stars, price with its sign, and the warning of local pictures', async ({
-  owner: page,
-  policyViolations,
-}) => {
-  const panel = await openTab(page, 'Gear Reviews');
-  expect((await choices(panel, 'Category')).slice(1)).toEqual([
-    'BCDs',
-    'Dive Computers',
-    'Masks & Fins',
-    'Wetsuits',
-    'Cameras',
-    'Regulators',
-    'Other',
-  ]);
-  expect(await choices(panel, 'Rating')).toEqual([
-    'No rating',
-    '⭐',
-    '⭐⭐',
-    '⭐⭐⭐',
-    '⭐⭐⭐⭐',
-    '⭐⭐⭐⭐⭐',
-  ]);
-  await panel.getByLabel('Title').fill('Plain regulator');
-  const sent = page.waitForRequest((request) => request.method() === 'POST');
-  await panel.getByRole('button', { name: 'Save as Draft' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({
-    slug: 'plain-regulator',
-    rating: null,
-    price: null,
-  });
-  await expectToast(page, 'Review Created');
-
-  await panel.getByLabel('Rating').selectOption('⭐⭐⭐⭐');
-  await panel.getByLabel('Price').fill(' $1,299 ');
-  await panel.getByRole('button', { name: 'Save as Draft' }).click();
-  await expectToast(page, 'Review Updated');
-  const list = await page.request.get('/api/reviews?admin=true');
-  const [saved] = (await list.json()) as { id: number }[];
-  expect(saved).toMatchObject({ rating: '⭐⭐⭐⭐', price: '$1,299', author: 'Bottom Time Team' });
-
-  await page.request.patch(`/api/reviews/${saved?.id}`, {
-    data: { content: '<p>Look:</p><img src="http://localhost:5000/reg.jpg">' },
-  });
-  const again = await openTab(page, 'Gear Reviews');
-  await again.getByRole('button', { name: 'Edit Plain regulator' }).click();
-  await expect(again.getByText('Warning: Local development URLs will not work')).toBeVisible();
-  // The page's own policy does not load the local picture either, and the browser says so.
-  expect(policyViolations.filter((text) => !text.includes('localhost:5000'))).toEqual([]);
-  policyViolations.length = 0;
-});
-
-test('Products: categories, defaults, a price in any form, and featured only when published', async ({
-  owner: page,
-}) => {
-  const panel = await openTab(page, 'Products');
-  expect((await choices(panel, 'Category')).slice(1)).toEqual([
-    'Masks',
-    'Fins',
-    'Snorkels',
-    'Wetsuits',
-    'BCDs',
-    'Regulators',
-    'Dive Computers',
-    'Accessories',
-  ]);
-  await expect(panel.getByLabel('Rating')).toHaveValue('4.5');
-  await expect(panel.getByLabel('Review Count')).toHaveValue('100');
-  await panel.getByLabel('Name').fill('Split fins');
-  await panel.getByLabel('Price').fill('about forty');
-  await panel.getByRole('button', { name: 'Save as Draft' }).click();
-  await expectToast(page, 'Please check the form');
-  await expect(panel.getByText('Write the price like $1,299 or 1299.00.').first()).toBeVisible();
-  await panel.getByLabel('Price').fill(' $1,299 ');
-  await panel.getByLabel('Review Count').fill('');
-  await panel.getByRole('button', { name: 'Save as Draft' }).click();
-  await expectToast(page, 'Product Created');
-  await expect(panel.getByRole('button', { name: 'Feature Split fins' })).toBeHidden();
-  const list = (await (await page.request.get('/api/products')).json()) as Product[];
-  const saved = list.find((product) => product.name === 'Split fins');
-  expect(saved).toMatchObject({ price: '1299.00', rating: '4.5', reviewCount: 100 });
-  const refused = await page.request.patch(`/api/products/${saved?.id}`, {
-    data: { featured: true },
-  });
-  expect(refused.status()).toBe(400);
-
-  await panel.getByLabel('Category').selectOption('Fins');
-  await panel.getByRole('textbox', { name: 'Description' }).fill('Light.');
-  await panel.getByLabel('Image URL').fill(picture);
-  await panel.getByRole('button', { name: 'Publish Now' }).click();
-  await panel.getByRole('button', { name: 'Feature Split fins' }).click();
-  await expect(panel.getByRole('button', { name: 'Unfeature Split fins' })).toBeVisible();
-  await panel.getByRole('button', { name: 'Unpublish Split fins', exact: true }).click();
-  await expect(
-    panel.getByRole('button', { name: 'Publish Split fins', exact: true }),
-  ).toBeVisible();
-  await panel.getByRole('button', { name: 'Publish Split fins', exact: true }).click();
-  await expect(
-    panel.getByRole('button', { name: 'Feature Split fins', exact: true }),
-  ).toBeVisible();
-});
-
 test('public pages show what the owner published in the same visit', async ({ owner: page }) => {
   const title = 'Hot from the press';
   await create(page, '/api/articles', {
@@ -329,4 +173,169 @@ test('public pages show what the owner published in the same visit', async ({ ow
   await expectToast(page, 'Blog Updated');
   await news.click();
   await expect(listed).toBeVisible();
+});
+
+test.describe('slow', { tag: '@slow' }, () => {
+  test('Blog Creator: categories, slug that follows the title until it is typed, excerpt and author by default', async ({
+    owner: page,
+  }) => {
+    const panel = await openTab(page, 'Blog Creator');
+    expect((await choices(panel, 'Category')).slice(1)).toEqual([
+      'Gear Reviews',
+      'Dive Sites',
+      'Safety',
+      'Marine Life',
+      'Tips',
+      'News',
+    ]);
+    const slug = panel.getByLabel('Slug');
+    await panel.getByLabel('Title').fill("What's a Giant Stride?");
+    await expect(slug).toHaveValue('whats-a-giant-stride');
+    await slug.fill('giant-stride');
+    await panel.getByLabel('Title').fill('The giant stride');
+    await expect(slug).toHaveValue('giant-stride');
+    const words = 'Look at the horizon and step out. '.repeat(8).trim();
+    await panel.getByRole('textbox', { name: 'Content' }).fill(words);
+    await panel.getByRole('button', { name: 'Save as Draft' }).click();
+    await expectToast(page, 'Blog Created', 'Saved as a draft.');
+    const list = await page.request.get('/api/articles?admin=true');
+    expect(await list.json()).toContainEqual(
+      expect.objectContaining({
+        slug: 'giant-stride',
+        excerpt: `${words.slice(0, 150).trim()}...`,
+        author: 'Bottom Time Team',
+        published: false,
+      }),
+    );
+  });
+
+  test('Blog Creator: a taken slug is named in the toast and at its field, a broken picture is hidden and named', async ({
+    owner: page,
+  }) => {
+    await create(page, '/api/articles', { title: 'First come' });
+    const panel = await openTab(page, 'Blog Creator');
+    await panel.getByLabel('Title').fill('First come');
+    await panel.getByRole('button', { name: 'Save as Draft' }).click();
+    await expectToast(
+      page,
+      'Creation Failed',
+      'An article with this slug already exists. Choose another slug.',
+    );
+    await expect(
+      panel.getByText('An article with this slug already exists', { exact: true }),
+    ).toBeVisible();
+    await expect(panel.getByLabel('Slug')).toBeFocused();
+
+    const preview = panel.getByAltText('The header as visitors will see it');
+    await panel.getByLabel('Header Image URL').fill(picture);
+    await expect(preview).toBeVisible();
+    await panel.getByLabel('Header Image URL').fill('/art/no-such-picture.jpg');
+    await expect(preview).toBeHidden();
+    await expect(panel.getByText('This picture could not be loaded.')).toBeVisible();
+  });
+
+  test('Gear Reviews: categories, stars, price with its sign, and the warning of local pictures', async ({
+    owner: page,
+    policyViolations,
+  }) => {
+    const panel = await openTab(page, 'Gear Reviews');
+    expect((await choices(panel, 'Category')).slice(1)).toEqual([
+      'BCDs',
+      'Dive Computers',
+      'Masks & Fins',
+      'Wetsuits',
+      'Cameras',
+      'Regulators',
+      'Other',
+    ]);
+    expect(await choices(panel, 'Rating')).toEqual([
+      'No rating',
+      '⭐',
+      '⭐⭐',
+      '⭐⭐⭐',
+      '⭐⭐⭐⭐',
+      '⭐⭐⭐⭐⭐',
+    ]);
+    await panel.getByLabel('Title').fill('Plain regulator');
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await panel.getByRole('button', { name: 'Save as Draft' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      slug: 'plain-regulator',
+      rating: null,
+      price: null,
+    });
+    await expectToast(page, 'Review Created');
+
+    await panel.getByLabel('Rating').selectOption('⭐⭐⭐⭐');
+    await panel.getByLabel('Price').fill(' $1,299 ');
+    await panel.getByRole('button', { name: 'Save as Draft' }).click();
+    await expectToast(page, 'Review Updated');
+    const list = await page.request.get('/api/reviews?admin=true');
+    const [saved] = (await list.json()) as { id: number }[];
+    expect(saved).toMatchObject({
+      rating: '⭐⭐⭐⭐',
+      price: '$1,299',
+      author: 'Bottom Time Team',
+    });
+
+    await page.request.patch(`/api/reviews/${saved?.id}`, {
+      data: { content: '<p>Look:</p><img src="http://localhost:5000/reg.jpg">' },
+    });
+    const again = await openTab(page, 'Gear Reviews');
+    await again.getByRole('button', { name: 'Edit Plain regulator' }).click();
+    await expect(again.getByText('Warning: Local development URLs will not work')).toBeVisible();
+    // The page's own policy does not load the local picture either, and the browser says so.
+    expect(policyViolations.filter((text) => !text.includes('localhost:5000'))).toEqual([]);
+    policyViolations.length = 0;
+  });
+
+  test('Products: categories, defaults, a price in any form, and featured only when published', async ({
+    owner: page,
+  }) => {
+    const panel = await openTab(page, 'Products');
+    expect((await choices(panel, 'Category')).slice(1)).toEqual([
+      'Masks',
+      'Fins',
+      'Snorkels',
+      'Wetsuits',
+      'BCDs',
+      'Regulators',
+      'Dive Computers',
+      'Accessories',
+    ]);
+    await expect(panel.getByLabel('Rating')).toHaveValue('4.5');
+    await expect(panel.getByLabel('Review Count')).toHaveValue('100');
+    await panel.getByLabel('Name').fill('Split fins');
+    await panel.getByLabel('Price').fill('about forty');
+    await panel.getByRole('button', { name: 'Save as Draft' }).click();
+    await expectToast(page, 'Please check the form');
+    await expect(panel.getByText('Write the price like $1,299 or 1299.00.').first()).toBeVisible();
+    await panel.getByLabel('Price').fill(' $1,299 ');
+    await panel.getByLabel('Review Count').fill('');
+    await panel.getByRole('button', { name: 'Save as Draft' }).click();
+    await expectToast(page, 'Product Created');
+    await expect(panel.getByRole('button', { name: 'Feature Split fins' })).toBeHidden();
+    const list = (await (await page.request.get('/api/products')).json()) as Product[];
+    const saved = list.find((product) => product.name === 'Split fins');
+    expect(saved).toMatchObject({ price: '1299.00', rating: '4.5', reviewCount: 100 });
+    const refused = await page.request.patch(`/api/products/${saved?.id}`, {
+      data: { featured: true },
+    });
+    expect(refused.status()).toBe(400);
+
+    await panel.getByLabel('Category').selectOption('Fins');
+    await panel.getByRole('textbox', { name: 'Description' }).fill('Light.');
+    await panel.getByLabel('Image URL').fill(picture);
+    await panel.getByRole('button', { name: 'Publish Now' }).click();
+    await panel.getByRole('button', { name: 'Feature Split fins' }).click();
+    await expect(panel.getByRole('button', { name: 'Unfeature Split fins' })).toBeVisible();
+    await panel.getByRole('button', { name: 'Unpublish Split fins', exact: true }).click();
+    await expect(
+      panel.getByRole('button', { name: 'Publish Split fins', exact: true }),
+    ).toBeVisible();
+    await panel.getByRole('button', { name: 'Publish Split fins', exact: true }).click();
+    await expect(
+      panel.getByRole('button', { name: 'Feature Split fins', exact: true }),
+    ).toBeVisible();
+  });
 });

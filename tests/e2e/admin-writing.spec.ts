@@ -46,49 +46,6 @@ test('a save that fails offline says so in a toast that leaves, and the words co
   await expectToast(page, 'Blog Created');
 });
 
-test('a toast whose code is missing covers no button of the form and leaves by itself', async ({
-  owner: page,
-}) => {
-  await page.route(`**${builtPathOf('src/web/ui/toast-region.tsx')}`, (route) => route.abort());
-  await open(page, '/admin');
-  await page.getByRole('button', { name: 'Save as Draft' }).click();
-  const toast = page.getByRole('alert').filter({ hasText: 'Missing Title' });
-  await expect(toast).toBeVisible();
-  const publish = page.getByRole('button', { name: 'Publish Now' });
-  await publish.click({ trial: true, timeout: 2000 });
-  expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(420);
-  await expect(toast).toBeHidden({ timeout: 8000 });
-});
-
-test('Escape closes the dialog before the toast above it', async ({ owner: page }) => {
-  await open(page, '/admin');
-  await page.getByRole('button', { name: 'Save as Draft' }).click();
-  await expectToast(page, 'Missing Title');
-  await page.getByRole('button', { name: 'Insert image' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Insert image' });
-  await expect(dialog).toBeVisible();
-  await page.getByLabel('Image URL', { exact: true }).press('Escape');
-  await expect(dialog).toBeHidden();
-  await expectToast(page, 'Missing Title');
-});
-
-test('the password field has the focus and can show what is typed', async ({ page }) => {
-  await open(page, '/admin');
-  const password = page.getByLabel('Password');
-  await expect(password).toBeFocused();
-  await page.getByLabel('Show what I type').check();
-  await expect(password).toHaveAttribute('type', 'text');
-});
-
-test('opening a record or a new one focuses its title', async ({ owner: page }) => {
-  await create(page, '/api/articles', { ...draft, title: 'Focus here' });
-  await edit(page, 'Focus here');
-  await expect(page.getByLabel('Title')).toBeFocused();
-  await page.getByRole('button', { name: 'New blog post' }).click();
-  await expect(page.getByLabel('Title')).toBeFocused();
-  await expect(page.getByLabel('Title')).toHaveValue('');
-});
-
 test('the toolbar is one tab stop, with arrow keys between its tools', async ({ owner: page }) => {
   await open(page, '/admin');
   const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
@@ -100,33 +57,6 @@ test('the toolbar is one tab stop, with arrow keys between its tools', async ({ 
   await expect(tool('Heading 3')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(contentOf(page)).toBeFocused();
-});
-
-test('Ctrl+K opens the link dialog, www. is completed, and typing goes on outside the link', async ({
-  owner: page,
-}) => {
-  await open(page, '/admin');
-  await contentOf(page).click();
-  await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog', { name: 'Link' });
-  await dialog.getByLabel('Address').fill('www.example.com/reef');
-  await dialog.getByLabel('Address').press('Enter');
-  await expect(dialog).toBeHidden();
-  await page.keyboard.type(' and on');
-  const link = contentOf(page).locator('a');
-  await expect(link).toHaveAttribute('href', 'https://www.example.com/reef');
-  await expect(link).not.toContainText('and on');
-
-  await page.keyboard.press('Control+k');
-  await dialog.getByLabel('Address').fill('yongala');
-  await dialog
-    .getByRole('button', { name: /Yongala/ })
-    .first()
-    .click();
-  await expect(dialog.getByLabel('Address')).toHaveValue(/^\/dive-sites\/\d+$/);
-  await dialog.getByLabel('Address').press('Enter');
-  await expect(contentOf(page).locator('a').last()).toContainText('Yongala');
-  await expect(contentOf(page)).toContainText('and on');
 });
 
 test('the words of a template are named and not published, from the form or from the list', async ({
@@ -149,141 +79,217 @@ test('the words of a template are named and not published, from the form or from
   await expectToast(page, 'Blog Updated');
 });
 
-test('a header picture that does not load is said on save and stops the first attempt to publish', async ({
-  owner: page,
-}) => {
-  await create(page, '/api/articles', { ...draft, title: 'No picture' });
-  await edit(page, 'No picture');
-  await page.getByLabel('Header Image URL').fill('/art/no-such-picture.jpg');
-  await page.getByRole('button', { name: 'Save as Draft' }).click();
-  await expectToast(page, 'Blog Updated', 'Its picture could not be loaded');
-  const publish = page.getByRole('button', { name: 'Publish Now' });
-  await publish.click();
-  await expectToast(page, 'Picture Not Found');
-  await expect(page.getByLabel('Header Image URL')).toBeFocused();
-  await publish.click();
-  await expectToast(page, 'Blog Updated', 'It is public now.');
-});
-
-test('the field that stops a save stands above the save bar on a phone', async ({
-  owner: page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 780 });
-  await create(page, '/api/articles', { ...draft, title: 'Rejected on a phone', published: true });
-  await edit(page, 'Rejected on a phone');
-  const field = page.getByLabel('Header Image URL');
-  await field.fill('');
-  await page.getByRole('button', { name: 'Update & Keep Published' }).click();
-  await expectToast(page, 'Missing Information');
-  await expect(field).toBeFocused();
-  const bar = await page.locator('[data-save-bar]').first().boundingBox();
-  const box = await field.boundingBox();
-  expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-});
-
-test('a price that is a bare number gets its dollar sign', async ({ owner: page }) => {
-  await open(page, '/admin');
-  await page.getByRole('tab', { name: 'Gear Reviews' }).click();
-  const panel = page.getByRole('tabpanel', { name: 'Gear Reviews' });
-  await panel.getByLabel('Title').fill('Priced mask');
-  await panel.getByLabel('Price').fill('249');
-  await panel.getByLabel('Purchase Link').fill('www.mares.com');
-  await panel.getByLabel('Title').focus();
-  await expect(panel.getByLabel('Price')).toHaveValue('$249');
-  await expect(panel.getByLabel('Purchase Link')).toHaveValue('https://www.mares.com');
-  await panel.getByRole('button', { name: 'Save as Draft' }).click();
-  await expectToast(page, 'Review Created');
-  const list = (await (await page.request.get('/api/reviews?admin=true')).json()) as Review[];
-  expect(list.find(({ title }) => title === 'Priced mask')).toMatchObject({ price: '$249' });
-});
-
-test('featuring a fourth product says that home shows three', async ({ owner: page }) => {
-  const all = (await (await page.request.get('/api/products')).json()) as Product[];
-  for (const { id, featured } of all) {
-    if (featured) await page.request.patch(`/api/products/${id}`, { data: { featured: false } });
-  }
-  for (const index of [1, 2, 3, 4]) {
-    await create(page, '/api/products', {
-      name: `Featured ${index}`,
-      category: 'Fins',
-      description: '<p>Words.</p>',
-      imageUrl: picture,
-      published: true,
-      featured: index < 4,
-    });
-  }
-  await open(page, '/admin');
-  await page.getByRole('tab', { name: 'Products' }).click();
-  await page.getByRole('button', { name: 'Feature Featured 4', exact: true }).click();
-  await expectToast(page, 'Product Updated', '4 products are featured now. Home shows three');
-});
-
-test('an automatic excerpt follows the content after the draft was opened again', async ({
-  owner: page,
-}) => {
-  const article = await create<Article>(page, '/api/articles', {
-    ...draft,
-    title: 'Follows its text',
-    content: '<h2>Heading</h2><p>The first text.</p>',
-  });
-  expect(article.excerpt).toBe('The first text....');
-  await edit(page, 'Follows its text');
-  await expect(page.getByLabel('Excerpt')).toHaveValue('');
-  await contentOf(page).click();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('Another text.');
-  await expect(page.getByLabel('Excerpt')).toHaveAttribute('placeholder', 'Another text....');
-  await page.getByRole('button', { name: 'Save as Draft' }).click();
-  await expectToast(page, 'Blog Updated');
-  const read = async () => (await page.request.get(`/api/articles/${article.id}`)).json();
-  expect(await read()).toMatchObject({ excerpt: 'Another text....' });
-
-  await page.getByLabel('Excerpt').fill('By hand.');
-  await page.getByRole('button', { name: 'Save as Draft' }).click();
-  await expect.poll(async () => (await read()).excerpt).toBe('By hand.');
-  await edit(page, 'Follows its text');
-  await expect(page.getByLabel('Excerpt')).toHaveValue('By hand.');
-});
-
-for (const viewport of [
-  { width: 1440, height: 800 },
-  { width: 390, height: 780 },
-]) {
-  test(`the caret stays above the save bar while typing at ${viewport.width} px`, async ({
+test.describe('slow', { tag: '@slow' }, () => {
+  test('a toast whose code is missing covers no button of the form and leaves by itself', async ({
     owner: page,
   }) => {
-    await page.setViewportSize(viewport);
+    await page.route(`**${builtPathOf('src/web/ui/toast-region.tsx')}`, (route) => route.abort());
+    await open(page, '/admin');
+    await page.getByRole('button', { name: 'Save as Draft' }).click();
+    const toast = page.getByRole('alert').filter({ hasText: 'Missing Title' });
+    await expect(toast).toBeVisible();
+    const publish = page.getByRole('button', { name: 'Publish Now' });
+    await publish.click({ trial: true, timeout: 2000 });
+    expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(420);
+    await expect(toast).toBeHidden({ timeout: 8000 });
+  });
+
+  test('Escape closes the dialog before the toast above it', async ({ owner: page }) => {
+    await open(page, '/admin');
+    await page.getByRole('button', { name: 'Save as Draft' }).click();
+    await expectToast(page, 'Missing Title');
+    await page.getByRole('button', { name: 'Insert image' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Insert image' });
+    await expect(dialog).toBeVisible();
+    await page.getByLabel('Image URL', { exact: true }).press('Escape');
+    await expect(dialog).toBeHidden();
+    await expectToast(page, 'Missing Title');
+  });
+
+  test('the password field has the focus and can show what is typed', async ({ page }) => {
+    await open(page, '/admin');
+    const password = page.getByLabel('Password');
+    await expect(password).toBeFocused();
+    await page.getByLabel('Show what I type').check();
+    await expect(password).toHaveAttribute('type', 'text');
+  });
+
+  test('opening a record or a new one focuses its title', async ({ owner: page }) => {
+    await create(page, '/api/articles', { ...draft, title: 'Focus here' });
+    await edit(page, 'Focus here');
+    await expect(page.getByLabel('Title')).toBeFocused();
+    await page.getByRole('button', { name: 'New blog post' }).click();
+    await expect(page.getByLabel('Title')).toBeFocused();
+    await expect(page.getByLabel('Title')).toHaveValue('');
+  });
+
+  test('Ctrl+K opens the link dialog, www. is completed, and typing goes on outside the link', async ({
+    owner: page,
+  }) => {
     await open(page, '/admin');
     await contentOf(page).click();
-    for (let line = 0; line < 45; line++) {
-      await page.keyboard.type('x');
-      await page.keyboard.press('Enter');
-    }
-    await page.keyboard.type('here');
-    const [caret, bar] = await page.evaluate(() => [
-      getSelection()?.getRangeAt(0).getBoundingClientRect().bottom ?? 0,
-      document.querySelector('[data-save-bar]')?.getBoundingClientRect().top ?? 0,
-    ]);
-    expect(caret).toBeGreaterThan(0);
-    expect(caret).toBeLessThanOrEqual(bar ?? 0);
-  });
-}
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: 'Link' });
+    await dialog.getByLabel('Address').fill('www.example.com/reef');
+    await dialog.getByLabel('Address').press('Enter');
+    await expect(dialog).toBeHidden();
+    await page.keyboard.type(' and on');
+    const link = contentOf(page).locator('a');
+    await expect(link).toHaveAttribute('href', 'https://www.example.com/reef');
+    await expect(link).not.toContainText('and on');
 
-test('a wide table, a long address and a broken picture stay inside the editor on a phone', async ({
-  owner: page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 780 });
-  await open(page, '/admin');
-  await contentOf(page).click();
-  const cells = '<td>A rather long cell of a table</td>'.repeat(7);
-  await paste(
-    page,
-    `<p>https://example.com/${'a'.repeat(90)}</p><table><tr>${cells}</tr></table>
+    await page.keyboard.press('Control+k');
+    await dialog.getByLabel('Address').fill('yongala');
+    await dialog
+      .getByRole('button', { name: /Yongala/ })
+      .first()
+      .click();
+    await expect(dialog.getByLabel('Address')).toHaveValue(/^\/dive-sites\/\d+$/);
+    await dialog.getByLabel('Address').press('Enter');
+    await expect(contentOf(page).locator('a').last()).toContainText('Yongala');
+    await expect(contentOf(page)).toContainText('and on');
+  });
+
+  test('a header picture that does not load is said on save and stops the first attempt to publish', async ({
+    owner: page,
+  }) => {
+    await create(page, '/api/articles', { ...draft, title: 'No picture' });
+    await edit(page, 'No picture');
+    await page.getByLabel('Header Image URL').fill('/art/no-such-picture.jpg');
+    await page.getByRole('button', { name: 'Save as Draft' }).click();
+    await expectToast(page, 'Blog Updated', 'Its picture could not be loaded');
+    const publish = page.getByRole('button', { name: 'Publish Now' });
+    await publish.click();
+    await expectToast(page, 'Picture Not Found');
+    await expect(page.getByLabel('Header Image URL')).toBeFocused();
+    await publish.click();
+    await expectToast(page, 'Blog Updated', 'It is public now.');
+  });
+
+  test('the field that stops a save stands above the save bar on a phone', async ({
+    owner: page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await create(page, '/api/articles', {
+      ...draft,
+      title: 'Rejected on a phone',
+      published: true,
+    });
+    await edit(page, 'Rejected on a phone');
+    const field = page.getByLabel('Header Image URL');
+    await field.fill('');
+    await page.getByRole('button', { name: 'Update & Keep Published' }).click();
+    await expectToast(page, 'Missing Information');
+    await expect(field).toBeFocused();
+    const bar = await page.locator('[data-save-bar]').first().boundingBox();
+    const box = await field.boundingBox();
+    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+
+  test('a price that is a bare number gets its dollar sign', async ({ owner: page }) => {
+    await open(page, '/admin');
+    await page.getByRole('tab', { name: 'Gear Reviews' }).click();
+    const panel = page.getByRole('tabpanel', { name: 'Gear Reviews' });
+    await panel.getByLabel('Title').fill('Priced mask');
+    await panel.getByLabel('Price').fill('249');
+    await panel.getByLabel('Purchase Link').fill('www.mares.com');
+    await panel.getByLabel('Title').focus();
+    await expect(panel.getByLabel('Price')).toHaveValue('$249');
+    await expect(panel.getByLabel('Purchase Link')).toHaveValue('https://www.mares.com');
+    await panel.getByRole('button', { name: 'Save as Draft' }).click();
+    await expectToast(page, 'Review Created');
+    const list = (await (await page.request.get('/api/reviews?admin=true')).json()) as Review[];
+    expect(list.find(({ title }) => title === 'Priced mask')).toMatchObject({ price: '$249' });
+  });
+
+  test('featuring a fourth product says that home shows three', async ({ owner: page }) => {
+    const all = (await (await page.request.get('/api/products')).json()) as Product[];
+    for (const { id, featured } of all) {
+      if (featured) await page.request.patch(`/api/products/${id}`, { data: { featured: false } });
+    }
+    for (const index of [1, 2, 3, 4]) {
+      await create(page, '/api/products', {
+        name: `Featured ${index}`,
+        category: 'Fins',
+        description: '<p>Words.</p>',
+        imageUrl: picture,
+        published: true,
+        featured: index < 4,
+      });
+    }
+    await open(page, '/admin');
+    await page.getByRole('tab', { name: 'Products' }).click();
+    await page.getByRole('button', { name: 'Feature Featured 4', exact: true }).click();
+    await expectToast(page, 'Product Updated', '4 products are featured now. Home shows three');
+  });
+
+  test('an automatic excerpt follows the content after the draft was opened again', async ({
+    owner: page,
+  }) => {
+    const article = await create<Article>(page, '/api/articles', {
+      ...draft,
+      title: 'Follows its text',
+      content: '<h2>Heading</h2><p>The first text.</p>',
+    });
+    expect(article.excerpt).toBe('The first text....');
+    await edit(page, 'Follows its text');
+    await expect(page.getByLabel('Excerpt')).toHaveValue('');
+    await contentOf(page).click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Another text.');
+    await expect(page.getByLabel('Excerpt')).toHaveAttribute('placeholder', 'Another text....');
+    await page.getByRole('button', { name: 'Save as Draft' }).click();
+    await expectToast(page, 'Blog Updated');
+    const read = async () => (await page.request.get(`/api/articles/${article.id}`)).json();
+    expect(await read()).toMatchObject({ excerpt: 'Another text....' });
+
+    await page.getByLabel('Excerpt').fill('By hand.');
+    await page.getByRole('button', { name: 'Save as Draft' }).click();
+    await expect.poll(async () => (await read()).excerpt).toBe('By hand.');
+    await edit(page, 'Follows its text');
+    await expect(page.getByLabel('Excerpt')).toHaveValue('By hand.');
+  });
+
+  for (const viewport of [
+    { width: 1440, height: 800 },
+    { width: 390, height: 780 },
+  ]) {
+    test(`the caret stays above the save bar while typing at ${viewport.width} px`, async ({
+      owner: page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await open(page, '/admin');
+      await contentOf(page).click();
+      for (let line = 0; line < 45; line++) {
+        await page.keyboard.type('x');
+        await page.keyboard.press('Enter');
+      }
+      await page.keyboard.type('here');
+      const [caret, bar] = await page.evaluate(() => [
+        getSelection()?.getRangeAt(0).getBoundingClientRect().bottom ?? 0,
+        document.querySelector('[data-save-bar]')?.getBoundingClientRect().top ?? 0,
+      ]);
+      expect(caret).toBeGreaterThan(0);
+      expect(caret).toBeLessThanOrEqual(bar ?? 0);
+    });
+  }
+
+  test('a wide table, a long address and a broken picture stay inside the editor on a phone', async ({
+    owner: page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await open(page, '/admin');
+    await contentOf(page).click();
+    const cells = '<td>A rather long cell of a table</td>'.repeat(7);
+    await paste(
+      page,
+      `<p>https://example.com/${'a'.repeat(90)}</p><table><tr>${cells}</tr></table>
      <img src="https://127.0.0.1:1/none.jpg" alt="Gone" width="600">`,
-  );
-  await expect(contentOf(page).locator('table')).toBeVisible();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-  const box = await contentOf(page).boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
+    );
+    await expect(contentOf(page).locator('table')).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    const box = await contentOf(page).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
+  });
 });

@@ -76,33 +76,6 @@ test('An owner whose tab closed gets the unsaved words back', async ({ owner: pa
   await expect(next.getByLabel('Title')).toHaveValue('Half a thought');
 });
 
-test('An owner whose session ended signs in where he stands and the save goes on', async ({
-  owner: page,
-  ownSite,
-  context,
-}) => {
-  await openDashboard(page);
-  const title = `Long lunch ${Date.now()}`;
-  await page.getByLabel('Title').fill(title);
-  await context.clearCookies();
-  await page.getByRole('button', { name: 'Save as Draft' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-  await dialog.getByLabel('Password').fill(ownSite.password);
-  await dialog.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Blog Created', { exact: true })).toBeVisible();
-
-  await page.getByRole('button', { name: `Delete ${title}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Blog Deleted', { exact: true })).toBeVisible();
-});
-
-test('A wrong password is refused with the words of the server', async ({ page }) => {
-  await open(page, '/admin');
-  await page.getByLabel('Password').fill('not the password');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Invalid password');
-});
-
 test('An owner publishes a product, features it and takes it back', async ({ owner: page }) => {
   const name = `Reef mask ${Date.now()}`;
   await openDashboard(page);
@@ -201,4 +174,33 @@ test('An owner unsubscribes someone, exports the dive sites and updates the site
 
   await page.getByRole('button', { name: 'Update Sitemap' }).click();
   await expect(page.getByText('Sitemap Updated', { exact: true })).toBeVisible();
+});
+
+test.describe('slow', { tag: '@slow' }, () => {
+  test('An owner whose session ended signs in where he stands and the save goes on', async ({
+    owner: page,
+    ownSite,
+    context,
+  }) => {
+    await openDashboard(page);
+    const title = `Long lunch ${Date.now()}`;
+    await page.getByLabel('Title').fill(title);
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Save as Draft' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.getByLabel('Password').fill(ownSite.password);
+    await dialog.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Blog Created', { exact: true })).toBeVisible();
+
+    await page.getByRole('button', { name: `Delete ${title}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Blog Deleted', { exact: true })).toBeVisible();
+  });
+
+  test('A wrong password is refused with the words of the server', async ({ page }) => {
+    await open(page, '/admin');
+    await page.getByLabel('Password').fill('not the password');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Invalid password');
+  });
 });

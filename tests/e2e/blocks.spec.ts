@@ -73,102 +73,6 @@ async function goToEnd(page: Page) {
   }).toPass();
 }
 
-test('each block is put in by the keyboard alone and is on the page, in the preview and in the feed', async ({
-  owner: page,
-}) => {
-  test.setTimeout(120_000);
-  const { site } = await createRecords(page);
-  const title = `Every block ${Date.now()}`;
-  await open(page, '/admin');
-  const text = page.getByRole('textbox', { name: 'Content' });
-  await text.focus();
-  await page.keyboard.type('The first words.');
-  await page.keyboard.press('Enter');
-
-  await takeBlock(page, 'note', 'Note');
-  await page.keyboard.type('Check the tide table.');
-  await goToEnd(page);
-  await takeBlock(page, 'caution', 'Warning');
-  await page.keyboard.type('Surge closes the cave.');
-  await goToEnd(page);
-  await takeBlock(page, 'pros', 'Pros and cons');
-  await page.keyboard.type('Light');
-  await goToEnd(page);
-  await takeBlock(page, 'compar', 'Comparison table');
-  await fill(page, 'Comparison table', { Caption: 'Two lamps' });
-  await page.keyboard.type('Lamp');
-  await goToEnd(page);
-  await takeBlock(page, 'youtube', 'Video');
-  await fill(page, 'Video', { Address: videoAddress, 'Video title': 'Rays' });
-  await page.keyboard.press('ArrowRight');
-  await takeBlock(page, 'affiliate', 'Product card');
-  const products = page.getByRole('dialog', { name: 'Product card' });
-  await products.getByRole('searchbox', { name: 'Product' }).focus();
-  await page.keyboard.type('night tor');
-  await page.keyboard.press('Enter');
-  await expect(products).toBeHidden();
-  await page.keyboard.press('ArrowRight');
-  await takeBlock(page, 'dive site', 'Dive site card');
-  const sites = page.getByRole('dialog', { name: 'Dive site card' });
-  await sites.getByRole('searchbox', { name: 'Dive site' }).focus();
-  await page.keyboard.type(site.name);
-  await expect(sites.getByRole('list', { name: 'Found' }).getByRole('button')).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(sites).toBeHidden();
-  await page.keyboard.press('ArrowRight');
-  await takeBlock(page, 'gallery', 'Gallery');
-  await fill(page, 'Gallery', { 'Alt text': 'A torch', 'Image URL': picture });
-  await goToEnd(page);
-  await takeBlock(page, 'photo', 'Picture');
-  await fill(page, 'Insert image', { 'Alt text': 'One torch', 'Image URL': picture });
-
-  // The editor shows the cards of both records.
-  await expect(text.getByText('Bright and small.')).toBeVisible();
-  await expect(text.getByText('A sheltered cove.')).toBeVisible();
-  await page.getByText('Preview', { exact: true }).click();
-  const preview = page.getByRole('region', { name: 'Preview', exact: true });
-  await expect(preview.getByRole('link', { name: /^Check Price/ })).toBeVisible();
-  await expect(preview.getByRole('note', { name: 'Warning' })).toBeVisible();
-
-  await page.getByLabel('Title', { exact: true }).fill(title);
-  await page.getByRole('combobox', { name: 'Category' }).selectOption('Tips');
-  await page.getByRole('textbox', { name: 'Header Image URL' }).fill(picture);
-  await page.getByRole('button', { name: 'Publish Now' }).click();
-  await expectToast(page, 'Blog Created');
-
-  const articles: Article[] = await (await page.request.get('/api/articles')).json();
-  const article = articles.find((one) => one.title === title);
-  expect(article?.excerpt).toBe('The first words....');
-  await open(page, `/blog/${article?.slug}`);
-  await expect(page.getByRole('note', { name: 'Note' })).toContainText('Check the tide table.');
-  await expect(page.getByRole('note', { name: 'Warning' })).toContainText('Surge closes the cave.');
-  await expect(page.getByRole('heading', { name: 'Pros' })).toBeVisible();
-  const table = page.getByRole('table', { name: 'Two lamps' });
-  await expect(table.getByRole('columnheader')).toHaveCount(3);
-  await expect(table.getByRole('rowheader')).toHaveCount(3);
-  await expect(page.getByRole('link', { name: 'Play Rays on YouTube' })).toBeVisible();
-  const shop = page.getByRole('link', { name: 'Check Price of Night torch' });
-  await expect(shop).toHaveAttribute('rel', 'sponsored nofollow noopener noreferrer');
-  await expect(page.getByText('Affiliate Link - We earn from qualified purchases')).toBeVisible();
-  await expect(page.getByRole('link', { name: site.name })).toHaveAttribute(
-    'href',
-    `/dive-sites/${site.id}`,
-  );
-  await expect(page.getByRole('img', { name: 'A torch', exact: true })).toBeVisible();
-  await expect(page.getByRole('img', { name: 'One torch' })).toBeVisible();
-
-  const feed = await (await page.request.get('/rss.xml')).text();
-  for (const words of [
-    'Check the tide table.',
-    'Two lamps',
-    'Rays (video on YouTube)',
-    site.name,
-  ]) {
-    expect(feed).toContain(words);
-  }
-  expect(feed).not.toContain('data-block');
-});
-
 test('arrow keys, Escape and the button lead through the menu of blocks', async ({
   owner: page,
 }) => {
@@ -220,23 +124,6 @@ test('a video asks nobody for anything before it is clicked', async ({
     .toEqual(['https://www.youtube-nocookie.com/embed/abcDEF12345?autoplay=1']);
 });
 
-test('a card leaves the page with its record, and the editor says so', async ({ owner: page }) => {
-  const title = `A gone card ${Date.now()}`;
-  const { article, product, site } = await publish(page, title);
-  await open(page, `/blog/${article.slug}`);
-  await expect(page.getByText('Bright and small.')).toBeVisible();
-  await page.request.patch(`/api/products/${product.id}`, { data: { published: false } });
-  await page.request.delete(`/api/dive-sites/${site.id}`);
-  await reload(page);
-  await expect(page.getByText('The last words.', { exact: true })).toBeVisible();
-  await expect(page.getByText('Bright and small.')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: site.name })).toHaveCount(0);
-  await open(page, `/admin/articles/${article.id}`);
-  const text = page.getByRole('textbox', { name: 'Content' });
-  await expect(text.getByText(/^This product is a draft\./)).toBeVisible();
-  await expect(text.getByText(/^This dive site was deleted\./)).toBeVisible();
-});
-
 test('a text with every block comes back from the editor as it was', async ({ owner: page }) => {
   const { article } = await publish(page, `Round trip ${Date.now()}`);
   await open(page, `/admin/articles/${article.id}`);
@@ -258,79 +145,200 @@ test('a text with every block comes back from the editor as it was', async ({ ow
   expect(await asTree(after.content)).toBe(await asTree(article.content));
 });
 
-test('a pasted address or frame of a video becomes a player, and no other frame stays', async ({
-  owner: page,
-  policyViolations,
-}) => {
-  await open(page, '/admin');
-  const text = page.getByRole('textbox', { name: 'Content' });
-  await text.focus();
-  const paste = (data: Record<string, string>) =>
-    text.evaluate((element, clips) => {
-      const clipboardData = new DataTransfer();
-      for (const [type, clip] of Object.entries(clips)) clipboardData.setData(type, clip);
-      element.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      );
-    }, data);
-  await paste({ 'text/plain': 'https://youtu.be/abcDEF12345' });
-  const dialog = page.getByRole('dialog', { name: 'Video' });
-  await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue(
-    'https://youtu.be/abcDEF12345',
-  );
-  await dialog.getByRole('button', { name: 'Insert' }).click();
-  await expect(dialog.getByText(/^Say what the video shows/)).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Video title' }).fill('Rays');
-  await dialog.getByRole('button', { name: 'Insert' }).click();
-  await expect(text.getByText('Play Rays on YouTube')).toBeVisible();
-  await goToEnd(page);
-  await paste({
-    'text/plain': 'x',
-    'text/html':
-      '<p>Words <iframe src="https://player.vimeo.com/video/123456" title="Kelp" onload="alert(1)"></iframe><iframe src="https://evil.example/"></iframe></p>',
-  });
-  await expect(text.getByText('Play Kelp on Vimeo')).toBeVisible();
-  await expect(text.locator('iframe')).toHaveCount(0);
-  // A browser may try the handler while it reads the paste: the policy is what stops it.
-  const others = policyViolations.filter(
-    (violation) => !violation.includes('inline event handler'),
-  );
-  expect(others).toEqual([]);
-  policyViolations.length = 0;
-});
-
-for (const width of [390, 1440]) {
-  test(`pages and editor with blocks are accessible at ${width} pixels`, async ({
+test.describe('slow', { tag: '@slow' }, () => {
+  test('each block is put in by the keyboard alone and is on the page, in the preview and in the feed', async ({
     owner: page,
   }) => {
-    const { article } = await publish(page, `Accessible ${width} ${Date.now()}`);
-    await page.setViewportSize({ width, height: 900 });
+    test.setTimeout(120_000);
+    const { site } = await createRecords(page);
+    const title = `Every block ${Date.now()}`;
+    await open(page, '/admin');
+    const text = page.getByRole('textbox', { name: 'Content' });
+    await text.focus();
+    await page.keyboard.type('The first words.');
+    await page.keyboard.press('Enter');
+
+    await takeBlock(page, 'note', 'Note');
+    await page.keyboard.type('Check the tide table.');
+    await goToEnd(page);
+    await takeBlock(page, 'caution', 'Warning');
+    await page.keyboard.type('Surge closes the cave.');
+    await goToEnd(page);
+    await takeBlock(page, 'pros', 'Pros and cons');
+    await page.keyboard.type('Light');
+    await goToEnd(page);
+    await takeBlock(page, 'compar', 'Comparison table');
+    await fill(page, 'Comparison table', { Caption: 'Two lamps' });
+    await page.keyboard.type('Lamp');
+    await goToEnd(page);
+    await takeBlock(page, 'youtube', 'Video');
+    await fill(page, 'Video', { Address: videoAddress, 'Video title': 'Rays' });
+    await page.keyboard.press('ArrowRight');
+    await takeBlock(page, 'affiliate', 'Product card');
+    const products = page.getByRole('dialog', { name: 'Product card' });
+    await products.getByRole('searchbox', { name: 'Product' }).focus();
+    await page.keyboard.type('night tor');
+    await page.keyboard.press('Enter');
+    await expect(products).toBeHidden();
+    await page.keyboard.press('ArrowRight');
+    await takeBlock(page, 'dive site', 'Dive site card');
+    const sites = page.getByRole('dialog', { name: 'Dive site card' });
+    await sites.getByRole('searchbox', { name: 'Dive site' }).focus();
+    await page.keyboard.type(site.name);
+    await expect(sites.getByRole('list', { name: 'Found' }).getByRole('button')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(sites).toBeHidden();
+    await page.keyboard.press('ArrowRight');
+    await takeBlock(page, 'gallery', 'Gallery');
+    await fill(page, 'Gallery', { 'Alt text': 'A torch', 'Image URL': picture });
+    await goToEnd(page);
+    await takeBlock(page, 'photo', 'Picture');
+    await fill(page, 'Insert image', { 'Alt text': 'One torch', 'Image URL': picture });
+
+    // The editor shows the cards of both records.
+    await expect(text.getByText('Bright and small.')).toBeVisible();
+    await expect(text.getByText('A sheltered cove.')).toBeVisible();
+    await page.getByText('Preview', { exact: true }).click();
+    const preview = page.getByRole('region', { name: 'Preview', exact: true });
+    await expect(preview.getByRole('link', { name: /^Check Price/ })).toBeVisible();
+    await expect(preview.getByRole('note', { name: 'Warning' })).toBeVisible();
+
+    await page.getByLabel('Title', { exact: true }).fill(title);
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('Tips');
+    await page.getByRole('textbox', { name: 'Header Image URL' }).fill(picture);
+    await page.getByRole('button', { name: 'Publish Now' }).click();
+    await expectToast(page, 'Blog Created');
+
+    const articles: Article[] = await (await page.request.get('/api/articles')).json();
+    const article = articles.find((one) => one.title === title);
+    expect(article?.excerpt).toBe('The first words....');
+    await open(page, `/blog/${article?.slug}`);
+    await expect(page.getByRole('note', { name: 'Note' })).toContainText('Check the tide table.');
+    await expect(page.getByRole('note', { name: 'Warning' })).toContainText(
+      'Surge closes the cave.',
+    );
+    await expect(page.getByRole('heading', { name: 'Pros' })).toBeVisible();
+    const table = page.getByRole('table', { name: 'Two lamps' });
+    await expect(table.getByRole('columnheader')).toHaveCount(3);
+    await expect(table.getByRole('rowheader')).toHaveCount(3);
+    await expect(page.getByRole('link', { name: 'Play Rays on YouTube' })).toBeVisible();
+    const shop = page.getByRole('link', { name: 'Check Price of Night torch' });
+    await expect(shop).toHaveAttribute('rel', 'sponsored nofollow noopener noreferrer');
+    await expect(page.getByText('Affiliate Link - We earn from qualified purchases')).toBeVisible();
+    await expect(page.getByRole('link', { name: site.name })).toHaveAttribute(
+      'href',
+      `/dive-sites/${site.id}`,
+    );
+    await expect(page.getByRole('img', { name: 'A torch', exact: true })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'One torch' })).toBeVisible();
+
+    const feed = await (await page.request.get('/rss.xml')).text();
+    for (const words of [
+      'Check the tide table.',
+      'Two lamps',
+      'Rays (video on YouTube)',
+      site.name,
+    ]) {
+      expect(feed).toContain(words);
+    }
+    expect(feed).not.toContain('data-block');
+  });
+
+  test('a card leaves the page with its record, and the editor says so', async ({
+    owner: page,
+  }) => {
+    const title = `A gone card ${Date.now()}`;
+    const { article, product, site } = await publish(page, title);
     await open(page, `/blog/${article.slug}`);
-    await expectAccessibleInBothThemes(page);
+    await expect(page.getByText('Bright and small.')).toBeVisible();
+    await page.request.patch(`/api/products/${product.id}`, { data: { published: false } });
+    await page.request.delete(`/api/dive-sites/${site.id}`);
+    await reload(page);
+    await expect(page.getByText('The last words.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Bright and small.')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: site.name })).toHaveCount(0);
     await open(page, `/admin/articles/${article.id}`);
     const text = page.getByRole('textbox', { name: 'Content' });
-    await expect(text.getByText('Bright and small.')).toBeVisible();
-    await text.getByText('The last words.').click();
-    await expect(text).toBeFocused();
-    await page.keyboard.press('Control+End');
-    await page.keyboard.press('Enter');
-    await goToEnd(page);
-    await page.keyboard.type('/');
-    await expect(page.getByRole('listbox', { name: 'Blocks' })).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expect(text.getByText(/^This product is a draft\./)).toBeVisible();
+    await expect(text.getByText(/^This dive site was deleted\./)).toBeVisible();
   });
-}
 
-test('on paper a video is its title and address, and cards stay whole', async ({ owner: page }) => {
-  const { article } = await publish(page, `On paper ${Date.now()}`);
-  await open(page, `/blog/${article.slug}`);
-  await page.emulateMedia({ media: 'print' });
-  const video = page.locator('figure[data-block="video"]');
-  await expect(video.locator('img')).toBeHidden();
-  await expect(video.locator('figcaption')).toHaveText(/^Rays at the cleaning station/);
-  const printed = await video
-    .locator('a')
-    .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(printed).toContain(videoAddress);
-  await expect(page.getByText('Surge closes the cave.')).toBeVisible();
+  test('a pasted address or frame of a video becomes a player, and no other frame stays', async ({
+    owner: page,
+    policyViolations,
+  }) => {
+    await open(page, '/admin');
+    const text = page.getByRole('textbox', { name: 'Content' });
+    await text.focus();
+    const paste = (data: Record<string, string>) =>
+      text.evaluate((element, clips) => {
+        const clipboardData = new DataTransfer();
+        for (const [type, clip] of Object.entries(clips)) clipboardData.setData(type, clip);
+        element.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        );
+      }, data);
+    await paste({ 'text/plain': 'https://youtu.be/abcDEF12345' });
+    const dialog = page.getByRole('dialog', { name: 'Video' });
+    await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveValue(
+      'https://youtu.be/abcDEF12345',
+    );
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await expect(dialog.getByText(/^Say what the video shows/)).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Video title' }).fill('Rays');
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await expect(text.getByText('Play Rays on YouTube')).toBeVisible();
+    await goToEnd(page);
+    await paste({
+      'text/plain': 'x',
+      'text/html':
+        '<p>Words <iframe src="https://player.vimeo.com/video/123456" title="Kelp" onload="alert(1)"></iframe><iframe src="https://evil.example/"></iframe></p>',
+    });
+    await expect(text.getByText('Play Kelp on Vimeo')).toBeVisible();
+    await expect(text.locator('iframe')).toHaveCount(0);
+    // A browser may try the handler while it reads the paste: the policy is what stops it.
+    const others = policyViolations.filter(
+      (violation) => !violation.includes('inline event handler'),
+    );
+    expect(others).toEqual([]);
+    policyViolations.length = 0;
+  });
+
+  for (const width of [390, 1440]) {
+    test(`pages and editor with blocks are accessible at ${width} pixels`, async ({
+      owner: page,
+    }) => {
+      const { article } = await publish(page, `Accessible ${width} ${Date.now()}`);
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, `/blog/${article.slug}`);
+      await expectAccessibleInBothThemes(page);
+      await open(page, `/admin/articles/${article.id}`);
+      const text = page.getByRole('textbox', { name: 'Content' });
+      await expect(text.getByText('Bright and small.')).toBeVisible();
+      await text.getByText('The last words.').click();
+      await expect(text).toBeFocused();
+      await page.keyboard.press('Control+End');
+      await page.keyboard.press('Enter');
+      await goToEnd(page);
+      await page.keyboard.type('/');
+      await expect(page.getByRole('listbox', { name: 'Blocks' })).toBeVisible();
+      await expectAccessibleInBothThemes(page);
+    });
+  }
+
+  test('on paper a video is its title and address, and cards stay whole', async ({
+    owner: page,
+  }) => {
+    const { article } = await publish(page, `On paper ${Date.now()}`);
+    await open(page, `/blog/${article.slug}`);
+    await page.emulateMedia({ media: 'print' });
+    const video = page.locator('figure[data-block="video"]');
+    await expect(video.locator('img')).toBeHidden();
+    await expect(video.locator('figcaption')).toHaveText(/^Rays at the cleaning station/);
+    const printed = await video
+      .locator('a')
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(printed).toContain(videoAddress);
+    await expect(page.getByText('Surge closes the cave.')).toBeVisible();
+  });
 });

@@ -129,97 +129,6 @@ test('The video opens in a dialog that keeps the focus, and Escape closes it', a
   await expect(dialog).toBeHidden();
 });
 
-test('With an id the box holds the site, and Clear Filters goes back to /dive-sites', async ({
-  page,
-}) => {
-  await open(page, '/dive-sites?q=potoroo&skill=Advanced');
-  await expect(panel(page).getByLabel('Skill level')).toHaveValue('Advanced');
-  await cards(page).first().getByRole('link').first().click();
-  await expect(page).toHaveURL(new RegExp(`/dive-sites/${ids[2]}$`));
-  await expect(searchBox(page)).toHaveValue('Potoroo Wreck');
-  await expect(panel(page).getByLabel('Skill level')).toHaveCount(0);
-  await searchBox(page).focus();
-  for (const list of ['Region', 'Skill level', 'Depth']) {
-    await expect(panel(page).getByLabel(list)).toHaveValue('');
-  }
-  await expect(cards(page)).toHaveCount(1);
-  await expect(page.getByText('Closed while this test runs.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear Filters' }).click();
-  await expect(page).toHaveURL(/\/dive-sites$/);
-  await expect(searchBox(page)).toHaveValue('');
-  await expect(cards(page)).toHaveCount(24);
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`/dive-sites/${ids[2]}$`));
-  await expect(searchBox(page)).toHaveValue('Potoroo Wreck');
-});
-
-test('With an id and nothing that fits, the empty state leads back to /dive-sites', async ({
-  page,
-}) => {
-  await open(page, `/dive-sites/${ids[0]}`);
-  await searchBox(page).fill('no such reef');
-  await expect(page.getByRole('heading', { name: 'No dive sites found' })).toBeVisible();
-  await expect(
-    page.getByText('Try adjusting your search terms or filters to find more dive sites.'),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Show All Dive Sites' }).click();
-  await expect(page).toHaveURL(/\/dive-sites$/);
-  await expect(cards(page)).toHaveCount(24);
-});
-
-test('Six grey cards stand in while the list is on its way', async ({ page }) => {
-  await open(page, '/about');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/dive-sites**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByRole('banner').getByRole('link', { name: 'Dive Sites' }).click();
-  const waiting = page.getByRole('status', { name: 'Loading dive sites' });
-  await expect(waiting).toBeVisible();
-  await expect(waiting.locator('> *')).toHaveCount(6);
-  release();
-  await expect(cards(page)).toHaveCount(24);
-  await expect(waiting).toHaveCount(0);
-});
-
-test('Searching, filtering and opening a card are told to the tag manager', async ({ page }) => {
-  const events = () =>
-    page.evaluate(() =>
-      (window.dataLayer ?? [])
-        .map(({ event, label }) => `${event}: ${label}`)
-        .filter((line) => line.includes('dive_site')),
-    );
-  await open(page, '/dive-sites');
-  await expect(count(page)).toBeVisible();
-  await searchBox(page).fill('po');
-  await expect(page).toHaveURL(/q=po$/);
-  expect((await events()).filter((line) => line.startsWith('search'))).toEqual([]);
-  await searchBox(page).fill('potoroo');
-  await expect.poll(events).toContain('search_dive_sites: potoroo');
-  await panel(page).getByLabel('Skill level').selectOption('Advanced');
-  await expect.poll(events).toContain('filter_dive_sites: skill: Advanced');
-  await expect.poll(events).toContain('view_dive_site_filtered: |Advanced||potoroo');
-  await cards(page).first().getByRole('link').first().click();
-  await expect.poll(events).toContain('click_dive_site_card: Potoroo Wreck');
-});
-
-test('What is typed fast is neither lost nor set back', async ({ page }) => {
-  await open(page, '/dive-sites');
-  await expect(count(page)).toHaveText(/^\d{3} dive sites$/);
-  await searchBox(page).pressSequentially('potoroo w', { delay: 15 });
-  await expect(searchBox(page)).toHaveValue('potoroo w');
-  await expect(page).toHaveURL(/q=potoroo(%20|\+)w$/);
-  await expect(cards(page)).toHaveCount(2);
-  await searchBox(page).pressSequentially('reck', { delay: 300 });
-  await expect(searchBox(page)).toHaveValue('potoroo wreck');
-  await expect(page).toHaveURL(/q=potoroo(%20|\+)wreck$/);
-  await expect(cards(page)).toHaveCount(1);
-});
-
 /** How many bytes a page is on the wire, brotli. */
 const weigh = (url: string) =>
   new Promise<number>((resolve, reject) => {
@@ -248,4 +157,97 @@ test('Pages of the list weigh 60 kB at most, and the sitemap has every site', as
   }[];
   expect(sites.length).toBeGreaterThan(450);
   for (const { id } of sites) expect(sitemap).toContain(`/dive-sites/${id}</loc>`);
+});
+
+test.describe('slow', { tag: '@slow' }, () => {
+  test('With an id the box holds the site, and Clear Filters goes back to /dive-sites', async ({
+    page,
+  }) => {
+    await open(page, '/dive-sites?q=potoroo&skill=Advanced');
+    await expect(panel(page).getByLabel('Skill level')).toHaveValue('Advanced');
+    await cards(page).first().getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(`/dive-sites/${ids[2]}$`));
+    await expect(searchBox(page)).toHaveValue('Potoroo Wreck');
+    await expect(panel(page).getByLabel('Skill level')).toHaveCount(0);
+    await searchBox(page).focus();
+    for (const list of ['Region', 'Skill level', 'Depth']) {
+      await expect(panel(page).getByLabel(list)).toHaveValue('');
+    }
+    await expect(cards(page)).toHaveCount(1);
+    await expect(page.getByText('Closed while this test runs.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
+    await expect(page).toHaveURL(/\/dive-sites$/);
+    await expect(searchBox(page)).toHaveValue('');
+    await expect(cards(page)).toHaveCount(24);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`/dive-sites/${ids[2]}$`));
+    await expect(searchBox(page)).toHaveValue('Potoroo Wreck');
+  });
+
+  test('With an id and nothing that fits, the empty state leads back to /dive-sites', async ({
+    page,
+  }) => {
+    await open(page, `/dive-sites/${ids[0]}`);
+    await searchBox(page).fill('no such reef');
+    await expect(page.getByRole('heading', { name: 'No dive sites found' })).toBeVisible();
+    await expect(
+      page.getByText('Try adjusting your search terms or filters to find more dive sites.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Show All Dive Sites' }).click();
+    await expect(page).toHaveURL(/\/dive-sites$/);
+    await expect(cards(page)).toHaveCount(24);
+  });
+
+  test('Six grey cards stand in while the list is on its way', async ({ page }) => {
+    await open(page, '/about');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/dive-sites**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Dive Sites' }).click();
+    const waiting = page.getByRole('status', { name: 'Loading dive sites' });
+    await expect(waiting).toBeVisible();
+    await expect(waiting.locator('> *')).toHaveCount(6);
+    release();
+    await expect(cards(page)).toHaveCount(24);
+    await expect(waiting).toHaveCount(0);
+  });
+
+  test('Searching, filtering and opening a card are told to the tag manager', async ({ page }) => {
+    const events = () =>
+      page.evaluate(() =>
+        (window.dataLayer ?? [])
+          .map(({ event, label }) => `${event}: ${label}`)
+          .filter((line) => line.includes('dive_site')),
+      );
+    await open(page, '/dive-sites');
+    await expect(count(page)).toBeVisible();
+    await searchBox(page).fill('po');
+    await expect(page).toHaveURL(/q=po$/);
+    expect((await events()).filter((line) => line.startsWith('search'))).toEqual([]);
+    await searchBox(page).fill('potoroo');
+    await expect.poll(events).toContain('search_dive_sites: potoroo');
+    await panel(page).getByLabel('Skill level').selectOption('Advanced');
+    await expect.poll(events).toContain('filter_dive_sites: skill: Advanced');
+    await expect.poll(events).toContain('view_dive_site_filtered: |Advanced||potoroo');
+    await cards(page).first().getByRole('link').first().click();
+    await expect.poll(events).toContain('click_dive_site_card: Potoroo Wreck');
+  });
+
+  test('What is typed fast is neither lost nor set back', async ({ page }) => {
+    await open(page, '/dive-sites');
+    await expect(count(page)).toHaveText(/^\d{3} dive sites$/);
+    await searchBox(page).pressSequentially('potoroo w', { delay: 15 });
+    await expect(searchBox(page)).toHaveValue('potoroo w');
+    await expect(page).toHaveURL(/q=potoroo(%20|\+)w$/);
+    await expect(cards(page)).toHaveCount(2);
+    await searchBox(page).pressSequentially('reck', { delay: 300 });
+    await expect(searchBox(page)).toHaveValue('potoroo wreck');
+    await expect(page).toHaveURL(/q=potoroo(%20|\+)wreck$/);
+    await expect(cards(page)).toHaveCount(1);
+  });
 });

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { DiveSiteSummary } from '../../src/contract/dive-sites.ts';
-import { expectAccessibleInBothThemes } from './axe.ts';
+import { auditedWidths, expectAccessibleInBothThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { open, reload } from './open.ts';
+
+test.use({ readsOnly: true });
 
 const panel = (page: Page) => page.getByRole('form', { name: 'Find a dive site' });
 const cards = (page: Page) => page.locator('#sites article');
@@ -26,8 +28,8 @@ async function allSites(page: Page): Promise<DiveSiteSummary[]> {
 
 const isWreckInNsw = ({ type, state }: DiveSiteSummary) => type === 'wreck' && state === 'NSW';
 
-for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, () => {
+for (const { width, tag } of auditedWidths) {
+  test.describe(`at ${width} px`, { tag }, () => {
     test.use({ viewport: { width, height: 900 } });
 
     test('The four filters stand in front, the others open under "More filters"', async ({
@@ -121,7 +123,9 @@ for (const width of [390, 1440]) {
       await expect(chips(page)).toHaveCount(0);
     });
 
-    test('The depth range follows its fields and its handles', async ({ page }) => {
+    test('The depth range follows its fields and its handles', { tag: '@slow' }, async ({
+      page,
+    }) => {
       await open(page, '/dive-sites');
       await openMore(page);
       await panel(page).getByLabel('From (m)').first().fill('25');
@@ -163,7 +167,9 @@ for (const width of [390, 1440]) {
       await expect(count(page)).toHaveText(`${caves} dive sites`);
     });
 
-    test('Sites sort by depth, and the pages keep the order', async ({ page }) => {
+    test('Sites sort by depth, and the pages keep the order', { tag: '@slow' }, async ({
+      page,
+    }) => {
       await open(page, '/dive-sites?type=wreck');
       await page.getByLabel('Sort by').selectOption('depth');
       await expect(page).toHaveURL(/\?type=wreck&sort=depth$/);
@@ -196,19 +202,6 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('Invalid values filter nothing and break nothing', async ({ page }) => {
-  for (const query of [
-    'type=castle',
-    'minDepth=-5&maxDepth=x',
-    'waterTemp=hot&sort=price&page=0',
-  ]) {
-    const answer = await open(page, `/dive-sites?${query}`);
-    expect(answer?.status()).toBe(200);
-    await expect(cards(page)).toHaveCount(24);
-    await expect(chips(page)).toHaveCount(0);
-  }
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -217,5 +210,20 @@ test.describe('without JavaScript', () => {
     await expect(chips(page).getByRole('button')).toHaveText(['Wreck', 'Tasmania']);
     await expect(toggle(page, /^Wreck \(\d+\)$/)).toBeVisible();
     await expect(cards(page).first()).toBeVisible();
+  });
+});
+
+test.describe('slow', { tag: '@slow' }, () => {
+  test('Invalid values filter nothing and break nothing', async ({ page }) => {
+    for (const query of [
+      'type=castle',
+      'minDepth=-5&maxDepth=x',
+      'waterTemp=hot&sort=price&page=0',
+    ]) {
+      const answer = await open(page, `/dive-sites?${query}`);
+      expect(answer?.status()).toBe(200);
+      await expect(cards(page)).toHaveCount(24);
+      await expect(chips(page)).toHaveCount(0);
+    }
   });
 });

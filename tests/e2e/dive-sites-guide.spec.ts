@@ -2,34 +2,7 @@ import type { DiveSite } from '../../src/contract/dive-sites.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './open.ts';
 
-test('A guide tells machines what it is: canonical address, share data and a place with a position', async ({
-  page,
-}) => {
-  const site = (await (await page.request.get('/api/dive-sites/1')).json()) as DiveSite;
-  await open(page, '/dive-sites/1?utm_source=x');
-  await expect(page).toHaveTitle(new RegExp(`^${site.name}, ${site.region}: Dive Site Guide`));
-  const origin = new URL(page.url()).origin;
-  const content = (key: string) =>
-    page.locator(`meta[property="${key}"], meta[name="${key}"]`).getAttribute('content');
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    /^https?:\/\/[^/]+\/dive-sites\/1$/,
-  );
-  const description = (await content('description')) ?? '';
-  expect(description.length).toBeLessThanOrEqual(161);
-  expect(site.description.startsWith(description.replace(/…$/, ''))).toBe(true);
-  expect(await content('og:title')).toContain(site.name);
-  const picture = new URL((await content('og:image')) ?? '');
-  expect((await page.request.get(origin + picture.pathname)).status()).toBe(200);
-  const data = JSON.parse(
-    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
-  );
-  expect(data).toMatchObject({
-    '@type': 'TouristAttraction',
-    name: site.name,
-    geo: { '@type': 'GeoCoordinates', latitude: site.latitude, longitude: site.longitude },
-  });
-});
+test.use({ readsOnly: true });
 
 test('A guide shows every field, its position in two notations to copy, and its neighbours', async ({
   page,
@@ -79,13 +52,15 @@ test('A guide shows every field, its position in two notations to copy, and its 
   await expect(page).not.toHaveURL(/\/dive-sites\/1$/);
 });
 
-test('An address with marks of a newsletter is drawn once, without an error', async ({
-  page,
-  consoleErrors,
-}) => {
-  for (const path of ['/dive-sites?utm_source=x', '/dive-sites/1?fbclid=y&utm_medium=mail']) {
-    await open(page, path);
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-  }
-  expect(consoleErrors).toEqual([]);
+test.describe('slow', { tag: '@slow' }, () => {
+  test('An address with marks of a newsletter is drawn once, without an error', async ({
+    page,
+    consoleErrors,
+  }) => {
+    for (const path of ['/dive-sites?utm_source=x', '/dive-sites/1?fbclid=y&utm_medium=mail']) {
+      await open(page, path);
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+    }
+    expect(consoleErrors).toEqual([]);
+  });
 });

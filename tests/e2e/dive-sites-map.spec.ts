@@ -90,69 +90,9 @@ test('Only the tiles in view are asked for, with a Referer, and the service is n
   expect(consoleErrors).toEqual([]);
 });
 
-test('The map zooms from 2 to 18 and no further', async ({ page, tiles }) => {
-  await openMap(page);
-  await chooseLayer(page, 'Street');
-  await map(page).getByRole('button', { name: 'Zoom out' }).click();
-  await expectZoom(page, 2);
-  await expect(map(page).getByRole('button', { name: 'Zoom out' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await openMap(page, '/dive-sites?q=fairlight, north harbour');
-  await expectZoom(page, 12);
-  const closer = map(page).getByRole('button', { name: 'Zoom in' });
-  // A click while the map still moves is lost.
-  await expect(async () => {
-    if ((await closer.getAttribute('aria-disabled')) !== 'true') await closer.click();
-    expect(await closer.getAttribute('aria-disabled')).toBe('true');
-  }).toPass({ timeout: 20_000 });
-  await expectZoom(page, 18);
-  await expect.poll(() => tiles.requests.some(({ zoom }) => zoom === 18)).toBe(true);
-  const zooms = tiles.requests.map(({ zoom }) => zoom);
-  expect(Math.min(...zooms)).toBe(2);
-  expect(Math.max(...zooms)).toBe(18);
-});
-
 async function expectZoom(page: Page, zoom: number) {
   await expect.poll(async () => (await viewOf(page)).zoom).toBe(zoom);
 }
-
-test('The map begins at -25, 134 and goes to the middle of what is searched for', async ({
-  page,
-}) => {
-  await openMap(page);
-  await expectView(page, { zoom: 3, latitude: -25, longitude: 134 });
-
-  await searchBox(page).fill('julian rocks');
-  const mean = (key: 'latitude' | 'longitude', of: Place[]) =>
-    of.reduce((sum, place) => sum + Number(place[key]), 0) / of.length;
-  await expect(count(page)).toHaveText(/^\d{1,2} dive sites$/);
-  const found = (await (
-    await page.request.get('/api/dive-sites/browse?q=julian+rocks')
-  ).json()) as {
-    sites: Place[];
-    total: number;
-  };
-  expect(found.total).toBe(found.sites.length);
-  expect(found.total).toBeGreaterThan(1);
-  await expectView(page, {
-    zoom: 8,
-    latitude: mean('latitude', found.sites),
-    longitude: mean('longitude', found.sites),
-  });
-
-  const [one] = await placesNamed(page, 'fairlight, north harbour');
-  await searchBox(page).fill('fairlight, north harbour');
-  await expectView(page, {
-    zoom: 12,
-    latitude: Number(one?.latitude),
-    longitude: Number(one?.longitude),
-  });
-
-  await page.getByRole('button', { name: 'Clear Filters' }).click();
-  await expectView(page, { zoom: 3, latitude: -25, longitude: 134 });
-});
 
 test('The region filter moves the map to its sites, all of them in view', async ({ page }) => {
   await openMap(page);
@@ -206,55 +146,6 @@ test('Sites that would cover each other are clusters, which open to a click or a
   await expect(map(page).locator('.site-marker:focus, .site-cluster:focus')).toHaveCount(1);
 });
 
-test('The view of the map is in the address, and Back returns to it', async ({ page }) => {
-  await openMap(page, '/dive-sites?q=fairlight, north harbour');
-  await expectZoom(page, 12);
-  await expect(page).toHaveURL(/q=fairlight[^&]*$/);
-  await map(page).locator('.leaflet-container').focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(page).toHaveURL(/&z=12&lat=-33\.\d+&lon=151\.\d+$/);
-  await map(page).getByRole('button', { name: 'Zoom out' }).click();
-  await expect(page).toHaveURL(/&z=11&/);
-  const left = await viewOf(page);
-  await cards(page).first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/dive-sites\/\d+$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/&z=11&/);
-  await expectView(page, left);
-  await reload(page);
-  await map(page).scrollIntoViewIfNeeded();
-  await expectView(page, left);
-  await panel(page).getByLabel('Skill level').selectOption('Beginner');
-  await expect(page).not.toHaveURL(/z=11/);
-  await expectZoom(page, 12);
-});
-
-test('What a marker opened stays while the catalogue arrives', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/dive-sites?fields=summary', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await openMap(page, '/dive-sites?q=fairlight, north harbour');
-  const marker = map(page).getByRole('button', { name: 'Fairlight, North Harbour', exact: true });
-  await marker.press('Enter');
-  const guide = map(page).getByRole('link', { name: 'Fairlight, North Harbour' });
-  await expect(guide).toBeFocused();
-  const [shownMarker, shownLink] = [await marker.elementHandle(), await guide.elementHandle()];
-  const arrived = page.waitForResponse('**/api/dive-sites?fields=summary');
-  release();
-  await arrived;
-  await page.waitForTimeout(600);
-  expect(await shownMarker?.evaluate((element) => element.isConnected)).toBe(true);
-  expect(await shownLink?.evaluate((element) => element.isConnected)).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(guide).toHaveCount(0);
-  await expect(marker).toBeFocused();
-});
-
 test('Markers are 40 by 40, have names, and open by keyboard', async ({ page }) => {
   await openMap(page, '/dive-sites?q=fairlight, north harbour');
   const marker = map(page).getByRole('button', { name: 'Fairlight, North Harbour', exact: true });
@@ -295,60 +186,6 @@ test('A card lifts its marker, and a marker its card, by pointer and by keyboard
   await expect(card).toHaveCSS('border-top-color', plain);
 });
 
-test('A card whose marker is in a cluster lifts the cluster', async ({ page }) => {
-  await openMap(page);
-  await expect(map(page).locator('.site-cluster').first()).toBeVisible();
-  await cards(page).first().hover();
-  await expect(map(page).locator('.site-cluster.lifted, .site-marker.lifted')).toHaveCount(1);
-});
-
-test('A site whose coordinates are no numbers is left off, with a warning', async ({ page }) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
-  await page.route('**/api/dive-sites?fields=summary', async (route) => {
-    const answer = await route.fetch();
-    const sites = (await answer.json()) as Place[];
-    await route.fulfill({
-      response: answer,
-      json: sites.map((site) =>
-        site.name === 'Hyams Beach' ? { ...site, latitude: 'south' } : site,
-      ),
-    });
-  });
-  await openMap(page, '/dive-sites?q=hyams beach');
-  await expect(cards(page).filter({ hasText: 'Hyams Beach' })).toHaveCount(1);
-  const about = () => warnings.filter((text) => /Hyams Beach.*no valid coordinates/.test(text));
-  await expect.poll(() => about().length).toBeGreaterThan(0);
-  await expect(map(page).locator('.site-marker, .site-cluster')).toHaveCount(0);
-});
-
-test('Leaflet is fetched only when the map comes near the screen', async ({ page, tiles }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const mapFiles = () => fetched.filter((path) => /site-map|base-map|pmtiles/.test(path));
-  await page.setViewportSize({ width: 1440, height: 160 });
-  await open(page, '/dive-sites');
-  await expect(count(page)).toHaveText(/^\d{3} dive sites$/);
-  await page.waitForLoadState('networkidle');
-  expect(mapFiles()).toEqual([]);
-  expect(tiles.requests).toEqual([]);
-  await map(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => mapFiles().some((path) => path.endsWith('.pmtiles'))).toBe(true);
-
-  // On a phone the map waits for its button.
-  await page.goto('about:blank');
-  fetched.length = 0;
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/dive-sites');
-  await page.locator('footer').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  expect(mapFiles()).toEqual([]);
-  await page.getByRole('button', { name: 'Map', exact: true }).click();
-  await expect.poll(() => mapFiles().length).toBeGreaterThan(1);
-});
-
 test('Keyboard users can skip the map and its markers', async ({ page }) => {
   await openMap(page, '/dive-sites?q=jervis bay');
   const skip = page.getByRole('link', { name: 'Skip the map' });
@@ -362,7 +199,7 @@ test('Keyboard users can skip the map and its markers', async ({ page }) => {
 test.describe('with fingers', () => {
   test.use({ hasTouch: true });
 
-  test('One finger scrolls the page, two move the map', async ({ page }) => {
+  test('One finger scrolls the page, two move the map', { tag: '@slow' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await open(page, '/dive-sites');
     await page.getByRole('button', { name: 'Map', exact: true }).click();
@@ -386,5 +223,170 @@ test.describe('with fingers', () => {
     expect(await viewOf(page)).toEqual(view);
     await swipe(120, 260);
     await expect.poll(async () => (await viewOf(page)).latitude).toBeLessThan(view.latitude - 1);
+  });
+});
+
+test.describe('slow', { tag: '@slow' }, () => {
+  test('The map zooms from 2 to 18 and no further', async ({ page, tiles }) => {
+    await openMap(page);
+    await chooseLayer(page, 'Street');
+    await map(page).getByRole('button', { name: 'Zoom out' }).click();
+    await expectZoom(page, 2);
+    await expect(map(page).getByRole('button', { name: 'Zoom out' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await openMap(page, '/dive-sites?q=fairlight, north harbour');
+    await expectZoom(page, 12);
+    const closer = map(page).getByRole('button', { name: 'Zoom in' });
+    // A click while the map still moves is lost.
+    await expect(async () => {
+      if ((await closer.getAttribute('aria-disabled')) !== 'true') await closer.click();
+      expect(await closer.getAttribute('aria-disabled')).toBe('true');
+    }).toPass({ timeout: 20_000 });
+    await expectZoom(page, 18);
+    await expect.poll(() => tiles.requests.some(({ zoom }) => zoom === 18)).toBe(true);
+    const zooms = tiles.requests.map(({ zoom }) => zoom);
+    expect(Math.min(...zooms)).toBe(2);
+    expect(Math.max(...zooms)).toBe(18);
+  });
+
+  test('The map begins at -25, 134 and goes to the middle of what is searched for', async ({
+    page,
+  }) => {
+    await openMap(page);
+    await expectView(page, { zoom: 3, latitude: -25, longitude: 134 });
+
+    await searchBox(page).fill('julian rocks');
+    const mean = (key: 'latitude' | 'longitude', of: Place[]) =>
+      of.reduce((sum, place) => sum + Number(place[key]), 0) / of.length;
+    await expect(count(page)).toHaveText(/^\d{1,2} dive sites$/);
+    const found = (await (
+      await page.request.get('/api/dive-sites/browse?q=julian+rocks')
+    ).json()) as {
+      sites: Place[];
+      total: number;
+    };
+    expect(found.total).toBe(found.sites.length);
+    expect(found.total).toBeGreaterThan(1);
+    await expectView(page, {
+      zoom: 8,
+      latitude: mean('latitude', found.sites),
+      longitude: mean('longitude', found.sites),
+    });
+
+    const [one] = await placesNamed(page, 'fairlight, north harbour');
+    await searchBox(page).fill('fairlight, north harbour');
+    await expectView(page, {
+      zoom: 12,
+      latitude: Number(one?.latitude),
+      longitude: Number(one?.longitude),
+    });
+
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
+    await expectView(page, { zoom: 3, latitude: -25, longitude: 134 });
+  });
+
+  test('The view of the map is in the address, and Back returns to it', async ({ page }) => {
+    await openMap(page, '/dive-sites?q=fairlight, north harbour');
+    await expectZoom(page, 12);
+    await expect(page).toHaveURL(/q=fairlight[^&]*$/);
+    await map(page).locator('.leaflet-container').focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(page).toHaveURL(/&z=12&lat=-33\.\d+&lon=151\.\d+$/);
+    await map(page).getByRole('button', { name: 'Zoom out' }).click();
+    await expect(page).toHaveURL(/&z=11&/);
+    const left = await viewOf(page);
+    await cards(page).first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/dive-sites\/\d+$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/&z=11&/);
+    await expectView(page, left);
+    await reload(page);
+    await map(page).scrollIntoViewIfNeeded();
+    await expectView(page, left);
+    await panel(page).getByLabel('Skill level').selectOption('Beginner');
+    await expect(page).not.toHaveURL(/z=11/);
+    await expectZoom(page, 12);
+  });
+
+  test('What a marker opened stays while the catalogue arrives', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/dive-sites?fields=summary', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openMap(page, '/dive-sites?q=fairlight, north harbour');
+    const marker = map(page).getByRole('button', { name: 'Fairlight, North Harbour', exact: true });
+    await marker.press('Enter');
+    const guide = map(page).getByRole('link', { name: 'Fairlight, North Harbour' });
+    await expect(guide).toBeFocused();
+    const [shownMarker, shownLink] = [await marker.elementHandle(), await guide.elementHandle()];
+    const arrived = page.waitForResponse('**/api/dive-sites?fields=summary');
+    release();
+    await arrived;
+    await page.waitForTimeout(600);
+    expect(await shownMarker?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(await shownLink?.evaluate((element) => element.isConnected)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(guide).toHaveCount(0);
+    await expect(marker).toBeFocused();
+  });
+
+  test('A card whose marker is in a cluster lifts the cluster', async ({ page }) => {
+    await openMap(page);
+    await expect(map(page).locator('.site-cluster').first()).toBeVisible();
+    await cards(page).first().hover();
+    await expect(map(page).locator('.site-cluster.lifted, .site-marker.lifted')).toHaveCount(1);
+  });
+
+  test('A site whose coordinates are no numbers is left off, with a warning', async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await page.route('**/api/dive-sites?fields=summary', async (route) => {
+      const answer = await route.fetch();
+      const sites = (await answer.json()) as Place[];
+      await route.fulfill({
+        response: answer,
+        json: sites.map((site) =>
+          site.name === 'Hyams Beach' ? { ...site, latitude: 'south' } : site,
+        ),
+      });
+    });
+    await openMap(page, '/dive-sites?q=hyams beach');
+    await expect(cards(page).filter({ hasText: 'Hyams Beach' })).toHaveCount(1);
+    const about = () => warnings.filter((text) => /Hyams Beach.*no valid coordinates/.test(text));
+    await expect.poll(() => about().length).toBeGreaterThan(0);
+    await expect(map(page).locator('.site-marker, .site-cluster')).toHaveCount(0);
+  });
+
+  test('Leaflet is fetched only when the map comes near the screen', async ({ page, tiles }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const mapFiles = () => fetched.filter((path) => /site-map|base-map|pmtiles/.test(path));
+    await page.setViewportSize({ width: 1440, height: 160 });
+    await open(page, '/dive-sites');
+    await expect(count(page)).toHaveText(/^\d{3} dive sites$/);
+    await page.waitForLoadState('networkidle');
+    expect(mapFiles()).toEqual([]);
+    expect(tiles.requests).toEqual([]);
+    await map(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => mapFiles().some((path) => path.endsWith('.pmtiles'))).toBe(true);
+
+    // On a phone the map waits for its button.
+    await page.goto('about:blank');
+    fetched.length = 0;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/dive-sites');
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(mapFiles()).toEqual([]);
+    await page.getByRole('button', { name: 'Map', exact: true }).click();
+    await expect.poll(() => mapFiles().length).toBeGreaterThan(1);
   });
 });

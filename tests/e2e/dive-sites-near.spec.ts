@@ -2,6 +2,8 @@ import { expectAccessible } from './axe.ts';
 import { cards, count, expect, map, test } from './dive-sites-fixtures.ts';
 import { open, reload } from './open.ts';
 
+test.use({ readsOnly: true });
+
 const place = { latitude: -34.981234, longitude: 138.515678 };
 const sort = 'Sort by';
 
@@ -34,47 +36,12 @@ test('a typed place orders the list by distance, and the address keeps it', asyn
   await expect(page.getByLabel(sort)).toHaveValue('name');
 });
 
-test('Enter takes the first place, and one that nobody knows is said', async ({ page }) => {
-  await open(page, '/dive-sites?near=atlantis');
-  await expect(page.getByText('We know no place called “atlantis”. Type another.')).toBeVisible();
-  await open(page, '/dive-sites');
-  await page.getByRole('button', { name: 'Near a place' }).click();
-  const box = page.getByRole('textbox', { name: 'Near which place?' });
-  await box.focus();
-  await page.keyboard.type('Nowhere at all');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('We know no place called “Nowhere at all”')).toBeVisible();
-  await box.fill('');
-  await page.keyboard.type('Exmouth');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/dive-sites?near=exmouth');
-});
-
 test('a shared address needs no scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/dive-sites?near=Glenelg%2C+SA&sort=nearest');
   await expect(cards(page).first()).toContainText(/\d km (N|NE|E|SE|S|SW|W|NW)/);
   await context.close();
-});
-
-test('the best match is offered with a search text alone', async ({ page }) => {
-  await open(page, '/dive-sites');
-  await expect(page.getByLabel(sort).getByRole('option')).toHaveText([
-    'Name',
-    'Depth, shallowest first',
-  ]);
-  await open(page, '/dive-sites?q=bay&sort=match');
-  await expect(page.getByLabel(sort)).toHaveValue('match');
-  await expect(cards(page).first().getByRole('heading')).toContainText(/\bbay\b/i);
-});
-
-test('the map’s list is ordered by distance too', async ({ page }) => {
-  await open(page, '/map?near=glenelg&within=50');
-  await expect(map(page)).toBeVisible();
-  await expect(page.getByText('Distances from Glenelg are as the crow flies.')).toBeAttached();
-  const rows = page.getByRole('region', { name: 'Dive sites in view' }).getByRole('article');
-  await expect(rows.first()).toContainText(/\d km (N|NE|E|SE|S|SW|W|NW)/);
 });
 
 test.describe('with the device’s position', () => {
@@ -140,20 +107,13 @@ test.describe('with the device’s position', () => {
   });
 });
 
-test('a device that may not tell is said in words', async ({ page, context }) => {
-  // No permission is granted, and the others are denied.
-  await context.grantPermissions([]);
-  await open(page, '/dive-sites');
-  await page.getByRole('button', { name: 'Near a place' }).click();
-  await page.getByRole('button', { name: 'Near me' }).click();
-  await expect(page.getByText('does not let this page know where you are')).toBeVisible();
-  await expect(page).toHaveURL('/dive-sites');
-});
-
 test.describe('with a device that cannot find itself', () => {
   test.use({ permissions: ['geolocation'] });
 
-  test('it is said in words, and a place can be typed', async ({ page, context }) => {
+  test('it is said in words, and a place can be typed', { tag: '@slow' }, async ({
+    page,
+    context,
+  }) => {
     await context.setGeolocation(null);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setGeolocationOverride', {});
@@ -178,28 +138,75 @@ test('a filter finds the sites that are sheltered from the south-east, with coun
   await expect(page).toHaveURL('/dive-sites');
 });
 
-test('a guide names sheltered neighbours for the wind that blows onto it', async ({
-  page,
-  request,
-}) => {
-  const sites = (await (await request.get('/api/dive-sites?q=bare island')).json()) as {
-    id: number;
-  }[];
-  await open(page, `/dive-sites/${sites[0]?.id}`);
-  const section = page.getByRole('region', { name: 'If it blows onto this site' });
-  await expect(section).toContainText('Wind from the');
-  await expect(section).toContainText(/\d km (N|NE|E|SE|S|SW|W|NW)/);
-  await section.getByRole('link').first().click();
-  await expect(page).not.toHaveURL(`/dive-sites/${sites[0]?.id}`);
-});
+test.describe('slow', { tag: '@slow' }, () => {
+  test('Enter takes the first place, and one that nobody knows is said', async ({ page }) => {
+    await open(page, '/dive-sites?near=atlantis');
+    await expect(page.getByText('We know no place called “atlantis”. Type another.')).toBeVisible();
+    await open(page, '/dive-sites');
+    await page.getByRole('button', { name: 'Near a place' }).click();
+    const box = page.getByRole('textbox', { name: 'Near which place?' });
+    await box.focus();
+    await page.keyboard.type('Nowhere at all');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('We know no place called “Nowhere at all”')).toBeVisible();
+    await box.fill('');
+    await page.keyboard.type('Exmouth');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/dive-sites?near=exmouth');
+  });
 
-test('today looks around a typed place', async ({ page }) => {
-  await open(page, '/today');
-  await page.getByRole('textbox', { name: 'Or near a place' }).fill('Glenelg');
-  await page.keyboard.press('Enter');
-  // The form sends the words themselves until its script has arrived.
-  await expect(page).toHaveURL(/\/today\?near=glenelg/i);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Around Glenelg today');
-  await page.getByRole('link', { name: 'The weekend' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Around Glenelg this weekend');
+  test('the best match is offered with a search text alone', async ({ page }) => {
+    await open(page, '/dive-sites');
+    await expect(page.getByLabel(sort).getByRole('option')).toHaveText([
+      'Name',
+      'Depth, shallowest first',
+    ]);
+    await open(page, '/dive-sites?q=bay&sort=match');
+    await expect(page.getByLabel(sort)).toHaveValue('match');
+    await expect(cards(page).first().getByRole('heading')).toContainText(/\bbay\b/i);
+  });
+
+  test('the map’s list is ordered by distance too', async ({ page }) => {
+    await open(page, '/map?near=glenelg&within=50');
+    await expect(map(page)).toBeVisible();
+    await expect(page.getByText('Distances from Glenelg are as the crow flies.')).toBeAttached();
+    const rows = page.getByRole('region', { name: 'Dive sites in view' }).getByRole('article');
+    await expect(rows.first()).toContainText(/\d km (N|NE|E|SE|S|SW|W|NW)/);
+  });
+
+  test('a device that may not tell is said in words', async ({ page, context }) => {
+    // No permission is granted, and the others are denied.
+    await context.grantPermissions([]);
+    await open(page, '/dive-sites');
+    await page.getByRole('button', { name: 'Near a place' }).click();
+    await page.getByRole('button', { name: 'Near me' }).click();
+    await expect(page.getByText('does not let this page know where you are')).toBeVisible();
+    await expect(page).toHaveURL('/dive-sites');
+  });
+
+  test('a guide names sheltered neighbours for the wind that blows onto it', async ({
+    page,
+    request,
+  }) => {
+    const sites = (await (await request.get('/api/dive-sites?q=bare island')).json()) as {
+      id: number;
+    }[];
+    await open(page, `/dive-sites/${sites[0]?.id}`);
+    const section = page.getByRole('region', { name: 'If it blows onto this site' });
+    await expect(section).toContainText('Wind from the');
+    await expect(section).toContainText(/\d km (N|NE|E|SE|S|SW|W|NW)/);
+    await section.getByRole('link').first().click();
+    await expect(page).not.toHaveURL(`/dive-sites/${sites[0]?.id}`);
+  });
+
+  test('today looks around a typed place', async ({ page }) => {
+    await open(page, '/today');
+    await page.getByRole('textbox', { name: 'Or near a place' }).fill('Glenelg');
+    await page.keyboard.press('Enter');
+    // The form sends the words themselves until its script has arrived.
+    await expect(page).toHaveURL(/\/today\?near=glenelg/i);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Around Glenelg today');
+    await page.getByRole('link', { name: 'The weekend' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Around Glenelg this weekend');
+  });
 });

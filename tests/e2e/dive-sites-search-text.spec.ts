@@ -53,8 +53,14 @@ test('A card that is clicked while the search text is pending opens its guide, w
   await expect(searchBox(page)).toHaveValue('SS Yongala');
 });
 
-for (const path of ['/dive-sites', '/dive-sites?q=reef', '/dive-sites/1']) {
-  test(`Clear Filters on ${path} drops the search text that is pending`, async ({ page }) => {
+for (const { path, tag } of [
+  { path: '/dive-sites', tag: '@slow' },
+  { path: '/dive-sites?q=reef', tag: [] },
+  { path: '/dive-sites/1', tag: '@slow' },
+]) {
+  test(`Clear Filters on ${path} drops the search text that is pending`, { tag }, async ({
+    page,
+  }) => {
     await openList(page, path);
     expect(await typeAndClick(page, 'wreck', 'Clear Filters')).toBe(true);
     await page.waitForTimeout(afterPauseMs);
@@ -64,31 +70,33 @@ for (const path of ['/dive-sites', '/dive-sites?q=reef', '/dive-sites/1']) {
   });
 }
 
-test('Back drops the search text that is pending', async ({ page }) => {
-  await openList(page, '/dive-sites?q=reef');
-  await panel(page).getByLabel('Skill level').selectOption('Advanced');
-  await expect(page).toHaveURL(/skill=Advanced/);
-  await page.evaluate(() => {
-    const box = document.querySelector<HTMLInputElement>('#sites input[type=search]');
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-    set?.call(box, 'wreck');
-    box?.dispatchEvent(new Event('input', { bubbles: true }));
-    history.back();
+test.describe('slow', { tag: '@slow' }, () => {
+  test('Back drops the search text that is pending', async ({ page }) => {
+    await openList(page, '/dive-sites?q=reef');
+    await panel(page).getByLabel('Skill level').selectOption('Advanced');
+    await expect(page).toHaveURL(/skill=Advanced/);
+    await page.evaluate(() => {
+      const box = document.querySelector<HTMLInputElement>('#sites input[type=search]');
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      set?.call(box, 'wreck');
+      box?.dispatchEvent(new Event('input', { bubbles: true }));
+      history.back();
+    });
+    await page.waitForTimeout(afterPauseMs);
+    await expect(page).toHaveURL(/\/dive-sites\?q=reef$/);
+    await expect(searchBox(page)).toHaveValue('reef');
   });
-  await page.waitForTimeout(afterPauseMs);
-  await expect(page).toHaveURL(/\/dive-sites\?q=reef$/);
-  await expect(searchBox(page)).toHaveValue('reef');
-});
 
-test('A filter that is chosen while the search text is pending takes it along', async ({
-  page,
-}) => {
-  await openList(page, '/dive-sites');
-  await searchBox(page).fill('kelp');
-  await panel(page).getByLabel('Skill level').selectOption('Beginner');
-  await expect(page).toHaveURL(/[?&]skill=Beginner/);
-  await page.waitForTimeout(afterPauseMs);
-  await expect(page).toHaveURL(/[?&]q=kelp/);
-  await expect(page).toHaveURL(/[?&]skill=Beginner/);
-  await expect(searchBox(page)).toHaveValue('kelp');
+  test('A filter that is chosen while the search text is pending takes it along', async ({
+    page,
+  }) => {
+    await openList(page, '/dive-sites');
+    await searchBox(page).fill('kelp');
+    await panel(page).getByLabel('Skill level').selectOption('Beginner');
+    await expect(page).toHaveURL(/[?&]skill=Beginner/);
+    await page.waitForTimeout(afterPauseMs);
+    await expect(page).toHaveURL(/[?&]q=kelp/);
+    await expect(page).toHaveURL(/[?&]skill=Beginner/);
+    await expect(searchBox(page)).toHaveValue('kelp');
+  });
 });

@@ -3,6 +3,8 @@ import { auditedWidths, expectAccessibleInBothThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './open.ts';
 
+test.use({ readsOnly: true });
+
 const map = (page: Page) => page.getByRole('region', { name: /^Map of dive sites/ });
 const cards = (page: Page) => page.locator('#sites article');
 
@@ -26,28 +28,6 @@ test('Filters live in the address, and Back takes one off', async ({ page, conso
   await expect(page).toHaveURL(/\/dive-sites$/);
   await expect(page.getByText(all ?? '')).toBeVisible();
   expect(consoleErrors).toEqual([]);
-});
-
-test('The whole catalogue is fetched when someone comes to the filters or the map, not before', async ({
-  page,
-}) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(pathname);
-  });
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const comes of [
-    () => page.getByRole('searchbox', { name: 'Search' }).focus(),
-    () => page.getByRole('button', { name: 'Map', exact: true }).click(),
-  ]) {
-    calls.length = 0;
-    await open(page, '/dive-sites');
-    await page.waitForLoadState('networkidle');
-    expect(calls).toEqual([]);
-    await comes();
-    await expect.poll(() => calls.toSorted()).toEqual(['/api/dive-sites', '/api/species/sites']);
-  }
 });
 
 test('A number, a truth value and a repeated key are words to search for', async ({ request }) => {
@@ -82,15 +62,6 @@ test("A card opens the site's guide, with its section, position and neighbours",
   await expect(page).toHaveTitle(new RegExp(`^${name}, .*: Dive Site Guide`));
 });
 
-test('An unknown site is 404 and shows all the others', async ({ page }) => {
-  for (const id of ['999999', 'no-such-site']) {
-    const answer = await open(page, `/dive-sites/${id}`);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByText(/^We know no dive site at this address/)).toBeVisible();
-    await expect(cards(page)).toHaveCount(24);
-  }
-});
-
 test('With tiles blocked the map shows the chart and markers that have names', async ({
   page,
   foreignRequests,
@@ -110,25 +81,12 @@ test('With tiles blocked the map shows the chart and markers that have names', a
   await expect(page).toHaveURL(/\/dive-sites\/\d+$/);
 });
 
-test('The whole catalogue shows as clusters that say how many sites they hold', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/dive-sites');
-  await map(page).scrollIntoViewIfNeeded();
-  await expect(
-    map(page)
-      .getByText(/^\d+ dive sites$/)
-      .first(),
-  ).toBeVisible();
-});
-
-for (const path of [
-  '/dive-sites',
-  '/dive-sites?page=2#sites',
-  '/dive-sites?region=Sydney&page=2',
+for (const { path, tag } of [
+  { path: '/dive-sites', tag: '@slow' },
+  { path: '/dive-sites?page=2#sites', tag: '@slow' },
+  { path: '/dive-sites?region=Sydney&page=2', tag: [] },
 ]) {
-  test(`Back from a guide shows the place on ${path} that was left`, async ({ page }) => {
+  test(`Back from a guide shows the place on ${path} that was left`, { tag }, async ({ page }) => {
     await open(page, path);
     await page.waitForLoadState('networkidle');
     const card = cards(page).nth(9);
@@ -144,31 +102,54 @@ for (const path of [
   });
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('The list shows 24 cards and links to the other pages', async ({ page }) => {
-    await open(page, '/dive-sites');
-    await expect(cards(page)).toHaveCount(24);
-    const first = await cards(page).first().textContent();
-    const pager = page.getByRole('navigation', { name: 'Pages of the list' });
-    await pager.getByRole('link', { name: 'Page 2', exact: true }).click();
-    await expect(page).toHaveURL(/\?page=2/);
-    await expect(cards(page)).toHaveCount(24);
-    expect(await cards(page).first().textContent()).not.toBe(first);
-  });
-});
-
 for (const { width, tag } of auditedWidths) {
-  test(`the dive sites are accessible at ${width} px`, { tag }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/dive-sites?q=wreck', '/dive-sites/1', '/dive-sites/0']) {
+  for (const path of ['/dive-sites?q=wreck', '/dive-sites/1', '/dive-sites/0']) {
+    const often = path === '/dive-sites/1' ? tag : '@slow';
+    test(`${path} is accessible with its map at ${width} px`, { tag: often }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
       await open(page, path);
       if (path.endsWith('/1')) await page.locator('#sites').getByRole('searchbox').focus();
       if (width < 1024) await page.getByRole('button', { name: 'Map', exact: true }).click();
       await map(page).scrollIntoViewIfNeeded();
       await expect(map(page).locator('canvas.leaflet-tile-loaded').first()).toBeAttached();
       await expectAccessibleInBothThemes(page);
+    });
+  }
+}
+
+test.describe('slow', { tag: '@slow' }, () => {
+  test('The whole catalogue is fetched when someone comes to the filters or the map, not before', async ({
+    page,
+  }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) calls.push(pathname);
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const comes of [
+      () => page.getByRole('searchbox', { name: 'Search' }).focus(),
+      () => page.getByRole('button', { name: 'Map', exact: true }).click(),
+    ]) {
+      calls.length = 0;
+      await open(page, '/dive-sites');
+      await page.waitForLoadState('networkidle');
+      expect(calls).toEqual([]);
+      await comes();
+      await expect.poll(() => calls.toSorted()).toEqual(['/api/dive-sites', '/api/species/sites']);
     }
   });
-}
+
+  test('The whole catalogue shows as clusters that say how many sites they hold', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/dive-sites');
+    await map(page).scrollIntoViewIfNeeded();
+    await expect(
+      map(page)
+        .getByText(/^\d+ dive sites$/)
+        .first(),
+    ).toBeVisible();
+  });
+});

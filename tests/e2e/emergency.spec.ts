@@ -2,6 +2,8 @@ import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './open.ts';
 
+test.use({ readsOnly: true });
+
 test('the emergency page leads with the numbers, works without scripts and is light', async ({
   browser,
   baseURL,
@@ -29,24 +31,12 @@ test('the emergency page leads with the numbers, works without scripts and is li
 
 test('a guide leads to the emergency page with its position to read out', async ({ page }) => {
   await open(page, '/dive-sites/1');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Emergency' })).toBeVisible();
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Diving emergency' }),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'What to say and do' }).click();
   await expect(page).toHaveURL(/\/emergency\?site=1$/);
   await expect(page.getByText(/\d+° \d\d\.\d{1,3}′ S, \d+° \d\d\.\d{1,3}′ E/)).toBeVisible();
   await expectAccessible(page);
-});
-
-test('a made-up site leaves the numbers as they are', async ({ page }) => {
-  await open(page, '/emergency?site=999999');
-  await expect(page.getByRole('link', { name: '1800 088 200' })).toBeVisible();
-  await expect(page.getByText('Read the position from your phone')).toBeVisible();
-});
-
-test('every page links to the emergency page at its head and foot', async ({ page }) => {
-  for (const path of ['/', '/blog', '/dive-sites', '/nowhere']) {
-    await open(page, path);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Emergency' })).toBeVisible();
-    await expect(
-      page.getByRole('contentinfo').getByRole('link', { name: 'Diving emergency' }),
-    ).toBeVisible();
-  }
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { open } from './open.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ readsOnly: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 const shown = (page: Page) => page.locator('fieldset[aria-roledescription=slide]:not([inert])');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -39,72 +39,6 @@ async function showShortFilms(page: Page) {
   );
 }
 
-test('A film that ends gives way to the next, and stands at its start again', async ({ page }) => {
-  await showShortFilms(page);
-  await open(page, '/');
-  await expect(shown(page)).toHaveAccessibleName('2 of 3', { timeout: 10_000 });
-  await button(page, 'Pause').click();
-  // Whichever film it is by then, the others stand at their start.
-  const current = Number.parseInt((await shown(page).getAttribute('aria-label')) ?? '', 10) - 1;
-  const others = [0, 1].filter((index) => index !== current);
-  for (const index of others) {
-    await expect.poll(() => state(page, index)).toEqual({ paused: true, time: 0 });
-  }
-});
-
-test('Films fade into each other in one second', async ({ page }) => {
-  await open(page, '/');
-  await expect(button(page, 'Pause')).toBeVisible();
-  const fade = await film(page, 0).evaluate((video) => {
-    const { transitionProperty, transitionDuration } = getComputedStyle(
-      video.parentElement as Element,
-    );
-    return [transitionProperty, transitionDuration];
-  });
-  expect(fade).toEqual(['opacity', '1s']);
-  await expect(shown(page)).toHaveCSS('transition-duration', '1s');
-});
-
-test('A film stands on its first picture while it takes the place of its still', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    for (const name of ['playing', 'pause']) {
-      const note = ({ target }: Event) => {
-        const { currentTime, style } = target as HTMLVideoElement;
-        seen.push(
-          `${name} ${currentTime < 0.5 ? 'at the start' : currentTime} ${style.objectPosition}`,
-        );
-      };
-      document.addEventListener(name, note, true);
-    }
-  });
-  await open(page, '/');
-  await expect(film(page, 0)).toHaveCSS('opacity', '1');
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen.slice(0, 3)))
-    .toEqual([
-      'playing at the start 45% center',
-      'pause at the start 45% center',
-      'playing at the start 45% center',
-    ]);
-  const still = page.locator('section[aria-roledescription=carousel] img').first();
-  await expect(still).toHaveCSS('object-position', '45% 50%');
-});
-
-test('A browser that refuses to play by itself is not asked again', async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLMediaElement.prototype.play = () =>
-      Promise.reject(new DOMException('no gesture', 'NotAllowedError'));
-  });
-  await open(page, '/');
-  await expect(film(page, 0)).toBeAttached();
-  await expect(button(page, 'Play')).toBeVisible();
-  await expect(shown(page)).toHaveAccessibleName('1 of 3');
-});
-
 test('Where no film can be played the still stays and a text says so', async ({ page }) => {
   await page.route(/\/films\/.*[.](webm|mp4)$/, (route) => route.fulfill({ status: 404 }));
   await open(page, '/');
@@ -115,28 +49,101 @@ test('Where no film can be played the still stays and a text says so', async ({ 
   await expect(film(page, 0)).toHaveCSS('opacity', '0');
 });
 
-test('A single slide starts anew at its end', async ({ page }) => {
-  await page.route('**/api/settings/pages/home', async (route) => {
-    const answer = await route.fetch();
-    const words = (await answer.json()) as { slides: unknown[] };
-    await route.fulfill({ response: answer, json: { ...words, slides: words.slides.slice(0, 1) } });
+test.describe('slow', { tag: '@slow' }, () => {
+  test('A film that ends gives way to the next, and stands at its start again', async ({
+    page,
+  }) => {
+    await showShortFilms(page);
+    await open(page, '/');
+    await expect(shown(page)).toHaveAccessibleName('2 of 3', { timeout: 10_000 });
+    await button(page, 'Pause').click();
+    // Whichever film it is by then, the others stand at their start.
+    const current = Number.parseInt((await shown(page).getAttribute('aria-label')) ?? '', 10) - 1;
+    const others = [0, 1].filter((index) => index !== current);
+    for (const index of others) {
+      await expect.poll(() => state(page, index)).toEqual({ paused: true, time: 0 });
+    }
   });
-  await showShortFilms(page);
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(shown(page)).toHaveAccessibleName('1 of 1');
-  const starts = film(page, 0).evaluate(
-    (video) =>
-      new Promise<number>((resolve) => {
-        let count = 0;
-        // A film that loops seeks back to its start.
-        video.addEventListener('seeked', () => {
-          count += 1;
-          if (count === 2) resolve(count);
-        });
-      }),
-  );
-  expect(await starts).toBe(2);
-  expect((await state(page, 0)).paused).toBe(false);
-  await expect(shown(page)).toHaveAccessibleName('1 of 1');
+
+  test('Films fade into each other in one second', async ({ page }) => {
+    await open(page, '/');
+    await expect(button(page, 'Pause')).toBeVisible();
+    const fade = await film(page, 0).evaluate((video) => {
+      const { transitionProperty, transitionDuration } = getComputedStyle(
+        video.parentElement as Element,
+      );
+      return [transitionProperty, transitionDuration];
+    });
+    expect(fade).toEqual(['opacity', '1s']);
+    await expect(shown(page)).toHaveCSS('transition-duration', '1s');
+  });
+
+  test('A film stands on its first picture while it takes the place of its still', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      for (const name of ['playing', 'pause']) {
+        const note = ({ target }: Event) => {
+          const { currentTime, style } = target as HTMLVideoElement;
+          seen.push(
+            `${name} ${currentTime < 0.5 ? 'at the start' : currentTime} ${style.objectPosition}`,
+          );
+        };
+        document.addEventListener(name, note, true);
+      }
+    });
+    await open(page, '/');
+    await expect(film(page, 0)).toHaveCSS('opacity', '1');
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen.slice(0, 3)))
+      .toEqual([
+        'playing at the start 45% center',
+        'pause at the start 45% center',
+        'playing at the start 45% center',
+      ]);
+    const still = page.locator('section[aria-roledescription=carousel] img').first();
+    await expect(still).toHaveCSS('object-position', '45% 50%');
+  });
+
+  test('A browser that refuses to play by itself is not asked again', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLMediaElement.prototype.play = () =>
+        Promise.reject(new DOMException('no gesture', 'NotAllowedError'));
+    });
+    await open(page, '/');
+    await expect(film(page, 0)).toBeAttached();
+    await expect(button(page, 'Play')).toBeVisible();
+    await expect(shown(page)).toHaveAccessibleName('1 of 3');
+  });
+
+  test('A single slide starts anew at its end', async ({ page }) => {
+    await page.route('**/api/settings/pages/home', async (route) => {
+      const answer = await route.fetch();
+      const words = (await answer.json()) as { slides: unknown[] };
+      await route.fulfill({
+        response: answer,
+        json: { ...words, slides: words.slides.slice(0, 1) },
+      });
+    });
+    await showShortFilms(page);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(shown(page)).toHaveAccessibleName('1 of 1');
+    const starts = film(page, 0).evaluate(
+      (video) =>
+        new Promise<number>((resolve) => {
+          let count = 0;
+          // A film that loops seeks back to its start.
+          video.addEventListener('seeked', () => {
+            count += 1;
+            if (count === 2) resolve(count);
+          });
+        }),
+    );
+    expect(await starts).toBe(2);
+    expect((await state(page, 0)).paused).toBe(false);
+    await expect(shown(page)).toHaveAccessibleName('1 of 1');
+  });
 });

@@ -1,29 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { open } from './open.ts';
 
+test.use({ readsOnly: true });
+
 const isScript = (url: URL) => url.pathname.endsWith('.js');
-
-test('A page’s scripts wait until its pictures have come', async ({ page }) => {
-  const events: string[] = [];
-  page.on('request', (request) => {
-    if (isScript(new URL(request.url()))) events.push('script');
-  });
-  await page.route(/contact-hero/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    events.push('picture');
-    await route.continue();
-  });
-  await open(page, '/contact');
-  expect(events[0]).toBe('picture');
-  expect(events).toContain('script');
-});
-
-test('A picture that never comes does not keep a page asleep', async ({ page }) => {
-  await page.route(/contact-hero/, () => undefined);
-  await open(page, '/contact', { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Please give your name')).toBeVisible();
-});
 
 test('A button that is pressed before the page is alive does its work then', async ({ page }) => {
   let release = () => {};
@@ -44,25 +24,49 @@ test('A button that is pressed before the page is alive does its work then', asy
   await expect(menu).toBeVisible();
 });
 
-test('A phone’s first screen comes before the pictures below it', async ({ page }) => {
-  const events: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/(art|films)\/.*\.(avif|webp|jpe?g)$/.test(pathname)) events.push(pathname);
+test.describe('slow', { tag: '@slow' }, () => {
+  test('A page’s scripts wait until its pictures have come', async ({ page }) => {
+    const events: string[] = [];
+    page.on('request', (request) => {
+      if (isScript(new URL(request.url()))) events.push('script');
+    });
+    await page.route(/contact-hero/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      events.push('picture');
+      await route.continue();
+    });
+    await open(page, '/contact');
+    expect(events[0]).toBe('picture');
+    expect(events).toContain('script');
   });
-  await page.route(/kelp-forest/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    events.push('still');
-    await route.continue();
+
+  test('A picture that never comes does not keep a page asleep', async ({ page }) => {
+    await page.route(/contact-hero/, () => undefined);
+    await open(page, '/contact', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Please give your name')).toBeVisible();
   });
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, '/');
-  expect(events.slice(0, 2)).toEqual([expect.stringContaining('kelp-forest'), 'still']);
-  // The other films' stills wait for someone who touches the page.
-  expect(events.filter((path) => path.startsWith('/films'))).toHaveLength(1);
-  const card = page.locator('article img').first();
-  await card.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+
+  test('A phone’s first screen comes before the pictures below it', async ({ page }) => {
+    const events: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/(art|films)\/.*\.(avif|webp|jpe?g)$/.test(pathname)) events.push(pathname);
+    });
+    await page.route(/kelp-forest/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      events.push('still');
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, '/');
+    expect(events.slice(0, 2)).toEqual([expect.stringContaining('kelp-forest'), 'still']);
+    // The other films' stills wait for someone who touches the page.
+    expect(events.filter((path) => path.startsWith('/films'))).toHaveLength(1);
+    const card = page.locator('article img').first();
+    await card.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
 });

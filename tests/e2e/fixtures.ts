@@ -5,8 +5,9 @@ export { expect };
 
 export type OwnSite = Awaited<ReturnType<typeof openOwnSite>>;
 
-/** The servers of a worker: one at a time, for one spec file. */
+/** The servers of a worker: one for all files that only read, and one at a time for a file that writes. */
 function createSites() {
+  const shared = new Map<string, Promise<OwnSite>>();
   let current: { key: string; site: OwnSite } | undefined;
   const closing: Promise<void>[] = [];
   const close = () => {
@@ -14,6 +15,14 @@ function createSites() {
     current = undefined;
   };
   return {
+    /** The server of files that only read: no one can sign in to it, and its pages are warm. */
+    async share(environment: Record<string, string>): Promise<OwnSite> {
+      const key = JSON.stringify(environment);
+      const opening = shared.get(key) ?? openOwnSite(environment);
+      shared.set(key, opening);
+      const session = () => Promise.reject(new Error('A file that writes is no `readsOnly` file'));
+      return { ...(await opening), password: '', session };
+    },
     /** The server of a spec file: a file never sees what another one wrote. */
     async open(file: string, environment: Record<string, string>): Promise<OwnSite> {
       const key = `${file} ${JSON.stringify(environment)}`;
@@ -24,6 +33,7 @@ function createSites() {
     },
     async close() {
       close();
+      for (const site of shared.values()) closing.push((await site).close());
       await Promise.all(closing);
     },
   };
@@ -37,6 +47,8 @@ export const test = base.extend<
     policyViolations: string[];
     /** Settings of the spec file's server, e.g. FORM_LIMIT. */
     siteEnvironment: Record<string, string>;
+    /** Whether the spec file leaves its server as it was, and can share it with others of its kind. */
+    readsOnly: boolean;
     ownSite: OwnSite;
     /** A page whose visitor is signed in. */
     owner: Page;
@@ -44,6 +56,7 @@ export const test = base.extend<
   { sites: ReturnType<typeof createSites> }
 >({
   siteEnvironment: [{}, { option: true }],
+  readsOnly: [false, { option: true }],
   sites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern, also where nothing is needed
     async ({}, use) => {
@@ -53,8 +66,8 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  ownSite: async ({ sites, siteEnvironment }, use, { file }) =>
-    use(await sites.open(file, siteEnvironment)),
+  ownSite: async ({ sites, siteEnvironment, readsOnly }, use, { file }) =>
+    use(await (readsOnly ? sites.share(siteEnvironment) : sites.open(file, siteEnvironment))),
   baseURL: async ({ ownSite }, use) => use(ownSite.address),
   owner: async ({ page, ownSite }, use) => {
     await useSession(page, ownSite);

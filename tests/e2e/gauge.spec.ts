@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { open } from './open.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ readsOnly: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 const article = '/blog/diving-the-ss-yongala';
 const gauge = (page: Page) => page.locator('article > [aria-hidden]').first();
@@ -22,15 +22,17 @@ test('A gauge at the edge reads how deep one is in an article', async ({ page })
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('There is no gauge', async ({ page }) => {
+  test('There is no gauge', { tag: '@slow' }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await open(page, article);
     await expect(gauge(page)).toBeHidden();
   });
 });
 
-test('A phone has no gauge', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, article);
-  await expect(gauge(page)).toBeHidden();
+test.describe('slow', { tag: '@slow' }, () => {
+  test('A phone has no gauge', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, article);
+    await expect(gauge(page)).toBeHidden();
+  });
 });

@@ -1,36 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { open, reload } from './open.ts';
 
-const links = [
-  ['Home', '/'],
-  ['News', '/blog'],
-  ['Gear Reviews', '/gear-reviews'],
-  ['Dive Sites', '/dive-sites'],
-  ['Learn to Dive', '/learn-to-dive'],
-  ['About', '/about'],
-  ['Contact', '/contact'],
-] as const;
-
-test('The header names seven rooms and marks the one that the visitor is in', async ({ page }) => {
-  const header = page.getByRole('navigation', { name: 'Main' });
-  for (const [address, active] of [
-    ['/', 'Home'],
-    ['/blog/diving-the-ss-yongala', 'News'],
-    ['/gear-reviews/mares-puck-4', 'Gear Reviews'],
-    ['/dive-sites/1', 'Dive Sites'],
-    ['/about', 'About'],
-  ] as const) {
-    await open(page, address);
-    await expect(header.locator('[aria-current=page]')).toHaveText([active]);
-  }
-  await expect(header.getByRole('link')).toHaveText(links.map(([label]) => label));
-  for (const [label, address] of links) {
-    await expect(header.getByRole('link', { name: label, exact: true })).toHaveAttribute(
-      'href',
-      address,
-    );
-  }
-});
+test.use({ readsOnly: true });
 
 test('On a phone the menu closes when a link is chosen, and on Escape', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -75,34 +46,6 @@ test('A change of page starts at its top, with the focus on its heading', async 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-for (const [reducedMotion, behavior] of [
-  ['no-preference', 'smooth'],
-  ['reduce', 'instant'],
-] as const) {
-  test(`The way to the top is ${behavior} where motion is “${reducedMotion}”`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(() => {
-      const scrolls: unknown[] = [];
-      Object.assign(window, { scrolls });
-      const scrollTo = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
-      window.scrollTo = ((options: ScrollToOptions) => {
-        scrolls.push(options);
-        scrollTo(options);
-      }) as typeof window.scrollTo;
-    });
-    await open(page, '/about');
-    await page.waitForLoadState('networkidle');
-    await page
-      .getByRole('navigation', { name: 'Quick Links' })
-      .getByRole('link', { name: 'Learn to Dive' })
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learn to dive');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    const scrolls = await page.evaluate(() => (window as Window & { scrolls?: unknown[] }).scrolls);
-    expect(scrolls?.at(-1)).toMatchObject({ top: 0, behavior });
-  });
-}
-
 test('Tab leads through a whole page, in view and without a trap', async ({ page }) => {
   test.setTimeout(90_000);
   await open(page, '/gear-reviews/mares-puck-4');
@@ -132,50 +75,6 @@ test('Tab leads through a whole page, in view and without a trap', async ({ page
   expect(seen.at(-1)).toMatch(/^Sitemap/);
 });
 
-test('The footer leads to the rooms, the legal pages and the sitemap', async ({ page }) => {
-  await open(page, '/about');
-  const addresses = (name: string) =>
-    page
-      .getByRole('navigation', { name })
-      .getByRole('link')
-      .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-  expect(await addresses('Quick Links')).toEqual([
-    '/gear-reviews',
-    '/dive-sites',
-    '/learn-to-dive',
-    '/blog',
-    '/about',
-    '/contact',
-  ]);
-  expect(await addresses('Legal')).toEqual([
-    '/affiliate-disclosure',
-    '/privacy-policy',
-    '/terms-of-service',
-    '/accessibility',
-    '/sitemap.xml',
-  ]);
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: /^Sitemap/ })).toHaveAttribute('target', '_blank');
-  await expect(footer.getByRole('list', { name: 'Social media' }).getByRole('link')).toHaveCount(3);
-  await expect(footer.getByText('Affiliate links help support our content')).toBeVisible();
-  const year = new Date().getFullYear();
-  await expect(
-    footer.getByText(`© ${year > 2025 ? `2025–${year}` : '2025'} Bottom Time`, { exact: true }),
-  ).toBeVisible();
-});
-
-test('An unknown address inside the site says 404 and leads home', async ({ page }) => {
-  const answer = await open(page, '/no/such/place');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-  for (const below of ['/blog/a/b/c', '/gear-reviews/a/b', '/dive-sites/1/x']) {
-    expect((await open(page, below))?.status(), below).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-  }
-  await page.getByRole('link', { name: 'Back to the surface' }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
-
 test('The chosen colours are kept on the next visit', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/about');
@@ -185,97 +84,131 @@ test('The chosen colours are kept on the next visit', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
 });
 
-test('On a desk, results and texts begin in the upper part of the first screen', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  for (const [address, first] of [
-    ['/blog', 'article'],
-    ['/blog/diving-the-ss-yongala', '.prose p'],
-    ['/gear-reviews', 'article'],
-    ['/gear-reviews/mares-puck-4', '.prose p'],
-    ['/dive-sites', '#cards article'],
-    ['/dive-sites/wrecks', '#cards article'],
-    ['/dive-sites/1', 'article[aria-label] p'],
-    ['/regions', 'section li'],
-    ['/regions/sydney', 'article > div p'],
-    ['/species', 'section li'],
-    ['/species/grey-nurse-shark', 'h2 + p'],
-    ['/species/weedy-seadragon', 'h2 + p'],
-    ['/search?q=wreck', 'li'],
+test.describe('slow', { tag: '@slow' }, () => {
+  for (const [reducedMotion, behavior] of [
+    ['no-preference', 'smooth'],
+    ['reduce', 'instant'],
   ] as const) {
-    await open(page, address);
-    const begins = await page
-      .locator('main')
-      .locator(first)
-      .filter({ visible: true })
-      .first()
-      .evaluate((element) => element.getBoundingClientRect().top);
-    expect.soft(begins, address).toBeLessThan(560);
+    test(`The way to the top is ${behavior} where motion is “${reducedMotion}”`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.addInitScript(() => {
+        const scrolls: unknown[] = [];
+        Object.assign(window, { scrolls });
+        const scrollTo = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
+        window.scrollTo = ((options: ScrollToOptions) => {
+          scrolls.push(options);
+          scrollTo(options);
+        }) as typeof window.scrollTo;
+      });
+      await open(page, '/about');
+      await page.waitForLoadState('networkidle');
+      await page
+        .getByRole('navigation', { name: 'Quick Links' })
+        .getByRole('link', { name: 'Learn to Dive' })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Learn to dive');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      const scrolls = await page.evaluate(
+        () => (window as Window & { scrolls?: unknown[] }).scrolls,
+      );
+      expect(scrolls?.at(-1)).toMatchObject({ top: 0, behavior });
+    });
   }
-});
 
-test('The serif italic comes after the paint, and only two fonts before it', async ({ page }) => {
-  await open(page, '/species/grey-nurse-shark');
-  const preloads = page.locator('link[rel=preload][as=font]');
-  await expect(preloads).toHaveCount(2);
-  for (const preload of await preloads.all()) {
-    await expect(preload).not.toHaveAttribute('href', /newsreader/);
-  }
-  const drawnIn = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => getComputedStyle(element).fontFamily);
-  expect(await drawnIn('[lang=la]')).toMatch(/^"Newsreader Italic"/);
-  await expect
-    .poll(() => page.evaluate(() => document.fonts.check('italic 500 20px "Newsreader Italic"')))
-    .toBe(true);
-});
-
-for (const [water, address, deep] of [
-  ['tropical', '/regions/ningaloo-exmouth', 'rgb(5, 61, 89)'],
-  ['subtropical', '/regions/lord-howe-island', 'rgb(6, 59, 76)'],
-  ['temperate', '/regions/sydney', 'rgb(31, 64, 52)'],
-] as const) {
-  test(`The page of a coast with ${water} water has its inks`, async ({ page }) => {
-    await open(page, address);
-    const region = page.locator('article[data-water]');
-    await expect(region).toHaveAttribute('data-water', water);
-    await expect(region.locator('.bg-deep').first()).toHaveCSS('background-color', deep);
+  test('On a desk, results and texts begin in the upper part of the first screen', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const [address, first] of [
+      ['/blog', 'article'],
+      ['/blog/diving-the-ss-yongala', '.prose p'],
+      ['/gear-reviews', 'article'],
+      ['/gear-reviews/mares-puck-4', '.prose p'],
+      ['/dive-sites', '#cards article'],
+      ['/dive-sites/wrecks', '#cards article'],
+      ['/dive-sites/1', 'article[aria-label] p'],
+      ['/regions', 'section li'],
+      ['/regions/sydney', 'article > div p'],
+      ['/species', 'section li'],
+      ['/species/grey-nurse-shark', 'h2 + p'],
+      ['/species/weedy-seadragon', 'h2 + p'],
+      ['/search?q=wreck', 'li'],
+    ] as const) {
+      await open(page, address);
+      const begins = await page
+        .locator('main')
+        .locator(first)
+        .filter({ visible: true })
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().top);
+      expect.soft(begins, address).toBeLessThan(560);
+    }
   });
-}
 
-test('By night a plate lies over dusk and torch light, by day and on paper it does not', async ({
-  page,
-}) => {
-  const blend = () =>
-    page
-      .locator('.plate img')
-      .first()
-      .evaluate((element) => getComputedStyle(element).mixBlendMode);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, '/dive-sites/1');
-  expect(await blend()).toBe('multiply');
-  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
-  expect(await blend()).toBe('normal');
-  await page.emulateMedia({ colorScheme: 'light', media: 'screen' });
-  expect(await blend()).toBe('normal');
-});
+  test('The serif italic comes after the paint, and only two fonts before it', async ({ page }) => {
+    await open(page, '/species/grey-nurse-shark');
+    const preloads = page.locator('link[rel=preload][as=font]');
+    await expect(preloads).toHaveCount(2);
+    for (const preload of await preloads.all()) {
+      await expect(preload).not.toHaveAttribute('href', /newsreader/);
+    }
+    const drawnIn = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).fontFamily);
+    expect(await drawnIn('[lang=la]')).toMatch(/^"Newsreader Italic"/);
+    await expect
+      .poll(() => page.evaluate(() => document.fonts.check('italic 500 20px "Newsreader Italic"')))
+      .toBe(true);
+  });
 
-test('On a phone the rows of an article’s table stack, each value under its column’s name', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/blog/choosing-a-first-dive-computer');
-  const table = page.locator('.table-stack').first();
-  const cell = table.locator('[data-label]').first();
-  const label = await cell.getAttribute('data-label');
-  expect(label).toBeTruthy();
-  expect(await cell.evaluate((one) => getComputedStyle(one, '::before').content)).toBe(
-    `"${label}"`,
-  );
-  expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
-  await page.setViewportSize({ width: 1024, height: 844 });
-  await expect(cell).toHaveCSS('display', 'table-cell');
+  for (const [water, address, deep] of [
+    ['tropical', '/regions/ningaloo-exmouth', 'rgb(5, 61, 89)'],
+    ['subtropical', '/regions/lord-howe-island', 'rgb(6, 59, 76)'],
+    ['temperate', '/regions/sydney', 'rgb(31, 64, 52)'],
+  ] as const) {
+    test(`The page of a coast with ${water} water has its inks`, async ({ page }) => {
+      await open(page, address);
+      const region = page.locator('article[data-water]');
+      await expect(region).toHaveAttribute('data-water', water);
+      await expect(region.locator('.bg-deep').first()).toHaveCSS('background-color', deep);
+    });
+  }
+
+  test('By night a plate lies over dusk and torch light, by day and on paper it does not', async ({
+    page,
+  }) => {
+    const blend = () =>
+      page
+        .locator('.plate img')
+        .first()
+        .evaluate((element) => getComputedStyle(element).mixBlendMode);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page, '/dive-sites/1');
+    expect(await blend()).toBe('multiply');
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    expect(await blend()).toBe('normal');
+    await page.emulateMedia({ colorScheme: 'light', media: 'screen' });
+    expect(await blend()).toBe('normal');
+  });
+
+  test('On a phone the rows of an article’s table stack, each value under its column’s name', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/blog/choosing-a-first-dive-computer');
+    const table = page.locator('.table-stack').first();
+    const cell = table.locator('[data-label]').first();
+    const label = await cell.getAttribute('data-label');
+    expect(label).toBeTruthy();
+    expect(await cell.evaluate((one) => getComputedStyle(one, '::before').content)).toBe(
+      `"${label}"`,
+    );
+    expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1024, height: 844 });
+    await expect(cell).toHaveCSS('display', 'table-cell');
+  });
 });

@@ -161,10 +161,9 @@ test('An owner reads a message, answers it, marks it and deletes it', async ({ p
   await expect(panel.getByText('No spam. Long may it last.')).toBeVisible();
 });
 
-test('On a phone a message takes the place of the list, and gives it back', async ({
-  page,
-  post,
-}) => {
+test('On a phone a message takes the place of the list, and gives it back', {
+  tag: '@slow',
+}, async ({ page, post }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, post.site.password);
   await page.request.post('/api/contact', {

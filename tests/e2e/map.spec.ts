@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothThemes } from './axe.ts';
+import { auditedWidths, expectAccessibleInBothThemes } from './axe.ts';
 import { expect, test } from './dive-sites-fixtures.ts';
 import { open } from './open.ts';
+
+test.use({ readsOnly: true });
 
 /** Of page, scripts, styles, fonts, sites and the pictures of the rows in view, encoded. */
 const mostKilobytes = 335;
@@ -74,26 +76,6 @@ const pixelsOf = (page: Page, ink: string) =>
       return count;
     }, ink);
 
-test('The chart gives way to the street map from zoom 8 on, and the choice is remembered', async ({
-  page,
-}) => {
-  await open(page, '/map?z=7&lat=-33.83&lon=151.28');
-  const radio = (name: string) => map(page).getByRole('radio', { name });
-  const streetTiles = map(page).locator('img.leaflet-tile');
-  await expect(radio('Chart')).toBeChecked();
-  await expect(streetTiles).toHaveCount(0);
-  await map(page).getByRole('button', { name: 'Zoom in' }).click();
-  await expect(radio('Street')).toBeChecked();
-  await expect(streetTiles.first()).toBeAttached();
-  await radio('Street').focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(radio('Chart')).toBeChecked();
-  await expect(streetTiles).toHaveCount(0);
-  await open(page, '/map?z=12&lat=-33.83&lon=151.28');
-  await expect(radio('Chart')).toBeChecked();
-  await expect(streetTiles).toHaveCount(0);
-});
-
 test('On a phone the list is a drawer, and a marker opens a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/map?z=12&lat=-33.83&lon=151.28');
@@ -116,8 +98,8 @@ test('On a phone the list is a drawer, and a marker opens a sheet', async ({ pag
   await expect(sheet).toHaveCount(0);
 });
 
-for (const width of [390, 1440]) {
-  test(`axe finds nothing on the map page at ${width} px, by day and by night`, async ({
+for (const { width, tag } of auditedWidths) {
+  test(`axe finds nothing on the map page at ${width} px, by day and by night`, { tag }, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -132,12 +114,13 @@ for (const width of [390, 1440]) {
 test.describe('without a tile service', () => {
   test.use({ siteEnvironment: { TILE_URL: 'none' } });
 
-  for (const zoom of [6, 12]) {
-    test(`The chart draws coast and names at zoom ${zoom}, and no third party is asked`, async ({
-      page,
-      foreignRequests,
-      consoleErrors,
-    }) => {
+  for (const { zoom, tag } of [
+    { zoom: 6, tag: '@slow' },
+    { zoom: 12, tag: [] },
+  ]) {
+    test(`The chart draws coast and names at zoom ${zoom}, and no third party is asked`, {
+      tag,
+    }, async ({ page, foreignRequests, consoleErrors }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(page, `/map?z=${zoom}&lat=-35.12&lon=150.72`);
       await expect(map(page).locator('.site-cluster, .site-marker').first()).toBeVisible();
@@ -151,13 +134,13 @@ test.describe('without a tile service', () => {
   }
 });
 
-for (const { width, height } of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
+for (const { width, height, tag } of [
+  { width: 390, height: 844, tag: [] },
+  { width: 1440, height: 900, tag: '@slow' },
 ]) {
-  test(`The first view takes less than ${mostKilobytes} kB without tiles, ${width} px wide`, async ({
-    page,
-  }) => {
+  test(`The first view takes less than ${mostKilobytes} kB without tiles, ${width} px wide`, {
+    tag,
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/map');
     await expect(map(page).locator('.site-cluster').first()).toBeVisible();
@@ -181,3 +164,25 @@ for (const { width, height } of [
     expect(kilobytes).toBeGreaterThan(140);
   });
 }
+
+test.describe('slow', { tag: '@slow' }, () => {
+  test('The chart gives way to the street map from zoom 8 on, and the choice is remembered', async ({
+    page,
+  }) => {
+    await open(page, '/map?z=7&lat=-33.83&lon=151.28');
+    const radio = (name: string) => map(page).getByRole('radio', { name });
+    const streetTiles = map(page).locator('img.leaflet-tile');
+    await expect(radio('Chart')).toBeChecked();
+    await expect(streetTiles).toHaveCount(0);
+    await map(page).getByRole('button', { name: 'Zoom in' }).click();
+    await expect(radio('Street')).toBeChecked();
+    await expect(streetTiles.first()).toBeAttached();
+    await radio('Street').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(radio('Chart')).toBeChecked();
+    await expect(streetTiles).toHaveCount(0);
+    await open(page, '/map?z=12&lat=-33.83&lon=151.28');
+    await expect(radio('Chart')).toBeChecked();
+    await expect(streetTiles).toHaveCount(0);
+  });
+});

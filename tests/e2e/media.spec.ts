@@ -47,42 +47,6 @@ test('an uploaded picture is described, heads an article and is shown on its pag
   await expect(page.getByText('Photo: Jo')).toBeVisible();
 });
 
-test('pictures pasted from Word and from Google Docs are uploaded, and the text keeps its words', async ({
-  owner: page,
-}) => {
-  const picture = await draw({ width: 60, height: 40 }).png().toBuffer();
-  await page.route('https://lh7-rt.googleusercontent.com/**', (route) =>
-    route.fulfill({
-      contentType: 'image/png',
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      body: picture,
-    }),
-  );
-  await open(page, '/admin');
-  const form = page.getByRole('tabpanel', { name: 'Blog Creator' });
-  const content = form.getByRole('textbox', { name: 'Content' });
-  const sources = [
-    `data:image/png;base64,${picture.toString('base64')}`,
-    'https://lh7-rt.googleusercontent.com/docsz/abc?key=1',
-  ];
-  await content.evaluate(
-    (element, html) => {
-      const data = new DataTransfer();
-      data.setData('text/html', html);
-      element.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-      );
-    },
-    `<p>Before</p>${sources.map((src) => `<p><img src="${src}" alt="A fin"></p>`).join('')}<p>After</p>`,
-  );
-  const images = content.getByRole('img', { name: 'A fin' });
-  await expect(images).toHaveCount(2);
-  for (const at of [0, 1]) {
-    await expect(images.nth(at)).toHaveAttribute('src', /^\/media\/[a-f0-9]{16}\/60x40[.]jpg$/);
-  }
-  await expect(content).toHaveText('BeforeAfter');
-});
-
 /** Drops a file of the device on an element. */
 async function drop(target: Locator, name: string, content: Buffer) {
   const data = await target.page().evaluateHandle(
@@ -103,36 +67,12 @@ async function drop(target: Locator, name: string, content: Buffer) {
 
 const png = (width: number) => draw({ width, height: 40 }).png().toBuffer();
 
-test('files are dropped on the library and into a text, and a refusal says what to do', async ({
-  owner: page,
-}) => {
-  await open(page, '/admin/media');
-  const zone = page.getByRole('region', { name: 'Upload pictures' });
-  await drop(zone, 'Manta.png', await png(70));
-  const details = page.getByRole('dialog', { name: 'Manta' });
-  await expect(details).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Manta' })).toBeVisible();
-  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'.padEnd(300, '\0'), 'latin1');
-  await drop(zone, 'IMG_1.HEIC', heic);
-  await expect(zone.getByRole('alert')).toContainText('Save it as JPEG and upload that.');
-
-  await open(page, '/admin');
-  const content = page
-    .getByRole('tabpanel', { name: 'Blog Creator' })
-    .getByRole('textbox', { name: 'Content' });
-  await content.fill('Words.');
-  await drop(content, 'Turtle.png', await png(80));
-  await expect(content.locator('img')).toHaveAttribute('src', /^\/media\/[a-f0-9]{16}\/80x40/);
-  await expect(content).toContainText('Words.');
-});
-
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a photograph is taken with the camera behind and comes into the library', async ({
-    owner: page,
-  }) => {
+  test('a photograph is taken with the camera behind and comes into the library', {
+    tag: '@slow',
+  }, async ({ owner: page }) => {
     await open(page, '/admin/media');
     const button = page.getByRole('button', { name: 'Take a photo' });
     await expect(button).toBeVisible();
@@ -142,5 +82,67 @@ test.describe('on a phone', () => {
     const buffer = await png(90);
     await chooser.setFiles({ name: 'Photo.png', mimeType: 'image/png', buffer });
     await expect(page.getByRole('dialog', { name: 'Photo' })).toBeVisible();
+  });
+});
+
+test.describe('slow', { tag: '@slow' }, () => {
+  test('pictures pasted from Word and from Google Docs are uploaded, and the text keeps its words', async ({
+    owner: page,
+  }) => {
+    const picture = await draw({ width: 60, height: 40 }).png().toBuffer();
+    await page.route('https://lh7-rt.googleusercontent.com/**', (route) =>
+      route.fulfill({
+        contentType: 'image/png',
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        body: picture,
+      }),
+    );
+    await open(page, '/admin');
+    const form = page.getByRole('tabpanel', { name: 'Blog Creator' });
+    const content = form.getByRole('textbox', { name: 'Content' });
+    const sources = [
+      `data:image/png;base64,${picture.toString('base64')}`,
+      'https://lh7-rt.googleusercontent.com/docsz/abc?key=1',
+    ];
+    await content.evaluate(
+      (element, html) => {
+        const data = new DataTransfer();
+        data.setData('text/html', html);
+        element.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+        );
+      },
+      `<p>Before</p>${sources.map((src) => `<p><img src="${src}" alt="A fin"></p>`).join('')}<p>After</p>`,
+    );
+    const images = content.getByRole('img', { name: 'A fin' });
+    await expect(images).toHaveCount(2);
+    for (const at of [0, 1]) {
+      await expect(images.nth(at)).toHaveAttribute('src', /^\/media\/[a-f0-9]{16}\/60x40[.]jpg$/);
+    }
+    await expect(content).toHaveText('BeforeAfter');
+  });
+
+  test('files are dropped on the library and into a text, and a refusal says what to do', async ({
+    owner: page,
+  }) => {
+    await open(page, '/admin/media');
+    const zone = page.getByRole('region', { name: 'Upload pictures' });
+    await drop(zone, 'Manta.png', await png(70));
+    const details = page.getByRole('dialog', { name: 'Manta' });
+    await expect(details).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Manta' })).toBeVisible();
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'.padEnd(300, '\0'), 'latin1');
+    await drop(zone, 'IMG_1.HEIC', heic);
+    await expect(zone.getByRole('alert')).toContainText('Save it as JPEG and upload that.');
+
+    await open(page, '/admin');
+    const content = page
+      .getByRole('tabpanel', { name: 'Blog Creator' })
+      .getByRole('textbox', { name: 'Content' });
+    await content.fill('Words.');
+    await drop(content, 'Turtle.png', await png(80));
+    await expect(content.locator('img')).toHaveAttribute('src', /^\/media\/[a-f0-9]{16}\/80x40/);
+    await expect(content).toContainText('Words.');
   });
 });

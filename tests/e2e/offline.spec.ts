@@ -76,11 +76,9 @@ test('a saved guide, its tides, the emergency page and /saved work offline, and 
   await expect(page.getByText(`${name} is not available offline`)).toBeVisible();
 });
 
-test('offline a dive is planned for any day, with the numbers of the server', async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
+test('offline a dive is planned for any day, with the numbers of the server', {
+  tag: '@slow',
+}, async ({ page, context, consoleErrors }) => {
   await save(page, '/dive-sites/1');
   const days = ['2028-02-29', '2031-07-09'];
   const asked = days.flatMap((day) => [
@@ -107,7 +105,10 @@ test('offline a dive is planned for any day, with the numbers of the server', as
   expect(consoleErrors.filter((text) => !text.startsWith('Failed to load resource'))).toEqual([]);
 });
 
-test('offline the chart around a saved site is drawn', async ({ page, context }) => {
+test('offline the chart around a saved site is drawn', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
   await save(page, '/dive-sites/1');
   const sizes = await page.evaluate(copiedAddresses);
   expect(sizes.filter((path) => path.startsWith('/chart/')).length).toBeGreaterThan(50);
@@ -135,11 +136,9 @@ test('offline the chart around a saved site is drawn', async ({ page, context })
   await expect.poll(colours).toBeGreaterThan(3);
 });
 
-test('on a full disk nothing is half stored, what was there stays, and the visitor is told', async ({
-  page,
-  context,
-  ownSite: { address: origin },
-}) => {
+test('on a full disk nothing is half stored, what was there stays, and the visitor is told', {
+  tag: '@slow',
+}, async ({ page, context, ownSite: { address: origin } }) => {
   await save(page, '/dive-sites/1');
   await open(page, '/dive-sites/2');
   const before = await page.evaluate(copiedAddresses);
@@ -162,11 +161,9 @@ test('on a full disk nothing is half stored, what was there stays, and the visit
   await expect.poll(() => page.evaluate(copiedAddresses)).toEqual(before);
 });
 
-test('a region that does not fit is shown as far as it is stored, and is completed later', async ({
-  page,
-  context,
-  ownSite: { address: origin },
-}) => {
+test('a region that does not fit is shown as far as it is stored, and is completed later', {
+  tag: '@slow',
+}, async ({ page, context, ownSite: { address: origin } }) => {
   await save(page, '/dive-sites/1');
   await open(page, '/regions/sydney');
   const devTools = await context.newCDPSession(page);
@@ -250,9 +247,9 @@ test('a trip is taken offline, changed and written there, and comes back', async
   expect(told).toEqual([]);
 });
 
-test('a copy of which the browser has dropped a part is not shown as available', async ({
-  page,
-}) => {
+test('a copy of which the browser has dropped a part is not shown as available', {
+  tag: '@slow',
+}, async ({ page }) => {
   const { name, remove } = await save(page, '/dive-sites/1');
   await page.evaluate(async () =>
     (await caches.open('pages')).delete('/api/dive-sites/1/tide-station'),
@@ -262,10 +259,9 @@ test('a copy of which the browser has dropped a part is not shown as available',
   await expect(remove).toHaveCount(0);
 });
 
-test('a new version announces itself, leaves the open page alone, and clears what is old', async ({
-  page,
-  context,
-}) => {
+test('a new version announces itself, leaves the open page alone, and clears what is old', {
+  tag: '@slow',
+}, async ({ page, context }) => {
   const { name } = await save(page, '/dive-sites/1');
   await page.evaluate(async () => {
     await (await caches.open('of-an-old-version')).put('/old', new Response('old'));

@@ -32,39 +32,6 @@ test('Visitors step through the three films, which wrap at both ends', async ({
   expect(consoleErrors).toEqual([]);
 });
 
-test('The films advance after 15 seconds until someone pauses them', async ({ page }) => {
-  // Without files no film can end early: only the timer advances.
-  await page.route(/\/films\/.*\.(webm|mp4)$/, (route) => route.abort());
-  await page.clock.install();
-  await openHome(page);
-  await page.clock.runFor(14_000);
-  await expect(shown(page)).toHaveAccessibleName('1 of 3');
-  await page.clock.runFor(1500);
-  await expect(shown(page)).toHaveAccessibleName('2 of 3');
-  await button(page, 'Pause').click();
-  await expect(button(page, 'Play')).toBeVisible();
-  await page.clock.runFor(40_000);
-  await expect(shown(page)).toHaveAccessibleName('2 of 3');
-  await button(page, 'Play').click();
-  await page.clock.runFor(15_500);
-  await expect(shown(page)).toHaveAccessibleName('3 of 3');
-});
-
-test('The films start muted, and pausing stops the one that plays', async ({ page }) => {
-  await openHome(page);
-  const film = page.locator('video').first();
-  const state = (name: 'muted' | 'paused') =>
-    film.evaluate((video, key) => (video as HTMLVideoElement)[key], name);
-  await expect.poll(() => state('paused')).toBe(false);
-  expect(await state('muted')).toBe(true);
-  await button(page, 'Unmute').click();
-  expect(await state('muted')).toBe(false);
-  await button(page, 'Mute').click();
-  expect(await state('muted')).toBe(true);
-  await button(page, 'Pause').click();
-  await expect.poll(() => state('paused')).toBe(true);
-});
-
 test('A visitor with reduced motion sees a still and no film loads', async ({ page }) => {
   const films: string[] = [];
   page.on('request', (request) => {
@@ -134,64 +101,6 @@ test('The home page shows three featured products, the featured places and the w
   );
 });
 
-test('The cards below are read at once, and their code comes when someone comes near them', async ({
-  page,
-  consoleErrors,
-}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  const code = () => fetched.filter((url) => /featured-cards.*[.]js$/.test(url));
-  await open(page, '/');
-  await page.waitForLoadState('networkidle');
-  const product = page.locator('#featured article').first();
-  await expect(product.getByRole('heading')).toBeVisible();
-  const asWritten = await product.elementHandle();
-  expect(code()).toEqual([]);
-  await page.locator('#featured').scrollIntoViewIfNeeded();
-  await expect.poll(() => code()).toHaveLength(1);
-  await expect.poll(() => isAlive(product)).toBe(true);
-  // React went on with what the server wrote: nothing vanished meanwhile.
-  expect(await asWritten?.evaluate((card) => card.isConnected)).toBe(true);
-  expect(consoleErrors).toEqual([]);
-});
-
-test('Cards whose code cannot be fetched stay, and their links lead on', async ({ page }) => {
-  await page.route(/featured-cards.*[.]js$/, (route) => route.abort());
-  await open(page, '/');
-  const refused = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('featured-cards'),
-  );
-  await page.locator('#featured').scrollIntoViewIfNeeded();
-  await refused;
-  await expect(page.getByRole('link', { name: /^Check Price/ })).toHaveCount(3);
-  await page.getByRole('link', { name: 'Explore All Destinations' }).click();
-  await expect(page).toHaveURL(/\/dive-sites$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Australian dive sites');
-});
-
-test('Grey cards stand in while the featured products are on their way', async ({ page }) => {
-  await open(page, '/about');
-  await page.waitForLoadState('networkidle');
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/products/featured*', async (route) => {
-    await held;
-    await route.continue();
-  });
-  // A pointer that rests on the link preloads the page.
-  const read = page.waitForRequest('**/api/products/featured*');
-  await page.getByRole('link', { name: 'Home', exact: true }).hover();
-  await read;
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
-  const grey = page.getByRole('status', { name: 'Loading: Gear worth a second look' });
-  await expect(grey.locator('> *')).toHaveCount(3);
-  answer();
-  await expect(grey).toBeHidden();
-  await expect(page.getByRole('link', { name: /^Check Price/ })).toHaveCount(3);
-});
-
 test.describe('the newsletter', () => {
   const call = '**/api/newsletter/subscribe';
 
@@ -238,7 +147,7 @@ test.describe('the newsletter', () => {
     await expect(page.getByText('Already subscribed!', { exact: true })).toBeHidden();
   });
 
-  test('A failure is shown in the words of the server', async ({ page }) => {
+  test('A failure is shown in the words of the server', { tag: '@slow' }, async ({ page }) => {
     await page.route(call, (route) =>
       route.fulfill({ status: 500, json: { error: 'The post office is closed.' } }),
     );
@@ -251,9 +160,9 @@ test.describe('the newsletter', () => {
     await expect(form.getByLabel('Email address')).toHaveValue('other@example.com');
   });
 
-  test('A connection that is lost while someone types is told, and the address stays', async ({
-    page,
-  }) => {
+  test('A connection that is lost while someone types is told, and the address stays', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await openHome(page);
     const form = page.getByRole('form', { name: 'Newsletter' });
     await form.getByLabel('Email address').fill('adrift@example.com');
@@ -270,7 +179,7 @@ test.describe('the newsletter', () => {
     await expect(form.getByLabel('Email address')).toHaveValue('adrift@example.com');
   });
 
-  test('What is no email address is not sent', async ({ page }) => {
+  test('What is no email address is not sent', { tag: '@slow' }, async ({ page }) => {
     let sent = 0;
     page.on('request', (request) => {
       if (request.url().includes('/api/newsletter')) sent += 1;
@@ -282,5 +191,98 @@ test.describe('the newsletter', () => {
     await expect(form.getByText('Please give a valid email address.')).toBeVisible();
     await expect(form.getByLabel('Email address')).toBeFocused();
     expect(sent).toBe(0);
+  });
+});
+
+test.describe('slow', { tag: '@slow' }, () => {
+  test('The films advance after 15 seconds until someone pauses them', async ({ page }) => {
+    // Without files no film can end early: only the timer advances.
+    await page.route(/\/films\/.*\.(webm|mp4)$/, (route) => route.abort());
+    await page.clock.install();
+    await openHome(page);
+    await page.clock.runFor(14_000);
+    await expect(shown(page)).toHaveAccessibleName('1 of 3');
+    await page.clock.runFor(1500);
+    await expect(shown(page)).toHaveAccessibleName('2 of 3');
+    await button(page, 'Pause').click();
+    await expect(button(page, 'Play')).toBeVisible();
+    await page.clock.runFor(40_000);
+    await expect(shown(page)).toHaveAccessibleName('2 of 3');
+    await button(page, 'Play').click();
+    await page.clock.runFor(15_500);
+    await expect(shown(page)).toHaveAccessibleName('3 of 3');
+  });
+
+  test('The films start muted, and pausing stops the one that plays', async ({ page }) => {
+    await openHome(page);
+    const film = page.locator('video').first();
+    const state = (name: 'muted' | 'paused') =>
+      film.evaluate((video, key) => (video as HTMLVideoElement)[key], name);
+    await expect.poll(() => state('paused')).toBe(false);
+    expect(await state('muted')).toBe(true);
+    await button(page, 'Unmute').click();
+    expect(await state('muted')).toBe(false);
+    await button(page, 'Mute').click();
+    expect(await state('muted')).toBe(true);
+    await button(page, 'Pause').click();
+    await expect.poll(() => state('paused')).toBe(true);
+  });
+
+  test('The cards below are read at once, and their code comes when someone comes near them', async ({
+    page,
+    consoleErrors,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const code = () => fetched.filter((url) => /featured-cards.*[.]js$/.test(url));
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    const product = page.locator('#featured article').first();
+    await expect(product.getByRole('heading')).toBeVisible();
+    const asWritten = await product.elementHandle();
+    expect(code()).toEqual([]);
+    await page.locator('#featured').scrollIntoViewIfNeeded();
+    await expect.poll(() => code()).toHaveLength(1);
+    await expect.poll(() => isAlive(product)).toBe(true);
+    // React went on with what the server wrote: nothing vanished meanwhile.
+    expect(await asWritten?.evaluate((card) => card.isConnected)).toBe(true);
+    expect(consoleErrors).toEqual([]);
+  });
+
+  test('Cards whose code cannot be fetched stay, and their links lead on', async ({ page }) => {
+    await page.route(/featured-cards.*[.]js$/, (route) => route.abort());
+    await open(page, '/');
+    const refused = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('featured-cards'),
+    );
+    await page.locator('#featured').scrollIntoViewIfNeeded();
+    await refused;
+    await expect(page.getByRole('link', { name: /^Check Price/ })).toHaveCount(3);
+    await page.getByRole('link', { name: 'Explore All Destinations' }).click();
+    await expect(page).toHaveURL(/\/dive-sites$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Australian dive sites');
+  });
+
+  test('Grey cards stand in while the featured products are on their way', async ({ page }) => {
+    await open(page, '/about');
+    await page.waitForLoadState('networkidle');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/products/featured*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    // A pointer that rests on the link preloads the page.
+    const read = page.waitForRequest('**/api/products/featured*');
+    await page.getByRole('link', { name: 'Home', exact: true }).hover();
+    await read;
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    const grey = page.getByRole('status', { name: 'Loading: Gear worth a second look' });
+    await expect(grey.locator('> *')).toHaveCount(3);
+    answer();
+    await expect(grey).toBeHidden();
+    await expect(page.getByRole('link', { name: /^Check Price/ })).toHaveCount(3);
   });
 });

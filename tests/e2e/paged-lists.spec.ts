@@ -43,7 +43,14 @@ for (const { path, things, category, next, title } of [
     title: 'Scuba Gear Reviews for Australian Divers',
   },
 ]) {
-  test(`Visitors leaf through the ${things}, forth and back`, async ({ page, consoleErrors }) => {
+  // Both lists share their pager: each run proves the one half on articles, the other on reviews.
+  const articles = things === 'articles' ? [] : '@slow';
+  const reviews = things === 'reviews' ? [] : '@slow';
+
+  test(`Visitors leaf through the ${things}, forth and back`, { tag: articles }, async ({
+    page,
+    consoleErrors,
+  }) => {
     await open(page, path);
     const cards = page.locator('main').getByRole('article');
     await expect(cards).toHaveCount(48);
@@ -69,7 +76,9 @@ for (const { path, things, category, next, title } of [
     expect(consoleErrors).toEqual([]);
   });
 
-  test(`A category of ${things} is leafed through by itself`, async ({ page }) => {
+  test(`A category of ${things} is leafed through by itself`, { tag: reviews }, async ({
+    page,
+  }) => {
     await open(page, `${path}?page=2`);
     await page.waitForLoadState('networkidle');
     const chosen = page.getByRole('button', { name: category });
@@ -96,20 +105,6 @@ for (const { path, things, category, next, title } of [
   });
 }
 
-test('A search of the gear reviews is leafed through too', async ({ page }) => {
-  await open(page, '/gear-reviews?search=one+of+many');
-  const cards = page.locator('main').getByRole('article');
-  await expect(cards).toHaveCount(48);
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('link', { name: 'Older reviews' }).click();
-  await expect(page).toHaveURL(/\/gear-reviews\?search=one\+of\+many&page=2$/);
-  await page.getByRole('button', { name: 'BCDs' }).click();
-  await expect(page).toHaveURL(/\/gear-reviews\?search=one\+of\+many&category=BCDs$/);
-  await expect(cards).toHaveCount(48);
-  await page.getByRole('button', { name: 'Cameras' }).click();
-  await expect(page.getByText('No review in Cameras matches “one of many”.')).toBeVisible();
-});
-
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
   test('Visitors leaf through the articles', async ({ page }) => {
@@ -120,10 +115,26 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('further pages are accessible', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 900 });
-  for (const path of ['/blog?page=2', '/gear-reviews?page=2']) {
-    await open(page, path);
-    await expectAccessibleInBothThemes(page);
-  }
+test.describe('slow', { tag: '@slow' }, () => {
+  test('A search of the gear reviews is leafed through too', async ({ page }) => {
+    await open(page, '/gear-reviews?search=one+of+many');
+    const cards = page.locator('main').getByRole('article');
+    await expect(cards).toHaveCount(48);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: 'Older reviews' }).click();
+    await expect(page).toHaveURL(/\/gear-reviews\?search=one\+of\+many&page=2$/);
+    await page.getByRole('button', { name: 'BCDs' }).click();
+    await expect(page).toHaveURL(/\/gear-reviews\?search=one\+of\+many&category=BCDs$/);
+    await expect(cards).toHaveCount(48);
+    await page.getByRole('button', { name: 'Cameras' }).click();
+    await expect(page.getByText('No review in Cameras matches “one of many”.')).toBeVisible();
+  });
+
+  test('further pages are accessible', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    for (const path of ['/blog?page=2', '/gear-reviews?page=2']) {
+      await open(page, path);
+      await expectAccessibleInBothThemes(page);
+    }
+  });
 });

@@ -2,6 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { open } from './open.ts';
 
+test.use({ readsOnly: true });
+
 /** Goes to the news from another page, where every article has the picture of an address. */
 async function readNewsWithPicture(page: Page, imageUrl: string) {
   await page.route('**/api/articles?*', async (route) => {
@@ -27,24 +29,6 @@ const backgroundOf = (page: Page, selector: string) =>
     .first()
     .evaluate((image) => getComputedStyle(image).backgroundImage);
 
-test('A ring turns while a picture is on its way', async ({ page }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/art/articles/**', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await open(page, '/blog', { waitUntil: 'domcontentloaded' });
-  const picture = 'main article img';
-  await expect(page.locator(picture).first()).toHaveAttribute('data-state', 'loading');
-  expect(await backgroundOf(page, picture)).toMatch(/^url\("data:image\/svg\+xml.*animation:turn/);
-  answer();
-  await expect(page.locator(picture).first()).toHaveAttribute('data-state', 'loaded');
-  expect(await backgroundOf(page, picture)).toBe('none');
-});
-
 test('A picture that failed before the scripts ran is told as unavailable', async ({ page }) => {
   await page.route('**/art/articles/**', (route) => route.abort());
   await open(page, '/blog');
@@ -52,64 +36,17 @@ test('A picture that failed before the scripts ran is told as unavailable', asyn
   await expect(page.getByRole('article').first().locator('img')).toHaveCount(0);
 });
 
-test('A picture without an address is told as unavailable', async ({ page }) => {
-  await readNewsWithPicture(page, '');
-  await expect(page.getByRole('article').first()).toContainText('Image unavailable');
-});
-
-test('Unsplash is asked for a fitting form, and for the original where that fails', async ({
-  page,
-}) => {
-  const original = 'https://images.unsplash.com/photo-1';
-  const asked: URL[] = [];
-  await page.route(`${original}**`, (route) => {
-    const url = new URL(route.request().url());
-    asked.push(url);
-    return url.search ? route.fulfill({ status: 404 }) : showPixel(route);
-  });
-  await readNewsWithPicture(page, original);
-  const picture = page.getByRole('article').first().locator('img');
-  await expect(picture).toHaveAttribute('data-state', 'loaded');
-  await expect(picture).toHaveJSProperty('currentSrc', original);
-  expect(asked[0]?.searchParams.get('q')).toBe('80');
-  expect(['400', '600', '800', '1200', '1600']).toContain(asked[0]?.searchParams.get('w'));
-});
-
-test('A page whose background fails shows one of three fallbacks, and tries no more', async ({
-  page,
-}) => {
-  const scenes: string[] = [];
-  await page.route('**/art/scenes/**', (route) => {
-    scenes.push(new URL(route.request().url()).pathname);
-    return /fallback/.test(route.request().url()) ? route.continue() : route.abort();
-  });
-  await open(page, '/about');
-  const scene = page.locator('main section img').first();
-  await expect(scene).toHaveAttribute('src', /^\/art\/scenes\/fallback-[123][.]jpg$/);
-  await expect(scene).toHaveJSProperty('complete', true);
-  expect(scenes.filter((path) => path.includes('fallback'))).toHaveLength(1);
-
-  await page.route('**/art/scenes/fallback-*', (route) => {
-    scenes.push(new URL(route.request().url()).pathname);
-    return route.abort();
-  });
-  scenes.length = 0;
-  await open(page, '/contact');
-  await expect(page.locator('main section img')).toHaveCount(0);
-  expect(scenes.filter((path) => path.includes('fallback'))).toHaveLength(1);
-});
-
-for (const path of [
-  '/',
-  '/blog',
-  '/blog/diving-the-ss-yongala',
-  '/gear-reviews',
-  '/gear-reviews/mares-puck-4',
-  '/about',
+for (const { path, tag } of [
+  { path: '/', tag: [] },
+  { path: '/blog', tag: '@slow' },
+  { path: '/blog/diving-the-ss-yongala', tag: [] },
+  { path: '/gear-reviews', tag: '@slow' },
+  { path: '/gear-reviews/mares-puck-4', tag: '@slow' },
+  { path: '/about', tag: '@slow' },
 ]) {
-  test(`Pictures of ${path} have a size, come as they are needed, and shift nothing`, async ({
-    page,
-  }) => {
+  test(`Pictures of ${path} have a size, come as they are needed, and shift nothing`, {
+    tag,
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       const page = window as Window & { shift?: number };
       page.shift = 0;
@@ -139,3 +76,72 @@ for (const path of [
     );
   });
 }
+
+test.describe('slow', { tag: '@slow' }, () => {
+  test('A ring turns while a picture is on its way', async ({ page }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/art/articles/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, '/blog', { waitUntil: 'domcontentloaded' });
+    const picture = 'main article img';
+    await expect(page.locator(picture).first()).toHaveAttribute('data-state', 'loading');
+    expect(await backgroundOf(page, picture)).toMatch(
+      /^url\("data:image\/svg\+xml.*animation:turn/,
+    );
+    answer();
+    await expect(page.locator(picture).first()).toHaveAttribute('data-state', 'loaded');
+    expect(await backgroundOf(page, picture)).toBe('none');
+  });
+
+  test('A picture without an address is told as unavailable', async ({ page }) => {
+    await readNewsWithPicture(page, '');
+    await expect(page.getByRole('article').first()).toContainText('Image unavailable');
+  });
+
+  test('Unsplash is asked for a fitting form, and for the original where that fails', async ({
+    page,
+  }) => {
+    const original = 'https://images.unsplash.com/photo-1';
+    const asked: URL[] = [];
+    await page.route(`${original}**`, (route) => {
+      const url = new URL(route.request().url());
+      asked.push(url);
+      return url.search ? route.fulfill({ status: 404 }) : showPixel(route);
+    });
+    await readNewsWithPicture(page, original);
+    const picture = page.getByRole('article').first().locator('img');
+    await expect(picture).toHaveAttribute('data-state', 'loaded');
+    await expect(picture).toHaveJSProperty('currentSrc', original);
+    expect(asked[0]?.searchParams.get('q')).toBe('80');
+    expect(['400', '600', '800', '1200', '1600']).toContain(asked[0]?.searchParams.get('w'));
+  });
+
+  test('A page whose background fails shows one of three fallbacks, and tries no more', async ({
+    page,
+  }) => {
+    const scenes: string[] = [];
+    await page.route('**/art/scenes/**', (route) => {
+      scenes.push(new URL(route.request().url()).pathname);
+      return /fallback/.test(route.request().url()) ? route.continue() : route.abort();
+    });
+    await open(page, '/about');
+    const scene = page.locator('main section img').first();
+    await expect(scene).toHaveAttribute('src', /^\/art\/scenes\/fallback-[123][.]jpg$/);
+    await expect(scene).toHaveJSProperty('complete', true);
+    expect(scenes.filter((path) => path.includes('fallback'))).toHaveLength(1);
+
+    await page.route('**/art/scenes/fallback-*', (route) => {
+      scenes.push(new URL(route.request().url()).pathname);
+      return route.abort();
+    });
+    scenes.length = 0;
+    await open(page, '/contact');
+    await expect(page.locator('main section img')).toHaveCount(0);
+    expect(scenes.filter((path) => path.includes('fallback'))).toHaveLength(1);
+  });
+});

@@ -52,63 +52,52 @@ test('An owner adds a site, sees its plate within seconds and takes it as the pi
   await expect(guide.getByRole('img', { name: 'Plated Cove', exact: true })).toBeVisible();
 });
 
-test('A form with unsaved words keeps them when the plate is taken', async ({ owner: page }) => {
-  const site = await create<DiveSite>(page, '/api/dive-sites', { ...fields, name: 'Kept Cove' });
-  await open(page, `/admin/dive-sites/${site.id}`);
-  const panel = page.getByRole('region', { name: 'Plate' });
-  const take = panel.getByRole('button', { name: 'Take the plate as its picture' });
-  await expect(take).toBeEnabled({ timeout: 30_000 });
-  await page.getByLabel('Visibility').fill('5 to 10 m');
-  await take.click();
-  await expectToast(page, 'Photo Updated');
-  await page.getByRole('button', { name: 'Update Dive Site' }).click();
-  await expectToast(page, 'Dive Site Updated');
-  const answer = await page.request.get(`/api/dive-sites/${site.id}`);
-  expect(await answer.json()).toMatchObject({
-    visibility: '5 to 10 m',
-    imageUrl: expect.stringMatching(/^\/media\//),
+test.describe('slow', { tag: '@slow' }, () => {
+  test('A form with unsaved words keeps them when the plate is taken', async ({ owner: page }) => {
+    const site = await create<DiveSite>(page, '/api/dive-sites', { ...fields, name: 'Kept Cove' });
+    await open(page, `/admin/dive-sites/${site.id}`);
+    const panel = page.getByRole('region', { name: 'Plate' });
+    const take = panel.getByRole('button', { name: 'Take the plate as its picture' });
+    await expect(take).toBeEnabled({ timeout: 30_000 });
+    await page.getByLabel('Visibility').fill('5 to 10 m');
+    await take.click();
+    await expectToast(page, 'Photo Updated');
+    await page.getByRole('button', { name: 'Update Dive Site' }).click();
+    await expectToast(page, 'Dive Site Updated');
+    const answer = await page.request.get(`/api/dive-sites/${site.id}`);
+    expect(await answer.json()).toMatchObject({
+      visibility: '5 to 10 m',
+      imageUrl: expect.stringMatching(/^\/media\//),
+    });
   });
-});
 
-test('A guide offers its plate as a poster and for a phone; that of a closed site does not', async ({
-  owner: page,
-}) => {
-  const site = await create<DiveSite>(page, '/api/dive-sites', { ...fields, name: 'Poster Cove' });
-  const links = (id: number) =>
-    page.locator(`a[href="/api/dive-sites/${id}/poster.pdf"], a[href$="/${id}/wallpaper.jpg"]`);
-  await open(page, `/dive-sites/${site.id}`);
-  await expect(links(site.id)).toHaveText(['A3 (PDF)', 'Phone (JPEG)']);
-  for (const link of await links(site.id).all()) {
-    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  }
-  const downloading = page.waitForEvent('download');
-  await links(site.id).first().click();
-  expect((await downloading).suggestedFilename()).toBe('poster-cove.pdf');
+  test('A guide offers its plate as a poster and for a phone; that of a closed site does not', async ({
+    owner: page,
+  }) => {
+    const site = await create<DiveSite>(page, '/api/dive-sites', {
+      ...fields,
+      name: 'Poster Cove',
+    });
+    const links = (id: number) =>
+      page.locator(`a[href="/api/dive-sites/${id}/poster.pdf"], a[href$="/${id}/wallpaper.jpg"]`);
+    await open(page, `/dive-sites/${site.id}`);
+    await expect(links(site.id)).toHaveText(['A3 (PDF)', 'Phone (JPEG)']);
+    for (const link of await links(site.id).all()) {
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    const downloading = page.waitForEvent('download');
+    await links(site.id).first().click();
+    expect((await downloading).suggestedFilename()).toBe('poster-cove.pdf');
 
-  const shut = await create<DiveSite>(page, '/api/dive-sites', {
-    ...fields,
-    name: 'Shut Cove',
-    status: 'closed',
-    statusReason: 'The steps fell into the sea.',
-    statusAuthority: 'The council',
+    const shut = await create<DiveSite>(page, '/api/dive-sites', {
+      ...fields,
+      name: 'Shut Cove',
+      status: 'closed',
+      statusReason: 'The steps fell into the sea.',
+      statusAuthority: 'The council',
+    });
+    await open(page, `/dive-sites/${shut.id}`);
+    await expect(page.getByRole('heading', { name: 'Shut Cove' })).toBeVisible();
+    await expect(links(shut.id)).toHaveCount(0);
   });
-  await open(page, `/dive-sites/${shut.id}`);
-  await expect(page.getByRole('heading', { name: 'Shut Cove' })).toBeVisible();
-  await expect(links(shut.id)).toHaveCount(0);
-});
-
-test('A species with a drawing shows it with numbered marks, and its size where that is the length', async ({
-  page,
-}) => {
-  await open(page, '/species/grey-nurse-shark');
-  const figure = page.getByRole('figure').filter({ has: page.getByRole('list') });
-  await expect(figure.getByRole('img', { name: 'Grey Nurse Shark, drawn as in' })).toBeVisible();
-  await expect(figure.getByRole('listitem')).toHaveCount(3);
-  await expect(figure.getByText('ragged teeth always on show')).toBeVisible();
-  await expect(figure.getByText('up to 3.2 m')).toBeVisible();
-  await open(page, '/species/smooth-stingray');
-  await expect(page.getByRole('listitem').filter({ hasText: /^\d *a heavy tail$/ })).toBeVisible();
-  await expect(page.getByText('up to 2.1 m', { exact: true })).toHaveCount(0);
-  await open(page, '/species');
-  await expect(page.locator('main li img[src^="/art/species/"]')).toHaveCount(48);
 });

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { open } from './open.ts';
 
+test.use({ readsOnly: true });
+
 const callsTo = (page: Page, path: string) => {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -17,77 +19,81 @@ const follow = (page: Page, name: string) =>
     .getByRole('link', { name, exact: true })
     .evaluate((link: HTMLElement) => link.click());
 
-test('What was read once is neither stale nor read again on focus', async ({ page }) => {
-  const calls = callsTo(page, '/api/articles');
-  await open(page, '/about');
-  await page.waitForLoadState('networkidle');
-  await follow(page, 'News');
-  await expect(page.getByText('Latest Article')).toBeVisible();
-  expect(calls).toHaveLength(1);
-  await page.clock.install();
-  await page.clock.runFor('30:00');
-  await page.evaluate(() => {
-    window.dispatchEvent(new Event('focus'));
-    window.dispatchEvent(new Event('online'));
-    document.dispatchEvent(new Event('visibilitychange'));
+test.describe('slow', { tag: '@slow' }, () => {
+  test('What was read once is neither stale nor read again on focus', async ({ page }) => {
+    const calls = callsTo(page, '/api/articles');
+    await open(page, '/about');
+    await page.waitForLoadState('networkidle');
+    await follow(page, 'News');
+    await expect(page.getByText('Latest Article')).toBeVisible();
+    expect(calls).toHaveLength(1);
+    await page.clock.install();
+    await page.clock.runFor('30:00');
+    await page.evaluate(() => {
+      window.dispatchEvent(new Event('focus'));
+      window.dispatchEvent(new Event('online'));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await follow(page, 'About');
+    await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible();
+    await follow(page, 'News');
+    await expect(page.getByText('Latest Article')).toBeVisible();
+    expect(calls).toHaveLength(1);
   });
-  await follow(page, 'About');
-  await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible();
-  await follow(page, 'News');
-  await expect(page.getByText('Latest Article')).toBeVisible();
-  expect(calls).toHaveLength(1);
-});
 
-test('A call that fails is not tried again', async ({ page }) => {
-  const calls = callsTo(page, '/api/articles');
-  await page.route('**/api/articles?*', (route) => route.fulfill({ status: 500, body: 'no' }));
-  await open(page, '/about');
-  await page.waitForLoadState('networkidle');
-  await follow(page, 'News');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not load this page');
-  await page.waitForTimeout(3000);
-  expect(calls).toHaveLength(1);
-});
+  test('A call that fails is not tried again', async ({ page }) => {
+    const calls = callsTo(page, '/api/articles');
+    await page.route('**/api/articles?*', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await open(page, '/about');
+    await page.waitForLoadState('networkidle');
+    await follow(page, 'News');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not load this page');
+    await page.waitForTimeout(3000);
+    expect(calls).toHaveLength(1);
+  });
 
-test('Pointing at a link loads its page, so that a click needs nothing more', async ({ page }) => {
-  const calls = callsTo(page, '/api/articles');
-  await open(page, '/about');
-  await page.waitForLoadState('networkidle');
-  const link = page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'News', exact: true });
-  await link.hover();
-  await expect.poll(() => calls).toHaveLength(1);
-  await page.waitForLoadState('networkidle');
-  await page.route('**/*', (route) => route.abort());
-  await link.click();
-  await expect(page.getByText('Latest Article')).toBeVisible();
-  expect(calls).toHaveLength(1);
-});
+  test('Pointing at a link loads its page, so that a click needs nothing more', async ({
+    page,
+  }) => {
+    const calls = callsTo(page, '/api/articles');
+    await open(page, '/about');
+    await page.waitForLoadState('networkidle');
+    const link = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'News', exact: true });
+    await link.hover();
+    await expect.poll(() => calls).toHaveLength(1);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/*', (route) => route.abort());
+    await link.click();
+    await expect(page.getByText('Latest Article')).toBeVisible();
+    expect(calls).toHaveLength(1);
+  });
 
-test('Calls send cookies, and JSON only where there is something to send', async ({
-  page,
-  baseURL,
-}) => {
-  await page.context().addCookies([{ name: 'probe', value: '1', url: baseURL ?? '' }]);
-  await page.route('**/api/newsletter/subscribe', (route) =>
-    route.fulfill({ status: 201, json: { success: true } }),
-  );
-  await open(page, '/');
-  await page.waitForLoadState('networkidle');
-  const read = page.waitForRequest('**/api/articles?*');
-  await page.getByPlaceholder('Search...').focus();
-  const reading = await (await read).allHeaders();
-  expect(reading['content-type']).toBeUndefined();
-  expect((await read).postData()).toBeNull();
-  expect(reading.cookie).toContain('probe=1');
+  test('Calls send cookies, and JSON only where there is something to send', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.context().addCookies([{ name: 'probe', value: '1', url: baseURL ?? '' }]);
+    await page.route('**/api/newsletter/subscribe', (route) =>
+      route.fulfill({ status: 201, json: { success: true } }),
+    );
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    const read = page.waitForRequest('**/api/articles?*');
+    await page.getByPlaceholder('Search...').focus();
+    const reading = await (await read).allHeaders();
+    expect(reading['content-type']).toBeUndefined();
+    expect((await read).postData()).toBeNull();
+    expect(reading.cookie).toContain('probe=1');
 
-  const write = page.waitForRequest('**/api/newsletter/subscribe');
-  const form = page.getByRole('form', { name: 'Newsletter' });
-  await form.getByLabel('Email address').fill('cookies@example.com');
-  await form.getByRole('button', { name: 'Subscribe' }).click();
-  const writing = await (await write).allHeaders();
-  expect(writing['content-type']).toContain('application/json');
-  expect((await write).postDataJSON()).toMatchObject({ email: 'cookies@example.com' });
-  expect(writing.cookie).toContain('probe=1');
+    const write = page.waitForRequest('**/api/newsletter/subscribe');
+    const form = page.getByRole('form', { name: 'Newsletter' });
+    await form.getByLabel('Email address').fill('cookies@example.com');
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    const writing = await (await write).allHeaders();
+    expect(writing['content-type']).toContain('application/json');
+    expect((await write).postDataJSON()).toMatchObject({ email: 'cookies@example.com' });
+    expect(writing.cookie).toContain('probe=1');
+  });
 });

@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import { open } from './open.ts';
 
+test.use({ readsOnly: true });
+
 test('a guide leads to its region, whose page leads to its sites', async ({ page }) => {
   await open(page, '/regions');
   await page.getByRole('link', { name: 'Port Stephens' }).click();
@@ -15,20 +17,4 @@ test('a guide leads to its region, whose page leads to its sites', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
   await page.getByRole('link', { name: 'Port Stephens', exact: true }).click();
   await expect(page).toHaveURL(/\/regions\/port-stephens$/);
-});
-
-test('the open data page hands out the files, without scripts too', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  const page = await context.newPage();
-  await open(page, '/data');
-  await expect(page.getByText('CC BY 4.0', { exact: false }).first()).toBeVisible();
-  const file = await page.request.get(
-    (await page.getByRole('link', { name: 'GeoJSON' }).getAttribute('href')) ?? '',
-  );
-  expect(file.status()).toBe(200);
-  expect((await file.json()).features.length).toBeGreaterThan(500);
-  await context.close();
 });

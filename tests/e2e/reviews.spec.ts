@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { open, reload } from './open.ts';
 
+test.use({ readsOnly: true });
+
 test('Visitors open a shop from a card in a new tab, without leaving the list', async ({
   page,
   context,
@@ -87,203 +89,179 @@ test('Visitors read a review and go back to the list', async ({ page, consoleErr
   expect(consoleErrors).toEqual([]);
 });
 
-test('An unknown review is 404 and says so', async ({ page }) => {
-  const answer = await open(page, '/gear-reviews/no-such-review');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review Not Found');
-  await page.getByRole('link', { name: 'Back to Reviews' }).click();
-  await expect(page).toHaveURL(/\/gear-reviews$/);
-});
-
-for (const [what, answer] of [
-  ['an error', { status: 500, json: { error: 'No' } }],
-  ['null', { status: 200, json: null }],
-] as const) {
-  test(`a review answered with ${what} shows Review Not Found and can be tried again`, async ({
-    page,
-  }) => {
-    await open(page, '/gear-reviews');
-    await page.route('**/api/reviews/slug/**', (route) => route.fulfill(answer));
-    await page.locator('a[href^="/gear-reviews/"]').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review Not Found');
-    await expect(page.getByText("doesn't exist or has been removed")).toBeVisible();
-    await page.unroute('**/api/reviews/slug/**');
-    if (answer.status === 200) return;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('link', { name: 'Browse More Reviews' })).toBeVisible();
-  });
-}
-
-test('A review whose picture cannot be loaded says so', async ({ page }) => {
-  await page.route('**/art/gear/**', (route) => route.abort());
-  await open(page, '/gear-reviews/mares-puck-4');
-  await expect(page.getByText('Review image unavailable')).toBeVisible();
-  await expect(page.getByText('Content still accessible')).toBeVisible();
-});
-
-test('The list has its head data, and a featured dive site behind its heading', async ({
-  page,
-}) => {
-  await open(page, '/gear-reviews');
-  await expect(page).toHaveTitle('Scuba Gear Reviews for Australian Divers | Bottom Time');
-  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /Honest reviews/);
-  const badge = page.getByRole('link', { name: /^Featured dive site: / });
-  const name = ((await badge.textContent()) ?? '').replace('Featured dive site: ', '');
-  const featured = (await (await page.request.get('/api/dive-sites/featured')).json()) as {
-    id: number;
-    name: string;
-    blogSlug: string | null;
-  }[];
-  const site = featured.find((candidate) => candidate.name === name);
-  expect(site).toBeDefined();
-  await expect(badge).toHaveAttribute('href', `/blog/${site?.blogSlug}`);
-  // The scripts show the same picture as the server did.
-  const picture = page.locator('main section img').first();
-  const before = await picture.getAttribute('src');
-  await page.waitForLoadState('networkidle');
-  await expect(picture).toHaveAttribute('src', before ?? '');
-});
-
-test('One visit shows one site behind the heading, another visit another', async ({ page }) => {
-  const header = page.getByRole('navigation', { name: 'Main' });
-  const badge = page.getByRole('link', { name: /^Featured dive site: / });
-  const seen = new Set<string | null>();
-  for (let visit = 0; visit < 12 && seen.size < 2; visit += 1) {
-    await open(page, '/about');
-    await page.waitForLoadState('networkidle');
-    await header.getByRole('link', { name: 'Gear Reviews' }).click();
-    const first = await badge.textContent();
-    await header.getByRole('link', { name: 'About' }).click();
-    await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible();
-    await header.getByRole('link', { name: 'Gear Reviews' }).click();
-    await page.waitForLoadState('networkidle');
-    await expect(badge).toHaveText(first ?? '');
-    seen.add(first);
-  }
-  expect(seen.size).toBeGreaterThan(1);
-});
-
-test('A card has its category, rating, author and an excerpt of two lines', async ({ page }) => {
-  await open(page, '/gear-reviews');
-  const card = page.getByRole('article').filter({ hasText: 'Mares Puck 4' });
-  await expect(card.getByText('Dive Computers', { exact: true })).toBeVisible();
-  await expect(card.getByText('By Bottom Time Team', { exact: true })).toBeVisible();
-  await expect(card.getByRole('img', { name: 'Rated 4 out of 5 stars' })).toBeVisible();
-  const excerpt = card.locator('p.line-clamp-2');
-  await expect(excerpt).toHaveCSS('-webkit-line-clamp', '2');
-  await expect(excerpt).toHaveCSS('overflow', 'hidden');
-});
-
-test('Six grey cards stand in for the reviews, and grey lines for a review', async ({ page }) => {
-  const answers: (() => void)[] = [];
-  const hold = (pattern: string) =>
-    page.route(pattern, async (route) => {
-      await new Promise<void>((resolve) => answers.push(resolve));
-      await route.continue();
-    });
-  await open(page, '/about');
-  await page.waitForLoadState('networkidle');
-  await hold('**/api/reviews/**');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Gear Reviews' })
-    .click();
-  const list = page.getByRole('status', { name: 'Loading reviews' });
-  await expect(list.locator('.grid > *')).toHaveCount(6);
-  for (const answer of answers.splice(0)) answer();
-  await page.getByRole('link', { name: /^Mares Puck 4:/ }).click();
-  await expect(page.getByRole('status', { name: 'Loading review', exact: true })).toBeVisible();
-  for (const answer of answers.splice(0)) answer();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mares Puck 4');
-});
-
-test('A review has its ten parts in order', async ({ page }) => {
-  await open(page, '/gear-reviews/mares-puck-4');
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  const words = await page.getByRole('article').evaluate((article) => article.textContent ?? '');
-  const parts = [
-    'Back to Reviews',
-    'Dive Computers',
-    title,
-    'By The Bottom Time Editor · ',
-    '24 October 2026',
-    'Interested in this gear?',
-    'Affiliate Link - We earn from qualified purchases',
-    'Check Price',
-    'Ready to upgrade your diving gear?',
-    `Get the ${title} and experience the difference quality gear makes underwater.`,
-    'Check Price',
-    'Browse More Reviews',
-  ];
-  let at = 0;
-  for (const part of parts) {
-    const found = words.indexOf(part, at);
-    expect(found, part).toBeGreaterThanOrEqual(at);
-    at = found + part.length;
-  }
-  await expect(page.getByRole('img', { name: 'Rated 4 out of 5 stars' })).toBeVisible();
-  await expect(page.locator('article img').first()).toHaveCSS('max-height', '600px');
-  await expect(page.locator('article hr')).toHaveCount(1);
-  const { excerpt } = (await (await page.request.get('/api/reviews/slug/mares-puck-4')).json()) as {
-    excerpt: string;
-  };
-  await expect(page.getByText(excerpt, { exact: true })).toBeVisible();
-});
-
 const metaOf = (page: Page, name: string) =>
   page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
 
-test.describe('with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe('slow', { tag: '@slow' }, () => {
+  for (const [what, answer] of [
+    ['an error', { status: 500, json: { error: 'No' } }],
+    ['null', { status: 200, json: null }],
+  ] as const) {
+    test(`a review answered with ${what} shows Review Not Found and can be tried again`, async ({
+      page,
+    }) => {
+      await open(page, '/gear-reviews');
+      await page.route('**/api/reviews/slug/**', (route) => route.fulfill(answer));
+      await page.locator('a[href^="/gear-reviews/"]').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review Not Found');
+      await expect(page.getByText("doesn't exist or has been removed")).toBeVisible();
+      await page.unroute('**/api/reviews/slug/**');
+      if (answer.status === 200) return;
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('link', { name: 'Browse More Reviews' })).toBeVisible();
+    });
+  }
 
-  test('A review has Open Graph and Twitter tags, rendered on the server', async ({ page }) => {
+  test('A review whose picture cannot be loaded says so', async ({ page }) => {
+    await page.route('**/art/gear/**', (route) => route.abort());
     await open(page, '/gear-reviews/mares-puck-4');
-    const title = await page.title();
-    const description = await metaOf(page, 'description');
-    expect(await metaOf(page, 'og:title')).toBe(title);
-    expect(await metaOf(page, 'og:description')).toBe(description);
-    expect(await metaOf(page, 'og:type')).toBe('article');
-    expect(await metaOf(page, 'og:url')).toMatch(/^http.*\/gear-reviews\/mares-puck-4$/);
-    expect(await metaOf(page, 'og:image')).toMatch(/^http/);
-    expect(await metaOf(page, 'twitter:card')).toBe('summary_large_image');
-    expect(await metaOf(page, 'twitter:title')).toBe(title);
-    expect(await metaOf(page, 'twitter:description')).toBe(description);
-    expect(await metaOf(page, 'twitter:image')).toBe(await metaOf(page, 'og:image'));
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      (await metaOf(page, 'og:url')) ?? '',
-    );
+    await expect(page.getByText('Review image unavailable')).toBeVisible();
+    await expect(page.getByText('Content still accessible')).toBeVisible();
   });
-});
 
-test('A review without an excerpt is described by its title, category and price; the next one replaces its data', async ({
-  page,
-}) => {
-  await page.route('**/api/reviews/slug/mares-puck-4', async (route) => {
-    const review = (await (await route.fetch()).json()) as object;
-    await route.fulfill({ json: { ...review, excerpt: '', price: '$399' } });
-  });
-  await open(page, '/gear-reviews');
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('link', { name: /^Mares Puck 4:/ }).click();
-  await expect(page.getByRole('heading', { name: 'Interested in this gear?' })).toBeVisible();
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await expect
-    .poll(() => metaOf(page, 'description'))
-    .toBe(
-      `Expert review of the ${title}, for Australian divers choosing dive computers. Price: $399.`,
+  test('The list has its head data, and a featured dive site behind its heading', async ({
+    page,
+  }) => {
+    await open(page, '/gear-reviews');
+    await expect(page).toHaveTitle('Scuba Gear Reviews for Australian Divers | Bottom Time');
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      /Honest reviews/,
     );
-  const data = page.locator('script[type="application/ld+json"]');
-  expect(JSON.parse((await data.first().textContent()) ?? '')).toMatchObject({
-    name: title,
-    itemReviewed: { offers: { price: '399', priceCurrency: 'AUD' } },
+    const badge = page.getByRole('link', { name: /^Featured dive site: / });
+    const name = ((await badge.textContent()) ?? '').replace('Featured dive site: ', '');
+    const featured = (await (await page.request.get('/api/dive-sites/featured')).json()) as {
+      id: number;
+      name: string;
+      blogSlug: string | null;
+    }[];
+    const site = featured.find((candidate) => candidate.name === name);
+    expect(site).toBeDefined();
+    await expect(badge).toHaveAttribute('href', `/blog/${site?.blogSlug}`);
+    // The scripts show the same picture as the server did.
+    const picture = page.locator('main section img').first();
+    const before = await picture.getAttribute('src');
+    await page.waitForLoadState('networkidle');
+    await expect(picture).toHaveAttribute('src', before ?? '');
   });
-  await page.getByRole('link', { name: 'Browse More Reviews' }).click();
-  await page
-    .getByRole('link', { name: /Shearwater Peregrine/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Peregrine');
-  await expect(data).toHaveCount(2);
-  expect(JSON.parse((await data.first().textContent()) ?? '').name).toContain('Peregrine');
+
+  test('One visit shows one site behind the heading, another visit another', async ({ page }) => {
+    const header = page.getByRole('navigation', { name: 'Main' });
+    const badge = page.getByRole('link', { name: /^Featured dive site: / });
+    const seen = new Set<string | null>();
+    for (let visit = 0; visit < 12 && seen.size < 2; visit += 1) {
+      await open(page, '/about');
+      await page.waitForLoadState('networkidle');
+      await header.getByRole('link', { name: 'Gear Reviews' }).click();
+      const first = await badge.textContent();
+      await header.getByRole('link', { name: 'About' }).click();
+      await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible();
+      await header.getByRole('link', { name: 'Gear Reviews' }).click();
+      await page.waitForLoadState('networkidle');
+      await expect(badge).toHaveText(first ?? '');
+      seen.add(first);
+    }
+    expect(seen.size).toBeGreaterThan(1);
+  });
+
+  test('A card has its category, rating, author and an excerpt of two lines', async ({ page }) => {
+    await open(page, '/gear-reviews');
+    const card = page.getByRole('article').filter({ hasText: 'Mares Puck 4' });
+    await expect(card.getByText('Dive Computers', { exact: true })).toBeVisible();
+    await expect(card.getByText('By Bottom Time Team', { exact: true })).toBeVisible();
+    await expect(card.getByRole('img', { name: 'Rated 4 out of 5 stars' })).toBeVisible();
+    const excerpt = card.locator('p.line-clamp-2');
+    await expect(excerpt).toHaveCSS('-webkit-line-clamp', '2');
+    await expect(excerpt).toHaveCSS('overflow', 'hidden');
+  });
+
+  test('Six grey cards stand in for the reviews, and grey lines for a review', async ({ page }) => {
+    const answers: (() => void)[] = [];
+    const hold = (pattern: string) =>
+      page.route(pattern, async (route) => {
+        await new Promise<void>((resolve) => answers.push(resolve));
+        await route.continue();
+      });
+    await open(page, '/about');
+    await page.waitForLoadState('networkidle');
+    await hold('**/api/reviews/**');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Gear Reviews' })
+      .click();
+    const list = page.getByRole('status', { name: 'Loading reviews' });
+    await expect(list.locator('.grid > *')).toHaveCount(6);
+    for (const answer of answers.splice(0)) answer();
+    await page.getByRole('link', { name: /^Mares Puck 4:/ }).click();
+    await expect(page.getByRole('status', { name: 'Loading review', exact: true })).toBeVisible();
+    for (const answer of answers.splice(0)) answer();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Mares Puck 4');
+  });
+
+  test('A review has its ten parts in order', async ({ page }) => {
+    await open(page, '/gear-reviews/mares-puck-4');
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    const words = await page.getByRole('article').evaluate((article) => article.textContent ?? '');
+    const parts = [
+      'Back to Reviews',
+      'Dive Computers',
+      title,
+      'By The Bottom Time Editor · ',
+      '24 October 2026',
+      'Interested in this gear?',
+      'Affiliate Link - We earn from qualified purchases',
+      'Check Price',
+      'Ready to upgrade your diving gear?',
+      `Get the ${title} and experience the difference quality gear makes underwater.`,
+      'Check Price',
+      'Browse More Reviews',
+    ];
+    let at = 0;
+    for (const part of parts) {
+      const found = words.indexOf(part, at);
+      expect(found, part).toBeGreaterThanOrEqual(at);
+      at = found + part.length;
+    }
+    await expect(page.getByRole('img', { name: 'Rated 4 out of 5 stars' })).toBeVisible();
+    await expect(page.locator('article img').first()).toHaveCSS('max-height', '600px');
+    await expect(page.locator('article hr')).toHaveCount(1);
+    const { excerpt } = (await (
+      await page.request.get('/api/reviews/slug/mares-puck-4')
+    ).json()) as {
+      excerpt: string;
+    };
+    await expect(page.getByText(excerpt, { exact: true })).toBeVisible();
+  });
+
+  test('A review without an excerpt is described by its title, category and price; the next one replaces its data', async ({
+    page,
+  }) => {
+    await page.route('**/api/reviews/slug/mares-puck-4', async (route) => {
+      const review = (await (await route.fetch()).json()) as object;
+      await route.fulfill({ json: { ...review, excerpt: '', price: '$399' } });
+    });
+    await open(page, '/gear-reviews');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: /^Mares Puck 4:/ }).click();
+    await expect(page.getByRole('heading', { name: 'Interested in this gear?' })).toBeVisible();
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await expect
+      .poll(() => metaOf(page, 'description'))
+      .toBe(
+        `Expert review of the ${title}, for Australian divers choosing dive computers. Price: $399.`,
+      );
+    const data = page.locator('script[type="application/ld+json"]');
+    expect(JSON.parse((await data.first().textContent()) ?? '')).toMatchObject({
+      name: title,
+      itemReviewed: { offers: { price: '399', priceCurrency: 'AUD' } },
+    });
+    await page.getByRole('link', { name: 'Browse More Reviews' }).click();
+    await page
+      .getByRole('link', { name: /Shearwater Peregrine/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Peregrine');
+    await expect(data).toHaveCount(2);
+    expect(JSON.parse((await data.first().textContent()) ?? '').name).toContain('Peregrine');
+  });
 });

@@ -4,6 +4,8 @@ import { auditedWidths, expectAccessibleInBothThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './open.ts';
 
+test.use({ readsOnly: true });
+
 const apiCalls = (page: import('@playwright/test').Page) => {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -12,22 +14,6 @@ const apiCalls = (page: import('@playwright/test').Page) => {
   });
   return calls;
 };
-
-test('Nothing is fetched before the field is focused', async ({ page, consoleErrors }) => {
-  const calls = apiCalls(page);
-  await open(page, '/about');
-  await page.waitForLoadState('networkidle');
-  expect(calls).toEqual([]);
-  await page.getByPlaceholder('Search...').focus();
-  await expect(page.getByText('Type at least 2 characters to search')).toBeVisible();
-  expect(calls.sort()).toEqual([
-    '/api/articles',
-    '/api/dive-sites',
-    '/api/products',
-    '/api/reviews/published',
-  ]);
-  expect(consoleErrors).toEqual([]);
-});
 
 test('Visitors find an article, see why, and go to it', async ({ page, consoleErrors }) => {
   await open(page, '/about');
@@ -96,76 +82,7 @@ test('Enter without a chosen row shows all results, kind by kind', async ({
   expect(consoleErrors).toEqual([]);
 });
 
-test('A product leads to the gear reviews, searched for its name', async ({ page, request }) => {
-  const products = (await (await request.get('/api/products')).json()) as { name: string }[];
-  const name = products[0]?.name ?? '';
-  await open(page, '/about');
-  await page.waitForLoadState('networkidle');
-  await page.getByPlaceholder('Search...').fill(name);
-  await page.getByRole('option').filter({ hasText: 'Product' }).first().click();
-  await expect(page).toHaveURL(/\/gear-reviews\?search=/);
-  await expect(page.getByText(`Results for “${name}”`)).toBeVisible();
-});
-
-test('A dive site leads to its guide and a review to itself; rows have a category and two lines', async ({
-  page,
-}) => {
-  await open(page, '/about');
-  await page.waitForLoadState('networkidle');
-  const field = page.getByPlaceholder('Search...');
-  await field.fill('yongala');
-  const leadingTo = (path: string) => page.locator(`[role=option][href^="${path}"]`).first();
-  const site = leadingTo('/dive-sites/');
-  await expect(site).toContainText('Townsville & Magnetic Island');
-  await expect(site.locator('.line-clamp-2')).toHaveCSS('-webkit-line-clamp', '2');
-  await expect(site.locator('img')).toBeVisible();
-  await site.click();
-  await expect(page).toHaveURL(/\/dive-sites\/\d+$/);
-  // The new page takes the focus to its heading, and a field that loses it shows no results.
-  await expect(page.getByRole('heading', { level: 1, name: 'SS Yongala' })).toBeFocused();
-  await field.fill('mares puck');
-  await leadingTo('/gear-reviews/').click();
-  await expect(page).toHaveURL(/\/gear-reviews\/mares-puck-4$/);
-});
-
-test('A text that nothing holds is told so, and a click outside closes', async ({ page }) => {
-  await open(page, '/about');
-  await page.waitForLoadState('networkidle');
-  await page.getByPlaceholder('Search...').fill('xyzzy [');
-  const none = page.getByText('No results found for "xyzzy ["');
-  await expect(none).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(none).toBeHidden();
-});
-
 const searchLists = '**/api/{articles,dive-sites,products,reviews/published}?fields=search';
-
-test('A search of which no list can be loaded says so and tries again', async ({ page }) => {
-  await open(page, '/about');
-  await page.waitForLoadState('networkidle');
-  await page.route(searchLists, (route) => route.fulfill({ status: 500, body: 'no' }));
-  await page.getByPlaceholder('Search...').fill('reef');
-  await expect(page.getByText(/could not be loaded/)).toBeVisible();
-  await page.unroute(searchLists);
-  await page.getByPlaceholder('Search...').fill('reefs');
-  await expect(page.getByRole('option').first()).toBeVisible();
-});
-
-test('A failing list costs its own kind alone, until it can be loaded', async ({ page }) => {
-  await open(page, '/about');
-  await page.waitForLoadState('networkidle');
-  const failing = '**/api/dive-sites?fields=search';
-  await page.route(failing, (route) => route.fulfill({ status: 500, body: 'no' }));
-  const field = page.getByPlaceholder('Search...');
-  await field.fill('yongala');
-  const ofKind = (kind: string) =>
-    page.getByRole('option').filter({ has: page.getByText(kind, { exact: true }) });
-  await expect(ofKind('Article').first()).toBeVisible();
-  await expect(ofKind('Dive Site')).toHaveCount(0);
-  await page.unroute(failing);
-  await field.fill('yongal');
-  await expect(ofKind('Dive Site').first()).toBeVisible();
-});
 
 test('A typing error finds what was meant and says so', async ({ page, consoleErrors }) => {
   await open(page, '/about');
@@ -179,49 +96,6 @@ test('A typing error finds what was meant and says so', async ({ page, consoleEr
   await field.fill('yongal');
   await expect(page.getByText(/Showing results for/)).toHaveCount(0);
   expect(consoleErrors).toEqual([]);
-});
-
-test('A text finds its subject before what mentions it', async ({ page }) => {
-  await open(page, '/about');
-  await page.waitForLoadState('networkidle');
-  await page.getByPlaceholder('Search...').fill('regulator');
-  await expect(page.getByRole('option').first()).toContainText(/Review|Product/);
-  await expect(page.getByRole('option').first()).toContainText('Regulators');
-});
-
-test('Where the lists are too large for a browser, the server searches', async ({ page }) => {
-  const site = await openOwnSite();
-  try {
-    addManyRows(site.folder, 1200);
-    await open(page, `${site.address}/about`);
-    await page.waitForLoadState('networkidle');
-    const answered: number[] = [];
-    page.on('response', (response) => {
-      if (response.url().endsWith('?fields=search')) answered.push(response.status());
-    });
-    await page.getByPlaceholder('Search...').fill('yongola');
-    await expect(page.getByText('Showing results for “yongala”')).toBeVisible();
-    expect(answered).toEqual([303, 303, 303, 303]);
-    const answer = await page.request.get(`${site.address}/api/search?q=yongola`);
-    const { results } = (await answer.json()) as { results: { title: string }[] };
-    const rows = page.getByRole('option');
-    await expect(rows).toHaveCount(results.length);
-    for (const [index, { title }] of results.entries())
-      await expect(rows.nth(index)).toContainText(title);
-    await page.getByPlaceholder('Search...').fill('xyzzy');
-    await expect(page.getByText('No results found for "xyzzy"')).toBeVisible();
-  } finally {
-    await site.close();
-  }
-});
-
-test('A picture that fails to load is hidden', async ({ page }) => {
-  await page.route('**/art/**', (route) => route.fulfill({ status: 404, body: '' }));
-  await open(page, '/terms-of-service');
-  await page.waitForLoadState('networkidle');
-  await page.getByPlaceholder('Search...').fill('yongala');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await expect(page.getByRole('option').locator('img')).toHaveCount(0);
 });
 
 test('On a small screen a toggle shows the search, and it and the menu give way to each other', async ({
@@ -253,3 +127,133 @@ for (const { width, tag } of [{ width: 320, tag: '@slow' }, ...auditedWidths]) {
     await expectAccessibleInBothThemes(page);
   });
 }
+
+test.describe('slow', { tag: '@slow' }, () => {
+  test('Nothing is fetched before the field is focused', async ({ page, consoleErrors }) => {
+    const calls = apiCalls(page);
+    await open(page, '/about');
+    await page.waitForLoadState('networkidle');
+    expect(calls).toEqual([]);
+    await page.getByPlaceholder('Search...').focus();
+    await expect(page.getByText('Type at least 2 characters to search')).toBeVisible();
+    expect(calls.sort()).toEqual([
+      '/api/articles',
+      '/api/dive-sites',
+      '/api/products',
+      '/api/reviews/published',
+    ]);
+    expect(consoleErrors).toEqual([]);
+  });
+
+  test('A product leads to the gear reviews, searched for its name', async ({ page, request }) => {
+    const products = (await (await request.get('/api/products')).json()) as { name: string }[];
+    const name = products[0]?.name ?? '';
+    await open(page, '/about');
+    await page.waitForLoadState('networkidle');
+    await page.getByPlaceholder('Search...').fill(name);
+    await page.getByRole('option').filter({ hasText: 'Product' }).first().click();
+    await expect(page).toHaveURL(/\/gear-reviews\?search=/);
+    await expect(page.getByText(`Results for “${name}”`)).toBeVisible();
+  });
+
+  test('A dive site leads to its guide and a review to itself; rows have a category and two lines', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    await page.waitForLoadState('networkidle');
+    const field = page.getByPlaceholder('Search...');
+    await field.fill('yongala');
+    const leadingTo = (path: string) => page.locator(`[role=option][href^="${path}"]`).first();
+    const site = leadingTo('/dive-sites/');
+    await expect(site).toContainText('Townsville & Magnetic Island');
+    await expect(site.locator('.line-clamp-2')).toHaveCSS('-webkit-line-clamp', '2');
+    await expect(site.locator('img')).toBeVisible();
+    await site.click();
+    await expect(page).toHaveURL(/\/dive-sites\/\d+$/);
+    // The new page takes the focus to its heading, and a field that loses it shows no results.
+    await expect(page.getByRole('heading', { level: 1, name: 'SS Yongala' })).toBeFocused();
+    await field.fill('mares puck');
+    await leadingTo('/gear-reviews/').click();
+    await expect(page).toHaveURL(/\/gear-reviews\/mares-puck-4$/);
+  });
+
+  test('A text that nothing holds is told so, and a click outside closes', async ({ page }) => {
+    await open(page, '/about');
+    await page.waitForLoadState('networkidle');
+    await page.getByPlaceholder('Search...').fill('xyzzy [');
+    const none = page.getByText('No results found for "xyzzy ["');
+    await expect(none).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(none).toBeHidden();
+  });
+
+  test('A search of which no list can be loaded says so and tries again', async ({ page }) => {
+    await open(page, '/about');
+    await page.waitForLoadState('networkidle');
+    await page.route(searchLists, (route) => route.fulfill({ status: 500, body: 'no' }));
+    await page.getByPlaceholder('Search...').fill('reef');
+    await expect(page.getByText(/could not be loaded/)).toBeVisible();
+    await page.unroute(searchLists);
+    await page.getByPlaceholder('Search...').fill('reefs');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  });
+
+  test('A failing list costs its own kind alone, until it can be loaded', async ({ page }) => {
+    await open(page, '/about');
+    await page.waitForLoadState('networkidle');
+    const failing = '**/api/dive-sites?fields=search';
+    await page.route(failing, (route) => route.fulfill({ status: 500, body: 'no' }));
+    const field = page.getByPlaceholder('Search...');
+    await field.fill('yongala');
+    const ofKind = (kind: string) =>
+      page.getByRole('option').filter({ has: page.getByText(kind, { exact: true }) });
+    await expect(ofKind('Article').first()).toBeVisible();
+    await expect(ofKind('Dive Site')).toHaveCount(0);
+    await page.unroute(failing);
+    await field.fill('yongal');
+    await expect(ofKind('Dive Site').first()).toBeVisible();
+  });
+
+  test('A text finds its subject before what mentions it', async ({ page }) => {
+    await open(page, '/about');
+    await page.waitForLoadState('networkidle');
+    await page.getByPlaceholder('Search...').fill('regulator');
+    await expect(page.getByRole('option').first()).toContainText(/Review|Product/);
+    await expect(page.getByRole('option').first()).toContainText('Regulators');
+  });
+
+  test('Where the lists are too large for a browser, the server searches', async ({ page }) => {
+    const site = await openOwnSite();
+    try {
+      addManyRows(site.folder, 1200);
+      await open(page, `${site.address}/about`);
+      await page.waitForLoadState('networkidle');
+      const answered: number[] = [];
+      page.on('response', (response) => {
+        if (response.url().endsWith('?fields=search')) answered.push(response.status());
+      });
+      await page.getByPlaceholder('Search...').fill('yongola');
+      await expect(page.getByText('Showing results for “yongala”')).toBeVisible();
+      expect(answered).toEqual([303, 303, 303, 303]);
+      const answer = await page.request.get(`${site.address}/api/search?q=yongola`);
+      const { results } = (await answer.json()) as { results: { title: string }[] };
+      const rows = page.getByRole('option');
+      await expect(rows).toHaveCount(results.length);
+      for (const [index, { title }] of results.entries())
+        await expect(rows.nth(index)).toContainText(title);
+      await page.getByPlaceholder('Search...').fill('xyzzy');
+      await expect(page.getByText('No results found for "xyzzy"')).toBeVisible();
+    } finally {
+      await site.close();
+    }
+  });
+
+  test('A picture that fails to load is hidden', async ({ page }) => {
+    await page.route('**/art/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await open(page, '/terms-of-service');
+    await page.waitForLoadState('networkidle');
+    await page.getByPlaceholder('Search...').fill('yongala');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('option').locator('img')).toHaveCount(0);
+  });
+});

@@ -48,47 +48,6 @@ test('the name, its history and its default', async ({ owner: page }) => {
   await expect(page).toHaveTitle('About Us | Bottom Time');
 });
 
-test('unsaved settings are asked about, kept, and offered again', async ({ owner: page }) => {
-  await open(page, '/admin/settings/structured-data');
-  const rating = page.getByRole('textbox', { name: 'Rating without stars' });
-  await rating.fill('4');
-  await page.getByRole('link', { name: /^Contact The address/ }).click();
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(rating).toHaveValue('4');
-  await page.getByRole('tab', { name: 'Media' }).click();
-  await page.getByRole('tab', { name: 'Settings' }).click();
-  await expect(rating).toHaveValue('4');
-  await page.getByRole('button', { name: 'Back to default: Rating without stars' }).click();
-  await page.getByRole('link', { name: /^Contact The address/ }).click();
-  await expect(page).toHaveURL(/\/admin\/settings\/contact$/);
-});
-
-test('a slide of the owner heads Home', async ({ owner: page }) => {
-  await open(page, '/admin/settings/home');
-  const first = page.getByRole('group', { name: 'slide 1' });
-  await first.getByRole('textbox', { name: 'Title' }).fill('Our own bay');
-  await first
-    .getByRole('combobox', { name: 'Film of the site' })
-    .selectOption('None: my own picture');
-  await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(
-    page.getByText('Slide 1: Choose a film of the site or a picture of your own.').first(),
-  ).toBeVisible();
-  await first.getByRole('textbox', { name: 'Own picture' }).fill('/art/scenes/about-hero.jpg');
-  await page.getByRole('button', { name: 'Remove slide 3' }).click();
-  await save(page);
-  await expectAccessible(page);
-
-  await open(page, '/');
-  await expect(page.getByRole('heading', { name: 'Our own bay' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Go to slide/ })).toHaveCount(2);
-  await expect(page.locator('section img[src="/art/scenes/about-hero.jpg"]')).toBeVisible();
-  expect((await page.request.delete('/api/settings/5')).status()).toBe(200);
-  await reload(page);
-  await expect(page.getByRole('heading', { name: 'Swim through a forest' })).toBeVisible();
-});
-
 test('links of the header stand in the owner’s order', async ({ owner: page }) => {
   await open(page, '/admin/settings/navigation');
   await page.getByRole('button', { name: 'Move Contact up' }).first().click();
@@ -98,27 +57,6 @@ test('links of the header stand in the owner’s order', async ({ owner: page })
   expect((await page.request.delete('/api/settings/6')).status()).toBe(200);
   await reload(page);
   expect((await headerLinks(page)).slice(-2)).toEqual(['About', 'Contact']);
-});
-
-test('links of the footer and of the phone’s menu stand in the owner’s order', async ({
-  owner: page,
-}) => {
-  const values = { header: ['/contact', '/blog'], footer: ['/about'] };
-  const path = '/api/settings/6';
-  expect((await page.request.patch(path, { data: { values } })).status()).toBe(200);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/about');
-  await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
-  const links = page.getByRole('link').filter({ visible: true });
-  const names = (await links.allTextContents()).filter((name) =>
-    /^(Contact|News|Home)$/.test(name),
-  );
-  expect(names.slice(0, 3)).toEqual(['Contact', 'News', 'Home']);
-  await page.keyboard.press('Escape');
-  const footer = page.getByRole('contentinfo').getByRole('link');
-  const listed = await footer.allTextContents();
-  expect(listed.indexOf('About')).toBeLessThan(listed.indexOf('Gear Reviews'));
-  expect((await page.request.delete(path)).status()).toBe(200);
 });
 
 test('a legal page is Markdown with a preview', async ({ owner: page }) => {
@@ -137,48 +75,112 @@ test('a legal page is Markdown with a preview', async ({ owner: page }) => {
   await expect(page.getByRole('heading', { name: '3. Diving is risky' })).toBeVisible();
 });
 
-test('a featured place is created, moved to the top of Home, and deleted', async ({
-  owner: page,
-}) => {
-  await open(page, '/admin/locations');
-  await page.getByRole('button', { name: 'New place' }).click();
-  const fields = {
-    Name: 'Our own bay',
-    Region: 'Victoria',
-    Description: 'Shallow, with a jetty.',
-    Water: '12–19 °C',
-    Visibility: '3–10 m',
-    Depth: '2–8 m',
-    'Best time': 'February to May',
-    Difficulty: 'Beginner',
-  };
-  for (const [name, value] of Object.entries(fields)) {
-    await page.getByRole('textbox', { name, exact: true }).fill(value);
-  }
-  await page.getByRole('button', { name: 'Create Place' }).click();
-  await expect(page.getByText(/Use an address that begins with/).first()).toBeVisible();
-  await page.getByRole('textbox', { name: 'Picture' }).fill('/art/scenes/about-hero.jpg');
-  await page.getByRole('button', { name: 'Create Place' }).click();
-  await expectToast(page, 'Place Created', 'Home shows it now.');
-  await expect(page).toHaveURL(/\/admin\/locations\/\d+$/);
-  await expectAccessible(page);
+test.describe('slow', { tag: '@slow' }, () => {
+  test('unsaved settings are asked about, kept, and offered again', async ({ owner: page }) => {
+    await open(page, '/admin/settings/structured-data');
+    const rating = page.getByRole('textbox', { name: 'Rating without stars' });
+    await rating.fill('4');
+    await page.getByRole('link', { name: /^Contact The address/ }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(rating).toHaveValue('4');
+    await page.getByRole('tab', { name: 'Media' }).click();
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await expect(rating).toHaveValue('4');
+    await page.getByRole('button', { name: 'Back to default: Rating without stars' }).click();
+    await page.getByRole('link', { name: /^Contact The address/ }).click();
+    await expect(page).toHaveURL(/\/admin\/settings\/contact$/);
+  });
 
-  const up = page.getByRole('button', { name: 'Move Our own bay up' });
-  const places = page.getByRole('list', { name: 'Featured places' }).getByRole('listitem');
-  await expect(places).toHaveCount(9);
-  for (let place = 8; place > 0; place--) {
-    await up.click();
-    await expect(places.nth(place - 1)).toContainText('Our own bay');
-  }
-  const names = async () =>
-    (await (await page.request.get('/api/locations/featured')).json()).map(
-      ({ name }: { name: string }) => name,
+  test('a slide of the owner heads Home', async ({ owner: page }) => {
+    await open(page, '/admin/settings/home');
+    const first = page.getByRole('group', { name: 'slide 1' });
+    await first.getByRole('textbox', { name: 'Title' }).fill('Our own bay');
+    await first
+      .getByRole('combobox', { name: 'Film of the site' })
+      .selectOption('None: my own picture');
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await expect(
+      page.getByText('Slide 1: Choose a film of the site or a picture of your own.').first(),
+    ).toBeVisible();
+    await first.getByRole('textbox', { name: 'Own picture' }).fill('/art/scenes/about-hero.jpg');
+    await page.getByRole('button', { name: 'Remove slide 3' }).click();
+    await save(page);
+    await expectAccessible(page);
+
+    await open(page, '/');
+    await expect(page.getByRole('heading', { name: 'Our own bay' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Go to slide/ })).toHaveCount(2);
+    await expect(page.locator('section img[src="/art/scenes/about-hero.jpg"]')).toBeVisible();
+    expect((await page.request.delete('/api/settings/5')).status()).toBe(200);
+    await reload(page);
+    await expect(page.getByRole('heading', { name: 'Swim through a forest' })).toBeVisible();
+  });
+
+  test('links of the footer and of the phone’s menu stand in the owner’s order', async ({
+    owner: page,
+  }) => {
+    const values = { header: ['/contact', '/blog'], footer: ['/about'] };
+    const path = '/api/settings/6';
+    expect((await page.request.patch(path, { data: { values } })).status()).toBe(200);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/about');
+    await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+    const links = page.getByRole('link').filter({ visible: true });
+    const names = (await links.allTextContents()).filter((name) =>
+      /^(Contact|News|Home)$/.test(name),
     );
-  await expect.poll(names).toEqual(expect.arrayContaining(['Our own bay']));
-  await expect.poll(async () => (await names())[0]).toBe('Our own bay');
+    expect(names.slice(0, 3)).toEqual(['Contact', 'News', 'Home']);
+    await page.keyboard.press('Escape');
+    const footer = page.getByRole('contentinfo').getByRole('link');
+    const listed = await footer.allTextContents();
+    expect(listed.indexOf('About')).toBeLessThan(listed.indexOf('Gear Reviews'));
+    expect((await page.request.delete(path)).status()).toBe(200);
+  });
 
-  await page.getByRole('button', { name: 'Delete Our own bay' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expectToast(page, 'Place Deleted', 'Our own bay');
-  await expect.poll(names).not.toContain('Our own bay');
+  test('a featured place is created, moved to the top of Home, and deleted', async ({
+    owner: page,
+  }) => {
+    await open(page, '/admin/locations');
+    await page.getByRole('button', { name: 'New place' }).click();
+    const fields = {
+      Name: 'Our own bay',
+      Region: 'Victoria',
+      Description: 'Shallow, with a jetty.',
+      Water: '12–19 °C',
+      Visibility: '3–10 m',
+      Depth: '2–8 m',
+      'Best time': 'February to May',
+      Difficulty: 'Beginner',
+    };
+    for (const [name, value] of Object.entries(fields)) {
+      await page.getByRole('textbox', { name, exact: true }).fill(value);
+    }
+    await page.getByRole('button', { name: 'Create Place' }).click();
+    await expect(page.getByText(/Use an address that begins with/).first()).toBeVisible();
+    await page.getByRole('textbox', { name: 'Picture' }).fill('/art/scenes/about-hero.jpg');
+    await page.getByRole('button', { name: 'Create Place' }).click();
+    await expectToast(page, 'Place Created', 'Home shows it now.');
+    await expect(page).toHaveURL(/\/admin\/locations\/\d+$/);
+    await expectAccessible(page);
+
+    const up = page.getByRole('button', { name: 'Move Our own bay up' });
+    const places = page.getByRole('list', { name: 'Featured places' }).getByRole('listitem');
+    await expect(places).toHaveCount(9);
+    for (let place = 8; place > 0; place--) {
+      await up.click();
+      await expect(places.nth(place - 1)).toContainText('Our own bay');
+    }
+    const names = async () =>
+      (await (await page.request.get('/api/locations/featured')).json()).map(
+        ({ name }: { name: string }) => name,
+      );
+    await expect.poll(names).toEqual(expect.arrayContaining(['Our own bay']));
+    await expect.poll(async () => (await names())[0]).toBe('Our own bay');
+
+    await page.getByRole('button', { name: 'Delete Our own bay' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expectToast(page, 'Place Deleted', 'Our own bay');
+    await expect.poll(names).not.toContain('Our own bay');
+  });
 });

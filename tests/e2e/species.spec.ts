@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures.ts';
 import { open } from './open.ts';
 
+test.use({ readsOnly: true });
+
 test('A search leads to a species without a page of its own, and to its sites', async ({
   page,
 }) => {

@@ -3,7 +3,7 @@ import { builtPathOf } from '../../tools/client-files.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './open.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ readsOnly: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Sends the newsletter form, which the server refuses. */
 async function sendRefused(page: Page, status = 500, body = '{"error":"Not today."}') {
@@ -24,36 +24,6 @@ async function provokeToast(page: Page, status?: number, body?: string) {
   return toast;
 }
 
-test('A toast is seen for five seconds', async ({ page }) => {
-  await page.clock.install();
-  const toast = await provokeToast(page);
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(4000);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(1500);
-  await expect(toast).toBeHidden();
-});
-
-test('A swipe of 50 pixels to the right takes a toast away, a shorter one does not', async ({
-  page,
-}) => {
-  const toast = await provokeToast(page);
-  const swipe = async (pixels: number) => {
-    const box = await toast.boundingBox();
-    const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + pixels / 2, y, { steps: 4 });
-    await page.mouse.move(x + pixels, y, { steps: 4 });
-    await page.mouse.up();
-  };
-  await swipe(45);
-  await expect(toast).toHaveAttribute('data-swipe', 'cancel');
-  await expect(toast).toBeVisible();
-  await swipe(60);
-  await expect(toast).toBeHidden();
-});
-
 test('F8 leads to the toast, and a key closes it', async ({ page }) => {
   const toast = await provokeToast(page);
   await page.keyboard.press('F8');
@@ -66,31 +36,63 @@ test('F8 leads to the toast, and a key closes it', async ({ page }) => {
   await expect(toast).toBeHidden();
 });
 
-test('A toast is 420 pixels wide at most on a desk, and as wide as a phone', async ({ page }) => {
-  const toast = await provokeToast(page);
-  const viewport = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list');
-  expect((await viewport.boundingBox())?.width).toBe(420);
-  await page.setViewportSize({ width: 390, height: 800 });
-  expect((await toast.boundingBox())?.width).toBeGreaterThan(340);
-});
-
-for (const [status, body, told] of [
-  [503, 'Closed for tonight', '503: Closed for tonight'],
-  [502, '', '502: Bad Gateway'],
-] as const) {
-  test(`A failure without words of ours reads ${told}`, async ({ page }) => {
-    await expect(await provokeToast(page, status, body)).toContainText(told);
+test.describe('slow', { tag: '@slow' }, () => {
+  test('A toast is seen for five seconds', async ({ page }) => {
+    await page.clock.install();
+    const toast = await provokeToast(page);
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(4000);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(1500);
+    await expect(toast).toBeHidden();
   });
-}
 
-test('A toast whose code can not be fetched is told in plain words, and the page stays', async ({
-  page,
-}) => {
-  await page.route(`**${builtPathOf('src/web/ui/toast-region.tsx')}`, (route) => route.abort());
-  const form = await sendRefused(page);
-  const words = page.getByRole('alert').filter({ hasText: 'Not today.' });
-  await expect(words).toBeVisible();
-  await words.getByRole('button', { name: 'Close' }).click();
-  await expect(words).toBeHidden();
-  await expect(form).toBeVisible();
+  test('A swipe of 50 pixels to the right takes a toast away, a shorter one does not', async ({
+    page,
+  }) => {
+    const toast = await provokeToast(page);
+    const swipe = async (pixels: number) => {
+      const box = await toast.boundingBox();
+      const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + pixels / 2, y, { steps: 4 });
+      await page.mouse.move(x + pixels, y, { steps: 4 });
+      await page.mouse.up();
+    };
+    await swipe(45);
+    await expect(toast).toHaveAttribute('data-swipe', 'cancel');
+    await expect(toast).toBeVisible();
+    await swipe(60);
+    await expect(toast).toBeHidden();
+  });
+
+  test('A toast is 420 pixels wide at most on a desk, and as wide as a phone', async ({ page }) => {
+    const toast = await provokeToast(page);
+    const viewport = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list');
+    expect((await viewport.boundingBox())?.width).toBe(420);
+    await page.setViewportSize({ width: 390, height: 800 });
+    expect((await toast.boundingBox())?.width).toBeGreaterThan(340);
+  });
+
+  for (const [status, body, told] of [
+    [503, 'Closed for tonight', '503: Closed for tonight'],
+    [502, '', '502: Bad Gateway'],
+  ] as const) {
+    test(`A failure without words of ours reads ${told}`, async ({ page }) => {
+      await expect(await provokeToast(page, status, body)).toContainText(told);
+    });
+  }
+
+  test('A toast whose code can not be fetched is told in plain words, and the page stays', async ({
+    page,
+  }) => {
+    await page.route(`**${builtPathOf('src/web/ui/toast-region.tsx')}`, (route) => route.abort());
+    const form = await sendRefused(page);
+    const words = page.getByRole('alert').filter({ hasText: 'Not today.' });
+    await expect(words).toBeVisible();
+    await words.getByRole('button', { name: 'Close' }).click();
+    await expect(words).toBeHidden();
+    await expect(form).toBeVisible();
+  });
 });

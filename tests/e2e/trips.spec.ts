@@ -152,7 +152,9 @@ test('a trip is planned by keyboard alone, and each move is said', async ({ page
   await expect(page.getByText('Write a whole number of minutes from 5 to 240.')).toBeVisible();
 });
 
-test('the map sets an end of the trip, and a position its base', async ({ page }) => {
+test('the map sets an end of the trip, and a position its base', { tag: '@slow' }, async ({
+  page,
+}) => {
   await plan(page, 'By map');
   await page.getByRole('button', { name: 'Choose the end on the map' }).click();
   await page.locator('.leaflet-container').click({ position: { x: 250, y: 60 } });
@@ -164,7 +166,7 @@ test('the map sets an end of the trip, and a position its base', async ({ page }
   await expect(page.getByRole('heading', { name: 'Around the base' })).toBeVisible();
 });
 
-test('a marker of the map adds its site to the chosen day', async ({ page }) => {
+test('a marker of the map adds its site to the chosen day', { tag: '@slow' }, async ({ page }) => {
   await plan(page, 'By marker');
   await page.getByRole('radio', { name: 'Round a base' }).check();
   await page.getByRole('spinbutton').fill('10');
@@ -224,9 +226,9 @@ test('a shared address opens the same trip elsewhere, without the notes, and can
   await elsewhere.close();
 });
 
-test('the booklet prints on A4: days, numbers to call, and each stop with its tide', async ({
-  page,
-}) => {
+test('the booklet prints on A4: days, numbers to call, and each stop with its tide', {
+  tag: '@slow',
+}, async ({ page }) => {
   await plan(page, 'On paper');
   const name = await add(page, 0, 1);
   await chooseFirstDay(page);
@@ -284,7 +286,7 @@ test('the PDF of a trip is written in the browser, and no request tells of the t
   await expect(page.getByText('The PDF could not be written', { exact: true })).toBeVisible();
 });
 
-test('a drive opens in the map app of the device, by the click alone', async ({
+test('a drive opens in the map app of the device, by the click alone', { tag: '@slow' }, async ({
   page,
   foreignRequests,
 }) => {
@@ -296,7 +298,9 @@ test('a drive opens in the map app of the device, by the click alone', async ({
   expect(foreignRequests).toEqual([]);
 });
 
-test('a site joins a trip from its guide, and a list becomes one', async ({ page }) => {
+test('a site joins a trip from its guide, and a list becomes one', { tag: '@slow' }, async ({
+  page,
+}) => {
   await plan(page, 'From guides');
   await open(page, '/dive-sites/2');
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
@@ -349,9 +353,9 @@ test('a database from before there were trips keeps what it holds', async ({ pag
   await expect(page.getByRole('link', { name: 'A new trip' })).toBeVisible();
 });
 
-test('a site that is gone keeps its name, and a browser without storage says so', async ({
-  page,
-}) => {
+test('a site that is gone keeps its name, and a browser without storage says so', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('The user denied permission', 'SecurityError');

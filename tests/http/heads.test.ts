@@ -1,0 +1,150 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { DiveSite } from '../../src/contract/dive-sites.ts';
+import { main, startSite } from '../failures/site.ts';
+import { describeBuiltSite } from './built-site.ts';
+import { find, readPage, wordsOf } from './page.ts';
+
+describeBuiltSite('what the server tells machines', ({ read, site, folder }) => {
+  test.each([
+    ['/blog/no-such-article', 'Article Not Found', 'Back to Blog', '/blog'],
+    ['/gear-reviews/no-such-review', 'Review Not Found', 'Back to Reviews', '/gear-reviews'],
+    ['/no-such-page', '404 Page Not Found', 'Back to the surface', '/'],
+    ['/no/such/place', '404 Page Not Found', 'Back to the surface', '/'],
+    ['/blog/a/b/c', '404 Page Not Found', 'Back to the surface', '/'],
+    ['/gear-reviews/a/b', '404 Page Not Found', 'Back to the surface', '/'],
+    ['/dive-sites/1/x', '404 Page Not Found', 'Back to the surface', '/'],
+  ])('%s is 404, says %s and leads on', async (path, heading, link, target) => {
+    const page = await read(path);
+    expect(page.status).toBe(404);
+    // Behind the main part, into which a script moves it.
+    expect(find(page.all, 'h1').map(wordsOf)).toEqual([heading]);
+    expect(page.linkTo(link)).toBe(target);
+  });
+
+  test.each(['999999', 'no-such-site'])('the site %s is 404 and shows others', async (id) => {
+    const page = await read(`/dive-sites/${id}`);
+    expect(page.status).toBe(404);
+    expect(wordsOf(page.all)).toContain('We know no dive site at this address');
+    expect(find(page.all, 'article', { id: /^site-/ })).toHaveLength(24);
+  });
+
+  test('the articles carry their head data', async () => {
+    const { title, meta } = await read('/blog/diving-the-ss-yongala');
+    expect(title).toMatch(/ \| Bottom Time Blog$/);
+    expect(meta('og:type')).toBe('article');
+    expect(meta('twitter:card')).toBe('summary_large_image');
+    expect(meta('og:url')).toMatch(/\/blog\/diving-the-ss-yongala$/);
+    expect(meta('description')).toBeTruthy();
+    expect(meta('description')).toBe(meta('og:description'));
+  });
+
+  test('a review has Open Graph and Twitter tags', async () => {
+    const { title, meta, all } = await read('/gear-reviews/mares-puck-4');
+    const description = meta('description');
+    expect(description).toBeTruthy();
+    expect(meta('og:title')).toBe(title);
+    expect(meta('og:description')).toBe(description);
+    expect(meta('og:type')).toBe('article');
+    expect(meta('og:url')).toMatch(/^http.*\/gear-reviews\/mares-puck-4$/);
+    expect(meta('og:image')).toMatch(/^http/);
+    expect(meta('twitter:card')).toBe('summary_large_image');
+    expect(meta('twitter:title')).toBe(title);
+    expect(meta('twitter:description')).toBe(description);
+    expect(meta('twitter:image')).toBe(meta('og:image'));
+    const canonical = find(all, 'link', { rel: 'canonical' }).map(({ attribs }) => attribs.href);
+    expect(canonical).toEqual([meta('og:url')]);
+  });
+
+  test('a guide is told by canonical address, share data and a place with a position', async () => {
+    const known = (await (await site().call('/api/dive-sites/1')).json()) as DiveSite;
+    const { title, meta, all, data } = await read('/dive-sites/1?utm_source=x');
+    expect(title.startsWith(`${known.name}, ${known.region}: Dive Site Guide`)).toBe(true);
+    const canonical = find(all, 'link', { rel: 'canonical' }).map(({ attribs }) => attribs.href);
+    expect(canonical).toEqual([expect.stringMatching(/^https?:\/\/[^/]+\/dive-sites\/1$/)]);
+    const description = meta('description') ?? '';
+    expect(description.length).toBeGreaterThan(0);
+    expect(description.length).toBeLessThanOrEqual(161);
+    expect(known.description.startsWith(description.replace(/…$/, ''))).toBe(true);
+    expect(meta('og:title')).toContain(known.name);
+    const picture = new URL(meta('og:image') ?? '');
+    expect((await site().call(picture.pathname)).status).toBe(200);
+    expect(data[0]).toMatchObject({
+      '@type': 'TouristAttraction',
+      name: known.name,
+      geo: { '@type': 'GeoCoordinates', latitude: known.latitude, longitude: known.longitude },
+    });
+  });
+
+  test.each(['/', '/blog', '/dive-sites/1', '/privacy-policy', 'an article', 'a review'])(
+    '%s names a picture of 1200 by 630 to go along with its link',
+    async (kind) => {
+      const list = { 'an article': '/blog', 'a review': '/gear-reviews' }[kind];
+      const leading = list && (await read(list));
+      const path = leading
+        ? leading.linksIn(leading.main).find((href) => href?.startsWith(`${list}/`))
+        : kind;
+      const { meta } = await read(path ?? '');
+      const address = meta('og:image') ?? '';
+      expect(address).toContain('/share/');
+      expect(meta('twitter:image')).toBe(address);
+      expect(meta('og:image:alt')?.length).toBeGreaterThan(10);
+      const answer = await site().call(new URL(address).pathname);
+      expect(answer.headers.get('Content-Type')).toBe('image/jpeg');
+      const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+      expect([width, height]).toEqual([1200, 630]);
+      expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
+    },
+  );
+
+  test('pages under /admin are neither cached nor indexed, signed in or not', async () => {
+    const expectPrivate = async () => {
+      for (const path of ['/admin', '/admin/dive-sites']) {
+        const answer = await site().call(path);
+        expect(answer.status).toBe(200);
+        expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+        expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
+        expect(await answer.text()).toContain('name="robots" content="noindex"');
+      }
+    };
+    await expectPrivate();
+    await site().signIn();
+    expect((await site().call('/api/admin/overview')).status).toBe(200);
+    await expectPrivate();
+    expect(await (await site().call('/sitemap.xml')).text()).not.toContain('/admin');
+  });
+
+  test('the sitemap has every dive site', async () => {
+    const sitemap = await (await site().call('/sitemap.xml')).text();
+    expect(sitemap).toContain('/dive-sites/452</loc>');
+  });
+
+  // Last: it ends the server of the tests above.
+  test('an article published through the API is on the blog at once and survives kill -9', async () => {
+    await site().signIn();
+    await read('/blog');
+    const created = await site().call('/api/articles', {
+      title: 'Written just before the lights went out',
+      content: '<p>Still here.</p>',
+      category: 'News',
+      imageUrl: '/art/articles/what-bottom-time-is.jpg',
+      published: true,
+    });
+    expect(created.status).toBe(201);
+    expect((await read('/blog')).html).toContain('before the lights went out');
+    await site().kill();
+
+    const again = await startSite({
+      dataDir: folder,
+      entry: main,
+      environment: { LOG_LEVEL: 'fatal' },
+    });
+    const page = await readPage(`${again.url}/blog/written-just-before-the-lights-went-out`);
+    expect(find(page.main, 'p').map(wordsOf)).toContain('Still here.');
+    const start = performance.now();
+    const ended = new Promise((resolve) => again.process.once('exit', resolve));
+    again.process.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+});

@@ -1,0 +1,57 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
+
+/** An element, a text or several of them. */
+type Part = Parameters<typeof DomUtils.textContent>[0];
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
+
+/** The words of a part of a page, each run of white space as one space. */
+export const wordsOf = (part: Part | undefined) =>
+  part ? DomUtils.textContent(part).replace(/\s+/g, ' ').trim() : '';
+
+/** The elements of a tag in a part of a page that have the given attributes; a value of true is any value. */
+export const find = (
+  part: Part,
+  tag: string,
+  attributes: Record<string, string | RegExp | true> = {},
+): Element[] =>
+  DomUtils.getElementsByTagName(tag, part, true).filter(({ attribs }) =>
+    Object.entries(attributes).every(([name, wanted]) => {
+      const value = attribs[name];
+      if (value === undefined || wanted === true) return value !== undefined;
+      return typeof wanted === 'string' ? value === wanted : wanted.test(value);
+    }),
+  );
+
+/** Reads a page as the server sends it: what is there before any script, also for machines. */
+export async function readPage(address: string, cookie = '') {
+  const answer = await fetch(address, { headers: { Cookie: cookie } });
+  const html = await answer.text();
+  const { children } = parseDocument(html);
+  const main = find(children, 'main');
+  const links = (part: Part = children) => find(part, 'a', { href: true });
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    html,
+    all: children,
+    main,
+    title: wordsOf(find(children, 'title')[0]),
+    /** The texts of the headings of a level in the main part. */
+    headings: (level: number) => find(main, `h${level}`).map(wordsOf),
+    /** The content of a meta tag, by its name or property. */
+    meta: (name: string) =>
+      find(children, 'meta').find(({ attribs }) => [attribs.name, attribs.property].includes(name))
+        ?.attribs.content,
+    /** Where the link of a name leads to: the first in a part, which is the whole page by default. */
+    linkTo: (name: string | RegExp, part?: Part) =>
+      links(part).find((link) => {
+        const words = link.attribs['aria-label'] ?? wordsOf(link);
+        return typeof name === 'string' ? words === name : name.test(words);
+      })?.attribs.href,
+    linksIn: (part: Part) => links(part).map(({ attribs }) => attribs.href),
+    /** What the page tells search engines, in JSON-LD. */
+    data: find(children, 'script', { type: 'application/ld+json' }).map((script) =>
+      JSON.parse(DomUtils.textContent(script)),
+    ),
+  };
+}
