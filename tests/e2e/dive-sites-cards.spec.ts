@@ -74,28 +74,6 @@ test('Cards name the skill in its colour, and say Featured, Video, Notice and Cl
   }
 });
 
-test('Cards say what is missing and cut what is long at 120, 100 and 80 characters', async ({
-  page,
-}) => {
-  await open(page, '/dive-sites?q=potoroo');
-  const reef = card(page, 'Potoroo Reef');
-  await expect(reef.getByText('Photo Coming Soon')).toBeVisible();
-  await expect(card(page, 'Potoroo Wreck').getByText('Photo Coming Soon')).toHaveCount(0);
-  await expect(card(page, 'Potoroo Wreck').getByRole('img')).toHaveAttribute(
-    'src',
-    '/art/scenes/sites-hero.jpg',
-  );
-  await expect(reef.getByText('5–10 m', { exact: true })).toBeVisible();
-  await expect(card(page, 'Potoroo Wall').getByText('Variable', { exact: true })).toBeVisible();
-  await expect(card(page, 'Potoroo Wall').getByText('Safety Notes')).toHaveCount(0);
-  await expect(reef.getByText('Safety Notes')).toBeVisible();
-  const shown = async (start: string) =>
-    ((await reef.getByText(start).last().textContent()) ?? '').replace(/^Safety Notes\s*/, '');
-  expectCut(await shown('Description:'), texts.description, 120);
-  expectCut(await shown('Life:'), texts.marineLife, 100);
-  expectCut(await shown('Hazards:'), texts.hazards, 80);
-});
-
 test('The video opens in a dialog that keeps the focus, and Escape closes it', async ({
   page,
   foreignRequests,
@@ -160,6 +138,28 @@ test('Pages of the list weigh 60 kB at most, and the sitemap has every site', as
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
+  test('Cards say what is missing and cut what is long at 120, 100 and 80 characters', async ({
+    page,
+  }) => {
+    await open(page, '/dive-sites?q=potoroo');
+    const reef = card(page, 'Potoroo Reef');
+    await expect(reef.getByText('Photo Coming Soon')).toBeVisible();
+    await expect(card(page, 'Potoroo Wreck').getByText('Photo Coming Soon')).toHaveCount(0);
+    await expect(card(page, 'Potoroo Wreck').getByRole('img')).toHaveAttribute(
+      'src',
+      '/art/scenes/sites-hero.jpg',
+    );
+    await expect(reef.getByText('5–10 m', { exact: true })).toBeVisible();
+    await expect(card(page, 'Potoroo Wall').getByText('Variable', { exact: true })).toBeVisible();
+    await expect(card(page, 'Potoroo Wall').getByText('Safety Notes')).toHaveCount(0);
+    await expect(reef.getByText('Safety Notes')).toBeVisible();
+    const shown = async (start: string) =>
+      ((await reef.getByText(start).last().textContent()) ?? '').replace(/^Safety Notes\s*/, '');
+    expectCut(await shown('Description:'), texts.description, 120);
+    expectCut(await shown('Life:'), texts.marineLife, 100);
+    expectCut(await shown('Hazards:'), texts.hazards, 80);
+  });
+
   test('With an id the box holds the site, and Clear Filters goes back to /dive-sites', async ({
     page,
   }) => {

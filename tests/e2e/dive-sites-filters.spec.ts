@@ -100,7 +100,9 @@ for (const { width, tag } of auditedWidths) {
       await expect(chips(page)).toHaveCount(0);
     });
 
-    test('Back takes a filter off, and a reload changes nothing', async ({ page }) => {
+    test('Back takes a filter off, and a reload changes nothing', { tag: '@slow' }, async ({
+      page,
+    }) => {
       await open(page, '/dive-sites');
       await openMore(page);
       await toggle(page, /^Cave/).click();

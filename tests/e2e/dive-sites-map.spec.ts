@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { cards, count, expect, map, panel, searchBox, test } from './dive-sites-fixtures.ts';
 import { open, reload } from './open.ts';
 
+// Leaflet writes down where it looks only while it may move.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const tileSize = 256;
 
 /** Where the map looks: Leaflet keeps its centre, in pixels of the world, and its scale in a style. */
@@ -93,19 +96,6 @@ test('Only the tiles in view are asked for, with a Referer, and the service is n
 async function expectZoom(page: Page, zoom: number) {
   await expect.poll(async () => (await viewOf(page)).zoom).toBe(zoom);
 }
-
-test('The region filter moves the map to its sites, all of them in view', async ({ page }) => {
-  await openMap(page);
-  const region = panel(page).getByLabel('Region');
-  await region.selectOption('Lord Howe Island');
-  await expect(page).toHaveURL(/region=Lord\+Howe\+Island$/);
-  await expect.poll(async () => (await viewOf(page)).zoom).toBeGreaterThan(4);
-  await expectInView(page);
-  await panel(page).getByLabel('Skill level').selectOption('Beginner');
-  await region.selectOption('');
-  await expect.poll(async () => (await viewOf(page)).zoom).toBeLessThan(5);
-  await expectInView(page);
-});
 
 /** Every site of the list stands on the map or is counted in a cluster, none of them off the map. */
 async function expectInView(page: Page) {
@@ -227,6 +217,19 @@ test.describe('with fingers', () => {
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
+  test('The region filter moves the map to its sites, all of them in view', async ({ page }) => {
+    await openMap(page);
+    const region = panel(page).getByLabel('Region');
+    await region.selectOption('Lord Howe Island');
+    await expect(page).toHaveURL(/region=Lord\+Howe\+Island$/);
+    await expect.poll(async () => (await viewOf(page)).zoom).toBeGreaterThan(4);
+    await expectInView(page);
+    await panel(page).getByLabel('Skill level').selectOption('Beginner');
+    await region.selectOption('');
+    await expect.poll(async () => (await viewOf(page)).zoom).toBeLessThan(5);
+    await expectInView(page);
+  });
+
   test('The map zooms from 2 to 18 and no further', async ({ page, tiles }) => {
     await openMap(page);
     await chooseLayer(page, 'Street');

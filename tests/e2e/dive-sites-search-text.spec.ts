@@ -53,12 +53,8 @@ test('A card that is clicked while the search text is pending opens its guide, w
   await expect(searchBox(page)).toHaveValue('SS Yongala');
 });
 
-for (const { path, tag } of [
-  { path: '/dive-sites', tag: '@slow' },
-  { path: '/dive-sites?q=reef', tag: [] },
-  { path: '/dive-sites/1', tag: '@slow' },
-]) {
-  test(`Clear Filters on ${path} drops the search text that is pending`, { tag }, async ({
+for (const path of ['/dive-sites', '/dive-sites?q=reef', '/dive-sites/1']) {
+  test(`Clear Filters on ${path} drops the search text that is pending`, { tag: '@slow' }, async ({
     page,
   }) => {
     await openList(page, path);

@@ -48,17 +48,6 @@ test('the name, its history and its default', async ({ owner: page }) => {
   await expect(page).toHaveTitle('About Us | Bottom Time');
 });
 
-test('links of the header stand in the owner’s order', async ({ owner: page }) => {
-  await open(page, '/admin/settings/navigation');
-  await page.getByRole('button', { name: 'Move Contact up' }).first().click();
-  await save(page);
-  await open(page, '/about');
-  expect((await headerLinks(page)).slice(-2)).toEqual(['Contact', 'About']);
-  expect((await page.request.delete('/api/settings/6')).status()).toBe(200);
-  await reload(page);
-  expect((await headerLinks(page)).slice(-2)).toEqual(['About', 'Contact']);
-});
-
 test('a legal page is Markdown with a preview', async ({ owner: page }) => {
   await open(page, '/admin/settings/terms-of-service');
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
@@ -76,6 +65,17 @@ test('a legal page is Markdown with a preview', async ({ owner: page }) => {
 });
 
 test.describe('slow', { tag: '@slow' }, () => {
+  test('links of the header stand in the owner’s order', async ({ owner: page }) => {
+    await open(page, '/admin/settings/navigation');
+    await page.getByRole('button', { name: 'Move Contact up' }).first().click();
+    await save(page);
+    await open(page, '/about');
+    expect((await headerLinks(page)).slice(-2)).toEqual(['Contact', 'About']);
+    expect((await page.request.delete('/api/settings/6')).status()).toBe(200);
+    await reload(page);
+    expect((await headerLinks(page)).slice(-2)).toEqual(['About', 'Contact']);
+  });
+
   test('unsaved settings are asked about, kept, and offered again', async ({ owner: page }) => {
     await open(page, '/admin/settings/structured-data');
     const rating = page.getByRole('textbox', { name: 'Rating without stars' });
