@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { main, type Site, startSite } from '../failures/site.ts';
 import { onBothDatabases } from '../support/both-databases.ts';
+import { testAll } from '../support/test-all.ts';
 import { rawRequest } from './raw-request.ts';
 
 /** Texts that break what reads numbers, dates and SQL carelessly, and any others. */
@@ -67,7 +68,7 @@ onBothDatabases('a read of the API', (open) => {
         const { status } = await (asAdmin ? admin : anonymous)(address);
         expect(status, address).toBeLessThan(500);
       }),
-      { numRuns: 400 },
+      { numRuns: testAll ? 400 : 150 },
     );
   });
 
@@ -126,7 +127,7 @@ describe.skipIf(!existsSync('dist/server'))('a page of the built site', () => {
       fc.asyncProperty(addressOf(routes), async (address) => {
         expect(await statusOf(address), address).toBeLessThan(500);
       }),
-      { numRuns: 250 },
+      { numRuns: testAll ? 250 : 60 },
     );
   });
 });

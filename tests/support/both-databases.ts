@@ -12,6 +12,7 @@ import { type Database, openPostgres, openSqlite } from '../../src/server/databa
 import type { Services } from '../../src/server/http/context.ts';
 import { startPglite } from './postgres.ts';
 import { createPostgresDatabase } from './postgres-database.ts';
+import { testAll } from './test-all.ts';
 
 export const password = 'correct-horse-battery';
 
@@ -22,6 +23,9 @@ interface Call {
 }
 
 export type TestApp = ReturnType<typeof openApp>;
+
+const engines = ['sqlite', 'postgres'] as const;
+type Engine = (typeof engines)[number];
 
 let filePostgres: ReturnType<typeof createFilePostgres> | undefined;
 
@@ -74,7 +78,7 @@ export function openMigratedSqlite(): Database {
 }
 
 /** A migrated, empty database. */
-async function openDatabase(engine: 'sqlite' | 'postgres') {
+async function openDatabase(engine: Engine) {
   if (engine === 'postgres') return openEmptyPostgres();
   const database = openMigratedSqlite();
   return { database, close: () => database.destroy() };
@@ -126,12 +130,15 @@ export function openApp(database: Database, environment: Record<string, string> 
 /**
  * Runs the same tests on SQLite in memory and on PostgreSQL.
  * `open()` gives each test a fresh app; what it opened is closed after the test.
+ * @param rarely the database of tests whose time goes elsewhere, e.g. into drawing: only `npm run test:all` runs them on it
  */
 export function onBothDatabases(
   title: string,
   tests: (open: (environment?: Record<string, string>) => Promise<TestApp>) => void,
+  { rarely }: { rarely?: Engine } = {},
 ) {
-  describe.each(['sqlite', 'postgres'] as const)(`${title} on %s`, (engine) => {
+  const often = engines.filter((engine) => testAll || engine !== rarely);
+  describe.each(often)(`${title} on %s`, (engine) => {
     const opened: Array<() => Promise<void>> = [];
     beforeAll(async () => {
       if (engine === 'postgres') await shareFilePostgres();

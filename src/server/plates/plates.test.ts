@@ -58,121 +58,129 @@ async function change(site: TestApp, record: DiveSite, fields: object) {
   expect(answer.status).toBe(200);
 }
 
-onBothDatabases('the plates of sites', (openApp) => {
+onBothDatabases(
+  'the plates of sites',
+  (openApp) => {
+    const open = () => openApp({ DATA_DIR: ownFolder() });
+
+    test('a new site gets a plate in every size that a page may ask for', async () => {
+      const site = await open();
+      const { id, version, plate } = await add(site);
+      expect(plate).toBeNull();
+      expect(await plateState(site, id)).toEqual({ state: 'drawing', plate: null, taken: false });
+      await workerOf(site).run();
+
+      const drawn = await find(site, id);
+      expect(drawn).toMatchObject({ imageUrl: null, version });
+      expect(drawn.plate).toMatch(/^\/media\/[a-f0-9]{16}\/1200x800[.]jpg$/);
+      expect(await plateState(site, id)).toEqual({
+        state: 'ready',
+        plate: drawn.plate,
+        taken: false,
+      });
+      const { src, avif, webp } = pictureForms(drawn.plate ?? '');
+      const addresses = [avif, webp].flatMap((set = '') => set.split(', '));
+      for (const address of [src, ...addresses.map((each) => each.split(' ')[0] ?? '')]) {
+        const answer = await site.anonymous(address);
+        expect(answer.status, address).toBe(200);
+        const file = await answer.arrayBuffer();
+        const { width, height } = await sharp(file).metadata();
+        expect(width / height, address).toBeCloseTo(1.5, 2);
+        expect(file.byteLength, address).toBeLessThan(60_000);
+      }
+      const listed = await (await site.anonymous('/api/dive-sites?fields=summary')).json();
+      expect(listed).toMatchObject([{ plate: drawn.plate }]);
+    });
+
+    test('the same facts keep the plate, others bring a new one in its place', async () => {
+      const site = await open();
+      const worker = workerOf(site);
+      const { id } = await add(site);
+      await worker.run();
+      const first = await find(site, id);
+      const bytes = await (await site.anonymous(first.plate ?? '')).arrayBuffer();
+
+      await change(site, first, { hazards: 'Boats.', waterTemp: '15-21°C' });
+      await worker.run();
+      const same = await find(site, id);
+      expect(same.plate).toBe(first.plate);
+
+      await change(site, same, { type: 'wreck' });
+      await worker.run();
+      const second = await find(site, id);
+      expect(second.plate).not.toBe(first.plate);
+      const newBytes = await (await site.anonymous(second.plate ?? '')).arrayBuffer();
+      expect(Buffer.compare(Buffer.from(bytes), Buffer.from(newBytes))).not.toBe(0);
+      expect((await site.anonymous(first.plate ?? '')).status, 'its file went').toBe(404);
+    });
+
+    test('a plate taken as the picture follows the facts, without an edit, and out of history', async () => {
+      const site = await open();
+      const worker = workerOf(site);
+      const { id } = await add(site);
+      await worker.run();
+      const { plate } = await find(site, id);
+      const path = `/api/dive-sites/${id}/photo`;
+      await site.admin(path, { method: 'PATCH', body: { imageUrl: plate } });
+      const taken = await find(site, id);
+      expect(taken.imageUrl).toBe(plate);
+      expect(await plateState(site, id)).toEqual({ state: 'ready', plate, taken: true });
+
+      await change(site, taken, { description: 'A wall with sponges and caves.' });
+      await worker.run();
+      const after = await find(site, id);
+      expect(after.plate).not.toBe(plate);
+      expect(after).toMatchObject({ imageUrl: after.plate, version: taken.version + 1 });
+
+      const revisions = (await (await site.admin(`/api/dive-sites/${id}/revisions`)).json()) as {
+        id: number;
+      }[];
+      const newest = revisions[0]?.id;
+      await site.admin(`/api/dive-sites/${id}/revisions/${newest}/restore`, { method: 'POST' });
+      await worker.run();
+      const restored = await find(site, id);
+      expect(restored.description).toBe(plainSite.description);
+      expect(restored).toMatchObject({ plate, imageUrl: plate });
+      expect((await site.anonymous(plate ?? '')).status).toBe(200);
+    });
+
+    test('a site with a plate of the release keeps that; one with a photograph has a plate to take', async () => {
+      const site = await open();
+      const released = await add(site, { imageUrl: '/art/plates/ss-yongala.jpg' });
+      const photographed = await add(site, { imageUrl: 'https://photos.example/a.jpg' });
+      await workerOf(site).run();
+      expect(await plateState(site, released.id)).toMatchObject({
+        state: 'unavailable',
+        plate: null,
+      });
+      expect(await find(site, photographed.id)).toMatchObject({
+        imageUrl: 'https://photos.example/a.jpg',
+        plate: expect.stringMatching(/^\/media\//),
+      });
+    });
+
+    test('a plate stays while its site is in the bin and goes with it', async () => {
+      const site = await open();
+      const worker = workerOf(site);
+      const { id } = await add(site);
+      await worker.run();
+      const { plate } = await find(site, id);
+      const media = join(site.services.config.dataDir, 'media');
+      await site.admin(`/api/dive-sites/${id}`, { method: 'DELETE' });
+      await worker.run();
+      expect((await site.anonymous(plate ?? '')).status).toBe(200);
+      site.passMinutes(31 * 24 * 60);
+      await purgeBin(site.services);
+      await worker.run();
+      expect((await site.anonymous(plate ?? '')).status).toBe(404);
+      expect(readdirSync(media)).toEqual([]);
+    });
+  },
+  { rarely: 'postgres' },
+);
+
+onBothDatabases('the queue of plates', (openApp) => {
   const open = () => openApp({ DATA_DIR: ownFolder() });
-
-  test('a new site gets a plate in every size that a page may ask for', async () => {
-    const site = await open();
-    const { id, version, plate } = await add(site);
-    expect(plate).toBeNull();
-    expect(await plateState(site, id)).toEqual({ state: 'drawing', plate: null, taken: false });
-    await workerOf(site).run();
-
-    const drawn = await find(site, id);
-    expect(drawn).toMatchObject({ imageUrl: null, version });
-    expect(drawn.plate).toMatch(/^\/media\/[a-f0-9]{16}\/1200x800[.]jpg$/);
-    expect(await plateState(site, id)).toEqual({
-      state: 'ready',
-      plate: drawn.plate,
-      taken: false,
-    });
-    const { src, avif, webp } = pictureForms(drawn.plate ?? '');
-    const addresses = [avif, webp].flatMap((set = '') => set.split(', '));
-    for (const address of [src, ...addresses.map((each) => each.split(' ')[0] ?? '')]) {
-      const answer = await site.anonymous(address);
-      expect(answer.status, address).toBe(200);
-      const file = await answer.arrayBuffer();
-      const { width, height } = await sharp(file).metadata();
-      expect(width / height, address).toBeCloseTo(1.5, 2);
-      expect(file.byteLength, address).toBeLessThan(60_000);
-    }
-    const listed = await (await site.anonymous('/api/dive-sites?fields=summary')).json();
-    expect(listed).toMatchObject([{ plate: drawn.plate }]);
-  });
-
-  test('the same facts keep the plate, others bring a new one in its place', async () => {
-    const site = await open();
-    const worker = workerOf(site);
-    const { id } = await add(site);
-    await worker.run();
-    const first = await find(site, id);
-    const bytes = await (await site.anonymous(first.plate ?? '')).arrayBuffer();
-
-    await change(site, first, { hazards: 'Boats.', waterTemp: '15-21°C' });
-    await worker.run();
-    const same = await find(site, id);
-    expect(same.plate).toBe(first.plate);
-
-    await change(site, same, { type: 'wreck' });
-    await worker.run();
-    const second = await find(site, id);
-    expect(second.plate).not.toBe(first.plate);
-    const newBytes = await (await site.anonymous(second.plate ?? '')).arrayBuffer();
-    expect(Buffer.compare(Buffer.from(bytes), Buffer.from(newBytes))).not.toBe(0);
-    expect((await site.anonymous(first.plate ?? '')).status, 'its file went').toBe(404);
-  });
-
-  test('a plate taken as the picture follows the facts, without an edit, and out of history', async () => {
-    const site = await open();
-    const worker = workerOf(site);
-    const { id } = await add(site);
-    await worker.run();
-    const { plate } = await find(site, id);
-    const path = `/api/dive-sites/${id}/photo`;
-    await site.admin(path, { method: 'PATCH', body: { imageUrl: plate } });
-    const taken = await find(site, id);
-    expect(taken.imageUrl).toBe(plate);
-    expect(await plateState(site, id)).toEqual({ state: 'ready', plate, taken: true });
-
-    await change(site, taken, { description: 'A wall with sponges and caves.' });
-    await worker.run();
-    const after = await find(site, id);
-    expect(after.plate).not.toBe(plate);
-    expect(after).toMatchObject({ imageUrl: after.plate, version: taken.version + 1 });
-
-    const revisions = (await (await site.admin(`/api/dive-sites/${id}/revisions`)).json()) as {
-      id: number;
-    }[];
-    const newest = revisions[0]?.id;
-    await site.admin(`/api/dive-sites/${id}/revisions/${newest}/restore`, { method: 'POST' });
-    await worker.run();
-    const restored = await find(site, id);
-    expect(restored.description).toBe(plainSite.description);
-    expect(restored).toMatchObject({ plate, imageUrl: plate });
-    expect((await site.anonymous(plate ?? '')).status).toBe(200);
-  });
-
-  test('a site with a plate of the release keeps that; one with a photograph has a plate to take', async () => {
-    const site = await open();
-    const released = await add(site, { imageUrl: '/art/plates/ss-yongala.jpg' });
-    const photographed = await add(site, { imageUrl: 'https://photos.example/a.jpg' });
-    await workerOf(site).run();
-    expect(await plateState(site, released.id)).toMatchObject({
-      state: 'unavailable',
-      plate: null,
-    });
-    expect(await find(site, photographed.id)).toMatchObject({
-      imageUrl: 'https://photos.example/a.jpg',
-      plate: expect.stringMatching(/^\/media\//),
-    });
-  });
-
-  test('a plate stays while its site is in the bin and goes with it', async () => {
-    const site = await open();
-    const worker = workerOf(site);
-    const { id } = await add(site);
-    await worker.run();
-    const { plate } = await find(site, id);
-    const media = join(site.services.config.dataDir, 'media');
-    await site.admin(`/api/dive-sites/${id}`, { method: 'DELETE' });
-    await worker.run();
-    expect((await site.anonymous(plate ?? '')).status).toBe(200);
-    site.passMinutes(31 * 24 * 60);
-    await purgeBin(site.services);
-    await worker.run();
-    expect((await site.anonymous(plate ?? '')).status).toBe(404);
-    expect(readdirSync(media)).toEqual([]);
-  });
 
   test('without the composer sites keep the print of their kind', async () => {
     const site = await open();
