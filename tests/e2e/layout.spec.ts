@@ -166,9 +166,9 @@ test.describe('slow', { tag: '@slow' }, () => {
   });
 
   for (const [water, address, deep] of [
-    ['tropical', '/regions/ningaloo-exmouth', 'rgb(5, 61, 89)'],
+    ['tropical', '/regions/ningaloo-exmouth', 'rgb(7, 58, 94)'],
     ['subtropical', '/regions/lord-howe-island', 'rgb(6, 59, 76)'],
-    ['temperate', '/regions/sydney', 'rgb(31, 64, 52)'],
+    ['temperate', '/regions/sydney', 'rgb(10, 64, 57)'],
   ] as const) {
     test(`The page of a coast with ${water} water has its inks`, async ({ page }) => {
       await open(page, address);
