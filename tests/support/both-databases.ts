@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, describe, inject } from 'vitest';
+import { afterEach, beforeAll, describe, inject } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { setAdminPassword } from '../../src/server/auth/password.ts';
 import { openSession, sessionCookie } from '../../src/server/auth/session.ts';
@@ -27,35 +27,33 @@ export type TestApp = ReturnType<typeof openApp>;
 const engines = ['sqlite', 'postgres'] as const;
 type Engine = (typeof engines)[number];
 
-let filePostgres: ReturnType<typeof createFilePostgres> | undefined;
+let workerPostgres: ReturnType<typeof createWorkerPostgres> | undefined;
 
 /**
- * The PostgreSQL that the tests of a file share one after the other: a copy of the migrated database, so that files
- * can run side by side, or a PGlite, which has one session.
+ * The PostgreSQL that the tests of a worker share one after the other: a copy of the migrated database, so that
+ * workers can run side by side, or a PGlite, which has one session. It goes with the run.
  */
-async function createFilePostgres() {
+async function createWorkerPostgres() {
   const serverUrl = inject('postgresUrl');
   if (!serverUrl) {
     const pglite = await startPglite();
     const database = openPostgres(pglite.url, 1);
     await migrate(database);
     await database.destroy();
-    return { url: pglite.url, connections: 1, stop: pglite.stop };
+    return { url: pglite.url, connections: 1 };
   }
-  const { url, drop } = await createPostgresDatabase(serverUrl, inject('postgresTemplate'));
-  return { url, connections: 3, stop: drop };
+  const { url } = await createPostgresDatabase(serverUrl, inject('postgresTemplate'));
+  return { url, connections: 3 };
 }
 
-const shareFilePostgres = () => {
-  filePostgres ??= createFilePostgres();
-  return filePostgres;
+const shareWorkerPostgres = () => {
+  workerPostgres ??= createWorkerPostgres();
+  return workerPostgres;
 };
 
-afterAll(async () => (await filePostgres)?.stop());
-
-/** The file's PostgreSQL without the rows that the test before left in it. */
+/** The worker's PostgreSQL without the rows that the test before left in it. */
 async function openEmptyPostgres() {
-  const { url, connections } = await shareFilePostgres();
+  const { url, connections } = await shareWorkerPostgres();
   const database = openPostgres(url, connections);
   // A table that holds no page was not written to: truncating all of them takes ten times as long.
   const { rows: written } = await sql<{ name: string }>`
@@ -141,7 +139,7 @@ export function onBothDatabases(
   describe.each(often)(`${title} on %s`, (engine) => {
     const opened: Array<() => Promise<void>> = [];
     beforeAll(async () => {
-      if (engine === 'postgres') await shareFilePostgres();
+      if (engine === 'postgres') await shareWorkerPostgres();
     });
     afterEach(async () => {
       for (const close of opened.splice(0)) await close();

@@ -6,11 +6,11 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '../../src/server/database/migrate.ts';
 import { openPostgres, openSqlite } from '../../src/server/database/open.ts';
 import { startPostgres } from './postgres.ts';
-import { createPostgresDatabase } from './postgres-database.ts';
+import { createPostgresDatabase, dropLeftDatabases } from './postgres-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Empty: each test file starts a PGlite. */
+    /** Empty: each worker starts a PGlite. */
     postgresUrl: string;
     /** A migrated, empty database of that server. */
     postgresTemplate: string;
@@ -33,7 +33,7 @@ export default async function setup(project: TestProject) {
   project.provide('sqliteTemplate', sqliteTemplate);
 
   const server = await startPostgres();
-  console.log(`PostgreSQL for the tests: ${server?.kind ?? 'a PGlite for each file'}`);
+  console.log(`PostgreSQL for the tests: ${server?.kind ?? 'a PGlite for each worker'}`);
   project.provide('postgresUrl', server?.url ?? '');
   const template = server && (await createPostgresDatabase(server.url));
   if (template) {
@@ -43,7 +43,7 @@ export default async function setup(project: TestProject) {
   }
   project.provide('postgresTemplate', template?.name ?? '');
   return async () => {
-    await template?.drop();
+    if (server) await dropLeftDatabases(server.url);
     await server?.stop();
     rmSync(folder, { recursive: true });
   };
