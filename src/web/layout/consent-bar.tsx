@@ -58,12 +58,12 @@ export default function ConsentBar({ gtmId }: { gtmId: string }) {
       agreed.current = true;
       loadTagManager(gtmId, history);
     }
-    setOpen(!answer);
     const reopen = () => {
-      document.documentElement.dataset.consent = 'open';
       setOpen(true);
       setReopened(true);
     };
+    if (!answer) setOpen(true);
+    else if (document.documentElement.dataset.consent === 'open') reopen();
     window.addEventListener(reviewConsent, reopen);
     return () => window.removeEventListener(reviewConsent, reopen);
   }, [gtmId, history]);

@@ -1,5 +1,11 @@
 export const reviewConsent = 'review-consent';
 
+/** The mark on the page stays for a bar whose code has not arrived. */
+export function askForReview() {
+  document.documentElement.dataset.consent = 'open';
+  window.dispatchEvent(new Event(reviewConsent));
+}
+
 export const consentKey = 'analytics';
 
 /**

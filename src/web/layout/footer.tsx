@@ -4,7 +4,7 @@ import { paths } from '../../contract/paths.ts';
 import { feedTypes } from '../../domain/feeds.ts';
 import { site } from '../site.ts';
 import { SocialLinks } from '../ui/social-links.tsx';
-import { reviewConsent } from './consent.ts';
+import { askForReview, reviewConsent } from './consent.ts';
 import { catalogueLinks, legalLinks, type PageLink, quickLinks } from './links.ts';
 
 const firstYear = 2025;
@@ -75,12 +75,7 @@ export function Footer({ privacyChoices }: { privacyChoices: boolean }) {
           </li>
           {privacyChoices && (
             <li>
-              <button
-                type="button"
-                id={reviewConsent}
-                className={linkStyle}
-                onClick={() => window.dispatchEvent(new Event(reviewConsent))}
-              >
+              <button type="button" id={reviewConsent} className={linkStyle} onClick={askForReview}>
                 Privacy choices
               </button>
             </li>
