@@ -92,17 +92,23 @@ function createStore() {
 
   async function write(changes: readonly Change[]): Promise<Kept> {
     const waiting = [...held, ...changes];
-    const cleared = state.cleared && applyAll(state.cleared, changes);
     const database = await reopen();
+    const opened = opening;
+    let problem = database ? undefined : state.problem;
     try {
-      if (database) stored = await changeSaved(database, (saved) => applyAll(saved, waiting));
+      const saved = database && (await changeSaved(database, (saved) => applyAll(saved, waiting)));
+      if (saved && opening === opened) stored = saved;
       held = database ? [] : waiting;
-      set({ cleared, ...(database && { problem: cleared && 'cleared' }) });
     } catch (error) {
       held = waiting;
-      set({ cleared, problem: state.problem === 'outdated' ? 'outdated' : problemOf(error) });
+      problem = state.problem === 'outdated' ? 'outdated' : problemOf(error);
     }
-    if (held.length > 0) return 'held';
+    const cleared = state.cleared && applyAll(state.cleared, changes);
+    // Cleared while it was written: the change is in the copy that can be put back.
+    const isLost = cleared !== undefined && opening !== opened;
+    if (isLost) held = [];
+    set({ cleared, problem: isLost ? 'cleared' : (problem ?? (cleared && 'cleared')) });
+    if (isLost || held.length > 0) return 'held';
     channel?.postMessage('changed');
     return 'stored';
   }
