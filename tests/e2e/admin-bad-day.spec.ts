@@ -9,9 +9,9 @@ async function openTab(page: Page, name: string) {
   return page.getByRole('tabpanel', { name });
 }
 
-test('five wrong passwords block the address, and the screen says for how long', async ({
-  page,
-}) => {
+test('five wrong passwords block the address, and the screen says for how long', {
+  tag: '@slow',
+}, async ({ page }) => {
   const site = await openOwnSite();
   try {
     await open(page, `${site.address}/admin`);

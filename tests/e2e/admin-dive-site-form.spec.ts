@@ -64,9 +64,9 @@ test('An owner sets the shelter of a direction and a limit, each with its source
   );
 });
 
-test('An owner sets the coordinates by a click on the map, and by a drag of the marker', async ({
-  owner: page,
-}) => {
+test('An owner sets the coordinates by a click on the map, and by a drag of the marker', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
   await open(page, path);
   const map = page.getByTestId('position-map');
   await expect(map.locator('.leaflet-tile-pane')).toBeAttached();
@@ -93,9 +93,9 @@ test('An owner sets the coordinates by a click on the map, and by a drag of the 
   await expect(page.getByText(/^Position: \d+° \d\d\.\d{3}′ S, \d+° \d\d\.\d{3}′ E/)).toBeVisible();
 });
 
-test('Depths, seasons and the further fields of a site are written and come back', async ({
-  owner: page,
-}) => {
+test('Depths, seasons and the further fields of a site are written and come back', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
   const name = `Docks ${Date.now()}`;
   const { id } = await makeSite(page, name, { featured: true, hazards: 'Swell' });
   await openSite(page, name);

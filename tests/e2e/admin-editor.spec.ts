@@ -116,9 +116,9 @@ test('Headings, marks, lists and quotes come back from the server as they were w
   expect(html).toContain('<aside class="pull-quote"><p>Dive the plan.</p></aside>');
 });
 
-test('Editorial, affiliate and inner links come back with the rel that was chosen', async ({
-  owner: page,
-}) => {
+test('Editorial, affiliate and inner links come back with the rel that was chosen', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
   await openEditor(page);
   const link = async (words: string, address: string, affiliate = false) => {
     await page.keyboard.type(`${words} `);
@@ -163,7 +163,7 @@ test('Editorial, affiliate and inner links come back with the rel that was chose
   ]);
 });
 
-test('A text pasted from Word keeps its structure and loses its styles', async ({
+test('A text pasted from Word keeps its structure and loses its styles', { tag: '@slow' }, async ({
   owner: page,
 }) => {
   const editor = await openEditor(page);

@@ -53,10 +53,9 @@ test('lists of 5,000 records are searched, sorted and filtered', { tag: '@slow' 
   }
 });
 
-test('a list filters drafts and published records and sorts them by change, title and category', async ({
-  owner: page,
-  ownSite,
-}) => {
+test('a list filters drafts and published records and sorts them by change, title and category', {
+  tag: '@slow',
+}, async ({ owner: page, ownSite }) => {
   await signIn(page, ownSite.password);
   await open(page, '/admin');
   const panel = page.getByRole('tabpanel', { name: 'Blog Creator' });

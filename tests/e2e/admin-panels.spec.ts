@@ -10,7 +10,9 @@ async function openTab(page: Page, name: string) {
   return page.getByRole('tabpanel', { name });
 }
 
-test('Newsletter counts, edits and deletes subscribers', async ({ owner: page }) => {
+test('Newsletter counts, edits and deletes subscribers', { tag: '@slow' }, async ({
+  owner: page,
+}) => {
   const stamp = Date.now();
   const emails = Array.from({ length: 12 }, (_, index) => `diver-${index}-${stamp}@example.com`);
   for (const email of emails) {

@@ -73,7 +73,7 @@ async function goToEnd(page: Page) {
   }).toPass();
 }
 
-test('arrow keys, Escape and the button lead through the menu of blocks', async ({
+test('arrow keys, Escape and the button lead through the menu of blocks', { tag: '@slow' }, async ({
   owner: page,
 }) => {
   await open(page, '/admin');

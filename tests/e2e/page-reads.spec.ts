@@ -8,11 +8,9 @@ test.use({
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 });
 
-test('The start screen lists what visitors read most, and sets no cookie for it', async ({
-  page,
-  ownSite,
-  context,
-}) => {
+test('The start screen lists what visitors read most, and sets no cookie for it', {
+  tag: '@slow',
+}, async ({ page, ownSite, context }) => {
   const cookie = await ownSite.session();
   const mostRead = async () => {
     const answer = await fetch(`${ownSite.address}/api/admin/overview`, {
