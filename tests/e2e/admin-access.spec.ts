@@ -133,7 +133,10 @@ async function arrowTo(page: Page, name: string) {
   throw new Error(`The arrow keys do not lead to ${name}`);
 }
 
-test('an article is written and published by keyboard alone', async ({ page, ownSite }) => {
+test('an article is written and published by keyboard alone', { tag: '@slow' }, async ({
+  page,
+  ownSite,
+}) => {
   test.setTimeout(90_000);
   const title = `Written by keyboard ${Date.now()}`;
   await open(page, '/admin');

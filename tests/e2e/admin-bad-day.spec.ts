@@ -62,7 +62,11 @@ test('a save after the session ended asks for the password in place and goes on'
   await expect(panel.getByRole('button', { name: `Edit ${name}` })).toBeVisible();
 });
 
-test('closing the sign-in dialog keeps the form', async ({ owner: page, context, ownSite }) => {
+test('closing the sign-in dialog keeps the form', { tag: '@slow' }, async ({
+  owner: page,
+  context,
+  ownSite,
+}) => {
   const panel = await openTab(page, 'Blog Creator');
   await panel.getByLabel('Title').fill('Kept all the same');
   await context.clearCookies();

@@ -41,7 +41,10 @@ test('An article about a dive site leads to its guide', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SS Yongala');
 });
 
-test('An article ends with others of its category', async ({ page, consoleErrors }) => {
+test('An article ends with others of its category', { tag: '@slow' }, async ({
+  page,
+  consoleErrors,
+}) => {
   await open(page, '/blog/diving-the-ss-yongala');
   const next = page.getByRole('region', { name: 'Read next' }).getByRole('link');
   await expect(next).toHaveCount(3);
@@ -67,7 +70,7 @@ async function openArticle(page: Page, fields: object) {
 const descriptionOf = (page: Page) =>
   page.locator('meta[name=description]').getAttribute('content');
 
-test('A category shows all that match, newest first', async ({ page }) => {
+test('A category shows all that match, newest first', { tag: '@slow' }, async ({ page }) => {
   await open(page, '/blog');
   const filters = page.getByRole('group', { name: 'Category' }).getByRole('button');
   await expect(filters).toHaveText(['All', 'Dive Sites', 'Safety', 'Tips', 'Marine Life']);

@@ -140,7 +140,7 @@ test('The owner writes, publishes, tests and sends an article; it reaches who is
   expect(await sentTo(post.mail, 'Again')).toEqual([]);
 });
 
-test('Without a mail server the owner reads which setting is missing', async ({
+test('Without a mail server the owner reads which setting is missing', { tag: '@slow' }, async ({
   owner: page,
   ownSite,
 }) => {

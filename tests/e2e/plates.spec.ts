@@ -12,9 +12,9 @@ const fields = {
   description: 'A sheltered cove with weedy seadragons over the kelp.',
 };
 
-test('An owner adds a site, sees its plate within seconds and takes it as the picture', async ({
-  owner: page,
-}) => {
+test('An owner adds a site, sees its plate within seconds and takes it as the picture', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
   await open(page, '/admin/dive-sites');
   await page.getByLabel('Name', { exact: true }).fill('Plated Cove');
   await page.getByLabel('Region').fill('Sydney');

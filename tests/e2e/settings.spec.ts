@@ -48,7 +48,7 @@ test('the name, its history and its default', async ({ owner: page }) => {
   await expect(page).toHaveTitle('About Us | Bottom Time');
 });
 
-test('a legal page is Markdown with a preview', async ({ owner: page }) => {
+test('a legal page is Markdown with a preview', { tag: '@slow' }, async ({ owner: page }) => {
   await open(page, '/admin/settings/terms-of-service');
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.fill('Be **kind** at {siteName}.\n\n## Money\n\nNone.');

@@ -202,9 +202,9 @@ async function openForbidding(): Promise<{ context: BrowserContext; close: () =>
   };
 }
 
-test('a browser that forbids all storage says so, and the visit keeps what it can', async ({
-  baseURL,
-}) => {
+test('a browser that forbids all storage says so, and the visit keeps what it can', {
+  tag: '@slow',
+}, async ({ baseURL }) => {
   test.skip(!existsSync(wholeChromium), 'needs a whole Chromium');
   const { context, close } = await openForbidding();
   const page = await context.newPage();

@@ -246,10 +246,9 @@ test('the booklet prints on A4: days, numbers to call, and each stop with its ti
   expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
 });
 
-test('the PDF of a trip is written in the browser, and no request tells of the trip', async ({
-  page,
-  context,
-}) => {
+test('the PDF of a trip is written in the browser, and no request tells of the trip', {
+  tag: '@slow',
+}, async ({ page, context }) => {
   await plan(page, 'On Óscar’s boat to Ōtara 海');
   const name = await add(page, 0, 1);
   await chooseFirstDay(page);
@@ -319,7 +318,9 @@ test('a site joins a trip from its guide, and a list becomes one', { tag: '@slow
   await expect(stops(page, 1)).toHaveText([name]);
 });
 
-test('a database from before there were trips keeps what it holds', async ({ page }) => {
+test('a database from before there were trips keeps what it holds', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.route('**/blank', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Blank</title>' }),
   );
@@ -385,9 +386,9 @@ test('a site that is gone keeps its name, and a browser without storage says so'
   await expect(page.getByText('These days are over')).toBeVisible();
 });
 
-test('the planner is accessible in both themes, and a phone needs no sideways scrolling', async ({
-  page,
-}) => {
+test('the planner is accessible in both themes, and a phone needs no sideways scrolling', {
+  tag: '@slow',
+}, async ({ page }) => {
   await plan(page, 'For everybody');
   await add(page, 0, 1);
   await chooseFirstDay(page);
