@@ -47,6 +47,11 @@ test('The guide of a site prints on one A4 page, from either theme', async ({
   expect(wrong).toEqual([]);
 });
 
+test('The emergency card prints on one A4 page, with the position of a site', async ({ page }) => {
+  await open(page, '/emergency?site=1');
+  expect(await wrongPages(page, 'emergency')).toEqual([]);
+});
+
 test('Paper shows the guide in dark ink, without the list, the map and the buttons', async ({
   page,
 }) => {

@@ -17,7 +17,7 @@ test('the emergency page leads with the numbers, works without scripts and is li
   });
   const answer = await open(page, '/emergency');
   expect((await answer?.body())?.length).toBeLessThan(30_000);
-  // What has to arrive before it can be read: letters and scripts come after.
+  // What has to arrive before it can be read: fonts and scripts come after.
   const bytes = (await Promise.all(needed)).reduce((sum, one) => sum + one, 0);
   expect(needed.length).toBeGreaterThan(1);
   expect(bytes).toBeLessThan(30_000);

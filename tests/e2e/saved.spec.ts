@@ -92,6 +92,7 @@ test('what the browser clears can be put back, and a browser without storage say
 }) => {
   await open(page, '/dive-sites/1');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.locator('[aria-pressed=true]', { hasText: 'Save' })).toBeVisible();
   await open(page, '/saved');
   const heart = page.getByRole('button', { name: /^Save / });
   await expect(heart).toBeVisible();

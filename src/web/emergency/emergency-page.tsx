@@ -17,8 +17,8 @@ export interface EmergencySite {
 /** Needs no script and no picture. */
 export function EmergencyPage({ site }: { site: EmergencySite | undefined }) {
   return (
-    <div className="mx-auto max-w-4xl px-5 py-8 print:py-0 print:text-sm print:leading-snug">
-      <h1 tabIndex={-1} className="text-step-4 text-advanced">
+    <div className="mx-auto max-w-4xl px-5 py-8 print:max-w-none print:py-0 print:text-xs print:leading-snug">
+      <h1 tabIndex={-1} className="text-step-4 text-advanced print:text-step-2">
         {words.title}
       </h1>
       <p className="mt-1">{words.lead}</p>
@@ -45,7 +45,10 @@ function Calls() {
     <ul className="mt-5 grid gap-3 sm:grid-cols-2 print:mt-2 print:gap-1">
       {words.calls.map(({ label, number, tel, note }) => (
         <li key={tel} className="border-l-6 border-advanced bg-sand p-4 print:p-1 print:pl-3">
-          <a href={`tel:${tel}`} className={`${call} block text-step-3 text-advanced`}>
+          <a
+            href={`tel:${tel}`}
+            className={`${call} block text-step-3 text-advanced print:text-step-1`}
+          >
             {number}
           </a>
           <p className="mt-1 font-semibold">{label}</p>
@@ -94,11 +97,11 @@ function Stings() {
     <section className="mt-10 print:mt-3">
       <h2 className={heading}>{title}</h2>
       <p className="mt-2">{note}</p>
-      <dl className="mt-3 print:mt-1 border-t border-line">
+      <dl className="mt-3 border-t border-line print:mt-1 print:grid print:grid-cols-2 print:gap-x-4">
         {rows.map(({ what, act }) => (
           <div
             key={what}
-            className="gap-6 border-b border-line py-3 sm:grid sm:grid-cols-[2fr_3fr] print:py-1"
+            className="gap-6 border-b border-line py-3 sm:grid sm:grid-cols-[2fr_3fr] print:block print:py-1"
           >
             <dt className="font-semibold">{what}</dt>
             <dd>{act}</dd>
