@@ -70,7 +70,7 @@ for (const width of [390, 1440]) {
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     }
     await panel
-      .getByRole('button', { name: /^Delete / })
+      .getByRole('button', { name: /^Delete/ })
       .first()
       .click();
     await expect(page.getByRole('alertdialog')).toBeVisible();

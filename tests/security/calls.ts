@@ -19,6 +19,7 @@ interface Schema {
   oneOf?: Schema[];
   allOf?: Schema[];
   items?: Schema;
+  maxLength?: number;
   properties?: Record<string, Schema>;
 }
 
@@ -61,9 +62,15 @@ export function callsOf(document: Document): ApiCall[] {
     if (name === 'longitude') return 151.2;
     if (type === 'boolean') return name !== 'dryRun';
     if (type === 'integer' || type === 'number') return name === 'version' ? undefined : 1;
+    const mayBeEmpty = [given, ...(given.anyOf ?? [])].some((one) => typesOf(one).includes('null'));
+    if (type === 'array' && mayBeEmpty) return null;
+    if (name === 'mapCoordinates') return '-14.6637, 145.6635';
     if (type === 'array') return [sample(name, schema.items ?? {})];
     if (type === 'object') return fieldsOf(schema);
     if (name === 'website') return '';
+    // Times and dates stay empty: a record is published now.
+    if (/(At|On|AsOf|Date)$/.test(name)) return undefined;
+    if (/authority|permitUrl|sourceUrl/i.test(name)) return 'https://parks.example/';
     if (/email/i.test(name)) return 'jo@example.com';
     if (/purchase|affiliate/i.test(name)) return 'https://shop.example/';
     if (/url|link|thumbnail/i.test(name)) return '/art/articles/fish-rock-cave.jpg';
@@ -71,7 +78,7 @@ export function callsOf(document: Document): ApiCall[] {
     if (name === 'rating') return '4.5';
     if (name === 'depthRange') return '3-9m';
     if (name === 'csv') return 'email\njo@example.com\n';
-    return 'A sheltered cove with an easy shore entry';
+    return 'A sheltered cove with an easy shore entry'.slice(0, schema.maxLength);
   }
 
   const fieldsOf = (schema: Schema) =>

@@ -34,9 +34,8 @@ function useSuggestions(text: string, search: PlaceSearch) {
   }, [settled]);
   return {
     places: text.trim() ? (found?.places ?? []) : [],
-    /** The likeliest place of the typed text, also before its suggestions are there. */
-    async first(): Promise<Place | undefined> {
-      const typed = text.trim();
+    /** The likeliest place of a text, also before its suggestions are there. */
+    async first(typed: string): Promise<Place | undefined> {
       const [first] = found?.text === typed ? found.places : await search(typed);
       return first;
     },
@@ -79,15 +78,16 @@ export function PlacePicker({ label, search, onChoose, action, children }: Picke
     setProblem('');
     onChoose(place);
   };
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = text.trim();
+    // The state does not know what was typed before the scripts ran.
+    const typed = String(new FormData(event.currentTarget).get('near')).trim();
     if (!typed) {
       setProblem('Type the name of a town, a suburb or a dive site.');
       return;
     }
     try {
-      const first = await suggestions.first();
+      const first = await suggestions.first(typed);
       if (first) choose(first);
       else setProblem(`We know no place called “${typed}”. Try a larger town, or a dive site.`);
     } catch {
