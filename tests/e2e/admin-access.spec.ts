@@ -94,6 +94,8 @@ for (const width of [390, 1440]) {
       .locator('.leaflet-container')
       .evaluate((map) => map.scrollIntoView({ block: 'center' }));
     await expectAccessibleInBothThemes(page);
+    // On a phone the form stands in place of the list.
+    await open(page, '/admin/dive-sites');
     await page
       .getByRole('button', { name: /^Video of / })
       .first()
