@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openOwnSite } from '../support/own-server.ts';
 import { expect, expectToast, signIn, test } from './admin-fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { open } from './open.ts';
 
 async function openTab(page: Page, name: string) {
@@ -83,14 +84,7 @@ test.describe('slow', { tag: '@slow' }, () => {
   test('the session is checked first, and a login that fails on the network says so', async ({
     page,
   }) => {
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/admin/session', async (route) => {
-      await asked;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, '**/api/admin/session');
     await open(page, '/admin');
     await expect(page.getByText('Checking Authentication...').first()).toBeVisible();
     answer();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openOwnSite } from '../support/own-server.ts';
 import { auditedWidths, expectAccessibleInBothThemes } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { open, reload } from './open.ts';
 
 const script = 'https://www.googletagmanager.com/gtm.js';
@@ -163,14 +164,7 @@ test.describe('where a tag manager is set', () => {
     await open(page, `${site.address}/privacy-policy`);
     await bar(page).getByRole('button', { name: 'No, thanks' }).click();
     // The code of the bar arrives after the click that asks for it.
-    let deliver = () => {};
-    const held = new Promise<void>((resolve) => {
-      deliver = resolve;
-    });
-    await page.route('**/assets/consent-bar-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const deliver = await holdRequests(page, '**/assets/consent-bar-*.js');
     await reload(page);
     await expect(bar(page)).toBeHidden();
     await choices(page).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { open } from './open.ts';
 
 async function fillIn(page: Page) {
@@ -39,14 +40,7 @@ test('A message that lacks something names each invalid field and is not sent', 
 });
 
 test('A message is stored and the form is empty again', async ({ page, consoleErrors }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/contact', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/api/contact');
   const form = await fillIn(page);
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();

@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import type { Page } from '@playwright/test';
 import { addSites, cards, count, expect, panel, searchBox, test } from './dive-sites-fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { open } from './open.ts';
 
 const long = (start: string) => `${start} ${'kelp sponge wrasse urchin '.repeat(20)}`.trim();
@@ -200,14 +201,7 @@ test.describe('slow', { tag: '@slow' }, () => {
 
   test('Six grey cards stand in while the list is on its way', async ({ page }) => {
     await open(page, '/about');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/dive-sites**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/api/dive-sites**');
     await page.getByRole('banner').getByRole('link', { name: 'Dive Sites' }).click();
     const waiting = page.getByRole('status', { name: 'Loading dive sites' });
     await expect(waiting).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cards, count, expect, map, panel, searchBox, test } from './dive-sites-fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { open, reload } from './open.ts';
 
 // Leaflet writes down where it looks only while it may move.
@@ -314,14 +315,7 @@ test.describe('slow', { tag: '@slow' }, () => {
   });
 
   test('What a marker opened stays while the catalogue arrives', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/dive-sites?fields=summary', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/api/dive-sites?fields=summary');
     await openMap(page, '/dive-sites?q=fairlight, north harbour');
     const marker = map(page).getByRole('button', { name: 'Fairlight, North Harbour', exact: true });
     await marker.press('Enter');

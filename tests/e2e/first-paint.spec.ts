@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { open } from './open.ts';
 
 test.use({ readsOnly: true });
@@ -6,14 +7,7 @@ test.use({ readsOnly: true });
 const isScript = (url: URL) => url.pathname.endsWith('.js');
 
 test('A button that is pressed before the page is alive does its work then', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(isScript, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, isScript);
   await page.setViewportSize({ width: 390, height: 800 });
   const going = page.goto('/about');
   const menu = page.getByRole('navigation', { name: 'Main' });

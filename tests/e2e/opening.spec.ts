@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, isAlive, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { open } from './open.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -105,14 +106,7 @@ test.describe('the newsletter', () => {
   const call = '**/api/newsletter/subscribe';
 
   test('Visitors subscribe once, and are told so the second time', async ({ page }) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(call, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, call);
     await openHome(page);
     const form = page.getByRole('form', { name: 'Newsletter' });
     const email = form.getByLabel('Email address');
@@ -266,14 +260,7 @@ test.describe('slow', { tag: '@slow' }, () => {
   test('Grey cards stand in while the featured products are on their way', async ({ page }) => {
     await open(page, '/about');
     await page.waitForLoadState('networkidle');
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/products/featured*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, '**/api/products/featured*');
     // A pointer that rests on the link preloads the page.
     const read = page.waitForRequest('**/api/products/featured*');
     await page.getByRole('link', { name: 'Home', exact: true }).hover();

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { open } from './open.ts';
 
 test.use({ readsOnly: true });
@@ -79,14 +80,7 @@ for (const { path, tag } of [
 
 test.describe('slow', { tag: '@slow' }, () => {
   test('A ring turns while a picture is on its way', async ({ page }) => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/art/articles/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, '**/art/articles/**');
     await open(page, '/blog', { waitUntil: 'domcontentloaded' });
     const picture = 'main article img';
     await expect(page.locator(picture).first()).toHaveAttribute('data-state', 'loading');

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Holds the requests of some addresses back. @returns what lets them go on */
+export async function holdRequests(
+  page: Page,
+  url: Parameters<Page['route']>[0],
+): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
