@@ -1,21 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { DiveSite } from '../../src/contract/dive-sites.ts';
+import { plainSite } from '../support/records.ts';
 import { create, expect, expectToast, test } from './admin-fixtures.ts';
 import { open } from './open.ts';
 
 const path = '/admin/dive-sites';
-const fields = {
-  region: 'Sydney',
-  latitude: '-33.9',
-  longitude: '151.2',
-  waterTemp: '16-22°C',
-  skillLevel: 'Beginner',
-  depthRange: '3-9m',
-  description: 'A sheltered cove.',
-};
 
 const makeSite = (page: Page, name: string, extra: object = {}) =>
-  create<DiveSite>(page, '/api/dive-sites', { ...fields, name, ...extra });
+  create<DiveSite>(page, '/api/dive-sites', { ...plainSite, name, ...extra });
 
 async function openSite(page: Page, name: string) {
   await open(page, path);

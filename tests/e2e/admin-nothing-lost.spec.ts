@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Article } from '../../src/contract/articles.ts';
 import type { DiveSite } from '../../src/contract/dive-sites.ts';
+import { plainSite } from '../support/records.ts';
 import { create, expect, expectToast, test } from './admin-fixtures.ts';
 import { expectAccessible } from './axe.ts';
 import { open } from './open.ts';
@@ -198,14 +199,8 @@ test.describe('slow', { tag: '@slow' }, () => {
 
   test('a conflict about a dive site is resolved field by field', async ({ owner: page }) => {
     const site = await create<DiveSite>(page, '/api/dive-sites', {
+      ...plainSite,
       name: 'Two Tab Reef',
-      region: 'Sydney',
-      latitude: '-33.9',
-      longitude: '151.2',
-      waterTemp: '16-22°C',
-      skillLevel: 'Beginner',
-      depthRange: '3-9m',
-      description: 'A sheltered cove.',
     });
     await open(page, '/admin/dive-sites');
     await page.getByLabel('Search dive sites').fill('Two Tab Reef');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 import type { DiveSite } from '../../src/contract/dive-sites.ts';
+import { plainSite } from '../support/records.ts';
 import { create, expect, expectToast, test } from './admin-fixtures.ts';
 import { open } from './open.ts';
 
@@ -101,16 +102,7 @@ test.describe('slow', { tag: '@slow' }, () => {
 
   test('Photo Management sets the photo of a dive site', async ({ owner: page }) => {
     const name = `Pictured Reef ${Date.now()}`;
-    const { id } = await create<DiveSite>(page, '/api/dive-sites', {
-      name,
-      region: 'Sydney',
-      latitude: '-33.9',
-      longitude: '151.2',
-      waterTemp: '16-22°C',
-      skillLevel: 'Beginner',
-      depthRange: '3-9m',
-      description: 'A sheltered cove.',
-    });
+    const { id } = await create<DiveSite>(page, '/api/dive-sites', { ...plainSite, name });
     const panel = await openTab(page, 'Photo Management');
     const save = panel.getByRole('button', { name: 'Update Photo' });
     const needed = 'Please select a dive site and enter an image URL.';

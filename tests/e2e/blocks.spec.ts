@@ -3,19 +3,10 @@ import type { Article } from '../../src/contract/articles.ts';
 import type { DiveSite } from '../../src/contract/dive-sites.ts';
 import type { Product } from '../../src/contract/products.ts';
 import { everyBlock } from '../support/every-block.ts';
-import { plainSite } from '../support/records.ts';
+import { plainSite, torch } from '../support/records.ts';
 import { create, expect, expectToast, test } from './admin-fixtures.ts';
 import { expectAccessibleInBothThemes } from './axe.ts';
 import { open, reload } from './open.ts';
-
-const torch = {
-  name: 'Night torch',
-  category: 'Accessories',
-  description: '<p>Bright and small.</p>',
-  imageUrl: '/art/gear/torch-night.jpg',
-  affiliateLink: 'https://shop.example/torch',
-  published: true,
-};
 
 const picture = '/art/gear/torch-night.jpg';
 const videoAddress = 'https://www.youtube.com/watch?v=abcDEF12345';

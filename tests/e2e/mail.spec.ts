@@ -1,37 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { startMailServer } from '../support/mail-server.ts';
-import { openOwnSite } from '../support/own-server.ts';
 import { expectToast, signIn } from './admin-fixtures.ts';
 import { expectAccessible, expectPartAccessible } from './axe.ts';
-import { test as base, expect } from './fixtures.ts';
+import { expect, type MailServer, test } from './mail-fixtures.ts';
 import { open } from './open.ts';
-
-type MailServer = Awaited<ReturnType<typeof startMailServer>>;
-
-/** A site of this file's own, with a mail server that can be stopped and started again. */
-const test = base.extend<
-  object,
-  { post: { site: Awaited<ReturnType<typeof openOwnSite>>; mail: MailServer } }
->({
-  post: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern, also where nothing is needed
-    async ({}, use) => {
-      const mail = await startMailServer();
-      const site = await openOwnSite({
-        FORM_LIMIT: '1000',
-        SMTP_URL: mail.url,
-        CONTACT_TO: 'owner@example.com',
-      });
-      const post = { site, mail };
-      await use(post);
-      await site.close();
-      await post.mail.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ post }, use) => use(post.site.address),
-});
 
 const to = async ({ mails, parsed }: MailServer, address: string) => {
   const read = await parsed();

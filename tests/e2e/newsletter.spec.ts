@@ -2,39 +2,14 @@ import type { Article } from '../../src/contract/articles.ts';
 import type { DiveSite } from '../../src/contract/dive-sites.ts';
 import type { Product } from '../../src/contract/products.ts';
 import { everyBlock } from '../support/every-block.ts';
-import { startMailServer } from '../support/mail-server.ts';
-import { openOwnSite } from '../support/own-server.ts';
-import { plainSite } from '../support/records.ts';
+import { plainSite, torch } from '../support/records.ts';
 import { create, expectToast, signIn } from './admin-fixtures.ts';
 import { expectAccessible, expectPartAccessible } from './axe.ts';
-import { test as base, expect } from './fixtures.ts';
+import { expect, type MailServer, test } from './mail-fixtures.ts';
 import { open } from './open.ts';
 
-type MailServer = Awaited<ReturnType<typeof startMailServer>>;
-
-/** A site of this file's own with a mail server, slow enough to be stopped on its way. */
-const test = base.extend<
-  object,
-  { post: { site: Awaited<ReturnType<typeof openOwnSite>>; mail: MailServer } }
->({
-  post: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern, also where nothing is needed
-    async ({}, use) => {
-      const mail = await startMailServer();
-      const site = await openOwnSite({
-        FORM_LIMIT: '1000',
-        SMTP_URL: mail.url,
-        CONTACT_TO: 'owner@example.com',
-        NEWSLETTER_PER_MINUTE: '3',
-      });
-      await use({ site, mail });
-      await site.close();
-      await mail.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ post }, use) => use(post.site.address),
-});
+// Slow enough for a mailing to be stopped on its way.
+test.use({ mailEnvironment: { NEWSLETTER_PER_MINUTE: '3' } });
 
 const subjectOf = 'Winter letter: every block';
 const sentTo = async ({ parsed }: MailServer, subject: string) =>
@@ -48,14 +23,7 @@ test('The owner writes, publishes, tests and sends an article; it reaches who is
   post,
 }) => {
   await signIn(page, post.site.password);
-  const product = await create<Product>(page, '/api/products', {
-    name: 'Night torch',
-    category: 'Accessories',
-    description: '<p>Bright and small.</p>',
-    imageUrl: '/art/gear/torch-night.jpg',
-    affiliateLink: 'https://shop.example/torch',
-    published: true,
-  });
+  const product = await create<Product>(page, '/api/products', torch);
   const site = await create<DiveSite>(page, '/api/dive-sites', plainSite);
   const article = await create<Article>(page, '/api/articles', {
     title: 'A winter letter',

@@ -1,14 +1,10 @@
 import type { DiveSite } from '../../src/contract/dive-sites.ts';
+import { plainSite } from '../support/records.ts';
 import { create, expect, expectToast, test } from './admin-fixtures.ts';
 import { open } from './open.ts';
 
-const fields = {
-  region: 'Sydney',
-  latitude: '-33.9',
-  longitude: '151.2',
-  waterTemp: '16-22°C',
-  skillLevel: 'Beginner',
-  depthRange: '3-9m',
+const sheltered = {
+  ...plainSite,
   description: 'A sheltered cove with weedy seadragons over the kelp.',
 };
 
@@ -54,7 +50,10 @@ test('An owner adds a site, sees its plate within seconds and takes it as the pi
 
 test.describe('slow', { tag: '@slow' }, () => {
   test('A form with unsaved words keeps them when the plate is taken', async ({ owner: page }) => {
-    const site = await create<DiveSite>(page, '/api/dive-sites', { ...fields, name: 'Kept Cove' });
+    const site = await create<DiveSite>(page, '/api/dive-sites', {
+      ...sheltered,
+      name: 'Kept Cove',
+    });
     await open(page, `/admin/dive-sites/${site.id}`);
     const panel = page.getByRole('region', { name: 'Plate' });
     const take = panel.getByRole('button', { name: 'Take the plate as its picture' });
@@ -75,7 +74,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     owner: page,
   }) => {
     const site = await create<DiveSite>(page, '/api/dive-sites', {
-      ...fields,
+      ...sheltered,
       name: 'Poster Cove',
     });
     const links = (id: number) =>
@@ -90,7 +89,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     expect((await downloading).suggestedFilename()).toBe('poster-cove.pdf');
 
     const shut = await create<DiveSite>(page, '/api/dive-sites', {
-      ...fields,
+      ...sheltered,
       name: 'Shut Cove',
       status: 'closed',
       statusReason: 'The steps fell into the sea.',

@@ -17,3 +17,13 @@ export const plainSite = {
   depthRange: '3-9m',
   description: 'A sheltered cove.',
 };
+
+/** A product that is public, with a shop's address. */
+export const torch = {
+  name: 'Night torch',
+  category: 'Accessories',
+  description: '<p>Bright and small.</p>',
+  imageUrl: '/art/gear/torch-night.jpg',
+  affiliateLink: 'https://shop.example/torch',
+  published: true,
+};

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
+import { plainSite } from '../../../tests/support/records.ts';
 import type { Redirect } from '../../contract/history.ts';
 import { purgeBin } from './bin.ts';
 import { findRedirect } from './redirects.ts';
@@ -12,16 +13,6 @@ const article = (slug: string) => ({
   imageUrl: '/art/articles/diving-the-ss-yongala.jpg',
   published: true,
 });
-const site = {
-  name: 'Quiet Cove',
-  region: 'Sydney',
-  latitude: '-33.8',
-  longitude: '151.2',
-  waterTemp: '16-22°C',
-  skillLevel: 'Beginner',
-  depthRange: '3-9m',
-  description: 'A sheltered cove.',
-};
 
 async function create({ admin }: TestApp, body: object, resource = 'articles') {
   const response = await admin(`/api/${resource}`, { method: 'POST', body });
@@ -143,7 +134,7 @@ onBothDatabases('a former address', (open) => {
 
   test('of a dive site is gone while the site is deleted', async () => {
     const app = await open();
-    const { id } = await create(app, site, 'dive-sites');
+    const { id } = await create(app, plainSite, 'dive-sites');
     await remove(app, id, 'dive-sites');
     expect(await target(app, `/dive-sites/${id}`)).toBeNull();
     await restoreLast(app);
@@ -162,7 +153,7 @@ onBothDatabases('a former address', (open) => {
     const app = await open();
     const { id } = await create(app, article('a'));
     const links = { blogSlug: 'a', reviewLink: '/blog/a' };
-    const linked = await create(app, { ...site, ...links }, 'dive-sites');
+    const linked = await create(app, { ...plainSite, ...links }, 'dive-sites');
     const seen: string[] = [];
     app.services.content.onChange((resource) => seen.push(resource));
     await change(app, id, { slug: 'b' });

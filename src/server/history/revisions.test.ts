@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../../tests/support/both-databases.ts';
+import { plainSite } from '../../../tests/support/records.ts';
 import type { Article } from '../../contract/articles.ts';
 import type { RevisionSummary } from '../../contract/history.ts';
 
@@ -116,16 +117,7 @@ onBothDatabases('revisions', (open) => {
       published: true,
       featured: true,
     },
-    'dive-sites': {
-      name: 'First',
-      region: 'Sydney',
-      latitude: '-33.9',
-      longitude: '151.2',
-      waterTemp: '16-22°C',
-      skillLevel: 'Beginner',
-      depthRange: '3-9m',
-      description: 'A sheltered cove.',
-    },
+    'dive-sites': { ...plainSite, name: 'First' },
   };
 
   test.each(['products', 'dive-sites'] as const)('%s have a history too', async (resource) => {
