@@ -1,23 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
 import { startMailServer, startSilentServer } from '../../../tests/support/mail-server.ts';
 import { testAll } from '../../../tests/support/test-all.ts';
+import { untilTestEnd } from '../../../tests/support/until-test-end.ts';
 import { correspondence } from '../mailings/correspondence.ts';
 import { guideAttachment } from './guide.ts';
 import { sendDue as sendDueMails } from './worker.ts';
 
-const running: Array<() => Promise<void>> = [];
-afterEach(async () => {
-  for (const stop of running.splice(0)) await stop();
-});
-
-async function startServer(options: Parameters<typeof startMailServer>[0] = {}) {
-  const server = await startMailServer(options);
-  running.push(server.stop);
-  return server;
-}
-
+const startServer = (options?: Parameters<typeof startMailServer>[0]) =>
+  untilTestEnd(startMailServer(options));
 const sendDue = (services: TestApp['services']) => sendDueMails(services, correspondence);
 const subscribe = ({ anonymous }: TestApp, email = 'jo@example.com') =>
   anonymous('/api/newsletter/subscribe', { method: 'POST', body: { email } });
@@ -236,8 +228,7 @@ onBothDatabases('mail', (open) => {
   test.each(testAll ? slowServers : slowServers.slice(0, 1))(
     'answers within five seconds when the mail server %s',
     async (_, start) => {
-      const server = await start();
-      running.push(server.stop);
+      const server = await untilTestEnd(start());
       const app = await open({ SMTP_URL: server.url });
       const begin = performance.now();
       const answers = await Promise.all([write(app), subscribe(app), write(app)]);

@@ -1,22 +1,14 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
 import { startMailServer } from '../../../tests/support/mail-server.ts';
+import { untilTestEnd } from '../../../tests/support/until-test-end.ts';
 import type { Mailing, MailingOffer } from '../../contract/mailings.ts';
 import { runHousekeeping } from '../jobs/housekeeping.ts';
 import { sendDue } from '../mail/worker.ts';
 import { correspondence } from './correspondence.ts';
 
-const running: Array<() => Promise<void>> = [];
-afterEach(async () => {
-  for (const stop of running.splice(0)) await stop();
-});
-
-async function startServer(options: Parameters<typeof startMailServer>[0] = {}) {
-  const server = await startMailServer(options);
-  running.push(server.stop);
-  return server;
-}
-
+const startServer = (options?: Parameters<typeof startMailServer>[0]) =>
+  untilTestEnd(startMailServer(options));
 const send = ({ services }: TestApp) => sendDue(services, correspondence);
 const post = (body: object) => ({ method: 'POST', body });
 const path = '/api/admin/mailings';
@@ -50,7 +42,7 @@ const start = (app: TestApp, record: number, more: object = {}) =>
   app.admin(path, post({ ...words, record, ...more }));
 const offerOf = async (app: TestApp, record: number, resource = 'articles') =>
   (await (await app.admin(`${path}?resource=${resource}&record=${record}`)).json()) as MailingOffer;
-const readers = async (server: Awaited<ReturnType<typeof startServer>>) =>
+const readers = async (server: Awaited<ReturnType<typeof startMailServer>>) =>
   (await server.parsed()).map((mail) => (mail.to && 'text' in mail.to ? mail.to.text : '')).sort();
 const tokenOf = async ({ services }: TestApp, name: string) => {
   const { token } = await services.database
