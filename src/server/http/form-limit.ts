@@ -1,8 +1,7 @@
 import pLimit from 'p-limit';
 import { networkOf } from './client-address.ts';
 import type { Services } from './context.ts';
-import { tooMany } from './errors.ts';
-import { countRequest } from './rate-limit.ts';
+import { limitRequests } from './rate-limit.ts';
 
 export const limitMinutes = 15;
 /** Fewer than the database's connections, so that pages find a free one. */
@@ -18,13 +17,11 @@ export function consumeFormQuota<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   return withConcurrencyLimit(async () => {
-    const use = await countRequest(services, `${form}:${networkOf(address)}`, limitMinutes);
-    if (use.count > services.config.formLimit) {
-      throw tooMany(
-        'Too many messages from your connection. Please try again later.',
-        use.secondsLeft,
-      );
-    }
+    await limitRequests(services, `${form}:${networkOf(address)}`, {
+      most: services.config.formLimit,
+      windowMinutes: limitMinutes,
+      message: 'Too many messages from your connection. Please try again later.',
+    });
     return work();
   });
 }

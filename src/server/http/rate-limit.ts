@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Services } from './context.ts';
+import { tooMany } from './errors.ts';
 
 /** Atomic. @returns the count with this use, and the seconds until the window ends */
 export async function countRequest(
@@ -25,6 +26,16 @@ export async function countRequest(
     count: row.count,
     secondsLeft: (new Date(row.resetTime).getTime() - time.getTime()) / 1000,
   };
+}
+
+/** Counts a request. @throws 429 with `message` past `most` requests in the window */
+export async function limitRequests(
+  services: Pick<Services, 'database' | 'clock'>,
+  key: string,
+  { most, windowMinutes, message }: { most: number; windowMinutes: number; message: string },
+) {
+  const { count, secondsLeft } = await countRequest(services, key, windowMinutes);
+  if (count > most) throw tooMany(message, secondsLeft);
 }
 
 export async function resetCounts(services: Pick<Services, 'database'>, key: string) {

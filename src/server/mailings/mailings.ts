@@ -5,8 +5,8 @@ import { normalEmail } from '../../domain/email.ts';
 import type { Row, Tables } from '../database/tables.ts';
 import { type Actor, audit } from '../history/audit-log.ts';
 import { now, type Services } from '../http/context.ts';
-import { conflict, notFound, tooMany } from '../http/errors.ts';
-import { countRequest } from '../http/rate-limit.ts';
+import { conflict, notFound } from '../http/errors.ts';
+import { limitRequests } from '../http/rate-limit.ts';
 import { rejectDuplicate } from '../http/reject-duplicate.ts';
 import { enqueueMail, oneLine } from '../mail/outbox.ts';
 import { sendNow } from '../mail/worker.ts';
@@ -22,15 +22,12 @@ const limitMinutes = 15;
 const startsPerLimit = 10;
 const testsPerLimit = 30;
 
-async function limit(services: Services, name: string, most: number) {
-  const { count, secondsLeft } = await countRequest(services, name, limitMinutes);
-  if (count > most) {
-    throw tooMany(
-      `That was ${most} times in ${limitMinutes} minutes. Please wait a little.`,
-      secondsLeft,
-    );
-  }
-}
+const limit = (services: Services, name: string, most: number) =>
+  limitRequests(services, name, {
+    most,
+    windowMinutes: limitMinutes,
+    message: `That was ${most} times in ${limitMinutes} minutes. Please wait a little.`,
+  });
 
 /** One statement: whoever subscribes later is not in it. @returns the number of recipients */
 async function enqueueRecipients(

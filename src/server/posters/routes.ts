@@ -8,7 +8,7 @@ import { type AppEnv, createRouter, type Services } from '../http/context.ts';
 import { createDrawnFiles } from '../http/drawn-files.ts';
 import { tooMany } from '../http/errors.ts';
 import { errors } from '../http/openapi.ts';
-import { countRequest } from '../http/rate-limit.ts';
+import { limitRequests } from '../http/rate-limit.ts';
 import { readSectionFacts } from '../sections/read.ts';
 import type { PlateSource } from './picture.ts';
 import { type Poster, posterOf } from './poster.ts';
@@ -64,11 +64,11 @@ export function posterRoutes(services: Services, source: PlateSource) {
     if (files.waiting() >= mostWaiting) {
       throw tooMany('Many posters are being drawn just now. Please try again in a minute.', 60);
     }
-    const key = `poster:${networkOf(address)}`;
-    const { count, secondsLeft } = await countRequest(services, key, limitMinutes);
-    if (count > mostDrawings) {
-      throw tooMany('You have taken many posters. Please try again later.', secondsLeft);
-    }
+    await limitRequests(services, `poster:${networkOf(address)}`, {
+      most: mostDrawings,
+      windowMinutes: limitMinutes,
+      message: 'You have taken many posters. Please try again later.',
+    });
   }
 
   async function send(context: Context<AppEnv>, kind: Kind, id: number) {
