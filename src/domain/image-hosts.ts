@@ -5,6 +5,8 @@ interface ImageOptions {
   height?: number;
   /** 1 to 100. */
   quality?: number;
+  /** `web`: the smallest that the browser reads; `jpeg`: what every email client reads. */
+  format?: 'web' | 'jpeg';
 }
 
 const defaultQuality = 80;
@@ -15,15 +17,14 @@ export const maxCachedUrls = 100;
 const cache = new Map<string, string>();
 
 /** Unsplash reads parameters; a signed address must stay as it is. */
-function forUnsplash(url: URL, { width, height, quality }: ImageOptions) {
+function forUnsplash(url: URL, { width, height, quality, format }: ImageOptions) {
   if (url.searchParams.has('s')) return url.href;
   const parameters = {
     w: width,
     h: height,
     fit: height && 'crop',
     q: quality,
-    auto: 'format',
-    fm: 'webp',
+    ...(format === 'jpeg' ? { fm: 'jpg' } : { auto: 'format', fm: 'webp' }),
   };
   for (const [name, value] of Object.entries(parameters)) {
     if (value) url.searchParams.set(name, String(value));
@@ -32,10 +33,14 @@ function forUnsplash(url: URL, { width, height, quality }: ImageOptions) {
 }
 
 /** Cloudinary reads a path segment; a signed address must stay as it is. */
-function forCloudinary(url: URL, { width, height, quality }: ImageOptions) {
+function forCloudinary(url: URL, { width, height, quality, format }: ImageOptions) {
   if (url.pathname.includes('/s--')) return url.href;
   const fit = height ? `h_${height},c_fill` : 'c_limit';
-  return url.href.replace('/image/upload/', `/image/upload/w_${width},${fit},q_${quality},f_auto/`);
+  const type = format === 'jpeg' ? 'f_jpg' : 'f_auto';
+  return url.href.replace(
+    '/image/upload/',
+    `/image/upload/w_${width},${fit},q_${quality},${type}/`,
+  );
 }
 
 function hostOf(src: string) {
@@ -44,15 +49,19 @@ function hostOf(src: string) {
   return host === 'res.cloudinary.com' ? forCloudinary : undefined;
 }
 
-/** @returns undefined for any other host; `src` itself where it can't be rewritten */
-export function rewriteImage(
+const cacheKeyOf = (
   src: string,
-  { width, height, quality = defaultQuality }: ImageOptions,
-) {
+  { width, height, quality = defaultQuality, format = 'web' }: ImageOptions,
+) => `${width} ${height} ${quality} ${format} ${src}`;
+
+/** @returns undefined for any other host; `src` itself where it can't be rewritten */
+export function rewriteImage(src: string, options: ImageOptions) {
   const rewrite = hostOf(src);
   if (!rewrite) return undefined;
-  const key = `${width} ${height} ${quality} ${src}`;
-  const rewritten = cache.get(key) ?? rewrite(new URL(src), { width, height, quality });
+  const key = cacheKeyOf(src, options);
+  const rewritten =
+    cache.get(key) ??
+    rewrite(new URL(src), { ...options, quality: options.quality ?? defaultQuality });
   cache.delete(key);
   cache.set(key, rewritten);
   for (const oldest of cache.keys()) {
@@ -62,5 +71,4 @@ export function rewriteImage(
   return rewritten;
 }
 
-export const isCached = (src: string, { width, height, quality = defaultQuality }: ImageOptions) =>
-  cache.has(`${width} ${height} ${quality} ${src}`);
+export const isCached = (src: string, options: ImageOptions) => cache.has(cacheKeyOf(src, options));

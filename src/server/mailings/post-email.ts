@@ -53,11 +53,7 @@ function jpegOf(src: string): string {
     const width = widthsUpTo(library.width).find((each) => each >= pictureWidth) ?? library.width;
     return `/media/${library.key}/${width}.jpg`;
   }
-  const hosted = rewriteImage(src, { width: pictureWidth });
-  return (
-    hosted?.replace('fm=webp', 'fm=jpg').replace('auto=format&', '').replace('f_auto', 'f_jpg') ??
-    src
-  );
+  return rewriteImage(src, { width: pictureWidth, format: 'jpeg' }) ?? src;
 }
 
 function pictureOf({ src = '', alt = '', width }: Record<string, string>) {
