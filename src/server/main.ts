@@ -22,7 +22,7 @@ import { startHousekeeping } from './jobs/housekeeping.ts';
 import { startScheduler } from './jobs/scheduler.ts';
 import { openLog } from './log.ts';
 import { startOutbox } from './mail/worker.ts';
-import { correspondence } from './mailings/correspondence.ts';
+import { outboxHandlers } from './mailings/outbox-handlers.ts';
 import { fillAtFirstStart } from './seed/first-start.ts';
 
 /** How long a stopping site still takes requests, each the last on its connection. */
@@ -112,7 +112,7 @@ export async function start(
     server.listen(config.port, config.host, resolve);
   });
   const workers = [
-    startOutbox(services, correspondence),
+    startOutbox(services, outboxHandlers),
     startHousekeeping(services, { 'measuring the shelter of dive sites': measureSides }),
     startScheduler(services),
     watchContent(services),

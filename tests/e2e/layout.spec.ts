@@ -117,7 +117,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     });
   }
 
-  test('On a desk, results and texts begin in the upper part of the first screen', async ({
+  test('On a desktop, results and texts begin in the upper part of the first screen', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -170,7 +170,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     ['subtropical', '/regions/lord-howe-island', 'rgb(6, 59, 76)'],
     ['temperate', '/regions/sydney', 'rgb(10, 64, 57)'],
   ] as const) {
-    test(`The page of a coast with ${water} water has its inks`, async ({ page }) => {
+    test(`The page of a coast with ${water} water has its colours`, async ({ page }) => {
       await open(page, address);
       const region = page.locator('article[data-water]');
       await expect(region).toHaveAttribute('data-water', water);

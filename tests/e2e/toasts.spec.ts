@@ -67,7 +67,9 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(toast).toBeHidden();
   });
 
-  test('A toast is 420 pixels wide at most on a desk, and as wide as a phone', async ({ page }) => {
+  test('A toast is 420 pixels wide at most on a desktop, and as wide as a phone', async ({
+    page,
+  }) => {
     const toast = await provokeToast(page);
     const viewport = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('list');
     expect((await viewport.boundingBox())?.width).toBe(420);

@@ -4,13 +4,13 @@ import { onBothDatabases, type TestApp } from '../../../tests/support/both-datab
 import { startMailServer, startSilentServer } from '../../../tests/support/mail-server.ts';
 import { testAll } from '../../../tests/support/test-all.ts';
 import { untilTestEnd } from '../../../tests/support/until-test-end.ts';
-import { correspondence } from '../mailings/correspondence.ts';
+import { outboxHandlers } from '../mailings/outbox-handlers.ts';
 import { guideAttachment } from './guide.ts';
 import { sendDue as sendDueMails } from './worker.ts';
 
 const startServer = (options?: Parameters<typeof startMailServer>[0]) =>
   untilTestEnd(startMailServer(options));
-const sendDue = (services: TestApp['services']) => sendDueMails(services, correspondence);
+const sendDue = (services: TestApp['services']) => sendDueMails(services, outboxHandlers);
 const subscribe = ({ anonymous }: TestApp, email = 'jo@example.com') =>
   anonymous('/api/newsletter/subscribe', { method: 'POST', body: { email } });
 const message = {

@@ -11,7 +11,7 @@ import { createPostgresDatabase } from '../../../tests/support/postgres-database
 import { parseConfig } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres, openSqlite } from '../database/open.ts';
-import { correspondence } from '../mailings/correspondence.ts';
+import { outboxHandlers } from '../mailings/outbox-handlers.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 import { sendDue, startOutbox } from './worker.ts';
 
@@ -91,7 +91,7 @@ test('repeats a mail once after a crash between sending and marking, and logs it
   await sendAndDie();
   expect(server.mails).toHaveLength(1);
   expect(await status()).toBe('sending');
-  await sendDue(services, correspondence);
+  await sendDue(services, outboxHandlers);
   expect(server.mails).toHaveLength(1);
 
   time += 10 * 60_000;
@@ -101,7 +101,7 @@ test('repeats a mail once after a crash between sending and marking, and logs it
   expect(ids[0]).toBe(ids[1]);
 
   time += 10 * 60_000;
-  await sendDue(services, correspondence);
+  await sendDue(services, outboxHandlers);
   expect(server.mails).toHaveLength(2);
   expect(await status()).toBe('failed');
   expect(lines.join('')).toContain('cut off twice');
@@ -128,7 +128,7 @@ test('several workers on PostgreSQL share the mails and send none twice', async 
   for (let person = 0; person < 40; person++) {
     await subscribe(first, `diver-${person}@example.com`, from);
   }
-  await Promise.all(workers.map((worker) => sendDue(worker, correspondence)));
+  await Promise.all(workers.map((worker) => sendDue(worker, outboxHandlers)));
 
   const mails = await server.parsed();
   const readers = mails.map((mail) => (mail.to && 'text' in mail.to ? mail.to.text : ''));
@@ -144,7 +144,7 @@ onBothDatabases('the outbox worker', (open) => {
     const { services } = await open({ SITE_URL: 'https://dive.example' });
     const { lines, logger } = keepLog();
     await subscribe(services, 'jo@example.com', from);
-    const worker = startOutbox({ ...services, logger }, correspondence);
+    const worker = startOutbox({ ...services, logger }, outboxHandlers);
     await worker.stop();
     expect(lines.join('')).toContain('https://dive.example/admin under Outbox');
     expect(await services.database.selectFrom('outbox').select('status').execute()).toEqual([
@@ -166,7 +166,7 @@ onBothDatabases('the outbox worker', (open) => {
       .updateTable('outbox')
       .set({ nextAttemptAt: '2026-11-21T00:00:00.000Z' })
       .execute();
-    const worker = startOutbox({ ...services, logger }, correspondence);
+    const worker = startOutbox({ ...services, logger }, outboxHandlers);
     ending.push(worker.stop);
     await expect.poll(() => server.mails.length, { timeout: 10_000 }).toBe(2);
     await worker.stop();

@@ -24,11 +24,11 @@ const retryIntervalMs = 500;
 const stopTimeoutMs = 5000;
 
 /** What the worker asks of those that enqueue mails, and tells them. */
-export interface Correspondence {
+export interface OutboxHandlers {
   /** The mail to send; undefined where its recipient does not want it any more. */
   compose: (services: OutboxServices, row: Row<'outbox'>) => Promise<StoredMail | undefined>;
   /** Hears that the mail server took a mail of a mailing, or refused its recipient for good. */
-  answered: (
+  onResult: (
     services: OutboxServices,
     row: Row<'outbox'>,
     refusal: string | null,
@@ -84,7 +84,7 @@ async function deliver(
   smtpUrl: string,
   row: Row<'outbox'>,
   mail: StoredMail,
-  answered?: Correspondence['answered'],
+  onResult?: OutboxHandlers['onResult'],
 ) {
   const { config, database, logger } = services;
   const settle = (values: Updateable<OutboxTable>) =>
@@ -111,12 +111,12 @@ async function deliver(
       }),
     );
     logger.warn({ mail: row.id, attempts: row.attempts, lastError, failed }, 'mail not sent');
-    if (refused) await answered?.(services, row, lastError);
+    if (refused) await onResult?.(services, row, lastError);
     return false;
   }
   await storeResult(() => settle({ status: 'sent', lastError: null, sentAt: now(services) }));
   logger.info({ mail: row.id, kind: row.kind }, 'mail sent');
-  if (row.mailingId !== null) await answered?.(services, row, null);
+  if (row.mailingId !== null) await onResult?.(services, row, null);
   return true;
 }
 
@@ -155,7 +155,7 @@ async function dropMail({ database, logger }: OutboxServices, { id }: Row<'outbo
 /** Sends the mails that are due, one after another, until `signal` aborts. Does nothing without SMTP_URL. */
 export async function sendDue(
   services: OutboxServices,
-  { compose, answered }: Correspondence,
+  { compose, onResult }: OutboxHandlers,
   signal?: AbortSignal,
 ) {
   const { smtpUrl } = services.config;
@@ -166,12 +166,12 @@ export async function sendDue(
     if (!claimed) return;
     const mail = await compose(services, claimed);
     if (!mail) await dropMail(services, claimed);
-    else await track(services, deliver(services, smtpUrl, claimed, mail, answered));
+    else await track(services, deliver(services, smtpUrl, claimed, mail, onResult));
   }
 }
 
 /** Starts the outbox worker in this process. `stop()` waits some seconds for mails in sending. */
-export function startOutbox(services: OutboxServices, correspondence: Correspondence) {
+export function startOutbox(services: OutboxServices, outboxHandlers: OutboxHandlers) {
   const { config, logger } = services;
   if (!config.smtpUrl) {
     logger.info(
@@ -180,7 +180,7 @@ export function startOutbox(services: OutboxServices, correspondence: Correspond
   }
   const worker = config.smtpUrl
     ? repeat(
-        (signal) => sendDue(services, correspondence, signal),
+        (signal) => sendDue(services, outboxHandlers, signal),
         (error) => logger.error(error, 'the outbox could not be read'),
         { intervalMs: pollIntervalMs },
       )

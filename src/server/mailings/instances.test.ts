@@ -5,7 +5,7 @@ import { createPostgresDatabase } from '../../../tests/support/postgres-database
 import { openPostgres } from '../database/open.ts';
 import { sendDue } from '../mail/worker.ts';
 import { newToken } from '../newsletter/subscribe.ts';
-import { correspondence } from './correspondence.ts';
+import { outboxHandlers } from './outbox-handlers.ts';
 
 const ending: Array<() => unknown> = [];
 afterEach(async () => {
@@ -49,7 +49,7 @@ test('several instances share the pace of a mailing, and send it to nobody twice
   expect(starts.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
 
   const sendAll = () =>
-    Promise.all(instances.map(({ services }) => sendDue(services, correspondence)));
+    Promise.all(instances.map(({ services }) => sendDue(services, outboxHandlers)));
   const readers = async () =>
     (await mail.parsed()).map(({ to }) => (to && 'text' in to ? to.text : ''));
   await sendAll();

@@ -5,11 +5,11 @@ import { untilTestEnd } from '../../../tests/support/until-test-end.ts';
 import type { Mailing, MailingOffer } from '../../contract/mailings.ts';
 import { runHousekeeping } from '../jobs/housekeeping.ts';
 import { sendDue } from '../mail/worker.ts';
-import { correspondence } from './correspondence.ts';
+import { outboxHandlers } from './outbox-handlers.ts';
 
 const startServer = (options?: Parameters<typeof startMailServer>[0]) =>
   untilTestEnd(startMailServer(options));
-const send = ({ services }: TestApp) => sendDue(services, correspondence);
+const send = ({ services }: TestApp) => sendDue(services, outboxHandlers);
 const post = (body: object) => ({ method: 'POST', body });
 const path = '/api/admin/mailings';
 

@@ -2,7 +2,7 @@ import { nothingSaved, type Saved } from '../../domain/saved/saved.ts';
 import type { SavedProblem } from './problems.ts';
 
 /** Where a change went: into the browser's storage, or into this tab alone. */
-export type Kept = 'stored' | 'held';
+export type SaveResult = 'stored' | 'held';
 
 export interface SavedState {
   /** False until the database has answered. */

@@ -9,7 +9,7 @@
 import { type Change, isEmpty, nothingSaved, type Saved } from '../../domain/saved/saved.ts';
 import { changeSaved, openDatabase, readSaved, type SavedDatabase } from './database.ts';
 import { problemOf, problemWords } from './problems.ts';
-import { initialState, type Kept, type SavedState } from './state.ts';
+import { initialState, type SavedState, type SaveResult } from './state.ts';
 
 /** Tells the other tabs that records have changed. */
 const channelName = 'bottom-time-saved';
@@ -90,7 +90,7 @@ function createStore() {
     return open();
   }
 
-  async function write(changes: readonly Change[]): Promise<Kept> {
+  async function write(changes: readonly Change[]): Promise<SaveResult> {
     const waiting = [...held, ...changes];
     const database = await reopen();
     const opened = opening;
@@ -114,7 +114,7 @@ function createStore() {
   }
 
   /** One after the other: what is held goes into the next write, once. */
-  function writeNext(...changes: Change[]): Promise<Kept> {
+  function writeNext(...changes: Change[]): Promise<SaveResult> {
     const result = working.then(() => write(changes));
     working = result;
     return result;

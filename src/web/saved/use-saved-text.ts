@@ -1,12 +1,12 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
-import type { Kept } from './state.ts';
+import type { SaveResult } from './state.ts';
 
 const saveAfterMs = 400;
 
 interface SavedText {
   stored: string;
   /** Resolves to where the text was kept, if anywhere. */
-  save: (text: string) => Promise<Kept | undefined>;
+  save: (text: string) => Promise<SaveResult | undefined>;
   /** An empty text is not saved; the stored one returns on blur. */
   isRequired?: boolean;
 }

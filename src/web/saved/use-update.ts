@@ -1,12 +1,12 @@
 import type { Change } from '../../domain/saved/saved.ts';
 import { useToast } from '../ui/toast.tsx';
-import type { Kept } from './state.ts';
+import type { SaveResult } from './state.ts';
 import { loadStore } from './use-saved.ts';
 
 /** Makes a change and says so where the browser does not store it; undefined where it could not be made. */
 export function useUpdate() {
   const { toast } = useToast();
-  return async (changeAt: (now: string) => Change): Promise<Kept | undefined> => {
+  return async (changeAt: (now: string) => Change): Promise<SaveResult | undefined> => {
     try {
       const { savedStore, problemWords, now } = await loadStore();
       const wasHeld = savedStore.getState().isHeld;

@@ -4,7 +4,7 @@ import { seaNames } from '../../../domain/sea-url.ts';
 import { searchPlaces } from '../../places.ts';
 import { useReads } from '../../reads.ts';
 import { PlacePicker } from '../../ui/place-picker.tsx';
-import { KeptFields } from './kept-fields.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
 import type { When } from './load.ts';
 
 /** The sites around a place instead of those of a coast. */
@@ -24,7 +24,7 @@ export function NearForm({ when, url }: { when: When; url: OutlookUrl }) {
         })
       }
     >
-      <KeptFields url={url} names={[...seaNames, 'date', 'skill', 'type']} />
+      <HiddenFields url={url} names={[...seaNames, 'date', 'skill', 'type']} />
     </PlacePicker>
   );
 }

@@ -5,7 +5,7 @@ import { stateNames, typeWords } from '../../../domain/dive-site-terms.ts';
 import type { OutlookUrl } from '../../../domain/outlook-url.ts';
 import { seaNames } from '../../../domain/sea-url.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { KeptFields } from './kept-fields.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
 import type { When } from './load.ts';
 
 const territories = 'Island territories';
@@ -108,7 +108,7 @@ export function OutlookForm({ when, url, regions, choices }: FormProps) {
             ))}
           </Choice>
         ))}
-      <KeptFields
+      <HiddenFields
         url={url}
         names={[...seaNames, 'near', 'date', ...(choices ? [] : (['skill', 'type'] as const))]}
       />

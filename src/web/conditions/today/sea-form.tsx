@@ -6,7 +6,7 @@ import { usualSeas, usualSeaWords } from '../../../domain/verdict/usual-seas.ts'
 import { buttonStyles } from '../../ui/button.tsx';
 import { SeaDials } from '../sea-dials.tsx';
 import { initialSea, readSea, rememberSea, type SetSea } from '../sea-state.ts';
-import { KeptFields } from './kept-fields.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
 import type { When } from './load.ts';
 
 /** Only what the address states. */
@@ -65,7 +65,7 @@ export function SeaForm({ when, url, state }: SeaFormProps) {
         ))}
       </ul>
       <SeaDials sea={sea} onChange={setSea} />
-      <KeptFields url={url} names={['region', 'near', 'date', 'skill', 'type']} />
+      <HiddenFields url={url} names={['region', 'near', 'date', 'skill', 'type']} />
       <button type="submit" className={`${buttonStyles.action} mt-4 w-full sm:w-auto`}>
         Sort by this wind and swell
       </button>

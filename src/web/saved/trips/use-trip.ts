@@ -1,10 +1,10 @@
 import { changeTrip } from '../../../domain/trips/saved-trips.ts';
 import type { Trip } from '../../../domain/trips/trip.ts';
-import type { Kept } from '../state.ts';
+import type { SaveResult } from '../state.ts';
 import { useUpdate } from '../use-update.ts';
 
 /** Makes a change of a trip. @returns where it was kept, if anywhere */
-export type ChangeTrip = (change: (trip: Trip) => Partial<Trip>) => Promise<Kept | undefined>;
+export type ChangeTrip = (change: (trip: Trip) => Partial<Trip>) => Promise<SaveResult | undefined>;
 
 export function useChangeTrip(tripId: string): ChangeTrip {
   const update = useUpdate();

@@ -1,7 +1,7 @@
 import type { Row } from '../database/tables.ts';
 import type { OutboxServices } from '../mail/claim.ts';
 import { messageOf, type StoredMail } from '../mail/outbox.ts';
-import type { Correspondence } from '../mail/worker.ts';
+import type { OutboxHandlers } from '../mail/worker.ts';
 import { isSubscribed } from '../newsletter/subscribe.ts';
 import { subscriberParts } from '../newsletter/subscriber-parts.ts';
 
@@ -42,13 +42,13 @@ async function composeMailing(
 }
 
 /** What the outbox asks of the newsletter: nobody who left gets a mail, and refused addresses are marked. */
-export const correspondence: Correspondence = {
+export const outboxHandlers: OutboxHandlers = {
   async compose(services, row) {
     if (row.mailingId !== null) return composeMailing(services, row);
     if (row.kind === 'welcome' && !(await isSubscribed(services, row.recipient))) return undefined;
     return messageOf(row);
   },
-  async answered({ database }, row, refusal) {
+  async onResult({ database }, row, refusal) {
     await database
       .updateTable('newsletters')
       .set({ refusal })

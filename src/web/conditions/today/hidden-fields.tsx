@@ -1,7 +1,7 @@
 import type { OutlookUrl } from '../../../domain/outlook-url.ts';
 
-/** What a form sends along unchanged, without scripts too. */
-export function KeptFields({ url, names }: { url: OutlookUrl; names: (keyof OutlookUrl)[] }) {
+/** Hidden fields, so that a form sends the rest of its address along without scripts too. */
+export function HiddenFields({ url, names }: { url: OutlookUrl; names: (keyof OutlookUrl)[] }) {
   return names.map((name) =>
     url[name] === undefined ? null : (
       <input key={name} type="hidden" name={name} value={url[name]} />
