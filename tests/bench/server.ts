@@ -24,7 +24,12 @@ export async function waitFor(url: string) {
 }
 
 /** Those of `npm start`. */
-const flags = ['--max-semi-space-size=2', '--import', './scripts/compile-cache.mjs'];
+const flags = [
+  '--max-semi-space-size=2',
+  '--max-old-space-size=384',
+  '--import',
+  './scripts/compile-cache.mjs',
+];
 
 /** The site as `npm start` starts it, on a free port. */
 export async function startSite(dataDir: string): Promise<Site> {

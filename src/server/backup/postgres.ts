@@ -3,7 +3,6 @@ import { existsSync, globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { type Database, openPostgres } from '../database/open.ts';
 import { listSiteTables } from '../database/postgres-tables.ts';
 import type { Contents } from './sqlite.ts';
@@ -124,9 +123,8 @@ export async function loadPostgres(
   );
   const drops = join(folder, 'drop.sql');
   // Without "cascade": a view or key of another application stops the restore rather than vanish.
-  const quoted = tables.map(
-    (name) => `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(name)}`,
-  );
+  const { escapeIdentifier } = (await import('pg')).default;
+  const quoted = tables.map((name) => `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`);
   await writeFile(drops, quoted.length > 0 ? `drop table ${quoted.join(', ')};\n` : '');
   const files = [`--file=${drops}`, `--file=${script}`];
   const how = ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1'];

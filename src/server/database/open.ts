@@ -13,7 +13,6 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely';
-import pg from 'pg';
 import { type Engine, type StorageFailure, storageFailure } from './engine.ts';
 import type { Tables } from './tables.ts';
 
@@ -139,18 +138,23 @@ export function openPostgres(
   poolSize = 10,
   name = 'bottom-time',
 ): Database {
-  const pool = new pg.Pool({
-    connectionString,
-    max: poolSize,
-    min: 1,
-    connectionTimeoutMillis: 5000,
-    application_name: name,
-    keepAlive: true,
-  });
-  // Without listeners a broken connection would end the process; the next query opens another.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return create('postgres', new PostgresDialect({ pool }));
+  async function createPool() {
+    // Sites on SQLite never load it: 3 MB.
+    const { default: pg } = await import('pg');
+    const pool = new pg.Pool({
+      connectionString,
+      max: poolSize,
+      min: 1,
+      connectionTimeoutMillis: 5000,
+      application_name: name,
+      keepAlive: true,
+    });
+    // Without listeners a broken connection would end the process; the next query opens another.
+    pool.on('error', () => {});
+    pool.on('connect', (client) => client.on('error', () => {}));
+    return pool;
+  }
+  return create('postgres', new PostgresDialect({ pool: createPool }));
 }
 
 export const databaseFile = (dataDir: string) => join(dataDir, 'bottom-time.sqlite');

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { isUnavailable } from './engine.ts';
 
 /** Identifies this site's advisory lock among those of the database's other users. */
@@ -10,6 +10,7 @@ const retryMs = 500;
 const maxRetryMs = 5000;
 
 async function connect(connectionString: string) {
+  const { default: pg } = await import('pg');
   const client = new pg.Client({
     connectionString,
     connectionTimeoutMillis: 5000,
@@ -63,7 +64,7 @@ export function listen(connectionString: string, channel: string, onNotice: () =
         const lost = new Promise<void>((resolve) => client.once('end', resolve));
         current = client;
         client.on('notification', onNotice);
-        await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+        await client.query(`listen ${client.escapeIdentifier(channel)}`);
         waitMs = retryMs;
         onNotice();
         if (ending.signal.aborted) await client.end();
