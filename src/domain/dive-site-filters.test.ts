@@ -103,6 +103,13 @@ test.each([
   }
 });
 
+test('a site that is shut has no best month', () => {
+  for (const status of ['closed', 'damaged'] as const) {
+    expect(matchesFilters({ ...base, status }, { month: 2 }), status).toBe(false);
+  }
+  expect(matchesFilters({ ...base, status: 'restricted' }, { month: 2 })).toBe(true);
+});
+
 test('what is not known of a site matches nothing, and a permit is never free of one', () => {
   const { species: _, ...unread } = base;
   expect(matchesFilters({ ...base, tideRule: null }, { tide: 'any' })).toBe(false);

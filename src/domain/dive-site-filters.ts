@@ -132,7 +132,8 @@ export const siteFilters = {
     description: 'A month from 1 (January) to 12: it is one of the best months of the site',
     control: { type: 'select', all: 'Any month' },
     value: integer(1, 12),
-    matches: ({ bestMonths }, month) => bestMonths?.includes(month) ?? false,
+    matches: ({ bestMonths, status }, month) =>
+      !isShut(status) && (bestMonths?.includes(month) ?? false),
     choices: monthNames.map((_, index) => index + 1),
     words: (month) => monthNames[month - 1] ?? '',
     chip: (month) => `Best in ${monthNames[month - 1]}`,

@@ -3,8 +3,12 @@ import { ruledSite } from '../../tests/support/ruled-site.ts';
 import { brokenRules, type RuledSite, unsourcedTexts } from './dive-site-rules.ts';
 
 const site: RuledSite & Record<string, unknown> = { ...ruledSite };
-const fieldsBrokenBy = (changes: Record<string, unknown>) =>
-  brokenRules({ ...site, ...changes }).map(({ field }) => field);
+/** The depth range follows the depths, unless the changes have one. */
+const fieldsBrokenBy = (changes: Record<string, unknown>) => {
+  const changed = { ...site, ...changes };
+  const depthRange = `${changed.depthMin}–${changed.depthMax} m`;
+  return brokenRules({ ...changed, depthRange, ...changes }).map(({ field }) => field);
+};
 
 test('a site without contradictions breaks no rule', () => {
   expect(brokenRules(site)).toEqual([]);
@@ -20,6 +24,14 @@ test.each([
     { depthTypical: null, depthMax: 30 },
     ['depthNote'],
   ],
+  ['a depth range that its numbers contradict', { depthRange: '5–18 m' }, ['depthMin', 'depthMax']],
+  [
+    'a depth in feet',
+    { depthRange: '6–45 ft', depthMin: 6, depthMax: 45, depthNote: 'x' },
+    ['depthRange'],
+  ],
+  ['visibility in feet', { visibility: '30 feet' }, ['visibility']],
+  ['water in degrees Fahrenheit', { waterTemp: '60–72 °F' }, ['waterTemp']],
   ['a boat site with steps', { access: 'boat', steps: 30 }, ['steps']],
   ['a boat site with a walk', { access: 'boat', walkMetres: 300 }, ['walkMetres']],
   ['a liveaboard site with steps', { access: 'liveaboard', steps: 0 }, ['steps']],
@@ -53,6 +65,9 @@ test.each([
     'a deep part named in a note',
     { depthTypical: null, depthMax: 30, depthNote: 'The wall goes on to 30 m.' },
   ],
+  ['a range that says more than its numbers', { depthRange: '2–14 m, a gutter to 17' }],
+  ['a range from the surface', { depthRange: 'To 14 m', depthMin: 0, depthTypical: 8 }],
+  ['a range without numbers', { depthRange: 'Shallow' }],
   ['a boat site that is both', { access: 'both', steps: 30 }],
   ['a status that is not known', { status: 'unknown' }],
   ['a status with provenance', { status: 'open', provenance: { status: source } }],

@@ -1,9 +1,13 @@
+import { depthsOf } from './depth-band.ts';
 import { isShut } from './dive-site-facts.ts';
 
 export interface RuledSite {
   name: string;
   skillLevel: string;
   access: string | null;
+  depthRange: string;
+  waterTemp: string;
+  visibility: string | null;
   depthMin: number | null;
   depthMax: number | null;
   depthTypical: number | null;
@@ -47,6 +51,29 @@ export const lawKeys = [
   'protectedZoneMetres',
   'codeOfConduct',
 ] as const;
+
+const imperial = /\b(ft|feet|foot|fathoms?)\b|°\s*F\b|fahrenheit/i;
+
+/** Texts that visitors read beside metres and degrees Celsius. */
+function unitRules(site: RuledSite): BrokenRule[] {
+  return (['depthRange', 'waterTemp', 'visibility'] as const)
+    .filter((key) => imperial.test(site[key] ?? ''))
+    .map((field) => ({
+      field,
+      message: field === 'waterTemp' ? 'Give it in degrees Celsius.' : 'Give it in metres.',
+    }));
+}
+
+/** The numbers stand in the text; one with a single number begins at the surface. */
+function depthTextRules({ depthRange, depthMin, depthMax }: RuledSite): BrokenRule[] {
+  const depths = depthsOf(depthRange);
+  const contradicts = (depth: number | null) => depth !== null && !depths.includes(depth);
+  const message = 'The depth range says something else. Change one of the two.';
+  const broken: BrokenRule[] = [];
+  if (depths.length > 1 && contradicts(depthMin)) broken.push({ field: 'depthMin', message });
+  if (depths.length > 0 && contradicts(depthMax)) broken.push({ field: 'depthMax', message });
+  return broken;
+}
 
 function depthRules(site: RuledSite): BrokenRule[] {
   const { depthMin, depthMax, depthTypical, skillLevel } = site;
@@ -147,6 +174,8 @@ function overrideRules(site: RuledSite): BrokenRule[] {
 
 export function brokenRules(site: RuledSite): BrokenRule[] {
   const broken = [
+    ...unitRules(site),
+    ...depthTextRules(site),
     ...depthRules(site),
     ...statusRules(site),
     ...lawRules({ ...site }),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import home from '../../content/home.json' with { type: 'json' };
 import { depthsOf } from '../../src/domain/depth-band.ts';
+import { isShut } from '../../src/domain/dive-site-facts.ts';
 import { unsourcedTexts } from '../../src/domain/dive-site-rules.ts';
 import { linkDiveSites } from '../../src/server/seed/links.ts';
 import {
@@ -8,6 +9,7 @@ import {
   readSeedDiveSites,
   readSeedReviews,
 } from '../../src/server/seed/read.ts';
+import { regionMark, statedFacts } from '../../src/server/seed/sources.ts';
 import { kilometresInland, landOfAustralia } from '../../tools/natural-earth.ts';
 
 const sites = readSeedDiveSites();
@@ -40,7 +42,7 @@ test('a site that goes on below 40 m says so beside its certification', () => {
 });
 
 test('the catalogue is as large and as wide as promised', () => {
-  expect(sites.length).toBeGreaterThanOrEqual(320);
+  expect(sites.length).toBeGreaterThanOrEqual(560);
   expect(sites.filter(({ type }) => type === 'wreck').length).toBeGreaterThanOrEqual(40);
   expect(sites.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(20);
   expect(new Set(sites.map(({ state }) => state))).toEqual(new Set(Object.keys(boxes)));
@@ -129,6 +131,100 @@ test('a position from memory is not claimed to be better than 1 km', () => {
 
 test('every danger and every notice has a source or says whom to check with', () => {
   expect(names(sites.filter((site) => unsourcedTexts(site).length > 0))).toEqual([]);
+});
+
+test('every fact of every site says what it rests on', () => {
+  const silent = sites.flatMap((site) =>
+    statedFacts(site).flatMap((key) => (site.provenance?.[key] ? [] : [`${site.name}: ${key}`])),
+  );
+  expect(silent).toEqual([]);
+  const sourced = sites.flatMap(({ provenance }) => Object.keys(provenance ?? {}));
+  expect(sourced.length).toBeGreaterThan(sites.length * 12);
+});
+
+test('what is the region’s says so in the words that every screen shows', () => {
+  const keys = ['waterTemp', 'visibility', 'bestTime'] as const;
+  for (const key of keys) {
+    for (const [region, ofRegion] of Map.groupBy(sites, (site) => site.region)) {
+      const values = ofRegion.flatMap((site) => {
+        const fact = site.provenance?.[key];
+        return fact && /^The region’s/.test(fact.source) ? [site[key]] : [];
+      });
+      expect(new Set(values).size, `${region}: ${key}`).toBeLessThanOrEqual(1);
+      const [value] = values;
+      const unmarked = value?.replace(regionMark, '');
+      const silent = ofRegion.filter(
+        (site) =>
+          value !== undefined &&
+          site[key] === unmarked &&
+          site.type !== 'freshwater' &&
+          /^General/.test(site.provenance?.[key]?.source ?? ''),
+      );
+      expect(names(silent), `${region}: ${key}`).toEqual([]);
+    }
+  }
+  const marked = sites.filter(({ waterTemp }) => waterTemp.endsWith(regionMark));
+  expect(marked.length).toBeGreaterThan(sites.length * 0.9);
+  expect(names(marked.filter(({ type }) => type === 'freshwater'))).toEqual([]);
+});
+
+test('best months have a reason', () => {
+  expect(names(sites.filter((site) => site.bestMonths && !site.bestMonthsReason))).toEqual([]);
+});
+
+const stating = (site: (typeof sites)[number]) =>
+  [site.hazards, site.notice, site.codeOfConduct, site.description].filter(Boolean).join(' ');
+
+test.each([
+  ['WA', /Ningaloo/, /irukandji/i],
+  [
+    'QLD',
+    /Coral Sea|Ribbon|Great Barrier|Cairns|Townsville|Whitsunday|Fraser/,
+    /irukandji|stinger/i,
+  ],
+  ['SA', /Adelaide|Fleurieu|Yorke|Kangaroo|Eyre/, /algal bloom/i],
+])('each site of %s in %s warns of what lives or spreads there', (state, region, danger) => {
+  const there = sites.filter((site) => site.state === state && region.test(site.region));
+  expect(there.length).toBeGreaterThan(10);
+  expect(names(there.filter((site) => !danger.test(stating(site))))).toEqual([]);
+});
+
+test('a guide that names grey nurse sharks in New South Wales carries the code with its numbers', () => {
+  const there = sites.filter(
+    ({ state, marineLife }) => state === 'NSW' && /grey nurse/i.test(marineLife ?? ''),
+  );
+  expect(there.length).toBeGreaterThan(15);
+  const silent = there.filter((site) => {
+    const text = `${site.notice} ${site.codeOfConduct}`;
+    return !/night/.test(text) || !/\bten\b|\b10\b/.test(text);
+  });
+  expect(names(silent)).toEqual([]);
+});
+
+test('a site that is shut has no best time', () => {
+  const shut = sites.filter(({ status }) => isShut(status));
+  expect(shut.length).toBeGreaterThan(3);
+  expect(names(shut.filter((site) => site.bestTime || site.bestMonths || site.featured))).toEqual(
+    [],
+  );
+});
+
+test('a site that is dived at slack water alone has it as its tide rule', () => {
+  const slack = /slack (water )?only|high slack only|neap-tide slack only|outside (high )?slack/i;
+  const there = sites.filter(({ hazards }) => slack.test(hazards ?? ''));
+  expect(there.length).toBeGreaterThan(15);
+  expect(names(there.filter(({ tideRule }) => !tideRule || tideRule === 'any'))).toEqual([]);
+});
+
+test('a nearest emergency department says how old its list is', () => {
+  const told = sites.filter(({ hospital }) => hospital);
+  expect(told.length).toBeGreaterThan(300);
+  const wrong = told.filter(
+    ({ hospital, provenance }) =>
+      !/about \d+ km in a straight line \(list of December 2023\)$/.test(hospital ?? '') ||
+      provenance?.hospital?.confidence !== 'published',
+  );
+  expect(names(wrong)).toEqual([]);
 });
 
 test('the home page counts its dive sites', () => {

@@ -26,6 +26,7 @@ const sites = [
     depthRange: '20–28 m',
     depthMin: 20,
     depthMax: 28,
+    bestMonths: [12],
   },
   { name: 'Keel', type: 'wreck', access: 'both', depthRange: '5–9 m', depthMin: 5, depthMax: 9 },
   {
@@ -80,8 +81,8 @@ onBothDatabases('filters of dive sites', (open) => {
     ['maxDepth=20&minDepth=30', ['Hull']],
     ['waterTemp=17', ['Mast', 'Nook']],
     ['waterTemp=18', ['Nook']],
-    ['month=12', ['Mast']],
-    ['month=12&status=open', []],
+    ['month=12', ['Hull']],
+    ['month=1', []],
     ['status=closed', ['Mast']],
     ['status=open', ['Bay', 'Hull', 'Keel', 'Nook']],
     ['tide=slack', ['Mast']],

@@ -19,6 +19,7 @@ import {
 import { catalogueFigures, fillFigures } from './figures.ts';
 import { readJson, readText, root } from './files.ts';
 import { readSeedRegions } from './regions.ts';
+import { withSources } from './sources.ts';
 import { readSeedSpecies } from './species.ts';
 
 const hasPicture = (address: string) => existsSync(`${root}public${address}`);
@@ -132,7 +133,7 @@ function seedPlate({ slug, name }: Pick<DiveSiteInput, 'slug' | 'name'>) {
   return hasPicture(plate) ? plate : null;
 }
 
-/** The dive sites with their plates, those in the sea with their region's temperatures. @throws Error naming file and line of a failure */
+/** The dive sites with their plates and sources, those in the sea with their region's temperatures. @throws Error naming file and line of a failure */
 export function readSeedDiveSites() {
   const seas = new Map(readSeedRegions().map(({ name, seaTemperature }) => [name, seaTemperature]));
   return readdirSync(`${root}seed/dive-sites`)
@@ -145,11 +146,11 @@ export function readSeedDiveSites() {
           const line = jsonLine(readText(file), [index, 'region']);
           throw new Error(`${file}:${line}: no such region: ${site.region}`);
         }
-        return {
+        return withSources({
           ...site,
           imageUrl: site.imageUrl ?? seedPlate(site),
           waterTempBySeason: site.type === 'freshwater' ? null : sea,
-        };
+        });
       });
     });
 }

@@ -2,7 +2,7 @@ import type { FactSource } from '../../contract/dive-site-fields/field.ts';
 import { fieldKeys, fieldOf } from '../../contract/dive-site-fields/fields.ts';
 import type { DiveSite } from '../../contract/dive-sites.ts';
 import { confidenceWords } from '../../domain/confidence-words.ts';
-import { partialDateWords } from '../../domain/months.ts';
+import { Dated } from './known-since.tsx';
 
 interface Sourced extends FactSource {
   facts: string[];
@@ -35,7 +35,8 @@ export function FactSources({ site }: { site: DiveSite }) {
             <dt className="font-semibold">{facts.join(', ')}</dt>
             <dd>{source}</dd>
             <dd className="text-muted">
-              {`${confidenceWords[confidence]}, checked on ${partialDateWords(checkedOn)}`}
+              {`${confidenceWords[confidence]}, checked `}
+              <Dated date={checkedOn} />
             </dd>
           </div>
         ))}

@@ -43,10 +43,10 @@ export function GuideNotice({ site }: { site: DiveSite }) {
       </p>
       {reason && <p>{reason}</p>}
       {notice && <p>{notice}</p>}
-      {(site.statusAuthority || statusAsOf) && stated && (
+      {stated && (
         <p className="mt-2 text-sm print:mt-0">
           <Authority site={site} />
-          {statusAsOf && <KnownSince date={statusAsOf} />}
+          {statusAsOf ? <KnownSince date={statusAsOf} /> : 'Not dated: ask whether it still holds.'}
         </p>
       )}
     </div>

@@ -4,10 +4,15 @@ import { isStale, partialDateWords } from '../../domain/months.ts';
 const never = () => () => {};
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Formatted in the browser, because pages are cached for long. */
-export function KnownSince({ date }: { date: string }) {
+/** A date with how old it is: told in the browser, because pages are cached for long. */
+export function Dated({ date }: { date: string }) {
   const day = useSyncExternalStore(never, today, () => undefined);
   const stale = day !== undefined && isStale(date, day);
-  const words = partialDateWords(date);
-  return `This was known ${date.length > 7 ? 'on' : 'in'} ${words}${stale ? '; more than 12 months ago' : ''}.`;
+  return `${date.length > 7 ? 'on' : 'in'} ${partialDateWords(date)}${stale ? '; more than 12 months ago' : ''}`;
 }
+
+export const KnownSince = ({ date }: { date: string }) => (
+  <>
+    This was known <Dated date={date} />.
+  </>
+);

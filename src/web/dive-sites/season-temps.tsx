@@ -1,6 +1,7 @@
 import type { DiveSite } from '../../contract/dive-sites.ts';
 
-const seasons = ['summer', 'autumn', 'winter', 'spring'] as const;
+const seasons = { summer: 'Dec–Feb', autumn: 'Mar–May', winter: 'Jun–Aug', spring: 'Sep–Nov' };
+const names = Object.keys(seasons) as (keyof typeof seasons)[];
 
 /** °C: from the coldest sea of Tasmania to the warmest of the tropics. */
 const coldest = 8;
@@ -18,16 +19,17 @@ export function SeasonTemps(props: {
       <caption className="legend mb-2 text-left">{caption}</caption>
       <thead>
         <tr>
-          {seasons.map((season) => (
+          {names.map((season) => (
             <th key={season} scope="col" className="pb-1 text-sm font-semibold capitalize">
               {season}
+              <span className="block legend">{seasons[season]}</span>
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         <tr>
-          {seasons.map((season) => {
+          {names.map((season) => {
             const degrees = temps[season];
             return (
               <td key={season} className="border-b-2 border-ink px-1 align-bottom">

@@ -164,11 +164,13 @@ function GuideFacts({ site, region }: { site: DiveSite; region: SiteRegion | und
       <Emergency site={site} chamber={region?.chamber} />
       <GuidePosition site={site} />
       <FactSources site={site} />
-      <p className="no-print">
-        <a href={paths.briefing(site.id)} className={buttonStyles.quiet}>
-          Dive briefing for a day
-        </a>
-      </p>
+      {!isShut(site.status) && (
+        <p className="no-print">
+          <a href={paths.briefing(site.id)} className={buttonStyles.quiet}>
+            Dive briefing for a day
+          </a>
+        </p>
+      )}
       <ExportMenu words="Take this site away" take={{ id: site.id }} />
     </div>
   );
