@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { diveSiteSeed } from '../../contract/dive-sites.ts';
 import {
   checkDiveSite,
   checkJsonAddresses,
@@ -44,6 +45,37 @@ test('names the line of an error in a JSON text', () => {
     'p.json:2: no JSON',
   );
   expect(jsonLine(source, [1, 'colour'])).toBe(5);
+});
+
+test('names the line of a dive site that contradicts itself', () => {
+  const site = {
+    name: 'Ruled Bay',
+    region: 'Sydney',
+    latitude: -33.9,
+    longitude: 151.2,
+    skillLevel: 'Beginner',
+    depthRange: '2–14 m',
+    waterTemp: '14–23 °C',
+    description: 'A bay.',
+  };
+  const read = (changes: object) => {
+    const source = JSON.stringify([site, { ...site, ...changes }], null, 1);
+    const line = (key: string) =>
+      source.split('\n').findLastIndex((row) => row.includes(`"${key}"`)) + 1;
+    return { line, run: () => readJsonText('seed/s.json', source, z.array(diveSiteSeed)) };
+  };
+  const closed = { status: 'closed', statusReason: 'x', statusAuthority: 'Parks', featured: true };
+  for (const [changes, key] of [
+    [closed, 'status'],
+    [{ depthMin: 2, depthMax: 30, depthTypical: 25 }, 'depthMax'],
+    [{ access: 'boat', walkMetres: 300 }, 'walkMetres'],
+    [{ protectedZoneMetres: 25 }, 'protectedZoneMetres'],
+    [{ steps: -1 }, 'steps'],
+  ] as const) {
+    const { run, line } = read(changes);
+    expect(run).toThrow(`seed/s.json:${line(key)}: 1.${key}:`);
+  }
+  expect(read({}).run()).toHaveLength(2);
 });
 
 test('accepts links to pages, texts, dive sites, anchors and other hosts', () => {

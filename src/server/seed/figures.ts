@@ -1,4 +1,5 @@
 import type { DiveSiteInput } from '../../contract/dive-sites.ts';
+import { regionMark } from './sources.ts';
 
 /** The numbers that a text of seed/ may name as `{{name}}`, counted from the seeded dive sites. */
 export function catalogueFigures(sites: readonly DiveSiteInput[]): Record<string, number> {
@@ -9,6 +10,10 @@ export function catalogueFigures(sites: readonly DiveSiteInput[]): Record<string
   const naming = (animal: RegExp) => count(({ marineLife }) => animal.test(marineLife ?? ''));
   const deepest = ({ depthMax }: DiveSiteInput) => depthMax ?? 0;
   const errorKm = ({ positionErrorKm }: DiveSiteInput) => positionErrorKm ?? Infinity;
+  const ofRegion = (key: 'waterTemp' | 'visibility' | 'bestTime') =>
+    count((site) => Boolean(site[key]?.endsWith(regionMark)));
+  const facts = sites.flatMap(({ provenance }) => Object.values(provenance ?? {}));
+  const told = facts.filter(({ confidence }) => /measured|published/.test(confidence));
   const depths = sites.map(deepest).sort((one, other) => one - other);
   return {
     all: sites.length,
@@ -58,6 +63,10 @@ export function catalogueFigures(sites: readonly DiveSiteInput[]): Record<string
     surveyed: count(({ positionSource }) => /^Reef Life/.test(positionSource ?? '')),
     remembered: count(({ positionSource }) => /^own knowledge/.test(positionSource ?? '')),
     notices: count(({ notice }) => Boolean(notice)),
+    regionWater: ofRegion('waterTemp'),
+    regionSeason: ofRegion('bestTime'),
+    regionVisibility: ofRegion('visibility'),
+    sharePublished: Math.round((100 * told.length) / facts.length),
   };
 }
 
