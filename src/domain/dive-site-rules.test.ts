@@ -66,6 +66,7 @@ test.each([
     { depthTypical: null, depthMax: 30, depthNote: 'The wall goes on to 30 m.' },
   ],
   ['a range that says more than its numbers', { depthRange: '2–14 m, a gutter to 17' }],
+  ['a range in whole metres', { depthRange: '2–14 m', depthMax: 14.5 }],
   ['a range from the surface', { depthRange: 'To 14 m', depthMin: 0, depthTypical: 8 }],
   ['a range without numbers', { depthRange: 'Shallow' }],
   ['a boat site that is both', { access: 'both', steps: 30 }],

@@ -64,10 +64,14 @@ function unitRules(site: RuledSite): BrokenRule[] {
     }));
 }
 
-/** The numbers stand in the text; one with a single number begins at the surface. */
+/** Metres between a depth and the same depth in a text. */
+const rounding = 1;
+
+/** The depths stand in the text; one with a single number begins at the surface. */
 function depthTextRules({ depthRange, depthMin, depthMax }: RuledSite): BrokenRule[] {
   const depths = depthsOf(depthRange);
-  const contradicts = (depth: number | null) => depth !== null && !depths.includes(depth);
+  const contradicts = (depth: number | null) =>
+    depth !== null && !depths.some((one) => Math.abs(one - depth) <= rounding);
   const message = 'The depth range says something else. Change one of the two.';
   const broken: BrokenRule[] = [];
   if (depths.length > 1 && contradicts(depthMin)) broken.push({ field: 'depthMin', message });

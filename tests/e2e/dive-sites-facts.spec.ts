@@ -21,6 +21,7 @@ test.beforeAll(async ({ ownSite, playwright }) => {
     },
     {
       name: 'Numbat Reef',
+      depthRange: '2–18 m',
       depthMin: 2,
       depthMax: 18,
       depthTypical: 9,

@@ -22,7 +22,7 @@ export function SeasonTemps(props: {
           {names.map((season) => (
             <th key={season} scope="col" className="pb-1 text-sm font-semibold capitalize">
               {season}
-              <span className="block legend">{seasons[season]}</span>
+              <span className="block legend print:hidden">{seasons[season]}</span>
             </th>
           ))}
         </tr>

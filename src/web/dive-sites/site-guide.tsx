@@ -213,7 +213,7 @@ export function SiteGuide(
           {!isShut(site.status) && <GuideAlternatives alternatives={alternatives} />}
         </div>
       </div>
-      <PrintNotes />
+      {!isShut(site.status) && <PrintNotes />}
     </article>
   );
 }
