@@ -37,7 +37,16 @@ test.beforeAll(async ({ ownSite, playwright }) => {
         { kind: 'entry', latitude: -33.8499, longitude: 151.2991 },
         { kind: 'parking', latitude: -33.8488, longitude: 151.2975, note: 'Above the beach' },
       ],
-      provenance: { marinePark: source, certification: source },
+      provenance: {
+        marinePark: source,
+        certification: source,
+        walkMetres: { source: 'A walk', confidence: 'local', checkedOn: '2020-01-02' },
+      },
+    },
+    {
+      name: 'Numbat Pier',
+      status: 'restricted',
+      statusReason: 'Working port: check with the harbourmaster.',
     },
   ]);
   await request.dispose();
@@ -64,6 +73,12 @@ test('A closed site looks closed on its card and in its guide, and has no best t
   );
   await expect(guide).not.toContainText('February to June');
   await expect(guide.getByRole('region', { name: 'Best months' })).toHaveCount(0);
+  await expect(guide.getByRole('link', { name: 'Dive briefing for a day' })).toHaveCount(0);
+
+  await open(page, `/dive-sites/${ids[2]}`);
+  const pier = page.getByRole('article', { name: 'Numbat Pier', exact: true }).first();
+  await expect(pier).toContainText('Not dated: ask whether it still holds.');
+  await expect(pier.getByRole('link', { name: 'Dive briefing for a day' })).toHaveCount(1);
 });
 
 test('A guide shows the typed facts as words, the road to the car park and the sources', async ({
@@ -92,4 +107,7 @@ test('A guide shows the typed facts as words, the road to the car park and the s
   await sheet.getByText('Where these facts come from').click();
   await expect(sheet).toContainText('Certificate Needed, Marine Park');
   await expect(sheet).toContainText('Published, checked on 21 November 2026');
+  await expect(sheet).toContainText(
+    'Local knowledge, checked on 2 January 2020; more than 12 months ago',
+  );
 });
