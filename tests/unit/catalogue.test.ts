@@ -163,6 +163,14 @@ test('what is the region’s says so in the words that every screen shows', () =
       expect(names(silent), `${region}: ${key}`).toEqual([]);
     }
   }
+  const unnamed = sites.filter((site) =>
+    keys.some(
+      (key) =>
+        site[key]?.endsWith(regionMark) &&
+        !/^The region’s/.test(site.provenance?.[key]?.source ?? ''),
+    ),
+  );
+  expect(names(unnamed)).toEqual([]);
   const marked = sites.filter(({ waterTemp }) => waterTemp.endsWith(regionMark));
   expect(marked.length).toBeGreaterThan(sites.length * 0.9);
   expect(names(marked.filter(({ type }) => type === 'freshwater'))).toEqual([]);
