@@ -1,4 +1,5 @@
 import type { GroundForm } from './forms.ts';
+import { bridge, submarineInTwo, upturnedRig } from './grounds/as-told.ts';
 import { mouth } from './grounds/caves.ts';
 import { barge, modules } from './grounds/craft.ts';
 import { closePile } from './grounds/pier.ts';
@@ -22,6 +23,7 @@ export const asked: Readonly<Record<string, GroundForm>> = {
   'ss-clan-ranald': low(capsized),
   'george-kermode-phillip-island': low(capsized),
   'cochrane-artificial-reef': low(capsized),
+  'key-biscayne-rig-lancelin': low(upturnedRig),
   // Nothing that looks like a ship.
   'dunbar-the-gap': sunlit(litter),
   'cataraqui-king-island': sunlit(litter),
@@ -39,6 +41,7 @@ export const asked: Readonly<Record<string, GroundForm>> = {
   'mauna-loa': low(razed),
   'cheynes-iii': low(twoEnds),
   'ex-hmas-adelaide': low(razed),
+  'j2-submarine': low(submarineInTwo),
   // Small craft and barges.
   diemen: low(smallBoat),
   'ham-luong': low(smallBoat),
@@ -63,5 +66,6 @@ export const asked: Readonly<Record<string, GroundForm>> = {
   // A garden of terraces, a training wall, a wharf.
   'fly-point': low(terraces),
   'tweed-river': ashore(breakwater),
+  'swansea-bridge': ashore(bridge),
   'clifton-gardens-chowder-bay': low(closePile),
 };

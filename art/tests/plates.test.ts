@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { paths } from '../application.ts';
+import { asked } from '../plates/asked.ts';
 import { composePlate } from '../plates/compose.ts';
 import { type PlateFacts, seedFacts } from '../plates/facts.ts';
 import { residentsOf } from '../plates/fauna.ts';
@@ -72,6 +73,17 @@ test('each composition of its own belongs to a site', () => {
     Object.keys(hands).filter((slug) => !slugs.has(slug)),
     [],
   );
+});
+
+test('what lies upside down or in two, and a bridge, has a ground of its own', () => {
+  const lies = /upside down|broken in two|rolled over/i;
+  const plain = sites
+    .filter(({ type, name, description }) =>
+      type === 'wreck' ? lies.test(description) : /\bbridge$/i.test(name),
+    )
+    .map(({ slug }) => slug)
+    .filter((slug) => !asked[slug] && !hands[slug]);
+  assert.deepEqual(plain, []);
 });
 
 test('a card stays under 40 kB', () => {
