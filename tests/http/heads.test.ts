@@ -9,6 +9,8 @@ describeBuiltSite('what the server tells machines', ({ read, site, folder }) => 
   test.each([
     ['/blog/no-such-article', 'Article Not Found', 'Back to Blog', '/blog'],
     ['/gear-reviews/no-such-review', 'Review Not Found', 'Back to Reviews', '/gear-reviews'],
+    ['/species/no-such-animal', '404 Page Not Found', 'Back to the surface', '/'],
+    ['/regions/no-such-coast', 'Region Not Found', 'All regions', '/regions'],
     ['/no-such-page', '404 Page Not Found', 'Back to the surface', '/'],
     ['/no/such/place', '404 Page Not Found', 'Back to the surface', '/'],
     ['/blog/a/b/c', '404 Page Not Found', 'Back to the surface', '/'],
@@ -17,17 +19,20 @@ describeBuiltSite('what the server tells machines', ({ read, site, folder }) => 
   ])('%s is 404, says %s and leads on', async (path, heading, link, target) => {
     const page = await read(path);
     expect(page.status).toBe(404);
-    // Behind the main part, into which a script moves it.
-    expect(find(page.all, 'h1').map(wordsOf)).toEqual([heading]);
-    expect(page.linkTo(link)).toBe(target);
+    // Also the first of its kind since the server started: in the main part without a script that moves it there.
+    expect(page.headings(1)).toEqual([heading]);
+    expect(page.linkTo(link, page.main)).toBe(target);
   });
 
-  test.each(['999999', 'no-such-site'])('the site %s is 404 and shows others', async (id) => {
-    const page = await read(`/dive-sites/${id}`);
-    expect(page.status).toBe(404);
-    expect(wordsOf(page.all)).toContain('We know no dive site at this address');
-    expect(find(page.all, 'article', { id: /^site-/ })).toHaveLength(24);
-  });
+  test.each(['999999', 'no-such-site', 'region/no-such-region'])(
+    'the site %s is 404 and shows others',
+    async (id) => {
+      const page = await read(`/dive-sites/${id}`);
+      expect(page.status).toBe(404);
+      expect(wordsOf(page.main)).toContain('We know no dive site at this address');
+      expect(find(page.main, 'article', { id: /^site-/ })).toHaveLength(24);
+    },
+  );
 
   test('the articles carry their head data', async () => {
     const { title, meta } = await read('/blog/diving-the-ss-yongala');

@@ -1,0 +1,20 @@
+import {
+  createServerEntry,
+  createStartHandler,
+  defaultStreamHandler,
+  defineHandlerCallback,
+} from '@tanstack/react-start/server';
+
+/**
+ * React writes a page's skeleton beside the page itself. For a page that is missing or failed the router does not load
+ * that skeleton, and React sends such a page hidden, behind the footer, for a script to move into place.
+ */
+const withSkeletons = defineHandlerCallback(async (event) => {
+  const { routesById, state } = event.router;
+  await Promise.all(
+    state.matches.map(({ routeId }) => routesById[routeId].options.pendingComponent?.preload?.()),
+  );
+  return defaultStreamHandler(event);
+});
+
+export default createServerEntry({ fetch: createStartHandler(withSkeletons) });
