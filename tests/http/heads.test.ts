@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { DiveSite } from '../../src/contract/dive-sites.ts';
 import { main, startSite } from '../failures/site.ts';
+import { schemaFaults } from '../support/schema-faults.ts';
 import { describeBuiltSite } from './built-site.ts';
 import { find, readPage, wordsOf } from './page.ts';
 
@@ -118,6 +119,16 @@ describeBuiltSite('what the server tells machines', ({ read, site, folder }) => 
     await expectPrivate();
     expect(await (await site().call('/sitemap.xml')).text()).not.toContain('/admin');
   });
+
+  test.each(['uddf', 'subsurface'] as const)(
+    'every dive site as %s fits the schema of its format',
+    async (format) => {
+      const answer = await site().call(`/api/dive-sites/export?format=${format}`);
+      const body = await answer.text();
+      expect(body.split('<site ').length).toBeGreaterThan(600);
+      expect(await schemaFaults(format, body)).toEqual([]);
+    },
+  );
 
   test('the sitemap has every dive site', async () => {
     const sitemap = await (await site().call('/sitemap.xml')).text();

@@ -8,6 +8,7 @@ import {
   exportSource,
   jetty,
 } from '../../../tests/support/exported-sites.ts';
+import { schemaFaults } from '../../../tests/support/schema-faults.ts';
 import { childrenOf, parseXml, textOf, type XmlElement } from '../../../tests/support/xml-tree.ts';
 import { toSitesCsv } from './csv.ts';
 import { creditsOf, notesOf } from './exported-site.ts';
@@ -200,10 +201,49 @@ test('UDDF has sites with their depths and notes', () => {
   expect(textOf(odd, 'geography', 'location')).toBe(awkwardText);
 });
 
-test('a file without sites is a file all the same', () => {
+const lake = { ...jetty, id: 10, type: 'freshwater' } as const;
+const written = {
+  subsurface: toSubsurface([...exportedSites, lake], exportSource),
+  uddf: toUddf([...exportedSites, lake], exportSource),
+};
+
+test.each(['subsurface', 'uddf'] as const)('%s fits the schema of its format', async (format) => {
+  expect(await schemaFaults(format, written[format])).toEqual([]);
+});
+
+test.each([
+  [
+    'uddf',
+    'depths in another order',
+    /(<maximumdepth>.*?)(<minimumdepth>.*?<\/minimumdepth>)/,
+    '$2$1',
+  ],
+  ['uddf', 'a name behind the geography', /(<name>Rapid.*?<\/name>)(.*?<\/geography>)/, '$2$1'],
+  ['uddf', 'two sites with one id', 'id="site-8"', 'id="site-7"'],
+  ['uddf', 'a latitude in words', '-35.5225</latitude>', '35° S</latitude>'],
+  ['uddf', 'an environment of our own', 'ocean-sea', 'Great Barrier Reef'],
+  ['subsurface', 'a position with a comma', 'gps="-35.522500 ', 'gps="-35.522500, '],
+  ['subsurface', 'a decimal number', 'uuid="', 'uuid="7'],
+  ['subsurface', 'a place of no category', 'cat="2"', 'cat="0"'],
+] as const)('the schema of %s refuses %s', async (format, _, part, other) => {
+  const broken = written[format].replace(part, other);
+  expect(broken).not.toBe(written[format]);
+  expect(await schemaFaults(format, broken)).not.toEqual([]);
+});
+
+test('Subsurface reads the value of a place last', () => {
+  const places = childrenOf(parseXml(written.subsurface), 'site', 'geo');
+  expect(new Set(places.map(({ attributes }) => Object.keys(attributes).join(' ')))).toEqual(
+    new Set(['cat origin value']),
+  );
+});
+
+test('a file without sites is a file all the same', async () => {
   for (const write of [toGpx, toKml, toSubsurface, toUddf]) {
     expect(write([], exportSource)).toContain('<');
     parseXml(write([], exportSource));
   }
+  expect(await schemaFaults('uddf', toUddf([], exportSource))).toEqual([]);
+  expect(await schemaFaults('subsurface', toSubsurface([], exportSource))).toEqual([]);
   expect(JSON.parse(toGeoJson([], exportSource)).features).toEqual([]);
 });
