@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { affiliateRel, completeUrl, linkAttributes } from './links.ts';
+import { affiliateRel, completeUrl, frontPageNote, linkAttributes } from './links.ts';
 
 test.each([
   ['/blog/night-dive', 'sponsored', { href: '/blog/night-dive' }],
@@ -27,4 +27,15 @@ test.each([
   ['wwwhat', 'wwwhat'],
 ])('completeUrl writes %j as %j', (typed, expected) => {
   expect(completeUrl(typed)).toBe(expected);
+});
+
+test.each([
+  ['https://www.mares.com/', 'Leads to the front page of mares.com'],
+  ['https://sharkskin.com.au', 'Leads to the front page of sharkskin.com.au'],
+  ['https://shop.example/puck-4', undefined],
+  ['https://shop.example/?product=4', undefined],
+  ['https://shop.example/#/puck-4', undefined],
+  ['not an address', undefined],
+])('frontPageNote says of %j: %j', (href, note) => {
+  expect(frontPageNote(href)).toBe(note);
 });

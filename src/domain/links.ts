@@ -17,4 +17,15 @@ export function completeUrl(address: string): string {
   return /^www\.\S+$/i.test(trimmed) ? `https://${trimmed}` : trimmed;
 }
 
+/** Says of a link that it leads to a site's front page, where the product has to be looked for; undefined of others. */
+export function frontPageNote(href: string): string | undefined {
+  const url = URL.parse(href);
+  if (url?.pathname !== '/' || url.search || url.hash.length > 1) return undefined;
+  return `Leads to the front page of ${url.hostname.replace(/^www\./, '')}`;
+}
+
 export const affiliateNote = 'Affiliate Link - We earn from qualified purchases';
+
+/** The disclosure beside a link to a shop where there is one line for all of it. */
+export const shopNote = (href: string) =>
+  [affiliateNote, frontPageNote(href)].filter(Boolean).join('. ');

@@ -178,7 +178,8 @@ test('a region that does not fit is shown as far as it is stored, and is complet
       timeout: 30_000,
     },
   );
-  await open(page, '/saved');
+  const stopped = page.getByText(/^Stopped at \d+ of \d+ pages/);
+  await stopped.getByRole('link', { name: 'Saved' }).click();
   const row = page.getByRole('listitem').filter({ hasText: ', the region' });
   await expect(row).toContainText(/\d+ of \d+ pages/);
   await devTools.send('Storage.overrideQuotaForOrigin', { origin });

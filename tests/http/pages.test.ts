@@ -226,6 +226,16 @@ describeBuiltSite('without scripts', ({ read, site }) => {
     expect((await cardsOf(second ?? '')).first).not.toBe(first);
   });
 
+  test('each Check Price that leads to a front page says so', async () => {
+    const review = await read('/gear-reviews/mares-puck-4');
+    expect(review.linkTo(/^Check Price/)).toBe('https://www.mares.com/');
+    expect(wordsOf(review.main).split('Leads to the front page of mares.com')).toHaveLength(3);
+    const home = await read('/');
+    const addresses = find(home.main, 'a', { rel: /sponsored/ }).map(({ attribs }) => attribs.href);
+    expect(addresses).toHaveLength(3);
+    expect(wordsOf(home.main).split('Leads to the front page of ')).toHaveLength(4);
+  });
+
   test('a drawn species has numbered marks, and its size where that is the length', async () => {
     const shark = await read('/species/grey-nurse-shark');
     const [figure] = find(shark.main, 'figure').filter((one) => find(one, 'li').length > 0);

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../domain/escape-html.ts';
-import { affiliateNote, affiliateRel } from '../../domain/links.ts';
+import { affiliateRel, shopNote } from '../../domain/links.ts';
 import { nonBreaking } from '../../domain/non-breaking.ts';
 import { plainText, truncate } from '../../domain/text.ts';
 import { type Block, type BlockData, recordId, type StoredBlock } from '../block.ts';
@@ -36,7 +36,7 @@ export const product: Block = {
       ? `<img src="${image}" alt="" width="400" height="267" loading="lazy" decoding="async" />`
       : '';
     const link = shop
-      ? `<p><a href="${shop}" rel="${affiliateRel}" target="_blank" data-product="${label}">Check Price<span class="sr-only"> of ${name} (opens in a new tab)</span></a></p><p data-note>${affiliateNote}</p>`
+      ? `<p><a href="${shop}" rel="${affiliateRel}" target="_blank" data-product="${label}">Check Price<span class="sr-only"> of ${name} (opens in a new tab)</span></a></p><p data-note>${shopNote(shop)}</p>`
       : '';
     return `<div data-block="product">${picture}<div><p data-facts><span>${category}</span> <span>Rated ${rating} of 5</span></p><p data-name>${name}</p><p>${description}</p>${link}</div></div>`;
   },
@@ -46,7 +46,7 @@ export const product: Block = {
     const { name, category, rating, shop, image, description } = found;
     const picture = image ? `<p><img src="${image}" alt="" /></p>` : '';
     const link = shop
-      ? `<p><a href="${shop}" rel="${affiliateRel}">Check Price</a> (${affiliateNote})</p>`
+      ? `<p><a href="${shop}" rel="${affiliateRel}">Check Price</a> (${shopNote(shop)})</p>`
       : '';
     return `<blockquote>${picture}<p><strong>${name}</strong>, ${category}, rated ${rating} of 5. ${description}</p>${link}</blockquote>`;
   },

@@ -3,7 +3,7 @@ import { longDate } from '../../domain/dates.ts';
 import { escapeHtml } from '../../domain/escape-html.ts';
 import { rewriteImage } from '../../domain/image-hosts.ts';
 import { readLibraryAddress, widthsUpTo } from '../../domain/library-pictures.ts';
-import { affiliateNote, affiliateRel } from '../../domain/links.ts';
+import { affiliateRel, shopNote } from '../../domain/links.ts';
 import { isLocalUrl } from '../../domain/local-url.ts';
 import { palette } from '../../domain/palette.ts';
 import type { Services } from '../http/context.ts';
@@ -84,7 +84,7 @@ async function headPicture(services: Pick<Services, 'database'>, post: MailedPos
 function shopLink({ purchaseLink = '' }: MailedPost) {
   if (!/^https?:\/\//i.test(purchaseLink)) return '';
   const link = `<a${writeAttributes({ href: purchaseLink, rel: affiliateRel })}>Check Price</a>`;
-  return `\n<p>${link} (${affiliateNote})</p>`;
+  return `\n<p>${link} (${shopNote(purchaseLink)})</p>`;
 }
 
 /**

@@ -38,7 +38,7 @@ export function ProblemNotice() {
             <button
               type="button"
               onClick={() => inStore('forget')}
-              className="min-h-11 px-3 underline"
+              className="min-h-11 px-1 underline"
             >
               Leave it cleared
             </button>

@@ -14,6 +14,15 @@ export const problemWords: Record<SavedProblem, string> = {
     'The browser did not save what you changed last: this tab alone holds it. What you saved before is safe. Save again, or download a copy, which holds it all.',
 };
 
+/** The same for a notice that is gone in seconds, on pages that can't help. */
+export const shortProblemWords: Record<SavedProblem, string> = {
+  forbidden: 'This browser does not let the site store anything.',
+  full: 'This device has no room left.',
+  cleared: 'This browser has just cleared what you saved here.',
+  outdated: 'The site was updated in another tab.',
+  failed: 'The browser did not store it.',
+};
+
 /** What went wrong, from what the browser threw. */
 export function problemOf(error: unknown): SavedProblem {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';

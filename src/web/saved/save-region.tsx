@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { paths } from '../../contract/paths.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { useToast } from '../ui/toast.tsx';
 import type { RegionCopy } from './offline/store-region.ts';
@@ -8,6 +10,8 @@ import type { RegionCopy } from './offline/store-region.ts';
 export function SaveRegion({ region }: { region: RegionCopy }) {
   const { toast } = useToast();
   const [stored, setStored] = useState<number>();
+  /** How many pages an attempt stored that did not come to its end. */
+  const [kept, setKept] = useState(0);
   const [isReady, setReady] = useState(false);
   const running = useRef<AbortController>(undefined);
   useEffect(() => {
@@ -20,6 +24,12 @@ export function SaveRegion({ region }: { region: RegionCopy }) {
   async function store() {
     const controller = new AbortController();
     running.current = controller;
+    let pages = 0;
+    const count = (done: number) => {
+      pages = done;
+      setStored(done);
+    };
+    setKept(0);
     setStored(0);
     try {
       const [{ canStoreCopies }, { storeRegion }] = await Promise.all([
@@ -33,8 +43,10 @@ export function SaveRegion({ region }: { region: RegionCopy }) {
             'This browser does not keep pages for reading offline yet. Try again in a minute, outside of a private window.',
         });
       } else {
-        const { missing } = await storeRegion(region, setStored, controller.signal);
-        if (!controller.signal.aborted) {
+        const { missing } = await storeRegion(region, count, controller.signal);
+        if (controller.signal.aborted) {
+          setKept(pages);
+        } else {
           toast({
             title: `${region.name} is available offline`,
             description:
@@ -45,6 +57,7 @@ export function SaveRegion({ region }: { region: RegionCopy }) {
         }
       }
     } catch (error) {
+      setKept(pages);
       toast({
         title: 'The region is not whole',
         description: `${error instanceof Error ? error.message : ''} What was stored stays.`,
@@ -57,15 +70,26 @@ export function SaveRegion({ region }: { region: RegionCopy }) {
   return (
     <div className="no-print min-h-11">
       {isReady && stored === undefined && (
-        <button type="button" onClick={store} className={buttonStyles.quiet}>
-          <Download aria-hidden className="size-5" />
-          Take the region offline
-        </button>
+        <>
+          <button type="button" onClick={store} className={buttonStyles.quiet}>
+            <Download aria-hidden className="size-5" />
+            Take the region offline
+          </button>
+          {kept > 0 && (
+            <p className="mt-2 text-sm">
+              {`Stopped at ${kept} of ${total} pages. What is on this device stands under `}
+              <Link to={paths.saved} className="inline-flex min-h-11 items-center underline">
+                Saved
+              </Link>
+              .
+            </p>
+          )}
+        </>
       )}
       {stored !== undefined && (
-        <div role="status" className="flex flex-wrap items-center gap-x-4">
-          <progress max={total} value={stored} aria-label="Pages stored" className="accent-reef" />
-          <span className="tabular-nums">{`${stored} of ${total} pages`}</span>
+        <div role="status" className="flex max-w-md items-center gap-x-4">
+          <progress max={total} value={stored} aria-label="Pages stored" className="min-w-0 grow" />
+          <span className="shrink-0 tabular-nums">{`${stored} of ${total} pages`}</span>
           <button
             type="button"
             onClick={() => running.current?.abort()}

@@ -8,7 +8,7 @@
 // database.ts with the next version number, and a place in the file of contract/saved-file.ts.
 import { type Change, isEmpty, nothingSaved, type Saved } from '../../domain/saved/saved.ts';
 import { changeSaved, openDatabase, readSaved, type SavedDatabase } from './database.ts';
-import { problemOf, problemWords } from './problems.ts';
+import { problemOf, shortProblemWords } from './problems.ts';
 import { initialState, type SavedState, type SaveResult } from './state.ts';
 
 /** Tells the other tabs that records have changed. */
@@ -16,7 +16,7 @@ const channelName = 'bottom-time-saved';
 
 export const now = () => new Date().toISOString();
 
-export { problemWords };
+export { shortProblemWords };
 
 const applyAll = (saved: Saved, changes: readonly Change[]) =>
   changes.reduce((all, change) => change(all), saved);

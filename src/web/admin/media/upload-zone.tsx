@@ -123,7 +123,7 @@ function UploadRow({ upload, onDismiss }: { upload: Upload; onDismiss: (number: 
         aria-label={`Progress of ${name}`}
         max={1}
         value={progress.share}
-        className="min-w-24 flex-1 accent-reef"
+        className="min-w-24 flex-1"
       />
     </li>
   );

@@ -6,6 +6,7 @@ import { tripsPath } from '../../../domain/offline/offline-paths.ts';
 import type { Saved } from '../../../domain/saved/saved.ts';
 import type { OfflineCopy } from '../database.ts';
 import { loadStore } from '../use-saved.ts';
+import type { Copied } from './copied.ts';
 import { StoreMissing } from './store-missing.tsx';
 import { useCopies } from './use-copies.ts';
 import { bytesOfCopies, wantedPages } from './wanted.ts';
@@ -13,6 +14,17 @@ import { bytesOfCopies, wantedPages } from './wanted.ts';
 /** What is there without saving anything. */
 const alwaysInWords = (names: readonly string[]) =>
   names.length > 0 ? `Here without saving: ${new Intl.ListFormat('en-AU').format(names)}. ` : '';
+
+const fewMissing = 3;
+
+function missingInWords(missing: readonly Copied[]) {
+  const titles = missing.map(({ title }) => title);
+  const names =
+    missing.length > fewMissing
+      ? `${missing.length} of your saved pages`
+      : new Intl.ListFormat('en-AU').format(titles);
+  return `${names} ${missing.length === 1 ? 'is' : 'are'} not available offline.`;
+}
 
 interface Group {
   title: string;
@@ -117,11 +129,7 @@ export function OfflineSection({ saved }: { saved: Saved }) {
           </ul>
           {missing.length > 0 && (
             <StoreMissing
-              words={
-                missing.length === 1
-                  ? `${missing[0]?.title} is not available offline.`
-                  : `${missing.length} of your saved pages are not available offline.`
-              }
+              words={missingInWords(missing)}
               action="Make available offline"
               missing={missing}
               onStored={refresh}

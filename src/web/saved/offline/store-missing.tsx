@@ -42,7 +42,7 @@ export function StoreMissing(props: {
           max={progress.of}
           value={progress.done}
           aria-label="Pages stored"
-          className="mt-2 w-full max-w-sm accent-reef"
+          className="mt-2 w-full max-w-sm"
         />
       ) : (
         <button type="button" onClick={storeAll} className={`${buttonStyles.quiet} mt-2`}>
