@@ -141,6 +141,8 @@ export function createApp(services: Services, pages?: Pages) {
   const pageReads = createPageReads(services);
   const addressOf = createAddressReader(config.trustedProxies);
 
+  const page = pages && renderPage(services, pages, async (path) => app.request(path));
+
   app.onError(errorHandler(logger));
   app.use(async (context, next) => {
     context.set('requestId', randomUUID());
@@ -153,7 +155,7 @@ export function createApp(services: Services, pages?: Pages) {
   });
   app.use(logRequests(logger));
   app.use(securityHeaders(config));
-  app.use(refuseInvalidUrl);
+  app.use(refuseInvalidUrl(page));
   app.route('/', health(services));
   app.use(async (_context, next) => {
     // Without a database, whatever needs the settings answers for itself.
@@ -193,15 +195,12 @@ export function createApp(services: Services, pages?: Pages) {
   app.route('/', unsubscribeRoutes(services));
   app.route('/', indexNowKeyRoute(services, settings));
 
-  if (pages) {
+  if (page) {
     // Cached pages are compressed already; others, such as "not found", on the fly.
     app.use(compress({ contentTypeFilter: /^text\/html/ }));
     app.use(cache.middleware);
     app.route('/', siteSlugRedirects(services));
-    app.get(
-      '*',
-      renderPage(services, pages, async (path) => app.request(path)),
-    );
+    app.get('*', page);
   }
   app.notFound((context) => context.json({ error: 'Not found' }, 404));
   return { app, cache, media, plates, settings, indexNow, pageReads };

@@ -16,6 +16,9 @@ describeBuiltSite('what the server tells machines', ({ read, site, folder }) => 
     ['/no/such/place', '404 Page Not Found', 'Back to the surface', '/'],
     ['/blog/a/b/c', '404 Page Not Found', 'Back to the surface', '/'],
     ['/gear-reviews/a/b', '404 Page Not Found', 'Back to the surface', '/'],
+    ['/dive-sites/1%20', '404 Page Not Found', 'Back to the surface', '/'],
+    ['/blog/%E0%A4%A', '404 Page Not Found', 'Back to the surface', '/'],
+    ['/blog/%00', '404 Page Not Found', 'Back to the surface', '/'],
     ['/dive-sites/1/x', '404 Page Not Found', 'Back to the surface', '/'],
   ])('%s is 404, says %s and leads on', async (path, heading, link, target) => {
     const page = await read(path);

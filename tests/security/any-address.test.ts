@@ -101,14 +101,19 @@ describe.skipIf(!existsSync('dist/server'))('a page of the built site', () => {
     ['/dive-sites?limit=-1&offset=NaN&page=99999', 200],
     ['/dive-sites/0x1', 404],
     ['/dive-sites/%201', 404],
-    ['/dive-sites/1%20', 400],
+    ['/dive-sites/1%20', 404],
     ['/dive-sites/99999999999', 404],
     ['/blog?page=99999', 404],
     ['/blog?page=-1', 200],
     ['/blog?category=junk', 200],
-    ['/blog/%00', 400],
-    ['/blog/%0a', 400],
-    ['/blog/%E0%A4%A', 400],
+    ['/blog/%00', 404],
+    ['/blog/%0a', 404],
+    ['/blog/%E0%A4%A', 404],
+    ['/gear-reviews?search=%00', 404],
+    ['/share/%00', 404],
+    ['/blog/%25', 404],
+    ['/species/%25', 404],
+    ['/api/articles/%00', 400],
   ])('$0 is answered $1', async (path, status) => {
     expect(await statusOf(path)).toBe(status);
   });

@@ -11,6 +11,7 @@ import { deferScripts } from './deferred-scripts.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { inlineHashes, parsePage } from './page-html.ts';
 import { lifetimeOf, sharedCaching } from './shared-caching.ts';
+import { isInvalidUrl } from './valid-url.ts';
 
 export type FetchApi = (path: string) => Promise<Response>;
 
@@ -20,6 +21,8 @@ export interface Pages {
 }
 
 const builtPages = new URL('../../../dist/server/server.js', import.meta.url);
+/** No page has it: rendered for URLs that could name none. */
+const missingPath = '/not-found';
 export const clientFolder = new URL('../../../dist/client/', import.meta.url);
 
 /** Loads the built pages. @throws Error that says to build first */
@@ -73,7 +76,11 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
       return response;
     };
     const isPreview = context.req.path.startsWith('/preview/');
-    const rendered = await pages.fetch(context.req.raw, { context: { fetchApi } });
+    const isInvalid = isInvalidUrl(context.req.url);
+    const request = isInvalid
+      ? new Request(new URL(missingPath, context.req.url))
+      : context.req.raw;
+    const rendered = await pages.fetch(request, { context: { fetchApi } });
     const type = rendered.headers.get('Content-Type') ?? '';
     if (!type.startsWith('text/html')) return rendered;
 
@@ -98,7 +105,7 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
       headers.set('Retry-After', '2');
       return new Response(html, { status: 503, headers });
     }
-    if (rendered.status === 404) {
+    if (rendered.status === 404 && !isInvalid) {
       const former = await formerAddress(services, context.req.path, html, headers);
       if (former) return former;
       if (!isPreview && !isAdmin && context.req.method === 'GET')
