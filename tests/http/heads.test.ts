@@ -123,6 +123,38 @@ describeBuiltSite('what the server tells machines', ({ read, site, folder }) => 
     expect(await (await site().call('/sitemap.xml')).text()).not.toContain('/admin');
   });
 
+  test.each([
+    ['/blog/diving-the-ss-yongala', 'Article'],
+    ['/gear-reviews/mares-puck-4', 'Review'],
+    ['/dive-sites/1', 'TouristAttraction'],
+  ])('%s is told as %s, with the way to it', async (path, type) => {
+    const { data, title } = await read(path);
+    expect(data.map((one) => one['@type'])).toEqual([type, 'BreadcrumbList']);
+    const way = data[1].itemListElement as { position: number; name: string; item: string }[];
+    expect(way.map(({ position }) => position)).toEqual([1, 2, 3]);
+    expect(way[0]?.name).toBe('Home');
+    expect(new URL(way[2]?.item ?? '').pathname).toBe(path);
+    expect(title).toContain(way[2]?.name);
+  });
+
+  test('a review names the product, not its headline', async () => {
+    const { data } = await read('/gear-reviews/mares-puck-4');
+    expect(data[0].itemReviewed.name).toBe('Mares Puck 4');
+  });
+
+  test.each(['/', '/blog', '/gear-reviews', '/dive-sites/1', '/learn-to-dive'])(
+    'each srcset of %s with widths says how wide the picture is',
+    async (path) => {
+      const { all } = await read(path);
+      const parts = ['img', 'source', 'link'].flatMap((tag) => find(all, tag));
+      const sized = parts.filter(({ attribs }) =>
+        /\d+w\b/.test(attribs.srcset ?? attribs.imagesrcset ?? ''),
+      );
+      expect(sized.length).toBeGreaterThan(0);
+      expect(sized.filter(({ attribs }) => !(attribs.sizes ?? attribs.imagesizes))).toEqual([]);
+    },
+  );
+
   test.each(['uddf', 'subsurface'] as const)(
     'every dive site as %s fits the schema of its format',
     async (format) => {
