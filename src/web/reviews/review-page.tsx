@@ -117,7 +117,7 @@ function ReadyToUpgrade({ review }: { review: Review }) {
         {`Get the ${review.title} and experience the difference quality gear makes underwater.`}
       </p>
       {review.purchaseLink && <p className="mt-3 text-sm text-haze">{affiliateNote}</p>}
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap items-start gap-3">
         {review.purchaseLink && (
           <CheckPrice
             href={review.purchaseLink}

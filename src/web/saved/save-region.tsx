@@ -78,7 +78,7 @@ export function SaveRegion({ region }: { region: RegionCopy }) {
           {kept > 0 && (
             <p className="mt-2 text-sm">
               {`Stopped at ${kept} of ${total} pages. What is on this device stands under `}
-              <Link to={paths.saved} className="inline-flex min-h-11 items-center underline">
+              <Link to={paths.saved} className="py-3 underline">
                 Saved
               </Link>
               .
