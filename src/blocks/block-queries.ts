@@ -34,7 +34,6 @@ interface NamedRecords {
   sites: readonly number[];
 }
 
-/** The records that blocks of the editor name. */
 export function useBlockRecords({ products, sites }: NamedRecords): BlockRecords {
   const productList = useQuery({ ...productsQuery, enabled: products.length > 0 });
   const siteList = useQueries({ queries: [...new Set(sites)].map(siteQuery) });

@@ -11,7 +11,6 @@ const storedFrom = ({ attrs }: Node): StoredBlock => ({
   inner: escapeHtml(String(attrs.title ?? '')),
 });
 
-/** Why a block shows nothing; undefined where it does. */
 function absenceOf(block: Block, id: number, records: BlockRecords): string | undefined {
   if (!block.shows) return undefined;
   if (records.loading) return 'Loading…';
@@ -27,7 +26,6 @@ function absenceOf(block: Block, id: number, records: BlockRecords): string | un
     : 'This product was deleted. Readers do not see its card.';
 }
 
-/** A block without text of its own, as its page shows it; a selected one can be changed or deleted. */
 export function BlockView({ node, selected }: NodeViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const block = blockOf(node.type.name);

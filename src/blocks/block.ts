@@ -29,11 +29,9 @@ export interface BlockData {
 
 export interface StoredBlock {
   attributes: Readonly<Record<string, string>>;
-  /** The HTML between its tags. */
   inner: string;
 }
 
-/** How a block is stored, read on a page, and read where no stylesheet and no script is. */
 export interface Block {
   /** The value of `data-block`. */
   name: string;

@@ -4,7 +4,6 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Block } from './block.ts';
 
-/** Asks for what a block needs, and inserts it or changes the selected one. */
 export type BlockDialog = ComponentType<{
   editor: Editor;
   /** What was pasted: an address. */
@@ -32,7 +31,6 @@ export interface BlockEditor {
   tools?: readonly { label: string; run: (editor: Editor) => void }[];
 }
 
-/** A node that is written as the server stores the block. */
 export function blockNode(block: Block, config: Partial<NodeConfig>) {
   const valid = (element: HTMLElement) =>
     Object.entries(block.attributes).every(

@@ -8,7 +8,6 @@ import { productEditor } from './product/editor.tsx';
 import { prosConsEditor } from './pros-cons/editor.ts';
 import { videoEditor } from './video/editor.tsx';
 
-/** The blocks in the order of their menu. */
 export const blockEditors: readonly BlockEditor[] = [
   pictureEditor,
   galleryEditor,

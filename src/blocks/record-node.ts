@@ -10,7 +10,6 @@ export const recordNode = (block: Block) =>
     addNodeView: () => ReactNodeViewRenderer(BlockView),
   });
 
-/** Puts the card of a record in, in place of a selected one. */
 export function putRecord(editor: Editor, block: Block, id: number) {
   const attrs = { 'data-id': String(id) };
   const chain = editor.chain().focus();

@@ -15,7 +15,6 @@ export function RecordPicker(props: {
   label: string;
   search: string;
   onSearch: (text: string) => void;
-  /** Those that fit the search; undefined while they load. */
   records: readonly PickedRecord[] | undefined;
   error?: string | undefined;
   onPick: (id: number) => void;

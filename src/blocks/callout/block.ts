@@ -11,7 +11,6 @@ const read = ({ attributes }: StoredBlock) => {
   return { kind, label: calloutKinds[kind] };
 };
 
-/** Words that stand out: a note or a warning. */
 export const callout: Block = {
   name: 'callout',
   tag: 'aside',

@@ -1,6 +1,5 @@
 import type { Block } from '../block.ts';
 
-/** Says of each header cell what it heads: its column in the first row, its row below. */
 function withScopes(rows: string): string {
   let row = 0;
   return rows.replace(/<tr>|<th(?![^>]* scope=)(?=[\s>])/g, (tag) => {
@@ -10,7 +9,6 @@ function withScopes(rows: string): string {
   });
 }
 
-/** A table with a caption, whose first row and column are headers. */
 export const comparison: Block = {
   name: 'comparison',
   tag: 'table',

@@ -40,7 +40,6 @@ const mostCharacters = 200;
 const cell = (type: 'tableHeader' | 'tableCell') => ({ type, content: [{ type: 'paragraph' }] });
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 
-/** Rows whose first is of header cells, as is the first cell of each. */
 const emptyRows = (rows: number, columns: number) =>
   range(rows).map((row) => ({
     type: 'tableRow',

@@ -26,7 +26,6 @@ function read({ attributes }: StoredBlock, { sites }: BlockData) {
   };
 }
 
-/** The bar of `DepthBar`, as a text's HTML. */
 function depthBar(depthRange: string): string {
   const marks = depthBarMarks(depthRange);
   if (!marks) return '';
@@ -34,7 +33,6 @@ function depthBar(depthRange: string): string {
   return `<div data-depth aria-hidden="true"><span style="left:${left}%;width:${right - left}%"></span></div>`;
 }
 
-/** A dive site of the catalogue as it is when the text is read. */
 export const diveSite: Block = {
   name: 'dive-site',
   tag: 'div',

@@ -13,7 +13,6 @@ import { buttonStyles } from '../../web/ui/button.tsx';
 const widths = [300, 600, 800, 1200];
 const defaultWidth = 600;
 
-/** A picture alone, or with its caption below it. */
 const pictureContent = (attrs: { src: string; alt: string; width: number }, caption: string) => {
   const image = { type: 'image', attrs };
   if (!caption) return image;
@@ -22,11 +21,9 @@ const pictureContent = (attrs: { src: string; alt: string; width: number }, capt
 };
 
 export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
-  /** The selected picture, which the dialog changes instead of inserting another. */
   const before = editor.isActive('image')
     ? (editor.getAttributes('image') as { src?: string; alt?: string; width?: number | string })
     : undefined;
-  /** Its caption is there to be edited in the text. */
   const inFigure = before !== undefined && editor.isActive('figure');
   const [src, setSrc] = useState(before?.src ?? '');
   const [alt, setAlt] = useState(before?.alt ?? '');

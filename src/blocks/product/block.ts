@@ -22,7 +22,6 @@ function read({ attributes }: StoredBlock, { products }: BlockData) {
   };
 }
 
-/** A product of the catalogue as it is when the text is read. */
 export const product: Block = {
   name: 'product',
   tag: 'div',

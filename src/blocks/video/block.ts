@@ -25,7 +25,7 @@ function read({ attributes, inner }: StoredBlock) {
 const playMark =
   '<svg aria-hidden="true" viewBox="0 0 24 24" width="28" height="28"><path fill="currentColor" d="M7 4v16l13-8z"/></svg>';
 
-/** A player of YouTube or Vimeo that is asked for on a click alone; without scripts, a link to the video. */
+/** Asks YouTube or Vimeo for the player on a click alone; without scripts, a link to the video. */
 export const video: Block = {
   name: 'video',
   tag: 'figure',
