@@ -2,7 +2,6 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
 import { groupOfAddress, settingGroups } from '../../contract/setting-groups/groups.ts';
 
-/** The tabs of the dashboard by their part of the address, in their order. */
 export const tabNames = {
   articles: 'Blog Creator',
   reviews: 'Gear Reviews',
@@ -49,7 +48,7 @@ function recordId({ tab, record = 'new' }: AdminAddress): string {
   return group ? String(settingGroups[group].id) : record;
 }
 
-/** Tells whether a navigation takes the form of a record off the screen. Other tabs stay mounted. */
+/** Other tabs stay mounted. */
 export function closesForm(resource: string, id: number | undefined, pathname: string): boolean {
   const next = readAdminAddress(pathname);
   if (!next) return true;
@@ -57,7 +56,6 @@ export function closesForm(resource: string, id: number | undefined, pathname: s
   return resource === siteEditor || next.tab === siteEditor;
 }
 
-/** The record in the address of a resource's tab, and the ways to change it. */
 export function useRecordAddress(resource: string) {
   const { tab, record } = useAdminAddress();
   const navigate = useNavigate();

@@ -68,7 +68,6 @@ export default function Dashboard() {
   );
 }
 
-/** While a record is written, the bars above it scroll away. */
 function TopBar({ isWriting }: { isWriting: boolean }) {
   const { toast } = useToast();
   const guard = useGuard();

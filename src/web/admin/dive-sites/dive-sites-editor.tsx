@@ -40,7 +40,6 @@ export default function DiveSitesEditor() {
   );
 }
 
-/** The calls of the list, with this screen's messages. */
 function useSiteChanges(changed: (site: DiveSite) => void, removed: (id: number) => void) {
   const guard = useGuard();
   const { toast } = useToast();

@@ -16,7 +16,6 @@ function reasonWords({ field, since }: Reason): string {
   return field === 'status' ? `${label}: nobody said as of when` : `${label}: no source`;
 }
 
-/** The most dangerous and oldest facts come first. */
 export function DueForReview(props: { onEdit: (site: DueDiveSite) => void }) {
   const guard = useGuard();
   const due = useQuery({

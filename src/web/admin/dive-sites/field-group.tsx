@@ -3,7 +3,6 @@ import { type ControlsProps, FieldControl } from './field-control.tsx';
 import { PositionField } from './position-field.tsx';
 import { type groups, valueNames } from './site-fields.ts';
 
-/** Opens by itself where one of its fields has an error. */
 export function FieldGroup(props: ControlsProps & { group: (typeof groups)[number] }) {
   const { group, ...controls } = props;
   const [open, setOpen] = useState(group.open);

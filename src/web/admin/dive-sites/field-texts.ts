@@ -98,7 +98,7 @@ function parseSources(text: string): Parsed {
   return { value: Object.fromEntries(rows.map(({ field, ...fact }) => [field, fact])) };
 }
 
-/** The value of a text of the form, or what is wrong with it; the schema checks the rest. */
+/** The schema checks the rest. */
 export function parseText(field: Field, text: string): Parsed {
   switch (field.type) {
     case 'number':

@@ -23,10 +23,9 @@ const words = {
   beside: 'Visitors see the picture that you gave. The plate is drawn from the facts of the site.',
 };
 
-/** What the screen does with a site whose plate was taken. */
 export const OnPlateChosen = createContext<(site: DiveSite) => void>(() => {});
 
-/** How far the plate of a saved site is; asks again while it is drawn. */
+/** Asks again while the plate is drawn. */
 export function usePlate(site: DiveSite | undefined) {
   const guard = useGuard();
   return useQuery({
@@ -37,7 +36,6 @@ export function usePlate(site: DiveSite | undefined) {
   }).data;
 }
 
-/** The plate that the server draws for a saved site, and the button that makes it the site's picture. */
 export function PlatePanel({ site }: { site: DiveSite }) {
   const guard = useGuard();
   const onTaken = use(OnPlateChosen);

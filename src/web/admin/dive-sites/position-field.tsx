@@ -13,7 +13,6 @@ const root = getRouteApi('__root__');
 /** Some 10 cm: finer than any dive site is known. */
 const places = 6;
 
-/** The position as a chart plotter shows it, once both coordinates can be read. */
 function readPosition({ latitude = '', longitude = '' }: SiteValues): Position | undefined {
   const south = readCoordinate(latitude, 'latitude').degrees;
   const east = readCoordinate(longitude, 'longitude').degrees;

@@ -50,7 +50,6 @@ function inputOf({ values }: Input): DiveSiteInput {
   return input;
 }
 
-/** The server's field errors, or else its reason. */
 function saveErrorText(error: unknown, exists: boolean): string {
   if (!(error instanceof ApiError)) return `Failed to ${exists ? 'update' : 'create'} dive site`;
   if (!exists) return error.reason ?? `Server error: ${error.status}`;

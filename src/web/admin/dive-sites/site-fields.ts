@@ -26,7 +26,6 @@ const groupTitles: Record<FieldGroup, string> = {
   sources: 'Where these facts come from',
 };
 
-/** Open from the start: what every site needs. */
 const openGroups: readonly FieldGroup[] = ['where', 'dive', 'words', 'links'];
 
 export const groups = fieldGroups.map((name) => ({
@@ -68,7 +67,6 @@ function readSeasons(values: SiteValues, errors: FieldErrors<SiteValues>) {
   return known ? (Object.fromEntries(temperatures) as SeasonTemperatures) : null;
 }
 
-/** Includes the values that the form does not show. */
 export const empty: SiteValues = { ...valuesOf(undefined), featured: '' };
 
 export const toValues = (site: DiveSite): SiteValues => ({

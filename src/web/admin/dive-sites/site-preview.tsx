@@ -4,7 +4,6 @@ import { PlatePanel, usePlate } from './plate-panel.tsx';
 
 export function SitePreview(props: {
   input: DiveSiteInput | undefined;
-  /** Undefined for a new site. */
   saved: DiveSite | undefined;
 }) {
   const { input, saved } = props;

@@ -6,7 +6,6 @@ import { byId } from '../calls.ts';
 
 const byName = new Intl.Collator('en-AU').compare;
 
-/** Searched on the server, by name. */
 export const sitesQuery = (text: string) =>
   queryOptions({
     queryKey: ['admin', 'list', 'dive-sites', text],

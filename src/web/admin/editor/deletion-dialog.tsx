@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../ui/dialog.tsx';
 
-/** Asks before a record is deleted. @param name undefined while nothing is to be deleted */
+/** @param name undefined while nothing is to be deleted */
 export function DeletionDialog(props: {
   config: { singular: string; deletion: { title: string; text: string } };
   name: string | undefined;

@@ -96,7 +96,6 @@ export function useDraftRecovery<Values extends TextValues>(form: {
       setLocal(undefined);
       void copy.discardOffer();
     },
-    /** Forgets the words of this form, once they are saved. */
     discard() {
       deleteLocalDraft(resource, id);
       setLocal(undefined);
@@ -143,7 +142,6 @@ export function DraftOffer<Values extends TextValues>(props: {
   );
 }
 
-/** Whether the words of a form are saved, and where. */
 export function DraftStatus<Values extends TextValues>(props: {
   draft: DraftRecovery<Values>;
   pending: boolean;

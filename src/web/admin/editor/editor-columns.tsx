@@ -35,7 +35,6 @@ const columns = {
 export function EditorColumns(props: {
   list: ReactNode;
   listWidth: keyof typeof columns;
-  /** Where the list is found again on a phone. */
   listPath: string;
   isOpened: boolean;
   addLabel: string;

@@ -12,7 +12,6 @@ export interface ListedRecord {
   published: boolean;
   category: string;
   featured?: boolean;
-  /** When the draft goes public. */
   publishAt?: string | null | undefined;
   updatedAt: string;
 }
@@ -34,7 +33,6 @@ export interface ActionsProps {
   pending: boolean;
   status: ReactNode;
   onCancel: () => void;
-  /** Opens the earlier versions of a saved record. */
   history: ReactNode;
 }
 
@@ -62,10 +60,8 @@ export interface EditorConfig<
   label: string;
   /** Messages say 'Failed to create {singular}.' */
   singular: string;
-  /** Heading of the form of a new record. */
   newTitle: string;
   titleOf: (record: Listed) => string;
-  /** The public path of a published record, where it has a page. */
   publicPath?: (record: Listed) => string;
   labels: Record<keyof Values, string>;
   /** How a value is shown beside another version of it, where that is not as it is stored. */
@@ -82,7 +78,6 @@ export interface EditorConfig<
   publishSchema: z.ZodType;
   /** The field with the address of the picture that heads the record's page or card. */
   pictureField?: keyof Values & string;
-  /** Toast of a draft that lacks its title or name. */
   missing: { title: string; text: string };
   publishText: string;
   deletion: { title: string; text: string };
@@ -94,7 +89,6 @@ export interface EditorConfig<
     id: number,
     changes: (Input & { published: boolean; version: number }) | { published: boolean },
   ) => Promise<Full>;
-  /** Features a published record or takes it back. */
   feature?: (id: number, featured: boolean) => Promise<Full>;
   /** What the toast adds when so many records are featured, e.g. that the home page shows fewer. */
   featuredNote?: (count: number) => string | undefined;
@@ -107,7 +101,6 @@ export interface EditorConfig<
   /** The bar below the form, where it is not the one of publishable records. */
   Actions?: ComponentType<ActionsProps>;
   Fields: ComponentType<FieldsProps<Values>>;
-  /** What else can be done with a saved record, below its form. */
   After?: ComponentType<{ record: Full; dirty: boolean }>;
   Preview: ComponentType<PreviewProps<Values, Full>>;
 }

@@ -3,7 +3,6 @@ import type { TextValues } from './merge.ts';
 import { RecordForm } from './record-form.tsx';
 import type { useOpenedRecord } from './use-opened-record.ts';
 
-/** The form of the record that is open, or a skeleton while it loads. */
 export function OpenedForm<
   Full extends EditableRecord & Listed,
   Values extends TextValues,

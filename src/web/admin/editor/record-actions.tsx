@@ -9,7 +9,6 @@ const linkStyles = 'min-h-11 px-2 font-semibold underline sm:px-3';
 interface RecordActionsProps<Full extends EditableRecord, Values extends TextValues> {
   config: AnyInputConfig<Full, Values>;
   record: Full | undefined;
-  /** When the draft goes public, in words. */
   plan: string | undefined;
   pending: boolean;
   status: ReactNode;
@@ -97,7 +96,6 @@ function SavedRecordActions<Full extends EditableRecord, Values extends TextValu
   );
 }
 
-/** Opens the earlier versions of a record, where its resource has them. */
 export function HistoryButton<Full extends EditableRecord, Values extends TextValues>(props: {
   config: AnyInputConfig<Full, Values>;
   record: Full;

@@ -23,7 +23,7 @@ interface RowHandlers<Listed> {
   onDelete: (record: Listed) => void;
 }
 
-/** Compares two records by an order's own rule. ISO times sort as plain text. */
+/** ISO times sort as plain text. */
 function compare<Listed extends ListedRecord>(
   order: Order,
   titleOf: (record: Listed) => string,

@@ -26,7 +26,6 @@ export function ResourceEditor<
   const opened = useOpenedRecord(config);
   const [deleting, setDeleting] = useState<Listed>();
 
-  /** Refetches the list; public pages read the resource anew when they are next visited. */
   async function refresh() {
     reads.invalidate(config.resource);
     await queryClient.invalidateQueries({ queryKey });

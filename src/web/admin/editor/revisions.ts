@@ -3,7 +3,6 @@ import { api, read } from '../../api.ts';
 import { byId } from '../calls.ts';
 import type { Revisions } from './editor-config.ts';
 
-/** The calls for the earlier versions of a resource's records. */
 export function revisionsOf<Full>(resource: ResourceWith<'revisions'>): Revisions<Full> {
   const { revisions } = api[resource][':id'];
   // The resource decides the type of the answer.

@@ -5,7 +5,6 @@ import type { ActionsProps } from './editor-config.ts';
 export function SaveBar(
   props: Pick<ActionsProps, 'pending' | 'status' | 'history'> & {
     label: string;
-    /** Absent where there is nothing to cancel. */
     onCancel?: (() => void) | undefined;
   },
 ) {

@@ -46,7 +46,6 @@ export function useSaveErrors<
 
 const imageSource = /<img\b[^>]*\ssrc="([^"]+)"/g;
 
-/** The pictures of a form, each with its field: the header, and those in its texts. */
 function picturesOf(values: TextValues, pictureField: string | undefined) {
   return Object.entries(values).flatMap(([field, value]) => {
     if (field === pictureField) return value?.trim() ? [{ field, src: value.trim() }] : [];

@@ -24,14 +24,12 @@ function partsBetween(before: string, after: string): Part[] {
   );
 }
 
-/** Leaves the middle out of a long unchanged part. */
 function shorten(text: string, first: boolean, last: boolean) {
   const head = first ? '' : text.slice(0, contextLength).replace(/\S*$/, '');
   const tail = last ? '' : text.slice(-contextLength).replace(/^\S*/, '');
   return head.length + tail.length + 80 < text.length ? `${head}[…]${tail}` : text;
 }
 
-/** Shows two versions of a text as one: removed words struck through, added words underlined. */
 export function TextDiff({ before, after }: { before: string; after: string }) {
   const parts = useMemo(() => partsBetween(readable(before), readable(after)), [before, after]);
   const changed = parts.some(({ added, removed }) => added || removed);

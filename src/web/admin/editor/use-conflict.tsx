@@ -36,7 +36,6 @@ export function useConflict<Full extends VersionedRecord, Values extends TextVal
   labels: Partial<Record<keyof Values, string>>;
   valueInWords?: ((field: string, value: string) => string) | undefined;
   toValues: (record: Full) => Values;
-  /** Fills the form with values that are based on the server's record. */
   load: (values: Values, current: Full) => void;
   /** Stores the values that the owner gave up, so that they are offered back. */
   setAside: (values: Values) => void;

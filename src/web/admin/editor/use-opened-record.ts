@@ -77,7 +77,6 @@ export function useOpenedRecord<
 
   return {
     ...opened,
-    /** The address names a record, or a new one. */
     isShown: address.record !== undefined,
     loading,
     setDirty,

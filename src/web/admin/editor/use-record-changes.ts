@@ -10,7 +10,6 @@ const fieldSentence = (error: unknown) =>
     ? (Object.values(serverFieldErrors(error))[0] ?? error.reason)
     : undefined;
 
-/** @param featuredCount how many records are featured now */
 export function useRecordChanges<
   Full extends EditableRecord & Listed,
   Values extends TextValues,

@@ -93,12 +93,10 @@ function useCopyCalls<Values extends TextValues>(form: Form<Values>) {
         setSavedAt(undefined);
         await discard(own);
       }),
-    /** Goes on with the copy that was offered. */
     accept() {
       if (offer) version.current = offer.version;
       setOffer(undefined);
     },
-    /** Deletes the copy that was offered. */
     discardOffer() {
       const offered = offer?.version;
       version.current = 0;

@@ -19,7 +19,7 @@ export function fieldErrors<Values>(schema: z.ZodType, values: unknown): FieldEr
   return errors as FieldErrors<Values>;
 }
 
-/** Validates a form before it is sent. Returns undefined where it may be saved. */
+/** Returns undefined where the form may be saved. */
 export function validate<
   Full extends EditableRecord,
   Values extends TextValues,

@@ -11,7 +11,6 @@ const paramsOf = (resource: EditedResource, id: number | undefined) => ({
   param: { resource, id: String(id ?? newRecord) },
 });
 
-/** The records with words that are not saved yet. */
 export const workingCopiesQuery = queryOptions({
   queryKey: ['admin', 'list', 'working-copies'],
   queryFn: () => read(calls.$get()),
@@ -32,7 +31,6 @@ export const discardWorkingCopy = (
   version: number,
 ) => read(one.$delete({ ...paramsOf(resource, id), query: { version: String(version) } }));
 
-/** The ids of a resource's records with words that are not saved yet. */
 export function useUnsavedIds(resource: EditedResource): ReadonlySet<number | null> {
   const { data } = useQuery(workingCopiesQuery);
   return useMemo(

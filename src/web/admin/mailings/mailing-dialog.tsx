@@ -22,7 +22,6 @@ interface Words {
   preview: string;
 }
 
-/** The last look before an article or review goes to everybody: its subject, a test, and to how many. */
 export default function MailingDialog(props: {
   resource: MailedResource;
   record: number;

@@ -16,7 +16,6 @@ import { counted, progressOf, sentOn } from './mailing-words.ts';
 const MailingDialog = lazy(() => import('./mailing-dialog.tsx'));
 const askAgainMs = 3000;
 
-/** Sends a public article or review to the subscribers, and tells how far that is. */
 export function MailingPanel(props: {
   resource: MailedResource;
   record: { id: number; published: boolean; updatedAt: string };

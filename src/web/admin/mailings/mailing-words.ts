@@ -9,7 +9,7 @@ export const subscribers = (count: number) =>
 export const sentOn = ({ createdAt, recipients }: Mailing) =>
   `Sent on ${localDate(createdAt, 'dateTime')} to ${subscribers(recipients)}`;
 
-/** How far a sending is, e.g. "1,100 delivered to the mail server, 4 failed, 100 waiting". */
+/** E.g. "1,100 delivered to the mail server, 4 failed, 100 waiting". */
 export function progressOf({ delivered, failed, waiting, dropped, stoppedAt }: Mailing): string {
   const missed = stoppedAt ? 'not sent' : 'unsubscribed meanwhile';
   return [
@@ -20,7 +20,7 @@ export function progressOf({ delivered, failed, waiting, dropped, stoppedAt }: M
   ].join(', ');
 }
 
-/** How long a sending takes, in words. @param perMinute mails in a minute */
+/** @param perMinute mails in a minute */
 export function durationOf(count: number, perMinute: number): string {
   const minutes = Math.ceil(count / perMinute);
   if (minutes <= 1) return 'within a minute or so';

@@ -4,7 +4,6 @@ import type { PictureChanges } from '../../../contract/media.ts';
 const percentOf = (part: number, whole: number) =>
   Math.min(100, Math.max(0, Math.round((part / whole) * 100)));
 
-/** Sets the part of a picture that stays in view where pages crop it: by a click, or with the two sliders. */
 export function FocalPoint(props: {
   src: string;
   x: number;

@@ -5,7 +5,6 @@ import { PictureDetails } from './picture-details.tsx';
 import { PictureGrid } from './picture-grid.tsx';
 import { UploadZone } from './upload-zone.tsx';
 
-/** The library of pictures. */
 export function MediaPanel({ open }: { open: boolean }) {
   const [picture, setPicture] = useState<Picture>();
   const [sitePicture, setSitePicture] = useState<SitePicture>();

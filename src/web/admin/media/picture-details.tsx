@@ -26,7 +26,6 @@ const factsOf = (picture: Picture): PictureFacts => ({
 const sizeInWords = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Edits what the library says of a picture, tells where it is used, and deletes it. */
 export function PictureDetails({ picture, onClose }: { picture: Picture; onClose: () => void }) {
   const guard = useGuard();
   const { toast } = useToast();

@@ -9,7 +9,6 @@ interface FactsProps {
   onChange: (changes: PictureChanges) => void;
 }
 
-/** Asks what a picture shows, for those who can not see it. */
 export function AltFields({ facts, error, onChange }: FactsProps) {
   return (
     <>

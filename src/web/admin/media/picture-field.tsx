@@ -4,7 +4,6 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { TextField } from '../ui/fields.tsx';
 import { type ChosenPicture, PictureDialog } from './picture-dialog.tsx';
 
-/** A field for the address of a picture, which the library can fill in. */
 export function PictureField({
   onChoose,
   ...field

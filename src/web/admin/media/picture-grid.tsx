@@ -18,7 +18,6 @@ const collections = [
   { name: 'site', label: 'The site’s pictures' },
 ] as const;
 
-/** The library: the owner's pictures, and those that come with the site. Both can be searched. */
 export function PictureGrid(props: {
   onOwn: (picture: Picture) => void;
   onSite: (picture: SitePicture) => void;

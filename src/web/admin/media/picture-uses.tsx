@@ -3,7 +3,6 @@ import { resources } from '../../../contract/resources.ts';
 import { useGuard } from '../session.tsx';
 import { usesQuery } from './pictures-query.ts';
 
-/** Names every record that shows a picture. */
 export function PictureUses({ id }: { id: number }) {
   const guard = useGuard();
   const uses = useQuery(usesQuery(guard, id));

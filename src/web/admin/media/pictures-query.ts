@@ -8,7 +8,6 @@ const listKey = ['admin', 'list', 'media'];
 
 type Guard = ReturnType<typeof useGuard>;
 
-/** The owner's pictures, page by page. */
 export const picturesQuery = (guard: Guard, search: string) =>
   infiniteQueryOptions({
     queryKey: [...listKey, search],
@@ -20,14 +19,13 @@ export const picturesQuery = (guard: Guard, search: string) =>
     getNextPageParam: ({ older }, pages) => (older ? pages.length + 1 : undefined),
   });
 
-/** The pictures that come with the site. */
 export const sitePicturesQuery = (guard: Guard) =>
   queryOptions({
     queryKey: ['admin', 'site-pictures'],
     queryFn: () => guard(() => read(api.media.site.$get())),
   });
 
-/** Where a picture is used; saves in other panels change it. */
+/** Saves in other panels change it. */
 export const usesQuery = (guard: Guard, id: number) =>
   queryOptions({
     queryKey: ['admin', 'picture-uses', id],

@@ -45,7 +45,7 @@ async function whenReady(sent: Picture, onProgress: OnProgress): Promise<Picture
 
 type Guard = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Uploads a picture and waits until pages can use it. @throws ApiError, TypeError offline, Error in words */
+/** @throws ApiError, TypeError offline, Error in words */
 export async function uploadFile(
   file: File,
   guard: Guard,
@@ -57,6 +57,5 @@ export async function uploadFile(
   return whenReady(sent, onProgress);
 }
 
-/** The pictures among what was pasted or dropped. */
 export const picturesIn = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));

@@ -12,7 +12,6 @@ export interface Upload {
   error?: string;
 }
 
-/** Uploads files one after the other. Those that failed stay listed with their reason. */
 export function useUploads(onReady: (picture: Picture) => void) {
   const guard = useGuard();
   const refresh = useRefreshPictures();

@@ -30,7 +30,6 @@ const kinds: { change: ImportChange; figure: string; line: string }[] = [
 const writesOf = ({ counts }: SubscriberImportAnswer) =>
   counts.add + counts['add unsubscribed'] + counts.unsubscribe;
 
-/** Shows what the file would change before it changes anything. */
 export function ImportDialog(props: { onClose: () => void; onImported: () => Promise<unknown> }) {
   const guard = useGuard();
   const { toast } = useToast();

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A part of the start screen. */
 export function Group(props: { title: string; className?: string; children: ReactNode }) {
   return (
     <div className={`min-w-0 border-t-2 border-ink pt-3 ${props.className ?? ''}`}>

@@ -5,7 +5,6 @@ import { Group } from './group.tsx';
 
 const shown = 4;
 
-/** The latest addresses that were not found, and the way to send them elsewhere. */
 export function MissingOverview() {
   const missing = useMissingAddresses();
   const [from, setFrom] = useState<string>();

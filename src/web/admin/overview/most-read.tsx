@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import type { Overview } from '../../../contract/overview.ts';
 import { Group } from './group.tsx';
 
-/** The pages that were read most, with their share of the first one as a bar. */
 export function MostRead({ pages }: { pages: Overview['mostRead'] }) {
   const most = pages[0]?.reads ?? 1;
   return (

@@ -60,7 +60,6 @@ function RecordLink(props: { to: string; title: string; note: string }) {
   );
 }
 
-/** Unsaved words first, then drafts. */
 function Words({ data: { drafts } }: { data: OverviewData }) {
   const copies = useQuery(workingCopiesQuery).data ?? [];
   const unsaved = copies.slice(0, shown);

@@ -23,7 +23,6 @@ function usePlaces() {
   const reads = useReads();
   const list = useQuery({ queryKey, queryFn: () => guard(placeConfig.list) });
 
-  /** Home reads the places anew when it is next visited. */
   async function refresh() {
     reads.invalidate(placeConfig.resource);
     await queryClient.invalidateQueries({ queryKey });
@@ -75,7 +74,6 @@ function usePlaces() {
   };
 }
 
-/** The featured places of Home, in their order. */
 export function PlacesPanel() {
   const places = usePlaces();
   const opened = useOpenedRecord(placeConfig);

@@ -32,7 +32,6 @@ function TimeField({ field, hint }: { field: BoundField; hint: string }) {
   );
 }
 
-/** When a post is public: a time to publish and to unpublish it, and the date that readers see. */
 export function PlanFields({ field }: { field: (name: PlannedField) => BoundField }) {
   const zone = timeZoneName(site.timeZone);
   return (

@@ -9,11 +9,10 @@ const plannedFields: ReadonlySet<string> = new Set<PlannedField>([
   'unpublishAt',
 ]);
 
-/** When a draft goes public, in words; undefined where no time is set. */
 export const planInWords = ({ publishAt }: Record<PlannedField, string>) =>
   publishAt ? `Goes public on ${siteTime(publishAt, site.timeZone)}.` : undefined;
 
-/** A value of a post's form as two versions of it are compared: times by the site's clock, not as they are stored. */
+/** Times by the site's clock, not as they are stored. */
 export function postValueInWords(field: string, value: string): string {
   if (plannedFields.has(field)) return value ? siteTime(value, site.timeZone) : 'No time';
   if (field === 'noindex') return value ? 'Yes' : 'No';

@@ -59,7 +59,7 @@ export const postLabels = {
   noindex: 'Ask search engines to leave this page out',
 } as const;
 
-/** The form's values of a post. An automatic excerpt stays empty, so that it follows the content. */
+/** An automatic excerpt stays empty, so that it follows the content. */
 type SavedPost = Omit<PostValues, PlannedField | SeoField> &
   Partial<Record<PlannedField | Exclude<SeoField, 'noindex'>, string | null | undefined>> & {
     noindex: boolean;
@@ -96,7 +96,6 @@ export const missingTitle = {
   text: 'Please provide at least a title to save the draft.',
 };
 
-/** The slug follows the title until someone edits it. */
 export const slugFromTitle = <Values extends PostValues>(values: Values, before: Values): Values =>
   before.slug === slugify(before.title) && values.slug === before.slug
     ? { ...values, slug: slugify(values.title) }
@@ -108,9 +107,8 @@ export function PostFields<Values extends PostValues>(
     categories: readonly string[];
     pathOf: (slug: string) => string;
     imageHint: string;
-    /** WayOffset the slug and the category. */
+    /** Between the slug and the category. */
     facts?: ReactNode;
-    /** Below the content. */
     links?: ReactNode;
   },
 ) {

@@ -10,7 +10,6 @@ interface BoundField {
   onChange: (value: string) => void;
 }
 
-/** What search engines are told in place of a post's own title, excerpt and address. */
 export function SeoFields({ field }: { field: (name: SeoField) => BoundField }) {
   const noindex = field('noindex');
   const names = ['seoTitle', 'seoDescription', 'canonicalUrl', 'shareImageUrl'] as const;

@@ -18,7 +18,6 @@ type View = (typeof views)[number];
 
 export function PagePreview(props: {
   resource: PreviewedResource;
-  /** Undefined for a new record. */
   record: { id: number; updatedAt: string } | undefined;
   dirty: boolean;
   page: VisiblePage;

@@ -1,7 +1,6 @@
 import { truncate } from '../../../domain/text.ts';
 import { site } from '../../site.ts';
 
-/** The facts of a page that search engines and social networks show. */
 export interface VisiblePage {
   title: string;
   description: string;

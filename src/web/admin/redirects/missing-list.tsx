@@ -6,7 +6,6 @@ import { ListRow, RowAction } from '../ui/list-row.tsx';
 import { useVisibleRows } from '../ui/use-visible-rows.ts';
 import { useMissingAddresses, useRefreshRedirects } from './use-redirects.ts';
 
-/** The addresses that answered 404, each with a way to send it elsewhere. */
 export function MissingList({ onRedirect }: { onRedirect: (path: string) => void }) {
   const guard = useGuard();
   const refresh = useRefreshRedirects();

@@ -11,7 +11,6 @@ import { useRefreshRedirects } from './use-redirects.ts';
 
 const importId = 'redirects-file';
 
-/** Sets one redirect, or those of a file. `start` fills the form. */
 export function RedirectForm({ start }: { start: { path: string; target: string } }) {
   const guard = useGuard();
   const { toast } = useToast();

@@ -13,7 +13,6 @@ import { MissingList } from './missing-list.tsx';
 import { RedirectForm } from './redirect-form.tsx';
 import { useRedirects, useRefreshRedirects } from './use-redirects.ts';
 
-/** Opens the list of redirects. */
 export function RedirectsButton() {
   const [open, setOpen] = useState(false);
   return (
@@ -27,7 +26,6 @@ export function RedirectsButton() {
   );
 }
 
-/** The addresses that lead elsewhere, and those that were not found. */
 export function RedirectsDialog({ from, onClose }: { from: string; onClose: () => void }) {
   const guard = useGuard();
   const { toast } = useToast();

@@ -9,7 +9,6 @@ import { useToast } from '../../ui/toast.tsx';
 import { useGuard } from '../session.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** Opens the list of words that the search found nothing for. */
 export function SearchMissesButton() {
   const [open, setOpen] = useState(false);
   return (

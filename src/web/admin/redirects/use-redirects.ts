@@ -16,7 +16,6 @@ export function useRedirects() {
   });
 }
 
-/** The addresses that answered 404, the latest first. */
 export function useMissingAddresses() {
   const guard = useGuard();
   return useQuery({

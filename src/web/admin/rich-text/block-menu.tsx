@@ -28,7 +28,6 @@ function placeOf(editor: Editor, frame: Element, { start }: BlockLine): Place {
 
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-/** The button beside an empty line, and the menu of blocks that it and a slash open. */
 export function BlockMenu(props: {
   editor: Editor;
   /** Gets the key presses of the text first. */

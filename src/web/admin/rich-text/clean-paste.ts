@@ -37,7 +37,6 @@ function removeNoise(page: Document) {
   }
 }
 
-/** What becomes of the pictures of a paste that are not on the web. */
 export interface PastedPictures {
   /** @returns the address that stands for the picture until it is uploaded; undefined to leave it as it is */
   take: (src: string) => string | undefined;
@@ -89,7 +88,6 @@ function buildLists(page: Document) {
   }
 }
 
-/** Replaces inline styles of weight, slant and underline by elements. */
 function styleToMarks(element: HTMLElement) {
   const { fontWeight, fontStyle, textDecoration, textDecorationLine } = element.style;
   const marks: string[] = [];

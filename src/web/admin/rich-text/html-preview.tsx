@@ -28,7 +28,6 @@ const shownIn = (blocks: readonly FoundBlock[], resource: Block['shows']) =>
     .filter(({ block }) => block.shows === resource)
     .map(({ attributes }) => Number(attributes['data-id']));
 
-/** A text with its blocks as its page shows them. */
 export function HtmlPreview({ html }: { html: string }) {
   const named = useMemo(() => {
     const blocks = blocksIn(parse(html));

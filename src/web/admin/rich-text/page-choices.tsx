@@ -10,11 +10,9 @@ export interface FoundPage {
   url: string;
 }
 
-/** Words rather than the beginning of an address. */
 const isSearched = (text: string) =>
   text.length >= minSearchLength && !/^(\/|#|www\.|[a-z]+:)/i.test(text) && !text.includes('@');
 
-/** The site's own pages that fit what is typed where an address belongs. */
 export function PageChoices(props: { text: string; onChoose: (page: FoundPage) => void }) {
   const text = useDebouncedValue(props.text.trim(), searchDelayMs);
   const enabled = isSearched(text);

@@ -23,7 +23,7 @@ function fileOfData(src: string): File {
   return new File([bytes], 'Pasted picture', { type });
 }
 
-/** Draws the picture of another host. @throws Error where that host does not let pages read it */
+/** @throws Error where the other host does not let pages read the picture */
 async function fileOfAddress(src: string): Promise<File> {
   const image = new Image();
   image.crossOrigin = 'anonymous';
@@ -38,11 +38,10 @@ async function fileOfAddress(src: string): Promise<File> {
   return new File([blob], 'Pasted picture', { type: blob.type });
 }
 
-/** The picture of a pasted address as a file. */
 export const fileOf = async (src: string): Promise<File> =>
   isPastedFile(src) ? fileOfData(src) : fileOfAddress(src);
 
-/** Gives a pending picture its address, or takes it away. No step of the undo history. */
+/** No step of the undo history. */
 export function settlePending(editor: Editor, pending: string, src: string | undefined) {
   if (editor.isDestroyed) return;
   const { doc, tr } = editor.state;

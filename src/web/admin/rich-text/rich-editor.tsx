@@ -17,7 +17,6 @@ import { withoutPending } from './pending-pictures.ts';
 import { Toolbar } from './toolbar.tsx';
 import { usePastedPictures } from './use-pasted-pictures.ts';
 
-/** Removes empty headings and the empty paragraphs at the end. */
 const tidy = (html: string) => stripEmptyHeadings(withoutPending(html)).replace(/(<p><\/p>)+$/, '');
 
 interface RichEditorProps {
@@ -25,7 +24,6 @@ interface RichEditorProps {
   /** The initial HTML; later changes from outside need a new `key`. */
   value: string;
   error?: string | undefined;
-  /** Offers the blocks of pages. */
   withBlocks?: boolean;
   onChange: (html: string) => void;
 }
@@ -36,14 +34,13 @@ interface OpenDialog {
   pasted?: string;
 }
 
-/** The address of a video that was pasted by itself on an empty line. */
 function pastedVideo(editor: Editor | null, data: DataTransfer | null): string | undefined {
   const text = data?.getData('text/plain').trim() ?? '';
   const onEmptyLine = editor?.state.selection.$from.parent.content.size === 0;
   return onEmptyLine && videoEmbed(text) ? text : undefined;
 }
 
-/** Edits the HTML that an article may hold. Ctrl+K opens the link dialog. */
+/** Ctrl+K opens the link dialog. */
 export function RichEditor(props: RichEditorProps) {
   const { label, value: html, error, withBlocks, onChange } = props;
   const id = useId();

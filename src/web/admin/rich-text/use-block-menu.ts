@@ -9,7 +9,6 @@ export interface BlockLine {
   /** The offset of its paragraph's content. */
   start: number;
   end: number;
-  /** Undefined without a slash. */
   search: string | undefined;
 }
 
@@ -42,7 +41,6 @@ function useAnnouncement(editor: Editor, listId: string, active: number | undefi
   }, [editor, listId, active]);
 }
 
-/** The menu of blocks, which opens at a slash on an empty line. */
 export function useBlockMenu(
   editor: Editor,
   onKey: RefObject<((event: KeyboardEvent) => boolean) | undefined>,
@@ -93,7 +91,6 @@ export function useBlockMenu(
     active,
     listId,
     choose,
-    /** Opens the menu as a slash does. */
     start: () => editor.chain().focus(line?.start).insertContent('/').run(),
   };
 }

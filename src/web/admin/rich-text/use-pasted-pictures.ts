@@ -24,7 +24,6 @@ const isTextToo = (data: DataTransfer | null) => {
   return html.replace(/<style[\s\S]*?<\/style>|<!--[\s\S]*?-->|<[^>]+>/g, '').trim() !== '';
 };
 
-/** Uploads the pictures that are pasted or dropped into a text. */
 export function usePastedPictures(editorOf: () => Editor | null) {
   const guard = useGuard();
   const refresh = useRefreshPictures();

@@ -64,7 +64,6 @@ const GroupActions = ({ pending, status, history }: ActionsProps) => (
   <SaveBar label="Save Settings" {...{ pending, status, history }} />
 );
 
-/** The form of a group of settings. */
 export function groupConfig({
   key,
   defaults,
@@ -115,7 +114,6 @@ export function groupConfig({
 
 const NoPreview = () => null;
 
-/** The group whose form is shown. */
 export const OpenedRecord = createContext<GroupRecord | undefined>(undefined);
 
 function GroupFields({ values, errors, set }: FieldsProps<TextValues>) {

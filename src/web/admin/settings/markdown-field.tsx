@@ -36,7 +36,6 @@ export function MarkdownField(props: Props) {
   );
 }
 
-/** The text as its page would show it. */
 function MarkdownPreview({ label, text }: { label: string; text: string }) {
   const guard = useGuard();
   const settled = useDebouncedValue(text, pauseMs);

@@ -8,7 +8,6 @@ import { emptyRow, type RowTexts, readRowTexts, writeRowTexts } from './setting-
 const tool =
   'grid size-11 place-items-center rounded-sm hover:bg-ink hover:text-paper disabled:opacity-30';
 
-/** The control of one column. */
 export type ColumnControl = ComponentType<{
   field: Column;
   value: string;

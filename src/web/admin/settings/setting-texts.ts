@@ -17,7 +17,6 @@ const mapColumns = <From, To>(
     Object.entries(columns).map(([name, column]) => [name, map(column, row[name])]),
   );
 
-/** A value as its control shows it. */
 export function textOf(field: SettingField, value: unknown): string {
   if (value === null || value === undefined) return '';
   switch (field.type) {
@@ -55,7 +54,6 @@ export function readValue(field: SettingField, text = ''): unknown {
 
 const labelled = (label: string, words: string) => (words ? `${label}: ${words}` : '');
 
-/** A control's text as people read it beside another version. */
 export function wordsOf(field: SettingField, text: string): string {
   switch (field.type) {
     case 'choice':
@@ -79,6 +77,5 @@ export function wordsOf(field: SettingField, text: string): string {
   }
 }
 
-/** A row before anything is typed in it. */
 export const emptyRow = (columns: Record<string, Column>): RowTexts =>
   mapColumns(columns, {}, (column) => (column.type === 'rows' ? '[]' : ''));

@@ -21,7 +21,6 @@ import { type GroupRecord, groupConfig, OpenedRecord, openGroup } from './group-
 const tab = 'settings';
 const listKey = ['admin', 'list', tab];
 
-/** The settings of the site: their groups, and the form of the one in the address. */
 export function SettingsPanel() {
   const address = useAdminAddress();
   const [asked, setAsked] = useState<string>();

@@ -1,7 +1,4 @@
-/**
- * Reads a value that has commas between its parts, one for each name; an unknown part is empty.
- * @returns the part at an index, and the value with another part there: empty where no part is left
- */
+/** `part` is empty where it is unknown, and the whole value where no part is left. */
 export function commaList(value: string, names: readonly unknown[]) {
   const texts = value.split(',').map((text) => text.trim());
   return {

@@ -121,7 +121,7 @@ export function CheckField(props: {
   );
 }
 
-/** A select; a value that is no longer offered can still be chosen. */
+/** A value that is no longer offered can still be chosen. */
 export function SelectField({
   label,
   hint,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Controls that make one field together. */
 export function Group(props: {
   label: string;
   hint?: string | undefined;

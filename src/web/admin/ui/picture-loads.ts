@@ -2,7 +2,7 @@ import { isLocalUrl } from '../../../domain/local-url.ts';
 
 const timeoutMs = 4000;
 
-/** Tells whether the browser can load a picture. Answers true where it can not find out. */
+/** Answers true where it cannot find out. */
 export function pictureLoads(src: string): Promise<boolean> {
   if (!src || isLocalUrl(src) || !navigator.onLine) return Promise.resolve(true);
   return new Promise((resolve) => {

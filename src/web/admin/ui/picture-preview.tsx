@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { isLocalUrl, localUrlWarning } from '../../../domain/local-url.ts';
 
-/** Shows the picture of an address. One that does not load is hidden, and the form says so. */
 export function PicturePreview({ src }: { src: string }) {
   const [broken, setBroken] = useState(false);
   if (!/^(https?:\/\/|\/)/i.test(src)) return null;

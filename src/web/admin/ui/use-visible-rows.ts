@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 const pageSize = 50;
 
-/** Shows a long list page by page, so that thousands of rows stay quick. */
 export function useVisibleRows<Row>(rows: readonly Row[]) {
   const [limit, setLimit] = useState(pageSize);
   return {
