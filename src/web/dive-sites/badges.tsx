@@ -11,7 +11,6 @@ const skills: Record<SkillLevel, string> = {
   Advanced: 'bg-advanced text-paper',
 };
 
-/** An owner's notice that begins with "Closed" counts as closed. */
 function StatusBadge({ status, notice }: Pick<DiveSiteSummary, 'status' | 'notice'>) {
   const closed = !status && notice && /^closed\b/i.test(notice);
   if (isShut(status) || closed) {

@@ -16,16 +16,11 @@ import { SitePhoto } from './site-photo.tsx';
 
 interface ScreenProps extends ListProps {
   nearby?: NearbySite[] | undefined;
-  /** Sheltered sites nearby, for the winds that the site lies open to. */
   alternatives?: Alternative[] | undefined;
   life?: SiteLifeViews | undefined;
-  /** What the site's guide takes from its region. */
   region?: SiteRegion | undefined;
-  /** What the drawing of the site's section shows. */
   section?: string | null | undefined;
-  /** What the sea does at the site of the guide. */
   conditions?: ReactNode;
-  /** What visitors can do with the guide. */
   actions?: ReactNode;
   isMissing?: boolean;
 }

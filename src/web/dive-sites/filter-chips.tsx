@@ -9,7 +9,6 @@ interface ChipProps {
   onChange: (change: SiteFilters) => void;
 }
 
-/** What a filter is set to, as a chip says it. */
 export function filterWords(name: FilterName, filters: SiteFilters, facets: SiteFacets): string {
   const value = filters[name] ?? '';
   const named = facets[name]?.find((choice) => choice.value === String(value))?.words;

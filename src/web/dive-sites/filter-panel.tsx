@@ -21,7 +21,6 @@ interface PanelProps {
   filters: SiteFilters;
   facets: SiteFacets;
   onUse: () => void;
-  /** Somebody is in the form. */
   onFocus?: (event: FocusEvent) => void;
   /** The filters beyond the first ones open. */
   onMore?: (() => void) | undefined;

@@ -6,7 +6,6 @@ import { pageHead } from '../head.ts';
 import { breadcrumbs, jsonLd } from '../json-ld.ts';
 import { site } from '../site.ts';
 
-/** Head data of a guide. As structured data the site is a TouristAttraction. */
 export function guideHead(guide: DiveSite, siteUrl: string) {
   const path = paths.diveSite(guide.id);
   const url = `${siteUrl}${path}`;

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { DiveSite } from '../../contract/dive-sites.ts';
 
-/** Region and state of a site; the region leads to its page where it has one. */
 export function GuideRegion({ site, slug }: { site: DiveSite; slug: string | null | undefined }) {
   const state = site.state !== site.region && site.state;
   return (

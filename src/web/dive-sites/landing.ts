@@ -16,7 +16,6 @@ import { settingsQuery } from '../settings.ts';
 import { site } from '../site.ts';
 import { isListed, readSitePage } from './site-page.ts';
 
-/** A list with an address of its own, as the screen shows it. */
 export interface ListLanding extends Landing {
   path: string;
   title: string;
@@ -61,7 +60,7 @@ function landingHead(landing: ListLanding, siteUrl: string, page: number | undef
   };
 }
 
-/** The sites of a list that has an address of its own. @param path below /dive-sites @throws notFound */
+/** @param path below /dive-sites @throws notFound */
 export async function loadLanding(reads: Reads, path: string, address: object) {
   const search = readSiteQuery({ ...address });
   const { siteUrl, tileUrl } = await reads.ensure(settingsQuery);
@@ -93,7 +92,6 @@ export async function loadLanding(reads: Reads, path: string, address: object) {
   };
 }
 
-/** The address that lists the same sites; undefined where the filters have none. */
 export function canonicalList({ sort: _, page, ...filters }: SiteQuery): string | undefined {
   const landing = landingOf(filters);
   const path = landing && landingPath(landing);

@@ -8,7 +8,6 @@ import {
 } from '../../domain/dive-site-list.ts';
 import { buttonStyles } from '../ui/button.tsx';
 
-/** The order of a list: what there is enough for. */
 export function SortField(props: {
   query: SiteQuery;
   hasPlace: boolean;

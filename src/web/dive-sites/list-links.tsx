@@ -4,7 +4,6 @@ import { filterNamed } from '../../domain/dive-site-filters.ts';
 import { landingPath } from '../../domain/dive-site-landings.ts';
 import type { SiteFacets } from '../../domain/dive-site-search.ts';
 
-/** The lists by type and by state, each with the number of its sites. */
 export function ListLinks({ facets }: { facets: SiteFacets }) {
   return (
     <nav aria-label="Dive sites by type and state" className="no-print mt-12 text-sm">

@@ -3,7 +3,6 @@ import { type SiteQuery, siteSearchParams } from '../../domain/dive-site-list.ts
 import { type MapViewParams, mapViewParams, readMapView } from '../../domain/map-view.ts';
 import type { ListLanding } from './landing.ts';
 
-/** The list that a visitor is at: that of a site's guide, one with an address of its own, or that of all sites. */
 export interface ListPlace {
   id?: string | undefined;
   landing?: Pick<ListLanding, 'filter' | 'value' | 'path'> | undefined;

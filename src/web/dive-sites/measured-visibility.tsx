@@ -1,7 +1,6 @@
 import type { SiteRegion } from '../../contract/regions.ts';
 import { monthNames } from '../../domain/months.ts';
 
-/** What survey divers measured in the region, month by month, beside what the guide says of the site. */
 export function MeasuredVisibility(props: {
   region: string;
   months: SiteRegion['visibilityByMonth'];

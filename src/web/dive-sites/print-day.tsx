@@ -4,7 +4,6 @@ const PrintedDay = lazy(() => import('./briefing/printed-day.tsx'));
 
 const dayIn = ({ value, validity }: HTMLInputElement) => (validity.valid ? value : '');
 
-/** Chooses the day whose light and tide stand on the printed guide. */
 export function PrintDay({ id }: { id: number }) {
   const [date, setDate] = useState('');
   const field = useRef<HTMLInputElement>(null);

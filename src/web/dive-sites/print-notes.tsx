@@ -1,4 +1,4 @@
-/** Ruled lines for a diver's notes in what the printed guide leaves of its page; none where it fills the page. */
+/** Fills what the printed guide leaves of its page; nothing where that page is full. */
 export function PrintNotes() {
   return (
     <div aria-hidden className="hidden min-h-0 grow basis-0 overflow-hidden print:block">

@@ -41,13 +41,11 @@ export const siteSectionQuery = (id: string) =>
     return words;
   });
 
-/** What a site's guide takes from its region. */
 export const siteRegionQuery = (id: string) =>
   query(`dive-sites/id/${id}/region`, ({ api, read }) =>
     read(api.regions['of-site'][':id'].$get({ param: { id } })),
   );
 
-/** The featured sites, with their pictures. */
 export const featuredSitesQuery = query('dive-sites/featured', ({ api, read }) =>
   read(api['dive-sites'].featured.$get()),
 );

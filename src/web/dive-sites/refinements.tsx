@@ -5,7 +5,6 @@ import { NearBar } from './near/near-bar.tsx';
 import type { useMatchingSites } from './use-matching-sites.ts';
 import { WordOffers } from './word-offers.tsx';
 
-/** The set filters, filters that the words of the search offer, and the place that the list is near to. */
 export function Refinements(props: {
   filters: SiteFilters;
   /** The search text; undefined to offer nothing for it. */

@@ -16,7 +16,6 @@ export function SiteCard(props: {
   site: DiveSiteSummary;
   lifted: boolean;
   onPoint: (id: number | undefined) => void;
-  /** How far it lies from the place that is set. */
   distance?: string | undefined;
 }) {
   const { site, lifted, onPoint, distance } = props;

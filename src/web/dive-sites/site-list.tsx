@@ -37,20 +37,16 @@ import { useMatchingSites } from './use-matching-sites.ts';
 export interface ListProps {
   /** The same object while the address asks for the same. */
   search: SiteQuery;
-  /** Where the visitor left the map, the same object while it is the same view. */
+  /** The same object while it is the same view. */
   view: MapView | undefined;
   tileUrl: string;
-  /** The place of the address; absent where nobody knows it. */
   place?: Place | undefined;
-  /** What the server found for this address; absent while it is on its way. */
   found: DiveSitePage | undefined;
-  /** The site of /dive-sites/{id}. */
   site?: DiveSite | undefined;
-  /** Of an address such as /dive-sites/wrecks: its filter is part of the query. */
+  /** Its filter is part of the query. */
   landing?: ListLanding | undefined;
 }
 
-/** Goes to the list of another query. */
 function useGoTo(place: ListPlace) {
   const router = useRouter();
   const navigate = useNavigate();
@@ -69,9 +65,7 @@ function useGoTo(place: ListPlace) {
 }
 
 interface ListMapProps extends ComponentProps<typeof MapFrame> {
-  /** A phone shows the map when asked to. */
   isOpen: boolean;
-  /** The address of the large map. */
   large: ListAddress;
 }
 
@@ -96,7 +90,6 @@ function ListMap({ isOpen, large, ...map }: ListMapProps) {
 
 type FoundList = ReturnType<typeof useMatchingSites<DiveSiteSummary>>;
 
-/** The cards of a page, or the ways on from a list without a site. */
 function CardColumn(props: {
   list: FoundList;
   query: SiteQuery;
@@ -124,7 +117,6 @@ function CardColumn(props: {
   );
 }
 
-/** Counts which filters visitors come with, and gives what counts those that they choose. */
 function useFilterTracking(search: SiteQuery) {
   useEffect(() => {
     if (activeFilters(search).length > 0) {
@@ -141,7 +133,6 @@ function useSlimSearch(isSite: boolean, site: DiveSite | undefined) {
   return { isSlim: isSite && openedAt !== site?.id, open: () => setOpenedAt(site?.id) };
 }
 
-/** Filters, map and cards. */
 export function SiteList(props: ListProps) {
   const { search: address, view, tileUrl, found, site, landing } = props;
   const place = { id: site && String(site.id), landing };

@@ -13,7 +13,6 @@ const sitePageQuery = (search: SiteQuery) => {
   );
 };
 
-/** What a query needs besides what the map shows of each site. */
 export function needsOf({ q, species }: SiteQuery) {
   const texts = Boolean(q?.trim());
   return { texts, species: texts || species !== undefined };
@@ -30,10 +29,7 @@ export function isOnMap(reads: Reads, search: SiteQuery): boolean {
 export const isListed = (reads: Reads): boolean =>
   reads.peek(allSitesQuery) !== undefined && reads.peek(speciesAtSitesQuery) !== undefined;
 
-/**
- * The place of the address, and one page of the list from the server.
- * @param isLocal the browser filters by itself: it is read where it is there already
- */
+/** @param isLocal the browser filters by itself: a page of the list is taken from the cache or not at all */
 export async function readSitePage(
   reads: Reads,
   search: SiteQuery,

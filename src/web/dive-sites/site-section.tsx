@@ -1,6 +1,6 @@
 import { paths } from '../../contract/paths.ts';
 
-/** The section of a site, drawn by the server. @param words what it shows; null where no depth is known */
+/** @param words what it shows; null where no depth is known */
 export const SiteSection = (props: {
   site: { id: number; name: string };
   words: string | null;

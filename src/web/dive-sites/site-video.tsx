@@ -1,10 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { DiveSite } from '../../contract/dive-sites.ts';
 
-/**
- * The button of a site's video. Few sites have one, so its code is a file of its own; the button comes with it, into a
- * place of its height.
- */
+/** Few sites have a video, so its code is a file of its own; its place has the button's height. */
 export function SiteVideo({ site }: { site: Pick<DiveSite, 'name' | 'videoUrl'> }) {
   const { name, videoUrl } = site;
   const [Dialog, setDialog] = useState<ComponentType<{ name: string; videoUrl: string }>>();

@@ -4,7 +4,6 @@ import { compassPoint } from '../../domain/positions.ts';
 
 type NamedSite = Pick<NearbySite, 'id' | 'name' | 'depthRange'>;
 
-/** The dive site of an article and what lies around it. */
 export function SitesOfArticle({ site, nearby }: { site: NamedSite; nearby: NearbySite[] }) {
   return (
     <section aria-labelledby="article-sites" className="mb-8">

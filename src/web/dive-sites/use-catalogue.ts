@@ -9,14 +9,12 @@ import { allSitesQuery, speciesAtSitesQuery } from './queries.ts';
 
 type Interpretation = typeof import('../../domain/dive-site-interpretation.ts');
 
-/** Every site, and what reads the words of a text; without it no text is looked for. */
 export interface Catalogue<Site> {
   sites: Site[];
   species: readonly SpeciesAtSites[];
   words?: { dictionary: Dictionary; searchInWords: Interpretation['searchInWords'] } | undefined;
 }
 
-/** What reads the words of a text. */
 export async function loadWords(
   sites: readonly DiveSiteSummary[],
   species: readonly SpeciesAtSites[],
@@ -29,13 +27,11 @@ export async function loadWords(
   return { dictionary: createDictionary(sites, species), searchInWords };
 }
 
-/** Every site with its texts, once somebody uses a filter. */
 export function useCatalogue(requested: boolean): Catalogue<DiveSiteSummary> | undefined {
   const reads = useReads();
   const [catalogue, setCatalogue] = useState<Catalogue<DiveSiteSummary>>();
   const needed = requested || reads.peek(allSitesQuery) !== undefined;
   useEffect(() => {
-    // Otherwise the server's page is enough.
     if (!needed) return undefined;
     const load = async () => {
       const [all, species] = await Promise.all([

@@ -8,20 +8,16 @@ import {
 } from '../../domain/map-view.ts';
 import { useSearchText } from './use-search-text.ts';
 
-/** What an address of the list or of the map asks for. */
 export type ListAddress = SiteQuery & MapViewParams;
 
 interface Options {
   search: SiteQuery;
   /** Searched for where the address has no text. */
   siteName?: string | undefined;
-  /** Goes to the address that follows from the one at that time. */
   goTo: (next: (now: object) => ListAddress, replace: boolean) => void;
-  /** Goes to the address without a filter. */
   goToAll: () => void;
 }
 
-/** The query of an address, the search text that runs ahead of it, and the ways to change both. */
 export function useListQuery({ search, siteName, goTo, goToAll }: Options) {
   const go = (change: SiteQuery, replace = false) =>
     // From the address as it is by now: a second change may come before the first has been drawn.
@@ -81,7 +77,6 @@ export function useListQuery({ search, siteName, goTo, goToAll }: Options) {
   const keepView = useCallback((view: MapView | undefined) => {
     latestGoTo.current((now) => ({ ...readSiteQuery({ ...now }), ...mapViewParams(view) }), true);
   }, []);
-  /** The list shows the site of the address alone. */
   const isSite = siteName !== undefined && search.q === undefined && !isAhead;
   return { text, filters, query, isSite, change, clear, keepView };
 }

@@ -19,10 +19,7 @@ function search<Site extends FilterableSite>(
     : { ...searchSites(sites, query, origin), words: undefined };
 }
 
-/**
- * Shows the server's page until the whole catalogue is there.
- * @param query referentially stable, as the catalogue
- */
+/** Shows the server's page until the whole catalogue is there. @param query the same object while it asks for the same */
 export function useMatchingSites<Site extends FilterableSite>(
   query: SiteQuery,
   found: DiveSitePage | undefined,
@@ -40,9 +37,7 @@ export function useMatchingSites<Site extends FilterableSite>(
   );
   const sites: (Site | DiveSiteSummary)[] | undefined = visible?.items ?? found?.sites;
   return {
-    /** All matching sites, once known. */
     matching: results?.matching,
-    /** The sites of the page; undefined while loading. */
     sites,
     total: results?.matching.length ?? found?.total ?? 0,
     page: visible?.page ?? found?.page ?? 1,

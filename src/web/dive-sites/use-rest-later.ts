@@ -1,9 +1,6 @@
 import { useDeferredValue } from 'react';
 
-/**
- * A new list with its first entries at once, and the rest when they are drawn; until then the former rest holds
- * their place.
- */
+/** Draws the first entries of a new list at once; until the rest follows, the former rest holds its place. */
 export function useRestLater<Entry extends { id: number }>(
   entries: readonly Entry[],
   atOnce: number,

@@ -79,7 +79,6 @@ export function useSearchText(addressText: string, commit: (text: string) => voi
     pending.current = { text, timer };
   };
 
-  /** For another change of the address to include. */
   const takePending = () => {
     const text = cancel();
     if (text !== undefined) sent.current.push(text);

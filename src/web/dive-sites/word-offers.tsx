@@ -12,7 +12,6 @@ interface OfferProps {
   onChange: (change: SiteFilters) => void;
 }
 
-/** A text gives way to the filters that stand for it. */
 const inPlaceOfText = (filters: SiteFilters): SiteFilters => ({
   ...filters,
   ...changeFilter('q', filters.q ?? ''),

@@ -33,7 +33,6 @@ function Signals() {
   );
 }
 
-/** A line to write on. */
 function Blank({ label }: { label: string }) {
   return (
     <li className="flex items-end gap-2 pt-1.5 text-sm">
@@ -119,7 +118,6 @@ export interface Briefing {
   tides: SiteTides;
   light: SiteLight;
   chamber: NearestChamber | undefined;
-  /** What the drawing of the section shows. */
   section: string | null;
 }
 

@@ -2,7 +2,6 @@ import type { SiteLight, SiteTides } from '../../../contract/conditions.ts';
 import { clockOf } from '../../../domain/site-time.ts';
 import { offsetWords } from '../../../domain/tides/offset-words.ts';
 
-/** Which station the tides are of, and how far their times can be trusted. */
 function stationWords({ distanceKm, offset, slackNote, windowNote }: SiteTides, station: string) {
   return [
     `Tide at ${station}, ${Math.round(distanceKm ?? 0)} km away.`,
@@ -13,7 +12,6 @@ function stationWords({ distanceKm, offset, slackNote, windowNote }: SiteTides, 
     .join(' ');
 }
 
-/** Light, tides and the windows of a site's tide rule on one day, by the clock of the site. */
 export function DayTable(props: { date: string; tides: SiteTides; light: SiteLight }) {
   const { date, tides, light } = props;
   const day = light.days.find((one) => one.day === date);

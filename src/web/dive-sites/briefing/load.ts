@@ -23,7 +23,6 @@ export async function readBriefing(reads: Reads, id: string, date: string | unde
   }
 }
 
-/** @param search the day of the dive; today at the site without it */
 export async function loadBriefing(reads: Reads, id: string, search: { date?: unknown }) {
   if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound();
   const briefing = await readBriefing(reads, id, readBriefingUrl(search).date);

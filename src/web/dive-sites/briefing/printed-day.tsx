@@ -8,7 +8,7 @@ import { lightQuery, tidesQuery } from './queries.ts';
 
 type Day = { tides: SiteTides; light: SiteLight };
 
-/** Light and tide of a day on the printed guide; on the screen, only whether they are there. */
+/** On the screen it only says whether light and tide will be printed. */
 export default function PrintedDay({ id, date }: { id: string; date: string }) {
   const reads = useReads();
   const [day, setDay] = useState<Day | 'failed'>();

@@ -5,7 +5,7 @@ import { followPromise } from '../../ui/follow-promise.ts';
 import type { Briefing } from './briefing-sheet.tsx';
 import { readBriefing } from './load.ts';
 
-/** The briefing of the day that the address names: a copy that is read without a connection is of another one. */
+/** Offline, the stored copy of one day may answer the address of another. */
 export function useDay(loaded: Briefing, search: { date?: unknown }) {
   const reads = useReads();
   const { date = loaded.date } = readBriefingUrl(search);

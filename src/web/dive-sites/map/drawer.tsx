@@ -21,7 +21,7 @@ const tapPixels = 8;
 const nearestHeight = (share: number): DrawerHeight =>
   share < 0.3 ? 'peek' : share < 0.72 ? 'half' : 'full';
 
-/** The list beside the map: a column on a wide screen, on a phone a drawer with three heights. */
+/** A column on a wide screen; on a phone a drawer with three heights. */
 export function Drawer(props: {
   height: DrawerHeight;
   onHeight: (height: DrawerHeight) => void;
@@ -48,7 +48,7 @@ export function Drawer(props: {
     setDragged(undefined);
   };
   const onClick = () => {
-    // The click that ends a drag chooses nothing.
+    // The click that ends a drag must not change the height.
     if (!drag.current?.moved) {
       onHeight(heights[(heights.indexOf(height) + 1) % heights.length] ?? 'peek');
     }

@@ -7,11 +7,10 @@ const SiteMap = lazy(() => import('./site-map.tsx'));
 
 interface FrameProps extends Omit<MapProps, 'selected' | 'onSelect'> {
   onNear: () => void;
-  /** Stands over the map. */
   children?: ReactNode;
 }
 
-/** The map's place beside a list. Leaflet is fetched when it comes near the screen. */
+/** Fetches Leaflet when it comes near the screen. */
 export const MapFrame = memo(function MapFrame({ onNear, children, ...props }: FrameProps) {
   const frame = useRef<HTMLElement>(null);
   const [near, setNear] = useState(false);

@@ -28,9 +28,7 @@ interface ScreenProps {
   search: SiteQuery;
   view: MapView | undefined;
   tileUrl: string;
-  /** The place of the address; absent where nobody knows it. */
   place: Place | undefined;
-  /** What the server found for this address. */
   found: DiveSitePage | undefined;
 }
 
@@ -39,11 +37,9 @@ const within = (bounds: MapBounds) => (site: MapSite) => {
   return position !== undefined && isWithin(position, bounds);
 };
 
-/** What a query finds, in whatever order. */
 const findingOf = ({ sort: _, near: __, page: ___, ...finding }: SiteQuery) =>
   JSON.stringify(finding);
 
-/** What the visitor is about to use of the panel, so that it is read before. */
 function useOpened() {
   const [opened, setOpened] = useState<MapNeeds>({ texts: false, species: false });
   const onFocus = ({ target }: FocusEvent) => {
@@ -54,7 +50,6 @@ function useOpened() {
   return { opened, onFocus, onMore };
 }
 
-/** What is found: all of it, what the map shows of it, and what stands on the map. */
 function useFound(
   { search, found }: ScreenProps,
   { query, view }: { query: SiteQuery; view: MapView | undefined },
@@ -80,7 +75,6 @@ function useFound(
   return { ...list, isAlive, inView, onMap, onRest };
 }
 
-/** The chosen sites, and how far the drawer is open over the map that shows them. */
 function useSelection() {
   const [selected, setSelected] = useState<readonly number[]>();
   const [height, setHeight] = useState<DrawerHeight>('peek');
@@ -92,7 +86,6 @@ function useSelection() {
   return { selected, setSelected, close, show, height, setHeight };
 }
 
-/** The map with the list of what it shows beside it; on a phone the list is a drawer over the map. */
 export function MapScreen(props: ScreenProps) {
   const { search, tileUrl } = props;
   const navigate = useNavigate({ from: '/map' });

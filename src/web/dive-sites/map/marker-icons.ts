@@ -7,7 +7,6 @@ import { type SiteType, type SkillLevel, skillLevels } from '../../../domain/div
 
 const pin = 'M20 38C11 27 7 21 7 15a13 13 0 0 1 26 0c0 6-4 12-13 23Z';
 
-/** What a type of dive looks like in the head of a pin: filled shapes, and lines where there is no inside. */
 const glyphs: Record<SiteType, string> = {
   reef: '<path class="line" d="M20 23V8M20 19l-6-4v-4M20 16l6-4V9M17 23h6"/>',
   wreck: '<path d="m11 15 18 3-3.5 5H14Z"/><path class="line" d="m20 16 1.5-9 4.5 3"/>',
@@ -23,11 +22,9 @@ const glyphs: Record<SiteType, string> = {
 const plain = '<circle cx="20" cy="15" r="5.5"/>';
 const cross = '<path class="cross" d="m10 5 20 20M30 5 10 25"/>';
 
-/** What a marker is called: its site, and that nobody dives there at present. */
 export const markerName = ({ name, status }: Pick<MapSite, 'name' | 'status'>) =>
   isShut(status) && status ? `${name}, ${statusWords[status].toLowerCase()}` : name;
 
-/** A pin with the kind of dive in its head and the greatest depth on a flag, which shows close up. */
 export function siteIcon(site: MapSite): L.DivIcon {
   const shut = isShut(site.status);
   const depth = depthSpanOf(site)?.max;
@@ -47,7 +44,6 @@ export function siteIcon(site: MapSite): L.DivIcon {
 
 export type SkillCounts = Record<SkillLevel, number>;
 
-/** How many sites of each skill a cluster holds, in words: "3 Beginner, 1 Advanced". */
 const skillsInWords = (counts: SkillCounts) =>
   skillLevels
     .filter((skill) => counts[skill] > 0)
@@ -57,7 +53,6 @@ const skillsInWords = (counts: SkillCounts) =>
 export const clusterName = (count: number, skills: SkillCounts) =>
   `${count} dive sites: ${skillsInWords(skills)}`;
 
-/** The shares of the ring around a cluster, as a conic gradient. */
 function ringOf(counts: SkillCounts, total: number): string {
   let from = 0;
   const parts = skillLevels.map((skill) => {
@@ -69,7 +64,6 @@ function ringOf(counts: SkillCounts, total: number): string {
   return `conic-gradient(${parts.join(', ')})`;
 }
 
-/** A disc with the number of its sites; its ring shows how many ask for which skill. */
 export function clusterIcon(count: number, skills: SkillCounts): L.DivIcon {
   const size = count < 10 ? 40 : count < 100 ? 46 : 52;
   return L.divIcon({

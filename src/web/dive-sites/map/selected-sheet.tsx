@@ -5,7 +5,6 @@ import { SiteRow } from './site-row.tsx';
 
 const point = () => {};
 
-/** What a marker opens on a phone: its sites, in a sheet over the list. */
 export function SelectedSheet(props: { sites: readonly MapSite[]; onClose: () => void }) {
   const { sites, onClose } = props;
   const box = useRef<HTMLElement>(null);

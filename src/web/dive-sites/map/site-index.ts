@@ -5,7 +5,6 @@ import { zoomRange } from '../../../domain/map-view.ts';
 import { type Position, parsePosition } from '../../../domain/positions.ts';
 import type { SkillCounts } from './marker-icons.ts';
 
-/** What stands on the map: a site, or a cluster of sites that would cover each other. */
 export type MapEntry = { key: string; position: Position } & (
   | { site: MapSite; cluster?: undefined }
   | { site?: undefined; cluster: MapCluster }
@@ -55,10 +54,7 @@ const entryOfCluster = (position: Position, cluster: MapCluster): MapEntry => ({
   cluster,
 });
 
-/**
- * Joins markers that would cover each other. Supercluster keeps the seeds of clusters apart, but draws
- * each cluster in the middle of its sites, and two middles can meet.
- */
+/** Supercluster draws a cluster in the middle of its sites, so that two can cover each other. */
 function joinCovered(entries: MapEntry[], zoom: number): MapEntry[] {
   const world = tileSize * 2 ** zoom;
   const placed: { x: number; y: number; entry: MapEntry }[] = [];

@@ -39,7 +39,7 @@ function orderElements(elements: readonly HTMLElement[]) {
   }
 }
 
-/** The markers of dive sites on a map. They stay the same elements while what they show is the same. */
+/** Markers stay the same elements while what they show is the same. */
 export class SiteLayer {
   #map: L.Map;
   #handlers: LayerHandlers;
@@ -58,7 +58,6 @@ export class SiteLayer {
     this.#draw();
   }
 
-  /** Lifts the marker of a site, or the cluster that holds it. */
   lift(id: number | undefined) {
     this.#lifted = id;
     for (const { entry, marker } of this.#placed.values()) {

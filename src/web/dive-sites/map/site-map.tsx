@@ -18,22 +18,18 @@ export interface MapProps extends ViewProps {
   /** The site that is pointed at. */
   lifted: number | undefined;
   onPoint: LayerHandlers['onPoint'];
-  /** The sites whose marker is chosen. */
   selected: readonly number[] | undefined;
   onSelect: (ids: readonly number[] | undefined) => void;
   /** What is chosen opens on the map; otherwise the page shows it. */
   hasPopup?: boolean;
   /** The map has the screen to itself: one finger moves it. */
   ownsScreen?: boolean;
-  /** The trip that is drawn on it. */
   way?: Way | undefined;
-  /** Takes a click on the map as a place. */
   onPick?: ((at: Position) => void) | undefined;
 }
 
 type LayerProps = Pick<MapProps, 'sites' | 'lifted' | 'onPoint' | 'onSelect'>;
 
-/** Keeps the map's markers those of the sites, and lifts the one that is pointed at. */
 function useSiteLayer(map: L.Map | undefined, { sites, lifted, onPoint, onSelect }: LayerProps) {
   const handlers = useRef({ onPoint, onSelect });
   useEffect(() => {
@@ -56,7 +52,6 @@ function useSiteLayer(map: L.Map | undefined, { sites, lifted, onPoint, onSelect
 /** Pixels of a phone's map that the sheet with the chosen site covers. */
 const sheetHeight = 150;
 
-/** Moves the map until the chosen site stands clear of the sheet that shows it. */
 function useRoomForSheet(map: L.Map | undefined, site: MapSite | undefined) {
   useEffect(() => {
     const position = site && parsePosition(site);

@@ -5,7 +5,6 @@ import { typeWords } from '../../../domain/dive-site-terms.ts';
 import { DepthBar } from '../../ui/depth/depth-bar.tsx';
 import { SaveSite } from '../../ui/save-slot.tsx';
 
-/** A site in a few words: its status, skill, type and depth. */
 export const siteInShort = (site: MapSite): string =>
   [
     isShut(site.status) && site.status && statusWords[site.status],
@@ -16,7 +15,6 @@ export const siteInShort = (site: MapSite): string =>
     .filter(Boolean)
     .join('\u00a0· ');
 
-/** What a marker opens: the sites that stand there, each with the way to its guide. */
 export function SitePopup({ sites }: { sites: readonly MapSite[] }) {
   return (
     <ul className="flex max-h-60 flex-col gap-4 overflow-y-auto">

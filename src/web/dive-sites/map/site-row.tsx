@@ -11,14 +11,11 @@ import { SaveSite } from '../../ui/save-slot.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import { siteInShort } from './site-popup.tsx';
 
-/** A site in the list beside the map. */
 export function SiteRow(props: {
   site: MapSite;
   lifted: boolean;
   onPoint: (id: number | undefined) => void;
-  /** Shows it on the map; absent where it is shown already. */
   onShow?: ((id: number) => void) | undefined;
-  /** How far it lies from the place that is set. */
   distance?: string | undefined;
 }) {
   const { site, lifted, onPoint, onShow, distance } = props;

@@ -5,13 +5,11 @@ import { useRestLater } from '../use-rest-later.ts';
 import { SiteRow } from './site-row.tsx';
 
 const rowsAtOnce = 30;
-/** What a screen holds. */
 const rowsInSight = 5;
 
 /** Most rows stay while the map moves and filters change. */
 const Row = memo(SiteRow);
 
-/** The sites that the map shows, as rows; where it shows none, the way to those that were found. */
 export function SitesInView(props: {
   sites: readonly MapSite[];
   /** How many match, in view or not. */

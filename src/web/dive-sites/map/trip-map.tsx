@@ -8,20 +8,17 @@ const SiteMap = lazy(() => import('./site-map.tsx'));
 
 export interface TripMapProps {
   sites: readonly DiveSiteSummary[];
-  /** What the map shows at first and whenever it changes. */
   focus: readonly DiveSiteSummary[] | undefined;
   way: Way;
-  /** The site that is pointed at in the list. */
   lifted: number | undefined;
   onPoint: (id: number | undefined) => void;
   onPick: ((at: Position) => void) | undefined;
-  /** Stands below the map while sites are chosen on it. */
   chosen: (sites: readonly DiveSiteSummary[], close: () => void) => ReactNode;
 }
 
 const ignoreMove = () => {};
 
-/** The map of a trip. It asks no foreign server for tiles, who would learn where the trip goes. */
+/** Asks no foreign server for tiles, who would learn where the trip goes. */
 export function TripMap({ chosen, ...props }: TripMapProps) {
   const [selected, setSelected] = useState<readonly number[]>();
   const close = useCallback(() => setSelected(undefined), []);

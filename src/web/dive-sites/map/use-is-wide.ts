@@ -9,7 +9,6 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Tells whether list and map stand beside each other. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

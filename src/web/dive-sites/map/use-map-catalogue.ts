@@ -8,7 +8,6 @@ import { allSitesQuery, mapSitesQuery, speciesAtSitesQuery } from '../queries.ts
 import { needsOf } from '../site-page.ts';
 import { type Catalogue, loadWords } from '../use-catalogue.ts';
 
-/** Reads a query once it is enabled. */
 function useLazyQuery<Value>(query: Query<Value>, isEnabled: boolean): Value | undefined {
   const reads = useReads();
   const [value, setValue] = useState<Value>();
@@ -19,16 +18,12 @@ function useLazyQuery<Value>(query: Query<Value>, isEnabled: boolean): Value | u
   return value;
 }
 
-/** What the visitor is about to use. */
 export interface MapNeeds {
   texts: boolean;
   species: boolean;
 }
 
-/**
- * Every site with what the map needs of it; with its texts once one is looked for, with its species once their
- * filter opens. Undefined while a query cannot be answered yet.
- */
+/** Undefined while a query cannot be answered yet. */
 export function useMapCatalogue(
   query: SiteQuery,
   isAlive: boolean,

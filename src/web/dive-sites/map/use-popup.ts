@@ -5,10 +5,7 @@ import type { Position } from '../../../domain/positions.ts';
 /** Pixels between a marker's place and what opens above it. */
 const abovePin = 34;
 
-/**
- * Opens a popup at a place and gives the element to draw its content into.
- * @param selected a new object opens it anew
- */
+/** @param selected a new object opens the popup anew */
 export function usePopup(
   map: L.Map | undefined,
   selected: object | undefined,

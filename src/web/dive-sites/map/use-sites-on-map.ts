@@ -6,16 +6,11 @@ import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 const pauseMs = 250;
 
 interface FoundSites {
-  /** All sites of the query, once known. */
   matching: readonly MapSite[] | undefined;
-  /** Those of the page. */
   sites: readonly MapSite[] | undefined;
 }
 
-/**
- * What a map shows of a list. It follows the list after a pause, so that it does not jump while someone types.
- * @param look `site` or else the sites that a filter leaves are what the map fits
- */
+/** Follows the list after a pause, so that the map does not jump while someone types. */
 export function useSitesOnMap(
   { matching, sites }: FoundSites,
   look: { isFiltered: boolean; view: MapView | undefined; site?: MapSite | undefined },

@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react';
 
 const hintMs = 1400;
 
-/**
- * One finger scrolls the page and two move the map, unless the map has the screen to itself.
- * @returns whether to say so: someone tried with one finger
- */
+/** @returns whether to explain that two fingers move the map: someone tried with one */
 export function useTouch(map: L.Map | undefined, ownsScreen: boolean): boolean {
   const [isHinted, setHinted] = useState(false);
   useEffect(() => {

@@ -9,11 +9,9 @@ import { wantsReducedMotion } from '../../ui/reduced-motion.ts';
 export interface ViewProps {
   /** Sites to show; undefined for the whole continent. */
   focus: readonly MapSite[] | undefined;
-  /** Where the address says that the map looks, before anything else. */
   view: MapView | undefined;
   /** Another number shows all of `focus` again, though it is the same. */
   refit?: number | undefined;
-  /** The visitor moved the map. */
   onMove: (view: MapView) => void;
   /** The map came to rest, whoever moved it. */
   onRest?: ((bounds: MapBounds) => void) | undefined;
@@ -34,7 +32,6 @@ function boundsOf(map: L.Map): MapBounds {
   };
 }
 
-/** Shows what the address or else the list asks for, and tells when the visitor moves the map. */
 export function useView(map: L.Map | undefined, { focus, view, refit, onMove, onRest }: ViewProps) {
   const handlers = useRef({ onMove, onRest });
   useEffect(() => {

@@ -7,15 +7,12 @@ interface Named extends Position {
   name: string;
 }
 
-/** A trip on the map. */
 export interface Way {
   /** Its start and, where it has one, its end. */
   ends: readonly Named[];
-  /** The straight line between them. */
   line: readonly Position[];
   /** Around a base: how far sites are looked for. */
   reachKm: number | undefined;
-  /** In the order of the trip. */
   stops: readonly Named[];
 }
 
@@ -29,7 +26,6 @@ const stopIcon = (number: number) =>
     html: `<span aria-hidden="true">${number}</span>`,
   });
 
-/** Draws the way of a trip under the markers, and its stops by their numbers. */
 export function useWay(map: L.Map | undefined, way: Way | undefined) {
   useEffect(() => {
     if (!map || !way) return;
@@ -54,7 +50,6 @@ export function useWay(map: L.Map | undefined, way: Way | undefined) {
   }, [map, way]);
 }
 
-/** While a visitor chooses a place, a click on the map is one. */
 export function usePick(map: L.Map | undefined, onPick: ((at: Position) => void) | undefined) {
   const pick = useRef(onPick);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { coastWaters, waterWords } from '../../../domain/coast-waters.ts';
 
-/** What the colours of the pins stand for. */
 export function WaterLegend() {
   return (
     <ul aria-label="Colours of the pins" className="legend flex flex-wrap gap-x-4 px-5 py-2">

@@ -11,7 +11,7 @@ const problems: Record<number, string> = {
   3: 'Your device took too long to find out where it is. Try again, or type a place.',
 };
 
-/** Asks the device where it is. @throws Error with what to say to the visitor */
+/** @throws Error with what to say to the visitor */
 export function askDevice(): Promise<Position> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {

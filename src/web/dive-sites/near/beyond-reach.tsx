@@ -1,6 +1,5 @@
 import { buttonStyles } from '../../ui/button.tsx';
 
-/** Where nothing lies within the radius, the way to what lies further away. */
 export function BeyondReach(props: {
   count: number;
   within: number | undefined;

@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Position } from '../../../domain/positions.ts';
 
-/**
- * Where the visitor's device is, from their asking on until they leave the site. It stays in this
- * variable: no address, request or storage gets it.
- */
+/** Stays in this variable until the visitor leaves the site: no address, request or storage gets it. */
 let position: Position | undefined;
 const listeners = new Set<() => void>();
 

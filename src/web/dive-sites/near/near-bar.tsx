@@ -9,14 +9,11 @@ import { setDevicePosition } from './device-position.ts';
 
 interface BarProps {
   query: SiteQuery;
-  /** The place of the address; absent where nobody knows it. */
   place: Place | undefined;
-  /** Distances are counted from the visitor's device. */
   isByDevice: boolean;
   onChange: (change: SiteQuery) => void;
 }
 
-/** Says from where distances are counted, and opens the panel that sets it. */
 export function NearBar({ query, place, isByDevice, onChange }: BarProps) {
   const isUnknown = query.near !== undefined && !place;
   const [isOpen, setOpen] = useState(isUnknown);

@@ -18,7 +18,6 @@ interface PanelProps {
   onChosen: () => void;
 }
 
-/** Sets the place that distances are counted from: by name, or by the device. */
 export function NearPanel({ query, place, onChange, onChosen }: PanelProps) {
   const reads = useReads();
   const [problem, setProblem] = useState('');

@@ -5,7 +5,6 @@ import { useDevicePosition } from './device-position.ts';
 
 type Placed = { latitude: string; longitude: string };
 
-/** From where distances are counted: from the place of the address, else from the visitor's device once they asked for it. */
 export function useOrigin(place: Place | undefined) {
   const device = useDevicePosition();
   const origin: Position | undefined = place ?? device;
