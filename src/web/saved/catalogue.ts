@@ -1,7 +1,6 @@
 import type { OpenFeature } from '../../contract/open-data.ts';
 import { paths } from '../../contract/paths.ts';
 
-/** A dive site as the open catalogue has it. */
 export type CatalogueSite = OpenFeature['properties'] & {
   id: number;
   latitude: string;
@@ -26,7 +25,7 @@ async function fetchCatalogue(): Promise<Catalogue> {
 
 let reading: Promise<Catalogue> | undefined;
 
-/** Every dive site, read once per visit. It is read whole, so that the server learns nothing of a list or a trip. */
+/** Read whole and once per visit, so that the server learns nothing of a list or a trip. */
 export function readCatalogue(): Promise<Catalogue> {
   reading ??= fetchCatalogue().catch((error) => {
     reading = undefined;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 const link = 'min-h-11 px-1 underline';
 
-/** Asks once before something is gone. */
 export function ConfirmButton(props: { words: string; question: string; onConfirm: () => void }) {
   const { words, question, onConfirm } = props;
   const [isAsking, setAsking] = useState(false);

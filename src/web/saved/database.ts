@@ -10,13 +10,10 @@ import {
 } from '../../domain/saved/saved.ts';
 import type { Trip } from '../../domain/trips/trip.ts';
 
-/** A page that is available offline, as it was when its copy was stored. */
 export interface OfflineCopy {
-  /** The path of its page. */
   path: string;
   title: string;
   region?: string | undefined;
-  /** On the region's own page: how many pages make the region whole. */
   regionPages?: number | undefined;
   requests: readonly string[];
   bytes: number;

@@ -1,4 +1,3 @@
-/** Hands the content of a file to the visitor; nothing leaves the browser. */
 export function download(content: BlobPart, name: string, type: string) {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

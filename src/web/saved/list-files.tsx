@@ -4,24 +4,21 @@ import type { SiteRef } from '../../domain/saved/saved.ts';
 import { useToast } from '../ui/toast.tsx';
 import { download } from './download.ts';
 
-/** The formats of write-list-file.ts, which loads when a file is wanted. */
+/** Repeats write-list-file.ts, which loads with the click. */
 const formats = ['gpx', 'kml', 'geojson', 'csv', 'subsurface', 'uddf'] as const;
 
 type ListFile = (typeof formats)[number];
 
-/** A file that one collection alone has. */
 export interface OtherFile {
   words: string;
   use: string;
   write: () => Promise<void>;
 }
 
-/** Dive sites as a file for another program, written in the browser. */
 export function ListFiles(props: {
   /** What is taken away: "list" or "trip". */
   subject: string;
   list: { name: string; sites: readonly SiteRef[] };
-  /** Formats that the collection writes itself, among `others`. */
   without?: readonly ListFile[];
   others?: readonly OtherFile[];
 }) {

@@ -1,10 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { isSiteRef, type Saveable } from './saveable.ts';
 
-/**
- * What a visitor can do with a page: save, share and print it; a dive site also goes into lists and the log.
- * The buttons need scripts, so they come after paint, into a place of their height.
- */
+/** The buttons need scripts, so they come after paint, into a place of their height. */
 export function PageActions({ subject }: { subject: Saveable }) {
   const [Buttons, setButtons] = useState<ComponentType<{ subject: Saveable }>>();
   useEffect(() => {

@@ -21,7 +21,6 @@ export function SaveHeart({ site }: { site: SiteRef }) {
   );
 }
 
-/** The same with a word, on a page of its own. */
 export function SaveButton({ subject }: { subject: Saveable }) {
   const { isSaved, toggle } = useSave(subject);
   return (

@@ -8,7 +8,6 @@ import { loadStore, useSaved } from './use-saved.ts';
 import { useUpdate } from './use-update.ts';
 
 const mostBytes = 20_000_000;
-/** Errors of one file that are named. */
 const mostErrors = 8;
 
 const partNames = {

@@ -76,7 +76,6 @@ function Empty() {
   );
 }
 
-/** The visitor's sites, pages, lists, trips and dives, and the file that holds them all. */
 export default function SavedRecords() {
   const { ready, saved } = useSaved();
   if (!ready) return <Reading />;

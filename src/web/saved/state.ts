@@ -5,18 +5,15 @@ import type { SavedProblem } from './problems.ts';
 export type SaveResult = 'stored' | 'held';
 
 export interface SavedState {
-  /** False until the database has answered. */
   ready: boolean;
   /** What the browser has stored, with the changes that this tab alone holds. */
   saved: Saved;
-  /** Some changes are held by this tab alone. */
   isHeld: boolean;
   problem: SavedProblem | undefined;
   /** What this tab still holds after the browser cleared its data. */
   cleared: Saved | undefined;
 }
 
-/** Before the database has answered. */
 export const initialState: SavedState = {
   ready: false,
   saved: nothingSaved,

@@ -5,13 +5,12 @@ const saveAfterMs = 400;
 
 interface SavedText {
   stored: string;
-  /** Resolves to where the text was kept, if anywhere. */
   save: (text: string) => Promise<SaveResult | undefined>;
   /** An empty text is not saved; the stored one returns on blur. */
   isRequired?: boolean;
 }
 
-/** A text field that saves while the visitor types: on a phone a page is often left without a blur. */
+/** Saves while the visitor types: on a phone a page is often left without a blur. */
 export function useSavedText({ stored, save, isRequired = false }: SavedText) {
   const [draft, setDraft] = useState<string>();
   const [savedDraft, setSavedDraft] = useState<string>();
@@ -56,7 +55,6 @@ export function useSavedText({ stored, save, isRequired = false }: SavedText) {
         setSavedDraft(undefined);
       },
     },
-    /** Nothing typed waits to be saved. */
     isSaved: draft === undefined || draft === savedDraft,
   };
 }

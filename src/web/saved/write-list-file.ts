@@ -31,7 +31,7 @@ export const exportSourceOf = (title: string): ExportSource => ({
   pageOf: (id) => location.origin + paths.diveSite(id),
 });
 
-/** Writes a list for another program, in the list's order; names the sites that are no longer in the catalogue. */
+/** Names the sites that are no longer in the catalogue. */
 export async function writeListFile(
   list: { name: string; sites: readonly SiteRef[] },
   format: ListFormat,

@@ -36,7 +36,6 @@ const mostPictures = 4;
 export const isQuotaExceeded = (error: unknown): error is CopyError =>
   error instanceof CopyError && error.isFull;
 
-/** Whether this browser can show pages without a connection. */
 export async function canStoreCopies(): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return false;
   return (await navigator.serviceWorker.getRegistration())?.active != null;
@@ -56,7 +55,6 @@ async function canSoonStoreCopies() {
   return canStoreCopies();
 }
 
-/** The files that the newest service worker knows, of the map or of trips. */
 async function filesOf(
   question: typeof mapFilesQuestion | typeof tripFilesQuestion,
 ): Promise<string[]> {
@@ -70,7 +68,6 @@ async function filesOf(
   });
 }
 
-/** What goes with a page: a guide's tide station, its briefing, and the emergency page with its position. */
 async function companionsOf(path: string): Promise<string[]> {
   if (path === mapPath) return [...mapAnswers, ...(await filesOf(mapFilesQuestion))];
   if (path === tripsPath) return [...tripAnswers, ...(await filesOf(tripFilesQuestion))];
@@ -78,7 +75,6 @@ async function companionsOf(path: string): Promise<string[]> {
   return id ? [tideStationPath(id), paths.briefing(id), `/emergency?site=${id}`] : [];
 }
 
-/** The part of the chart that goes with a page. */
 async function chartOf(path: string, answers: Answers, cache: Cache): Promise<Answers> {
   if (path === mapPath) return readChart(overviewTiles(), cache);
   const id = siteIdOf(path);
@@ -93,7 +89,7 @@ async function openDatabase(): Promise<SavedDatabase> {
   return database;
 }
 
-/** Removes what belongs to no copy: those that are gone, and parts of those that did not become whole. */
+/** Removes what belongs to no copy, and parts of copies that did not become whole. */
 async function sweep(cache: Cache, database: SavedDatabase) {
   const copies = await database.getAll('copies');
   const needed = new Set<string>(copies.flatMap(({ requests }) => requests));
@@ -103,7 +99,7 @@ async function sweep(cache: Cache, database: SavedDatabase) {
   }
 }
 
-/** Changes of the copies wait for each other, in all tabs. */
+/** Copies change one at a time, in all tabs. */
 const withCopiesLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks.request('bottom-time-copies', work) as Promise<Result>;
 
@@ -151,7 +147,7 @@ async function storeUnderLock(copied: Copied): Promise<OfflineCopy> {
   }
 }
 
-/** Stores a page for reading without a connection whole or not at all, or stores it anew. @throws CopyError */
+/** Stores a page whole or not at all, or stores it anew. @throws CopyError */
 export const storeCopy = (copied: Copied): Promise<OfflineCopy> =>
   withCopiesLock(() => storeUnderLock(copied));
 
@@ -173,7 +169,6 @@ export async function isComplete({ path, requests }: OfflineCopy): Promise<boole
   return companions.every((one) => requests.includes(one)) && (!needsChart || hasChart(requests));
 }
 
-/** The pages that the service worker stores for everybody, as far as they are here. */
 export async function listAlwaysOffline() {
   if (!(await canStoreCopies())) return [];
   const cache = await caches.open(pagesCache);
@@ -181,7 +176,6 @@ export async function listAlwaysOffline() {
   return offlinePages.filter((_, index) => found[index]);
 }
 
-/** Removes copies, and what no other copy needs. */
 export const removeCopies = (gone: readonly string[]) =>
   withCopiesLock(async () => {
     const database = await openDatabase();

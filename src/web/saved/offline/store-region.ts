@@ -10,11 +10,7 @@ export interface RegionCopy {
   sites: readonly Pick<SiteRef, 'id' | 'name'>[];
 }
 
-/**
- * Stores the page of a region, all of its guides and the map; one that is no longer there is left out.
- * @param onProgress gets how many pages are stored
- * @throws CopyError where the rest can't be stored; what is stored stays
- */
+/** Leaves out a guide that is gone. @throws CopyError where the rest can't be stored; what is stored stays */
 export async function storeRegion(
   region: RegionCopy,
   onProgress: (stored: number) => void,

@@ -11,7 +11,6 @@ export class CopyError extends Error {
   }
 }
 
-/** Throws what a browser without room threw in the visitor's words. */
 export function rethrowReadable(error: unknown): never {
   if (error instanceof DOMException && error.name === 'QuotaExceededError') {
     throw new CopyError('This device has no room left. Remove another copy first.', true);

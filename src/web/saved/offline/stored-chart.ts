@@ -4,7 +4,6 @@ import { chartEntry } from '../../../domain/offline/offline-paths.ts';
 import file from '../../ui/chart/chart-file.json';
 import { type Answers, fetchFresh } from './stored-answers.ts';
 
-/** Reads the chart's bytes from the cache or the network, and notes which it has read. */
 class NotedSource implements Source {
   readonly answers: Answers = new Map();
   readonly #cache: Cache;
@@ -29,7 +28,6 @@ class NotedSource implements Source {
   }
 }
 
-/** The entries of the chart that draw some of its tiles, as they are read where no connection is. */
 export async function readChart(tiles: readonly ChartTile[], cache: Cache): Promise<Answers> {
   const source = new NotedSource(cache);
   const chart = new PMTiles(source);
@@ -37,6 +35,5 @@ export async function readChart(tiles: readonly ChartTile[], cache: Cache): Prom
   return source.answers;
 }
 
-/** Whether a copy comes with the chart of this version. */
 export const hasChart = (requests: readonly string[]) =>
   requests.some((request) => request.startsWith(file.path));

@@ -5,15 +5,11 @@ import { useSaved } from '../use-saved.ts';
 interface Copies {
   /** Undefined until the browser has answered. */
   copies: readonly OfflineCopy[] | undefined;
-  /** What is there for everybody, as named in a sentence. */
   always: readonly string[];
-  /** Whether this browser can show pages without a connection. */
   isSupported: boolean;
-  /** Looks again at what is stored. */
   refresh: () => Promise<void>;
 }
 
-/** The pages that are available offline, as the browser's cache has them. */
 export function useCopies(): Copies {
   const [state, setState] = useState<Omit<Copies, 'refresh'>>({
     copies: undefined,

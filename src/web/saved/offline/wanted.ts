@@ -5,7 +5,6 @@ import { stopsOf } from '../../../domain/trips/trip.ts';
 import type { OfflineCopy } from '../database.ts';
 import { type Copied, mapCopy, tripsCopy } from './copied.ts';
 
-/** Pages that are saved, in a list or on a trip, each once, and what goes with them. */
 export function wantedPages({ sites, pages, lists, trips }: Saved): Copied[] {
   const wanted = new Map<string, Copied>();
   const want = (page: Copied) => wanted.set(page.path, page);

@@ -15,7 +15,6 @@ export interface Suggestion extends WayOffset {
 
 const rowsAtOnce = 10;
 
-/** Adds a site to the trip, or says on which day it is. */
 export function AddButton(props: {
   trip: Trip;
   site: { id: number; name: string };
@@ -39,7 +38,6 @@ export function AddButton(props: {
   );
 }
 
-/** The day that gets the sites that are added. */
 export function DayChoice(props: { trip: Trip; day: number; onDay: (day: number) => void }) {
   return (
     <label className="flex items-center gap-2">
@@ -66,7 +64,6 @@ function beside({ from, to }: Trip, { offKm, alongKm }: WayOffset): string {
   return `${kmWords(offKm)} off the way, after ${kmWords(alongKm)}`;
 }
 
-/** The sites along the way, in its order. */
 export function Along(props: {
   trip: Trip;
   found: readonly Suggestion[];

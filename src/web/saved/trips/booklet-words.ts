@@ -12,12 +12,9 @@ import type { CatalogueSite } from '../catalogue.ts';
 import type { DayConditions } from './conditions.ts';
 import { tripInShort } from './words.ts';
 
-// What the booklet says on paper and in its PDF.
-
-/** Whom to call, the most urgent first. */
 export const calls = emergency.calls.slice(0, 3);
 
-/** When the trip is and how long, e.g. "13 March 2027 to 14 March 2027 · 2 days, 3 dive sites …". */
+/** E.g. "13 March 2027 to 14 March 2027 · 2 days, 3 dive sites …". */
 export function spanWords(plan: TripPlan): string {
   const lastDay = dateOf(plan, plan.days.length - 1);
   const span =
@@ -27,7 +24,6 @@ export function spanWords(plan: TripPlan): string {
   return span + tripInShort(plan);
 }
 
-/** How far it is from the last stop to the end of the trip; undefined without a stop. */
 export function homeWords(plan: TripPlan): string | undefined {
   const km = lastLegKm(plan);
   return km === undefined
@@ -41,7 +37,6 @@ export const sitesOfDay = (legs: readonly Leg[]) =>
 export const kmOfDay = (legs: readonly Leg[]) =>
   legs.length > 0 ? kmWords(legs.reduce((sum, { km }) => sum + km, 0)) : '';
 
-/** Where a stop is, how far from the place before, and how well its position is known. */
 export function whereWords({ stop, km }: Leg, before: string, site: CatalogueSite | undefined) {
   const error = site?.positionErrorKm
     ? ` · position right to about ${site.positionErrorKm} km`
@@ -49,13 +44,11 @@ export function whereWords({ stop, km }: Leg, before: string, site: CatalogueSit
   return `${degreesMinutes(stop)} · ${kmWords(km)} from ${before} as the crow flies · ${brand.name} ${paths.diveSite(stop.id)}${error}`;
 }
 
-/** What a stop says whose site nothing is known of. */
 export const withoutSite = (isRead: boolean) =>
   isRead
     ? 'No longer in the catalogue: its name and place are what the trip kept.'
     : 'Depth, tide and warnings are missing here: the dive sites are not read yet.';
 
-/** The status of a site that is not simply open, and its notice; both empty for most. */
 export function noticeWords({ status, statusReason, notice }: CatalogueSite) {
   const stated = status && status !== 'open' && status !== 'unknown' ? status : undefined;
   const rest = [statusReason && !notice?.includes(statusReason) && statusReason, notice];
@@ -68,7 +61,6 @@ export function noticeWords({ status, statusReason, notice }: CatalogueSite) {
 export const waterWords = ({ waterTemp, visibility }: CatalogueSite) =>
   ` · ${waterTemp}${visibility ? ` · visibility ${visibility}` : ''}`;
 
-/** The way into the water; empty where nothing is known of it. */
 export function walkWords({ walkMetres, steps, gearPath }: CatalogueSite): string {
   const walk = [
     walkMetres !== null && `${walkMetres} m to walk`,
@@ -93,7 +85,6 @@ export const windowWords = ({ from, to, turn, isDark }: Window) => ({
   turn: `${turn.kind} water ${clockOf(turn.time)}${isDark ? ', in the dark' : ''}`,
 });
 
-/** The station that the tide comes from; the reason without one. */
 export const stationWords = ({ tides }: DayConditions): string =>
   tides.station
     ? `Tide at ${tides.station.name}, ${Math.round(tides.distanceKm ?? 0)} km away. ${tides.windowNote ?? ''}`.trim()

@@ -108,7 +108,6 @@ function StopBlock(props: {
   );
 }
 
-/** A trip to print: a cover with its days and the emergency numbers, then each stop. */
 export function Booklet(props: {
   plan: TripPlan;
   notes?: string;

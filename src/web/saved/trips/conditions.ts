@@ -22,7 +22,7 @@ async function predict(station: HarmonicStation, start: Date, end: Date) {
   return predictedTurns(predictor, start, end);
 }
 
-/** Tide and light of a site on a day, computed here, so that no server learns who is where when. */
+/** Computed here, so that no server learns who is where when. */
 async function compute(site: CatalogueSite, day: string) {
   const position = parsePosition(site);
   if (!position) return undefined;
@@ -55,7 +55,6 @@ export type DayConditions = NonNullable<Awaited<ReturnType<typeof compute>>>;
 
 const computed = new Map<string, Promise<DayConditions | undefined>>();
 
-/** Tide and light of a site on a day; undefined for a site without a position. */
 export function conditionsOf(site: CatalogueSite, day: string) {
   const key = `${site.id} ${day}`;
   const known = computed.get(key) ?? compute(site, day);

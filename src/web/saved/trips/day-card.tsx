@@ -155,7 +155,6 @@ function Stop(props: StopProps) {
   );
 }
 
-/** A day of a trip: its stops, and where a dragged one can be dropped. */
 export function DayCard(props: {
   trip: Trip;
   day: number;

@@ -23,13 +23,11 @@ import { placeOfStop, stopCount } from './words.ts';
 type Days = Trip['days'];
 export type Move = 'up' | 'down' | 'day';
 
-/** Where a site that is dragged would land. */
 export interface Target {
   day: number;
   place: number;
 }
 
-/** Moves of stops by hand and keyboard, each said aloud. */
 export interface StopMoves {
   shift: (stop: TripStop, by: -1 | 1) => void;
   toDay: (stop: TripStop, day: number) => void;
@@ -107,7 +105,6 @@ function useMoves(trip: Trip, change: ChangeTrip, say: (words: string) => void):
   };
 }
 
-/** The days of a trip, each with its stops in order. */
 export function Days(props: {
   trip: Trip;
   catalogue: Catalogue | undefined;

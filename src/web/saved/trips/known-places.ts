@@ -13,7 +13,6 @@ const towns = (gazetteer as [string, string, number, number][]).map(
   }),
 );
 
-/** Where a trip can start and end: towns first, then dive sites. */
 export function useKnownPlaces(catalogue: Catalogue | undefined): readonly TripPlace[] {
   return useMemo(() => {
     const sites = [...(catalogue?.values() ?? [])].flatMap((site): TripPlace[] => {

@@ -55,7 +55,6 @@ function Notes({ trip }: { trip: Trip }) {
   );
 }
 
-/** A trip of the visitor: the planner on the screen, the booklet on paper. */
 export function OwnTrip({ trip, Map: MapOfSites }: { trip: Trip; Map: TripMap }) {
   const { catalogue, failed } = useCatalogue();
   const update = useUpdate();

@@ -12,9 +12,7 @@ interface PlaceFieldProps {
   place: TripPlace | undefined;
   known: readonly TripPlace[];
   onPlace: (place: TripPlace) => void;
-  /** Absent where there is no map to choose on. */
   picking?: { isOn: boolean; toggle: () => void };
-  /** The field may stay empty. */
   isOptional?: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { SiteRef } from '../../../domain/saved/saved.ts';
 import type { TripStop } from '../../../domain/trips/trip.ts';
 import { readCatalogue } from '../catalogue.ts';
 
-/** Sites with their positions, for a trip; those that the catalogue no longer has are left out. @throws without it */
+/** Leaves out sites that the catalogue no longer has. @throws without the catalogue */
 export async function placeSites(sites: readonly SiteRef[]): Promise<TripStop[]> {
   const catalogue = await readCatalogue();
   return sites.flatMap(({ id, name, region }): TripStop[] => {

@@ -7,7 +7,6 @@ import { useToast } from '../../ui/toast.tsx';
 import { newId } from '../ids.ts';
 import { useUpdate } from '../use-update.ts';
 
-/** Makes a trip of a list: round its first site, in its order. */
 export function PlanList({ list }: { list: SavedList }) {
   const update = useUpdate();
   const navigate = useNavigate();

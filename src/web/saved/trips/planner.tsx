@@ -28,7 +28,7 @@ interface Way {
   stops: readonly (Position & { name: string })[];
 }
 
-/** The map that the page of trips hands in: this folder knows no map of dive sites. */
+/** The page of trips hands it in: this folder knows no map of dive sites. */
 export type TripMap = ComponentType<{
   sites: readonly CatalogueSite[];
   focus: readonly CatalogueSite[] | undefined;
@@ -46,7 +46,6 @@ export const wayOf = (plan: TripPlan, minutes?: number): Way => ({
   stops: stopsOf(plan),
 });
 
-/** The sites of a trip that the catalogue still holds. */
 export const sitesOf = (plan: TripPlan, catalogue: Catalogue | undefined) =>
   stopsOf(plan).flatMap(({ id }) => catalogue?.get(id) ?? []);
 
@@ -97,7 +96,6 @@ function useAdd(trip: Trip, say: (words: string) => void) {
   return { day, setDay, add };
 }
 
-/** What a marker opens, below the map. */
 function Chosen(props: {
   trip: Trip;
   sites: readonly { id: number; name: string }[];
@@ -213,7 +211,6 @@ function MapAndList(props: {
   );
 }
 
-/** Where a trip is planned: its way, the sites along it, its days. */
 export function Planner(props: { trip: Trip; catalogue: Catalogue | undefined; Map: TripMap }) {
   const { trip, catalogue, Map: MapOfSites } = props;
   const change = useChangeTrip(trip.id);

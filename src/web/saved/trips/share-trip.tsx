@@ -7,13 +7,12 @@ import { useToast } from '../../ui/toast.tsx';
 import { download } from '../download.ts';
 import { tripFileName } from './words.ts';
 
-/** The address that holds a trip, without its notes. */
 async function addressOf(plan: TripPlan) {
   const { writeTripAddress } = await import('./address.ts');
   return `${location.origin}${paths.trips}#t=${await writeTripAddress(plan)}`;
 }
 
-/** Downloads the booklet as a PDF. What writes it loads with the click. */
+/** What writes the PDF loads with the click. */
 function PdfButton({ plan, notes }: { plan: TripPlan; notes: string }) {
   const { toast } = useToast();
   const [isWriting, setWriting] = useState(false);
@@ -54,10 +53,7 @@ function PdfButton({ plan, notes }: { plan: TripPlan; notes: string }) {
   );
 }
 
-/**
- * Shares the address that holds a trip, downloads its booklet and prints it.
- * @param notes go into the visitor's own PDF, never into the address
- */
+/** @param notes go into the visitor's own PDF, never into the address */
 export function ShareTrip({ plan, notes = '' }: { plan: TripPlan; notes?: string }) {
   const { toast } = useToast();
 

@@ -12,7 +12,6 @@ import { useToast } from '../../ui/toast.tsx';
 import { useSaved } from '../use-saved.ts';
 import { useUpdate } from '../use-update.ts';
 
-/** Puts a dive site on the visitor's trips, at the end of their last day. */
 export function SiteTrips({ site }: { site: SiteRef }) {
   const { trips } = useSaved().saved;
   const update = useUpdate();

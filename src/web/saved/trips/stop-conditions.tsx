@@ -30,7 +30,6 @@ function Tide({ conditions }: { conditions: DayConditions }) {
   );
 }
 
-/** Tide and light of a site on its day of the trip. */
 export function StopConditions(props: { site: CatalogueSite; day: string }) {
   const conditions = useConditions(props.site, props.day);
   if (conditions === undefined) return <p className="text-sm text-muted">Computing the tide …</p>;

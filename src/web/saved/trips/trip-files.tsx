@@ -10,7 +10,6 @@ import { tripFileName } from './words.ts';
 
 const pageOf = (id: number) => location.origin + paths.diveSite(id);
 
-/** A trip as files for other programs, written in the browser. */
 export function TripFiles({ trip }: { trip: Trip }) {
   const { toast } = useToast();
 

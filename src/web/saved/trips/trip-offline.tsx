@@ -6,7 +6,6 @@ import { StoreMissing } from '../offline/store-missing.tsx';
 import { useCopies } from '../offline/use-copies.ts';
 import { bytesOfCopies, wantedPages } from '../offline/wanted.ts';
 
-/** Whether a trip can be read, changed and printed without a connection, and what makes it so. */
 export function TripOffline({ trip }: { trip: Trip }) {
   const { copies, isSupported, refresh } = useCopies();
   const wanted = wantedPages({ ...nothingSaved, trips: [trip] });

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Reading } from '../reading.tsx';
 
-/** The page of trips. Everything in it is the visitor's own, so it comes after the page. */
+/** All in it is the visitor's own, so it comes after the page. */
 export function TripsPage({ load }: { load: () => Promise<{ default: ComponentType }> }) {
   const [Trips, setTrips] = useState<ComponentType>();
   const [failed, setFailed] = useState(false);

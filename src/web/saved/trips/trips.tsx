@@ -19,7 +19,6 @@ function AllTrips() {
   );
 }
 
-/** The trip that the address asks for, or all of the visitor's trips. */
 export function Trips({ Map: MapOfSites }: { Map: TripMap }) {
   const hash = useTripHash();
   const { ready, saved } = useSaved();

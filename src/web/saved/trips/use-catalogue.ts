@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Catalogue, readCatalogue } from '../catalogue.ts';
 
-/** The catalogue once it is read; `failed` where it could not be, e.g. without a connection. */
 export function useCatalogue(): { catalogue: Catalogue | undefined; failed: boolean } {
   const [catalogue, setCatalogue] = useState<Catalogue>();
   const [failed, setFailed] = useState(false);

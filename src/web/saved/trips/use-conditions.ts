@@ -3,7 +3,7 @@ import { followPromise } from '../../ui/follow-promise.ts';
 import type { CatalogueSite } from '../catalogue.ts';
 import type { DayConditions } from './conditions.ts';
 
-/** Tide and light of a site on a day: undefined while they are computed, null where that failed. */
+/** Undefined while they are computed, null where that failed. */
 export function useConditions(site: CatalogueSite | undefined, day: string | undefined) {
   const [found, setFound] = useState<{ key: string; conditions: DayConditions | null }>();
   const key = `${site?.id} ${day}`;

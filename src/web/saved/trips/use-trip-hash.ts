@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 
-/** What the part of the address after `#` asks for; no browser sends it to a server. */
+/** The part of the address after `#`, which no browser sends to a server. */
 export type TripHash = { own: string } | { shared: string } | undefined;
 
 export function useTripHash(): TripHash {

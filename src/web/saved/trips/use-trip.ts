@@ -3,7 +3,6 @@ import type { Trip } from '../../../domain/trips/trip.ts';
 import type { SaveResult } from '../state.ts';
 import { useUpdate } from '../use-update.ts';
 
-/** Makes a change of a trip. @returns where it was kept, if anywhere */
 export type ChangeTrip = (change: (trip: Trip) => Partial<Trip>) => Promise<SaveResult | undefined>;
 
 export function useChangeTrip(tripId: string): ChangeTrip {

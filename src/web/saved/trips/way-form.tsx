@@ -5,7 +5,6 @@ import { type Trip, type TripPlace, tripLimits } from '../../../domain/trips/tri
 import { input, PlaceField } from './place-field.tsx';
 import type { ChangeTrip } from './use-trip.ts';
 
-/** The end of the way that the next click on the map sets. */
 export type PickedEnd = 'from' | 'to' | undefined;
 
 interface WayFormProps {
@@ -59,7 +58,6 @@ function Minutes({ trip, change }: Pick<WayFormProps, 'trip' | 'change'>) {
   );
 }
 
-/** The visitor's own day. */
 export function todayHere() {
   const now = new Date();
   const two = (number: number) => String(number).padStart(2, '0');

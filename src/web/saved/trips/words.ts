@@ -18,7 +18,6 @@ const counted = (count: number, one: string, many: string) =>
 export const stopCount = (plan: TripPlan) =>
   counted(totalsOf(plan).stops, 'dive site', 'dive sites');
 
-/** A trip in one line. */
 export function tripInShort(plan: TripPlan): string {
   const { days, km } = totalsOf(plan);
   return `${counted(days, 'day', 'days')}, ${stopCount(plan)}, ${kmWords(km)} as the crow flies`;
@@ -29,14 +28,12 @@ export const wayWords = ({ from, to }: TripPlan) =>
 
 const weekday = new Intl.DateTimeFormat('en-AU', { weekday: 'long', timeZone: 'UTC' });
 
-/** A day of a trip, e.g. "Day 2: Sunday 27 December 2026". */
 export function dayWords(plan: TripPlan, day: number): string {
   const date = dateOf(plan, day);
   const words = `Day ${day + 1}`;
   return date ? `${words}: ${weekday.format(new Date(date))} ${longDate(date, 'UTC')}` : words;
 }
 
-/** A site in a few words: its status, skill, type, access and depth. */
 export const siteInShort = (site: CatalogueSite): string =>
   [
     isShut(site.status) && site.status && statusWords[site.status],
@@ -48,7 +45,7 @@ export const siteInShort = (site: CatalogueSite): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** The same for a narrow screen: no line ends within the depth. Fonts of the PDF lack the word joiner. */
+/** No line of a narrow screen ends within the depth. Fonts of the PDF lack the word joiner. */
 export const siteOnScreen = (site: CatalogueSite): string =>
   siteInShort(site).replace(/(\d)–(\d+) m\b/g, '$1–\u2060$2\u00a0m');
 

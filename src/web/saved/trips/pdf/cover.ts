@@ -82,7 +82,6 @@ function drawTable(sheet: Sheet, plan: TripPlan, legs: readonly (readonly Leg[])
   });
 }
 
-/** The first page: the days of a trip, its map, whom to call and the notes. */
 export function drawCover(sheet: Sheet, source: TripPdfSource, legs: readonly (readonly Leg[])[]) {
   const { plan, notes } = source;
   const home = words.homeWords(plan);

@@ -20,7 +20,6 @@ export interface Run {
 /** The width of a run in points. */
 export type Measure = (run: Run) => number;
 
-/** A text in letters that the fonts have. */
 export const inFonts = (text: string) => printable(text, latinLetters, extendedLetters);
 
 function runsOf({ style, text }: Piece): Run[] {
@@ -37,7 +36,6 @@ function runsOf({ style, text }: Piece): Run[] {
 const widthOf = (runs: readonly Run[], measure: Measure) =>
   runs.reduce((sum, run) => sum + measure(run), 0);
 
-/** Parts of a word that fit into a width; most words fit whole. */
 function cut(word: Piece, width: number, measure: Measure): Run[][] {
   const whole = runsOf(word);
   if (widthOf(whole, measure) <= width) return [whole];
@@ -53,7 +51,6 @@ function cut(word: Piece, width: number, measure: Measure): Run[][] {
   return [...parts, runsOf({ ...word, text: part })];
 }
 
-/** Adds runs to a line; neighbours of one font become one. */
 function append(line: Run[], runs: readonly Run[]) {
   for (const run of runs) {
     const last = line.at(-1);

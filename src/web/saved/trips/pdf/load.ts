@@ -31,11 +31,7 @@ async function readFonts(): Promise<Fonts> {
   return Object.fromEntries(await Promise.all(entries)) as Fonts;
 }
 
-/**
- * Writes the booklet of a trip as a PDF in the browser. The fonts, the coast and the whole catalogue are read,
- * so no request tells of the trip.
- * @throws where one of them could not be read
- */
+/** Reads the fonts, the coast and the whole catalogue, so that no request tells of the trip. @throws where it cannot */
 export async function tripPdf(plan: TripPlan, notes: string) {
   const [fonts, coast, catalogue] = await Promise.all([
     readFonts(),

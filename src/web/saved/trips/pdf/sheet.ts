@@ -5,7 +5,6 @@ import { breakLines, inFonts, type Piece, type Run } from './lines.ts';
 /** Two files of each style: Latin letters, and those with macrons and other marks. */
 export type Fonts = Record<Run['font'], Uint8Array>;
 
-/** A paragraph as lines that fit its width. */
 export interface Block {
   lines: readonly (readonly Run[])[];
   tag: string;
@@ -40,12 +39,10 @@ export const inner = page.width - 2 * page.margin;
 
 const ruleSpace = 8;
 
-/** Pages on which paragraphs stand one below the other. */
 export class Sheet {
   readonly document: PDFKit.PDFDocument;
   /** Letters that no font has: they are left out. */
   readonly missing = new Set<string>();
-  /** The top of what comes next. */
   y = page.margin;
   /** Widths of words at one point: measuring shapes the text anew. */
   readonly #widths = new Map<string, number>();
@@ -120,7 +117,6 @@ export class Sheet {
     this.#root.add(this.document.struct(tag, options, draw));
   }
 
-  /** Draws a paragraph, over several pages where it must. */
   draw(block: Block) {
     const { lines, tag, lineHeight, gap, rule } = block;
     this.y += gap;
@@ -154,14 +150,12 @@ export class Sheet {
     if (link && x > left) document.link(left, y, x - left, lineHeight, link);
   }
 
-  /** Draws blocks on one page where they fit on one. */
   drawTogether(blocks: readonly Block[]) {
     const height = this.heightOf(blocks);
     if (height < page.foot - page.margin) this.makeRoom(height);
     for (const block of blocks) this.draw(block);
   }
 
-  /** Numbers the pages and ends the file. */
   async end(foot: string): Promise<Uint8Array<ArrayBuffer>> {
     const { document } = this;
     const { count } = document.bufferedPageRange();

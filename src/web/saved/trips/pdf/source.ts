@@ -10,6 +10,5 @@ export interface TripPdfSource {
   fonts: Fonts;
   /** The outline of Australia, as the path of an SVG. */
   coast: string;
-  /** Of the site, before the paths of its guides. */
   origin: string;
 }

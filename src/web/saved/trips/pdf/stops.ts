@@ -59,7 +59,6 @@ function conditionBlocks(sheet: Sheet, conditions: DayConditions): Block[] {
   ];
 }
 
-/** A stop with its site, and its tide and light on its day. */
 export async function stopBlocks(
   sheet: Sheet,
   { catalogue, origin }: TripPdfSource,

@@ -9,10 +9,7 @@ import { Sheet } from './sheet.ts';
 import type { TripPdfSource } from './source.ts';
 import { stopBlocks } from './stops.ts';
 
-/**
- * The booklet of a trip as an A4 PDF whose text can be searched and read aloud.
- * @returns the file, and the letters that its fonts lack
- */
+/** @returns the file, and the letters that its fonts lack */
 export async function writeTripPdf(
   source: TripPdfSource,
 ): Promise<{ file: Uint8Array<ArrayBuffer>; missing: readonly string[] }> {
