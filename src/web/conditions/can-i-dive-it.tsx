@@ -9,10 +9,7 @@ const space = {
   windows: 'min-h-[131rem] sm:min-h-[91rem]',
 } as const;
 
-/**
- * "Can I dive it?": a frame in the page that everybody shares. What changes with the hour comes after
- * paint, once the frame is near the screen.
- */
+/** The server sends the same frame to everybody; what changes with the hour comes after paint. */
 export function CanIDiveIt(props: ConditionsPanelProps & { hasTideRule: boolean }) {
   const { id, state, shelter, hasTideRule } = props;
   const tide = hasTideRule ? 'windows' : 'tide';

@@ -5,5 +5,5 @@ const dayFormat = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'UTC',
 });
 
-/** The day in a local time of the API, e.g. "Tue, 1 Dec". */
+/** E.g. "Tue, 1 Dec". */
 export const dayOf = (time: string) => dayFormat.format(new Date(`${time.slice(0, 10)}T00:00:00Z`));

@@ -35,7 +35,6 @@ export interface ConditionsPanelProps {
   shelter: SiteShelter;
 }
 
-/** Tides, light, shelter and the verdict of a site. */
 export function ConditionsPanel({ id, state, shelter }: ConditionsPanelProps) {
   const [conditions, setConditions] = useState<Conditions>();
   const [failed, setFailed] = useState(false);

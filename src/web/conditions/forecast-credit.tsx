@@ -1,6 +1,5 @@
 import type { ForecastCredit as Credit } from '../../contract/conditions.ts';
 
-/** Whose forecast it is and when it was read, as its licence asks. */
 export function ForecastCredit({ credit, timeZone }: { credit: Credit; timeZone: string }) {
   const clock = new Intl.DateTimeFormat('en-AU', {
     dateStyle: 'medium',

@@ -24,7 +24,6 @@ function swellWords({ swellFrom, swellMetres, swellSeconds }: Slot): string {
   return `${from(swellFrom)} ${swellMetres.toFixed(1)} m${period}`;
 }
 
-/** Five days by three hours: the strongest wind and the highest swell of each. */
 export function ForecastTable({ forecast }: { forecast: SiteForecast }) {
   const [isWhole, setWhole] = useState(false);
   const { slots, credit, timeZone } = forecast;

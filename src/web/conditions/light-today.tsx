@@ -1,7 +1,6 @@
 import type { SiteLight } from '../../contract/conditions.ts';
 import { clockOf } from '../../domain/site-time.ts';
 
-/** First and last light of today, and the moon. */
 export function LightToday({ light }: { light: SiteLight }) {
   const day = light.days[0];
   if (!day) return null;

@@ -1,4 +1,3 @@
-/** A coast that the visitor has looked at. */
 export interface RememberedRegion {
   slug: string;
   name: string;
@@ -6,7 +5,6 @@ export interface RememberedRegion {
 
 const key = 'region';
 
-/** The coast of the visitor's last visit to /today, or null. */
 export function readRegion(): RememberedRegion | null {
   try {
     const saved = JSON.parse(localStorage.getItem(key) ?? 'null') as RememberedRegion | null;

@@ -93,7 +93,6 @@ function Slider({ name, sea, field, onChange, least, most, step, unit }: SliderP
   );
 }
 
-/** The day's wind and swell, as a forecast states them. */
 export function SeaDials({ sea, onChange }: Omit<DialProps, 'name'>) {
   const dial = { sea, onChange };
   return (

@@ -1,4 +1,3 @@
-/** The sea as a visitor set it. */
 export interface SetSea {
   windFrom: number;
   windKnots: number;
@@ -17,7 +16,6 @@ export interface RememberedSea {
 const key = 'sea';
 const freshMs = 12 * 3_600_000;
 
-/** Where the dials stand before anyone has touched them. */
 export const initialSea: SetSea = {
   windFrom: 180,
   windKnots: 10,
@@ -28,7 +26,6 @@ export const initialSea: SetSea = {
 
 const names = Object.keys(initialSea) as (keyof SetSea)[];
 
-/** What the visitor set before, or null. */
 export function readSea(): RememberedSea | null {
   try {
     const saved = JSON.parse(localStorage.getItem(key) ?? 'null') as RememberedSea | null;
@@ -39,10 +36,9 @@ export function readSea(): RememberedSea | null {
   }
 }
 
-/** Wind and swell change: what was set yesterday stands on the dials, but no dive is judged by it. */
+/** What was set yesterday stands on the dials, but no dive is judged by it. */
 export const isFresh = ({ setAt }: RememberedSea) => Date.now() - setAt < freshMs;
 
-/** Remembers the sea for other sites; a browser that stores nothing forgets it. */
 export function rememberSea(sea: SetSea): RememberedSea {
   const remembered = { sea, setAt: Date.now() };
   try {
@@ -53,7 +49,6 @@ export function rememberSea(sea: SetSea): RememberedSea {
   return remembered;
 }
 
-/** Leaves the sea to a forecast again, or to the next look at one. */
 export function forgetSea() {
   try {
     localStorage.removeItem(key);

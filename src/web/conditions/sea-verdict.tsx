@@ -46,7 +46,6 @@ function VerdictText({ verdict }: { verdict: SiteVerdict }) {
   );
 }
 
-/** What stands in the verdict's place before wind and swell are set. */
 function BeforeVerdict(props: {
   state: string | null;
   isOld: boolean;
@@ -84,7 +83,6 @@ interface SeaVerdictProps {
   forecast: SiteForecast;
 }
 
-/** The dials of wind and swell, and what they or the forecast mean for this site. */
 export function SeaVerdict({ id, state, light, forecast }: SeaVerdictProps) {
   const hasForecast = forecast.slots.length > 0;
   const [remembered, setRemembered] = useState(readSea);

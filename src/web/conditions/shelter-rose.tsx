@@ -23,7 +23,6 @@ const letters = [
   ['W', -114, 5],
 ] as const;
 
-/** Which directions the owner set, and what that rests on. */
 function SetSides({ shelter: { sides, sidesNote, sidesSource } }: { shelter: SiteShelter }) {
   if (!sides) return null;
   const set = directions.filter((_, index) => sides[index]);
@@ -35,7 +34,7 @@ function SetSides({ shelter: { sides, sidesNote, sidesSource } }: { shelter: Sit
   );
 }
 
-/** The open water around a site, drawn as a rose; alone, it needs no code in the browser. */
+/** Alone, it needs no code in the browser. */
 export function ShelterRose({ shelter }: { shelter: SiteShelter }) {
   const { fetchKm, sides, vague } = shelter;
   if (!fetchKm && !sides) return <p className="text-sm text-muted">{vague}</p>;

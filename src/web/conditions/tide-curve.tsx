@@ -6,7 +6,6 @@ const width = 660;
 const height = 130;
 const hours = [0, 6, 12, 18, 24];
 
-/** The tide of a day, with its daylight behind it and the windows of the site's rule below. */
 export function TideCurve({ tides, light }: { tides: SiteTides; light: SiteLight }) {
   const { curve, extremes, windows } = tides;
   const day = light.days[0];

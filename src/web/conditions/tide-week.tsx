@@ -16,7 +16,6 @@ const byDay = (extremes: Extremes) => {
   return [...days];
 };
 
-/** Seven days of high and low water, read when asked for. */
 export function TideWeek({ id }: { id: number }) {
   const [extremes, setExtremes] = useState<Extremes>();
   const [failed, setFailed] = useState(false);

@@ -7,7 +7,6 @@ import { TideWeek } from './tide-week.tsx';
 
 const kindWords = { high: 'High', low: 'Low' } as const;
 
-/** The next turns of the tide in a sentence. */
 function NextTurns({ tides }: { tides: SiteTides }) {
   const next = tides.extremes.filter(({ time }) => Date.parse(time) > Date.now()).slice(0, 2);
   return (
@@ -22,7 +21,6 @@ function NextTurns({ tides }: { tides: SiteTides }) {
   );
 }
 
-/** The windows of the site's tide rule that are not over. */
 function Windows({ tides, light }: { tides: SiteTides; light: SiteLight }) {
   const isDark = (time: string) =>
     !light.days.some(
@@ -46,7 +44,6 @@ function Windows({ tides, light }: { tides: SiteTides; light: SiteLight }) {
   );
 }
 
-/** Today's tide at the station that speaks for a site, or why there is none. */
 export function TidesToday(props: { id: number; tides: SiteTides; light: SiteLight }) {
   const { id, tides, light } = props;
   const { station } = tides;

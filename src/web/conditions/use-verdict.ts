@@ -5,10 +5,7 @@ import { followPromise } from '../ui/follow-promise.ts';
 import { useDebouncedValue } from '../ui/use-debounced-value.ts';
 import type { SetSea } from './sea-state.ts';
 
-/**
- * The verdict of a site for a time and a sea, null where it could not be read.
- * @param sea null for the forecast's, undefined to ask nothing
- */
+/** Null where it could not be read. @param sea null for the forecast's, undefined to ask nothing */
 export function useVerdict(id: number, at: string | undefined, sea: SetSea | null | undefined) {
   const [verdict, setVerdict] = useState<SiteVerdict | null>();
   const asked = useDebouncedValue(sea, 250);

@@ -39,7 +39,7 @@ function DayRow({ id, day }: { id: number; day: SiteWeek['days'][number] }) {
   );
 }
 
-/** Seven days of a site, read when asked for. @param sea null for the forecast's */
+/** @param sea null for the forecast's */
 export function WeekStrip({ id, sea }: { id: number; sea: SetSea | null }) {
   const [isOpen, setOpen] = useState(false);
   const [week, setWeek] = useState<SiteWeek | null>();

@@ -1,6 +1,6 @@
 import type { OutlookUrl } from '../../../domain/outlook-url.ts';
 
-/** Hidden fields, so that a form sends the rest of its address along without scripts too. */
+/** A form sends the rest of its address along without scripts too. */
 export function HiddenFields({ url, names }: { url: OutlookUrl; names: (keyof OutlookUrl)[] }) {
   return names.map((name) =>
     url[name] === undefined ? null : (

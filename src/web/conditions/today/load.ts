@@ -28,7 +28,6 @@ const titles: Record<When, string> = {
   weekend: 'Diving This Weekend',
 };
 
-/** The sites of a place for a day, or why there are none, and the head of the page. */
 export async function loadOutlook(
   reads: Reads,
   siteUrl: string,

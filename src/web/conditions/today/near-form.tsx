@@ -7,7 +7,6 @@ import { PlacePicker } from '../../ui/place-picker.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import type { When } from './load.ts';
 
-/** The sites around a place instead of those of a coast. */
 export function NearForm({ when, url }: { when: When; url: OutlookUrl }) {
   const navigate = useNavigate();
   const reads = useReads();

@@ -75,7 +75,7 @@ interface FormProps {
   choices: Outlook['choices'] | undefined;
 }
 
-/** The choice of a coast, a level and a type. It works without scripts; with them a choice shows at once. */
+/** Works without scripts; with them a choice shows at once. */
 export function OutlookForm({ when, url, regions, choices }: FormProps) {
   const navigate = useNavigate();
   return (

@@ -12,11 +12,10 @@ const longDay = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'UTC',
 });
 
-/** A day without its year, e.g. "Sunday 22 November". */
+/** E.g. "Sunday 22 November". */
 export const longDayOf = (day: string) =>
   longDay.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
 
-/** When a dive may begin, e.g. "Begin 07:20 to 16:40". */
 function beginWords(windows: OutlookSite['windows']): string {
   const spans = windows.map(({ from, to }) =>
     from === to ? clockOf(from) : `${clockOf(from)} to ${clockOf(to)}`,
@@ -81,7 +80,6 @@ function Group({ outcome, sites }: { outcome: Outcome; sites: OutlookSite[] }) {
   );
 }
 
-/** The sites of a day, those first that look best. */
 export function OutlookDayList({ day }: { day: OutlookDay }) {
   const ofOutcome = (outcome: Outcome) => day.sites.filter((site) => site.outcome === outcome);
   return (

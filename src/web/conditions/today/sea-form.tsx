@@ -9,7 +9,6 @@ import { initialSea, readSea, rememberSea, type SetSea } from '../sea-state.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import type { When } from './load.ts';
 
-/** Only what the address states. */
 function readSeaOf(url: OutlookUrl): Partial<SetSea> {
   return Object.fromEntries(
     seaNames.flatMap((name) => (url[name] === undefined ? [] : [[name, url[name]]])),
@@ -24,7 +23,6 @@ interface SeaFormProps {
   state: string | undefined;
 }
 
-/** The dials of wind and swell, and the usual days of a coast. */
 export function SeaForm({ when, url, state }: SeaFormProps) {
   const navigate = useNavigate();
   const [sea, setSea] = useState(() => whole(url));

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { buttonStyles } from '../../ui/button.tsx';
 import { type RememberedRegion, readRegion } from '../remembered-region.ts';
 
-/** Opens /today for the coast of the visitor's last visit. */
 export function TodayBand() {
   const [region, setRegion] = useState<RememberedRegion | null>(null);
   useEffect(() => setRegion(readRegion()), []);

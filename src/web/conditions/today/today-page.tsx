@@ -21,7 +21,6 @@ interface TodayPageProps {
   url: OutlookUrl;
   regions: readonly RegionSummary[];
   outlook: Outlook | null;
-  /** Why nothing can be shown. */
   error: string | null;
 }
 
@@ -30,7 +29,7 @@ const isStated = (url: OutlookUrl) =>
 
 const halfHourMs = 1_800_000;
 
-/** Opens the coast and the sea of the visitor's last visit, and reads the hours anew when a tab wakes up. */
+/** Opens what the last visit chose, and reads the hours anew when a tab wakes up. */
 function useVisit({ when, url, outlook }: TodayPageProps) {
   const navigate = useNavigate();
   const router = useRouter();
@@ -65,7 +64,6 @@ function useVisit({ when, url, outlook }: TodayPageProps) {
   }, [asOf, router]);
 }
 
-/** What the order below rests on, in a sentence. */
 function Basis({ outlook, url }: { outlook: Outlook; url: OutlookUrl }) {
   const { windFrom, windKnots, swellFrom, swellMetres, swellSeconds } = url;
   if (outlook.isStated) {
@@ -126,7 +124,6 @@ function Days({ when, url }: { when: When; url: OutlookUrl }) {
   );
 }
 
-/** An address without its wind and swell. */
 const placeAndChoice = ({ region, near, date, skill, type }: OutlookUrl): OutlookUrl => ({
   region,
   near,
@@ -142,7 +139,6 @@ function titleOf({ when, outlook, url }: TodayPageProps): string {
   return when === 'weekend' ? `${place} this weekend` : `${place} today`;
 }
 
-/** The sites of a coast in the order in which they look best for a day, with the visitor's wind and swell. */
 export function TodayPage(props: TodayPageProps) {
   const { when, url, regions, outlook, error } = props;
   useVisit(props);
