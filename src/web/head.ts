@@ -37,7 +37,6 @@ interface PageHead {
   type?: 'website' | 'article';
   /** Lets chats fetch the image again after a change. */
   changed?: string | undefined;
-  /** What the owner tells search engines in place of the rest. */
   seo?: SeoFields;
   /** The path of the page whose share image it has, where it has none of its own. */
   sharedAs?: string;

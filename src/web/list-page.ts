@@ -1,11 +1,7 @@
 import type { ListPage, ListUrl } from '../domain/list-url.ts';
 import type { Query, Reads } from './reads.ts';
 
-/**
- * Reads the page of a list that an address asks for. A category of a list that the browser holds whole is filtered
- * here, so that it shows at once.
- * @param pageQuery the query of an address
- */
+/** Filters here where the browser holds the whole list, so that a category shows at once. */
 export async function readListPage<Item extends { category: string }, Url extends ListUrl>(
   reads: Pick<Reads, 'peek' | 'ensure'>,
   pageQuery: (address: Url) => Query<ListPage<Item>>,

@@ -39,7 +39,6 @@ async function readSite(reads: Reads, id: string) {
   }
 }
 
-/** The head of the list of all sites, or of those that some filters find. */
 function listHead(siteUrl: string, search: SiteQuery) {
   const { page } = search;
   const here = `${paths.diveSites}${page ? `?page=${page}` : ''}`;
@@ -52,7 +51,7 @@ function listHead(siteUrl: string, search: SiteQuery) {
   });
 }
 
-/** What /dive-sites shows, and below it a site by its id, or a list by its name. @throws notFound */
+/** @param id of a site, or the name of a list @throws notFound */
 export async function loadList(reads: Reads, id: string | undefined, address: object) {
   const search = readSiteQuery({ ...address });
   if (id !== undefined && !/^\d/.test(id)) {
@@ -68,7 +67,6 @@ export async function loadList(reads: Reads, id: string | undefined, address: ob
   return { ...listed, about, landing: undefined, head };
 }
 
-/** What /map shows at first. */
 export async function loadMap(reads: Reads, address: object) {
   const { siteUrl, tileUrl } = await reads.ensure(settingsQuery);
   const search = readSiteQuery({ ...address });

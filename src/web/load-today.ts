@@ -4,7 +4,6 @@ import type { Reads } from './reads.ts';
 import { regionsQuery } from './regions/load.ts';
 import { settingsQuery } from './settings.ts';
 
-/** What /today and /weekend show for an address: the outlook, and the regions to choose from. */
 export async function loadToday(reads: Reads, when: When, search: Record<string, unknown>) {
   const { siteUrl } = await reads.ensure(settingsQuery);
   const [found, regions] = await Promise.all([

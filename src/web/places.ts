@@ -7,7 +7,7 @@ const placeQuery = (slug: string) =>
     read(api.places[':slug'].$get({ param: { slug } })),
   );
 
-/** Where the place of an address lies; undefined where nobody knows it, or none is asked for. */
+/** Undefined where nobody knows the place, or none is asked for. */
 export async function readPlace(
   reads: Reads,
   slug: string | undefined,

@@ -14,7 +14,6 @@ function play(link: HTMLElement, embed: string) {
   frame.focus();
 }
 
-/** What a click on a block's link does: plays its video in place, or counts the way to a shop. */
 export function followBlock(link: HTMLElement) {
   const { play: embed, product } = link.dataset;
   if (embed) play(link, embed);

@@ -37,7 +37,6 @@ export class Reads {
     }
   }
 
-  /** Drops the resource's responses after a change. */
   invalidate(resource: string) {
     for (const map of [this.#cached, this.#running]) {
       for (const key of map.keys()) if (`${key}/`.startsWith(`${resource}/`)) map.delete(key);

@@ -17,7 +17,6 @@ interface PageWords {
   learn: LearnWords;
 }
 
-/** The words of one of the site's own pages, which the owner can change at any time. */
 export const wordsQuery = <Page extends keyof PageWords>(page: Page) =>
   query<PageWords[Page]>(`settings/${page}`, ({ api, read }) => {
     // The page decides the type of the answer.
@@ -30,7 +29,6 @@ const legalQuery = (page: LegalKey) =>
     read(api.settings.pages.legal[':page'].$get({ param: { page } })),
   );
 
-/** @param headOf what the head says of the page */
 export async function loadTextPage<Page extends keyof PageWords>(
   reads: Reads,
   path: string,

@@ -3,11 +3,7 @@ import { readSiteQuery } from '../domain/dive-site-list.ts';
 import { readMapView } from '../domain/map-view.ts';
 import { usePreload } from './use-preload.ts';
 
-/**
- * The query of a list's address and the view of its map, each the same object while it asks for the same.
- *
- * @param loadLoader the code that reads another address of the page
- */
+/** Each value is the same object while it asks for the same. @param loadLoader loads the code of the page's loader */
 export function useListAddress(loadLoader: () => Promise<unknown>) {
   usePreload(loadLoader);
   const search = useSearch({

@@ -10,13 +10,11 @@ interface Props {
   figures: SiteFigures;
 }
 
-/** A number of the settings, with what the database counts in its place. */
 const counted = (text: string, figures: SiteFigures) =>
   text.replace(/\{(\w+)\}/g, (name, key: string) =>
     key in figures ? figures[key as keyof SiteFigures].toLocaleString('en-AU') : name,
   );
 
-/** The title lies in the picture's water, and the mission stands on a sheet laid over its foot. */
 function Opening({ words }: { words: AboutWords }) {
   return (
     <section className="relative isolate bg-deep text-foam">

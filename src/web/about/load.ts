@@ -5,7 +5,6 @@ import { loadTextPage } from '../text-page.ts';
 /** Named below `dive-sites`: what it answers changes with the sites. */
 const figuresQuery = query('dive-sites/figures', ({ api, read }) => read(api.data.figures.$get()));
 
-/** The words of the page, what it counts, and its head. */
 export async function loadAbout(reads: Reads) {
   const [page, figures] = await Promise.all([
     loadTextPage(reads, paths.about, 'about', ({ lead }) => ({

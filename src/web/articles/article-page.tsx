@@ -15,16 +15,10 @@ import { PictureCredit } from '../ui/picture-credit.tsx';
 
 type Related = Pick<Article, 'slug' | 'title' | 'excerpt'>;
 
-/**
- * An article. `children` stand between its head and its text.
- * @param props.related what to read next
- */
 export function ArticlePage(props: {
   article: Article;
   related?: readonly Related[];
-  /** What visitors can do with the article; a route puts it in. */
   actions?: ReactNode;
-  /** The dive sites that it is about. */
   sites?: ReactNode;
   children?: ReactNode;
 }) {

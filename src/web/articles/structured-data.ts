@@ -3,7 +3,7 @@ import { paths } from '../../contract/paths.ts';
 import { breadcrumbs, jsonLd } from '../json-ld.ts';
 import { site } from '../site.ts';
 
-/** An article as schema.org's Article. @param siteUrl the origin of absolute addresses */
+/** @param siteUrl the origin of absolute addresses */
 export function structuredArticle(
   article: Omit<Article, 'content'>,
   description: string,
@@ -28,7 +28,6 @@ export function structuredArticle(
   };
 }
 
-/** The scripts of an article's head. */
 export const articleScripts = (article: Article, description: string, siteUrl: string) => [
   jsonLd(structuredArticle(article, description, siteUrl)),
   jsonLd(

@@ -12,7 +12,6 @@ export const emergencyHead = (siteUrl: string) =>
     url: `${siteUrl}${paths.emergency}`,
   });
 
-/** What the page reads out of a dive site. */
 export function emergencyPlace(found: DiveSite): EmergencySite {
   const { name, region, latitude, longitude, positionErrorKm } = found;
   return { name, region, latitude, longitude, positionErrorKm };

@@ -9,7 +9,6 @@ const swapMilliseconds = 200;
 /** Stills for upright windows are 560 x 900, cropped from the film. */
 const upright = '(max-aspect-ratio: 9/16)';
 
-/** The still of a film of the site. */
 function Still(props: { files: string; first: boolean; position: CSSProperties | undefined }) {
   const { files, first, position } = props;
   return (

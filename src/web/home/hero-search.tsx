@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { paths } from '../../contract/paths.ts';
 import { buttonStyles } from '../ui/button.tsx';
 
-/** Leads to the dive sites for some words; without scripts too. */
+/** Works without scripts too. */
 export function HeroSearch() {
   const navigate = useNavigate();
   return (

@@ -3,7 +3,6 @@ import type { HomeWords } from '../../contract/settings.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { Picture } from '../ui/picture.tsx';
 
-/** What the site is, the ways to the map and the gear reviews, and its three rooms. */
 export function HomeIntro({ words, siteCount }: { words: HomeWords; siteCount: number }) {
   const { intro, cards } = words;
   return (

@@ -21,7 +21,6 @@ export const legalLinks: readonly PageLink[] = [
   { to: paths.accessibility, label: 'Accessibility' },
 ];
 
-/** The catalogue beyond the list of its sites. */
 export const catalogueLinks: readonly PageLink[] = [
   { to: paths.today, label: 'Can I dive today?' },
   { to: paths.species, label: 'Species' },

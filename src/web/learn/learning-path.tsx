@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { LearnWords } from '../../contract/settings.ts';
 import { readDoneSteps, rememberDoneSteps } from './done-steps.ts';
 
-/** Darker on the way down. */
 const waters = [
   'bg-haze text-abyss',
   'bg-[color-mix(in_oklab,var(--color-deep)_75%,var(--color-haze))] text-foam',
@@ -10,7 +9,7 @@ const waters = [
   'bg-abyss text-foam',
 ] as const;
 
-/** Four steps down. A visitor marks those that are done; without scripts they are a list. */
+/** Without scripts the steps are a list, since only a browser keeps the marks. */
 export function LearningPath({ steps }: { steps: LearnWords['steps'] }) {
   const [done, setDone] = useState<readonly string[]>();
   // The server knows no marks, and without scripts there is nothing to mark.

@@ -8,7 +8,6 @@ const formats = [
   ['text/csv', paths.dataCsv],
 ] as const;
 
-/** The open data as schema.org's Dataset. */
 export const structuredDataset = ({ version, updatedAt }: OpenDataFacts, siteUrl: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Dataset',

@@ -35,7 +35,7 @@ export async function loadRegions(reads: Reads) {
   return { regions, head };
 }
 
-/** A region and the head of its page. @throws notFound where no region has the slug */
+/** @throws notFound where no region has the slug */
 export async function loadRegion(reads: Reads, slug: string) {
   const [{ siteUrl }, region] = await Promise.all([
     reads.ensure(settingsQuery),

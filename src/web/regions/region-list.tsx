@@ -5,7 +5,7 @@ import { PageHero } from '../ui/page-hero.tsx';
 
 const territories = 'Island territories';
 
-/** Regions by state; islands that are a state of their own stand together at the end. */
+/** Islands that are a state of their own stand together at the end. */
 function byState(regions: readonly RegionSummary[]): [state: string, regions: RegionSummary[]][] {
   const groups = new Map<string, RegionSummary[]>();
   for (const region of regions) {
@@ -18,7 +18,6 @@ function byState(regions: readonly RegionSummary[]): [state: string, regions: Re
   );
 }
 
-/** Every region, by state. */
 export function RegionList({ regions }: { regions: readonly RegionSummary[] }) {
   return (
     <>

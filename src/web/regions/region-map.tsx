@@ -10,7 +10,6 @@ function scaleOf(map: RegionMap) {
   return { km, length: (km / widthKm) * map.width };
 }
 
-/** The sites that lie on the map, with their place on it. */
 const dotsOf = ({ map, sites }: { map: RegionMap; sites: readonly RegionSite[] }) =>
   sites.flatMap((site) => {
     const position = parsePosition(site);
@@ -20,7 +19,6 @@ const dotsOf = ({ map, sites }: { map: RegionMap; sites: readonly RegionSite[] }
     return x < 0 || x > map.width || y < 0 || y > map.height ? [] : [{ site, x, y }];
   });
 
-/** The sites of a region as dots along its coast. */
 export function RegionMapDrawing(props: {
   name: string;
   map: RegionMap;

@@ -135,15 +135,12 @@ function Sources({ sources }: Pick<Region, 'sources'>) {
   );
 }
 
-/** The water in the middle of a region's map. */
 const waterOf = ({ map }: Pick<Region, 'map'>) =>
   coastWaterOf({
     latitude: (map.south + map.north) / 2,
     longitude: (map.west + map.east) / 2,
   });
 
-/** A coast that divers travel to: its year, its weather, its rules and its sites. */
-/** @param props.actions what visitors can do with the region; a route puts it in */
 export function RegionPage({ region, actions }: { region: Region; actions?: ReactNode }) {
   const { name, state, sites, weekend } = region;
   const [commonest] = Object.entries(region.counts.type).sort((one, other) => other[1] - one[1]);

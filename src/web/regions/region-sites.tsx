@@ -32,7 +32,6 @@ const listed = (counts: Record<string, number>, word: (key: string) => string) =
     .map(([key, count]) => `${count} ${word(key)}`)
     .join(', ');
 
-/** The sites of a region by type, with how many there are for whom. */
 export function RegionSites({ region }: { region: Region }) {
   const { name, sites, counts } = region;
   const groups = [...siteTypes, null]

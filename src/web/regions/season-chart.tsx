@@ -20,7 +20,6 @@ const monthsOf = ({ seaTemperature, visibilityByMonth }: ChartedRegion): Month[]
 /** The scale that every region shares, in °C: from the coldest sea of Tasmania to the warmest of the tropics. */
 const sea = { from: 8, to: 32 };
 
-/** The end of a region's scale of visibility: 20 m, or more where the water is clearer. */
 const clearestOf = (region: ChartedRegion) =>
   Math.max(20, ...region.visibilityByMonth.map(({ high }) => Math.ceil(high / 10) * 10));
 
@@ -149,7 +148,6 @@ function ChartTable({ name, months }: { name: string; months: Month[] }) {
   );
 }
 
-/** The year of a region, drawn and as a table: temperatures by season, visibility as surveys found it. */
 export function SeasonChart({ region }: { region: ChartedRegion }) {
   const months = monthsOf(region);
   const hasVisibility = region.visibilityByMonth.length > 0;

@@ -11,11 +11,7 @@ export interface Backdrop {
 
 const most = 17;
 
-/**
- * The featured sites that take turns behind the heading, those with a photograph first: all of them have an article,
- * unless none has. A site shows its photograph, else the drawing of the article about it, which is larger than a
- * plate, else its plate or the print of its kind.
- */
+/** Puts photographs first. The drawing of an article is preferred to a plate, because it is larger. */
 export function backdropsOf(sites: readonly FeaturedSite[]): Backdrop[] {
   const described = sites.filter((site) => site.articleSlug);
   const photograph = ({ imageUrl, plate }: FeaturedSite) =>

@@ -17,7 +17,6 @@ import { ReviewPicture } from './review-picture.tsx';
 
 const priceOf = ({ price }: Review) => price ?? 'Price not specified';
 
-/** @param props.actions what visitors can do with the review; a route puts it in */
 export function ReviewPage({ review, actions }: { review: Review; actions?: ReactNode }) {
   useEffect(() => {
     track('page_config', { content_group1: 'Gear Review', content_group2: review.category });

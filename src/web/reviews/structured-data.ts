@@ -47,7 +47,7 @@ export function structuredReview(
   };
 }
 
-/** The scripts of a review's head. @param image absolute address */
+/** @param image absolute address */
 export const reviewScripts = (review: Review, siteUrl: string, image: string | undefined) => [
   jsonLd(structuredReview(review, siteUrl, image)),
   jsonLd(

@@ -14,9 +14,7 @@ import { PageActions } from '../saved/page-actions.tsx';
 import { settingsQuery } from '../settings.ts';
 import { site } from '../site.ts';
 
-/** Articles of the same category at the end of one. */
 const relatedReads = 3;
-/** Neighbours of an article's site at its end. */
 const nearestSites = 4;
 
 export const Route = createFileRoute('/blog/$slug')({

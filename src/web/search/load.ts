@@ -12,7 +12,6 @@ const resultsQuery = (params: Record<string, string>) =>
     read(api.search.results.$get({ query: params })),
   );
 
-/** What the words mean as facts of dive sites. */
 const factsQuery = (q: string) =>
   query(`dive-sites/words/${q}`, async ({ api, read }) => {
     const { words, total } = await read(api['dive-sites'].browse.$get({ query: { q } }));

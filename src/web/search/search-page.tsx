@@ -78,7 +78,6 @@ function Summary({ q, found: { total, corrected } }: { q: string; found: Found }
   );
 }
 
-/** What the words mean as facts of dive sites: the lists that they lead to. */
 function Facts({ q, facts }: { q: string; facts: NonNullable<PageData['facts']> }) {
   const { taken, offers, total } = facts;
   const listed = taken

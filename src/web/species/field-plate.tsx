@@ -5,7 +5,6 @@ import { Picture } from '../ui/picture.tsx';
 const dot =
   'grid size-6 place-items-center rounded-full bg-intermediate text-sm leading-none font-bold text-abyss tabular-nums';
 
-/** The drawing of a species as a field guide prints it: numbered marks, and a bar of its greatest length under it. */
 export function FieldPlate(props: { name: string; cm: number | null; plate: SpeciesPlate }) {
   const { name, cm, plate } = props;
   const { src, bar, marks } = plate;

@@ -4,7 +4,7 @@ import { useNear } from '../ui/use-near.ts';
 
 const RecordedLife = lazy(() => import('./recorded-life.tsx'));
 
-/** What surveys recorded at a site. The list and its code are fetched when it comes near the screen. */
+/** The list and its code load when it comes near the screen. */
 export function LifeFrame({ siteId, life }: { siteId: number; life: SiteLife }) {
   const frame = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

@@ -24,7 +24,7 @@ export async function loadSpeciesList(reads: Reads, q: string) {
   return { q, species, surveyed, head };
 }
 
-/** Reads a species, and the head of its page. @throws notFound where there is none */
+/** @throws notFound */
 export async function loadSpecies(reads: Reads, slug: string) {
   try {
     const [{ siteUrl }, species] = await Promise.all([

@@ -5,7 +5,6 @@ export const speciesListQuery = (q: string) =>
     read(api.species.$get({ query: { q: q || undefined } })),
   );
 
-/** Recorded species whose names hold a text; none for a text that is too short to look for. */
 export const surveyedQuery = (q: string) =>
   query(`species/surveyed/${q}`, async ({ api, read }) =>
     q.length < 2 ? [] : await read(api.species.surveyed.$get({ query: { q } })),
@@ -21,7 +20,6 @@ export const speciesQuery = (slug: string) =>
     read(api.species[':slug'].$get({ param: { slug } })),
   );
 
-/** What surveys recorded at a dive site, or as many of the most often recorded. */
 export const recordedSpeciesQuery = (id: number, limit?: number) =>
   query(`species/at/${id}/recorded/${limit ?? 'all'}`, ({ api, read }) =>
     read(

@@ -30,7 +30,6 @@ function Entry({ species, surveys }: { species: RecordedSpecies; surveys: number
   );
 }
 
-/** The species that surveys recorded at a site: the most frequent ones, and all of them on request. */
 export default function RecordedLife(props: { siteId: number; species: number; surveys: number }) {
   const { siteId, species, surveys } = props;
   const reads = useReads();

@@ -55,7 +55,6 @@ const Entries = ({ species }: { species: readonly SpeciesSummary[] }) => (
   </ul>
 );
 
-/** All species in their groups, with a way to each group. */
 function Groups({ species }: { species: readonly SpeciesSummary[] }) {
   const groups = speciesGroups
     .map((group) => ({ group, members: species.filter((one) => one.group === group) }))
@@ -115,7 +114,6 @@ function Results(props: {
   );
 }
 
-/** Every species by group, or those with a text in a name. */
 export function SpeciesList(props: {
   q: string;
   species: readonly SpeciesSummary[];

@@ -24,7 +24,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** The plate: names, and the length beside a diver or a hand. */
 function Plate({ species }: { species: Species }) {
   const { commonName, scientificName, otherNames, group, danger, sensitive, maxLengthCm, plate } =
     species;
@@ -143,7 +142,6 @@ function Sources({ sources }: { sources: Species['sources'] }) {
   );
 }
 
-/** Everything that is known of a species, and where to see it. */
 export function SpeciesPage({ species }: { species: Species }) {
   const { identify, habitat, behave, codeOfConduct, months, monthsNote, protection, danger } =
     species;

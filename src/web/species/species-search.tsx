@@ -4,7 +4,7 @@ import { paths } from '../../contract/paths.ts';
 
 const typingPauseMs = 350;
 
-/** The search box of the species. The address follows the typed text; without scripts it is a form. */
+/** Without scripts it is a form. */
 export function SpeciesSearch({ q }: { q: string }) {
   const navigate = useNavigate();
   const [text, setText] = useState(q);

@@ -41,7 +41,6 @@ function Sites({ species }: { species: SurveyedSpecies }) {
   );
 }
 
-/** Recorded species without a page of their own, which lead to their sites. */
 export function SurveyedList({ species }: { species: readonly SurveyedSpecies[] }) {
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2">

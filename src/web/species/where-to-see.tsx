@@ -18,7 +18,6 @@ function SiteLink({ site }: { site: NotedSite }) {
   );
 }
 
-/** Sites where surveys recorded a species, each with its share of them. */
 export function RecordedSites({ sites }: { sites: readonly RecordedSite[] }) {
   return (
     <ol>
@@ -77,7 +76,6 @@ function NotedSites({ sites, name }: { sites: readonly NotedSite[]; name: string
   );
 }
 
-/** Where to see a species: what surveys recorded, and what our guides say. */
 export function WhereToSee({ species }: { species: Species }) {
   const { commonName, sites, notedSites } = species;
   const recorded = new Set(sites.map(({ id }) => id));

@@ -12,7 +12,6 @@ const openStreetMap =
   '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 const chartAttribution = `<a href="/data#chart">Chart</a>: GSHHG, GeoNames, ${openStreetMap}. Not for navigation`;
 
-/** A pin that stands for any place. */
 export const pinIcon = L.divIcon({
   className: 'site-marker',
   iconSize: [40, 40],
@@ -38,10 +37,7 @@ function addChart(map: L.Map): () => void {
   };
 }
 
-/**
- * A map in a box of the page; `map` is there once the box is.
- * @param first where it looks at first
- */
+/** `map` is there once the box is. @param first where it looks at first */
 export function useMap(tileUrl: string, first: MapView = continentView) {
   const box = useRef<HTMLDivElement>(null);
   const start = useRef(first);

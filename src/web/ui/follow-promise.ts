@@ -1,9 +1,6 @@
 const ignore = () => {};
 
-/**
- * Hands on what a promise brings, for an effect that reads.
- * @returns the effect's cleanup, after which the result is ignored
- */
+/** @returns the effect's cleanup, after which the result is ignored */
 export function followPromise<Value>(
   promise: Promise<Value>,
   onValue: (value: Value) => void,

@@ -1,6 +1,5 @@
 import { monthNames } from '../../domain/months.ts';
 
-/** The year as twelve cells, some months filled. */
 export function MonthStrip(props: {
   label: string;
   months: readonly number[];

@@ -22,7 +22,6 @@ const HeroWords = ({ title, lead, children }: HeroProps) => (
   </>
 );
 
-/** The picture stands clear beside the words, above them on a phone, and runs out into the colour beneath them. */
 export function PageHero({ image, tall, ...words }: HeroProps & { image: string; tall?: boolean }) {
   return (
     <section className="relative isolate overflow-hidden bg-deep text-foam">
@@ -42,7 +41,6 @@ export function PageHero({ image, tall, ...words }: HeroProps & { image: string;
   );
 }
 
-/** A picture that is shown whole, such as the plate of a dive site, beside the words. */
 export function FramedHero({ picture, ...words }: HeroProps & { picture: ReactNode }) {
   return (
     <section className="bg-deep text-foam">

@@ -2,7 +2,6 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { ListUrl } from '../../domain/list-url.ts';
 import { buttonStyles } from './button.tsx';
 
-/** Changes the category in the address, on the first page of the list. */
 export function useChooseCategory() {
   const navigate = useNavigate();
   return (category: string | undefined) =>

@@ -8,9 +8,7 @@ interface PictureProps {
   className?: string;
   /** For the LCP picture. */
   priority?: boolean;
-  /** Width and height. */
   size?: readonly [number, number];
-  /** Shown where there is no picture or it fails to load. */
   unavailable?: ReactNode;
   onFail?: () => void;
 }

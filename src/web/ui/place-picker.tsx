@@ -12,7 +12,6 @@ interface PickerProps {
   onChoose: (place: Place) => void;
   /** Where the form leads without scripts, which sends the text as `near`. */
   action: string;
-  /** Stands behind the button. */
   children?: ReactNode;
 }
 
@@ -63,7 +62,7 @@ function Suggestions({ places, onChoose }: { places: Place[]; onChoose: (place: 
   );
 }
 
-/** A box that takes a place by name: its suggestions stand below it as buttons, and Enter takes the first. */
+/** Enter takes the first suggestion. */
 export function PlacePicker({ label, search, onChoose, action, children }: PickerProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');

@@ -5,13 +5,11 @@ export interface MapPlace {
   name: string;
   latitude: number;
   longitude: number;
-  /** Drawn as a ring instead of a dot. */
   hollow?: boolean;
 }
 
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(3)}%`;
 
-/** Places as dots on the coast of Australia: a drawing that needs no script. */
 export function PlacesMap({ label, places }: { label: string; places: readonly MapPlace[] }) {
   if (places.length === 0) return null;
   const frame = frameAround(places);

@@ -6,7 +6,6 @@ interface Point extends Position {
   note?: string | null | undefined;
 }
 
-/** The entry, exit, mooring and other points of a dive site, as a chart plotter takes them. */
 export const PointList = ({ points }: { points: readonly Point[] }) => (
   <ul className="text-sm tabular-nums">
     {points.map((point) => (

@@ -1,2 +1,2 @@
-/** Tells whether the visitor's device asks for reduced motion; only for the browser. */
+/** Only for the browser. */
 export const wantsReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -6,7 +6,6 @@ import { useToast } from './toast.tsx';
 const canonicalUrl = () =>
   document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
 
-/** Opens the device's own way of sharing or, where there is none, copies the address. */
 export function ShareButton({ title }: { title: string }) {
   const { toast } = useToast();
 

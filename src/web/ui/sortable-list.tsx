@@ -8,10 +8,7 @@ export interface SortableItem {
 
 const button = 'grid size-11 shrink-0 place-items-center rounded-sm hover:bg-ink hover:text-paper';
 
-/**
- * A list in the visitor's own order: rows are dragged, or moved with buttons by hand and keyboard.
- * @param props.onMove gets the place where the item goes, from 0
- */
+/** @param props.onMove gets the place where the item goes, from 0 */
 export function SortableList<Item extends SortableItem>(props: {
   label: string;
   items: readonly Item[];

@@ -1,4 +1,3 @@
-/** Whose surveys they are: wherever a page shows their records. */
 export function SurveyAttribution() {
   return (
     <>

@@ -1,10 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/**
- * Calls `onNear` once, when the element comes near the screen.
- *
- * @param margin how near, in CSS units around the viewport
- */
+/** Calls `onNear` once. @param margin in CSS units around the viewport */
 export function useNear(
   element: RefObject<HTMLElement | null>,
   margin: string,

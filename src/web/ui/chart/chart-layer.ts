@@ -37,7 +37,6 @@ addEventListener('online', () => {
   view = openFile();
 });
 
-/** The own base map, drawn from the vector tiles of one file in the colours of the theme. */
 export class ChartLayer extends L.GridLayer {
   #canvases = new Map<string, Set<HTMLCanvasElement>>();
   #scratch = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;

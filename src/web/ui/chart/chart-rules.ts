@@ -25,7 +25,6 @@ const inks = [
 ] as const;
 export type Colours = Record<(typeof inks)[number], string>;
 
-/** The colours that the stylesheet gives the chart in the present theme. */
 export function coloursOf(box: HTMLElement): Colours {
   const probe = box.appendChild(document.createElement('span'));
   const colours = inks.map((name) => {

@@ -26,7 +26,6 @@ function saveLayer(layer: BaseLayer) {
 /** From this zoom on the street map shows until the visitor chooses. */
 const streetZoom = 8;
 
-/** The two radio buttons on a map that choose what lies under its markers. */
 class LayerControl extends L.Control {
   #inputs: HTMLInputElement[] = [];
   #onChoose: (layer: BaseLayer) => void;
@@ -58,10 +57,6 @@ class LayerControl extends L.Control {
   }
 }
 
-/**
- * Lets the visitor choose between the chart, which is always there, and a layer over it. Until they do, the layer
- * shows from zoom 8 on.
- */
 export function addLayerChoice(map: L.Map, street: L.TileLayer, chartAttribution: string) {
   let chosen = savedLayer();
   const control = new LayerControl((layer) => {
