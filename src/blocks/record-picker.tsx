@@ -1,6 +1,5 @@
-import type { FormEvent } from 'react';
-import { Dialog } from '../web/admin/ui/dialog.tsx';
 import { Field, inputStyles } from '../web/admin/ui/fields.tsx';
+import { FormDialog } from '../web/admin/ui/form-dialog.tsx';
 
 export interface PickedRecord {
   id: number;
@@ -22,29 +21,27 @@ export function RecordPicker(props: {
 }) {
   const { records, search } = props;
   const first = records?.[0];
-  function pickFirst(event: FormEvent) {
-    event.preventDefault();
-    event.stopPropagation();
-    if (first) props.onPick(first.id);
-  }
   return (
-    <Dialog open title={props.title} text={props.text} onClose={props.onClose}>
-      <form onSubmit={pickFirst} noValidate className="flex flex-col gap-4">
-        <Field label={props.label} error={props.error} hint="Enter takes the first.">
-          {(control) => (
-            <input
-              {...control}
-              type="search"
-              autoComplete="off"
-              value={search}
-              onChange={(event) => props.onSearch(event.target.value)}
-              className={inputStyles}
-            />
-          )}
-        </Field>
-        <Found records={records} search={search} onPick={props.onPick} />
-      </form>
-    </Dialog>
+    <FormDialog
+      title={props.title}
+      text={props.text}
+      onSubmit={() => first && props.onPick(first.id)}
+      onClose={props.onClose}
+    >
+      <Field label={props.label} error={props.error} hint="Enter takes the first.">
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            autoComplete="off"
+            value={search}
+            onChange={(event) => props.onSearch(event.target.value)}
+            className={inputStyles}
+          />
+        )}
+      </Field>
+      <Found records={records} search={search} onPick={props.onPick} />
+    </FormDialog>
   );
 }
 

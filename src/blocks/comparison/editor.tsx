@@ -1,10 +1,9 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import type { Editor } from '@tiptap/react';
 import { Table as TableIcon } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { Dialog } from '../../web/admin/ui/dialog.tsx';
+import { useState } from 'react';
 import { SelectField, TextField } from '../../web/admin/ui/fields.tsx';
-import { buttonStyles } from '../../web/ui/button.tsx';
+import { FormDialog } from '../../web/admin/ui/form-dialog.tsx';
 import type { BlockEditor } from '../editor.ts';
 import { comparison } from './block.ts';
 
@@ -53,9 +52,7 @@ function ComparisonDialog({ editor, onClose }: { editor: Editor; onClose: () => 
   const [rows, setRows] = useState('4');
   const [caption, setCaption] = useState('');
 
-  function insert(event: FormEvent) {
-    event.preventDefault();
-    event.stopPropagation();
+  function insert() {
     const attrs = { 'data-block': comparison.name, caption: caption.trim() || null };
     const content = emptyRows(Number(rows), Number(columns));
     const at = editor.state.selection.$from.before(1);
@@ -66,36 +63,30 @@ function ComparisonDialog({ editor, onClose }: { editor: Editor; onClose: () => 
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title="Comparison table"
       text="The first row and the first column name what is compared."
+      submit="Insert"
+      onSubmit={insert}
       onClose={onClose}
     >
-      <form onSubmit={insert} noValidate className="flex flex-col gap-4">
-        <TextField
-          label="Caption"
-          value={caption}
-          hint="What the table shows, above it."
-          maxLength={mostCharacters}
-          onChange={setCaption}
-        />
-        <SelectField label="Columns" value={columns} options={counts} onChange={setColumns} />
-        <SelectField label="Rows" value={rows} options={counts} onChange={setRows} />
-        <button type="submit" className={buttonStyles.action}>
-          Insert
-        </button>
-      </form>
-    </Dialog>
+      <TextField
+        label="Caption"
+        value={caption}
+        hint="What the table shows, above it."
+        maxLength={mostCharacters}
+        onChange={setCaption}
+      />
+      <SelectField label="Columns" value={columns} options={counts} onChange={setColumns} />
+      <SelectField label="Rows" value={rows} options={counts} onChange={setRows} />
+    </FormDialog>
   );
 }
 
 function CaptionDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [caption, setCaption] = useState(String(editor.getAttributes('table').caption ?? ''));
 
-  function save(event: FormEvent) {
-    event.preventDefault();
-    event.stopPropagation();
+  function save() {
     editor
       .chain()
       .focus()
@@ -105,19 +96,15 @@ function CaptionDialog({ editor, onClose }: { editor: Editor; onClose: () => voi
   }
 
   return (
-    <Dialog open title="Caption" text="It stands above the table." onClose={onClose}>
-      <form onSubmit={save} noValidate className="flex flex-col gap-4">
-        <TextField
-          label="Caption"
-          value={caption}
-          maxLength={mostCharacters}
-          onChange={setCaption}
-        />
-        <button type="submit" className={buttonStyles.action}>
-          Set Caption
-        </button>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Caption"
+      text="It stands above the table."
+      submit="Set Caption"
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextField label="Caption" value={caption} maxLength={mostCharacters} onChange={setCaption} />
+    </FormDialog>
   );
 }
 

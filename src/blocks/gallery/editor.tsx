@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/react';
 import { Images } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { webAddress } from '../../contract/common.ts';
 import { completeUrl } from '../../domain/links.ts';
 import { isLocalUrl, localUrlWarning } from '../../domain/local-url.ts';
 import { PictureField } from '../../web/admin/media/picture-field.tsx';
-import { Dialog } from '../../web/admin/ui/dialog.tsx';
 import { TextField } from '../../web/admin/ui/fields.tsx';
+import { FormDialog } from '../../web/admin/ui/form-dialog.tsx';
 import { buttonStyles } from '../../web/ui/button.tsx';
 import { type BlockEditor, blockNode } from '../editor.ts';
 import { gallery } from './block.ts';
@@ -60,9 +60,7 @@ function GalleryDialog({ editor, onClose }: { editor: Editor; onClose: () => voi
     setNext(nothing);
   }
 
-  function insert(event: FormEvent) {
-    event.preventDefault();
-    event.stopPropagation();
+  function insert() {
     const all = next.src || pictures.length === 0 ? withNext() : pictures;
     if (!all) return;
     const figures = all.map(figure);
@@ -78,57 +76,55 @@ function GalleryDialog({ editor, onClose }: { editor: Editor; onClose: () => voi
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={adding ? 'Add pictures' : 'Gallery'}
       text="Choose the pictures one after the other."
+      onSubmit={insert}
       onClose={onClose}
     >
-      <form onSubmit={insert} noValidate className="flex flex-col gap-4">
-        {pictures.length > 0 && (
-          <ol aria-label="Pictures of the gallery" className="grid grid-cols-3 gap-2">
-            {pictures.map(({ src, alt }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same picture can be there twice
-              <li key={index}>
-                <img src={src} alt={alt} className="aspect-3/2 w-full bg-sand object-cover" />
-              </li>
-            ))}
-          </ol>
-        )}
-        <PictureField
-          label="Image URL"
-          value={next.src}
-          error={error}
-          onChange={(src) => setNext((before) => ({ ...before, src }))}
-          onChoose={({ alt, caption }) =>
-            setNext((before) => ({
-              ...before,
-              alt: alt ?? before.alt,
-              caption: before.caption || caption || '',
-            }))
-          }
-        />
-        <TextField
-          label="Alt text"
-          value={next.alt}
-          hint="What the picture shows, for those who cannot see it."
-          onChange={(alt) => setNext((before) => ({ ...before, alt }))}
-        />
-        <TextField
-          label="Caption"
-          value={next.caption}
-          onChange={(caption) => setNext((before) => ({ ...before, caption }))}
-        />
-        <div className="flex flex-wrap gap-3">
-          <button type="button" onClick={add} className={buttonStyles.quiet}>
-            Add another
-          </button>
-          <button type="submit" className={buttonStyles.action}>
-            {adding ? 'Add' : 'Insert'}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+      {pictures.length > 0 && (
+        <ol aria-label="Pictures of the gallery" className="grid grid-cols-3 gap-2">
+          {pictures.map(({ src, alt }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same picture can be there twice
+            <li key={index}>
+              <img src={src} alt={alt} className="aspect-3/2 w-full bg-sand object-cover" />
+            </li>
+          ))}
+        </ol>
+      )}
+      <PictureField
+        label="Image URL"
+        value={next.src}
+        error={error}
+        onChange={(src) => setNext((before) => ({ ...before, src }))}
+        onChoose={({ alt, caption }) =>
+          setNext((before) => ({
+            ...before,
+            alt: alt ?? before.alt,
+            caption: before.caption || caption || '',
+          }))
+        }
+      />
+      <TextField
+        label="Alt text"
+        value={next.alt}
+        hint="What the picture shows, for those who cannot see it."
+        onChange={(alt) => setNext((before) => ({ ...before, alt }))}
+      />
+      <TextField
+        label="Caption"
+        value={next.caption}
+        onChange={(caption) => setNext((before) => ({ ...before, caption }))}
+      />
+      <div className="flex flex-wrap gap-3">
+        <button type="button" onClick={add} className={buttonStyles.quiet}>
+          Add another
+        </button>
+        <button type="submit" className={buttonStyles.action}>
+          {adding ? 'Add' : 'Insert'}
+        </button>
+      </div>
+    </FormDialog>
   );
 }
 

@@ -1,13 +1,12 @@
 import type { Editor } from '@tiptap/react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { webAddress } from '../../contract/common.ts';
 import { completeUrl } from '../../domain/links.ts';
 import { isLocalUrl, localUrlWarning } from '../../domain/local-url.ts';
 import type { ChosenPicture } from '../../web/admin/media/picture-dialog.tsx';
 import { PictureField } from '../../web/admin/media/picture-field.tsx';
-import { Dialog } from '../../web/admin/ui/dialog.tsx';
 import { Field, inputStyles, TextField } from '../../web/admin/ui/fields.tsx';
-import { buttonStyles } from '../../web/ui/button.tsx';
+import { FormDialog } from '../../web/admin/ui/form-dialog.tsx';
 
 /** Offered widths of a picture, in CSS pixels. */
 const widths = [300, 600, 800, 1200];
@@ -31,9 +30,7 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
   const [width, setWidth] = useState(Number(before?.width ?? defaultWidth));
   const [error, setError] = useState<string>();
 
-  function insert(event: FormEvent) {
-    event.preventDefault();
-    event.stopPropagation();
+  function insert() {
     const address = completeUrl(src);
     if (!address) return setError('Please enter an image URL.');
     if (isLocalUrl(address)) return setError(localUrlWarning);
@@ -60,47 +57,43 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={before ? 'Change image' : 'Insert image'}
       text="Choose a picture, or give the address of one that anyone can open."
+      submit={before ? 'Change' : 'Insert'}
+      onSubmit={insert}
       onClose={onClose}
     >
-      <form onSubmit={insert} noValidate className="flex flex-col gap-4">
-        <PictureField
-          label="Image URL"
-          value={src}
-          error={error}
-          onChange={setSrc}
-          onChoose={onChoose}
-        />
-        <TextField
-          label="Alt text"
-          value={alt}
-          hint="What the picture shows, for those who cannot see it."
-          onChange={setAlt}
-        />
-        {!inFigure && <TextField label="Caption" value={caption} onChange={setCaption} />}
-        <Field label="Width">
-          {(control) => (
-            <select
-              {...control}
-              value={width}
-              onChange={(event) => setWidth(Number(event.target.value))}
-              className={inputStyles}
-            >
-              {[...new Set([...widths, width])].map((pixels) => (
-                <option key={pixels} value={pixels}>
-                  {`${pixels} px`}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <button type="submit" className={buttonStyles.action}>
-          {before ? 'Change' : 'Insert'}
-        </button>
-      </form>
-    </Dialog>
+      <PictureField
+        label="Image URL"
+        value={src}
+        error={error}
+        onChange={setSrc}
+        onChoose={onChoose}
+      />
+      <TextField
+        label="Alt text"
+        value={alt}
+        hint="What the picture shows, for those who cannot see it."
+        onChange={setAlt}
+      />
+      {!inFigure && <TextField label="Caption" value={caption} onChange={setCaption} />}
+      <Field label="Width">
+        {(control) => (
+          <select
+            {...control}
+            value={width}
+            onChange={(event) => setWidth(Number(event.target.value))}
+            className={inputStyles}
+          >
+            {[...new Set([...widths, width])].map((pixels) => (
+              <option key={pixels} value={pixels}>
+                {`${pixels} px`}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </FormDialog>
   );
 }

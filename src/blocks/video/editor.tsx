@@ -1,13 +1,12 @@
 import { type Editor, ReactNodeViewRenderer } from '@tiptap/react';
 import { Play } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { completeUrl, linkAttributes } from '../../domain/links.ts';
 import { videoEmbed } from '../../domain/video-embed.ts';
 import { videoSource } from '../../domain/video-player.ts';
 import { PictureField } from '../../web/admin/media/picture-field.tsx';
-import { Dialog } from '../../web/admin/ui/dialog.tsx';
 import { TextField } from '../../web/admin/ui/fields.tsx';
-import { buttonStyles } from '../../web/ui/button.tsx';
+import { FormDialog } from '../../web/admin/ui/form-dialog.tsx';
 import { BlockView } from '../block-view.tsx';
 import { type BlockEditor, blockNode } from '../editor.ts';
 import { posterAddress, video } from './block.ts';
@@ -60,9 +59,7 @@ function VideoDialog(props: { editor: Editor; pasted?: string | undefined; onClo
   const [poster, setPoster] = useState(before?.['data-poster'] ?? '');
   const [errors, setErrors] = useState<{ address?: string; title?: string; poster?: string }>({});
 
-  function insert(event: FormEvent) {
-    event.preventDefault();
-    event.stopPropagation();
+  function insert() {
     const embed = videoEmbed(completeUrl(address));
     const words = title.trim();
     const still = poster.trim();
@@ -84,40 +81,36 @@ function VideoDialog(props: { editor: Editor; pasted?: string | undefined; onClo
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={before ? 'Change video' : 'Video'}
       text="Readers see the picture. YouTube or Vimeo is asked for nothing until they click on it."
+      submit={before ? 'Change' : 'Insert'}
+      onSubmit={insert}
       onClose={onClose}
     >
-      <form onSubmit={insert} noValidate className="flex flex-col gap-4">
-        <TextField
-          label="Address"
-          type="url"
-          value={address}
-          error={errors.address}
-          hint="Of a video on YouTube or Vimeo."
-          onChange={setAddress}
-        />
-        <TextField
-          label="Video title"
-          value={title}
-          error={errors.title}
-          maxLength={mostCharacters}
-          onChange={setTitle}
-        />
-        <PictureField
-          label="Poster"
-          value={poster}
-          error={errors.poster}
-          hint="A picture of the library or the site; left empty, a drawing."
-          onChange={setPoster}
-        />
-        <button type="submit" className={buttonStyles.action}>
-          {before ? 'Change' : 'Insert'}
-        </button>
-      </form>
-    </Dialog>
+      <TextField
+        label="Address"
+        type="url"
+        value={address}
+        error={errors.address}
+        hint="Of a video on YouTube or Vimeo."
+        onChange={setAddress}
+      />
+      <TextField
+        label="Video title"
+        value={title}
+        error={errors.title}
+        maxLength={mostCharacters}
+        onChange={setTitle}
+      />
+      <PictureField
+        label="Poster"
+        value={poster}
+        error={errors.poster}
+        hint="A picture of the library or the site; left empty, a drawing."
+        onChange={setPoster}
+      />
+    </FormDialog>
   );
 }
 

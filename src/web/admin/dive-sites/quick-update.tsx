@@ -1,13 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { DiveSite } from '../../../contract/dive-sites.ts';
 import { api, read } from '../../api.ts';
-import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { byId, serverFieldErrors } from '../calls.ts';
 import { PictureField } from '../media/picture-field.tsx';
 import { useGuard } from '../session.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/fields.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { PicturePreview } from '../ui/picture-preview.tsx';
 import { useRefreshSites } from './sites.ts';
 
@@ -53,8 +52,7 @@ export function QuickUpdateDialog(props: {
     return read(call['review-link'].$patch({ ...one, json: { reviewLink: address } }));
   }
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
+  async function save() {
     setPending(true);
     try {
       props.onSaved(await guard<DiveSite>(send));
@@ -71,33 +69,30 @@ export function QuickUpdateDialog(props: {
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title={`${kind} of ${site.name}`}
       text="Leave it empty to take it away."
+      submit={pending ? 'Saving...' : 'Save'}
+      disabled={pending}
+      onSubmit={save}
       onClose={onClose}
     >
-      <form noValidate onSubmit={save} className="flex flex-col gap-4">
-        <AddressField
-          label={kind === 'Review Link' ? kind : `${kind} URL`}
+      <AddressField
+        label={kind === 'Review Link' ? kind : `${kind} URL`}
+        type="url"
+        value={address}
+        error={error}
+        onChange={setAddress}
+      />
+      {kind === 'Photo' && <PicturePreview key={address} src={address} />}
+      {kind === 'Video' && (
+        <TextField
+          label="Video Thumbnail URL"
           type="url"
-          value={address}
-          error={error}
-          onChange={setAddress}
+          value={thumbnail}
+          onChange={setThumbnail}
         />
-        {kind === 'Photo' && <PicturePreview key={address} src={address} />}
-        {kind === 'Video' && (
-          <TextField
-            label="Video Thumbnail URL"
-            type="url"
-            value={thumbnail}
-            onChange={setThumbnail}
-          />
-        )}
-        <button type="submit" disabled={pending} className={buttonStyles.action}>
-          {pending ? 'Saving...' : 'Save'}
-        </button>
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import {
   type MailedResource,
   type MailingOffer,
@@ -11,8 +11,8 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { serverFieldErrors } from '../calls.ts';
 import { useGuard } from '../session.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { CheckField, TextArea, TextField } from '../ui/fields.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { durationOf, sentOn, subscribers } from './mailing-words.ts';
 
 interface Words {
@@ -43,10 +43,7 @@ export default function MailingDialog(props: {
   const [last] = offer.mailings;
   const count = subscribers(offer.activeSubscribers);
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    // The form stands in the tree of the editor's form, which would save.
-    event.stopPropagation();
+  async function send() {
     setPending(true);
     setProblem(undefined);
     setErrors({});
@@ -65,10 +62,12 @@ export default function MailingDialog(props: {
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title="Send to subscribers"
       text={`As it is public now, to ${count}, ${durationOf(offer.activeSubscribers, offer.perMinute)} (${offer.perMinute} mails a minute). You can close the page meanwhile.`}
+      submit={pending ? 'Sending...' : `${last ? 'Send again to' : 'Send to'} ${count}`}
+      disabled={pending || (last !== undefined && !again)}
+      onSubmit={send}
       onClose={onClose}
     >
       {props.dirty && (
@@ -76,44 +75,35 @@ export default function MailingDialog(props: {
           The form has changes that are not saved. The mail goes out without them.
         </p>
       )}
-      <form noValidate onSubmit={send} className="flex flex-col gap-4">
-        <TextField
-          label="Subject"
-          value={subject}
-          error={errors.subject}
-          maxLength={maxSubject}
-          onChange={setSubject}
-        />
-        <TextArea
-          label="Preview line"
-          hint="What inboxes show beside the subject."
-          rows={2}
-          value={preview}
-          error={errors.preview}
-          maxLength={maxPreview}
-          onChange={setPreview}
-        />
-        <TestMail words={words} to={offer.testTo} />
-        {last && (
-          <div className="border-l-4 border-coral bg-sand p-3">
-            <p>{`${sentOn(last)}. Whoever got it would get it again.`}</p>
-            <CheckField label="Send it again to everybody" checked={again} onChange={setAgain} />
-          </div>
-        )}
-        {problem && (
-          <p role="alert" className="font-medium text-advanced">
-            {problem}
-          </p>
-        )}
-        <button
-          type="submit"
-          disabled={pending || (last !== undefined && !again)}
-          className={buttonStyles.action}
-        >
-          {pending ? 'Sending...' : `${last ? 'Send again to' : 'Send to'} ${count}`}
-        </button>
-      </form>
-    </Dialog>
+      <TextField
+        label="Subject"
+        value={subject}
+        error={errors.subject}
+        maxLength={maxSubject}
+        onChange={setSubject}
+      />
+      <TextArea
+        label="Preview line"
+        hint="What inboxes show beside the subject."
+        rows={2}
+        value={preview}
+        error={errors.preview}
+        maxLength={maxPreview}
+        onChange={setPreview}
+      />
+      <TestMail words={words} to={offer.testTo} />
+      {last && (
+        <div className="border-l-4 border-coral bg-sand p-3">
+          <p>{`${sentOn(last)}. Whoever got it would get it again.`}</p>
+          <CheckField label="Send it again to everybody" checked={again} onChange={setAgain} />
+        </div>
+      )}
+      {problem && (
+        <p role="alert" className="font-medium text-advanced">
+          {problem}
+        </p>
+      )}
+    </FormDialog>
   );
 }
 

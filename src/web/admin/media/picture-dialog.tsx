@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Picture, PictureChanges } from '../../../contract/media.ts';
 import { reasonOf } from '../../api-error.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useGuard } from '../session.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { AltFields } from './picture-facts.tsx';
 import { PictureGrid } from './picture-grid.tsx';
 import { savePicture, useRefreshPictures } from './pictures-query.ts';
@@ -57,9 +58,7 @@ function Describe({ picture, onChoose, onClose }: ChooseProps & { picture: Pictu
   const [error, setError] = useState<string>();
   const change = (changes: PictureChanges) => setFacts((before) => ({ ...before, ...changes }));
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    event.stopPropagation();
+  async function save() {
     if (!facts.alt.trim() && !facts.decorative) {
       return setError('Say what the picture shows, or mark it as decorative.');
     }
@@ -73,19 +72,17 @@ function Describe({ picture, onChoose, onClose }: ChooseProps & { picture: Pictu
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title="What does the picture show?"
       text="Screen readers and search engines read it out."
+      onSubmit={save}
       onClose={onClose}
     >
-      <form noValidate onSubmit={save} className="flex flex-col gap-4">
-        <img src={picture.thumbnail} alt="" className="max-h-60 self-start" />
-        <AltFields facts={facts} error={error} onChange={change} />
-        <button type="submit" className={`${buttonStyles.action} self-end`}>
-          Use picture
-        </button>
-      </form>
-    </Dialog>
+      <img src={picture.thumbnail} alt="" className="max-h-60 self-start" />
+      <AltFields facts={facts} error={error} onChange={change} />
+      <button type="submit" className={`${buttonStyles.action} self-end`}>
+        Use picture
+      </button>
+    </FormDialog>
   );
 }

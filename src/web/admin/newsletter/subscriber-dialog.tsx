@@ -1,13 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Subscriber } from '../../../contract/newsletter.ts';
 import { api, read } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
-import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { byId } from '../calls.ts';
 import { useGuard } from '../session.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { CheckField, TextField } from '../ui/fields.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 
 export function SubscriberDialog(props: {
   subscriber: Subscriber;
@@ -22,8 +21,7 @@ export function SubscriberDialog(props: {
   const [error, setError] = useState<string>();
   const [pending, setPending] = useState(false);
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
+  async function save() {
     if (!email.trim()) return setError('Please fill in all required fields.');
     setPending(true);
     try {
@@ -50,19 +48,16 @@ export function SubscriberDialog(props: {
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       title="Edit subscriber"
       text="Their address, and whether they get the newsletter."
+      submit={pending ? 'Saving...' : 'Save'}
+      disabled={pending}
+      onSubmit={save}
       onClose={onClose}
     >
-      <form noValidate onSubmit={save} className="flex flex-col gap-4">
-        <TextField label="Email" type="email" value={email} error={error} onChange={setEmail} />
-        <CheckField label="Subscribed" checked={subscribed} onChange={setSubscribed} />
-        <button type="submit" disabled={pending} className={buttonStyles.action}>
-          {pending ? 'Saving...' : 'Save'}
-        </button>
-      </form>
-    </Dialog>
+      <TextField label="Email" type="email" value={email} error={error} onChange={setEmail} />
+      <CheckField label="Subscribed" checked={subscribed} onChange={setSubscribed} />
+    </FormDialog>
   );
 }

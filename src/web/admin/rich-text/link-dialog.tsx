@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { webAddress } from '../../../contract/common.ts';
 import { affiliateRel, completeUrl, isAffiliateRel } from '../../../domain/links.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { CheckField, TextField } from '../ui/fields.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { type FoundPage, PageChoices } from './page-choices.tsx';
 
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -15,9 +15,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   /** A page of the site that was chosen: where no words are selected, its title is linked. */
   const [page, setPage] = useState<FoundPage>();
 
-  function insert(event: FormEvent) {
-    event.preventDefault();
-    event.stopPropagation();
+  function insert() {
     const address = completeUrl(href);
     const result = webAddress.safeParse(address);
     if (!result.success && !/^(mailto|tel):\S+$/i.test(address)) {
@@ -35,49 +33,52 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   }
 
   return (
-    <Dialog open title="Link" text="The selected words lead to this address." onClose={onClose}>
-      <form onSubmit={insert} noValidate className="flex flex-col gap-4">
-        <TextField
-          label="Address"
-          type="url"
-          value={href}
-          error={error}
-          hint="Or a few words to find a page of this site."
-          onChange={setHref}
+    <FormDialog
+      title="Link"
+      text="The selected words lead to this address."
+      onSubmit={insert}
+      onClose={onClose}
+    >
+      <TextField
+        label="Address"
+        type="url"
+        value={href}
+        error={error}
+        hint="Or a few words to find a page of this site."
+        onChange={setHref}
+      />
+      {page?.url !== href && (
+        <PageChoices
+          text={href}
+          onChoose={(chosen) => {
+            setPage(chosen);
+            setHref(chosen.url);
+            setError(undefined);
+          }}
         />
-        {page?.url !== href && (
-          <PageChoices
-            text={href}
-            onChoose={(chosen) => {
-              setPage(chosen);
-              setHref(chosen.url);
-              setError(undefined);
+      )}
+      <CheckField
+        label="Affiliate link: the site earns from it"
+        checked={affiliate}
+        onChange={setAffiliate}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        {before.href && (
+          <button
+            type="button"
+            className={buttonStyles.quiet}
+            onClick={() => {
+              editor.chain().focus().extendMarkRange('link').unsetLink().run();
+              onClose();
             }}
-          />
-        )}
-        <CheckField
-          label="Affiliate link: the site earns from it"
-          checked={affiliate}
-          onChange={setAffiliate}
-        />
-        <div className="flex flex-wrap justify-end gap-3">
-          {before.href && (
-            <button
-              type="button"
-              className={buttonStyles.quiet}
-              onClick={() => {
-                editor.chain().focus().extendMarkRange('link').unsetLink().run();
-                onClose();
-              }}
-            >
-              Remove Link
-            </button>
-          )}
-          <button type="submit" className={buttonStyles.action}>
-            Set Link
+          >
+            Remove Link
           </button>
-        </div>
-      </form>
-    </Dialog>
+        )}
+        <button type="submit" className={buttonStyles.action}>
+          Set Link
+        </button>
+      </div>
+    </FormDialog>
   );
 }

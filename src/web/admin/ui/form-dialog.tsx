@@ -1,0 +1,33 @@
+import type { FormEvent, ReactNode } from 'react';
+import { buttonStyles } from '../../ui/button.tsx';
+import { Dialog } from './dialog.tsx';
+
+export function FormDialog(props: {
+  title: string;
+  text: string;
+  /** Words of the button; without them the children bring their own. */
+  submit?: string;
+  disabled?: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // React hands the event on to the editor's form around the dialog, which would save.
+    event.stopPropagation();
+    props.onSubmit();
+  }
+  return (
+    <Dialog open title={props.title} text={props.text} onClose={props.onClose}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        {props.children}
+        {props.submit && (
+          <button type="submit" disabled={props.disabled} className={buttonStyles.action}>
+            {props.submit}
+          </button>
+        )}
+      </form>
+    </Dialog>
+  );
+}
