@@ -1,5 +1,8 @@
+import type { Editor } from '@tiptap/react';
 import { Field, inputStyles } from '../web/admin/ui/fields.tsx';
 import { FormDialog } from '../web/admin/ui/form-dialog.tsx';
+import type { Block } from './block.ts';
+import { putRecord } from './record-node.ts';
 
 export interface PickedRecord {
   id: number;
@@ -16,17 +19,22 @@ export function RecordPicker(props: {
   onSearch: (text: string) => void;
   records: readonly PickedRecord[] | undefined;
   error?: string | undefined;
-  onPick: (id: number) => void;
+  block: Block;
+  editor: Editor;
   onClose: () => void;
 }) {
-  const { records, search } = props;
+  const { records, search, block, editor, onClose } = props;
   const first = records?.[0];
+  function pick(id: number) {
+    putRecord(editor, block, id);
+    onClose();
+  }
   return (
     <FormDialog
       title={props.title}
       text={props.text}
-      onSubmit={() => first && props.onPick(first.id)}
-      onClose={props.onClose}
+      onSubmit={() => first && pick(first.id)}
+      onClose={onClose}
     >
       <Field label={props.label} error={props.error} hint="Enter takes the first.">
         {(control) => (
@@ -40,7 +48,7 @@ export function RecordPicker(props: {
           />
         )}
       </Field>
-      <Found records={records} search={search} onPick={props.onPick} />
+      <Found records={records} search={search} onPick={pick} />
     </FormDialog>
   );
 }

@@ -4,8 +4,7 @@ import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { sitesQuery } from '../../web/admin/dive-sites/sites.ts';
 import { useDebouncedValue } from '../../web/ui/use-debounced-value.ts';
-import type { BlockEditor } from '../editor.ts';
-import { putRecord, recordNode } from '../record-node.ts';
+import { recordEditor } from '../record-editor.ts';
 import { RecordPicker } from '../record-picker.tsx';
 import { diveSite } from './block.ts';
 
@@ -29,27 +28,17 @@ function DiveSiteDialog({ editor, onClose }: { editor: Editor; onClose: () => vo
       // What was found for a shorter text is not to be taken by Enter.
       records={sites.isError ? [] : text === search.trim() ? found : undefined}
       error={sites.isError ? 'The dive sites could not be loaded.' : undefined}
-      onPick={(id) => {
-        putRecord(editor, diveSite, id);
-        onClose();
-      }}
+      block={diveSite}
+      editor={editor}
       onClose={onClose}
     />
   );
 }
 
-export const diveSiteEditor: BlockEditor = {
-  node: diveSite.name,
+export const diveSiteEditor = recordEditor(diveSite, 'Change dive site', {
   label: 'Dive site card',
-  extensions: [recordNode(diveSite)],
-  entries: [
-    {
-      label: 'Dive site card',
-      hint: 'With its depth bar',
-      words: 'map location place',
-      Icon: MapPin,
-      Dialog: DiveSiteDialog,
-    },
-  ],
-  Change: { label: 'Change dive site', Dialog: DiveSiteDialog },
-};
+  hint: 'With its depth bar',
+  words: 'map location place',
+  Icon: MapPin,
+  Dialog: DiveSiteDialog,
+});

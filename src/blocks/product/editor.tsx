@@ -4,8 +4,7 @@ import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { foldText } from '../../domain/fold-text.ts';
 import { productsQuery } from '../block-queries.ts';
-import type { BlockEditor } from '../editor.ts';
-import { putRecord, recordNode } from '../record-node.ts';
+import { recordEditor } from '../record-editor.ts';
 import { RecordPicker } from '../record-picker.tsx';
 import { product } from './block.ts';
 
@@ -32,27 +31,17 @@ function ProductDialog({ editor, onClose }: { editor: Editor; onClose: () => voi
       onSearch={setSearch}
       records={products.isError ? [] : found}
       error={products.isError ? 'The products could not be loaded.' : undefined}
-      onPick={(id) => {
-        putRecord(editor, product, id);
-        onClose();
-      }}
+      block={product}
+      editor={editor}
       onClose={onClose}
     />
   );
 }
 
-export const productEditor: BlockEditor = {
-  node: product.name,
+export const productEditor = recordEditor(product, 'Change product', {
   label: 'Product card',
-  extensions: [recordNode(product)],
-  entries: [
-    {
-      label: 'Product card',
-      hint: 'With its Check Price link',
-      words: 'affiliate gear shop',
-      Icon: ShoppingBag,
-      Dialog: ProductDialog,
-    },
-  ],
-  Change: { label: 'Change product', Dialog: ProductDialog },
-};
+  hint: 'With its Check Price link',
+  words: 'affiliate gear shop',
+  Icon: ShoppingBag,
+  Dialog: ProductDialog,
+});

@@ -14,15 +14,12 @@ import type { EditorConfig, FieldsProps, PreviewProps } from '../editor/editor-c
 import { ResourceEditor } from '../editor/resource-editor.tsx';
 import { revisionsOf } from '../editor/revisions.ts';
 import { MailingPanel } from '../mailings/mailing-panel.tsx';
-import { planInWords, postValueInWords } from '../posts/plan-words.ts';
+import { postConfig, toPostInput } from '../posts/post-config.ts';
 import {
   emptyPost,
-  missingTitle,
   PostFields,
   type PostValues,
-  plannedInput,
   postLabels,
-  slugFromTitle,
   toPostValues,
 } from '../posts/post-fields.tsx';
 import { PostPreview } from '../preview/post-preview.tsx';
@@ -33,27 +30,18 @@ const labels = { ...postLabels, imageUrl: 'Header Image URL' };
 const one = api.articles[':id'];
 
 const articles: EditorConfig<Article, PostValues, Input, ListedArticle> = {
+  ...postConfig,
   resource: 'articles',
   label: 'Blog',
   singular: 'blog post',
   newTitle: 'New blog post',
-  titleOf: (article) => article.title,
   publicPath: (article) => paths.article(article.slug),
   labels,
   empty: emptyPost,
   toValues: toPostValues,
-  toInput: ({ slug, publishedAt, noindex, ...values }) => ({
-    ...values,
-    ...plannedInput({ ...values, slug, publishedAt, noindex }),
-    ...(slug && { slug }),
-  }),
-  planOf: planInWords,
-  valueInWords: postValueInWords,
-  derive: slugFromTitle,
+  toInput: toPostInput,
   draftSchema: articleInput,
-  pictureField: 'imageUrl',
   publishSchema: publishableArticle,
-  missing: missingTitle,
   publishText: 'Please fill in all required fields to publish the article.',
   deletion: { title: 'Delete Published Post', text: 'This cannot be undone.' },
   list: () => read(api.articles.$get({ query: { admin: 'true', fields: 'summary' } })),

@@ -12,6 +12,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { byId } from '../calls.ts';
 import { useGuard } from '../session.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { ListStatus } from '../ui/list-status.tsx';
 
 export function BinButton() {
   const [open, setOpen] = useState(false);
@@ -94,22 +95,12 @@ function BinDialog({ onClose }: { onClose: () => void }) {
       text="What you delete stays here for 30 days. A restored thing comes back as it was."
       onClose={onClose}
     >
-      {deleted.isError && (
-        <div className="bg-sand p-5">
-          <p role="alert">The bin could not be loaded.</p>
-          <button
-            type="button"
-            onClick={() => deleted.refetch()}
-            className={`${buttonStyles.quiet} mt-3`}
-          >
-            Try again
-          </button>
-        </div>
-      )}
-      {deleted.isPending && (
-        <div role="status" aria-label="Loading the bin" className="h-48 animate-pulse bg-sand" />
-      )}
-      {deleted.data?.length === 0 && <p className="bg-sand p-4">The bin is empty.</p>}
+      <ListStatus
+        list={deleted}
+        loading="Loading the bin"
+        failed="The bin could not be loaded."
+        empty="The bin is empty."
+      />
       {deleted.data && deleted.data.length > 0 && (
         <ul className="border-y border-line">
           {deleted.data.map((record) => (

@@ -3,17 +3,16 @@ import type { DiveSite, DiveSiteInput, DiveSiteSummary } from '../../../contract
 import { api, read } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
 import { byId } from '../calls.ts';
-import type { ActionsProps, EditorConfig, FieldsProps } from '../editor/editor-config.ts';
-import { revisionsOf } from '../editor/revisions.ts';
-import { SaveBar } from '../editor/save-bar.tsx';
+import type { EditorConfig, FieldsProps, PublicRecord } from '../editor/editor-config.ts';
+import { mapRevisions, revisionsOf } from '../editor/revisions.ts';
+import { saveBarOf } from '../editor/save-bar.tsx';
 import { PicturePreview } from '../ui/picture-preview.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { empty, groups, labels, readValues, type SiteValues, toValues } from './site-fields.ts';
 import { SitePreview } from './site-preview.tsx';
 import { findSite } from './sites.ts';
 
-/** The editor framework wants a publishable record; a site is public from its first save. */
-type SiteRecord = DiveSite & { published: true; category: string };
+type SiteRecord = PublicRecord<DiveSite>;
 type ListedSite = Pick<SiteRecord, 'id' | 'name' | 'published' | 'category' | 'updatedAt'>;
 interface Input {
   values: SiteValues;
@@ -58,15 +57,6 @@ function saveErrorText(error: unknown, exists: boolean): string {
 }
 
 const one = api['dive-sites'][':id'];
-const revisions = revisionsOf<DiveSite>('dive-sites');
-
-const SiteActions = ({ exists, onCancel, ...props }: ActionsProps) => (
-  <SaveBar
-    {...props}
-    label={exists ? 'Update Dive Site' : 'Create Dive Site'}
-    onCancel={exists ? onCancel : undefined}
-  />
-);
 
 export const siteConfig: EditorConfig<SiteRecord, SiteValues, Input, ListedSite> = {
   resource: 'dive-sites',
@@ -99,11 +89,8 @@ export const siteConfig: EditorConfig<SiteRecord, SiteValues, Input, ListedSite>
   feature: async (id, featured) =>
     toRecord(await read(one.featured.$patch({ ...byId(id), json: { featured } }))),
   remove: (id) => read(one.$delete(byId(id))),
-  revisions: {
-    list: revisions.list,
-    find: async (id, revision) => toRecord(await revisions.find(id, revision)),
-  },
-  Actions: SiteActions,
+  revisions: mapRevisions(revisionsOf<DiveSite>('dive-sites'), toRecord),
+  Actions: saveBarOf('Dive Site'),
   Fields: SiteFields,
   Preview: ({ values, record }) => <SitePreview input={readValues(values).input} saved={record} />,
 };

@@ -41,6 +41,9 @@ export interface Revisions<Full> {
   find: (id: number, revision: number) => Promise<Full>;
 }
 
+/** The framework wants a publishable record; this one is public from its first save. */
+export type PublicRecord<Stored> = Stored & { published: true; category: string };
+
 export interface PreviewProps<Values, Full = { id: number; updatedAt: string }> {
   values: Values;
   /** Undefined for a new record. */

@@ -16,3 +16,11 @@ export function revisionsOf<Full>(resource: ResourceWith<'revisions'>): Revision
       read(one.$get(revisionOf(id, revision))) as Promise<unknown> as Promise<Full>,
   };
 }
+
+export const mapRevisions = <Stored, Full>(
+  { list, find }: Revisions<Stored>,
+  toRecord: (stored: Stored) => Full,
+): Revisions<Full> => ({
+  list,
+  find: async (id, revision) => toRecord(await find(id, revision)),
+});

@@ -29,3 +29,13 @@ export function SaveBar(
     </div>
   );
 }
+
+export const saveBarOf =
+  (label: string) =>
+  ({ exists, onCancel, ...props }: ActionsProps) => (
+    <SaveBar
+      {...props}
+      label={`${exists ? 'Update' : 'Create'} ${label}`}
+      onCancel={exists ? onCancel : undefined}
+    />
+  );

@@ -6,7 +6,7 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 import { useGuard } from '../session.tsx';
 import { Choices } from '../ui/choices.tsx';
-import { ListSearch } from '../ui/list-controls.tsx';
+import { ListSearch, ShowOlder } from '../ui/list-controls.tsx';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
 import { useVisibleRows } from '../ui/use-visible-rows.ts';
 import { picturesQuery, sitePicturesQuery } from './pictures-query.ts';
@@ -75,16 +75,7 @@ function OwnPictures(props: { search: string; onOpen: (picture: Picture) => void
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <button
-          type="button"
-          disabled={list.isFetchingNextPage}
-          onClick={() => list.fetchNextPage()}
-          className={`${buttonStyles.quiet} mt-3 w-full`}
-        >
-          Show older pictures
-        </button>
-      )}
+      <ShowOlder list={list} words="Show older pictures" />
     </>
   );
 }

@@ -2,12 +2,12 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MessageStatus, StoredMessage } from '../../../contract/contact.ts';
 import { api, read } from '../../api.ts';
-import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { byId } from '../calls.ts';
 import { useGuard } from '../session.tsx';
 import { Choices } from '../ui/choices.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
+import { ShowOlder } from '../ui/list-controls.tsx';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
 import { RefreshButton } from '../ui/refresh-button.tsx';
 import { useRefetchOnOpen } from '../ui/use-refetch-on-open.ts';
@@ -114,16 +114,7 @@ export function MessagesPanel({ open }: { open: boolean }) {
           ) : (
             <ListSkeleton failed={list.isError} onRetry={() => list.refetch()} />
           )}
-          {list.hasNextPage && (
-            <button
-              type="button"
-              disabled={list.isFetchingNextPage}
-              onClick={() => list.fetchNextPage()}
-              className={`${buttonStyles.quiet} mt-3 w-full`}
-            >
-              Show older messages
-            </button>
-          )}
+          <ShowOlder list={list} words="Show older messages" />
         </div>
         {opened ? (
           <MessageView

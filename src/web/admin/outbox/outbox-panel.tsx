@@ -19,7 +19,6 @@ const choices = [
   { name: 'open', label: 'Waiting and failed' },
   { name: 'sent', label: 'Sent' },
 ] as const;
-const actionStyles = 'min-h-11 rounded-sm px-2 text-sm font-semibold underline underline-offset-4';
 
 export function OutboxPanel({ open }: { open: boolean }) {
   const guard = useGuard();
@@ -135,6 +134,16 @@ function OutboxRow(props: {
 }) {
   const { mail } = props;
   const retriable = props.canRetry && (mail.status === 'waiting' || mail.status === 'failed');
+  const action = (word: string, onClick: () => void) => (
+    <button
+      type="button"
+      aria-label={`${word} the mail to ${mail.recipient}`}
+      onClick={onClick}
+      className="min-h-11 rounded-sm px-2 text-sm font-semibold underline underline-offset-4"
+    >
+      {word}
+    </button>
+  );
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-1 border-b border-line px-2 py-3 last:border-0">
       <div className="min-w-0 flex-[1_1_22rem]">
@@ -150,24 +159,8 @@ function OutboxRow(props: {
         )}
       </div>
       <div className="-ml-2 flex">
-        <button
-          type="button"
-          aria-label={`Read the mail to ${mail.recipient}`}
-          onClick={props.onRead}
-          className={actionStyles}
-        >
-          Read
-        </button>
-        {retriable && (
-          <button
-            type="button"
-            aria-label={`Retry the mail to ${mail.recipient}`}
-            onClick={props.onRetry}
-            className={actionStyles}
-          >
-            Retry
-          </button>
-        )}
+        {action('Read', props.onRead)}
+        {retriable && action('Retry', props.onRetry)}
       </div>
     </li>
   );

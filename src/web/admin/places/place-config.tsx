@@ -4,14 +4,13 @@ import { api, read } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
 import { byId } from '../calls.ts';
 import { bindFields } from '../editor/bind-fields.ts';
-import type { ActionsProps, EditorConfig, FieldsProps } from '../editor/editor-config.ts';
-import { revisionsOf } from '../editor/revisions.ts';
-import { SaveBar } from '../editor/save-bar.tsx';
+import type { EditorConfig, FieldsProps, PublicRecord } from '../editor/editor-config.ts';
+import { mapRevisions, revisionsOf } from '../editor/revisions.ts';
+import { saveBarOf } from '../editor/save-bar.tsx';
 import { PictureField } from '../media/picture-field.tsx';
 import { CheckField, TextArea, TextField } from '../ui/fields.tsx';
 
-/** The editor framework wants a publishable record; a place is public from its first save. */
-export type PlaceRecord = Location & { published: true; category: string };
+export type PlaceRecord = PublicRecord<Location>;
 
 export const toRecord = (place: Location): PlaceRecord => ({
   ...place,
@@ -52,20 +51,11 @@ const empty: Values = {
 };
 
 const one = api.locations[':id'];
-const revisions = revisionsOf<Location>('locations');
 
 function saveErrorText(error: unknown, exists: boolean): string {
   const reason = error instanceof ApiError ? error.reason : undefined;
   return reason ?? `Failed to ${exists ? 'update' : 'create'} the place. Please try again.`;
 }
-
-const PlaceActions = ({ exists, onCancel, ...props }: ActionsProps) => (
-  <SaveBar
-    {...props}
-    label={exists ? 'Update Place' : 'Create Place'}
-    onCancel={exists ? onCancel : undefined}
-  />
-);
 
 export const placeConfig: EditorConfig<PlaceRecord, Values, LocationInput> = {
   resource: 'locations',
@@ -111,11 +101,8 @@ export const placeConfig: EditorConfig<PlaceRecord, Values, LocationInput> = {
     return toRecord(await read(one.$patch({ ...byId(id), json })));
   },
   remove: (id) => read(one.$delete(byId(id))),
-  revisions: {
-    list: revisions.list,
-    find: async (id, revision) => toRecord(await revisions.find(id, revision)),
-  },
-  Actions: PlaceActions,
+  revisions: mapRevisions(revisionsOf<Location>('locations'), toRecord),
+  Actions: saveBarOf('Place'),
   Fields: PlaceFields,
   Preview: () => null,
 };

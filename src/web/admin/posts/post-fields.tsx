@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { slugify } from '../../../domain/slug.ts';
 import { excerptOf, isAutomaticExcerpt } from '../../../domain/text.ts';
 import { bindFields } from '../editor/bind-fields.ts';
 import type { FieldsProps } from '../editor/editor-config.ts';
@@ -82,24 +81,6 @@ export const toPostValues = (post: SavedPost): PostValues => ({
   shareImageUrl: post.shareImageUrl ?? '',
   noindex: post.noindex ? 'yes' : '',
 });
-
-/** The fields of an input whose form values are written otherwise. An absent date stays as it is. */
-export const plannedInput = (values: PostValues) => ({
-  ...(values.publishedAt && { publishedAt: values.publishedAt }),
-  publishAt: values.publishAt || null,
-  unpublishAt: values.unpublishAt || null,
-  noindex: values.noindex !== '',
-});
-
-export const missingTitle = {
-  title: 'Missing Title',
-  text: 'Please provide at least a title to save the draft.',
-};
-
-export const slugFromTitle = <Values extends PostValues>(values: Values, before: Values): Values =>
-  before.slug === slugify(before.title) && values.slug === before.slug
-    ? { ...values, slug: slugify(values.title) }
-    : values;
 
 export function PostFields<Values extends PostValues>(
   props: FieldsProps<Values> & {

@@ -9,6 +9,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { byId } from '../calls.ts';
 import { useGuard } from '../session.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { ListStatus } from '../ui/list-status.tsx';
 import { MissingList } from './missing-list.tsx';
 import { RedirectForm } from './redirect-form.tsx';
 import { useRedirects, useRefreshRedirects } from './use-redirects.ts';
@@ -56,26 +57,12 @@ export function RedirectsDialog({ from, onClose }: { from: string; onClose: () =
     >
       <RedirectForm key={`${start.path} ${start.target}`} start={start} />
       <MissingList onRedirect={(path) => setStart({ path, target: '' })} />
-      {redirects.isError && (
-        <div className="bg-sand p-5">
-          <p role="alert">The redirects could not be loaded.</p>
-          <button
-            type="button"
-            onClick={() => redirects.refetch()}
-            className={`${buttonStyles.quiet} mt-3`}
-          >
-            Try again
-          </button>
-        </div>
-      )}
-      {redirects.isPending && (
-        <div role="status" aria-label="Loading redirects" className="h-48 animate-pulse bg-sand" />
-      )}
-      {redirects.data?.length === 0 && (
-        <p className="bg-sand p-4">
-          No published page has moved or been deleted yet, and you have set no redirect.
-        </p>
-      )}
+      <ListStatus
+        list={redirects}
+        loading="Loading redirects"
+        failed="The redirects could not be loaded."
+        empty="No published page has moved or been deleted yet, and you have set no redirect."
+      />
       {redirects.data && redirects.data.length > 0 && (
         <ul className="border-y border-line">
           {redirects.data.map((redirect) => (

@@ -16,15 +16,12 @@ import type { EditorConfig, FieldsProps, PreviewProps } from '../editor/editor-c
 import { ResourceEditor } from '../editor/resource-editor.tsx';
 import { revisionsOf } from '../editor/revisions.ts';
 import { MailingPanel } from '../mailings/mailing-panel.tsx';
-import { planInWords, postValueInWords } from '../posts/plan-words.ts';
+import { postConfig, toPostInput } from '../posts/post-config.ts';
 import {
   emptyPost,
-  missingTitle,
   PostFields,
   type PostValues,
-  plannedInput,
   postLabels,
-  slugFromTitle,
   toPostValues,
 } from '../posts/post-fields.tsx';
 import { PostPreview } from '../preview/post-preview.tsx';
@@ -45,11 +42,11 @@ const labels = {
 const one = api.reviews[':id'];
 
 const reviews: EditorConfig<Review, Values, Input, ListedReview> = {
+  ...postConfig,
   resource: 'reviews',
   label: 'Review',
   singular: 'gear review',
   newTitle: 'New gear review',
-  titleOf: (review) => review.title,
   publicPath: (review) => paths.review(review.slug),
   labels,
   empty: { ...emptyPost, productName: '', price: '', rating: '', purchaseLink: '' },
@@ -60,21 +57,14 @@ const reviews: EditorConfig<Review, Values, Input, ListedReview> = {
     rating: review.rating ?? '',
     purchaseLink: review.purchaseLink,
   }),
-  toInput: ({ slug, productName, price, rating, publishedAt, noindex, ...values }) => ({
-    ...values,
-    ...plannedInput({ ...values, slug, publishedAt, noindex }),
+  toInput: ({ productName, price, rating, ...post }) => ({
+    ...toPostInput(post),
     productName: productName || null,
     price: withDollarSign(price) || null,
     rating: rating || null,
-    ...(slug && { slug }),
   }),
-  planOf: planInWords,
-  valueInWords: postValueInWords,
-  derive: slugFromTitle,
   draftSchema: reviewInput,
-  pictureField: 'imageUrl',
   publishSchema: publishableReview,
-  missing: missingTitle,
   publishText: 'Please fill in all required fields to publish the review.',
   deletion: { title: 'Delete Published Review', text: 'This cannot be undone.' },
   list: () => read(api.reviews.$get({ query: { admin: 'true', fields: 'summary' } })),

@@ -11,19 +11,21 @@ import type { StoredSettingGroup } from '../../../contract/settings.ts';
 import { api, read } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
 import { byId } from '../calls.ts';
-import type { ActionsProps, FieldsProps, FormConfig } from '../editor/editor-config.ts';
+import type {
+  ActionsProps,
+  FieldsProps,
+  FormConfig,
+  PublicRecord,
+} from '../editor/editor-config.ts';
 import type { TextValues } from '../editor/merge.ts';
-import { revisionsOf } from '../editor/revisions.ts';
+import { mapRevisions, revisionsOf } from '../editor/revisions.ts';
 import { SaveBar } from '../editor/save-bar.tsx';
 import { SettingControl } from './setting-control.tsx';
 import { readValue, textOf, wordsOf } from './setting-texts.ts';
 
-/** The editor framework wants a publishable record; what is saved here is public at once. */
-export type GroupRecord = Omit<StoredSettingGroup, 'updatedAt'> & {
-  published: true;
-  category: string;
-  updatedAt: string;
-};
+export type GroupRecord = PublicRecord<
+  Omit<StoredSettingGroup, 'updatedAt'> & { updatedAt: string }
+>;
 
 const toRecord = (group: StoredSettingGroup): GroupRecord => ({
   ...group,
@@ -57,8 +59,6 @@ function saveErrorText(error: unknown): string {
   const reason = error instanceof ApiError ? error.reason : undefined;
   return reason ?? 'Failed to save the settings. Please try again.';
 }
-
-const revisions = revisionsOf<StoredSettingGroup>('settings');
 
 const GroupActions = ({ pending, status, history }: ActionsProps) => (
   <SaveBar label="Save Settings" {...{ pending, status, history }} />
@@ -102,10 +102,7 @@ export function groupConfig({
       return toRecord(await read(one.$patch({ ...byId(id), json: { values, version } })));
     },
     remove: () => Promise.reject(new Error('A group of settings can not be deleted')),
-    revisions: {
-      list: revisions.list,
-      find: async (id, revision) => toRecord(await revisions.find(id, revision)),
-    },
+    revisions: mapRevisions(revisionsOf<StoredSettingGroup>('settings'), toRecord),
     Actions: GroupActions,
     Fields: GroupFields,
     Preview: NoPreview,

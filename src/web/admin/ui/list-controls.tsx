@@ -1,3 +1,4 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { buttonStyles } from '../../ui/button.tsx';
 import { inputStyles } from './fields.tsx';
 
@@ -43,6 +44,24 @@ export function ShowMore({ total, onMore }: { total: number; onMore: (() => void
   return (
     <button type="button" onClick={onMore} className={`${buttonStyles.quiet} mt-3 w-full`}>
       {`Show more of ${total}`}
+    </button>
+  );
+}
+
+export function ShowOlder(props: {
+  list: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
+  words: string;
+}) {
+  const { list, words } = props;
+  if (!list.hasNextPage) return null;
+  return (
+    <button
+      type="button"
+      disabled={list.isFetchingNextPage}
+      onClick={() => list.fetchNextPage()}
+      className={`${buttonStyles.quiet} mt-3 w-full`}
+    >
+      {words}
     </button>
   );
 }
