@@ -5,6 +5,7 @@ import { paths } from '../../contract/paths.ts';
 import { partialDateWords } from '../../domain/months.ts';
 import { site } from '../site.ts';
 import { buttonStyles } from '../ui/button.tsx';
+import { TitledSection } from '../ui/titled-section.tsx';
 
 const files = [
   {
@@ -24,14 +25,9 @@ const files = [
   },
 ];
 
-const heading = 'mb-3 text-step-2';
-
 function Files() {
   return (
-    <section aria-labelledby="files">
-      <h2 id="files" className={heading}>
-        The files
-      </h2>
+    <TitledSection id="files" title="The files" size="text-step-2">
       <ul>
         {files.map(({ path, label, text }) => (
           <li
@@ -48,7 +44,7 @@ function Files() {
           </li>
         ))}
       </ul>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -57,10 +53,7 @@ function Licence({ siteUrl }: { siteUrl: string }) {
     .replace('{siteName}', site.name)
     .replace('{address}', `${siteUrl}${paths.data}`);
   return (
-    <section aria-labelledby="licence">
-      <h2 id="licence" className={heading}>
-        Licence and sources
-      </h2>
+    <TitledSection id="licence" title="Licence and sources" size="text-step-2">
       <p>
         {`${words.covered} `}
         <a href={words.licence.url} className="text-reef underline">
@@ -75,7 +68,7 @@ function Licence({ siteUrl }: { siteUrl: string }) {
       <p className="my-3 border-l-6 border-reef bg-sand p-4 break-words">{credit}</p>
       <p>What came from others stays theirs, and asks for their name as well:</p>
       <Sources sources={words.attributions} />
-    </section>
+    </TitledSection>
   );
 }
 
@@ -97,22 +90,16 @@ function Sources({ sources }: { sources: typeof words.attributions }) {
 function Chart() {
   const { title, text, sources } = words.chart;
   return (
-    <section aria-labelledby="chart">
-      <h2 id="chart" className={heading}>
-        {title}
-      </h2>
+    <TitledSection id="chart" title={title} size="text-step-2">
       <p>{text}</p>
       <Sources sources={sources} />
-    </section>
+    </TitledSection>
   );
 }
 
 function Changelog() {
   return (
-    <section aria-labelledby="changes">
-      <h2 id="changes" className={heading}>
-        What changed
-      </h2>
+    <TitledSection id="changes" title="What changed" size="text-step-2">
       {words.changelog.map(({ version, date, changes }) => (
         <div key={version} className="border-t border-line py-3">
           <h3 className="font-semibold">{`${version}, ${partialDateWords(date)}`}</h3>
@@ -123,7 +110,7 @@ function Changelog() {
           </ul>
         </div>
       ))}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -146,14 +133,13 @@ export function OpenDataPage({ facts, siteUrl }: { facts: OpenDataFacts; siteUrl
         </p>
       </header>
       <Files />
-      <section aria-labelledby="use" className="space-y-3">
-        <h2 id="use" className={heading}>
-          Before you use them
-        </h2>
-        {words.use.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </section>
+      <TitledSection id="use" title="Before you use them" size="text-step-2">
+        <div className="space-y-3">
+          {words.use.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </TitledSection>
       <Licence siteUrl={siteUrl} />
       <Chart />
       <Changelog />

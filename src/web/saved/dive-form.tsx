@@ -3,17 +3,11 @@ import { type LoggedDive, logDive, type SiteRef, savedLengths } from '../../doma
 import { buttonStyles } from '../ui/button.tsx';
 import { useToast } from '../ui/toast.tsx';
 import { newId } from './ids.ts';
+import { todayHere } from './today-here.ts';
 import { useUpdate } from './use-update.ts';
 
 const input =
   'mt-1 block min-h-11 w-full rounded-sm border-2 border-muted bg-paper px-3 py-2 text-ink aria-invalid:border-advanced';
-
-/** The visitor's own day, as a date input wants it. */
-function todayHere() {
-  const now = new Date();
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
 
 export function DiveForm(props: { site: SiteRef; dive?: LoggedDive; onDone?: () => void }) {
   const { site, dive, onDone } = props;

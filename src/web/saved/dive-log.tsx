@@ -1,7 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { longDate } from '../../domain/dates.ts';
 import { type LoggedDive, removeDive } from '../../domain/saved/saved.ts';
+import { SiteLink } from '../ui/site-link.tsx';
+import { TitledSection } from '../ui/titled-section.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { DiveForm } from './dive-form.tsx';
 import { useUpdate } from './use-update.ts';
@@ -17,13 +18,7 @@ function Dive({ dive }: { dive: LoggedDive }) {
         <time dateTime={date} className="font-semibold tabular-nums">
           {day}
         </time>
-        <Link
-          to="/dive-sites/{-$id}"
-          params={{ id: String(site.id) }}
-          className="py-1 font-semibold text-reef underline"
-        >
-          {site.name}
-        </Link>
+        <SiteLink site={site} className="py-1 font-semibold text-reef underline" />
         <span className="text-sm text-muted">{site.region}</span>
       </p>
       {isEdited ? (
@@ -56,10 +51,7 @@ function Dive({ dive }: { dive: LoggedDive }) {
 
 export function DiveLog({ dives }: { dives: readonly LoggedDive[] }) {
   return (
-    <section aria-labelledby="dives">
-      <h2 id="dives" className="mb-3 text-step-3">
-        Dived
-      </h2>
+    <TitledSection id="dives" title="Dived" size="text-step-3">
       {dives.length > 0 ? (
         <ul>
           {dives.map((dive) => (
@@ -69,6 +61,6 @@ export function DiveLog({ dives }: { dives: readonly LoggedDive[] }) {
       ) : (
         <p>No dive yet. Log one from a guide, under “Lists and log”.</p>
       )}
-    </section>
+    </TitledSection>
   );
 }

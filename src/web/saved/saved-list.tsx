@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import {
@@ -11,6 +10,7 @@ import {
   type SiteRef,
   savedLengths,
 } from '../../domain/saved/saved.ts';
+import { SiteLink } from '../ui/site-link.tsx';
 import { SortableList } from '../ui/sortable-list.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { ListFiles } from './list-files.tsx';
@@ -96,13 +96,10 @@ export function SavedList({ list }: { list: List }) {
           {(site) => (
             <div className="flex items-center gap-2">
               <div className="min-w-0 grow">
-                <Link
-                  to="/dive-sites/{-$id}"
-                  params={{ id: String(site.id) }}
+                <SiteLink
+                  site={site}
                   className="inline-block py-1 font-semibold text-reef underline"
-                >
-                  {site.name}
-                </Link>
+                />
                 <p className="text-sm text-muted">{site.region}</p>
               </div>
               <button

@@ -1,15 +1,8 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { Reading } from './reading.tsx';
+import { LoadedRecords } from './loaded-records.tsx';
+
+const loadRecords = () => import('./saved-records.tsx');
 
 export function SavedPage() {
-  const [Records, setRecords] = useState<ComponentType>();
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    import('./saved-records.tsx').then(
-      (module) => setRecords(() => module.default),
-      () => setFailed(true),
-    );
-  }, []);
   return (
     <div className="mx-auto max-w-6xl px-5 py-12">
       <h1 tabIndex={-1} className="text-step-5">
@@ -27,10 +20,7 @@ export function SavedPage() {
           are always at the head of the page.
         </p>
       </noscript>
-      {Records ? <Records /> : <Reading />}
-      {failed && (
-        <p role="alert">Part of this page could not be loaded. Try again with a connection.</p>
-      )}
+      <LoadedRecords load={loadRecords} />
     </div>
   );
 }

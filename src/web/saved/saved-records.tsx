@@ -7,6 +7,7 @@ import {
   savedLengths,
 } from '../../domain/saved/saved.ts';
 import { buttonStyles } from '../ui/button.tsx';
+import { TitledSection } from '../ui/titled-section.tsx';
 import { DiveLog } from './dive-log.tsx';
 import { newId } from './ids.ts';
 import { OfflineSection } from './offline/offline-section.tsx';
@@ -48,17 +49,14 @@ function NewList() {
 
 function Lists({ lists }: { lists: readonly List[] }) {
   return (
-    <section aria-labelledby="lists">
-      <h2 id="lists" className="mb-3 text-step-3">
-        Lists
-      </h2>
+    <TitledSection id="lists" title="Lists" size="text-step-3">
       <div className="grid items-start gap-6 lg:grid-cols-2">
         {lists.map((list) => (
           <SavedList key={list.id} list={list} />
         ))}
       </div>
       <NewList />
-    </section>
+    </TitledSection>
   );
 }
 
@@ -84,33 +82,24 @@ export default function SavedRecords() {
       <ProblemNotice />
       {isEmpty(saved) && <Empty />}
       {saved.sites.length > 0 && (
-        <section aria-labelledby="sites">
-          <h2 id="sites" className="mb-3 text-step-3">
-            Dive sites
-          </h2>
+        <TitledSection id="sites" title="Dive sites" size="text-step-3">
           <SavedSites sites={saved.sites} />
-        </section>
+        </TitledSection>
       )}
       {saved.pages.length > 0 && (
-        <section aria-labelledby="pages">
-          <h2 id="pages" className="mb-3 text-step-3">
-            Articles and reviews
-          </h2>
+        <TitledSection id="pages" title="Articles and reviews" size="text-step-3">
           <SavedPages pages={saved.pages} />
-        </section>
+        </TitledSection>
       )}
       <Lists lists={saved.lists} />
-      <section aria-labelledby="trips">
-        <h2 id="trips" className="mb-3 text-step-3">
-          Trips
-        </h2>
+      <TitledSection id="trips" title="Trips" size="text-step-3">
         <TripRows trips={saved.trips} />
         <p>
           <Link to="/trips" className={`mt-3 ${buttonStyles.quiet} no-print`}>
             Plan a trip
           </Link>
         </p>
-      </section>
+      </TitledSection>
       <DiveLog dives={saved.dives} />
       <OfflineSection saved={saved} />
       <SavedFile />

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SavedPage, SavedSite } from '../../domain/saved/saved.ts';
+import { SiteLink } from '../ui/site-link.tsx';
 import { SaveHeart } from './save-button.tsx';
 import { useSave } from './use-save.ts';
 
@@ -36,9 +37,7 @@ export function SavedSites({ sites }: { sites: readonly SavedSite[] }) {
     <ul>
       {sites.map((site) => (
         <Row key={site.id} heart={<SaveHeart site={site} />}>
-          <Link to="/dive-sites/{-$id}" params={{ id: String(site.id) }} className={link}>
-            {site.name}
-          </Link>
+          <SiteLink site={site} className={link} />
           <p className="text-sm text-muted">{site.region}</p>
         </Row>
       ))}

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { kmWords } from '../../../domain/near.ts';
@@ -6,6 +5,7 @@ import { distanceKm } from '../../../domain/positions.ts';
 import type { WayOffset } from '../../../domain/trips/corridor.ts';
 import type { Trip } from '../../../domain/trips/trip.ts';
 import { buttonStyles } from '../../ui/button.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import type { CatalogueSite } from '../catalogue.ts';
 import { siteOnScreen } from './words.ts';
 
@@ -94,14 +94,11 @@ export function Along(props: {
             className="flex items-start gap-3 border-t-2 border-line py-2"
           >
             <div className="min-w-0 grow">
-              <Link
-                to="/dive-sites/{-$id}"
+              <SiteLink
+                site={one.place}
                 preload={false}
-                params={{ id: String(one.place.id) }}
                 className="inline-block py-1 font-semibold text-reef underline"
-              >
-                {one.place.name}
-              </Link>
+              />
               <p className="text-sm text-muted">{`${one.place.region} · ${beside(trip, one)}`}</p>
               <p className="text-sm">{siteOnScreen(one.place)}</p>
             </div>

@@ -1,9 +1,10 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { addTrip } from '../../../domain/trips/saved-trips.ts';
 import { type TripPlan, usualMinutes } from '../../../domain/trips/trip.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { followPromise } from '../../ui/follow-promise.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { newId } from '../ids.ts';
 import { Reading } from '../reading.tsx';
 import { useUpdate } from '../use-update.ts';
@@ -74,15 +75,12 @@ function Shared({ plan, Map: MapOfSites }: { plan: TripPlan; Map: TripMap }) {
           chosen={(chosen, close) => (
             <section aria-label="Chosen on the map" className="flex flex-wrap gap-x-6 bg-sand p-4">
               {chosen.map(({ id, name }) => (
-                <Link
+                <SiteLink
                   key={id}
-                  to="/dive-sites/{-$id}"
+                  site={{ id, name }}
                   preload={false}
-                  params={{ id: String(id) }}
                   className="inline-flex min-h-11 items-center font-semibold text-reef underline"
-                >
-                  {name}
-                </Link>
+                />
               ))}
               <button type="button" onClick={close} className="min-h-11 px-1 underline">
                 Close

@@ -1,17 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { Reading } from '../reading.tsx';
+import type { ComponentType } from 'react';
+import { LoadedRecords } from '../loaded-records.tsx';
 
-/** All in it is the visitor's own, so it comes after the page. */
 export function TripsPage({ load }: { load: () => Promise<{ default: ComponentType }> }) {
-  const [Trips, setTrips] = useState<ComponentType>();
-  const [failed, setFailed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what loads is always the same
-  useEffect(() => {
-    load().then(
-      (module) => setTrips(() => module.default),
-      () => setFailed(true),
-    );
-  }, []);
   return (
     <div className="mx-auto max-w-6xl px-5 py-12 print:max-w-none print:p-0">
       <h1 tabIndex={-1} className="no-print text-step-5">
@@ -29,10 +19,7 @@ export function TripsPage({ load }: { load: () => Promise<{ default: ComponentTy
           head of every page.
         </p>
       </noscript>
-      {Trips ? <Trips /> : <Reading />}
-      {failed && (
-        <p role="alert">Part of this page could not be loaded. Try again with a connection.</p>
-      )}
+      <LoadedRecords load={load} />
     </div>
   );
 }

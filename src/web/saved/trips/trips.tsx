@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { TitledSection } from '../../ui/titled-section.tsx';
 import { ProblemNotice } from '../problem-notice.tsx';
 import { Reading } from '../reading.tsx';
 import { useSaved } from '../use-saved.ts';
@@ -39,12 +40,9 @@ export function Trips({ Map: MapOfSites }: { Map: TripMap }) {
       {!hash && (
         <div className="flex flex-col gap-10">
           {saved.trips.length > 0 && (
-            <section aria-labelledby="own-trips">
-              <h2 id="own-trips" className="mb-3 text-step-3">
-                Your trips
-              </h2>
+            <TitledSection id="own-trips" title="Your trips" size="text-step-3">
               <TripRows trips={saved.trips} />
-            </section>
+            </TitledSection>
           )}
           <NewTrip />
         </div>

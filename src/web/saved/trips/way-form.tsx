@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { addDays } from '../../../domain/site-time.ts';
 import { kmPerMinute } from '../../../domain/trips/corridor.ts';
 import { type Trip, type TripPlace, tripLimits } from '../../../domain/trips/trip.ts';
+import { todayHere } from '../today-here.ts';
 import { input, PlaceField } from './place-field.tsx';
 import type { ChangeTrip } from './use-trip.ts';
 
@@ -56,12 +57,6 @@ function Minutes({ trip, change }: Pick<WayFormProps, 'trip' | 'change'>) {
       </p>
     </div>
   );
-}
-
-export function todayHere() {
-  const now = new Date();
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 function FirstDay({ trip, change }: Pick<WayFormProps, 'trip' | 'change'>) {
