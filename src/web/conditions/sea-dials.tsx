@@ -2,7 +2,6 @@ import { directions } from '../../domain/shelter/exposure.ts';
 import type { SetSea } from './sea-state.ts';
 
 interface DialProps {
-  name: string;
   sea: SetSea;
   onChange: (sea: SetSea) => void;
 }
@@ -10,10 +9,10 @@ interface DialProps {
 const select = 'min-h-11 w-full rounded-sm border-2 border-ink bg-paper px-3';
 
 function DirectionSelect(props: DialProps & { field: 'windFrom' | 'swellFrom' }) {
-  const { name, sea, field, onChange } = props;
+  const { sea, field, onChange } = props;
   return (
     <label className="block">
-      <span className="text-sm text-muted">{name}</span>
+      <span className="text-sm text-muted">From</span>
       <select
         name={field}
         className={select}
@@ -41,7 +40,7 @@ const rainChoices = [
   ['14', '14+ days ago'],
 ] as const;
 
-function RainSelect({ sea, onChange }: Omit<DialProps, 'name'>) {
+function RainSelect({ sea, onChange }: DialProps) {
   return (
     <label className="mt-2 block">
       <span className="text-sm text-muted">Last heavy rain</span>
@@ -63,29 +62,27 @@ function RainSelect({ sea, onChange }: Omit<DialProps, 'name'>) {
   );
 }
 
-interface SliderProps extends DialProps {
-  field: 'windKnots' | 'swellMetres' | 'swellSeconds';
-  least: number;
-  most: number;
-  step: number;
-  unit: string;
-}
+const sliders = {
+  windKnots: { name: 'Strength', unit: 'kn', min: 0, max: 40, step: 1 },
+  swellMetres: { name: 'Height', unit: 'm', min: 0, max: 6, step: 0.1 },
+  swellSeconds: { name: 'Period', unit: 's', min: 4, max: 20, step: 1 },
+} as const;
 
-function Slider({ name, sea, field, onChange, least, most, step, unit }: SliderProps) {
+function Slider({ field, sea, onChange }: DialProps & { field: keyof typeof sliders }) {
+  const { name, unit, ...range } = sliders[field];
+  const words = `${sea[field]} ${unit}`;
   return (
     <label className="mt-2 block">
       <span className="flex justify-between text-sm text-muted">
         {name}
-        <span className="font-semibold text-ink tabular-nums">{`${sea[field]} ${unit}`}</span>
+        <span className="font-semibold text-ink tabular-nums">{words}</span>
       </span>
       <input
         type="range"
         name={field}
-        min={least}
-        max={most}
-        step={step}
+        {...range}
         value={sea[field]}
-        aria-valuetext={`${sea[field]} ${unit}`}
+        aria-valuetext={words}
         className="h-11 w-full accent-reef"
         onChange={(event) => onChange({ ...sea, [field]: Number(event.target.value) })}
       />
@@ -93,45 +90,20 @@ function Slider({ name, sea, field, onChange, least, most, step, unit }: SliderP
   );
 }
 
-export function SeaDials({ sea, onChange }: Omit<DialProps, 'name'>) {
-  const dial = { sea, onChange };
+export function SeaDials(dial: DialProps) {
   return (
     <div className="grid grid-cols-2 gap-x-6 gap-y-2">
       <fieldset>
         <legend className="font-semibold">Wind</legend>
-        <DirectionSelect {...dial} name="From" field="windFrom" />
-        <Slider
-          {...dial}
-          name="Strength"
-          field="windKnots"
-          least={0}
-          most={40}
-          step={1}
-          unit="kn"
-        />
+        <DirectionSelect {...dial} field="windFrom" />
+        <Slider {...dial} field="windKnots" />
         <RainSelect {...dial} />
       </fieldset>
       <fieldset>
         <legend className="font-semibold">Swell</legend>
-        <DirectionSelect {...dial} name="From" field="swellFrom" />
-        <Slider
-          {...dial}
-          name="Height"
-          field="swellMetres"
-          least={0}
-          most={6}
-          step={0.1}
-          unit="m"
-        />
-        <Slider
-          {...dial}
-          name="Period"
-          field="swellSeconds"
-          least={4}
-          most={20}
-          step={1}
-          unit="s"
-        />
+        <DirectionSelect {...dial} field="swellFrom" />
+        <Slider {...dial} field="swellMetres" />
+        <Slider {...dial} field="swellSeconds" />
       </fieldset>
     </div>
   );

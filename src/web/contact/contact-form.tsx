@@ -64,6 +64,13 @@ export function ContactForm() {
     if (Object.keys(found).length === 0) void sending.start(form);
   }
 
+  const field = (name: ContactField) => ({
+    name,
+    required: true,
+    maxLength: name === 'email' ? undefined : contactLimits[name].max,
+    error: errors[name],
+  });
+
   return (
     <form
       method="post"
@@ -74,38 +81,11 @@ export function ContactForm() {
       className="relative grid gap-5"
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field
-          name="name"
-          label="Name"
-          autoComplete="name"
-          maxLength={contactLimits.name.max}
-          required
-          error={errors.name}
-        />
-        <Field
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          required
-          error={errors.email}
-        />
+        <Field {...field('name')} label="Name" autoComplete="name" />
+        <Field {...field('email')} label="Email" type="email" autoComplete="email" />
       </div>
-      <Field
-        name="subject"
-        label="Subject"
-        maxLength={contactLimits.subject.max}
-        required
-        error={errors.subject}
-      />
-      <Field
-        name="message"
-        label="Message"
-        rows={7}
-        maxLength={contactLimits.message.max}
-        required
-        error={errors.message}
-      />
+      <Field {...field('subject')} label="Subject" />
+      <Field {...field('message')} label="Message" rows={7} />
       <Honeypot />
       <button
         type="submit"

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { DiveSite } from '../../contract/dive-sites.ts';
 import { videoEmbed } from '../../domain/video-embed.ts';
 import { DepthBar } from '../ui/depth/depth-bar.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
 
 export function LinkedSite({ site }: { site: DiveSite }) {
   const embed = site.videoUrl ? videoEmbed(site.videoUrl) : undefined;
@@ -22,13 +22,9 @@ export function LinkedSite({ site }: { site: DiveSite }) {
         </>
       )}
       <p className="mb-2">
-        <Link
-          to="/dive-sites/{-$id}"
-          params={{ id: String(site.id) }}
-          className="font-semibold text-reef underline"
-        >
+        <SiteLink site={site} className="font-semibold text-reef underline">
           {`Guide to ${site.name}`}
-        </Link>
+        </SiteLink>
         <span className="legend">{` ${site.region} `}</span>
         <span className="sounding whitespace-nowrap">{site.depthRange}</span>
       </p>

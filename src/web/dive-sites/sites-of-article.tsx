@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { NearbySite } from '../../contract/dive-sites.ts';
 import { compassPoint } from '../../domain/positions.ts';
+import { SiteLink } from '../ui/site-link.tsx';
 
 type NamedSite = Pick<NearbySite, 'id' | 'name' | 'depthRange'>;
 
@@ -14,13 +14,7 @@ export function SitesOfArticle({ site, nearby }: { site: NamedSite; nearby: Near
         {[{ ...site, words: site.depthRange }, ...nearby.map(withDistance)].map(
           ({ id, name, words }) => (
             <li key={id} className="flex justify-between gap-4 border-t border-line py-2">
-              <Link
-                to="/dive-sites/{-$id}"
-                params={{ id: String(id) }}
-                className="py-1 text-reef underline"
-              >
-                {name}
-              </Link>
+              <SiteLink site={{ id, name }} className="py-1 text-reef underline" />
               <span className="shrink-0 py-1 legend tabular-nums">{words}</span>
             </li>
           ),

@@ -7,6 +7,7 @@ import { stateNames } from '../../domain/dive-site-terms.ts';
 import { partialDateWords } from '../../domain/months.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
 import { RegionMapDrawing } from './region-map.tsx';
 import { RegionSites } from './region-sites.tsx';
 import { SeasonChart } from './season-chart.tsx';
@@ -93,13 +94,10 @@ function Weekend({ weekend }: { weekend: NonNullable<Region['weekend']> }) {
               <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
                 {day.sites.map(({ id, name }) => (
                   <li key={id}>
-                    <Link
-                      to="/dive-sites/{-$id}"
-                      params={{ id: String(id) }}
+                    <SiteLink
+                      site={{ id, name }}
                       className="inline-block py-1 font-semibold text-reef underline"
-                    >
-                      {name}
-                    </Link>
+                    />
                   </li>
                 ))}
               </ul>

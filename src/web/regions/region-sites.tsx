@@ -2,21 +2,16 @@ import { Link } from '@tanstack/react-router';
 import type { Region, RegionSite } from '../../contract/regions.ts';
 import { isShut, statusWords } from '../../domain/dive-site-facts.ts';
 import { accessWords, type SiteType, siteTypes, typeWords } from '../../domain/dive-site-terms.ts';
+import { SiteLink } from '../ui/site-link.tsx';
 
 const typeWord = (type: SiteType | null) => (type ? typeWords[type] : 'Others');
 
 function SiteLine({ site }: { site: RegionSite }) {
-  const { id, name, skillLevel, access, depthRange, status } = site;
+  const { skillLevel, access, depthRange, status } = site;
   const facts = [skillLevel, access && accessWords[access], depthRange].filter(Boolean);
   return (
     <li className="break-inside-avoid border-t border-line py-2">
-      <Link
-        to="/dive-sites/{-$id}"
-        params={{ id: String(id) }}
-        className="font-semibold text-reef underline"
-      >
-        {name}
-      </Link>
+      <SiteLink site={site} className="font-semibold text-reef underline" />
       {status && isShut(status) && (
         <span className="ml-2 bg-ink px-1.5 py-0.5 text-sm font-semibold text-paper">
           {statusWords[status]}

@@ -1,22 +1,12 @@
-import { Link } from '@tanstack/react-router';
 import type { NotedSite, RecordedSite, Species } from '../../contract/species.ts';
 import { lastSurveyYear } from '../../domain/species-terms.ts';
 import { PlacesMap } from '../ui/places-map.tsx';
+import { SiteLink } from '../ui/site-link.tsx';
 
 /** Sites that are listed without being asked for. */
 const listed = 20;
 
-function SiteLink({ site }: { site: NotedSite }) {
-  return (
-    <Link
-      to="/dive-sites/{-$id}"
-      params={{ id: String(site.id) }}
-      className="text-reef underline print:text-ink print:no-underline"
-    >
-      {site.name}
-    </Link>
-  );
-}
+const link = 'text-reef underline print:text-ink print:no-underline';
 
 export function RecordedSites({ sites }: { sites: readonly RecordedSite[] }) {
   return (
@@ -25,7 +15,7 @@ export function RecordedSites({ sites }: { sites: readonly RecordedSite[] }) {
         <li key={site.id} className="border-t border-line py-2 print:py-0.5">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span>
-              <SiteLink site={site} />
+              <SiteLink site={site} className={link} />
               <span className="legend">{`, ${site.region}`}</span>
             </span>
             <span className="legend tabular-nums">
@@ -67,7 +57,7 @@ function NotedSites({ sites, name }: { sites: readonly NotedSite[]; name: string
       <ul aria-label={`Guides that name ${name}`} className="columns-1 gap-x-8 sm:columns-2">
         {sites.map((site) => (
           <li key={site.id} className="break-inside-avoid py-1">
-            <SiteLink site={site} />
+            <SiteLink site={site} className={link} />
             <span className="legend">{`, ${site.region}`}</span>
           </li>
         ))}

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { OutlookDay, OutlookSite } from '../../../contract/outlook.ts';
 import { accessWords, typeWords } from '../../../domain/dive-site-terms.ts';
 import { clockOf } from '../../../domain/site-time.ts';
 import { type Outcome, outcomes, outcomeWords } from '../../../domain/verdict/verdict.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { outcomeBars } from '../outcome-bars.ts';
 
 const longDay = new Intl.DateTimeFormat('en-AU', {
@@ -29,7 +29,7 @@ function tideWords(tide: OutlookSite['tide']): string {
 }
 
 function SiteLine({ site }: { site: OutlookSite }) {
-  const { id, name, skillLevel, type, access, depthRange, distanceKm } = site;
+  const { skillLevel, type, access, depthRange, distanceKm } = site;
   const facts = [
     skillLevel,
     type && typeWords[type],
@@ -40,13 +40,10 @@ function SiteLine({ site }: { site: OutlookSite }) {
   return (
     <li className={`border-l-6 py-1 pl-4 ${outcomeBars[site.outcome]}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <Link
-          to="/dive-sites/{-$id}"
-          params={{ id: String(id) }}
+        <SiteLink
+          site={site}
           className="inline-flex min-h-11 items-center text-step-1 font-semibold text-reef underline"
-        >
-          {name}
-        </Link>
+        />
         {site.windows.length > 0 && (
           <p className="font-semibold tabular-nums">{beginWords(site.windows)}</p>
         )}

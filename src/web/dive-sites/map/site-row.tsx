@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { MapPin } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { MapSite } from '../../../contract/dive-sites.ts';
@@ -8,6 +7,7 @@ import { showsDrawing } from '../../../domain/pictures.ts';
 import { DepthBar } from '../../ui/depth/depth-bar.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SaveSite } from '../../ui/save-slot.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import { siteInShort } from './site-popup.tsx';
 
@@ -46,13 +46,7 @@ export function SiteRow(props: {
       </div>
       <div className="min-w-0">
         <h3 className="text-base leading-snug">
-          <Link
-            to="/dive-sites/{-$id}"
-            params={{ id: String(site.id) }}
-            className="inline-block py-1 hover:underline"
-          >
-            {site.name}
-          </Link>
+          <SiteLink site={site} className="inline-block py-1 hover:underline" />
         </h3>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 legend">
           {site.region}
