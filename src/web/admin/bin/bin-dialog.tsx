@@ -12,7 +12,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { byId } from '../calls.ts';
 import { useGuard } from '../session.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { ListStatus } from '../ui/list-status.tsx';
+import { DialogList } from '../ui/dialog-list.tsx';
 
 export function BinButton() {
   const [open, setOpen] = useState(false);
@@ -95,25 +95,22 @@ function BinDialog({ onClose }: { onClose: () => void }) {
       text="What you delete stays here for 30 days. A restored thing comes back as it was."
       onClose={onClose}
     >
-      <ListStatus
+      <DialogList
         list={deleted}
-        loading="Loading the bin"
-        failed="The bin could not be loaded."
-        empty="The bin is empty."
-      />
-      {deleted.data && deleted.data.length > 0 && (
-        <ul className="border-y border-line">
-          {deleted.data.map((record) => (
-            <DeletedRow
-              key={record.id}
-              record={record}
-              conflict={conflicts[record.id]}
-              pending={pending}
-              onRestore={() => restore(record)}
-            />
-          ))}
-        </ul>
-      )}
+        loadingLabel="Loading the bin"
+        failedText="The bin could not be loaded."
+        emptyText="The bin is empty."
+      >
+        {(record) => (
+          <DeletedRow
+            key={record.id}
+            record={record}
+            conflict={conflicts[record.id]}
+            pending={pending}
+            onRestore={() => restore(record)}
+          />
+        )}
+      </DialogList>
     </Dialog>
   );
 }

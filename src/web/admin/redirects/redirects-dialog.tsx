@@ -9,7 +9,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { byId } from '../calls.ts';
 import { useGuard } from '../session.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { ListStatus } from '../ui/list-status.tsx';
+import { DialogList } from '../ui/dialog-list.tsx';
 import { MissingList } from './missing-list.tsx';
 import { RedirectForm } from './redirect-form.tsx';
 import { useRedirects, useRefreshRedirects } from './use-redirects.ts';
@@ -57,25 +57,22 @@ export function RedirectsDialog({ from, onClose }: { from: string; onClose: () =
     >
       <RedirectForm key={`${start.path} ${start.target}`} start={start} />
       <MissingList onRedirect={(path) => setStart({ path, target: '' })} />
-      <ListStatus
+      <DialogList
         list={redirects}
-        loading="Loading redirects"
-        failed="The redirects could not be loaded."
-        empty="No published page has moved or been deleted yet, and you have set no redirect."
-      />
-      {redirects.data && redirects.data.length > 0 && (
-        <ul className="border-y border-line">
-          {redirects.data.map((redirect) => (
-            <RedirectRow
-              key={redirect.id}
-              redirect={redirect}
-              pending={pending}
-              onChange={() => setStart({ path: redirect.path, target: redirect.target ?? '' })}
-              onDelete={() => remove(redirect)}
-            />
-          ))}
-        </ul>
-      )}
+        loadingLabel="Loading redirects"
+        failedText="The redirects could not be loaded."
+        emptyText="No published page has moved or been deleted yet, and you have set no redirect."
+      >
+        {(redirect) => (
+          <RedirectRow
+            key={redirect.id}
+            redirect={redirect}
+            pending={pending}
+            onChange={() => setStart({ path: redirect.path, target: redirect.target ?? '' })}
+            onDelete={() => remove(redirect)}
+          />
+        )}
+      </DialogList>
     </Dialog>
   );
 }

@@ -1,0 +1,36 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { buttonStyles } from '../../ui/button.tsx';
+
+export function DialogList<Row>(props: {
+  list: UseQueryResult<Row[]>;
+  loadingLabel: string;
+  failedText: string;
+  emptyText: string;
+  children: (row: Row) => ReactNode;
+}) {
+  const { list, children } = props;
+  return (
+    <>
+      {list.isError && (
+        <div className="bg-sand p-5">
+          <p role="alert">{props.failedText}</p>
+          <button
+            type="button"
+            onClick={() => list.refetch()}
+            className={`${buttonStyles.quiet} mt-3`}
+          >
+            Try again
+          </button>
+        </div>
+      )}
+      {list.isPending && (
+        <div role="status" aria-label={props.loadingLabel} className="h-48 animate-pulse bg-sand" />
+      )}
+      {list.data?.length === 0 && <p className="bg-sand p-4">{props.emptyText}</p>}
+      {list.data && list.data.length > 0 && (
+        <ul className="border-y border-line">{list.data.map(children)}</ul>
+      )}
+    </>
+  );
+}
