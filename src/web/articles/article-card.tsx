@@ -20,15 +20,26 @@ function ArticleLink({ article, position }: { article: Listed; position: 'featur
   );
 }
 
+function ArticlePicture(props: { article: Listed; sizes: string; className: string }) {
+  const { article, sizes, className } = props;
+  return (
+    <Picture
+      src={article.imageUrl}
+      alt=""
+      sizes={sizes}
+      size={[1200, 600]}
+      className={`aspect-2/1 object-cover ${className}`}
+    />
+  );
+}
+
 export function FeaturedArticle({ article }: { article: Listed }) {
   return (
     <article className="group relative grid overflow-hidden bg-deep text-foam lg:grid-cols-[3fr_2fr]">
-      <Picture
-        src={article.imageUrl}
-        alt=""
+      <ArticlePicture
+        article={article}
         sizes="(min-width: 1024px) 660px, 100vw"
-        size={[1200, 600]}
-        className="aspect-2/1 size-full object-cover"
+        className="size-full"
       />
       <div className="flex flex-col justify-center gap-3 p-6 md:p-9">
         <p className="font-semibold text-haze">Latest Article</p>
@@ -45,12 +56,10 @@ export function FeaturedArticle({ article }: { article: Listed }) {
 export function ArticleCard({ article }: { article: Listed }) {
   return (
     <article className="group relative flex flex-col">
-      <Picture
-        src={article.imageUrl}
-        alt=""
+      <ArticlePicture
+        article={article}
         sizes="(min-width: 1024px) 350px, (min-width: 640px) 50vw, 100vw"
-        size={[1200, 600]}
-        className="aspect-2/1 w-full bg-sand object-cover"
+        className="w-full bg-sand"
       />
       <p className="mt-4 text-sm font-semibold text-reef">{article.category}</p>
       <h2 className="mt-1 text-step-2">

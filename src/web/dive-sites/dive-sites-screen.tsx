@@ -31,7 +31,7 @@ export function DiveSitesScreen(props: ScreenProps) {
     alternatives = [],
     life,
     region,
-    section,
+    section = null,
     isMissing = false,
     conditions,
     actions,
@@ -76,14 +76,7 @@ export function DiveSitesScreen(props: ScreenProps) {
       {site && (
         <Suspense>
           <SiteGuide
-            site={site}
-            nearby={nearby}
-            alternatives={alternatives}
-            life={life}
-            region={region}
-            section={section ?? null}
-            conditions={conditions}
-            actions={actions}
+            {...{ site, nearby, alternatives, life, region, section, conditions, actions }}
           />
         </Suspense>
       )}

@@ -4,7 +4,7 @@ import { paths } from '../../contract/paths.ts';
 import type { ListedReview } from '../../contract/reviews.ts';
 import { reviewFilters } from '../../domain/categories.ts';
 import { affiliateNote } from '../../domain/links.ts';
-import type { ListPage, ListUrl } from '../../domain/list-url.ts';
+import type { ListPage, readReviewListUrl } from '../../domain/list-url.ts';
 import { track } from '../analytics.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
@@ -19,16 +19,16 @@ const leadTo = ({ articleSlug, siteId }: Backdrop) =>
     ? ({ to: '/blog/$slug', params: { slug: articleSlug } } as const)
     : ({ to: '/dive-sites/{-$id}', params: { id: String(siteId) } } as const);
 
-/** @param props.search with it, `list` holds the matching reviews and `products` is shownCategory */
 export function ReviewList(props: {
   list: ListPage<ListedReview>;
-  address: ListUrl;
+  /** With a search, `list` holds the matching reviews. */
+  address: ReturnType<typeof readReviewListUrl>;
   backdrop: Backdrop | null;
-  search: string | undefined;
+  /** Stand above the reviews. */
   products: ReactNode;
 }) {
-  const { list, address, backdrop, search } = props;
-  const { category } = address;
+  const { list, address, backdrop } = props;
+  const { category, search } = address;
   const { items: reviews } = list;
   const choose = useChooseCategory();
   useEffect(() => track('browse_gear_reviews', {}), []);

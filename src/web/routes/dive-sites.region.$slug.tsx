@@ -29,12 +29,6 @@ export const Route = createFileRoute('/dive-sites/region/$slug')({
 function RegionSites() {
   const { landing, tileUrl, found, place } = Route.useLoaderData();
   return (
-    <DiveSitesScreen
-      {...useListAddress(loadLoader)}
-      landing={landing}
-      tileUrl={tileUrl}
-      found={found}
-      place={place}
-    />
+    <DiveSitesScreen {...useListAddress(loadLoader)} {...{ landing, tileUrl, found, place }} />
   );
 }

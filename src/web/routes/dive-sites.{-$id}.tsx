@@ -38,10 +38,7 @@ function DiveSites() {
     <SaveSlot value={SaveHeart}>
       <DiveSitesScreen
         {...useListAddress(loadLoader)}
-        landing={landing}
-        tileUrl={tileUrl}
-        found={found}
-        place={place}
+        {...{ landing, tileUrl, found, place }}
         site={guide}
         nearby={about?.nearby}
         alternatives={about?.alternatives}

@@ -62,10 +62,7 @@ function GearReviews() {
   return (
     <ReviewList
       key={search}
-      list={list}
-      address={address}
-      backdrop={backdrop}
-      search={search}
+      {...{ list, address, backdrop }}
       products={search && <FoundProducts search={search} />}
     />
   );

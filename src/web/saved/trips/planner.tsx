@@ -140,6 +140,7 @@ function MapAndList(props: {
   const change = useChangeTrip(trip.id);
   const { everywhere, found } = useAlong(trip, catalogue);
   const { day, setDay, add } = useAdd(trip, say);
+  const adding = { trip, day, onAdd: add };
   const [isWhole, setWhole] = useState(false);
   const [pointed, setPointed] = useState<number>();
   const way = useMemo(() => wayOf(trip, trip.minutes), [trip]);
@@ -181,14 +182,7 @@ function MapAndList(props: {
             onPoint={setPointed}
             onPick={picked && onPick}
             chosen={(sites, close) => (
-              <Chosen
-                trip={trip}
-                sites={sites}
-                catalogue={catalogue}
-                day={day}
-                onAdd={add}
-                onClose={close}
-              />
+              <Chosen {...adding} sites={sites} catalogue={catalogue} onClose={close} />
             )}
           />
           <label className="flex min-h-11 items-center gap-3">
@@ -202,9 +196,7 @@ function MapAndList(props: {
           </label>
         </div>
         <div className="lg:max-h-150 lg:overflow-y-auto lg:pr-2">
-          {catalogue && (
-            <Along trip={trip} found={found} day={day} onAdd={add} onPoint={setPointed} />
-          )}
+          {catalogue && <Along {...adding} found={found} onPoint={setPointed} />}
         </div>
       </div>
     </section>
@@ -216,25 +208,12 @@ export function Planner(props: { trip: Trip; catalogue: Catalogue | undefined; M
   const change = useChangeTrip(trip.id);
   const known = useKnownPlaces(catalogue);
   const [picked, setPicked] = useState<PickedEnd>();
+  const picking = { picked, onPicked: setPicked };
   const [said, setSaid] = useState('');
   return (
     <>
-      <WayForm
-        key={trip.id}
-        trip={trip}
-        known={known}
-        change={change}
-        picked={picked}
-        onPicked={setPicked}
-      />
-      <MapAndList
-        trip={trip}
-        catalogue={catalogue}
-        Map={MapOfSites}
-        picked={picked}
-        onPicked={setPicked}
-        say={setSaid}
-      />
+      <WayForm key={trip.id} trip={trip} known={known} change={change} {...picking} />
+      <MapAndList trip={trip} catalogue={catalogue} Map={MapOfSites} {...picking} say={setSaid} />
       <Days trip={trip} catalogue={catalogue} change={change} say={setSaid} />
       <p aria-live="polite" className="sr-only">
         {said}
