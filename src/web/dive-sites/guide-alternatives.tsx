@@ -1,7 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import type { Alternative } from '../../contract/outlook.ts';
+import { paths } from '../../contract/paths.ts';
 import { windWords } from '../../domain/dive-site-facts.ts';
 import { compassPoint } from '../../domain/positions.ts';
-import { SiteLink } from '../ui/site-link.tsx';
 
 const sidesInWords = new Intl.ListFormat('en-AU', { type: 'disjunction' });
 
@@ -24,7 +25,12 @@ export function GuideAlternatives({ alternatives }: { alternatives: readonly Alt
             </dt>
             {sites.map((site) => (
               <dd key={site.id} className="py-0.5">
-                <SiteLink site={site} className="inline-block py-1 text-reef underline" />
+                <Link
+                  to={paths.diveSite(site.id)}
+                  className="inline-block py-1 text-reef underline"
+                >
+                  {site.name}
+                </Link>
                 <span className="block legend tabular-nums">
                   {`${site.skillLevel} · ${site.distanceKm} km ${compassPoint(site.bearing)}`}
                 </span>

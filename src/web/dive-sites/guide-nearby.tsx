@@ -1,6 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import type { NearbySite } from '../../contract/dive-sites.ts';
+import { paths } from '../../contract/paths.ts';
 import { compassPoint } from '../../domain/positions.ts';
-import { SiteLink } from '../ui/site-link.tsx';
 
 export function GuideNearby({ sites }: { sites: readonly NearbySite[] }) {
   if (sites.length === 0) return null;
@@ -15,7 +16,9 @@ export function GuideNearby({ sites }: { sites: readonly NearbySite[] }) {
             key={site.id}
             className="flex items-baseline justify-between gap-4 border-t border-line py-2 print:py-0"
           >
-            <SiteLink site={site} className="py-0.5 text-reef underline" />
+            <Link to={paths.diveSite(site.id)} className="py-0.5 text-reef underline">
+              {site.name}
+            </Link>
             <span className="shrink-0 legend tabular-nums">
               {`${site.distanceKm} km ${compassPoint(site.bearing)} (${String(site.bearing).padStart(3, '0')}°)`}
             </span>

@@ -1,7 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import type { DiveSite } from '../../contract/dive-sites.ts';
+import { paths } from '../../contract/paths.ts';
 import { videoEmbed } from '../../domain/video-embed.ts';
 import { DepthBar } from '../ui/depth/depth-bar.tsx';
-import { SiteLink } from '../ui/site-link.tsx';
 
 export function LinkedSite({ site }: { site: DiveSite }) {
   const embed = site.videoUrl ? videoEmbed(site.videoUrl) : undefined;
@@ -22,9 +23,9 @@ export function LinkedSite({ site }: { site: DiveSite }) {
         </>
       )}
       <p className="mb-2">
-        <SiteLink site={site} className="font-semibold text-reef underline">
+        <Link to={paths.diveSite(site.id)} className="font-semibold text-reef underline">
           {`Guide to ${site.name}`}
-        </SiteLink>
+        </Link>
         <span className="legend">{` ${site.region} `}</span>
         <span className="sounding whitespace-nowrap">{site.depthRange}</span>
       </p>

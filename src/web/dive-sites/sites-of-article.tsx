@@ -1,6 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import type { NearbySite } from '../../contract/dive-sites.ts';
+import { paths } from '../../contract/paths.ts';
 import { compassPoint } from '../../domain/positions.ts';
-import { SiteLink } from '../ui/site-link.tsx';
 
 type NamedSite = Pick<NearbySite, 'id' | 'name' | 'depthRange'>;
 
@@ -14,7 +15,9 @@ export function SitesOfArticle({ site, nearby }: { site: NamedSite; nearby: Near
         {[{ ...site, words: site.depthRange }, ...nearby.map(withDistance)].map(
           ({ id, name, words }) => (
             <li key={id} className="flex justify-between gap-4 border-t border-line py-2">
-              <SiteLink site={{ id, name }} className="py-1 text-reef underline" />
+              <Link to={paths.diveSite(id)} className="py-1 text-reef underline">
+                {name}
+              </Link>
               <span className="shrink-0 py-1 legend tabular-nums">{words}</span>
             </li>
           ),

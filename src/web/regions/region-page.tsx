@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
+import { paths } from '../../contract/paths.ts';
 import type { Region } from '../../contract/regions.ts';
 import { confidenceWords } from '../../domain/confidence-words.ts';
 import { coastWaterOf, siteScene } from '../../domain/dive-site-look.ts';
@@ -7,7 +8,6 @@ import { stateNames } from '../../domain/dive-site-terms.ts';
 import { partialDateWords } from '../../domain/months.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { PageHero } from '../ui/page-hero.tsx';
-import { SiteLink } from '../ui/site-link.tsx';
 import { RegionMapDrawing } from './region-map.tsx';
 import { RegionSites } from './region-sites.tsx';
 import { SeasonChart } from './season-chart.tsx';
@@ -94,10 +94,12 @@ function Weekend({ weekend }: { weekend: NonNullable<Region['weekend']> }) {
               <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
                 {day.sites.map(({ id, name }) => (
                   <li key={id}>
-                    <SiteLink
-                      site={{ id, name }}
+                    <Link
+                      to={paths.diveSite(id)}
                       className="inline-block py-1 font-semibold text-reef underline"
-                    />
+                    >
+                      {name}
+                    </Link>
                   </li>
                 ))}
               </ul>

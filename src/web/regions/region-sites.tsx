@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { paths } from '../../contract/paths.ts';
 import type { Region, RegionSite } from '../../contract/regions.ts';
 import { isShut, statusWords } from '../../domain/dive-site-facts.ts';
 import { accessWords, type SiteType, siteTypes, typeWords } from '../../domain/dive-site-terms.ts';
-import { SiteLink } from '../ui/site-link.tsx';
 
 const typeWord = (type: SiteType | null) => (type ? typeWords[type] : 'Others');
 
@@ -11,7 +11,9 @@ function SiteLine({ site }: { site: RegionSite }) {
   const facts = [skillLevel, access && accessWords[access], depthRange].filter(Boolean);
   return (
     <li className="break-inside-avoid border-t border-line py-2">
-      <SiteLink site={site} className="font-semibold text-reef underline" />
+      <Link to={paths.diveSite(site.id)} className="font-semibold text-reef underline">
+        {site.name}
+      </Link>
       {status && isShut(status) && (
         <span className="ml-2 bg-ink px-1.5 py-0.5 text-sm font-semibold text-paper">
           {statusWords[status]}

@@ -1,7 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { paths } from '../../contract/paths.ts';
 import { longDate } from '../../domain/dates.ts';
 import { type LoggedDive, removeDive } from '../../domain/saved/saved.ts';
-import { SiteLink } from '../ui/site-link.tsx';
 import { TitledSection } from '../ui/titled-section.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { DiveForm } from './dive-form.tsx';
@@ -18,7 +19,9 @@ function Dive({ dive }: { dive: LoggedDive }) {
         <time dateTime={date} className="font-semibold tabular-nums">
           {day}
         </time>
-        <SiteLink site={site} className="py-1 font-semibold text-reef underline" />
+        <Link to={paths.diveSite(site.id)} className="py-1 font-semibold text-reef underline">
+          {site.name}
+        </Link>
         <span className="text-sm text-muted">{site.region}</span>
       </p>
       {isEdited ? (

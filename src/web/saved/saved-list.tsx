@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useId } from 'react';
+import { paths } from '../../contract/paths.ts';
 import {
   addToList,
   describeList,
@@ -10,7 +12,6 @@ import {
   type SiteRef,
   savedLengths,
 } from '../../domain/saved/saved.ts';
-import { SiteLink } from '../ui/site-link.tsx';
 import { SortableList } from '../ui/sortable-list.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { ListFiles } from './list-files.tsx';
@@ -96,10 +97,12 @@ export function SavedList({ list }: { list: List }) {
           {(site) => (
             <div className="flex items-center gap-2">
               <div className="min-w-0 grow">
-                <SiteLink
-                  site={site}
+                <Link
+                  to={paths.diveSite(site.id)}
                   className="inline-block py-1 font-semibold text-reef underline"
-                />
+                >
+                  {site.name}
+                </Link>
                 <p className="text-sm text-muted">{site.region}</p>
               </div>
               <button

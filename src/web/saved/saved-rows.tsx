@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { paths } from '../../contract/paths.ts';
 import type { SavedPage, SavedSite } from '../../domain/saved/saved.ts';
-import { SiteLink } from '../ui/site-link.tsx';
 import { SaveHeart } from './save-button.tsx';
 import { useSave } from './use-save.ts';
 
@@ -37,7 +37,9 @@ export function SavedSites({ sites }: { sites: readonly SavedSite[] }) {
     <ul>
       {sites.map((site) => (
         <Row key={site.id} heart={<SaveHeart site={site} />}>
-          <SiteLink site={site} className={link} />
+          <Link to={paths.diveSite(site.id)} className={link}>
+            {site.name}
+          </Link>
           <p className="text-sm text-muted">{site.region}</p>
         </Row>
       ))}

@@ -1,7 +1,8 @@
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../contract/paths.ts';
 import type { NotedSite, RecordedSite, Species } from '../../contract/species.ts';
 import { lastSurveyYear } from '../../domain/species-terms.ts';
 import { PlacesMap } from '../ui/places-map.tsx';
-import { SiteLink } from '../ui/site-link.tsx';
 
 /** Sites that are listed without being asked for. */
 const listed = 20;
@@ -15,7 +16,9 @@ export function RecordedSites({ sites }: { sites: readonly RecordedSite[] }) {
         <li key={site.id} className="border-t border-line py-2 print:py-0.5">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span>
-              <SiteLink site={site} className={link} />
+              <Link to={paths.diveSite(site.id)} className={link}>
+                {site.name}
+              </Link>
               <span className="legend">{`, ${site.region}`}</span>
             </span>
             <span className="legend tabular-nums">
@@ -57,7 +60,9 @@ function NotedSites({ sites, name }: { sites: readonly NotedSite[]; name: string
       <ul aria-label={`Guides that name ${name}`} className="columns-1 gap-x-8 sm:columns-2">
         {sites.map((site) => (
           <li key={site.id} className="break-inside-avoid py-1">
-            <SiteLink site={site} className={link} />
+            <Link to={paths.diveSite(site.id)} className={link}>
+              {site.name}
+            </Link>
             <span className="legend">{`, ${site.region}`}</span>
           </li>
         ))}

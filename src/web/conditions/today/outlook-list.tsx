@@ -1,8 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import type { OutlookDay, OutlookSite } from '../../../contract/outlook.ts';
+import { paths } from '../../../contract/paths.ts';
 import { accessWords, typeWords } from '../../../domain/dive-site-terms.ts';
 import { clockOf } from '../../../domain/site-time.ts';
 import { type Outcome, outcomes, outcomeWords } from '../../../domain/verdict/verdict.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
 import { outcomeBars } from '../outcome-bars.ts';
 
 const longDay = new Intl.DateTimeFormat('en-AU', {
@@ -40,10 +41,12 @@ function SiteLine({ site }: { site: OutlookSite }) {
   return (
     <li className={`border-l-6 py-1 pl-4 ${outcomeBars[site.outcome]}`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <SiteLink
-          site={site}
+        <Link
+          to={paths.diveSite(site.id)}
           className="inline-flex min-h-11 items-center text-step-1 font-semibold text-reef underline"
-        />
+        >
+          {site.name}
+        </Link>
         {site.windows.length > 0 && (
           <p className="font-semibold tabular-nums">{beginWords(site.windows)}</p>
         )}

@@ -1,8 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import { paths } from '../../../contract/paths.ts';
 import { longDate } from '../../../domain/dates.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
 import { type Briefing, BriefingSheet } from './briefing-sheet.tsx';
 import { useDay } from './use-day.ts';
 
@@ -13,9 +13,9 @@ export function BriefingPage(props: { loaded: Briefing; search: { date?: unknown
   return (
     <div className="mx-auto max-w-5xl px-5 py-8 print:p-0">
       <div className="no-print mb-8 flex flex-wrap items-end justify-between gap-4 bg-sand p-5">
-        <SiteLink site={site} className="min-h-11 py-2 font-semibold underline">
+        <Link to={paths.diveSite(site.id)} className="min-h-11 py-2 font-semibold underline">
           Back to the guide
-        </SiteLink>
+        </Link>
         <form
           method="get"
           action={paths.briefing(site.id)}

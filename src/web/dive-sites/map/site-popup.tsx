@@ -1,9 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import type { MapSite } from '../../../contract/dive-sites.ts';
+import { paths } from '../../../contract/paths.ts';
 import { isShut, statusWords } from '../../../domain/dive-site-facts.ts';
 import { typeWords } from '../../../domain/dive-site-terms.ts';
 import { DepthBar } from '../../ui/depth/depth-bar.tsx';
 import { SaveSite } from '../../ui/save-slot.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
 
 export const siteInShort = (site: MapSite): string =>
   [
@@ -21,7 +22,9 @@ export function SitePopup({ sites }: { sites: readonly MapSite[] }) {
       {sites.map((site) => (
         <li key={site.id}>
           <div className="flex items-start justify-between gap-2">
-            <SiteLink site={site} className="inline-block py-1" />
+            <Link to={paths.diveSite(site.id)} className="inline-block py-1">
+              {site.name}
+            </Link>
             <SaveSite site={site} />
           </div>
           <p className="legend">{site.region}</p>

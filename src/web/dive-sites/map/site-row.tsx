@@ -1,13 +1,14 @@
+import { Link } from '@tanstack/react-router';
 import { MapPin } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { MapSite } from '../../../contract/dive-sites.ts';
+import { paths } from '../../../contract/paths.ts';
 import { isShut } from '../../../domain/dive-site-facts.ts';
 import { sitePrint } from '../../../domain/dive-site-look.ts';
 import { showsDrawing } from '../../../domain/pictures.ts';
 import { DepthBar } from '../../ui/depth/depth-bar.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SaveSite } from '../../ui/save-slot.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import { siteInShort } from './site-popup.tsx';
 
@@ -46,7 +47,9 @@ export function SiteRow(props: {
       </div>
       <div className="min-w-0">
         <h3 className="text-base leading-snug">
-          <SiteLink site={site} className="inline-block py-1 hover:underline" />
+          <Link to={paths.diveSite(site.id)} className="inline-block py-1 hover:underline">
+            {site.name}
+          </Link>
         </h3>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 legend">
           {site.region}

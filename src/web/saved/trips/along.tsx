@@ -1,11 +1,12 @@
+import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { paths } from '../../../contract/paths.ts';
 import { kmWords } from '../../../domain/near.ts';
 import { distanceKm } from '../../../domain/positions.ts';
 import type { WayOffset } from '../../../domain/trips/corridor.ts';
 import type { Trip } from '../../../domain/trips/trip.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
 import type { CatalogueSite } from '../catalogue.ts';
 import { siteOnScreen } from './words.ts';
 
@@ -94,11 +95,13 @@ export function Along(props: {
             className="flex items-start gap-3 border-t-2 border-line py-2"
           >
             <div className="min-w-0 grow">
-              <SiteLink
-                site={one.place}
+              <Link
+                to={paths.diveSite(one.place.id)}
                 preload={false}
                 className="inline-block py-1 font-semibold text-reef underline"
-              />
+              >
+                {one.place.name}
+              </Link>
               <p className="text-sm text-muted">{`${one.place.region} · ${beside(trip, one)}`}</p>
               <p className="text-sm">{siteOnScreen(one.place)}</p>
             </div>

@@ -1,8 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
+import { paths } from '../../../contract/paths.ts';
 import { isShut, statusWords } from '../../../domain/dive-site-facts.ts';
 import { kmWords } from '../../../domain/near.ts';
 import { dateOf, type Leg, type Trip, type TripStop } from '../../../domain/trips/trip.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
 import type { Catalogue, CatalogueSite } from '../catalogue.ts';
 import type { StopMoves } from './days.tsx';
 import { DriveLink } from './drive.tsx';
@@ -87,11 +88,13 @@ function SiteLine({
   return (
     <>
       <h4 className="text-base">
-        <SiteLink
-          site={stop}
+        <Link
+          to={paths.diveSite(stop.id)}
           preload={false}
           className="inline-block py-1 font-semibold text-reef underline"
-        />
+        >
+          {stop.name}
+        </Link>
       </h4>
       <p className="text-sm text-muted">{stop.region}</p>
       {site && <p className="text-sm">{siteOnScreen(site)}</p>}

@@ -1,10 +1,10 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
+import { paths } from '../../../contract/paths.ts';
 import { addTrip } from '../../../domain/trips/saved-trips.ts';
 import { type TripPlan, usualMinutes } from '../../../domain/trips/trip.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { followPromise } from '../../ui/follow-promise.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
 import { newId } from '../ids.ts';
 import { Reading } from '../reading.tsx';
 import { useUpdate } from '../use-update.ts';
@@ -75,12 +75,14 @@ function Shared({ plan, Map: MapOfSites }: { plan: TripPlan; Map: TripMap }) {
           chosen={(chosen, close) => (
             <section aria-label="Chosen on the map" className="flex flex-wrap gap-x-6 bg-sand p-4">
               {chosen.map(({ id, name }) => (
-                <SiteLink
+                <Link
                   key={id}
-                  site={{ id, name }}
+                  to={paths.diveSite(id)}
                   preload={false}
                   className="inline-flex min-h-11 items-center font-semibold text-reef underline"
-                />
+                >
+                  {name}
+                </Link>
               ))}
               <button type="button" onClick={close} className="min-h-11 px-1 underline">
                 Close
