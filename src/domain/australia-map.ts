@@ -5,7 +5,6 @@ const edges = { west: 95, east: 170, north: -8, south: -46 };
 /** A degree of longitude beside one of latitude, at 27° south. */
 const degreeRatio = Math.cos((27 * Math.PI) / 180);
 
-/** The size of the drawing public/australia.svg. */
 export const drawing = {
   width: 1500,
   height: Math.round(
@@ -26,13 +25,11 @@ export interface MapFrame {
   height: number;
 }
 
-/** Width by height of every frame. */
 const aspect = 5 / 4;
-/** No frame is narrower, so that a reader knows the coast: some 16 degrees. */
+/** No frame is narrower, so that a reader knows the coast. */
 const narrowest = 320;
 const margin = 40;
 
-/** The part of the drawing that shows some places: all of them, with the coast around them. */
 export function frameAround(places: readonly Position[]): MapFrame {
   const points = places.map(projectPlace);
   const xs = points.map(({ x }) => x);

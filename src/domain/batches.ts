@@ -1,4 +1,3 @@
-/** A list in parts of a size, for statements that take so many values and no more. */
 export function* batchesOf<Item>(items: readonly Item[], size: number): Generator<Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }

@@ -1,6 +1,5 @@
 const shape = /^2\d{3}-\d{2}-\d{2}$/;
 
-/** The day of a briefing in its address; undefined where it is none, or no day of the calendar. */
 export function readBriefingUrl(search: Record<string, unknown>): { date?: string | undefined } {
   const text = String(search.date ?? '');
   const day = shape.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;

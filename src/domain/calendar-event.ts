@@ -3,7 +3,6 @@ import { addDays } from './site-time.ts';
 /** One entry of a calendar, as RFC 5545 has it. */
 export interface CalendarEvent {
   uid: string;
-  /** When the file was written. */
   stamp: Date;
   start: Date;
   end: Date;

@@ -1,10 +1,7 @@
 /** Parameters that newsletters and networks add to addresses: utm_source, fbclid, gclid, mc_cid and the like. */
 const tracking = /^(utm|mc|hs|mtm|pk|ga)_|clid$|^_/;
 
-/**
- * An address's parameters by name, without those that only tell where a visitor came from: what the server
- * renders a page for, so that the browser finds its data again.
- */
+/** Drops what only tells where a visitor came from; server and browser find a page's data by the rest. */
 export const canonicalParameters = <Search extends object>(search: Search): Search =>
   Object.fromEntries(
     Object.entries(search)

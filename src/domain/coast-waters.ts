@@ -1,4 +1,3 @@
-/** The waters of Australia's coasts, by which pages, charts and maps are coloured. */
 export const coastWaters = ['tropical', 'subtropical', 'temperate'] as const;
 
 export type CoastWater = (typeof coastWaters)[number];

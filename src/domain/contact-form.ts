@@ -15,13 +15,11 @@ export const contactFieldErrors = {
 
 export type ContactField = keyof typeof contactFieldErrors;
 
-/** The errors of fields that hold one line, where a text has line breaks or control characters. */
 export const contactLineErrors = {
   name: 'Please give your name on one line, without line breaks or control characters.',
   subject: 'Please give the subject on one line, without line breaks or control characters.',
 } as const;
 
-/** Tells whether a text is one line of printable characters. */
 export const isOneLine = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text.trim());
 
 function lineError(field: ContactField, text: string): string | undefined {
@@ -29,7 +27,6 @@ function lineError(field: ContactField, text: string): string | undefined {
   return isOneLine(text) ? undefined : contactLineErrors[field];
 }
 
-/** The errors of a filled-in contact form by field; none where it may be sent. */
 export function validateContactForm(
   values: Record<ContactField, string>,
 ): Partial<Record<ContactField, string>> {

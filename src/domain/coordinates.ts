@@ -18,7 +18,6 @@ const hemispheres = {
 
 const hemisphereWords = /\b(north|south|east|west)\b/gi;
 
-/** Normalises every spelling of a unit to one symbol between spaces. */
 const units: [RegExp, string][] = [
   [/''|′′|’’|["″”“]|seconds|sec|(?<=\d)s/gi, ' ″ '],
   [/['′’‘´]|minutes|min|(?<=\d)m/gi, ' ′ '],

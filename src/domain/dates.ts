@@ -1,4 +1,3 @@
-/** The latest of some UTC ISO times. */
 export function latestOf(times: Iterable<string | undefined>): string | undefined {
   let latest: string | undefined;
   for (const time of times) {
@@ -27,7 +26,6 @@ export function longDate(timestamp: string, timeZone: string): string {
   return siteFormatter('date', timeZone).format(new Date(timestamp));
 }
 
-/** A time zone as people name it: "Sydney time" for Australia/Sydney. */
 export const timeZoneName = (timeZone: string) =>
   `${timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
 

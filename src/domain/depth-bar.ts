@@ -8,7 +8,6 @@ export const barTicks = [0, 10, 20, 30, 40] as const;
 /** Percent: the width at which a single depth is still visible. */
 const minWidth = 3;
 
-/** Percent of the bar. */
 export const across = (metres: number) => (Math.min(metres, barBottom) / barBottom) * 100;
 
 export interface DepthBarMarks {

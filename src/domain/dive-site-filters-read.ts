@@ -7,7 +7,6 @@ import {
 } from './dive-site-filters.ts';
 import type { FilterableSite } from './dive-site-filters-declaration.ts';
 
-/** An invalid or absent value removes the filter. */
 export const changeFilter = (name: FilterName, raw: unknown): SiteFilters => ({
   [name]: siteFilters[name].value.parse(raw),
 });

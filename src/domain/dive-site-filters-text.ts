@@ -12,7 +12,6 @@ const searchedTexts = ({ name, region, description, marineLife }: SearchedSite) 
 
 const searchTexts = new WeakMap<SearchedSite, string>();
 
-/** Memoised, because every key searches every site. */
 export function searchText(site: SearchedSite): string {
   const known = searchTexts.get(site);
   if (known !== undefined) return known;

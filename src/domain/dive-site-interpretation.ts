@@ -16,7 +16,6 @@ import type { Position } from './positions.ts';
 import { foldRecord } from './search.ts';
 import { correctText, createVocabulary, type Vocabulary } from './search-correction.ts';
 
-/** What a text can be taken for, and how many sites that finds. */
 export interface WordOffer {
   /** With what is left of the text as `q`. */
   filters: SiteFilters;
@@ -125,7 +124,6 @@ export function searchInWords<Site extends FilterableSite>(
   return { ...instead, loosen: found.loosen, words: { taken, offers: [] } };
 }
 
-/** What a text may be taken for, the likeliest first. */
 function takeText(
   text: string,
   understood: ReturnType<typeof understandWords>,

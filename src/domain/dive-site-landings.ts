@@ -44,7 +44,6 @@ const typeLandings: Record<SiteType, { slug: string; title: string; one: string;
 
 export const typePlural = (type: SiteType) => typeLandings[type].many;
 
-/** "91 wrecks" */
 export function typeCount(type: SiteType, count: number): string {
   const { one, many } = typeLandings[type];
   return `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`;
@@ -94,7 +93,6 @@ const listed = (parts: readonly string[]) => {
   return others.length > 0 ? `${others.reverse().join(', ')} and ${last}` : (last ?? '');
 };
 
-/** One sentence with counts of the sites that a landing lists. */
 export function landingSentence(landing: Landing, { total, facets }: DiveSitePageCounts): string {
   const countOf = (filter: FilterName, value: string) =>
     facets[filter]?.find((choice) => choice.value === value)?.count ?? 0;

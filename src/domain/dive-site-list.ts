@@ -5,7 +5,6 @@ import { reaches, readPlaceSlug } from './near.ts';
 
 const pageNumber = integer(2, 100_000);
 
-/** `dive-site-order.ts` compares. */
 export const siteSorts = {
   name: { words: 'Name' },
   match: { words: 'Best match', needs: 'text' },
@@ -24,9 +23,7 @@ export type SiteQuery = SiteFilters & {
   near?: string | undefined;
   /** Kilometres from that place; absent for any distance. */
   within?: Reach | undefined;
-  /** Absent for the default order. */
   sort?: SiteSort | undefined;
-  /** Absent for the first page. */
   page?: number | undefined;
 };
 

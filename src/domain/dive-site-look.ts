@@ -32,17 +32,11 @@ export function siteScene(type?: SiteType | null): string {
   return `/art/scenes/${(type && scenesByType[type]) ?? 'sites-hero'}.jpg`;
 }
 
-/** Degrees of latitude: the Great Barrier Reef and Ningaloo end north of it. */
 const tropicsEnd = -24.4;
-/**
- * Degrees of latitude to which the warm current of each side carries corals: past Lord Howe Island in the east, past
- * Jurien Bay in the west.
- */
+/** Degrees of latitude to which warm currents carry corals: past Lord Howe Island, past Jurien Bay. */
 const coralsEnd = { east: -32, west: -30.5 };
-/** Degrees of longitude that part the two sides. */
 const middle = 130;
 
-/** The water of a position, from its latitude and its side of the continent. */
 export function coastWaterOf(position: {
   latitude: string | number;
   longitude: string | number;

@@ -7,7 +7,6 @@ import { kmTo } from './near.ts';
 import type { Position } from './positions.ts';
 import { scoreRecord } from './search.ts';
 
-/** What sites are ordered by, the least first; undefined where the order needs what is not there. */
 type Measure = (
   query: SiteQuery,
   origin: Position | undefined,
@@ -31,7 +30,7 @@ const measures: Record<Exclude<SiteSort, 'name'>, Measure> = {
   depth: () => (site) => site.depthMax ?? Number.MAX_VALUE,
 };
 
-/** Sites in the order that a query asks for, equal ones by name. @param sites by name */
+/** @param sites by name */
 export function orderSites<Site extends FilterableSite>(
   sites: readonly Site[],
   query: SiteQuery,

@@ -13,7 +13,6 @@ export interface ChoiceCount {
   words?: string | undefined;
 }
 
-/** Counts what each choice would leave, with all other filters as they are. */
 export type SiteFacets = { [Name in FilterName]?: ChoiceCount[] };
 
 export interface DiveSitePageCounts {
@@ -68,20 +67,13 @@ function createCounter(name: FilterName) {
   };
 }
 
-/** Whether a site lies as near to a place as a query asks for. */
 export const isInReach = (
   site: FilterableSite,
   { within }: SiteQuery,
   origin: Position | undefined,
 ): boolean => !origin || within === undefined || kmTo(origin, site) <= within;
 
-/**
- * In one pass: a site that fails one filter alone counts for its choices.
- *
- * @param sites by name
- * @param origin where the place of the query lies
- * @returns with how many more fit beyond the reach of the query
- */
+/** In one pass: a site that fails one filter alone counts for its choices. @param sites by name */
 export function searchSites<Site extends FilterableSite>(
   sites: readonly Site[],
   query: SiteQuery,

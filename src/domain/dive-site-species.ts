@@ -10,7 +10,6 @@ export interface SpeciesAtSites {
   sites: number[];
 }
 
-/** Adds to each site the slugs of its species. */
 export function withSpecies<Site extends { id: number }>(
   sites: readonly Site[],
   all: readonly SpeciesAtSites[],
@@ -26,7 +25,6 @@ export function withSpecies<Site extends { id: number }>(
   return sites.map((site) => ({ ...site, species: bySite.get(site.id) ?? [] }));
 }
 
-/** Gives the choices of the species filter their names, and orders them by name. */
 export function nameSpecies(facets: SiteFacets, all: readonly SpeciesAtSites[]): SiteFacets {
   if (!facets.species?.length) return facets;
   const names = new Map(all.map(({ slug, name }) => [slug, name]));

@@ -13,7 +13,6 @@ export const siteTypes = [
 
 export const siteAccesses = ['shore', 'boat', 'both', 'liveaboard'] as const;
 
-/** What a place that belongs to a site is for. */
 export const pointKinds = ['dive', 'entry', 'exit', 'mooring', 'parking', 'ramp'] as const;
 
 /** In characters. */

@@ -6,7 +6,6 @@ import { monthNames } from './months.ts';
 
 export type SpeciesNames = Pick<SpeciesAtSites, 'slug' | 'name' | 'terms'>;
 
-/** What folded words mean as filters. */
 export type WordMeanings = ReadonlyMap<string, SiteFilters>;
 
 const typeNames: Record<SiteType, readonly string[]> = {
@@ -42,7 +41,6 @@ const moreRegionNames: Record<string, readonly string[]> = {
   'Lord Howe Island': ['lord howe'],
 };
 
-/** Words that say nothing of a dive site. */
 const fillers = new Set(
   'a all and around at best by can dive dives diver divers diving find for from i in near of off on or scuba see site sites spot spots the to under where with'.split(
     ' ',
@@ -110,7 +108,6 @@ export interface ParsedWords {
 
 const depths = /(\d{1,3})\s*(?:-|–|to)\s*(\d{1,3})\s*(?:m|metres|meters)(?![\p{L}\p{N}])/iu;
 
-/** Takes the words of a text as filters; undefined where none means one. */
 export function understandWords(text: string, meanings: WordMeanings): ParsedWords | undefined {
   let filters: SiteFilters = {};
   const [span, one, other] = depths.exec(text) ?? [];

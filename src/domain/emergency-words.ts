@@ -6,7 +6,6 @@ const words = new Set(
   ),
 );
 
-/** Tells whether a search may come from somebody who needs help now. */
 export const asksForHelp = (text: string): boolean =>
   foldText(text)
     .split(' ')

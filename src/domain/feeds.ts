@@ -1,4 +1,3 @@
-/** The formats of a feed, with the media type that announces each. */
 export const feedTypes = {
   rss: 'application/rss+xml',
   atom: 'application/atom+xml',

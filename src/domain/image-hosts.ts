@@ -54,7 +54,6 @@ const cacheKeyOf = (
   { width, height, quality = defaultQuality, format = 'web' }: ImageOptions,
 ) => `${width} ${height} ${quality} ${format} ${src}`;
 
-/** @returns undefined for any other host; `src` itself where it can't be rewritten */
 export function rewriteImage(src: string, options: ImageOptions) {
   const rewrite = hostOf(src);
   if (!rewrite) return undefined;

@@ -7,7 +7,7 @@ const maxServedHeight = 8000;
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** In percent from the left and from the top; the part of a picture that stays in view where it is cropped. */
+/** Percent from the left and from the top. */
 export interface FocalPoint {
   x: number;
   y: number;
@@ -36,7 +36,6 @@ export function libraryAddress({ key, width, height, focalPoint }: LibraryPictur
   return `/media/${key}/${width}x${height}${focus}.jpg`;
 }
 
-/** @returns undefined where `src` is not the address of a library picture */
 export function readLibraryAddress(src: string): LibraryPicture | undefined {
   const [, key, width, height, x, y] = address.exec(src) ?? [];
   if (!key) return undefined;
@@ -44,14 +43,12 @@ export function readLibraryAddress(src: string): LibraryPicture | undefined {
   return { key, width: Number(width), height: Number(height), focalPoint };
 }
 
-/** The size of the largest encoded form of a picture. */
 export function servedSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, maxServedWidth / width, maxServedHeight / height);
   const scaled = (pixels: number) => Math.max(1, Math.round(pixels * scale));
   return { width: scaled(width), height: scaled(height) };
 }
 
-/** The widths of a picture whose largest form has this width, the smallest first. */
 export const widthsUpTo = (width: number) => [
   ...standardWidths.filter((standard) => standard < width),
   width,

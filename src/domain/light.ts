@@ -17,14 +17,12 @@ const phaseNames = [
 const noonOf = (day: string, zone: string) =>
   new Date((startOfDay(day, zone).getTime() + startOfDay(addDays(day, 1), zone).getTime()) / 2);
 
-/** First light, sunrise, sunset and last light of a day; the sun rises and sets on every day in Australia's waters. */
 export function sunTimes(sky: Sky, day: string, zone: string, { latitude, longitude }: Position) {
   const { dawn, sunrise, sunset, dusk } = sky.getTimes(noonOf(day, zone), latitude, longitude);
   if (!dawn || !sunrise || !sunset || !dusk) throw new Error(`no sunrise at ${latitude} on ${day}`);
   return { firstLight: dawn, sunrise, sunset, lastLight: dusk };
 }
 
-/** Light of some days, by the clock of the place. */
 export function lightOf(sky: Sky, place: Position, zone: string, from: string, count: number) {
   return Array.from({ length: count }, (_, index) => {
     const day = addDays(from, index);

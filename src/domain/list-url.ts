@@ -10,7 +10,6 @@ export interface ListUrl {
 
 export interface ListPage<Item> {
   items: Item[];
-  /** Another page follows. */
   older: boolean;
 }
 

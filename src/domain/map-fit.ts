@@ -13,7 +13,6 @@ export interface MapBounds {
   east: number;
 }
 
-/** What a map shows where nothing is looked for. */
 export const continentView: MapView = { zoom: 3, latitude: -25, longitude: 134 };
 
 const oneSiteZoom = 12;
@@ -34,11 +33,7 @@ export function project({ latitude, longitude }: Position) {
   };
 }
 
-/**
- * The view that shows some places: their mean position, at zoom 12 for one, and for several at 8 or
- * the greatest zoom at which all of them are in view.
- * @returns the whole continent where there are none
- */
+/** Their mean position: zoom 12 for one, for several the greatest up to 8 that shows all, Australia for none. */
 export function fitView(positions: readonly Position[], { width, height }: MapSize): MapView {
   const centre = centreOf(positions);
   if (!centre) return continentView;
@@ -60,7 +55,6 @@ export function fitView(positions: readonly Position[], { width, height }: MapSi
   return { ...centre, zoom };
 }
 
-/** Tells whether two views are the same but for a pixel or two. */
 export function isSameView(one: MapView | undefined, other: MapView | undefined): boolean {
   if (!one || !other) return one === other;
   const pixel = 360 / (tileSize * 2 ** one.zoom);
@@ -71,7 +65,6 @@ export function isSameView(one: MapView | undefined, other: MapView | undefined)
   );
 }
 
-/** Tells whether a place lies on the part of the map that is in view. */
 export const isWithin = ({ latitude, longitude }: Position, bounds: MapBounds): boolean =>
   latitude >= bounds.south &&
   latitude <= bounds.north &&

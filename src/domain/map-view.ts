@@ -1,11 +1,9 @@
 import type { Position } from './positions.ts';
 
-/** Where a map looks, as its address says it. */
 export interface MapView extends Position {
   zoom: number;
 }
 
-/** The least and the greatest zoom of every map. */
 export const zoomRange = { least: 2, most: 18 } as const;
 
 export interface MapViewParams {
@@ -14,7 +12,6 @@ export interface MapViewParams {
   lon?: number | undefined;
 }
 
-/** A number of an address; undefined where it is none or out of bounds. */
 const within = (raw: unknown, least: number, most: number) => {
   const number = Number(raw);
   const isText = raw !== undefined && raw !== null && String(raw).trim() !== '';

@@ -13,7 +13,7 @@ export const monthNames = [
   'December',
 ] as const;
 
-/** "14 March 2025", "March 2025" or "2025". @param date YYYY[-MM[-DD]] */
+/** @param date YYYY[-MM[-DD]] */
 export function partialDateWords(date: string): string {
   const [year = '', month, day] = date.split('-');
   const name = month && monthNames[Number(month) - 1];

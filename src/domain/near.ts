@@ -1,16 +1,14 @@
 import { bearing, compassPoint, distanceKm, type Position, parsePosition } from './positions.ts';
 import { slugify } from './slug.ts';
 
-/** A place that distances are counted from. */
 export interface Place extends Position {
-  /** Its name in addresses. */
   slug: string;
   name: string;
   /** What tells it from others of that name: its state, or what it is. */
   detail: string;
 }
 
-/** Radii around a place to choose from, in kilometres. */
+/** Kilometres. */
 export const reaches = [10, 25, 50, 100, 250] as const;
 
 /** Reads the slug of a place, also from a name as somebody typed it; undefined where nothing is left. */
@@ -33,7 +31,6 @@ const whole = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 });
 export const kmWords = (km: number): string =>
   `${km < 9.95 ? String(Math.round(km * 10) / 10) : whole.format(km)} km`;
 
-/** How far and in which direction a site lies from a place, e.g. "12 km NE"; undefined where it has no position. */
 export function farWords(
   origin: Position,
   { latitude = '', longitude = '' }: Placed,

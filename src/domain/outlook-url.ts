@@ -3,7 +3,6 @@ import { readPlaceSlug } from './near.ts';
 import { readSeaUrl } from './sea-url.ts';
 import type { Sea } from './verdict/factor.ts';
 
-/** Which sites of a place are looked at; named as the filters of the list of dive sites. */
 export interface SiteChoice {
   skill?: SkillLevel | undefined;
   type?: SiteType | undefined;

@@ -98,10 +98,8 @@ export function pictureForms(src: string, size?: readonly [number, number]): Pic
 /** Whether a picture is the plate drawn for a dive site, not a photograph. */
 export const isPlate = (src: string) => src.startsWith('/art/plates/');
 
-/** Whether a dive site with this image shows a drawing: its plate, or what stands in for an image. */
 export const showsDrawing = (imageUrl: string | null) => !imageUrl || isPlate(imageUrl);
 
-/** The address of the plate of the dive site with this slug. */
 export const plateOf = (slug: string) => `/art/plates/${slug}.jpg`;
 
 export const fallbackBackgrounds = [1, 2, 3].map((number) => `/art/scenes/fallback-${number}.jpg`);

@@ -53,7 +53,6 @@ export function plateFacts(site: {
   };
 }
 
-/** What stands under a plate, on the page as on the poster. Its number is the site's. */
 export function plateCaption(site: {
   id: number;
   type: SiteType | null;

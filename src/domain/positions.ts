@@ -78,11 +78,9 @@ export function centreOf(positions: readonly Position[]): Position | undefined {
   return { latitude: mean('latitude'), longitude: mean('longitude') };
 }
 
-/** Stands wherever positions are given. */
 export const positionCaution =
   'Positions are approximate, not for navigation; check access, permits and conditions with the land manager or a local operator.';
 
-/** Where a position comes from, as a sentence: a memory is called one. */
 export function positionSourceSentence(source: string): string {
   const memory = /^own knowledge/i;
   return memory.test(source)

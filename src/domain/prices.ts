@@ -12,12 +12,10 @@ export function parsePrice(price: string | number | null | undefined): number | 
   return value <= limit ? value : undefined;
 }
 
-/** E.g. "1299.00". */
 export function decimalPrice(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** The first amount without sign and commas, e.g. "1299" of "From $1,299". */
 export function findAmount(text: string | null): string | undefined {
   return /\d[\d,]*(?:[.]\d{1,2})?/.exec(text ?? '')?.[0].replaceAll(',', '');
 }

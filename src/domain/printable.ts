@@ -16,11 +16,7 @@ const plainer: Record<string, string> = {
   '→': '-',
 };
 
-/**
- * A text in letters that some fonts have: others become plainer forms of themselves, or are left out.
- * Lines stay lines.
- * @param fonts what each font can write
- */
+/** Letters that the fonts lack become plainer forms of themselves, or are left out. @param fonts letters of each */
 export function printable(
   text: string,
   ...fonts: readonly RegExp[]

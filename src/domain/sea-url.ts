@@ -1,6 +1,5 @@
 import type { Sea } from './verdict/factor.ts';
 
-/** The bounds of wind and swell in addresses, as people see them in forecasts. */
 export const seaBounds = {
   windFrom: [0, 360],
   windKnots: [0, 100],

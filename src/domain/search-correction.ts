@@ -6,7 +6,6 @@ const allowedErrors = (word: string) => (word.length < 4 ? 0 : word.length < 8 ?
 const suggestedFields = 3;
 const titleWeight = 100;
 
-/** Weight: how often a word occurs, in titles above all. */
 export type Vocabulary = ReadonlyMap<string, number>;
 
 export function createVocabulary(records: Iterable<FoldedRecord<unknown>>): Vocabulary {

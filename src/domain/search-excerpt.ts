@@ -7,7 +7,6 @@ function foldCharacter(character: string): string {
   return folded || (/[\p{M}'’]/u.test(character) ? '' : ' ');
 }
 
-/** Gives the offset of each folded character in the original. */
 function foldWithOffsets(text: string) {
   let folded = '';
   const starts: number[] = [];

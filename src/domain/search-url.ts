@@ -2,9 +2,7 @@ import { type SearchKind, searchKinds } from './site-search.ts';
 
 export interface SearchUrl {
   q?: string | undefined;
-  /** Absent for all kinds. */
   kind?: SearchKind | undefined;
-  /** Absent for the first page. */
   page?: number | undefined;
 }
 

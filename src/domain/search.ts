@@ -10,7 +10,6 @@ export interface FoldedRecord<Rec> {
 
 export interface SearchMatch<Rec> {
   record: Rec;
-  /** Higher for an earlier field, and within a field for a whole word. */
   score: number;
 }
 

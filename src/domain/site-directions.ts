@@ -5,7 +5,6 @@ export interface Destination extends Position {
   kind: 'parking' | 'ramp';
 }
 
-/** The ramp for a boat dive, else the car park, else the other of the two. */
 export function roadDestination(site: {
   access: string | null;
   points: readonly (Position & { kind: string })[] | null;

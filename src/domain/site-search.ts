@@ -33,7 +33,6 @@ export interface SearchOutcome {
   /** All matches; `results` holds the best. */
   total: number;
   results: SearchResult[];
-  /** The text that was searched instead, where nothing matched. */
   corrected?: string | undefined;
 }
 
@@ -134,7 +133,6 @@ export function rankWholeSite<Rec extends Ranks>(
   return { records: similar, terms, corrected: terms.join(' ') };
 }
 
-/** What the search answers first to somebody who may need help now. */
 export const emergencyResult: SearchResult = {
   kind: 'Emergency',
   url: '/emergency',
@@ -153,7 +151,6 @@ export function toSearchResult(record: SearchRecord, terms: readonly string[]): 
   return { kind, url, title, category, excerpt: excerptAround(source, terms), image };
 }
 
-/** Puts the emergency page before the results of who may need it. */
 export const withEmergency = (text: string, outcome: SearchOutcome): SearchOutcome =>
   asksForHelp(text)
     ? { ...outcome, total: outcome.total + 1, results: [emergencyResult, ...outcome.results] }

@@ -1,4 +1,3 @@
-/** Where a place is, and in which state: what decides its clock. */
 export interface TimedPlace {
   state: string | null;
   latitude: number;
@@ -32,7 +31,6 @@ function zoneAt({ latitude, longitude }: TimedPlace): string {
   return longitude < 141 ? 'Australia/Adelaide' : 'Australia/Sydney';
 }
 
-/** The IANA time zone whose clock divers read at a place. */
 export function zoneOf(place: TimedPlace): string {
   const island = islandZones.find(
     ({ west, east }) => place.longitude > west && place.longitude < east,
@@ -78,19 +76,13 @@ export function localIso(at: Date, zone: string): string {
   return `${new Date(clock).toISOString().slice(0, 19)}${apart}`;
 }
 
-/** The clock in a local time, e.g. 13:42. */
 export const clockOf = (time: string) => time.slice(11, 16);
 
 /** The day by the clock of a zone, YYYY-MM-DD. */
 export const localDay = (at: Date, zone: string) =>
   new Date(wallClock(at, zone)).toISOString().slice(0, 10);
 
-/**
- * The moment at which the clock of a zone shows a time. A time that daylight saving skips moves on by the
- * hour that is skipped.
- *
- * @param time YYYY-MM-DDTHH:MM
- */
+/** A time that daylight saving skips moves on by the skipped hour. @param time YYYY-MM-DDTHH:MM */
 export function momentOf(time: string, zone: string): Date {
   const asUtc = Date.parse(`${time}Z`);
   // The distance from UTC is read twice: the first guess may fall on the other side of a change.
@@ -99,10 +91,8 @@ export function momentOf(time: string, zone: string): Date {
   return new Date(at);
 }
 
-/** The moment at which a day begins by the clock of a zone, also where the clock changes on that day. */
 export const startOfDay = (day: string, zone: string) => momentOf(`${day}T00:00`, zone);
 
-/** The day so many days after another one. */
 export function addDays(day: string, days: number): string {
   const at = new Date(`${day}T00:00:00Z`);
   at.setUTCDate(at.getUTCDate() + days);

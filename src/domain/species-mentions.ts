@@ -9,14 +9,12 @@ export interface NamedSpecies {
   searchTerms: readonly string[];
 }
 
-/** A part of a text; one with a slug names the species of that page. */
 export interface MentionPart {
   text: string;
   slug?: string | undefined;
 }
 
 interface Target {
-  /** The page, or null for a name that leads to none. */
   slug: string | null;
   /** A short form counts only where no further word belongs to the name. */
   short: boolean;
@@ -40,7 +38,6 @@ const keyOf = (name: string) => foldText(name).split(' ').map(singular).join(' '
 const wordsOf = (key: string) => key.split(' ');
 const compact = (key: string) => key.replaceAll(' ', '');
 
-/** A key without its first words, from the longest end to the last word. */
 const endsOf = (key: string) => {
   const words = wordsOf(key);
   return words.slice(1).map((_, index) => words.slice(index + 1).join(' '));
@@ -76,7 +73,6 @@ const toKeys = ({ slug, names, otherNames, searchTerms }: NamedSpecies) => ({
   terms: searchTerms.map(keyOf),
 });
 
-/** The names that mean one species alone, each with whether it is a short form. */
 function collectClaims(species: readonly ReturnType<typeof toKeys>[], others: readonly string[]) {
   const wanted = new Set(species.flatMap(({ other, terms }) => [...other, ...terms]));
   const owners = collectOwners(wanted, [
@@ -97,11 +93,7 @@ function collectClaims(species: readonly ReturnType<typeof toKeys>[], others: re
   return claims;
 }
 
-/**
- * The index of the names that a text may link.
- * @param species the species with pages
- * @param others names of further species: where a text has one, a shorter name within it is not meant
- */
+/** @param others names of species without pages: where a text has one, a shorter name within it is not meant */
 export function createMentionIndex(
   species: readonly NamedSpecies[],
   others: Iterable<string> = [],
@@ -143,7 +135,6 @@ const neutral = new Set(
 
 const joins = (gap: string) => /^[\s-]*$/.test(gap);
 
-/** Finds the longest name that begins at a word. */
 function nameAt(text: string, words: readonly Word[], from: number, index: MentionIndex) {
   let key = '';
   let found: (Target & { last: number }) | undefined;
@@ -157,7 +148,6 @@ function nameAt(text: string, words: readonly Word[], from: number, index: Menti
   return found;
 }
 
-/** Tells whether no word beside some words makes them part of a longer name. */
 function standsAlone(text: string, words: readonly Word[], first: number, last: number): boolean {
   const [before, start, end, after] = [
     words[first - 1],
@@ -173,10 +163,7 @@ function standsAlone(text: string, words: readonly Word[], first: number, last: 
   );
 }
 
-/**
- * Splits a text at the first mention of each species, so that a page can link it.
- * @param mayMean rules out a species that the text can't mean where it is told of
- */
+/** Only the first mention of each species counts. @param mayMean rules out a species that the text can't mean */
 export function findMentions(
   text: string,
   index: MentionIndex,

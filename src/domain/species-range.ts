@@ -1,4 +1,3 @@
-/** The latitudes of the dive sites where surveys recorded a species. */
 export interface RecordedRange {
   south: number;
   north: number;
@@ -10,7 +9,6 @@ const fewestSites = 12;
 /** Degrees: animals that travel are named some way beyond the surveyed sites. */
 const reach = 8;
 
-/** The range of each key among records of it. */
 export function recordedRanges(
   records: Iterable<{ slug: string; latitude: number }>,
 ): Map<string, RecordedRange> {
@@ -30,10 +28,7 @@ export function recordedRanges(
   return ranges;
 }
 
-/**
- * Tells whether a common name at a latitude may mean a species. Names are shared: a snapper of the coral seas and a
- * Maori wrasse of the south are other fish than those that the names mean elsewhere.
- */
+/** Common names are shared: a snapper of the coral seas is another fish than a southern one. */
 export function maySwimAt(range: RecordedRange | undefined, latitude: number): boolean {
   if (!range || range.sites < fewestSites) return true;
   return latitude > range.south - reach && latitude < range.north + reach;

@@ -35,7 +35,6 @@ export const groupWords: Record<SpeciesGroup, string> = {
   mammals: 'Whales, dolphins, seals and dugongs',
 };
 
-/** How much a species can hurt a diver, the least first. */
 export const dangers = ['none', 'low', 'moderate', 'high'] as const;
 export type Danger = (typeof dangers)[number];
 
@@ -71,7 +70,6 @@ export const areaWords: Record<(typeof protectionAreas)[number], string> = {
 /** The last year of the surveys in seed/surveys.json. */
 export const lastSurveyYear = 2018;
 
-/** A length as a diver says it: millimetres, centimetres or metres. */
 export function lengthWords(cm: number): string {
   if (cm < 1) return `${Math.round(cm * 10)} mm`;
   return cm < 100 ? `${cm} cm` : `${Math.round(cm / 10) / 10} m`;

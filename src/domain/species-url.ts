@@ -3,7 +3,6 @@ const longestText = 200;
 /** Recorded species that one search answers at most. */
 export const maxSurveyed = 60;
 
-/** The text that the address of the species asks for; anything else is left out. */
 export function readSpeciesUrl(search: Record<string, unknown>): { q?: string | undefined } {
   const text = String(search.q ?? '')
     .trim()

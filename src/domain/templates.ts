@@ -5,7 +5,6 @@ const list = (...items: string[]) =>
 
 const prosAndCons = `<h3>Pros</h3>${list('What it does well', 'And one more')}<h3>Cons</h3>${list('What you should know before buying')}`;
 
-/** Outlines that an author fills in: headings to keep, paragraphs to replace. */
 export const templates = [
   {
     name: 'Gear Review',

@@ -8,7 +8,6 @@ const entities: Record<string, string> = {
   '#39': "'",
 };
 
-/** Decodes the usual HTML entities. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(#39|[a-z]+);/gi,
@@ -42,7 +41,6 @@ export function excerptOf(html: string): string {
   return text ? text.slice(0, excerptLength).trimEnd() + ellipsis : '';
 }
 
-/** True for an empty excerpt or one made from `html`, the content stored with it. */
 export function isAutomaticExcerpt(excerpt: string, html: string): boolean {
   if (!excerpt || excerpt === excerptOf(html)) return true;
   // Earlier versions included headings and tables.

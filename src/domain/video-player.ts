@@ -9,7 +9,6 @@ export function videoSource(embed: string): { host: 'YouTube' | 'Vimeo'; page: s
   return { host: 'Vimeo', page: `https://vimeo.com/${id}${key ? `/${key}` : ''}` };
 }
 
-/** The player that starts at once; Vimeo's keeps no record of its visitor. */
 export function playingEmbed(embed: string): string {
   const url = new URL(embed);
   url.searchParams.set('autoplay', '1');

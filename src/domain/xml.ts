@@ -1,6 +1,5 @@
 import { escapeHtml } from './escape-html.ts';
 
-/** A part of an XML document, written already. */
 export interface XmlPart {
   readonly xml: string;
 }
@@ -27,10 +26,7 @@ function writeChild(child: Child): string {
   return typeof child === 'object' ? child.xml : escapeText(String(child));
 }
 
-/**
- * An element with its attributes and children; texts are escaped, and characters that XML can not
- * hold are left out. Empty attributes are left out.
- */
+/** Escapes texts; leaves out characters that XML 1.0 can't hold, and empty attributes. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string | number | null | undefined>>,
@@ -48,6 +44,5 @@ export function element(
 export const textElement = (name: string, text: string | number | null | undefined) =>
   isEmpty(text) ? undefined : element(name, {}, text);
 
-/** The document of a root element. */
 export const xmlDocument = (root: XmlPart): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}\n`;

@@ -8,7 +8,7 @@ const factKeys = [
   ...(['description', 'marineLife', 'hazards'] as const),
 ];
 
-/** Dive sites as a spreadsheet. Each row says whose the data are, since rows get copied. */
+/** Each row says whose the data are, since rows get copied. */
 export function toSitesCsv(sites: readonly ExportedSite[], source: ExportSource): string {
   const credits = creditsOf(source).join(' ');
   return toCsv(

@@ -10,7 +10,6 @@ import {
 } from '../dive-site-terms.ts';
 import { positionCaution, positionSourceSentence } from '../positions.ts';
 
-/** A place that belongs to a site. */
 export interface ExportedPoint {
   kind: PointKind;
   latitude: number;
@@ -19,7 +18,6 @@ export interface ExportedPoint {
   errorKm?: number | undefined;
 }
 
-/** What the files say of a dive site. */
 export interface ExportedSite {
   id: number;
   name: string;
@@ -52,7 +50,6 @@ export interface ExportedSite {
   updatedAt: string;
 }
 
-/** What a file says of itself and of this site. */
 export interface ExportSource {
   title: string;
   publisher: string;
@@ -73,7 +70,6 @@ export const creditsOf = ({ publisher, termsUrl }: ExportSource): string[] => [
 
 const sentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** How far off the position may be, and where it comes from. */
 export function positionNote({ positionErrorKm, positionSource }: ExportedSite): string {
   const error =
     positionErrorKm === null
@@ -83,7 +79,6 @@ export function positionNote({ positionErrorKm, positionSource }: ExportedSite):
   return `${error}${source} Not for navigation.`;
 }
 
-/** Whether one may dive there, and what to know first. */
 function warningsOf(site: ExportedSite): string[] {
   const { status, statusReason, statusAuthority, statusAsOf, notice } = site;
   const stated = status && status !== 'open' && status !== 'unknown' ? status : undefined;
@@ -101,14 +96,13 @@ function warningsOf(site: ExportedSite): string[] {
   return warnings;
 }
 
-/** A site in one line: depth, skill, type and access. */
 export function summaryOf({ depthRange, skillLevel, type, access }: ExportedSite): string {
   return [depthRange, skillLevel, type && typeWords[type], access && accessWords[access]]
     .filter(Boolean)
     .join(' · ');
 }
 
-/** What a diver needs of a site, in paragraphs: warnings first, the position's error last. */
+/** Paragraphs: warnings first, the position's error last. */
 export function notesOf(site: ExportedSite): string[] {
   const facts: [string, string | null][] = [
     ['Depth', site.depthRange],

@@ -1,6 +1,5 @@
 import { slugify } from '../slug.ts';
 
-/** The formats that dive sites are taken away in, in the order of the menu. */
 export const exportFormats = {
   gpx: {
     words: 'GPX',

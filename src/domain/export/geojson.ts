@@ -1,6 +1,5 @@
 import { creditsOf, type ExportedSite, type ExportSource, positionNote } from './exported-site.ts';
 
-/** Dive sites as a collection of points (RFC 7946), each with every fact that it has. */
 export function toGeoJson(sites: readonly ExportedSite[], source: ExportSource): string {
   const features = sites.map(({ latitude, longitude, ...facts }) => ({
     type: 'Feature',

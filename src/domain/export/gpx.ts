@@ -21,7 +21,6 @@ const namespaces = {
   'xsi:schemaLocation': `${gpx} ${gpx}/gpx.xsd ${garmin} http://www.garmin.com/xmlschemas/GpxExtensionsv3.xsd`,
 };
 
-/** Names of symbols as GPS units know them. */
 const pointSymbols: Record<ExportedPoint['kind'], string> = {
   dive: 'Diver Down Flag 2',
   entry: 'Swimming Area',
@@ -71,7 +70,6 @@ const toPointWaypoint = (point: ExportedPoint, site: ExportedSite, source: Expor
     element('type', {}, pointWords[point.kind]),
   );
 
-/** Dive sites as waypoints of GPX 1.1. */
 export function toGpx(sites: readonly ExportedSite[], source: ExportSource): string {
   const metadata = element(
     'metadata',

@@ -12,7 +12,6 @@ import {
   summaryOf,
 } from './exported-site.ts';
 
-/** The colour of each style's marker; a site where nobody dives at present is grey. */
 const styleColours = { ...skillPalette, shut: palette.muted, point: palette.reef };
 type StyleName = keyof typeof styleColours;
 
@@ -85,7 +84,6 @@ const toPointPlacemark = (point: ExportedPoint, site: ExportedSite) =>
     pointAt(point.longitude, point.latitude),
   );
 
-/** Dive sites as placemarks of KML 2.2, in the colours of their skill levels. */
 export function toKml(sites: readonly ExportedSite[], source: ExportSource): string {
   const placemarks = sites.flatMap((site) => [
     toPlacemark(site, source),

@@ -48,7 +48,6 @@ const toSite = (site: ExportedSite, source: ExportSource) =>
     ),
   );
 
-/** Dive sites in the Universal Dive Data Format 3.2, without dives. */
 export function toUddf(sites: readonly ExportedSite[], source: ExportSource): string {
   const generator = element(
     'generator',

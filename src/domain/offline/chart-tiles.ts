@@ -17,7 +17,6 @@ const detailZooms = [6, 7, 8, 9, 10, 11, 12];
 /** From Cocos to Norfolk Island, from the Torres Strait to Macquarie Island. */
 const australia = { north: -8, south: -56, west: 95, east: 172 };
 
-/** The tiles that cover a box. */
 function tilesOf(box: typeof australia, zooms: readonly number[]): ChartTile[] {
   const from = project({ latitude: box.north, longitude: box.west });
   const to = project({ latitude: box.south, longitude: box.east });
@@ -30,9 +29,7 @@ function tilesOf(box: typeof australia, zooms: readonly number[]): ChartTile[] {
   });
 }
 
-/** The chart's tiles that show all of Australia. */
 export const overviewTiles = () => tilesOf(australia, overviewZooms);
 
-/** The chart's tiles around a place. */
 export const tilesAround = (place: Position): ChartTile[] =>
   tilesOf(boxAround(place, aroundKm), detailZooms);

@@ -10,12 +10,10 @@ import {
 } from '../tides/predicted-turns.ts';
 import { type ClockedSite, siteCurve, siteTides } from '../tides/site-tides.ts';
 
-/** What is stored with a guide to compute its tides and light from. */
 export interface StoredStation {
   site: ClockedSite;
   /** Null where none speaks for the site. */
   station: HarmonicStation | null;
-  /** Why there is none. */
   reason: string | null;
 }
 
@@ -27,7 +25,6 @@ export interface AskedDays {
 
 const mostDays = 14;
 
-/** The days that an address of the API asks for; undefined where they are not valid. */
 export function askedDays(query: URLSearchParams, now: Date, zone: string): AskedDays | undefined {
   const days = Number(query.get('days') ?? 7);
   const given = query.get('from');
@@ -36,7 +33,6 @@ export function askedDays(query: URLSearchParams, now: Date, zone: string): Aske
   return { from, days, withCurve: query.get('curve') === '1' };
 }
 
-/** Tides of some days as the API answers them. @param predictor of the stored station */
 export async function computedTides(
   { site, station, reason }: StoredStation,
   predictor: (station: HarmonicStation) => TurnPredictor & CurvePredictor,
@@ -54,7 +50,6 @@ export async function computedTides(
   return { ...tides, reason, curve };
 }
 
-/** Light of some days as the API answers it. */
 export const computedLight = (
   { site }: Pick<StoredStation, 'site'>,
   sky: Sky,

@@ -1,17 +1,14 @@
 import { type Trip, tripLimits } from '../trips/trip.ts';
 import { inOrder, type LoggedDive, type Saved, type SavedList } from './saved.ts';
 
-/** Both texts, unless one holds the other. */
 function bothTexts(first: string, second: string) {
   if (first.includes(second)) return first;
   return second.includes(first) ? second : `${first}\n\n${second}`;
 }
 
-/** The newer of two versions first. */
 const newerFirst = <Version extends { changedAt: string }>(one: Version, other: Version) =>
   one.changedAt >= other.changedAt ? ([one, other] as const) : ([other, one] as const);
 
-/** The one that was saved first. */
 const earlier = <Row extends { savedAt: string }>(one: Row, other: Row): Row =>
   one.savedAt <= other.savedAt ? one : other;
 
@@ -71,7 +68,6 @@ export const mergeSaved = (current: Saved, added: Saved): Saved =>
     trips: mergeRecords(current.trips, added.trips, mergeTrips),
   });
 
-/** What an import brought, in numbers. */
 export function countAdded(before: Saved, after: Saved) {
   const added = (key: keyof Saved) => after[key].length - before[key].length;
   return {

@@ -1,8 +1,5 @@
 import type { Trip } from '../trips/trip.ts';
 
-/** What a visitor saves lives in the browser alone; these are its records and their changes. */
-
-/** Enough of a dive site to name and link it without a connection. */
 export interface SiteRef {
   id: number;
   name: string;
@@ -13,7 +10,6 @@ export interface SavedSite extends SiteRef {
   savedAt: string;
 }
 
-/** An article or a review. */
 export interface SavedPage {
   id: string;
   title: string;
@@ -128,7 +124,7 @@ export const addToList = (listId: string, site: SiteRef, now: string): Change =>
 export const removeFromList = (listId: string, siteId: number, now: string): Change =>
   changeList(listId, now, ({ sites }) => ({ sites: sites.filter(({ id }) => id !== siteId) }));
 
-/** Moves the site to a place of its list, from 0; a place beyond the ends is the end. */
+/** @param place from 0; one beyond the ends is the end */
 export const moveInList = (listId: string, siteId: number, place: number, now: string): Change =>
   changeList(listId, now, ({ sites }) => {
     const moved = sites.find(({ id }) => id === siteId);
@@ -156,7 +152,6 @@ export const removeDive =
 
 const latestFirst = (one: string, other: string) => (one < other ? 1 : one > other ? -1 : 0);
 
-/** In the order of the page: the latest site, page and dive first, the oldest list first. */
 export const inOrder = ({ sites, pages, lists, dives, trips }: Saved): Saved => ({
   sites: sites.toSorted((one, other) => latestFirst(one.savedAt, other.savedAt)),
   pages: pages.toSorted((one, other) => latestFirst(one.savedAt, other.savedAt)),

@@ -2,7 +2,6 @@ import { type SectionFacts, says } from './facts.ts';
 import type { Part, Place, Span } from './places.ts';
 import type { Random } from './random.ts';
 
-/** Two banks of fresh water: sheer where the text has a sinkhole, sloping otherwise. */
 export function buildBasin(facts: SectionFacts, span: Span, r: Random): Part[] {
   const sheer = says(facts, /\b(sinkhole|shaft|cenote|chasm|well)\b/i);
   const bank = (at: number, out: number): Place[] => {

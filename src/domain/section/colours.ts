@@ -1,7 +1,6 @@
 import type { CoastWater } from '../coast-waters.ts';
 import { palette } from '../palette.ts';
 
-/** The colours of a section by day and by night, by the class that has them. */
 const colours = {
   sky: ['#FBEBD0', '#0D2833'],
   sun: [palette.coral, '#F4ECDC'],
@@ -27,7 +26,6 @@ const colours = {
 
 export type ColourName = keyof typeof colours;
 
-/** From the surface down, by the water of a coast. */
 const waterColours: Record<CoastWater, readonly string[]> = {
   tropical: ['#BDEBE3', '#2FA3A8', '#0B5F7C', '#0A3A57'],
   subtropical: [palette.haze, '#3E9499', palette.reef, palette.deep],

@@ -28,10 +28,9 @@ import { accessLabels, pointLabel, sectionWords, shownPoints } from './words.ts'
 export interface Section {
   width: number;
   height: number;
-  /** The inside of an SVG, without its texts. */
+  /** SVG markup without the root element and texts. */
   drawing: string;
   labels: Label[];
-  /** What it shows. */
   words: string;
 }
 
@@ -45,7 +44,6 @@ interface Work {
 
 const maxLabel = { wide: 44, tall: 27 };
 
-/** A silhouette with an offset shadow, so that it shows on light water and on dark. */
 function drawAnimal(
   { x, y, scale, flip, outline, company }: Placed,
   colour: ColourName,
@@ -93,7 +91,6 @@ function labelDepths({ facts, layout, labels }: Work) {
   }
 }
 
-/** Where the water meets the land, across. */
 const waterline = ({ bed, parts, form }: Ground) => {
   const line =
     form === 'wall' || form === 'cave' || form === 'basin' ? (parts[0]?.places ?? bed) : bed;
@@ -109,7 +106,6 @@ function labelEntry(work: Work, text: string, across: number, r: Random) {
   labels.write(text, placesAround(layout, point, width, rows), { to: point });
 }
 
-/** The points of the site, the ways in, and what lies on the water there. */
 function drawSurface(work: Work, shape: SectionShape, r: Random): string {
   const { facts, layout, ground } = work;
   const { shore, boat } = accessLabels(facts);
@@ -147,7 +143,6 @@ function drawSurface(work: Work, shape: SectionShape, r: Random): string {
   return parts.join('');
 }
 
-/** The diver and the animals, each where it lives. */
 function drawLife(work: Work, r: Random): { drawing: string; shown: Placed[] } {
   const { facts, layout, ground, labels, measure } = work;
   const shown: Placed[] = [];
@@ -178,7 +173,7 @@ function drawLife(work: Work, r: Random): { drawing: string; shown: Placed[] } {
   return { drawing, shown };
 }
 
-/** Draws a site in section from its facts: the same facts give the same drawing, in both shapes with the same words. */
+/** The same facts give the same drawing, in both shapes with the same words. */
 export function composeSection(
   facts: SectionFacts,
   shape: SectionShape,

@@ -13,10 +13,9 @@ export const wreckAttitudes = [
 ] as const;
 export type WreckAttitude = (typeof wreckAttitudes)[number];
 
-/** In open water, over the ground, close to what grows, on the ground. */
 export type Zone = 'open' | 'over' | 'near' | 'ground';
 
-/** The outline of an animal that is 200 units long and looks left. */
+/** 200 units long, looking left. */
 export interface Outline {
   path: string;
   left: number;
@@ -33,14 +32,13 @@ export interface Resident {
   company: number;
   /** Metres, of a large one. */
   length: number;
-  /** Metres between which it lives; undefined where nobody says. */
+  /** Metres between which it lives; undefined if unknown. */
   depths: { least: number; most: number } | undefined;
 }
 
-/** As many as a drawing has room for. */
 export const mostResidents = 3;
 
-/** Everything that a section shows. Equal facts give the same drawing to the byte. */
+/** Equal facts give the same drawing to the byte. */
 export interface SectionFacts {
   slug: string;
   name: string;
@@ -51,7 +49,6 @@ export interface SectionFacts {
   shallowest: number;
   typical: number | null;
   deepest: number;
-  /** Name, description and marine life, where the drawing looks for words. */
   text: string;
   points: readonly { kind: PointKind; label?: string | null | undefined }[];
   hasMoorings: boolean;
@@ -59,7 +56,6 @@ export interface SectionFacts {
   /** How it runs at the right time, as "At slack water". */
   tide: string | null;
   lies: WreckAttitude | null;
-  /** `mostResidents` at most. */
   residents: readonly Resident[];
   diver: Outline;
 }
@@ -92,7 +88,6 @@ export function depthsNamed(note: string | null): Resident['depths'] {
   return most ? { least: 0, most: Number(most.replace(',', '')) } : undefined;
 }
 
-/** Whether the words of a site match. */
 export const says = ({ text }: Pick<SectionFacts, 'text'>, words: RegExp) => words.test(text);
 
 export const fromShore = ({ access }: Pick<SectionFacts, 'access'>) =>

@@ -42,7 +42,6 @@ export function sectionForm(facts: SectionFacts): SectionForm {
 
 const down = ({ top, deepest }: Span, share: number) => top + (deepest - top) * share;
 
-/** The sand: down from a shore, or nearly level. It reaches the deepest metre and none below. */
 function bedOf(span: Span, r: Random, steep: number): Place[] {
   const { deepest, shore, sky } = span;
   if (!shore) {
@@ -74,7 +73,6 @@ interface Stack {
   crest: number;
 }
 
-/** A rock with ledges, taller in the middle, standing on the ground. */
 function rock(span: Span, r: Random, { left, right, peak, crest }: Stack, bed: readonly Place[]) {
   const steps = 5 + Math.floor(r(0, 3));
   const side = (from: number, to: number): Place[] =>
@@ -110,7 +108,6 @@ function bommies(facts: SectionFacts, span: Span, r: Random, bed: readonly Place
   return stacks.map((stack) => ({ kind: 'rock', places: rock(span, r, stack, bed) }));
 }
 
-/** Reef that follows the slope from the shore down. */
 function slopingReef(span: Span, r: Random, bed: readonly Place[]): Part[] {
   const places: Place[] = [];
   const start = r(0.2, 0.24);
@@ -129,7 +126,6 @@ function slopingReef(span: Span, r: Random, bed: readonly Place[]): Part[] {
   return [{ kind: 'rock', places: [...places, ...under] }];
 }
 
-/** A face from the top down to the ground, with ledges and a plateau behind. */
 function face(span: Span, r: Random): Place[] {
   const edge = r(0.3, 0.42);
   const lip = r(0.02, 0.05);
@@ -161,7 +157,6 @@ function wall(span: Span, r: Random): Part[] {
   ];
 }
 
-/** The same face with a chamber that runs into it. */
 function cave(span: Span, r: Random): Part[] {
   const [body] = wall(span, r);
   if (!body) return [];
@@ -190,7 +185,6 @@ function cave(span: Span, r: Random): Part[] {
   return [body, { kind: 'hollow', places: chamber }];
 }
 
-/** Low things on a flat of sand or silt. */
 function flat(span: Span, r: Random, bed: readonly Place[]): Part[] {
   return [0.4, 0.62, 0.86].map((at) => ({
     kind: 'rock',
@@ -225,7 +219,6 @@ function partsOf(form: SectionForm, facts: SectionFacts, span: Span, r: Random, 
   }
 }
 
-/** The ground of a site with what stands on it, at its true depths. */
 export function buildGround(facts: SectionFacts, span: Span, r: Random): Ground {
   const form = sectionForm(facts);
   const level = form === 'wall' || form === 'cave' || form === 'basin';

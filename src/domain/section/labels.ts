@@ -10,7 +10,6 @@ export interface Label {
   strong: boolean;
 }
 
-/** The width of a text in pixels. */
 export type Measure = (text: string, size: number, strong: boolean) => number;
 
 export const labelSize = 12.5;
@@ -18,7 +17,6 @@ const pad = 4;
 const above = 10;
 const below = 3.5;
 
-/** The labels of a drawing, none of which lies on another. */
 export function createLabels(layout: Layout, measure: Measure) {
   const labels: Label[] = [];
   const taken: Box[] = [];
@@ -48,7 +46,6 @@ export function createLabels(layout: Layout, measure: Measure) {
     labels,
     taken,
     chips,
-    /** Keeps a place clear of labels. */
     reserve: (box: Box) => taken.push(box),
     /** Writes a text at the first of some places (its left, middle or right end) that is free. @returns whether one was */
     write(

@@ -9,10 +9,8 @@ export const sectionSizes = {
 export type SectionShape = keyof typeof sectionSizes;
 export const sectionShapes = ['wide', 'tall'] as const satisfies readonly SectionShape[];
 
-/** The strip of the depth scale on the left. */
 const strip = 40;
 const surfaceShare = 0.23;
-/** Share of the depth that is left free below the deepest point. */
 const marginShare = 0.1;
 
 const steps = [1, 2, 5, 10, 20, 50, 100];
@@ -45,7 +43,6 @@ export function layoutOf(shape: SectionShape, deepest: number, mirrored: boolean
     strip,
     surface,
     bottom,
-    /** Metres of the scale that the sky is high. */
     sky: surface / scale,
     ticks: Array.from(
       { length: Math.floor((bottom * lowestTickShare) / step) + 1 },
@@ -61,7 +58,6 @@ export function layoutOf(shape: SectionShape, deepest: number, mirrored: boolean
     },
     path: (places: readonly Place[]) =>
       `M${places.map(([across, metres]) => `${number(x(across))} ${number(y(metres))}`).join('L')}`,
-    /** Rounds the corners of a line. */
     curve: (places: readonly Place[]) => {
       const points = places.map(([across, metres]) => [x(across), y(metres)] as const);
       const middles = points.slice(1, -1).map(([px, py], i) => {

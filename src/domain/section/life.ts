@@ -46,14 +46,12 @@ function boxOf(
   };
 }
 
-/** What lies below a place across: rock, hull or sand, in metres. */
 const groundAt = ({ bed, parts }: Ground, across: number) =>
   Math.min(depthAt(bed, across), topOf(parts, across) ?? Number.POSITIVE_INFINITY);
 
 /** How far above the ground a zone swims, in shares of the animal's own height. */
 const rise = { ground: 0, near: 0.25, over: 0.7 } as const;
 
-/** The middle of an animal in metres at a place across; undefined where it does not fit there. */
 function depthFor(
   { zone, depths, outline }: Resident,
   facts: SectionFacts,
@@ -76,7 +74,6 @@ function depthFor(
   return lowest < highest ? undefined : highest + (lowest - highest) * turn;
 }
 
-/** Puts an animal where its habitat has it and nothing else is; undefined where no such place is free. */
 export function placeResident(
   resident: Resident,
   facts: SectionFacts,

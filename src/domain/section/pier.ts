@@ -4,13 +4,11 @@ import { depthAt, type Part, type Place, type Span } from './places.ts';
 import type { Random } from './random.ts';
 
 interface Jetty {
-  /** Where it leaves the land and where it ends, across. */
   from: number;
   to: number;
   /** Height of the deck above the water, as a share of the sky. */
   high: number;
   piles: number;
-  /** How thick a pile is, across. */
   thick: number;
   ruined: boolean;
 }
@@ -52,7 +50,6 @@ function jetty(span: Span, r: Random, bed: readonly Place[], one: Jetty): Part[]
   return parts;
 }
 
-/** Braces, fallen beams and rubble at the feet of the piles. */
 function fallen(span: Span, r: Random, bed: readonly Place[], from: number, to: number): Part[] {
   return [0, 1, 2].map(() => {
     const x = r(from + 0.1, to - 0.08);

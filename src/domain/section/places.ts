@@ -7,18 +7,15 @@ export interface Part {
   places: readonly Place[];
 }
 
-/** The metres that the parts of a drawing are fitted to. */
 export interface Span {
   top: number;
   deepest: number;
   /** At the lower edge. */
   bottom: number;
-  /** Height of the drawing above the water, in metres of its scale. */
   sky: number;
   shore: boolean;
 }
 
-/** The depth of a line at a place across. */
 export function depthAt(line: readonly Place[], across: number): number {
   const next = line.findIndex(([x]) => x >= across);
   const [x1 = 0, d1 = 0] = line[next < 0 ? line.length - 1 : next] ?? [];

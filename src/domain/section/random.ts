@@ -1,4 +1,3 @@
-/** A number from `least` to `most`. */
 export type Random = (least?: number, most?: number) => number;
 
 /** Numbers that follow from a text alone: FNV-1a seeds mulberry32. */

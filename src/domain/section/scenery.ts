@@ -5,7 +5,6 @@ import { type Layout, topOf } from './layout.ts';
 import { depthAt, type Part } from './places.ts';
 import type { Random } from './random.ts';
 
-/** Sky, sun and the water with its bands and light. */
 export function drawWater(layout: Layout, r: Random): string {
   const { width, height, surface, strip, number } = layout;
   const water = height - surface;
@@ -50,7 +49,6 @@ function drawPart({ kind, places }: Part, layout: Layout): string {
   return `${lit}<path ${fill(partColours[kind])} d="${outline}"/>`;
 }
 
-/** A coast far off behind the water. */
 export function drawFarCoast(layout: Layout, r: Random): string {
   const { surface, number } = layout;
   const from = r(0.05, 0.5);
@@ -63,7 +61,6 @@ export function drawFarCoast(layout: Layout, r: Random): string {
   return `<path ${fill('far')} d="M${number(layout.x(from))} ${surface}${ridge.join('')}L${number(layout.x(to))} ${surface}Z"/>`;
 }
 
-/** Sand, rock, hull and jetty. */
 export function drawGround(ground: Ground, facts: SectionFacts, layout: Layout): string {
   const { bed, parts } = ground;
   const sand = `${layout.curve(bed)}L${layout
@@ -97,7 +94,6 @@ const frond = (x: number, y: number, high: number, number: Layout['number']) =>
 const blade = (x: number, y: number, high: number, number: Layout['number']) =>
   `M${number(x)} ${number(y)}l${number(high * 0.2)} ${number(-high)}m3 ${number(high)}l${number(-high * 0.15)} ${number(-high * 0.8)}`;
 
-/** What grows there: kelp and seagrass where the words have them, corals and sponges on the rest. */
 export function drawGrowth(ground: Ground, facts: SectionFacts, layout: Layout, r: Random): string {
   // Corals and sponges are of the sea.
   if (facts.type === 'freshwater') return '';
@@ -127,7 +123,6 @@ export function drawGrowth(ground: Ground, facts: SectionFacts, layout: Layout, 
     .join('');
 }
 
-/** The depths from 0 down, with the range that one dives. */
 export function drawScale(facts: SectionFacts, layout: Layout): string {
   const { strip, height, ticks, y, number } = layout;
   const marks = ticks.map((metres) => `M${strip} ${number(y(metres))}h-6`).join('');
@@ -139,14 +134,12 @@ export function drawScale(facts: SectionFacts, layout: Layout): string {
   );
 }
 
-/** A boat that lies over the dive, on a mooring where there is one. */
 export function drawBoat(layout: Layout, at: { x: number; large: boolean }): string {
   const { surface, number } = layout;
   const size = (layout.width < 500 ? 0.8 : 1) * (at.large ? 1.35 : 0.9);
   return `<g transform="translate(${number(at.x)} ${surface + 1}) scale(${number(size)})"><path ${fill('iron')} d="M-30 -8H30L22 6H-24Z"/><path ${fill('rust')} d="M-30 -8H30L28.500 -4.500H-28Z"/><path ${fill('iron')} d="M-12 -9V-20H8L14 -9Z"/><path ${fill('sky')} d="M-9 -17H-1V-12H-9ZM2 -17H7L9.500 -12H2Z"/>${at.large ? `<path ${fill('iron')} d="M-8 -20V-28H2V-20ZM10 -20h1.500v-16H10Z"/>` : ''}</g>`;
 }
 
-/** A buoy with its line down to the ground. */
 export function drawMooring(layout: Layout, x: number, foot: number): string {
   const { surface, number } = layout;
   return `<path ${line('words', 1)} stroke-dasharray="4 3" d="M${number(x)} ${surface}V${number(layout.y(foot))}"/><circle ${fill('mark')} cx="${number(x)}" cy="${surface - 2}" r="4.500"/>`;

@@ -30,11 +30,9 @@ function formWords(facts: SectionFacts): string {
   return facts.lies ? attitudes[facts.lies] : 'the remains of a wreck';
 }
 
-/** What stands at a point of the site. */
 export const pointLabel = ({ kind, label }: SectionFacts['points'][number]) =>
   label ? `${pointWords[kind]}: ${label}` : pointWords[kind];
 
-/** How one gets in, as far as the facts tell. */
 export function accessLabels(facts: SectionFacts): { shore?: string; boat?: string } {
   const { access, steps } = facts;
   const stairs = steps ? `, ${steps} steps` : '';

@@ -37,13 +37,11 @@ function strips(
   }));
 }
 
-/** The line of the deck, hatches and houses of a ship on her side. */
 function sideDetails(frame: Frame): Part[] {
   const hatches = [16, 30, 70].map((left) => [left, left + 8, 50, 22] as const);
   return strips([[3, 97, 64, 4], ...hatches, [44, 60, 56, 34]], frame);
 }
 
-/** A line along the hull and a row of ports below the deck. */
 function hullDetails(frame: Frame, deck: number): Part[] {
   const ports = Array.from({ length: 9 }, (_, i) => {
     const left = 14 + i * 8;
@@ -66,7 +64,6 @@ function remains(span: Span, r: Random, bed: readonly Place[], from: number, to:
     const top = Math.max(span.top, foot - high);
     const middle = (left + right) / 2;
     const shapes: Place[][] = [
-      // A boiler.
       Array.from({ length: 12 }, (_, k) => {
         const turn = (k / 12) * 2 * Math.PI;
         return [
@@ -74,7 +71,6 @@ function remains(span: Span, r: Random, bed: readonly Place[], from: number, to:
           (top + foot) / 2 + ((foot - top) / 2) * Math.sin(turn),
         ];
       }),
-      // A plate with a torn edge.
       [
         [left, foot],
         [left + wide * 0.1, top],
@@ -82,7 +78,6 @@ function remains(span: Span, r: Random, bed: readonly Place[], from: number, to:
         [right, top + (foot - top) * 0.2],
         [right, foot],
       ],
-      // Ribs.
       [
         [left, foot],
         [left, top],

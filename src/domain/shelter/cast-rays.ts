@@ -45,7 +45,7 @@ export function shoreNear(
   return near.slice(0, length);
 }
 
-/** Looks along every ray for the nearest shore, on a plane that touches the earth at the place. */
+/** On a plane that touches the earth at the place. */
 export function castRays(shore: Shoreline, { latitude, longitude }: Position): Rays {
   const km = new Float64Array(rayCount).fill(Number.POSITIVE_INFINITY);
   const isFromLand = new Uint8Array(rayCount);
@@ -90,5 +90,4 @@ export function fetchOf({ km }: Rays): number[] {
   });
 }
 
-/** Whether a place lies on land, by most of its rays. */
 export const isOnLand = ({ fromLand, hits }: Rays) => fromLand * 2 > hits;

@@ -8,7 +8,6 @@ export const directions = [
 export const sectorOf = (degrees: number) =>
   Math.round((((degrees % 360) + 360) % 360) / 22.5) % 16;
 
-/** How much of a direction's weather arrives at a site. */
 export const exposureKinds = ['open', 'part', 'sheltered'] as const;
 export type Exposure = (typeof exposureKinds)[number];
 
@@ -18,14 +17,11 @@ export const exposureWords: Record<Exposure, string> = {
   sheltered: 'Sheltered',
 };
 
-/** Open water that a swell needs to come in on, and that a wind needs to raise waves, in kilometres. */
+/** Kilometres of open water that a swell needs to come in on, or a wind to raise waves. */
 export const openToSwellKm = 100;
 export const openToWindKm = 5;
 
-/**
- * How open each of sixteen directions is. A swell bends round a headland: the two directions to
- * either side of an open one are partly open.
- */
+/** Swell bends round a headland: two directions on either side of an open one are partly open. */
 export function exposures(fetchKm: readonly number[], openKm: number): Exposure[] {
   const isOpen = (direction: number) => (fetchKm[(direction + 16) % 16] ?? 0) >= openKm;
   return fetchKm.map((_, direction) => {

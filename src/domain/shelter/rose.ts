@@ -25,7 +25,6 @@ const at = (radius: number, degrees: number) => {
   return `${round(radius * Math.sin(angle))} ${round(-radius * Math.cos(angle))}`;
 };
 
-/** How the owner's word on a direction is drawn. */
 const setPetals: Record<Exposure, { kind: RoseKind; reach: number }> = {
   open: { kind: 'swell', reach: most },
   part: { kind: 'part', reach: 60 },
@@ -37,11 +36,7 @@ function path(direction: number, reach: number) {
   return `M0 0L${at(reach, from)}A${Math.round(reach)} ${Math.round(reach)} 0 0 1 ${at(reach, to)}Z`;
 }
 
-/**
- * The shelter of a site as up to sixteen petals from north.
- * @param fetchKm open water; null where nothing tells
- * @param sides what the owner set in its place
- */
+/** Up to sixteen petals. @param fetchKm null where unknown @param sides the owner's values, in its place */
 export function shelterRose(
   fetchKm: readonly number[] | null,
   sides: readonly (Exposure | null)[] | null,

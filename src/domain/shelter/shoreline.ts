@@ -3,7 +3,7 @@ const unitsPerDegree = 10_000;
 
 type Line = readonly (readonly [longitude: number, latitude: number])[];
 
-/** Pieces of shore as segments: longitude and latitude of one end, then of the other, land to one side. */
+/** Segments: longitude and latitude of both ends. */
 export type Shoreline = Float32Array;
 
 function writeNumber(bytes: number[], value: number) {

@@ -39,7 +39,6 @@ const shifted = (
 const around = (place: Position, km: number, count: number) =>
   Array.from({ length: count }, (_, direction) => shifted(place, km, direction, count));
 
-/** The nearest place in the water, within a radius. */
 function nearestWater(shore: Shoreline, place: Position, radiusKm: number) {
   const isWet = (one: Position) => !isOnLand(castRays(shore, one));
   if (isWet(place)) return { place, movedKm: null };
@@ -62,10 +61,7 @@ function vagueness(errorKm: number | null, movedKm: number): string | null {
     : null;
 }
 
-/**
- * Open water around a position. @param errorKm how far off the position may be
- * @returns undefined where no water is within the error
- */
+/** @param errorKm of the position @returns undefined where no water is within the error */
 export function siteFetch(
   shore: Shoreline,
   position: Position,

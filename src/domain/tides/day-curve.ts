@@ -1,5 +1,4 @@
 export interface CurvePoint {
-  /** By the clock of the site, with its distance from UTC. */
   time: string;
   height: number;
 }
@@ -12,7 +11,6 @@ export interface DayFrame {
   high: number;
 }
 
-/** The day that a curve spans, with some height to spare. */
 export function frameOf(curve: readonly CurvePoint[]): DayFrame {
   const heights = curve.map(({ height }) => height);
   const [low, high] = [Math.min(...heights), Math.max(...heights)];
@@ -25,14 +23,12 @@ export function frameOf(curve: readonly CurvePoint[]): DayFrame {
   };
 }
 
-/** How far along its day a moment lies, 0 to 1. */
 export const alongDay = ({ start, end }: DayFrame, time: string | number) =>
   Math.max(
     0,
     Math.min(1, ((typeof time === 'number' ? time : Date.parse(time)) - start) / (end - start)),
   );
 
-/** The curve as an SVG path in a box. */
 export function curvePath(curve: readonly CurvePoint[], width: number, height: number): string {
   const frame = frameOf(curve);
   const points = curve.map((point) => {

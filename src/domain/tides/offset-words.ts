@@ -1,4 +1,3 @@
-/** How the times of a site differ from its station's, and who says so, in a sentence or two. */
 export function offsetWords(
   { minutes, source }: { minutes: number; source: string | null },
   station: string,

@@ -1,7 +1,6 @@
 import type { TideStation } from './reference-station.ts';
 import { alternating, type TideExtreme } from './tide-windows.ts';
 
-/** A station with its published constants. */
 export interface HarmonicStation extends TideStation {
   /** Metres from the lowest astronomical tide up to the mean level. */
   meanLevel: number;
@@ -15,17 +14,14 @@ interface Level {
   level: number;
 }
 
-/** What the tide library tells of heights at one station. */
 export interface CurvePredictor {
   getTimelinePrediction(span: { start: Date; end: Date; timeFidelity: number }): Level[];
 }
 
-/** What the tide library has for one station. */
 export interface TurnPredictor {
   getExtremesPrediction(span: { start: Date; end: Date }): (Level & { high: boolean })[];
 }
 
-/** A station's constants as the tide library takes them. */
 export const predictorInput = ({ constituents, meanLevel }: HarmonicStation) =>
   [
     constituents.map(([name, amplitude, phase]) => ({ name, amplitude, phase })),
@@ -55,7 +51,6 @@ export function predictedTurns(predictor: TurnPredictor, start: Date, end: Date)
   return alternating(found).filter(({ time }) => time >= start && time < end);
 }
 
-/** Heights between two moments, above the lowest astronomical tide, one every so many minutes. */
 export const predictedCurve = (
   predictor: CurvePredictor,
   start: Date,

@@ -6,14 +6,11 @@ export interface TideStation extends Position {
   name: string;
 }
 
-/** What decides which station speaks for a site. */
 export interface TidalSite extends Position {
   type: string | null;
-  /** The port whose table the locals use. */
   tidePort: string | null;
   /** Minutes from that port's high and low water to those of the site. */
   tideOffsetMinutes?: number | null;
-  /** Who says so. */
   tideOffsetSource?: string | null;
 }
 
@@ -59,11 +56,7 @@ function openReachOf({ id }: TideStation): number {
   return isInner ? 0 : openReachKm;
 }
 
-/**
- * The station that speaks for a site: the port that locals name, else the nearest of its own bay or
- * gulf, else the nearest of the open coast.
- * @returns why there is none, in a sentence for visitors
- */
+/** The port that locals name, else the nearest of its own bay or gulf, else the nearest of the open coast. */
 export function referenceStation<Station extends TideStation>(
   site: TidalSite,
   stations: readonly Station[],

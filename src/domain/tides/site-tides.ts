@@ -6,7 +6,6 @@ import { type TideExtreme, type TideRule, type TideWindow, tideWindows } from '.
 export const tideSource =
   'TICON-4 (doi:10.17882/109129, CC BY 4.0), from the Neaps tide database. Predictions from published constants, without weather, not for navigation.';
 
-/** What decides the tides of a site, and whose clock tells them. */
 export interface ClockedSite extends TidalSite {
   tideRule: TideRule | null;
   zone: string;
@@ -19,7 +18,6 @@ const extremeBy = (zone: string) => (extreme: TideExtreme) => ({
   time: localIso(extreme.time, zone),
 });
 
-/** A window of a tide rule by the clock of a zone. */
 export const windowBy =
   (zone: string) =>
   ({ from, to, turn }: TideWindow) => ({
@@ -33,7 +31,6 @@ const minuteMs = 60_000;
 
 type Timed<Turn> = (station: HarmonicStation, start: Date, end: Date) => Promise<readonly Turn[]>;
 
-/** What a site has between two moments: what its station has, so many minutes later. */
 export async function atSite<Turn extends { time: Date }>(
   { station, offset }: ReferenceStation<HarmonicStation>,
   start: Date,
@@ -46,11 +43,7 @@ export async function atSite<Turn extends { time: Date }>(
   return turns.map((turn) => ({ ...turn, time: by(turn.time, later) }));
 }
 
-/**
- * High and low water at a site's reference station on some days, and the windows of its tide rule, by the
- * site's clock.
- * @param from the first day, YYYY-MM-DD
- */
+/** Times are by the site's clock. @param from the first day, YYYY-MM-DD */
 export async function siteTides(
   site: ClockedSite,
   stations: readonly HarmonicStation[],
@@ -104,7 +97,6 @@ export async function siteTides(
 
 type PredictCurve = Timed<{ time: Date; height: number }>;
 
-/** Heights of one day at a site's reference station by the site's clock; none where no station speaks for it. */
 export async function siteCurve(
   site: ClockedSite,
   stations: readonly HarmonicStation[],

@@ -7,7 +7,6 @@ export interface TideExtreme {
   kind: 'high' | 'low';
 }
 
-/** A stretch of time that suits a site's tide rule, with the turn of the tide that it belongs to. */
 export interface TideWindow {
   from: Date;
   to: Date;
@@ -29,10 +28,7 @@ const inward = (from: number, to: number, turn: TideExtreme): TideWindow => ({
   turn,
 });
 
-/**
- * The times that suit a tide rule. An incoming tide lasts from low to high water.
- * @param extremes in the order of their times
- */
+/** An incoming tide lasts from low to high water. @param extremes in the order of their times */
 export function tideWindows(rule: TideRule | null, extremes: readonly TideExtreme[]): TideWindow[] {
   if (rule === null || rule === 'any') return [];
   if (rule === 'incoming') {

@@ -1,6 +1,5 @@
 type Ring = readonly (readonly [longitude: number, latitude: number])[];
 
-/** A bay or gulf whose tide differs from the open sea's beside it: only its own stations speak for it. */
 export interface InnerWater {
   name: string;
   ring: Ring;
@@ -194,7 +193,6 @@ export const otherReachKm: Readonly<Record<string, number>> = {
   geraldton: 100,
 };
 
-/** Whether a ring holds a place, counted by the edges north of it. */
 export function isInside(ring: Ring, place: { latitude: number; longitude: number }): boolean {
   let inside = false;
   for (const [index, [east, north]] of ring.entries()) {

@@ -3,7 +3,6 @@ import { bearing, distanceKm, earthRadiusKm, type Position } from '../positions.
 /** Minutes of a detour are counted at 60 km/h in a straight line: a kilometre each. */
 export const kmPerMinute = 1;
 
-/** How far a place lies from the way between two others. */
 export interface WayOffset {
   /** Straight to the nearest point of the way. */
   offKm: number;
@@ -11,7 +10,6 @@ export interface WayOffset {
   alongKm: number;
 }
 
-/** Where a place lies beside the great circle from one place to another. */
 export function offsetFrom(from: Position, to: Position, place: Position): WayOffset {
   const lengthKm = distanceKm(from, to);
   const fromStart = distanceKm(from, place);
@@ -25,10 +23,7 @@ export function offsetFrom(from: Position, to: Position, place: Position): WayOf
   return { offKm: Math.abs(off) * earthRadiusKm, alongKm };
 }
 
-/**
- * The places within so many minutes of the straight way between two others, in the order of the way; without
- * an end, those around the start, nearest first.
- */
+/** Sites within so many minutes of the straight way, in its order; without an end, around the start, nearest first. */
 export function alongTheWay<Place extends Position>(
   from: Position,
   to: Position | undefined,
@@ -42,7 +37,6 @@ export function alongTheWay<Place extends Position>(
     .sort((one, other) => one.alongKm - other.alongKm || one.offKm - other.offKm);
 }
 
-/** Points of the great circle between two places, both ends included: what a map draws. */
 export function pointsOfWay(from: Position, to: Position, steps = 24): Position[] {
   const vectorOf = ({ latitude, longitude }: Position) => {
     const [north, east] = [latitude, longitude].map((angle) => (angle * Math.PI) / 180) as [

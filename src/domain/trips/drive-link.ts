@@ -8,7 +8,6 @@ export const mapAppOf = (userAgent: string): MapApp =>
 
 const written = ({ latitude, longitude }: Position) => `${latitude},${longitude}`;
 
-/** The address that opens the drive between two places in a map app. */
 export function driveLink(from: Position, to: Position, app: MapApp): string {
   if (app === 'Apple Maps') {
     const query = new URLSearchParams({ saddr: written(from), daddr: written(to), dirflg: 'd' });

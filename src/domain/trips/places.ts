@@ -4,7 +4,6 @@ import type { TripPlace } from './trip.ts';
 
 export type PlaceAnswer = { place: TripPlace; error?: never } | { place?: never; error: string };
 
-/** Names that an answer lists where several fit. */
 const mostNamed = 4;
 
 const named = (place: TripPlace): PlaceAnswer => ({ place });
@@ -19,7 +18,6 @@ function positionIn(text: string): PlaceAnswer | undefined {
   return named(placeAt({ latitude: latitude.degrees, longitude: longitude.degrees }));
 }
 
-/** A place that has no name but its position, to some ten metres. */
 export function placeAt(position: { latitude: number; longitude: number }): TripPlace {
   const latitude = Number(position.latitude.toFixed(4));
   const longitude = Number(position.longitude.toFixed(4));
@@ -29,7 +27,6 @@ export function placeAt(position: { latitude: number; longitude: number }): Trip
 /** Places that a field suggests: more are no help to choose from. */
 const mostSuggested = 12;
 
-/** The places whose names begin with what a visitor has written so far. */
 export function suggestPlaces(text: string, known: readonly TripPlace[]): TripPlace[] {
   const wanted = foldText(text).trim();
   if (wanted.length < 2) return [];
@@ -41,7 +38,6 @@ export function suggestPlaces(text: string, known: readonly TripPlace[]): TripPl
   return suggested;
 }
 
-/** The town, dive site or position that a visitor wrote, or why there is none. */
 export function findPlace(text: string, known: readonly TripPlace[]): PlaceAnswer {
   const wanted = foldText(text).trim();
   if (!wanted) return { error: 'Name a town or a dive site, or write a position.' };

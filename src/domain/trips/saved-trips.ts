@@ -1,7 +1,6 @@
 import type { Change } from '../saved/saved.ts';
 import type { Trip, TripPlan } from './trip.ts';
 
-/** The plan of a trip, without what belongs to its visitor. */
 export const planOf = ({ name, from, to, firstDay, days }: TripPlan): TripPlan => ({
   name,
   from,

@@ -15,7 +15,6 @@ export interface TripPlace extends Position {
 export interface TripPlan {
   name: string;
   from: TripPlace;
-  /** Absent where the trip goes round its base. */
   to?: TripPlace | undefined;
   /** YYYY-MM-DD; absent while it is open. */
   firstDay?: string | undefined;
@@ -23,7 +22,6 @@ export interface TripPlan {
   days: readonly (readonly TripStop[])[];
 }
 
-/** A trip of the visitor. It lives in the browser alone. */
 export interface Trip extends TripPlan {
   id: string;
   notes: string;
@@ -40,7 +38,6 @@ type Days = TripPlan['days'];
 
 export const stopsOf = ({ days }: Pick<TripPlan, 'days'>): TripStop[] => days.flat();
 
-/** The date of a day of the trip, from 0. */
 export const dateOf = ({ firstDay }: Pick<TripPlan, 'firstDay'>, day: number) =>
   firstDay && addDays(firstDay, day);
 
@@ -51,7 +48,7 @@ export function addObstacle(days: Days, siteId: number): 'known' | 'full' | unde
   return stops.length >= tripLimits.stops ? 'full' : undefined;
 }
 
-/** Adds a site at the end of a day; one that the trip has already stays where it is. */
+/** A site that the trip has already stays where it is. */
 export function addStop(days: Days, day: number, stop: TripStop): Days {
   if (addObstacle(days, stop.id)) return days;
   return days.map((stops, index) => (index === day ? [...stops, stop] : stops));
@@ -69,7 +66,6 @@ export function moveStop(days: Days, siteId: number, day: number, place: number)
   );
 }
 
-/** Moves a site one place up or down, over the border of a day where it is the first or last. */
 export function shiftStop(days: Days, siteId: number, by: -1 | 1): Days {
   const day = days.findIndex((stops) => stops.some(({ id }) => id === siteId));
   const place = days[day]?.findIndex(({ id }) => id === siteId) ?? -1;
@@ -94,13 +90,11 @@ export function removeDay(days: Days, day: number): Days {
     .toSpliced(day, 1);
 }
 
-/** From the place before, in a straight line. */
 export interface Leg {
   stop: TripStop;
   km: number;
 }
 
-/** The legs of each day. A day begins where the one before ended. */
 export function legsOf({ from, days }: Pick<TripPlan, 'from' | 'days'>): Leg[][] {
   let at: Position = from;
   return days.map((stops) =>
@@ -118,7 +112,6 @@ export function lastLegKm({ from, to, days }: TripPlan): number | undefined {
   return last && distanceKm(last, to ?? from);
 }
 
-/** The trip in short: days, sites and kilometres in a straight line. */
 export function totalsOf(plan: TripPlan) {
   const driven = legsOf(plan).flat();
   const km = driven.reduce((sum, leg) => sum + leg.km, 0) + (lastLegKm(plan) ?? 0);

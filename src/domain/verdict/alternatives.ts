@@ -4,7 +4,6 @@ import { isShelteredFrom, type Side } from '../shelter/sides.ts';
 import type { FactorInput } from './factor.ts';
 import { exposureTo, type StatedShelter } from './sea-factors.ts';
 
-/** The sides on which a site lies open to wind waves; none where its open water is not known. */
 export function openSides(site: StatedShelter, fetchKm: FactorInput['fetchKm']): Side[] {
   return winds.filter((side) => {
     const sector = directions.indexOf(side);
@@ -15,12 +14,7 @@ export function openSides(site: StatedShelter, fetchKm: FactorInput['fetchKm']):
 
 const mostSites = 3;
 
-/**
- * Where to go when the wind blows onto an open side: the nearest sites that are sheltered from there.
- * Sides with the same sites stand together, those without any are left out.
- *
- * @param neighbours nearest first
- */
+/** The nearest sites sheltered from each open side; sides with the same sites are joined. @param neighbours by distance */
 export function alternativesFor<Site extends { shelteredSides: number | null }>(
   sides: readonly Side[],
   neighbours: readonly Site[],

@@ -5,19 +5,14 @@ import { type Outcome, outcomes, type Verdict } from './verdict.ts';
 const stepMs = 10 * 60_000;
 
 export interface DayOutlook extends Verdict {
-  /** When a dive may begin with that outcome; none where nothing speaks for one. */
   windows: { from: Date; to: Date }[];
 }
 
 const rank = (outcome: Outcome) => outcomes.indexOf(outcome);
 
-/** Whether times with an outcome are worth naming. */
 const isWorth = (outcome: Outcome) => outcome === 'fine' || outcome === 'marginal';
 
-/**
- * The best that a day has: its outcome, the times at which a dive may begin with it, and the reasons at the
- * first of them. Undefined where the day has no time left.
- */
+/** The best outcome, the times to begin a dive with it, and its reasons. Undefined once the day is over. */
 export function dayOutlook(
   judge: (at: Date) => Verdict,
   from: Date,
@@ -47,7 +42,6 @@ interface Ranked {
 const typeRank = (type: SiteType | null) =>
   type === null ? siteTypes.length : siteTypes.indexOf(type);
 
-/** Sites in order of verdict, then level, then type. */
 export const byOutlook = (one: Ranked, other: Ranked): number =>
   rank(one.outcome) - rank(other.outcome) ||
   skillLevels.indexOf(one.skillLevel) - skillLevels.indexOf(other.skillLevel) ||

@@ -12,16 +12,13 @@ export interface VerdictSite {
   rainWaitDays: number | null;
   surge: (typeof surges)[number] | null;
   shelteredFrom: readonly (typeof winds)[number][] | null;
-  /** Whether `shelteredFrom` was checked, and is not from memory. */
   isShelterChecked: boolean;
-  /** How open each of sixteen directions is by the owner's word; null where the shoreline tells. */
+  /** By sixteen directions; null where the shoreline tells. */
   shelterSides: readonly (Exposure | null)[] | null;
-  /** The site's own limits in place of the table's. */
   mostWindKnots: number | null;
   mostSwellMetres: number | null;
 }
 
-/** The sea as a visitor or a forecast states it; what is not stated is not known. */
 export interface Sea {
   /** Degrees from true north. */
   windFrom?: number | undefined;
@@ -33,7 +30,6 @@ export interface Sea {
   rainDays?: number | undefined;
 }
 
-/** The tide of a site around the time in question, or why there is none. */
 export type SiteTide =
   | { windows: readonly TideWindow[]; isLocalPort: boolean; slackNote: string | null; port: string }
   | { reason: string };
@@ -47,6 +43,5 @@ export interface FactorInput {
   at: Date;
   sunrise: Date;
   sunset: Date;
-  /** A moment by the site's clock, e.g. 13:42. */
   clock: (at: Date) => string;
 }

@@ -1,16 +1,13 @@
 import type { SiteType, SkillLevel } from '../dive-site-terms.ts';
 import type { Exposure } from '../shelter/exposure.ts';
 
-/** Up to the first figure a dive looks fine, up to the second it is marginal, above it is left. */
+/** Up to the first figure a dive is fine, up to the second marginal. */
 export type Limit = readonly [fine: number, marginal: number];
 
 /** How one gets to the water. A boat crosses open water even to a sheltered site. */
 export type Way = 'shore' | 'boat';
 
-/**
- * Wind in knots, by the side that it comes from. Open shore: the table of our article "Swell, wind and
- * tide". Sheltered shore: Beaufort 4 (to 16 knots) and 5 (to 21), as the WMO defines them.
- */
+/** Knots. Open shore: our article "Swell, wind and tide"; sheltered: Beaufort 4 (to 16) and 5 (to 21) of the WMO. */
 export const windLimits: Record<Way, Record<Exposure, Limit>> = {
   shore: { open: [10, 15], part: [13, 18], sheltered: [16, 21] },
   boat: { open: [10, 15], part: [12, 17], sheltered: [14, 19] },
@@ -19,10 +16,7 @@ export const windLimits: Record<Way, Record<Exposure, Limit>> = {
 /** From here the Bureau of Meteorology warns of strong wind: nobody goes, on any side. */
 export const strongWindKnots = 26;
 
-/**
- * Swell in metres offshore, by the side that it comes from. Open shore: the same article. A sheltered
- * side still has a limit: swell bends.
- */
+/** Metres offshore. Open shore: the same article. A sheltered side still has a limit: swell bends. */
 export const swellLimits: Record<Way, Record<Exposure, Limit>> = {
   shore: { open: [1, 1.5], part: [1.5, 2.2], sheltered: [2.2, 3.5] },
   boat: { open: [1.2, 1.8], part: [1.6, 2.2], sheltered: [2.2, 3.5] },

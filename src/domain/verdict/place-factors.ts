@@ -3,7 +3,6 @@ import type { FactorInput } from './factor.ts';
 import { lastStartMinutes } from './limits.ts';
 import type { Factor } from './verdict.ts';
 
-/** Whether one may dive there at all. */
 export function statusFactor({ site: { status } }: FactorInput): Factor | undefined {
   if (isShut(status)) {
     return {
@@ -32,7 +31,7 @@ export function statusFactor({ site: { status } }: FactorInput): Factor | undefi
   return undefined;
 }
 
-/** Daylight. A dive at night is never more than marginal: it needs a plan of its own. */
+/** A dive at night is never more than marginal. */
 export function lightFactor({ at, sunrise, sunset, clock }: FactorInput): Factor {
   if (at < sunrise || at > sunset) {
     return {
@@ -58,7 +57,6 @@ const sinceWords = (days: number) => ({ 0: 'today', 1: 'yesterday' })[days] ?? `
 
 const dryDays = (days: number) => (days === 1 ? 'Another dry day.' : `${days} more dry days.`);
 
-/** Rain, where a site needs days to clear. */
 export function rainFactor({ site: { rainWaitDays }, sea: { rainDays } }: FactorInput) {
   if (!rainWaitDays) return undefined;
   const wait = `wait ${rainWaitDays} ${rainWaitDays === 1 ? 'day' : 'days'} after heavy rain`;

@@ -21,7 +21,6 @@ import {
 } from './limits.ts';
 import type { Factor, Outcome } from './verdict.ts';
 
-/** A direction in words, e.g. "south-south-east". */
 export function directionWords(degrees: number): string {
   const code: string = directions[sectorOf(degrees)] ?? 'N';
   const words = (one: string) => windWords[one as (typeof winds)[number]];
@@ -37,7 +36,6 @@ const better: Record<Exposure, Exposure> = {
   sheltered: 'sheltered',
 };
 
-/** What a record says of the sides that shelter its site. */
 export type StatedShelter = Pick<
   VerdictSite,
   'shelteredFrom' | 'isShelterChecked' | 'shelterSides'
@@ -91,7 +89,6 @@ function judge(value: number, [fine, marginal]: Limit): Outcome {
   return value <= marginal ? 'marginal' : 'leave';
 }
 
-/** The wind, by the side that it comes from. */
 export function windFactor(input: FactorInput): Factor {
   const { windFrom, windKnots } = input.sea;
   if (windFrom === undefined || windKnots === undefined) {
@@ -126,7 +123,7 @@ const periodFactor = (seconds: number | undefined) =>
   periodFactors.find(({ fromSeconds }) => (seconds ?? Number.POSITIVE_INFINITY) >= fromSeconds)
     ?.factor ?? 1;
 
-/** The limit of swell for a site from a side, in metres of short swell. */
+/** Metres of short swell. */
 function swellLimit(site: VerdictSite, side: Exposure): Limit {
   const usual = swellLimits[wayOf(site)][side];
   if (site.mostSwellMetres !== null) return ownLimit(usual, site.mostSwellMetres);
@@ -135,7 +132,7 @@ function swellLimit(site: VerdictSite, side: Exposure): Limit {
   return times(usual, type * surge * skillFactors[site.skillLevel]);
 }
 
-/** The swell, by the side that it comes from. An unknown period counts as a long one. */
+/** An unknown period counts as a long one. */
 export function swellFactor(input: FactorInput): Factor | undefined {
   if (input.site.type === 'freshwater') return undefined;
   const { swellFrom, swellMetres, swellSeconds } = input.sea;

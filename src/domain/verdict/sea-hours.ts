@@ -1,6 +1,5 @@
 import type { Sea } from './factor.ts';
 
-/** Wind, swell and water at a full hour, as a forecast states them; null where it does not. */
 export interface SeaHour {
   time: Date;
   /** Degrees from true north. */
@@ -23,7 +22,6 @@ const diveHours = 3;
 
 type Measure = 'windKnots' | 'swellMetres';
 
-/** The hour with the most of something, or undefined where no hour states it. */
 function most(hours: readonly SeaHour[], measure: Measure): SeaHour | undefined {
   const stated = hours.filter((hour) => hour[measure] !== null);
   return stated.toSorted((one, other) => (other[measure] ?? 0) - (one[measure] ?? 0))[0];
@@ -32,7 +30,6 @@ function most(hours: readonly SeaHour[], measure: Measure): SeaHour | undefined 
 const between = (hours: readonly SeaHour[], from: number, to: number) =>
   hours.filter(({ time }) => time.getTime() >= from && time.getTime() <= to);
 
-/** Three hours as one line: the strongest wind, the highest swell. Undefined where neither is stated. */
 export function seaSlot(hours: readonly SeaHour[], from: Date, to: Date): SeaSlot | undefined {
   const inside = between(hours, from.getTime(), to.getTime());
   const windy = most(inside, 'windKnots');
@@ -65,10 +62,7 @@ const toSea = (hour: SeaHour): Sea => ({
   swellSeconds: round(hour.swellSeconds, 1),
 });
 
-/**
- * The seas that a dive at a moment may meet: each hour from the last full one until some hours later.
- * Empty where the hours do not cover the dive.
- */
+/** One for each hour from the last full one on; empty where the hours do not cover the dive. */
 export function seasOfDive(hours: readonly SeaHour[], at: Date): Sea[] {
   const met = between(hours, at.getTime() - hourMs + 1, at.getTime() + diveHours * hourMs);
   return met.length > diveHours ? met.map(toSea) : [];

@@ -3,7 +3,6 @@ import { packSides } from '../shelter/sides.ts';
 import type { FactorInput } from './factor.ts';
 import { exposureTo, type StatedShelter } from './sea-factors.ts';
 
-/** Whether `shelteredFrom` was checked, by the record of where a site's facts come from. */
 export function isShelterChecked(
   provenance: Readonly<Record<string, { confidence: string } | undefined>> | null,
 ): boolean {
@@ -11,10 +10,7 @@ export function isShelterChecked(
   return confidence !== undefined && confidence !== 'memory';
 }
 
-/**
- * The sides from which a site is sheltered, packed: neither open nor partly open to wind waves, by the
- * rule of the verdict. Where nothing is known, none.
- */
+/** Packed; no side where nothing is known. */
 export function shelteredSides(site: StatedShelter, fetchKm: FactorInput['fetchKm']): number {
   return packSides(
     (side) =>

@@ -30,7 +30,6 @@ function inWindow(input: FactorInput, window: TideWindow, port: string, isTied: 
   return { outcome: 'fine', text: `The tide suits: ${turn}.`, change: null, weight: 0.6 };
 }
 
-/** The tide, where a site's rule asks for one. */
 export function tideFactor(input: FactorInput): Factor | undefined {
   const { site, tide, at, clock } = input;
   const { tideRule } = site;

@@ -52,11 +52,9 @@ const eastCoast = [
   sea('W', 20, 'S', 1.5, 12),
 ];
 
-/** A handful of a coast's usual days. */
 export const usualSeas = (state: string | undefined): readonly WholeSea[] =>
   seasByState[state ?? ''] ?? eastCoast;
 
-/** E.g. "Southerly 20 knots, 2 m from SE at 10 s". */
 export function usualSeaWords({
   windFrom,
   windKnots,

@@ -3,7 +3,6 @@ import { lightFactor, rainFactor, statusFactor } from './place-factors.ts';
 import { swellFactor, windFactor } from './sea-factors.ts';
 import { tideFactor } from './tide-factor.ts';
 
-/** From best to worst. */
 export const outcomes = ['fine', 'marginal', 'unknown', 'leave'] as const;
 export type Outcome = (typeof outcomes)[number];
 
@@ -18,7 +17,6 @@ export const lookFirst = 'Look at the water before you gear up.';
 
 export interface Factor {
   outcome: Outcome;
-  /** A sentence for visitors. */
   text: string;
   /** What would make it better, in a sentence; null where nothing needs to. */
   change: string | null;
@@ -34,7 +32,7 @@ export interface Verdict {
 
 const severity = ({ outcome }: Factor) => outcomes.indexOf(outcome);
 
-/** Whether a dive at a site and a time looks sensible: the worst of everything that is known decides. */
+/** The worst of all factors decides. */
 export function verdictOf(input: FactorInput): Verdict {
   const factors = [
     statusFactor(input),
@@ -54,7 +52,7 @@ export function verdictOf(input: FactorInput): Verdict {
   };
 }
 
-/** The verdict of a dive that may meet several seas: the worst of them. No sea at all is not known. */
+/** The worst of several seas. Without a sea the outcome is unknown. */
 export function worstVerdictOf(input: Omit<FactorInput, 'sea'>, seas: readonly Sea[]): Verdict {
   const [first = verdictOf({ ...input, sea: {} }), ...rest] = seas.map((sea) =>
     verdictOf({ ...input, sea }),
