@@ -22,7 +22,6 @@ export type ArticleSummary = z.infer<typeof articleSummary>;
 export type Article = z.infer<typeof article>;
 export type ListedArticle = z.infer<typeof listedArticle>;
 
-/** A draft needs a title alone. */
 export const articleInput = z.object(postInput).meta({ id: 'ArticleInput' });
 
 export const articleChanges = articleInput

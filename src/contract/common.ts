@@ -92,5 +92,4 @@ export function omitUndefined<T extends object>(
   ) as never;
 }
 
-/** A hidden field that only bots fill in. */
 export const honeypot = z.string().max(1000).optional();

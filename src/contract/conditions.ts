@@ -117,7 +117,6 @@ export const siteTides = z
       description: 'From the station’s high and low water to the site’s; in all times already',
     }),
     tideRule: z.enum(tideRules).nullable(),
-    /** Why there is no tide, in a sentence. */
     reason: z.string().nullable(),
     slackNote: z.string().nullable(),
     windowNote: z.string().nullable().meta({ description: 'How far the windows can be trusted' }),
@@ -166,7 +165,6 @@ export const siteTideStation = z
           .meta({ description: 'Name, amplitude in metres, phase lag in degrees at Greenwich' }),
       })
       .nullable(),
-    /** Why there is none, in a sentence. */
     reason: z.string().nullable(),
     source: z.string(),
   })
@@ -182,7 +180,6 @@ export const siteLight = z
         sunrise: localTime,
         sunset: localTime,
         lastLight: localTime,
-        /** From last light to the first light of the next day. */
         night: z.object({ from: localTime, to: localTime }),
         moon: z.object({
           phase: z.number().meta({ description: '0 new, 0.5 full' }),
@@ -248,7 +245,6 @@ export const forecastCredit = z
 export const siteForecast = z
   .object({
     timeZone: z.string(),
-    /** Why there is no forecast, in a sentence. */
     reason: z.string().nullable(),
     slots: z.array(seaSlot).meta({ description: 'Five days by three hours' }),
     credit: forecastCredit.nullable(),

@@ -39,7 +39,6 @@ export const placeSlug = z
   .max(100, 'A place has a name of 100 characters at most.')
   .regex(/[a-zA-Z0-9]/, 'Name a place, such as glenelg.');
 
-/** What a list takes beside its filters. */
 export const orderParameters = {
   near: placeSlug.optional().meta({
     description: 'The slug of a place, as in /api/places: distances are counted from it',
@@ -99,7 +98,6 @@ export const placesQuery = z.object({
 
 export const placeParams = z.object({ slug: placeSlug });
 
-/** What the words of the text `q` mean. */
 export const interpretation = z
   .object({
     taken: filterValues.optional().meta({

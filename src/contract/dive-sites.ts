@@ -81,7 +81,6 @@ export type ListedDiveSite = z.infer<typeof listedDiveSite>;
 
 export const diveSiteCount = z.object({ total: z.number().int() }).meta({ id: 'DiveSiteCount' });
 
-/** One page of the sites that fit some filters, and what the filters can be set to. */
 export const diveSitePage = z
   .object({
     sites: z.array(diveSiteSummary),

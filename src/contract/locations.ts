@@ -8,7 +8,6 @@ const text = (label: string, max: number) =>
     .min(1, `“${label}” can not be empty.`)
     .max(max, `“${label}” has at most ${max} characters.`);
 
-/** Latitude and longitude in degrees. */
 const coordinates = z
   .string()
   .trim()

@@ -89,7 +89,6 @@ export const sitePicture = z
 
 export type SitePicture = z.infer<typeof sitePicture>;
 
-/** What the library knows of a picture that heads a record's page. */
 export const headPicture = z
   .object({ alt: z.string(), credit: z.string(), licence: z.string() })
   .meta({ id: 'HeadPicture' });

@@ -9,7 +9,6 @@ export const propertyKeys = fieldKeys.filter(
     key !== 'latitude' && key !== 'longitude',
 );
 
-/** The column of the CSV files that holds a season's temperature. */
 export const seasonColumn = (season: (typeof seasonNames)[number]) => `temp ${season}`;
 
 const csvColumns = (key: FieldKey) =>
@@ -77,7 +76,6 @@ export const openDataFacts = z
   })
   .meta({ id: 'OpenDataFacts' });
 
-/** What About counts. */
 export const siteFigures = z
   .object({
     sites: z.number().int(),

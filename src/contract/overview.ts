@@ -9,7 +9,6 @@ const listed = z.object({
   title: z.string(),
 });
 
-/** What waits for the owner. */
 export const overview = z
   .object({
     drafts: z.object({

@@ -48,7 +48,6 @@ export const postBody = {
   version,
 };
 
-/** A draft needs a title alone. */
 export const postInput = {
   title: z.string().trim().min(1, 'Please provide at least a title to save the draft.').max(300),
   slug: slug.optional().meta({ description: 'Made from the title if absent' }),

@@ -28,7 +28,6 @@ export type Product = z.infer<typeof product>;
 
 const decimal = z.union([z.string().trim().max(40), z.number()]).nullable();
 
-/** A draft needs a name alone. */
 export const productInput = z
   .object({
     name: z.string().trim().min(1, 'Please provide at least a name to save the draft.').max(300),

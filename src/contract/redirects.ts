@@ -13,7 +13,6 @@ export function decodedPath(path: string) {
   }
 }
 
-/** A path of this site as redirects store it, from a path or a whole address. */
 const formerPath = z
   .string()
   .trim()

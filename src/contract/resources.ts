@@ -1,6 +1,5 @@
 interface ResourceOptions {
   label: string;
-  /** The label with its article, as the API document uses it. */
   phrase: string;
   plural: string;
   /** Names a record in the admin's bin, and in the message of its restore. */
@@ -9,7 +8,6 @@ interface ResourceOptions {
   title: 'title' | 'name';
   slug: boolean;
   published: boolean;
-  /** A record can be published and unpublished at a set time. */
   scheduled: boolean;
   /** The owner sets what search engines are told. */
   seo: boolean;
@@ -181,6 +179,5 @@ export const hasCapability = <Wanted extends Capability>(
   capability: Wanted,
 ): name is ResourceWith<Wanted> => resources[name][capability];
 
-/** The resources that have a capability, in their order. */
 export const resourcesWith = <Wanted extends Capability>(capability: Wanted) =>
   resourceNames.filter((name): name is ResourceWith<Wanted> => hasCapability(name, capability));

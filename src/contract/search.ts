@@ -32,7 +32,6 @@ export const searchPageQuery = siteSearchQuery.extend({
   page: z.coerce.number().int().min(1).max(1000).optional(),
 });
 
-/** One page of everything that a text finds, in rank order. */
 export const searchPage = z
   .object({
     total: z.number().int().meta({ description: 'Of all kinds' }),

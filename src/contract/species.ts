@@ -126,7 +126,6 @@ export const speciesAtSites = z
   })
   .meta({ id: 'SpeciesAtSites' });
 
-/** A species that surveys recorded, whether it has a page or not. */
 export const surveyedSpecies = z
   .object({
     rlsId: z.number().int(),
@@ -148,7 +147,6 @@ export const recordedSpecies = z
   })
   .meta({ id: 'RecordedSpecies' });
 
-/** The life of a dive site: its text with the species that have pages, and how much surveys recorded. */
 export const siteLife = z
   .object({
     marineLife: z

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { templateTextIn } from '../domain/templates.ts';
 
-/** Rejects a text in which a sentence of a template is left. */
 export const withoutTemplateText = (text: z.ZodString) =>
   text.superRefine((html, context) => {
     const left = templateTextIn(html).map((sentence) => `“${sentence}”`);

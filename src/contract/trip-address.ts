@@ -87,7 +87,6 @@ export async function writeTripAddress({ name, from, to, firstDay, days }: TripP
   return toBase64Url(await convert(bytes, new CompressionStream('deflate-raw')));
 }
 
-/** The trip of such an address; undefined where it is cut off or made up. */
 export async function readTripAddress(text: string): Promise<TripPlan | undefined> {
   try {
     const bytes = await convert(fromBase64Url(text), new DecompressionStream('deflate-raw'));

@@ -58,7 +58,6 @@ interface ChoiceField extends FieldBase {
   type: 'choice';
   required?: true;
   choices: readonly string[];
-  /** Labels of choices that do not label themselves. */
   words?: Readonly<Record<string, string>>;
 }
 

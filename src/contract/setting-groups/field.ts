@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { webAddress } from '../common.ts';
 
-/** What every setting says of itself in its form. */
 interface Described {
   label: string;
   hint?: string | undefined;
@@ -14,7 +13,6 @@ export interface TextSetting<Schema extends z.ZodType = z.ZodType> extends Descr
 
 export interface ChoiceSetting<Schema extends z.ZodType = z.ZodType> extends Described {
   type: 'choice';
-  /** Labels by value. */
   choices: Record<string, string>;
   schema: Schema;
 }

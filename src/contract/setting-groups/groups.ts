@@ -52,13 +52,11 @@ export const fieldsOf = (key: SettingGroupKey): Record<string, SettingField> =>
 export const groupOfId = (id: number): SettingGroupKey | undefined =>
   settingGroupKeys.find((key) => settingGroups[key].id === id);
 
-/** The group of an address, which names it by its key, or by its id as lists of records do. */
 export const groupOfAddress = (address: string): SettingGroupKey | undefined =>
   settingGroupKeys.find((key) => key === address) ?? groupOfId(Number(address));
 
 export type FieldValues = Record<string, unknown>;
 
-/** An issue in the words of the form: which row it is about, and what to do. */
 function sentenceOf(field: SettingField, { path, message }: z.core.$ZodIssue): string {
   const [row, ...inner] = path;
   if (field.type !== 'rows' || typeof row !== 'number') return message;
