@@ -8,7 +8,6 @@ import { readAllSpecies } from './species/catalogue.ts';
 type Read = Awaited<ReturnType<typeof readAllSpecies>>;
 const records = new WeakMap<Read, readonly SearchRecord[]>();
 
-/** The species and regions, as the page of search results finds them. */
 export async function readMoreRecords(
   services: Pick<Services, 'database' | 'content'>,
 ): Promise<readonly SearchRecord[]> {

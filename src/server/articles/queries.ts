@@ -41,7 +41,7 @@ export async function listArticles(
   return { items: items.map(toListedArticle), older };
 }
 
-/** The published article of a slug, with its text as readers get it. @throws 404 'Article not found' */
+/** @throws 404 'Article not found' */
 export async function findArticleBySlug(
   services: DatabaseReader,
   slug: string,

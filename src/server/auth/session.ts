@@ -13,7 +13,6 @@ const idleMinutes = 30;
 export const sessionCookie = ({ siteUrl }: Pick<Config, 'siteUrl'>) =>
   siteUrl.startsWith('https:') ? '__Host-session' : 'session';
 
-/** Tells whether a Cookie header holds a session cookie, valid or not. */
 export const hasSession = (cookies: string | null | undefined) =>
   /(?:^|;\s*)(?:__Host-)?session=/.test(cookies ?? '');
 

@@ -18,13 +18,11 @@ async function listBackups(folder: string, kind: BackupKind): Promise<string[]> 
     .sort();
 }
 
-/** The time in a backup's name: bottom-time-2026-11-21T07-50-32-daily.tar.gz */
 function timeOf(name: string): number {
   const [, date, time = ''] = /(\d{4}-\d\d-\d\d)T(\d\d-\d\d-\d\d)/.exec(name) ?? [];
   return Date.parse(`${date}T${time.replaceAll('-', ':')}Z`);
 }
 
-/** When the newest backup of any kind in this server's folder was made. */
 export async function lastBackupTime({ backupDir }: Pick<BackupConfig, 'backupDir'>) {
   const kinds: BackupKind[] = ['daily', 'manual', 'before-migration'];
   const lists = await Promise.all(kinds.map((kind) => listBackups(backupDir, kind)));

@@ -23,7 +23,6 @@ export type BackupConfig = Pick<
 
 export const dumpName = { sqlite: 'database.sqlite', postgres: 'database.dump' } as const;
 export const filesFolder = 'files';
-/** Folders of DATA_DIR with the state that a restore replaced. */
 export const replacedPrefix = 'before-restore-';
 const workPrefix = '.backup-';
 

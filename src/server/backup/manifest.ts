@@ -13,7 +13,6 @@ const manifest = z.object({
   migrations: z.array(z.string()),
   /** Where the pictures are, which the backup then does not hold. */
   bucket: z.string().optional(),
-  /** Rows of each table. */
   tables: z.record(z.string(), z.number().int()),
   files: z.record(z.string(), z.object({ bytes: z.number().int(), sha256: z.string() })),
 });

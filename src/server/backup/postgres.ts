@@ -63,7 +63,6 @@ export async function inspectPostgres(database: Database): Promise<Contents> {
   return { tables, migrations: migrations.rows.map(({ name }) => name) };
 }
 
-/** Writes a dump of the site's tables in one snapshot. @returns what is in it */
 export async function dumpPostgres(
   databaseUrl: string,
   searchPath: string,

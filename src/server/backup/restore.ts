@@ -101,7 +101,6 @@ async function replacePostgres(
   }
 }
 
-/** Restores the archive's other files, and moves the present ones to `kept`. */
 async function replaceFiles(
   config: BackupConfig,
   folder: string,

@@ -9,7 +9,6 @@ const forecastDays = 5;
 const slotHours = 3;
 const hourMs = 3_600_000;
 
-/** Whose data a forecast is, as its licence asks; null where there is none. */
 export const creditOf = (forecast: Forecast): ForecastCredit | null =>
   'hours' in forecast
     ? {
@@ -21,7 +20,6 @@ export const creditOf = (forecast: Forecast): ForecastCredit | null =>
 
 const tenth = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
 
-/** Wind, swell and water at a site for five days by three hours of its clock, or why there is no forecast. */
 export async function siteForecastOf(
   site: DiveSite,
   now: Date,

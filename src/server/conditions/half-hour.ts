@@ -5,10 +5,7 @@ const halfHourSeconds = 1800;
 const retrySeconds = 60;
 const surrogateControl = 'Surrogate-Control';
 
-/**
- * Answers without a date depend on the hour: they stay cached until the next half hour, when days begin
- * in every time zone of Australia. Browsers still ask whether the site has changed.
- */
+/** Caches an answer without a date until the next half hour, when days begin in every time zone of Australia. */
 export const untilTheHalfHour =
   ({ clock }: Services): MiddlewareHandler<AppEnv> =>
   async (context, next) => {

@@ -15,7 +15,6 @@ import { creditOf } from './forecast.ts';
 import { placeOf } from './read.ts';
 import { isStated, judgeOf, seasAt } from './verdict.ts';
 
-/** A site of an outlook, with its distance from the site that was asked for. */
 export interface CandidateSite {
   site: DiveSite;
   distanceKm: number | null;
@@ -23,7 +22,7 @@ export interface CandidateSite {
 
 export interface OutlookQuestion {
   place: Outlook['place'];
-  /** The clock and the sun of the place are those of this site. */
+  /** The time zone and the sun of the place are those of this site. */
   here: DiveSite;
   candidates: readonly CandidateSite[];
   choices: Outlook['choices'];
@@ -37,7 +36,6 @@ const later = (first: Date, second: Date) => (first > second ? first : second);
 /** Who begins later comes out in the dark. */
 const lastStart = (sunset: Date) => new Date(sunset.getTime() - lastStartMinutes * 60_000);
 
-/** The best that a day has for a site; undefined where it is too late to begin. */
 async function bestOf(
   site: DiveSite,
   day: string,
@@ -78,7 +76,6 @@ async function siteOn(
 
 const weekDays = 7;
 
-/** The best of seven days at a site; a day that is too late to begin on is left out. */
 export async function siteWeekOf(
   site: DiveSite,
   now: Date,
@@ -100,7 +97,6 @@ export async function siteWeekOf(
   return { timeZone: place.zone, days, look: lookFirst, forecast: credit };
 }
 
-/** Forecasts by site, where the visitor leaves wind and swell to them. */
 async function forecastsOf({ candidates, sea }: OutlookQuestion, forecasts: Forecasts) {
   if (isStated(sea)) return new Map<number, Forecast>();
   const read = candidates.map(
@@ -109,10 +105,7 @@ async function forecastsOf({ candidates, sea }: OutlookQuestion, forecasts: Fore
   return new Map(await Promise.all(read));
 }
 
-/**
- * The sites of a place for today, a day or a weekend: those first that look best.
- * @throws 400 where the day is over or far away
- */
+/** The sites of a place for a day or a weekend, best first. @throws 400 where the day is over or far away */
 export async function outlookOf(
   question: OutlookQuestion,
   now: Date,

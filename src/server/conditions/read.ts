@@ -24,10 +24,8 @@ export function placeOf(site: DiveSite) {
   return { ...position, zone: zoneOf({ ...position, state: site.state }) };
 }
 
-/** The tide station that speaks for a site, or why none does. */
 export const stationOf = (site: DiveSite) => referenceStation(tidalSiteOf(site), tideStations());
 
-/** A site as the choice of its tide station and the windows of its tide rule need it. */
 function tidalSiteOf(site: DiveSite): ClockedSite {
   const { type, tidePort, tideRule, tideOffsetMinutes, provenance } = site;
   const told = provenance?.tideOffsetMinutes;
@@ -35,7 +33,6 @@ function tidalSiteOf(site: DiveSite): ClockedSite {
   return { ...placeOf(site), type, tidePort, tideRule, tideOffsetMinutes, tideOffsetSource };
 }
 
-/** High and low water at a site's reference station on some days, and the windows of its tide rule. */
 export async function siteTidesOf(
   site: DiveSite,
   from: string,

@@ -148,7 +148,6 @@ function seaRoutes(services: Services, forecasts: Forecasts, findSite: FindSite)
     );
 }
 
-/** Tides, light, shelter, the forecast and the verdict, below /api/dive-sites. */
 export const conditionRoutes = (services: Services, forecasts: Forecasts, findSite: FindSite) =>
   createRouter()
     .route('/', placeRoutes(services, findSite))

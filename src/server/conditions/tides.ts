@@ -14,7 +14,7 @@ type Predictor = Pick<
 
 const predictors = new Map<string, Predictor>();
 
-/** The predictor of a station, made when it is first asked for: its library loads with the first tide. */
+/** Loads the tide library with the first prediction. */
 async function predictorOf(station: HarmonicStation): Promise<Predictor> {
   const known = predictors.get(station.id);
   if (known) return known;
@@ -27,7 +27,7 @@ async function predictorOf(station: HarmonicStation): Promise<Predictor> {
 /** The sites of a region ask the same station for the same days. */
 const predicted = new LRUCache<string, Promise<TideExtreme[]>>({ max: 200 });
 
-/** High and low waters of a station between two moments, heights above the lowest astronomical tide. */
+/** Heights are above the lowest astronomical tide. */
 export function predictExtremes(
   station: HarmonicStation,
   start: Date,
@@ -49,7 +49,6 @@ async function computeExtremes(
   return predictedTurns(await predictorOf(station), start, end);
 }
 
-/** Heights of a station between two moments, one every so many minutes. */
 export const predictCurve = async (
   station: HarmonicStation,
   start: Date,

@@ -22,7 +22,6 @@ import { predictExtremes } from './tides.ts';
 
 const marginMs = 86_400_000;
 
-/** The tide of a site from a day before one moment to a day after another. */
 async function tideBetween(site: DiveSite, from: Date, to: Date): Promise<SiteTide> {
   const reference = stationOf(site);
   if ('reason' in reference) return reference;
@@ -53,7 +52,7 @@ function memoised<Key, Value>(keyOf: (key: Key) => string | number, make: (key: 
   };
 }
 
-/** Judges dives at a site that begin between two moments, whatever the sea: the worst of its seas decides. */
+/** Judges dives that begin between two moments, whatever the sea. */
 export async function judgeOf(site: DiveSite, from: Date, to: Date) {
   const place = placeOf(site);
   const { zone } = place;
@@ -80,7 +79,6 @@ export async function judgeOf(site: DiveSite, from: Date, to: Date) {
 export const isStated = ({ rainDays: _, ...dials }: Sea) =>
   Object.values(dials).some((value) => value !== undefined);
 
-/** The seas that a dive at a moment counts with: the visitor's alone, or those of a forecast. */
 export function seasAt(at: Date, sea: Sea, forecast: Forecast | undefined): Sea[] {
   const { rainDays } = sea;
   if (!forecast || !('hours' in forecast)) return [sea];
@@ -88,7 +86,6 @@ export function seasAt(at: Date, sea: Sea, forecast: Forecast | undefined): Sea[
   return seas.length > 0 ? seas : [sea];
 }
 
-/** Whether a dive at a site looks sensible at a moment, for a stated sea or else for the forecast's. */
 export async function siteVerdictOf(
   site: DiveSite,
   at: Date,

@@ -8,7 +8,6 @@ import { placeOf } from './read.ts';
 
 const shortestMs = 10 * 60_000;
 
-/** A calendar entry for the time in which a dive at a site may begin. */
 export function windowCalendar(
   services: Pick<Services, 'clock' | 'config'>,
   site: DiveSite,

@@ -14,7 +14,6 @@ import { windowCalendar } from './window-calendar.ts';
 
 const tags = ['Conditions'];
 
-/** When to dive a site: the week, and a time of it as a calendar file. Below /api/dive-sites. */
 export function windowRoutes(
   services: Services,
   forecasts: Forecasts,

@@ -17,7 +17,6 @@ import { contactMail } from './contact-email.ts';
 export const mailTimeoutMs = 4500;
 const pageSize = 50;
 
-/** @returns the id of the mail that notifies the owner */
 export function storeMessage(
   services: Services,
   message: { name: string; email: string; subject: string; message: string },

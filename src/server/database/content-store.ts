@@ -17,11 +17,7 @@ export function createContentStore(database: Database) {
   }
 
   return {
-    /**
-     * Runs a write in a transaction and counts the resource's version up in the same one.
-     * When it resolves, the write is on disk and no rendered page of before is left on this instance.
-     * @param work calls `touch` for each further resource whose rows it changes
-     */
+    /** Counts the resource's version up in the write's transaction; `work` calls `touch` for further resources. */
     async write<Result>(
       resource: Resource,
       work: (
@@ -49,7 +45,6 @@ export function createContentStore(database: Database) {
       for (const name of touched) announce(name);
       return value;
     },
-    /** Finds writes of other instances and tells the listeners. */
     async refresh() {
       const rows = await database
         .selectFrom('contentVersions')

@@ -15,13 +15,10 @@ interface PostTable {
   author: string;
   published: Flag;
   publishedAt: Timestamp | null;
-  /** A draft goes public then. */
   publishAt: Timestamp | null;
-  /** A published record becomes a draft then. */
   unpublishAt: Timestamp | null;
   seoTitle: string | null;
   seoDescription: string | null;
-  /** Of the text's first publication elsewhere. */
   canonicalUrl: string | null;
   noindex: Generated<Flag>;
   /** Stands in the share image in place of the header picture. */
@@ -100,7 +97,6 @@ export interface DiveSitesTable extends FieldColumns {
 
 export interface SpeciesTable {
   id: Id;
-  /** The common name. */
   name: string;
   slug: string;
   scientificName: string;
@@ -129,7 +125,6 @@ export interface SpeciesTable {
   updatedAt: Timestamp;
 }
 
-/** A species that Reef Life Survey recorded, whether it has a page or not. */
 export interface SurveySpeciesTable {
   id: Id;
   rlsId: number;
@@ -138,7 +133,6 @@ export interface SurveySpeciesTable {
   names: string;
 }
 
-/** In how many of a site's surveys a species was recorded. */
 export interface SurveyRecordsTable {
   id: Id;
   diveSiteId: number;
@@ -151,7 +145,6 @@ export interface SurveyRecordsTable {
 export interface SettingsTable {
   id: Id;
   version: Version;
-  /** The key of the group. */
   name: string;
   /** JSON: the changed fields and no others. */
   changes: string;

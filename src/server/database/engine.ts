@@ -37,7 +37,6 @@ export async function notifyChange(engine: Engine, transaction: Kysely<Tables>) 
 
 export type StorageFailure = 'full' | 'readOnly' | 'busy' | 'damaged' | 'unreachable';
 
-/** Prefixes of the error codes of SQLite, PostgreSQL and the operating system. */
 const failureCodes: Record<StorageFailure, RegExp> = {
   full: /^(SQLITE_FULL|53100|ENOSPC|EDQUOT)/,
   readOnly: /^(SQLITE_(READONLY|CANTOPEN|IOERR|PERM|AUTH)|25006|EROFS|EACCES)/,

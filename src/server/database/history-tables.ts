@@ -10,7 +10,6 @@ export interface AuditLogsTable {
   timestamp: Timestamp;
 }
 
-/** What was deleted, as it was; its row left the table of its resource. */
 export interface BinTable {
   id: Id;
   resource: string;
@@ -32,7 +31,6 @@ export interface RedirectsTable {
   createdAt: Timestamp;
 }
 
-/** An address that answered 404. */
 export interface MissingAddressesTable {
   path: string;
   count: number;

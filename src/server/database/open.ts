@@ -18,7 +18,6 @@ import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables> & { readonly engine: Engine };
 
-/** How long a write waits for the lock of another process. */
 const lockTimeoutMs = 2000;
 
 /** SQLite can roll schema changes back; Kysely's adapter says otherwise out of caution. */
@@ -28,7 +27,6 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** The delay between a write and the checkpoint of its pages. */
 const checkpointDelayMs = 200;
 
 /** Waits for locks without blocking the event loop; takes the write lock when a transaction begins. */

@@ -4,7 +4,6 @@ import { isUnavailable } from './engine.ts';
 
 /** Identifies this site's advisory lock among those of the database's other users. */
 const advisoryLockId = 712_026;
-/** How long to wait for a server that is still starting. */
 const connectTimeoutMs = 30_000;
 const retryMs = 500;
 const maxRetryMs = 5000;

@@ -1,6 +1,5 @@
 import type { Services } from '../http/context.ts';
 
-/** A secret that is made once and stored in the database, so that all instances share it. */
 export async function sharedSecret(
   { database }: Pick<Services, 'database'>,
   name: string,

@@ -17,7 +17,6 @@ async function listValues({ database }: DatabaseReader, filter: Landing['filter'
   return rows.flatMap((row) => row[filter] || []).sort();
 }
 
-/** The addresses of the lists by type, state and region that hold a site. */
 export async function listLandingPaths(services: DatabaseReader): Promise<string[]> {
   const found: string[] = [];
   for (const filter of landingFilters) {
@@ -35,10 +34,7 @@ async function findRegionLanding(services: DatabaseReader, path: string) {
   return value === undefined ? undefined : ({ filter: 'region', value } as const);
 }
 
-/**
- * What stands at a readable address below /dive-sites: a list or, by its slug, a site.
- * @throws 404 'Dive site not found'
- */
+/** A list or, by its slug, a site. @throws 404 'Dive site not found' */
 export async function findByAddress(
   services: DatabaseReader,
   path: string,

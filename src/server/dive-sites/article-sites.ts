@@ -31,7 +31,6 @@ const contentsOf = async ({ database }: DatabaseReader, slugs: readonly string[]
     .execute();
 };
 
-/** Featured sites by name. The drawing of an article goes to the one site that it is about. */
 export async function listFeaturedSites(services: DatabaseReader): Promise<FeaturedSite[]> {
   const rows = await services.database
     .selectFrom('diveSites')

@@ -35,7 +35,6 @@ import {
 
 type DatabaseReader = Pick<Services, 'database' | 'content'>;
 
-/** Lists with what they take from the species, whose resource stands beside this one. */
 export interface ListServices extends DatabaseReader {
   readSpeciesAtSites: (services: DatabaseReader) => Promise<SpeciesAtSites[]>;
   readSpeciesNames: (services: DatabaseReader) => Promise<SpeciesNames[]>;
@@ -65,7 +64,6 @@ const filterKeys = [
 
 type FilteredSite = FilterableSite & { id: number; version: number };
 
-/** Holds only what filters read; the rest of a site is read when it is shown. */
 const readSites = createRecordCache<FilteredSite>('dive-sites', {
   async read(database, ids) {
     const rows = await database
@@ -87,7 +85,6 @@ const readSites = createRecordCache<FilteredSite>('dive-sites', {
 type SitesWithSpecies = { species: readonly SpeciesAtSites[]; sites: FilteredSite[] };
 const sitesWithSpecies = new WeakMap<readonly FilteredSite[], SitesWithSpecies>();
 
-/** The same sites with their species, which are read for the queries that need them alone. */
 async function addSpecies(services: ListServices, all: readonly FilteredSite[]) {
   const species = await services.readSpeciesAtSites(services);
   let known = sitesWithSpecies.get(all);
@@ -134,7 +131,6 @@ async function readDictionary(services: ListServices, all: readonly FilteredSite
   return known.dictionary;
 }
 
-/** Finds sites as `findMatching`, and by what the words of a text mean. */
 async function findInWords(services: ListServices, query: SiteQuery) {
   if (!query.q?.trim()) return { words: undefined, ...(await findMatching(services, query)) };
   const all = await readSites(services);
@@ -188,13 +184,10 @@ const listMatching =
     return some(services, idsOf((await findMatching(services, query)).matching));
   };
 
-/** By name or in the requested order; without filters every site. */
 export const listMatchingSites = listMatching<ListedSite>(listSome, listDiveSites);
 
-/** As `listMatchingSites`, with all of a site's fields. */
 export const listMatchingWholeSites = listMatching<DiveSite>(listSomeWhole, listWholeSites);
 
-/** As `listMatchingSites`, without a guide's further fields. */
 export const listMatchingSummaries = listMatching<DiveSiteSummary>(listSummaries, listAllSummaries);
 
 /** Whole sites whose name, region, description or marine life hold a text, by name; all of an empty text. */

@@ -40,7 +40,6 @@ const writers: Record<ExportFormat, Writer> = {
   uddf: toUddf,
 };
 
-/** The sites of a query as visitors see them, and the words that tell them from others. */
 async function readExport(
   services: Services & ListServices,
   { id, format: _, ...search }: ExportQuery,
@@ -69,7 +68,6 @@ function sourceOf({ config: { siteUrl } }: Services, words: readonly string[]): 
 
 const isText = (type: string) => type.startsWith('text/') || type === 'application/xml';
 
-/** GET /api/dive-sites/export: dive sites as a file for another program. */
 export function exportRoutes(services: Services & ListServices) {
   const file = { schema: z.string() };
   return createRouter().openapi(

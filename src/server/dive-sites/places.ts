@@ -23,7 +23,6 @@ interface Named {
 
 interface Gazetteer {
   bySlug: ReadonlyMap<string, Place>;
-  /** The largest first. */
   towns: readonly Named[];
 }
 
@@ -31,7 +30,6 @@ let read: Gazetteer | undefined;
 
 const named = (place: Place): Named => ({ place, folded: foldText(place.name) });
 
-/** The towns of seed/gazetteer.json: the largest of a name has the plain slug, and each one with its state. */
 function gazetteer(): Gazetteer {
   if (read) return read;
   const file = new URL('../../../seed/gazetteer.json', import.meta.url);
@@ -60,7 +58,6 @@ interface SitePlaces {
 
 const sitePlaces = new WeakMap<readonly PlacedSite[], SitePlaces>();
 
-/** The places that dive sites and their regions are; a town keeps a slug that it has. */
 function placesOfSites(sites: readonly PlacedSite[]): SitePlaces {
   const known = sitePlaces.get(sites);
   if (known) return known;

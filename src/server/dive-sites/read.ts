@@ -69,7 +69,6 @@ export const toDiveSite = (row: SiteRow): DiveSite => ({
   ...readFields(row, fieldKeys),
 });
 
-/** Every site by name with all of its fields, for exports and reviews of the catalogue. */
 export async function listWholeSites({ database }: DatabaseReader): Promise<DiveSite[]> {
   const rows = await database.selectFrom('diveSites').selectAll().execute();
   return rows.map(toDiveSite).sort(byName);
@@ -101,13 +100,11 @@ export async function countDiveSites({ database }: DatabaseReader): Promise<numb
   return Number(total);
 }
 
-/** Every site by name, without a guide's further fields. */
 export async function listAllSummaries({ database }: DatabaseReader): Promise<DiveSiteSummary[]> {
   const rows = await database.selectFrom('diveSites').select(summaryColumns).execute();
   return rows.map(toSummary).sort(byName);
 }
 
-/** Every site by name with what the map needs of it. */
 export async function listMapSites({ database }: DatabaseReader): Promise<MapSite[]> {
   const rows = await database.selectFrom('diveSites').select(mapColumns).execute();
   return rows.map(toMapSite).sort(byName);
@@ -129,7 +126,6 @@ export async function listSome({ database }: DatabaseReader, ids: readonly numbe
   return sites;
 }
 
-/** The sites of a region with all of their fields, by name. */
 export async function listWholeSitesIn({ database }: DatabaseReader, region: string) {
   const rows = await database
     .selectFrom('diveSites')

@@ -42,7 +42,6 @@ type SiteServices = Services & ListServices;
 const namesArticles: MiddlewareHandler<AppEnv> = (context, next) =>
   context.req.query('fields') === 'summary' ? next() : cacheTag('articles')(context, next);
 
-/** The owner sees every article that a site names, a visitor the published ones. */
 const viewOf = async (context: Context<AppEnv>, services: Services) =>
   context.get('isAdmin') ? <Site>(site: Site) => site : await visitorsView(services);
 

@@ -41,7 +41,6 @@ async function assignSlugs(transaction: Transaction<Tables>, inputs: readonly Di
 
 const slugTaken = (slug: string) => conflict(`Another dive site has the slug “${slug}”`);
 
-/** Stores new sites, all of them or none. */
 export async function createDiveSites(
   services: ContentServices,
   inputs: readonly DiveSiteInput[],

@@ -92,7 +92,6 @@ function writeAtom(feed: Feed): string {
   );
 }
 
-/** A feed as JSON Feed 1.1. */
 function writeJson(feed: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

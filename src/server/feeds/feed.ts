@@ -22,7 +22,6 @@ export interface FeedItem {
   image: string | undefined;
   author: string;
   category: string;
-  /** UTC, ISO 8601. */
   publishedAt: string;
   updatedAt: string;
 }
@@ -31,7 +30,6 @@ export interface Feed {
   id: string;
   title: string;
   description: string;
-  /** The page that the feed follows. */
   pageUrl: string;
   /** The feed's own address in each format. */
   urls: Record<FeedFormat, string>;
@@ -39,7 +37,6 @@ export interface Feed {
   items: FeedItem[];
 }
 
-/** The newest items of a feed. */
 export const feedLength = perPage;
 /** A tag URI names its authority and a date on which that one had the name. */
 const tagDate = '2026';
@@ -79,7 +76,6 @@ function toItem(
   };
 }
 
-/** The list on which a category's posts stand. */
 function listPath(category: string | undefined): string {
   if (!category) return paths.home;
   const list = [
@@ -90,7 +86,6 @@ function listPath(category: string | undefined): string {
   return path ? `${path}?${new URLSearchParams({ category })}` : paths.home;
 }
 
-/** The newest articles and reviews, whole, of one category or of all. */
 export async function readFeed(services: FeedServices, category?: string): Promise<Feed> {
   const { siteUrl } = services.config;
   const [articles, reviews] = await Promise.all([

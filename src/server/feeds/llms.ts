@@ -11,7 +11,6 @@ import { listRecordPages, type RecordPage } from './record-pages.ts';
 const perSection = 500;
 const summaryLength = 200;
 
-/** A text that Markdown reads as it is, on one line. */
 const inline = (text: string) =>
   text
     .replace(/\s+/g, ' ')

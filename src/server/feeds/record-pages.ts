@@ -6,11 +6,9 @@ import { resourceTables } from '../resources.ts';
 
 type PageResource = ResourceWith<'pages'>;
 
-/** The page of a public record, as the sitemap and llms.txt list it. */
 export interface RecordPage {
   path: string;
   title: string;
-  /** UTC, ISO 8601. */
   changedAt: string;
   summary: string | null;
   image: string | null;
@@ -26,7 +24,6 @@ const columnsOf: { [Name in PageResource]?: { summary?: string; image?: string }
 const optionalColumn = (name: string | undefined) =>
   name ? sql<string | null>`${sql.ref(name)}` : sql<string | null>`null`;
 
-/** The pages of a resource's public records that search engines may list, in the order of their ids. */
 export async function listRecordPages(
   { database }: Pick<Services, 'database'>,
   resource: PageResource,

@@ -16,7 +16,6 @@ type Address = Pick<RecordPage, 'path'> & Partial<RecordPage>;
 
 const fixedPages: Address[] = [...pagesWithCards, paths.emergency].map((path) => ({ path }));
 
-/** The paths of `paths.sitemapPart`. */
 export const sitemapPartRoute = '/:file{sitemap-[1-9][0-9]{0,4}[.]xml}';
 
 /** Addresses of one file: the protocol's limit. */
@@ -68,11 +67,7 @@ const writeIndex = (siteUrl: string, files: readonly Address[][]) =>
     ),
   );
 
-/**
- * /sitemap.xml with every public page, or with the list of its parts where it would be too long, and /robots.txt,
- * which names it.
- * @param limit addresses of one file
- */
+/** /sitemap.xml, in parts past `limit` addresses a file, and /robots.txt, which names it. */
 export function sitemapRoutes(services: Services, limit = perFile) {
   const { siteUrl } = services.config;
   const headers = {

@@ -6,7 +6,6 @@ import type { Services } from '../http/context.ts';
 import { marineVariables, readMarine, readWeather, weatherVariables } from './answer.ts';
 import { fetchJson } from './fetch-json.ts';
 
-/** The forecast of a cell, or why there is none, in a sentence for visitors. */
 export type Forecast =
   | { hours: SeaHour[]; fetchedAt: Date /** Whether swell is known. */; isWhole: boolean }
   | { reason: string };
@@ -42,7 +41,6 @@ const cellOf = ({ latitude, longitude }: Position): Position => ({
   longitude: Math.round(longitude * cellsPerDegree) / cellsPerDegree,
 });
 
-/** Tells whether another request may be made within this minute. */
 function createQuota(perMinute: number) {
   let made: number[] = [];
   return () => {
@@ -54,10 +52,7 @@ function createQuota(perMinute: number) {
   };
 }
 
-/**
- * Forecasts of a service that speaks Open-Meteo's API, by grid cell: each cell is asked for once an hour,
- * whoever waits for it.
- */
+/** Forecasts of Open-Meteo's API by grid cell: each cell is requested once an hour. */
 export function createForecasts(
   { config, clock, logger }: Pick<Services, 'config' | 'clock' | 'logger'>,
   limits: ForecastLimits = usualLimits,

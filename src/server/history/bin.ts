@@ -58,7 +58,6 @@ export async function listBin(
   }));
 }
 
-/** The first of slug, slug-2, slug-3 … that no record has. */
 async function findFreeSlug(
   transaction: Transaction<Tables>,
   resource: ResourceWith<'slug'>,

@@ -62,7 +62,6 @@ export function createNotFoundLog(services: Pick<Services, 'database' | 'clock' 
   };
 }
 
-/** The addresses that answered 404, the latest first. */
 export const listMissingAddresses = ({
   database,
 }: Pick<Services, 'database'>): Promise<MissingAddress[]> =>

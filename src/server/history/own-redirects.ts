@@ -17,7 +17,6 @@ const toNames = ['to', 'target', 'destination', 'new', 'new url', 'target url'];
 
 const loopText = 'These redirects would lead in a circle.';
 
-/** The path of a target on this site, without query and fragment; undefined for other sites. */
 function pathOf(target: string, siteUrl: string): string | undefined {
   const url = URL.parse(target, siteUrl);
   if (!url || url.origin !== new URL(siteUrl).origin) return undefined;

@@ -16,7 +16,6 @@ import { type Actor, audit } from './audit-log.ts';
 
 type Clock = Pick<Services, 'clock'>;
 type PagedResource = ResourceWith<'pages'>;
-/** The columns that decide where a record's page is and whether it is public. */
 interface AddressedRow {
   id: number;
   slug?: string | null;
@@ -46,7 +45,6 @@ async function wasPublicAt(
   return row !== undefined;
 }
 
-/** Deletes the redirects from addresses that are pages again. */
 export async function releaseAddresses(
   transaction: Transaction<Tables>,
   resource: Resource,
@@ -59,12 +57,7 @@ export async function releaseAddresses(
   }
 }
 
-/**
- * Keeps the address at which a record was public before a save, and frees the one at which it is public now. The
- * address of an unpublished record counts as former, so that its redirect exists when the slug changes as a draft.
- * @param after absent where the record was deleted
- * @returns the former and the current path where a public record moved
- */
+/** Keeps the address of before a save, a draft's too, and frees the new one. @returns both where a public page moved */
 export async function keepFormerAddress(
   services: Clock,
   transaction: Transaction<Tables>,
@@ -119,7 +112,6 @@ interface CurrentPath {
   isPublic: boolean;
 }
 
-/** The current path of each record that has a former address, by resource and id. */
 async function currentPaths(
   { database }: Pick<Services, 'database'>,
   redirects: readonly Row<'redirects'>[],

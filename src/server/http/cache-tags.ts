@@ -8,7 +8,6 @@ export const surrogateKey = 'Surrogate-Key';
 /** The tag of every cacheable response, besides those of its resources. */
 const siteTag = 'site';
 
-/** The headers that name a response's cache tags, for the CDNs that read one or the other. */
 export function cacheTagHeaders(tagged: Iterable<Resource>): Record<string, string> {
   // Names, links and words of the settings stand in all of them.
   const tags = [...new Set([siteTag, 'settings', ...tagged])];

@@ -19,7 +19,6 @@ function etagOf(body: string) {
   return `W/"${createHash('sha1').update(content).digest('base64url')}"`;
 }
 
-/** A 200 response with its 304, in each content encoding that clients have asked for. */
 export class CachedResponse {
   readonly etag: string;
   readonly notModifiedHeaders: Record<string, string>;

@@ -7,7 +7,6 @@ export interface CsvRow {
   line: number;
   /** By the column's name in lower case. */
   cells: Record<string, string>;
-  /** Cells with a value that stand beyond the named columns. */
   surplus: number;
 }
 

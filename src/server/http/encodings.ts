@@ -42,7 +42,6 @@ export const compress = {
   gzip: async (body: Buffer) => copyBuffer(await gzip(body)),
 };
 
-/** Compresses a response that stays cached: a tenth smaller, for ten times the work. */
 export const recompress = brotliAt(10);
 
 export async function plainBody(

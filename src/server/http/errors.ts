@@ -57,7 +57,6 @@ export const tooMany = (message: string, retryAfterSeconds: number) =>
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
   });
 
-/** The validation errors by field: `{title: ['Please …']}`; those of the whole form stand under `form`. */
 export function fieldDetails(error: z.ZodError): Details {
   const details: Details = {};
   for (const issue of error.issues) {

@@ -24,7 +24,6 @@ export function createPageCacheStore(limitBytes: number) {
   const added = new LRUCache<string, { count: number }>({ max: 10_000, ttl: clientWindowMs });
   const storeOf = (key: string) => (isVariant(key) ? variants : pages);
 
-  /** Tells whether the network is within its quota. */
   function consumeQuota(client: string): boolean {
     const network = networkOf(client);
     const use = added.get(network) ?? { count: 0 };

@@ -15,7 +15,6 @@ export type PageCache = ReturnType<typeof createPageCache>;
 
 const ttlMsOf = (headers: Headers) => (lifetimeOf(headers) ?? 0) * 1000;
 
-/** Answers with cached responses, and compresses what is asked for again better in the background. */
 function createResponder(store: PageCacheStore, recompressAfterMs: number) {
   let recompressing = Promise.resolve();
   /** Recompresses one response at a time, so that requests keep a core. */
@@ -54,7 +53,6 @@ export function createPageCache(
   const store = createPageCacheStore(limitBytes);
   const rendering = new Map<string, Promise<CachedResponse | Response>>();
 
-  /** How many changes of each resource this cache has heard of. */
   const changes = new Map<Resource, number>();
 
   content.onChange((resource) => {
@@ -112,7 +110,6 @@ export function createPageCache(
 
   return {
     middleware,
-    /** Answers from memory, before any framework. Returns whether it did. */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       const { method, headers, url = '' } = request;
       if (method !== 'GET' || hasSession(headers.cookie)) return false;

@@ -12,7 +12,6 @@ type IndexNowServices = Pick<Services, 'config' | 'database' | 'content' | 'cloc
 /** Changes of this time go out together. */
 const pollIntervalMs = 15_000;
 const timeoutMs = 10_000;
-/** Addresses of one request; the protocol allows 10,000. */
 const batch = 500;
 /** After that time another instance takes over from one that crashed. */
 const leaseMs = 5 * 60_000;
@@ -134,7 +133,6 @@ export function createIndexNow(services: IndexNowServices, settings: Settings) {
     }
   }
 
-  /** One look at the public pages, and the requests that it asks for. */
   async function run(signal?: AbortSignal) {
     const isWanted = await isOn(settings);
     if (mayHaveChanged) {
@@ -159,7 +157,6 @@ export function createIndexNow(services: IndexNowServices, settings: Settings) {
   };
 }
 
-/** The file of the key, which search engines fetch to check a message. */
 export const indexNowKeyRoute = (services: Pick<Services, 'database'>, settings: Settings) =>
   createRouter().get('/:file{[0-9a-f]{32}[.]txt}', async (context) => {
     const key = (await isOn(settings)) ? await keyOf(services) : undefined;

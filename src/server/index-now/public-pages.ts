@@ -4,7 +4,6 @@ import { batchesOf } from '../../domain/batches.ts';
 import { listRecordPages } from '../feeds/record-pages.ts';
 import { now, type Services } from '../http/context.ts';
 
-/** Rows of one statement. */
 const batch = 500;
 /** Stands in the table from the first look on, so that the first page of an empty site counts as new. */
 const firstLook = { path: '/', changedAt: '' };
@@ -16,10 +15,7 @@ async function listPublicPages(services: Reader) {
   return [firstLook, ...(await Promise.all(lists)).flat()];
 }
 
-/**
- * Compares the public pages with those of the last look, and marks as due what was published, changed, moved, hidden or
- * deleted since. The first look marks nothing. Looks of several instances at once mark a change once.
- */
+/** Marks pages that were published, changed, moved, hidden or deleted since the last look; the first marks none. */
 export async function markChangedPages(services: Pick<Services, 'database' | 'clock'>) {
   const { database } = services;
   const rows = await database.selectFrom('announcedPages').select(['path', 'changedAt']).execute();

@@ -13,7 +13,6 @@ import { repeat } from './repeat.ts';
 const startDelayMs = 60_000;
 const intervalMs = 3_600_000;
 
-/** Each task runs by itself: a failure does not stop the others. */
 const tasks: Tasks = {
   'daily backup': backUpDaily,
   'emptying the bin': purgeBin,
@@ -34,7 +33,6 @@ async function purgeExpired({ database, clock }: Services) {
 
 export const mailDays = 30;
 
-/** Deletes emails that were sent or given up 30 days ago. */
 async function purgeMails({ database, clock }: Services) {
   const before = new Date(clock().getTime() - mailDays * 86_400_000).toISOString();
   return purgeOutbox(database, before);

@@ -5,12 +5,7 @@ interface Pace {
   startDelayMs?: number;
 }
 
-/**
- * Runs `work` again and again in this process, with a pause after each run. The timer does not hold the
- * process open, and a failed run reaches `onError` and does not end the others.
- *
- * @param work gets a signal that aborts at `stop()`, which waits for a running `work`
- */
+/** Runs `work` with a pause after each run; `stop()` aborts its signal and waits. The timer keeps no process alive. */
 export function repeat(
   work: (signal: AbortSignal) => Promise<unknown>,
   onError: (error: unknown) => void,

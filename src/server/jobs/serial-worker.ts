@@ -1,10 +1,7 @@
 import pLimit from 'p-limit';
 import { repeat } from './repeat.ts';
 
-/**
- * Runs passes of one job, never two at once: when it is woken, and at intervals once it is started.
- * @param pass gets a signal that aborts at `stop()`
- */
+/** Runs passes of one job, never two at once. @param pass gets a signal that aborts at `stop()` */
 export function createSerialWorker(
   pass: (signal: AbortSignal) => Promise<void>,
   onError: (error: unknown) => void,
@@ -23,7 +20,6 @@ export function createSerialWorker(
     start() {
       const polling = repeat(run, onError, { intervalMs });
       return {
-        /** Waits for the running pass. */
         async stop() {
           stopping.abort();
           await polling.stop();

@@ -20,10 +20,7 @@ a { color: ${palette.shallow}; }
 /** Attributes of the call to action. Its colours are inline because some email clients drop stylesheets. */
 export const action = `class="action" style="display: inline-block; padding: 12px 20px; background: ${palette.ochre}; color: #ffffff; font-weight: 700; text-decoration: none"`;
 
-/**
- * An HTML page without scripts in the site's palette: an email, or the page that a link in one opens.
- * @param more further rules of the stylesheet, and HTML ahead of everything that shows
- */
+/** An HTML page without scripts: an email, or the page that a link in one opens. @param more CSS, HTML of the head */
 export function plainPage(title: string, body: string, more = { style: '', head: '' }): string {
   return `<!doctype html>
 <html lang="en-AU">
@@ -46,7 +43,6 @@ ${body}
 `;
 }
 
-/** One block of an email: a paragraph, a link that stands alone, or sanitised HTML with its words. */
 export type Block =
   | string
   | { link: string; href: string; main?: boolean }

@@ -9,7 +9,6 @@ export const guideAttachment = {
   contentType: 'application/pdf',
 };
 
-/** Redirects the guide's stable address to its current file. */
 export function guideRoutes() {
   return createRouter().get(paths.guide, (context) => {
     context.header('Cache-Control', 'no-cache');

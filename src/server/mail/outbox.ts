@@ -128,7 +128,7 @@ async function findMail({ database }: Pick<Services, 'database'>, id: number) {
   return row;
 }
 
-/** One mail with its text. @throws 404 */
+/** @throws 404 */
 export async function readMail(services: Pick<Services, 'database'>, id: number) {
   const row = await findMail(services, id);
   const mailing = await services.database

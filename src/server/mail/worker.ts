@@ -23,11 +23,9 @@ const pollIntervalMs = 2000;
 const retryIntervalMs = 500;
 const stopTimeoutMs = 5000;
 
-/** What the worker asks of those that enqueue mails, and tells them. */
 export interface OutboxHandlers {
   /** The mail to send; undefined where its recipient does not want it any more. */
   compose: (services: OutboxServices, row: Row<'outbox'>) => Promise<StoredMail | undefined>;
-  /** Hears that the mail server took a mail of a mailing, or refused its recipient for good. */
   onResult: (
     services: OutboxServices,
     row: Row<'outbox'>,
@@ -72,7 +70,6 @@ async function storeResult(write: () => Promise<unknown>) {
   }
 }
 
-/** Tells whether a mail server said of the recipient that no later attempt will do. */
 function isRefusal(error: unknown) {
   const { command, responseCode } = error as { command?: string; responseCode?: number };
   return command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;

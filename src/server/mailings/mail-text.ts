@@ -58,7 +58,6 @@ export function mailText(html: string): string {
     marker = ' '.repeat(marker.length);
   }
 
-  /** Where a part stands that ends now. */
   function place() {
     if (lists.length === 0 && quoted === 0 && !inTable) return { group: 0, gap: '' };
     return { group: groups, gap: lists.length > 0 || inTable ? '\n' : '\n>\n' };

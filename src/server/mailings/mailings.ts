@@ -45,10 +45,7 @@ async function enqueueRecipients(
   return Number(numAffectedRows ?? 0);
 }
 
-/**
- * Sends a post to everybody who is subscribed now; the outbox does it in the background.
- * @throws 404; 409 where it can not be sent, or was sent more often than the caller knows; 429
- */
+/** @throws 404; 409 where it can't be sent, or was sent more often than the caller knows; 429 */
 export async function startMailing(
   services: Services,
   input: z.output<typeof mailingInput>,

@@ -7,7 +7,6 @@ import { findPost, type MailedPost } from './posts.ts';
 
 const listKnown = 20;
 
-/** With how far each is. */
 export async function toMailings(
   { database }: Pick<Services, 'database'>,
   rows: Row<'mailings'>[],
@@ -57,7 +56,6 @@ async function countActive({ database }: Pick<Services, 'database'>) {
   return Number(count);
 }
 
-/** Why no email of a post can go out, in the owner's words. */
 export function unsendable(
   { config }: Pick<Services, 'config'>,
   resource: MailedResource,

@@ -5,7 +5,6 @@ import type { Services } from '../http/context.ts';
 import { findReview } from '../reviews/queries.ts';
 import { site } from '../site-content.ts';
 
-/** What an email takes from an article or review. */
 export interface MailedPost {
   title: string;
   excerpt: string;
@@ -16,7 +15,6 @@ export interface MailedPost {
   publishAt?: string | null | undefined;
   publishedAt: string | null;
   path: string;
-  /** Of a review: where its product is sold. */
   purchaseLink?: string;
 }
 

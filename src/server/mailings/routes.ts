@@ -17,7 +17,6 @@ import { readOffer } from './offer.ts';
 
 const admin = adminRoute('Newsletter');
 
-/** The routes of /api/admin/mailings. */
 export function mailingRoutes(services: Services) {
   return createRouter()
     .openapi(

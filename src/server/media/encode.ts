@@ -19,7 +19,6 @@ const open = (file: Uint8Array | string) =>
 export const encodeOne = (file: Uint8Array | string, width: number, format: PictureFormat) =>
   encoders[format](open(file).resize({ width })).toBuffer();
 
-/** One size of a picture in every format, decoded once. */
 export async function encodeSize(file: Uint8Array, width: number) {
   const { data, info } = await open(file)
     .resize({ width })

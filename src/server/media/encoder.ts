@@ -20,7 +20,6 @@ export type Encoder = ReturnType<typeof createEncoder>;
 type EncoderServices = Pick<Services, 'database' | 'clock' | 'logger'>;
 type MediaRow = Row<'media'>;
 
-/** Takes the oldest picture that waits, or that a crashed instance left. */
 async function claimNext(services: EncoderServices): Promise<MediaRow | undefined> {
   const { database, clock } = services;
   const expired = new Date(clock().getTime() - claimMinutes * 60_000).toISOString();
@@ -47,7 +46,6 @@ async function claimNext(services: EncoderServices): Promise<MediaRow | undefine
     .executeTakeFirst();
 }
 
-/** Makes the sizes of uploaded pictures, one picture at a time, so that pages stay quick. */
 export function createEncoder(services: EncoderServices, store: MediaStore) {
   const { database, logger } = services;
 

@@ -11,7 +11,6 @@ const file = /^(\d{1,5})(?:x\d{1,5}(?:-\d{1,3}-\d{1,3})?(?=[.]jpg$))?[.](avif|we
 
 const missing = () => notFound('There is no such picture');
 
-/** The files of pictures, from the folder or the bucket. Their content never changes. */
 export function mediaFileRoutes(store: MediaStore) {
   return createRouter().get(`${paths.media}/:key{[a-f0-9]{16}}/:file`, async (context) => {
     const { key, file: asked } = context.req.param();

@@ -11,7 +11,6 @@ const heic =
   'This is a HEIC photograph, which this site can not read. Save it as JPEG and upload that. On an iPhone, Settings › Camera › Formats › Most Compatible takes JPEG photographs.';
 const damaged = 'This picture is damaged and can not be read. Save it again and upload that.';
 
-/** Sentences for what people upload and this site does not take. */
 const refusals: Record<string, string> = {
   'image/heic': heic,
   'image/heif': heic,

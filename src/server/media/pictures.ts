@@ -28,7 +28,6 @@ interface Variant {
   format: (typeof pictureFormats)[number];
 }
 
-/** The widths and formats in which a picture is stored. */
 export const variantsUpTo = (fullWidth: number): Variant[] =>
   widthsUpTo(fullWidth).flatMap((width) => pictureFormats.map((format) => ({ width, format })));
 
@@ -38,7 +37,6 @@ export const variantFile = (key: string, { width, format }: Variant) =>
 const addressOf = ({ key, width, height, focalX, focalY }: MediaRow) =>
   libraryAddress({ key, width, height, focalPoint: { x: focalX, y: focalY } });
 
-/** The width of the picture that lists show while the others are made. */
 export const thumbnailWidth = 400;
 
 export const thumbnailFile = (width: number) => variantName(Math.min(width, thumbnailWidth), 'jpg');
@@ -58,7 +56,6 @@ export function toPicture(row: MediaRow): Picture {
 const perPage = 48;
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** One page of the library, the newest first. */
 export async function listPictures(
   { database }: Pick<Services, 'database'>,
   { search = '', page = 1 }: { search?: string | undefined; page?: number | undefined },
@@ -151,14 +148,12 @@ export function changePicture(services: Writing, id: number, changes: PictureCha
   });
 }
 
-/** Names the records that show a picture, as many as a sentence bears. */
 function listTitles(uses: readonly { title: string; inBin: boolean }[]): string {
   const titles = uses.map(({ title, inBin }) => `“${title}”${inBin ? ' (in the bin)' : ''}`);
   const more = titles.length - 5;
   return `${titles.slice(0, 5).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** Every file that a picture may have in the store. */
 const filesOf = ({ key, width }: MediaRow) => [
   originalName(key),
   ...variantsUpTo(width).map((variant) => variantFile(key, variant)),
@@ -188,7 +183,7 @@ export async function deletePicture(
   });
 }
 
-/** What a page says of the picture that heads it; undefined where it is none of the library. */
+/** @returns undefined for a picture that is not of the library */
 export async function findHeadPicture(
   { database }: Pick<Services, 'database'>,
   src: string | null,

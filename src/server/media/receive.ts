@@ -19,7 +19,6 @@ const nameLength = 200;
 export interface ReceivedFile {
   /** On disk, to be moved or deleted. */
   path: string;
-  /** As its owner named it, without folders or control characters. */
   name: string;
   bytes: number;
 }
@@ -83,10 +82,7 @@ async function discard(body: Readable) {
   }
 }
 
-/**
- * Receives the upload of a request in a file of `folder`. Nothing stays there where it fails.
- * @throws 400, 413, and the errors of a full disk
- */
+/** Receives an upload in a file of `folder`; a failure leaves none. @throws 400, 413, and the errors of a full disk */
 export async function receiveFile(request: Request, folder: string): Promise<ReceivedFile> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type) || !request.body) {

@@ -7,7 +7,6 @@ import { openBucket } from './bucket.ts';
 export interface MediaStore {
   /** @throws PublicError that tells the owner why */
   check(): Promise<void>;
-  /** Moves a finished file into the store. */
   adopt(name: string, file: string): Promise<void>;
   write(name: string, content: Uint8Array): Promise<void>;
   /** @returns undefined where there is no such file */

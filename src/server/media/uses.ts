@@ -6,7 +6,6 @@ import type { Tables } from '../database/tables.ts';
 import { titleOf } from '../history/records.ts';
 import { resourceTables, type TableOf } from '../resources.ts';
 
-/** The columns of each resource that hold addresses of pictures, alone or in HTML. */
 const pictureColumns: { [Name in Resource]: readonly (keyof Tables[TableOf<Name>] & string)[] } = {
   articles: ['imageUrl', 'content', 'shareImageUrl'],
   reviews: ['imageUrl', 'content', 'shareImageUrl'],
@@ -20,7 +19,6 @@ const pictureColumns: { [Name in Resource]: readonly (keyof Tables[TableOf<Name>
 
 type AnyTables = Record<string, Record<string, unknown>>;
 
-/** The tables by name alone, for queries over all of them. */
 const anyTables = (database: Kysely<Tables>) => database as unknown as Kysely<AnyTables>;
 
 const usingResources = resourceNames.filter((name) => pictureColumns[name].length > 0);
@@ -57,11 +55,7 @@ export async function findUses(database: Kysely<Tables>, key: string): Promise<P
   return uses;
 }
 
-/**
- * Writes a picture's address anew in every record that shows it, after its focal point changed. That is no edit of
- * the record: its version stays.
- * @returns the resources that hold it
- */
+/** Rewrites a picture's address in every record that shows it; versions stay. @returns the resources that hold it */
 export async function rewriteUses(database: Kysely<Tables>, key: string, address: string) {
   const touched: Resource[] = [];
   for (const resource of usingResources) {

@@ -56,7 +56,6 @@ export function readColumns(names: string[]): Column[] {
   return columns;
 }
 
-/** The column, if any, that may say who left and that is not understood. */
 export function unreadState(columns: Column[], rows: CsvRow[]): string | undefined {
   return columns.find(
     ({ name, use }) =>

@@ -8,7 +8,6 @@ import { dropNewsletterMails } from '../mail/outbox.ts';
 import { type ImportRequest, readRequests } from './import-rows.ts';
 import { newToken } from './subscribe.ts';
 
-/** Rows that one statement writes: databases bound its parameters. */
 const batch = 500;
 
 interface Known {

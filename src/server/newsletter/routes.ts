@@ -6,7 +6,6 @@ import { errors, json, jsonBody } from '../http/openapi.ts';
 import { subscribe } from './subscribe.ts';
 import { subscriberRoutes } from './subscriber-routes.ts';
 
-/** The path of the page that a request was made from, without its query. */
 function refererPath(referer: string | undefined): string | null {
   return referer && URL.canParse(referer) ? new URL(referer).pathname : null;
 }

@@ -11,7 +11,6 @@ import { welcomeMail } from './welcome-email.ts';
 
 export const newToken = () => randomBytes(32).toString('base64url');
 
-/** The subscriber with an address, whatever the case of its letters. */
 export function findSubscriber({ database }: Pick<Services, 'database'>, email: string) {
   return database
     .selectFrom('newsletters')

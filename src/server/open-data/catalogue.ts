@@ -17,7 +17,6 @@ import { site, withOwnContent } from '../site-content.ts';
 const words = withOwnContent('data.json', defaults);
 const version = words.changelog[0]?.version ?? '0';
 
-/** Every site as visitors see it, by name. */
 export async function listOpenSites(services: Pick<Services, 'database'>): Promise<DiveSite[]> {
   const [sites, view] = await Promise.all([listWholeSites(services), visitorsView(services)]);
   return sites.map(view);

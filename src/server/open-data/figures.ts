@@ -3,7 +3,6 @@ import { tideStations } from '../conditions/stations.ts';
 import { countDiveSites } from '../dive-sites/read.ts';
 import type { Services } from '../http/context.ts';
 
-/** How much there is of what the site is made of. */
 export async function countFigures(services: Pick<Services, 'database'>): Promise<SiteFigures> {
   const { database } = services;
   const [sites, drawn, plates, species, surveyed] = await Promise.all([

@@ -9,7 +9,6 @@ import { json } from '../http/openapi.ts';
 import { catalogueSchema, listOpenSites, openDataFactsOf, toGeoJson } from './catalogue.ts';
 import { countFigures } from './figures.ts';
 
-/** Lets pages of other sites read the files. */
 const shared: MiddlewareHandler<AppEnv> = async (context, next) => {
   await next();
   context.header('Access-Control-Allow-Origin', '*');

@@ -54,7 +54,6 @@ async function listScheduled({ database }: Pick<Services, 'database'>) {
   return scheduled.sort((one, other) => (one.publishAt < other.publishAt ? -1 : 1));
 }
 
-/** What waits for the owner: drafts, the schedule, messages, mail, and how old the last backup is. */
 export async function readOverview(
   services: Pick<Services, 'database' | 'config' | 'clock'>,
 ): Promise<Overview> {

@@ -14,7 +14,6 @@ const flushIntervalMs = 30_000;
 /** Pages that wait to be written; made-up addresses could fill the memory otherwise. */
 const mostPages = 5000;
 
-/** The ids of public records by their keys, so that a read stays with a record whose address changes. */
 async function idsOf(
   { database }: Pick<Services, 'database'>,
   resource: ReadResource,
@@ -73,7 +72,7 @@ export function createPageReads(services: ReadServices) {
     return rows;
   }
 
-  /** Writes what was counted. What can not be written is counted again the next time. */
+  /** What can't be written is counted again the next time. */
   async function flush() {
     if (pages === 0) return;
     const counted = waiting;

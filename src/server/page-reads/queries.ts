@@ -6,11 +6,9 @@ import type { Services } from '../http/context.ts';
 type Reader = Pick<Services, 'database' | 'clock'>;
 type MostRead = Overview['mostRead'][number];
 
-/** Days whose reads are kept and shown, today among them. */
 export const readDays = 28;
 const shown = 10;
 
-/** The first day that counts, as `PageReadsTable` has it. */
 const firstDay = ({ clock }: Pick<Reader, 'clock'>) =>
   new Date(clock().getTime() - (readDays - 1) * 86_400_000).toISOString().slice(0, 10);
 

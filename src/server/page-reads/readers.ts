@@ -3,7 +3,6 @@ interface Asked {
   header(name: string): string | undefined;
 }
 
-/** What programs that read pages call themselves. */
 const programs =
   /bot|crawl|spider|slurp|compatible;|headless|lighthouse|preview|monitor|archiver|facebookexternalhit|python|curl|wget/i;
 

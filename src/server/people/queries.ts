@@ -4,7 +4,6 @@ import { normalEmail } from '../../domain/email.ts';
 import type { Row, Tables } from '../database/tables.ts';
 import type { Services } from '../http/context.ts';
 
-/** Tells whether a mail goes to a person or carries their message to the owner. */
 function isAbout({ recipient, message }: Row<'outbox'>, email: string) {
   const { replyTo } = JSON.parse(message) as { replyTo?: { address?: string } };
   return [recipient, replyTo?.address].some((address) => address?.toLowerCase() === email);

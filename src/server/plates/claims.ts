@@ -47,7 +47,6 @@ export async function claimPlate(services: ClaimServices, siteId: number, key: s
   return Number(numUpdatedRows) > 0;
 }
 
-/** Lets a plate wait for its next attempt. */
 export async function failPlate(services: ClaimServices, siteId: number, key: string) {
   const { database, clock } = services;
   const row = await database

@@ -16,9 +16,8 @@ export interface PlateJob {
 }
 
 export interface PlateComposer {
-  /** Whether the composer came with this installation. */
   isPresent(): boolean;
-  /** The files of a job, in its order. @throws Error where the drawing fails, takes too long or the queue is full */
+  /** In the job's order. @throws Error where the drawing fails, takes too long or the queue is full */
   draw(job: PlateJob): Promise<Buffer[]>;
 }
 
@@ -83,10 +82,7 @@ function split(output: Buffer, { files, facts }: PlateJob): Buffer[] {
   });
 }
 
-/**
- * The composer of art/, which the application does not import: its command runs as a process of its own, one at a
- * time, and only where art/ is installed.
- */
+/** Runs the composer of art/ as a process of its own, one job at a time, where art/ is installed. */
 export function openComposer(file = command): PlateComposer {
   const oneAtATime = pLimit(1);
   return {

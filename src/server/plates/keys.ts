@@ -18,7 +18,6 @@ export function plateKey(siteId: number, facts: PlateFacts): string {
   return siteHex(siteId) + hash.slice(0, 16 - siteDigits);
 }
 
-/** The key that an address of a plate of this site names; undefined of any other picture. */
 export function plateKeyIn(siteId: number, src: string | null): string | undefined {
   const key = src ? readLibraryAddress(src)?.key : undefined;
   return key?.startsWith(siteHex(siteId)) ? key : undefined;
@@ -27,7 +26,6 @@ export function plateKeyIn(siteId: number, src: string | null): string | undefin
 export const plateAddress = (key: string) =>
   libraryAddress({ key, ...plateSize, focalPoint: centre });
 
-/** The files of every plate, in the widths and formats of a library picture. */
 export const plateVariants = variantsUpTo(plateSize.width);
 
 export const plateFileNames = (key: string) =>

@@ -51,7 +51,6 @@ export async function readPlatedSite(database: Kysely<Tables>, id: number) {
   return row && toPlated(row);
 }
 
-/** Removes the plates of sites that are neither there nor in the bin. */
 export async function removeOrphans(
   database: Kysely<Tables>,
   remove: (key: string) => Promise<void>,

@@ -30,10 +30,7 @@ export function createPlateWorker(
 ) {
   const { database, content, logger } = services;
 
-  /**
-   * Names the plate in the site's row, and in every record that shows an earlier one. That is no edit: versions stay.
-   * @returns the keys that it replaces; undefined where the site or its facts changed meanwhile
-   */
+  /** No edit: versions stay. @returns the keys that it replaces; undefined where the site's facts changed meanwhile */
   async function link(siteId: number, key: string) {
     const address = plateAddress(key);
     return content.write('dive-sites', async (transaction, touch) => {
@@ -100,7 +97,6 @@ export function createPlateWorker(
 
   return {
     run: worker.run,
-    /** Looks at the start, after each change of a dive site and every half minute. */
     start() {
       content.onChange((resource) => {
         if (resource === 'dive-sites') worker.wake();

@@ -80,7 +80,6 @@ const write = (
   return document.y;
 };
 
-/** The largest size at which the name stands on one line, or else on two. */
 function writeName(document: Page, poster: Poster, top: number): number {
   const name = inFont(truncate(poster.name, longestName));
   const width = (size: number) => document.font('Display').fontSize(size).widthOfString(name);
@@ -89,7 +88,6 @@ function writeName(document: Page, poster: Poster, top: number): number {
   return write(document, 'Display', size, palette.ink, name, at);
 }
 
-/** The section of the site with what it shows in words; undefined where no depth is known. */
 async function drawSection(document: Page, { section: facts }: Poster, top: number) {
   if (!facts) return undefined;
   const { width, height } = section;
@@ -109,7 +107,6 @@ async function drawSection(document: Page, { section: facts }: Poster, top: numb
   });
 }
 
-/** Leaves out the lines that have no room above the foot. */
 function drawLegend(document: Page, poster: Poster, top: number, x: number) {
   const width = page.width - margin - x;
   const label = 84;

@@ -25,10 +25,7 @@ async function keptPlate({ plate, facts }: Poster, library: PlateSource['library
   return existsSync(publicFolder + large) ? readFile(publicFolder + large) : undefined;
 }
 
-/**
- * The plate of a site for a poster: drawn at the width asked for where the composer is present, else the largest file
- * that is kept (1200 or 960 pixels), else the print of its kind.
- */
+/** Drawn at `width` where the composer is present, else the largest stored file (1200 or 960 px), else a print. */
 export async function posterPlate(poster: Poster, width: number, source: PlateSource) {
   const { composer, library } = source;
   if (composer.isPresent()) {

@@ -12,7 +12,6 @@ import { site as siteContent } from '../site-content.ts';
 /** Everything that a poster and a wallpaper show. Equal posters give the same file. */
 export interface Poster {
   facts: PlateFacts;
-  /** The site's kept plate, where the composer is away. */
   plate: string | null;
   name: string;
   place: string;
@@ -27,10 +26,8 @@ export interface Poster {
   decimals: string;
   /** As “± 0.4 km”; empty where it is not known. */
   error: string;
-  /** How far off the position may be, and where it comes from. */
   position: string;
   legend: { label: string; text: string }[];
-  /** What stands under the plate on the page too. */
   caption: string;
   brand: string;
   address: string;

@@ -53,7 +53,6 @@ const drawWith =
       ? (await import('./pdf.ts')).drawPosterPdf(poster, source)
       : (await import('./wallpaper.ts')).drawWallpaper(poster, source);
 
-/** The plates of sites as posters. They stand before the page cache, which holds texts. */
 export function posterRoutes(services: Services, source: PlateSource) {
   const files = createDrawnFiles(drawWith(source), {
     cacheBytes,

@@ -84,7 +84,6 @@ function words(poster: Poster) {
   );
 }
 
-/** The plate for the screen of a phone, a JPEG of 1290 by 2796 pixels. */
 export async function drawWallpaper(poster: Poster, source: PlateSource): Promise<Buffer> {
   const cropped = await cropPlate(poster, source);
   const layer = await satori(words(poster) as never, {

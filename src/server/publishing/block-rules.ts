@@ -1,7 +1,6 @@
 import type { Attributes } from 'sanitize-html';
 import { blockOf, blocks } from '../../blocks/registry.ts';
 
-/** The attributes that blocks add to those which the sanitiser allows, by tag. */
 export const blockRules = Object.fromEntries(
   [...new Set(blocks.map(({ tag }) => tag))].map((tag) => {
     const own = blocks.filter((block) => block.tag === tag);

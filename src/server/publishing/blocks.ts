@@ -76,7 +76,6 @@ async function readSites({ database }: Reader, ids: ReadonlySet<number>) {
 const byId = <Row extends { id: number }>(rows: readonly Row[]) =>
   new Map(rows.map((row) => [row.id, row]));
 
-/** Reads the records that the blocks of some sanitised texts show. */
 export async function readBlockData(
   services: Reader,
   texts: readonly string[],
@@ -90,7 +89,6 @@ export async function readBlockData(
   return { data: { products: byId(products), sites: byId(sites) }, shows };
 }
 
-/** Writes each block of a sanitised text as a page, or a feed or email, shows it. */
 export function renderBlocks(html: string, data: BlockData, form: 'page' | 'plain'): string {
   return replaceElements(html, listBlocks(html), ({ attributes, innerStart, innerEnd }) => {
     const block = blockOf(attributes['data-block']);

@@ -23,7 +23,6 @@ export function listTags(html: string): HtmlTag[] {
 }
 
 export interface HtmlElement extends HtmlTag {
-  /** Offsets of what is between its tags. */
   innerStart: number;
   innerEnd: number;
 }
@@ -57,7 +56,6 @@ export function listElements(
   return elements;
 }
 
-/** Writes elements of a text anew; every other character stays. */
 export function replaceElements(
   html: string,
   elements: readonly HtmlElement[],

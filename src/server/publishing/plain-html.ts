@@ -15,11 +15,7 @@ function pictureAttributes({ src = '', alt = '', title, width, height }: Attribu
   return { src, alt, ...(title && { title }), ...(width && { width }), ...(height && { height }) };
 }
 
-/**
- * A stored text as feeds and emails show it: sanitised, with its blocks in their plain form and absolute addresses.
- * @param pageUrl of the text's own page
- * @param pictureOf the attributes of a picture, from those that are stored
- */
+/** A stored text for feeds and emails: sanitised, its blocks in their plain form, its addresses absolute. */
 export function toPlainHtml(
   html: string,
   pageUrl: string,

@@ -20,7 +20,6 @@ import { readerHtml } from './reader-html.ts';
 
 export type DatabaseReader = Pick<Services, 'database'>;
 
-/** The resources whose tables have all columns of articles. */
 type PostResource = {
   [Name in ResourceWith<'slug'>]: keyof ArticlesTable extends keyof Tables[TableOf<Name>]
     ? Name
@@ -35,25 +34,21 @@ const postTables = (
 type SeoColumn = 'seoTitle' | 'seoDescription' | 'canonicalUrl' | 'noindex' | 'shareImageUrl';
 type UnlistedColumn = 'content' | 'version' | 'publishAt' | 'unpublishAt' | SeoColumn;
 
-/** With what the library says of a header picture. */
 export interface Headed {
   headPicture?: z.infer<typeof headPicture>;
 }
 
 export interface Shown<Post> {
   post: Post;
-  /** Further resources whose records it shows: the page changes with them. */
   shows: Resource[];
 }
 
-/** A row of a list: without its text in a summary. */
 export type ListedRow<Name extends PostResource> = Omit<RowOf<Name>, UnlistedColumn> &
   Partial<Pick<Selectable<ArticlesTable>, UnlistedColumn>>;
 
 export interface ListOptions {
   /** Includes unpublished records. */
   drafts?: boolean;
-  /** Leaves the text out. */
   summary?: boolean;
   category?: string | undefined;
   /** One page, from 1. */
@@ -82,7 +77,6 @@ const sharedColumns = [
   'updatedAt',
 ] as const;
 
-/** @param ownColumns further columns of a list's rows */
 export function postQueries<Name extends PostResource>(
   resource: Name,
   ownColumns: readonly (keyof RowOf<Name>)[],
@@ -109,7 +103,6 @@ export function postQueries<Name extends PostResource>(
       const items = (page ? rows.slice(0, perPage) : rows) as ListedRow<Name>[];
       return { items, older: items.length < rows.length };
     },
-    /** The published records among some ids, in the order of the ids, without their text. */
     async some({ database }: DatabaseReader, ids: readonly number[]): Promise<ListedRow<Name>[]> {
       if (ids.length === 0) return [];
       const rows = await postTables(database)

@@ -29,7 +29,6 @@ const reject = (field: PlannedTime, sentence: string) => invalid(sentence, { [fi
 /** Any spelling of a time as it is stored, so that times compare as texts. */
 const canonical = (time: string | null | undefined) => time && new Date(time).toISOString();
 
-/** Reads the time of a field after a save, and whether the save sets it anew. */
 function readTime(field: PlannedTime, changes: PublicationInput, before: PublicationInput) {
   const given = canonical(changes[field]);
   const last = before[field] ?? null;
@@ -70,11 +69,7 @@ function checkTimes(
   return { publishedAt, publishAt, unpublishAt };
 }
 
-/**
- * The columns of a save that say when a record is public. The first publish sets `publishedAt`, later ones leave it.
- * Publishing clears the time to publish, unpublishing the time to end.
- * @throws 400
- */
+/** The first publish sets `publishedAt`. Publishing clears `publishAt`, unpublishing `unpublishAt`. @throws 400 */
 export function publication(
   resource: Resource,
   changes: PublicationInput,

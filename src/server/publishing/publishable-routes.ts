@@ -47,14 +47,12 @@ export function publishableRoutes<
   };
 }
 
-/** How the API document names the records of a resource. */
 interface Names {
   /** Also the tag of its routes. */
   plural: string;
   phrase: string;
 }
 
-/** Routes that read the earlier states of a record. */
 export function revisionReads<Item extends z.ZodType>({ plural, phrase }: Names, record: Item) {
   const admin = adminRoute(plural);
   return {

@@ -30,7 +30,6 @@ export interface PublishableOptions<
   toRecord: (row: EditedRow<Name>) => Item;
   /** @throws 400 */
   toColumns: (input: Input) => OwnColumns<Name>;
-  /** The whole input after a partial change; by default the changes over the current record. */
   merge?: (current: Item, changes: Partial<Input>) => Input;
 }
 

@@ -5,10 +5,7 @@ import { sanitise } from './html.ts';
 import { withReadersPictures } from './reader-images.ts';
 import { withScrollingTables } from './reader-tables.ts';
 
-/**
- * A stored text as readers get it: with its blocks, its pictures in several sizes, and tables that scroll.
- * @returns `shows`: the resources whose records its blocks show
- */
+/** @returns the text as readers get it; `shows`: the resources whose records its blocks show */
 export async function readerHtml(
   services: Pick<Services, 'database'>,
   stored: string,

@@ -37,7 +37,6 @@ function hostedImage(attributes: Attributes, src: string) {
   return imageTag({ ...attributes, srcset, sizes });
 }
 
-/** Adds responsive sizes, and a notice in place of images that only their author's machine has. */
 export function withReadersPictures(html: string): string {
   return rewriteTags(html, ({ name, attributes }) => {
     if (name !== 'img') return undefined;

@@ -8,7 +8,6 @@ const elementsOf = (wanted: string, html: string) =>
 const wordsOf = (name: string, html: string) =>
   elementsOf(name, html).map(({ start, end }) => plainText(html.slice(start, end)));
 
-/** What a screen reader calls a table: its caption, else the words of its head. */
 function labelOf(table: string): string {
   const [caption] = wordsOf('caption', table);
   const words = caption || wordsOf('th', table).filter(Boolean).join(', ');
@@ -20,10 +19,7 @@ const leastStacked = 3;
 
 const cellsOf = (row: string) => listElements(row, ({ name }) => name === 'td' || name === 'th');
 
-/**
- * A table whose cells name their columns, so that its rows can stand as blocks.
- * @returns undefined for one that is narrow, a comparison, or no plain grid under a head
- */
+/** Names the column in each cell. @returns undefined for a table that is narrow, a comparison or no plain grid */
 function withNamedCells(table: string): string | undefined {
   if (/<[^>]+ (data-block|colspan|rowspan)=|<table.*<table/is.test(table)) return undefined;
   const [head, ...rows] = elementsOf('tr', table);
@@ -47,10 +43,7 @@ function withNamedCells(table: string): string | undefined {
   });
 }
 
-/**
- * Wraps the tables of a sanitised text in regions that scroll where a screen is too narrow, and that the keyboard
- * reaches. On a phone the rows of most stack instead, each value under the name of its column.
- */
+/** Lets wide tables scroll, also by keyboard; on a phone the rows of most stack under the names of their columns. */
 export function withScrollingTables(html: string): string {
   return replaceElements(html, elementsOf('table', html), ({ start, end }) => {
     const table = html.slice(start, end);

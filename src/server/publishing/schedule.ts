@@ -6,7 +6,6 @@ import { type ChangedColumns, type EditedRow, resourceTables } from '../resource
 
 type ScheduledResource = ResourceWith<'scheduled'>;
 
-/** As the audit log names it. */
 const scheduler: Actor = { address: '', userAgent: 'Schedule' };
 
 /** The columns of a row whose time has come; undefined where another instance was first. */

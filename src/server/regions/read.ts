@@ -58,7 +58,6 @@ async function listRegionSites({ database }: DatabaseReader, name: string): Prom
   return rows.map((row) => ({ id: row.id, ...readFields(row, siteKeys) })).sort(byName);
 }
 
-/** Every region by state and name, with the number of its sites. */
 export async function listRegions({ database }: DatabaseReader): Promise<RegionSummary[]> {
   const rows = await database
     .selectFrom('diveSites')
@@ -101,14 +100,12 @@ const middleOf = ({ west, east, south, north }: RegionMap): Position => ({
   longitude: (west + east) / 2,
 });
 
-/** What the release says of one region. @throws 404 'Region not found' */
 export function regionText(slug: string): RegionSeed {
   const region = regionTexts().find((one) => one.slug === slug);
   if (!region) throw notFound('Region not found');
   return region;
 }
 
-/** The slug of a region by its name, or null where it has no page. */
 export const regionSlugOf = (name: string): string | null =>
   regionTexts().find((one) => one.name === name)?.slug ?? null;
 
@@ -142,7 +139,6 @@ export async function findRegion(services: DatabaseReader, slug: string): Promis
   };
 }
 
-/** What the guide of a site takes from its region. @throws 404 where there is no such site */
 export async function findSiteRegion(services: DatabaseReader, id: number): Promise<SiteRegion> {
   const site = await findDiveSite(services, id);
   const region = regionTexts().find(({ name }) => name === site.region);
@@ -153,8 +149,6 @@ export async function findSiteRegion(services: DatabaseReader, id: number): Prom
   };
 }
 
-/** What the release says of every region. */
 export const listRegionTexts = (): readonly RegionSeed[] => regionTexts();
 
-/** The slugs of all regions. */
 export const regionSlugs = () => regionTexts().map(({ slug }) => slug);

@@ -53,7 +53,6 @@ export async function listReviews(
   return { items: items.map(toListedReview), older };
 }
 
-/** One page of the published reviews that contain a text in their title, category, excerpt or text, best first. */
 export async function searchReviews(
   services: Pick<Services, 'database' | 'content'>,
   text: string,
@@ -64,7 +63,7 @@ export async function searchReviews(
   return { items: items.map(toListedReview), older: matching.length > page * perPage };
 }
 
-/** The published review of a slug, with its text as readers get it. @throws 404 'Review not found' */
+/** @throws 404 'Review not found' */
 export async function findReviewBySlug(
   services: DatabaseReader,
   slug: string,
@@ -73,7 +72,7 @@ export async function findReviewBySlug(
   return { post: toReview(post), shows };
 }
 
-/** A review, draft or not. @throws 404 */
+/** Draft or not. @throws 404 */
 export const findReview = async (services: DatabaseReader, id: number): Promise<Review> =>
   toReview(await queries.find(services, id));
 

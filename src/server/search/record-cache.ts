@@ -22,7 +22,6 @@ interface CacheSource<Rec> {
   compare: (one: Rec, other: Rec) => number;
 }
 
-/** The version of each row, public or not. */
 async function readVersions(database: Database, resource: ResourceWith<'search'>) {
   const versions = new Map<number, number>();
   for (let after = 0, more = true; more; ) {

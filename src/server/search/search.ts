@@ -38,7 +38,6 @@ const readCaches = (services: SearchServices) =>
 
 type Lists = readonly (readonly CachedSearchRecord[])[];
 
-/** The words of each list, until the list changes. */
 const listVocabularies = new WeakMap<Lists[number], Vocabulary>();
 const vocabularies = new WeakMap<ContentStore, { lists: Lists; words: Vocabulary }>();
 
@@ -88,7 +87,6 @@ export async function searchSite(services: SearchServices, text: string): Promis
   return withEmergency(text, { total, results, corrected });
 }
 
-/** Records that other resources add to the page of results. */
 export type ReadMoreRecords = (services: SearchServices) => Promise<readonly SearchRecord[]>;
 
 type PageRecord = SearchedRecord | SearchRecord;
@@ -102,7 +100,6 @@ function foldMore(records: readonly SearchRecord[]) {
 
 const isStored = (record: PageRecord): record is SearchedRecord => 'id' in record;
 
-/** One page of everything that a text finds, of one kind or of all. */
 export async function searchWholeSite(
   services: SearchServices,
   readMore: ReadMoreRecords,

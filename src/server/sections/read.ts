@@ -31,7 +31,6 @@ const shapeOf: Record<string, string> = silhouettes.species;
 /** Metres, where no length is published. */
 const usualLength = 0.4;
 
-/** An animal that has an outline. */
 function residentOf(species: Pick<Species, 'slug' | 'commonName' | 'maxLengthCm' | 'depthNote'>) {
   const shape = shapes[shapeOf[species.slug] ?? ''];
   if (!shape) return undefined;
@@ -46,7 +45,6 @@ function residentOf(species: Pick<Species, 'slug' | 'commonName' | 'maxLengthCm'
   } satisfies Resident;
 }
 
-/** The species that surveys recorded most often at a site. */
 async function listRecorded(services: Reader, siteId: number): Promise<string[]> {
   const [pages, rows] = await Promise.all([
     readPagesBySurveyId(services),
@@ -61,7 +59,6 @@ async function listRecorded(services: Reader, siteId: number): Promise<string[]>
   return rows.flatMap(({ rlsId }) => pages.get(rlsId) ?? []);
 }
 
-/** The animals that the guide names, in its order, and after them those that surveys recorded. */
 async function listResidents(services: Reader, site: DiveSite): Promise<Resident[]> {
   const [all, mentionsOf, recorded] = await Promise.all([
     readAllSpecies(services),
@@ -85,7 +82,6 @@ async function listResidents(services: Reader, site: DiveSite): Promise<Resident
   return residents;
 }
 
-/** How a wreck lies, as long as its guide has the words that say so. */
 function attitudeOf({ slug, description }: DiveSite): WreckAttitude | null {
   const known = wrecks.find((one) => one.slug === slug);
   return known && description.includes(known.words) ? (known.lies as WreckAttitude) : null;

@@ -30,7 +30,6 @@ const drawing = (path: '/{id}/section.svg' | '/{id}/section-tall.svg', summary: 
     },
   });
 
-/** The sections of dive sites: drawn here, so that no browser has to. */
 export function sectionRoutes(services: Services) {
   async function send(context: Context<AppEnv>, id: number, shape: SectionShape) {
     const facts = await readSectionFacts(services, id);

@@ -23,7 +23,6 @@ function fontsOf(strong: boolean): Font[] {
   return opened[strong ? 'strong' : 'plain'];
 }
 
-/** The glyphs of a text; letters that the fonts lack are left out. */
 function glyphsOf(text: string, strong: boolean) {
   const fonts = fontsOf(strong);
   return [...text].flatMap((letter) => {
@@ -38,7 +37,6 @@ function glyphsOf(text: string, strong: boolean) {
   });
 }
 
-/** The width of a text in the site's font, without kerning. */
 export const measureText: Measure = (text, size, strong) =>
   glyphsOf(text, strong).reduce((sum, { glyph, em }) => sum + (glyph.advanceWidth / em) * size, 0);
 

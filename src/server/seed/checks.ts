@@ -6,7 +6,6 @@ import { listTags } from '../publishing/html-tags.ts';
 
 /** `html` still links to dive sites as `site:Name`. */
 export interface SeedText {
-  /** Its path below the project's root. */
   file: string;
   source: string;
   html: string;
@@ -49,7 +48,6 @@ function parseYaml(file: string, head: string): unknown {
   }
 }
 
-/** The line of a field of the front matter, or the first line where it is missing. */
 function frontMatterLine(source: string, field: string): number {
   return (
     Math.max(

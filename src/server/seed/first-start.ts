@@ -1,11 +1,7 @@
 import type { Services } from '../http/context.ts';
 import { isFilled, unfilledResources } from './marker.ts';
 
-/**
- * Fills a new database from seed/, and an older one with the resources that joined seed/ since. Loads the code
- * that reads the seed only then, to save memory at later starts.
- * @returns how many of each resource were added, or undefined where there was nothing to do
- */
+/** Imports the seed's reader only where needed, to save memory. @returns records added; undefined for nothing to do */
 export async function fillAtFirstStart(services: Services) {
   const { database } = services;
   const isNew = !(await isFilled(database));

@@ -11,7 +11,6 @@ export const seedMarker = (resource?: AddedResource) => ({
   version: 1,
 });
 
-/** Tells whether a database has been filled from seed/, or with one resource that joined it. */
 export async function isFilled(database: Database, resource?: AddedResource): Promise<boolean> {
   const marker = await database
     .selectFrom('contentVersions')
@@ -21,7 +20,6 @@ export async function isFilled(database: Database, resource?: AddedResource): Pr
   return marker !== undefined;
 }
 
-/** The added resources that a database was never filled with. */
 export async function unfilledResources(database: Database): Promise<AddedResource[]> {
   const unfilled: AddedResource[] = [];
   for (const resource of addedResources) {

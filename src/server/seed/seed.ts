@@ -88,11 +88,7 @@ const storeAdded: Record<AddedResource, (services: Services) => Promise<number>>
   },
 };
 
-/**
- * Fills a database that an earlier release filled with the resources that joined seed/ since. A table that has rows
- * is left as it is.
- * @returns how many records of each resource were added
- */
+/** Adds the resources that joined seed/ since; tables with rows stay. @returns how many records of each were added */
 export async function fillAddedResources(services: Services): Promise<Record<string, number>> {
   const { database } = services;
   const added: Record<string, number> = {};

@@ -41,7 +41,6 @@ const readLegalPages = (folder: string | undefined) =>
     (Object.keys(legalGroups) as LegalKey[]).map((page) => [page, readLegalPage(page, folder)]),
   ) as Pick<SettingValues, LegalKey>;
 
-/** The parts of Home that have no setting. */
 export const readIntroLinks = (folder: string | undefined) => {
   const { intro } = withOwnContent('home.json', homeDefaults, folder);
   return [intro, intro.gear].map(({ link, callToAction }) => ({ link, callToAction }));
@@ -56,10 +55,7 @@ const asSaved = (defaults: SettingValues) =>
     ]),
   ) as SettingValues;
 
-/**
- * What content/ says, with the owner's files of CONTENT_DIR over it.
- * @throws Error naming a file that can not be read
- */
+/** What content/ says, with the owner's files of CONTENT_DIR over it. @throws Error naming an unreadable file */
 export function readDefaults(folder: string | undefined): SettingValues {
   const site = checkTimeZone(withOwnContent('site.json', siteDefaults, folder));
   const { intro, ...home } = withOwnContent('home.json', homeDefaults, folder);

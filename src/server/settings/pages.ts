@@ -48,6 +48,5 @@ export function legalOf(values: SettingValues, page: LegalKey): LegalPage {
   return { ...words, html: renderMarkdown(text) };
 }
 
-/** {siteName} and {email} in a text become the site's. */
 export const withSiteWords = ({ identity, contact }: SettingValues, text: string) =>
   text.replaceAll('{siteName}', () => identity.name).replaceAll('{email}', () => contact.email);

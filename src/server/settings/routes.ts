@@ -168,7 +168,6 @@ function groupRoutes(services: Services, settings: Settings) {
     });
 }
 
-/** What pages need to know of the site and the server, the words of its own pages, and the settings of the admin. */
 export function settingRoutes(services: Services, settings: Settings) {
   const { siteUrl, gtmId, tileUrl } = services.config;
   return createRouter()

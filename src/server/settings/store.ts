@@ -24,10 +24,7 @@ const publicSite = (values: SettingValues): PublicSite => {
   };
 };
 
-/**
- * The settings of the database over those of CONTENT_DIR and content/. They are read once, and anew after a write of
- * this instance or another.
- */
+/** The settings of the database over CONTENT_DIR and content/: read once, and again after a write of any instance. */
 export function createSettings(
   services: Pick<Services, 'config' | 'database' | 'content' | 'logger'>,
 ) {

@@ -27,7 +27,6 @@ export interface ShareCard {
   rating?: number | undefined;
   /** A dive site's section, in place of the picture. */
   section?: SectionFacts | undefined;
-  /** Free text with numbers in metres, for a depth bar. */
   depthRange?: string | undefined;
   facts?: string[];
 }
@@ -55,7 +54,6 @@ export function loadFonts() {
   return fonts;
 }
 
-/** The largest font size at which a title of that length fits its lines. */
 function titleSize(title: string, steps: [upTo: number, size: number][], smallest: number) {
   return steps.find(([upTo]) => title.length <= upTo)?.[1] ?? smallest;
 }
@@ -79,7 +77,6 @@ const heading = (title: string, fontSize: number, limit: number) =>
 const kicker = (words: string) =>
   text(words, 1, { fontSize: 28, color: palette.reef, marginBottom: 12 });
 
-/** The site's name, with room for the logo, which is composited later. */
 const signature = () =>
   box(
     {

@@ -90,7 +90,6 @@ const readRanges = computeOnce(['species', 'dive-sites'], async (services) => {
   );
 });
 
-/** Splits texts on the marine life of dive sites at the species that they name. */
 export async function createSiteMentions(services: Reader) {
   const [index, ranges] = await Promise.all([readMentionIndex(services), readRanges(services)]);
   return ({ marineLife, latitude }: { marineLife: string | null; latitude: number }) =>
@@ -154,7 +153,6 @@ const namesOf = ({ slug, commonName, scientificName, otherNames, searchTerms }: 
   terms: [...otherNames, ...searchTerms, scientificName],
 });
 
-/** Every species by name, with the words that people look for it by. */
 export const readSpeciesNames = computeOnce(['species'], async (services) =>
   (await readAllSpecies(services)).map(namesOf),
 );

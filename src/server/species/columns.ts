@@ -5,7 +5,6 @@ import type { Danger, SpeciesGroup } from '../../domain/species-terms.ts';
 import type { SpeciesTable } from '../database/content-tables.ts';
 import type { Row } from '../database/tables.ts';
 
-/** A species without what is counted for it. */
 export type SpeciesInput = z.infer<z.ZodObject<typeof speciesFields>>;
 type SpeciesRow = Row<'species'>;
 

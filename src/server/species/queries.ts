@@ -23,7 +23,6 @@ import { plateOf, plateSource } from './plates.ts';
 
 type Reader = Pick<Services, 'database' | 'content'>;
 
-/** Whether every word of a folded text is in one of some names. */
 function holdsWords(names: readonly string[], term: string): boolean {
   const text = foldText(names.join(' | '));
   return term.split(' ').every((word) => text.includes(word));
@@ -106,7 +105,6 @@ interface SurveyedRow {
   names: string;
 }
 
-/** The first common name, or the scientific one, and the others. */
 function namesOf({ scientificName, names }: Pick<SurveyedRow, 'scientificName' | 'names'>) {
   const [name = scientificName, ...otherNames] = JSON.parse(names) as string[];
   return { name, otherNames };

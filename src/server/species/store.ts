@@ -29,7 +29,6 @@ const sameSiteKm = 5;
 /** Rows of one statement: a database takes some ten thousand values. */
 const batch = 1000;
 
-/** The records of the surveys at sites that the database has. */
 function recordsOf(surveys: Surveys, places: readonly Place[]) {
   const byName = Map.groupBy(places, ({ name }) => foldText(name));
   return surveys.sites.flatMap(({ site, formerly, species, surveys, ...position }) => {

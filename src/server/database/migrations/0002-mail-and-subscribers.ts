@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** One subscriber per address whatever its case; the outbox stops after three days or two crashes. */
 export async function up(database: Kysely<unknown>) {
   // A person who left under one spelling has left under all of them.
   await sql`update newsletters set subscribed = 0 where lower(email) in

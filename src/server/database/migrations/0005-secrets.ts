@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 
-/** Keys that the site makes for itself and that every instance shares. */
 export async function up(database: Kysely<unknown>) {
   await database.schema
     .createTable('secrets')

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Engine } from '../engine.ts';
 
-/** Indexes for queries that would otherwise scan whole tables. */
 export async function up(database: Kysely<unknown>, engine: Engine) {
   const { schema } = database;
   for (const table of ['articles', 'reviews']) {

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Renames `noun` to `resource` and `item_id` to `record_id`, and the marker of the seeded catalogue. */
 export async function up(database: Kysely<unknown>) {
   const { schema } = database;
   await schema.alterTable('content_versions').renameColumn('noun', 'resource').execute();

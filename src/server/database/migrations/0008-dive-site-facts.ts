@@ -44,7 +44,6 @@ interface Tables {
   bin: { id: number; resource: string; row: string };
 }
 
-/** Adds the typed facts of dive sites, and a slug to every site, also to those in the bin. */
 export async function up(database: Kysely<unknown>) {
   const { schema } = database;
   const add = (name: string, type: 'text' | 'double precision') =>

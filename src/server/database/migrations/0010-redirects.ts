@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Engine, serialKey } from '../engine.ts';
 
-/** Adds the former addresses of records whose slug changed or that were deleted. */
 export async function up(database: Kysely<unknown>, engine: Engine) {
   const { schema } = database;
   await schema

@@ -19,7 +19,6 @@ const requiredTexts = [
 ];
 const texts = ['size_note', 'depth_note', 'range_note', 'harm', 'code_of_conduct', 'months_note'];
 
-/** Adds species, and what surveys recorded at dive sites. */
 export async function up(database: Kysely<unknown>, engine: Engine) {
   const { schema } = database;
   let species = schema

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Adds when an article or review goes public and ends, and orders public lists by the date of publication. */
 export async function up(database: Kysely<unknown>) {
   const { schema } = database;
   for (const table of ['articles', 'reviews']) {

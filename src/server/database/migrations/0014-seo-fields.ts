@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 
-/** Adds what an article or review tells search engines in place of its own title, excerpt and address. */
 export async function up(database: Kysely<unknown>) {
   for (const table of ['articles', 'reviews']) {
     for (const column of ['seo_title', 'seo_description', 'canonical_url']) {

@@ -4,7 +4,6 @@ import { type Engine, serialKey } from '../engine.ts';
 const texts = ['name', 'alt', 'credit', 'licence', 'caption', 'type', 'state'];
 const numbers = ['decorative', 'focal_x', 'focal_y', 'width', 'height', 'bytes', 'sizes_made'];
 
-/** Adds the library of pictures. Their files are in DATA_DIR or in a bucket. */
 export async function up(database: Kysely<unknown>, engine: Engine) {
   let media = database.schema
     .createTable('media')

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 
-/** Adds the unsaved words of the admin's forms, one copy for each record and one for a new record of each resource. */
 export async function up({ schema }: Kysely<unknown>) {
   await schema
     .createTable('working_copies')

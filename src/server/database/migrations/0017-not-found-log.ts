@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 
-/** Adds the addresses that answered 404, and redirects that the owner sets: their target is in the row. */
 export async function up({ schema }: Kysely<unknown>) {
   await schema
     .createTable('missing_addresses')

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 
-/** Adds the plates that the server draws for dive sites whose picture is none of the release's plates. */
 export async function up(database: Kysely<unknown>) {
   await database.schema.alterTable('dive_sites').addColumn('plate', 'text').execute();
   await database.schema

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Engine, serialKey } from '../engine.ts';
 
-/** Adds the settings that the owner changes in the admin. */
 export async function up(database: Kysely<unknown>, engine: Engine) {
   await database.schema
     .createTable('settings')

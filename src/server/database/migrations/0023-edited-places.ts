@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Lets the owner edit and order the featured places: they count their saves and have a place each. */
 export async function up(database: Kysely<unknown>) {
   const table = () => database.schema.alterTable('locations');
   await table()

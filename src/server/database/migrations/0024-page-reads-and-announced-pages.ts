@@ -1,10 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Engine, serialKey } from '../engine.ts';
 
-/**
- * Adds how often pages were read on a day, which state of each page search engines were told of, and the picture with
- * which an article or review is shared.
- */
 export async function up({ schema }: Kysely<unknown>, engine: Engine) {
   for (const table of ['articles', 'reviews']) {
     await schema.alterTable(table).addColumn('share_image_url', 'text').execute();

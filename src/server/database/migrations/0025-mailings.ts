@@ -1,10 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Engine, serialKey } from '../engine.ts';
 
-/**
- * Adds the mailings: one email to all subscribers, of whose rows in the outbox each names it. A subscriber's row holds
- * why a mail server last refused the address for good.
- */
 export async function up({ schema }: Kysely<unknown>, engine: Engine) {
   await schema
     .createTable('mailings')
