@@ -1,22 +1,11 @@
 import { z } from 'zod';
 import { savedFrom } from './common.ts';
-import { postBody, postInput, postSummary, publishablePost } from './posts.ts';
+import { postBody, postInput, postSummary, publishablePost, unlistedFields } from './posts.ts';
 
 export const articleSummary = z.object(postSummary).meta({ id: 'ArticleSummary' });
 export const article = articleSummary.extend(postBody).meta({ id: 'Article' });
 
-/** Lists leave `content` and `version` out with `fields=summary`. */
-export const listedArticle = article
-  .partial({
-    content: true,
-    version: true,
-    seoTitle: true,
-    seoDescription: true,
-    canonicalUrl: true,
-    shareImageUrl: true,
-    noindex: true,
-  })
-  .meta({ id: 'ListedArticle' });
+export const listedArticle = article.partial(unlistedFields).meta({ id: 'ListedArticle' });
 
 export type ArticleSummary = z.infer<typeof articleSummary>;
 export type Article = z.infer<typeof article>;

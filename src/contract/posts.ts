@@ -48,6 +48,17 @@ export const postBody = {
   version,
 };
 
+/** Lists may leave these out. */
+export const unlistedFields = {
+  content: true,
+  version: true,
+  seoTitle: true,
+  seoDescription: true,
+  canonicalUrl: true,
+  shareImageUrl: true,
+  noindex: true,
+} as const;
+
 export const postInput = {
   title: z.string().trim().min(1, 'Please provide at least a title to save the draft.').max(300),
   slug: slug.optional().meta({ description: 'Made from the title if absent' }),

@@ -22,6 +22,20 @@ interface ResourceOptions {
   seed: boolean;
 }
 
+const postOptions = {
+  title: 'title',
+  slug: true,
+  published: true,
+  scheduled: true,
+  seo: true,
+  bin: true,
+  revisions: true,
+  previews: true,
+  search: true,
+  pages: true,
+  seed: true,
+} as const;
+
 /** Declares every resource. Parts of a capability are a `Record<ResourceWith<'…'>, …>`. */
 export const resources = {
   articles: {
@@ -29,34 +43,14 @@ export const resources = {
     phrase: 'an article',
     plural: 'Articles',
     admin: { label: 'Blog post', shortLabel: 'Blog' },
-    title: 'title',
-    slug: true,
-    published: true,
-    scheduled: true,
-    seo: true,
-    bin: true,
-    revisions: true,
-    previews: true,
-    search: true,
-    pages: true,
-    seed: true,
+    ...postOptions,
   },
   reviews: {
     label: 'Review',
     phrase: 'a review',
     plural: 'Reviews',
     admin: { label: 'Gear review', shortLabel: 'Review' },
-    title: 'title',
-    slug: true,
-    published: true,
-    scheduled: true,
-    seo: true,
-    bin: true,
-    revisions: true,
-    previews: true,
-    search: true,
-    pages: true,
-    seed: true,
+    ...postOptions,
   },
   products: {
     label: 'Product',

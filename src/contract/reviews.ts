@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { neededToPublish, optionalAddress, savedFrom } from './common.ts';
-import { postBody, postInput, postSummary, publishablePost } from './posts.ts';
+import { postBody, postInput, postSummary, publishablePost, unlistedFields } from './posts.ts';
 
 export const review = z
   .object({
@@ -17,18 +17,7 @@ export const review = z
   })
   .meta({ id: 'Review' });
 
-/** Lists leave `content` and `version` out with `fields=summary`. */
-export const listedReview = review
-  .partial({
-    content: true,
-    version: true,
-    seoTitle: true,
-    seoDescription: true,
-    canonicalUrl: true,
-    shareImageUrl: true,
-    noindex: true,
-  })
-  .meta({ id: 'ListedReview' });
+export const listedReview = review.partial(unlistedFields).meta({ id: 'ListedReview' });
 
 export type Review = z.infer<typeof review>;
 export type ListedReview = z.infer<typeof listedReview>;
