@@ -89,15 +89,17 @@ function judge(value: number, [fine, marginal]: Limit): Outcome {
   return value <= marginal ? 'marginal' : 'leave';
 }
 
+const unknown = (what: 'wind' | 'swell'): Factor => ({
+  outcome: 'unknown',
+  text: `The ${what} is not known.`,
+  change: `Set the ${what} from a forecast.`,
+  weight: 2,
+});
+
 export function windFactor(input: FactorInput): Factor {
   const { windFrom, windKnots } = input.sea;
   if (windFrom === undefined || windKnots === undefined) {
-    return {
-      outcome: 'unknown',
-      text: 'The wind is not known.',
-      change: 'Set the wind from a forecast.',
-      weight: 2,
-    };
+    return unknown('wind');
   }
   const side = exposureTo(input, windFrom, openToWindKm);
   const { mostWindKnots, skillLevel } = input.site;
@@ -137,12 +139,7 @@ export function swellFactor(input: FactorInput): Factor | undefined {
   if (input.site.type === 'freshwater') return undefined;
   const { swellFrom, swellMetres, swellSeconds } = input.sea;
   if (swellFrom === undefined || swellMetres === undefined) {
-    return {
-      outcome: 'unknown',
-      text: 'The swell is not known.',
-      change: 'Set the swell from a forecast.',
-      weight: 2,
-    };
+    return unknown('swell');
   }
   const side = exposureTo(input, swellFrom, openToSwellKm);
   const { mostSwellMetres } = input.site;
