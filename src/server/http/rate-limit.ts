@@ -28,6 +28,20 @@ export async function countRequest(
   };
 }
 
+/** The count of the running window. */
+export async function readCount(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  key: string,
+): Promise<number> {
+  const row = await database
+    .selectFrom('rateLimits')
+    .select('count')
+    .where('key', '=', key)
+    .where('resetTime', '>', clock().toISOString())
+    .executeTakeFirst();
+  return row?.count ?? 0;
+}
+
 /** Counts a request. @throws 429 with `message` past `most` requests in the window */
 export async function limitRequests(
   services: Pick<Services, 'database' | 'clock'>,

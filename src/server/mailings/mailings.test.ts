@@ -177,6 +177,8 @@ onBothDatabases('a mailing', (open) => {
     expect(server.mails).toHaveLength(2);
     await app.anonymous('/api/newsletter/subscribe', post({ email: 'new@example.com' }));
     await send(app);
+    const quota = app.services.database.selectFrom('rateLimits').where('key', '=', 'mailings');
+    expect(await quota.select('count').execute()).toEqual([{ count: 2 }]);
     expect((await readers(server)).slice(-1)).toEqual(['new@example.com']);
     expect(server.mails).toHaveLength(3);
     app.passMinutes(1);
