@@ -1,29 +1,26 @@
 import { expect, test } from 'vitest';
+import { addSite } from '../../../tests/support/add-site.ts';
 import { onBothDatabases } from '../../../tests/support/both-databases.ts';
+import { plainSite } from '../../../tests/support/records.ts';
 import type { SiteLight, SiteShelter, SiteTides, SiteVerdict } from '../../contract/conditions.ts';
 
 const base = '/api/dive-sites';
 const bay = {
+  ...plainSite,
   name: 'Gordons Bay',
-  region: 'Sydney',
   state: 'NSW',
   latitude: '-33.9148',
   longitude: '151.2628',
   positionErrorKm: 0.4,
   depthRange: '2–14 m',
-  waterTemp: '16–23 °C',
-  skillLevel: 'Beginner',
   type: 'reef',
   access: 'shore',
-  description: 'A chain leads round the bay.',
 };
 
 onBothDatabases('conditions of dive sites', (open) => {
   async function withSite(changes: object = {}) {
     const app = await open();
-    const answer = await app.admin(base, { method: 'POST', body: { ...bay, ...changes } });
-    expect(answer.status).toBe(201);
-    const { id, version } = (await answer.json()) as { id: number; version: number };
+    const { id, version } = await addSite(app, { ...bay, ...changes });
     const path = (rest: string) => `${base}/${id}/${rest}`;
     return {
       app,

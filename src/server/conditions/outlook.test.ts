@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { addSite } from '../../../tests/support/add-site.ts';
 import { onBothDatabases } from '../../../tests/support/both-databases.ts';
 import { openForecastServer } from '../../../tests/support/forecast-server.ts';
-import { plainSite } from '../../../tests/support/records.ts';
 import type { Outlook } from '../../contract/outlook.ts';
 
 const start = new Date('2026-11-21T00:00:00.000Z');
@@ -9,7 +9,6 @@ const path = '/api/outlook';
 const calm = 'windFrom=270&windKnots=4&swellFrom=135&swellMetres=0.3&swellSeconds=6';
 /** Bare Island, open to the south and closed to the north. */
 const reef = {
-  ...plainSite,
   latitude: '-33.9925',
   longitude: '151.2318',
   positionErrorKm: 0.1,
@@ -34,11 +33,7 @@ onBothDatabases('the outlook of a region', (open) => {
   async function withSites(environment: Record<string, string> = {}) {
     const app = await open(environment);
     const ids: number[] = [];
-    for (const body of sites) {
-      const saved = await app.admin('/api/dive-sites', { method: 'POST', body });
-      expect(saved.status).toBe(201);
-      ids.push(((await saved.json()) as { id: number }).id);
-    }
+    for (const site of sites) ids.push((await addSite(app, site)).id);
     const ask = (query: string) => app.anonymous(`${path}?${query}`);
     return {
       app,

@@ -1,6 +1,7 @@
 import { createTidePredictor } from '@neaps/tide-predictor';
 import * as sky from 'suncalc';
 import { expect, test } from 'vitest';
+import { addSite } from '../../../tests/support/add-site.ts';
 import { onBothDatabases } from '../../../tests/support/both-databases.ts';
 import type { SiteLight, SiteTideStation, SiteTides } from '../../contract/conditions.ts';
 import {
@@ -11,17 +12,7 @@ import {
 import { type HarmonicStation, predictorInput } from '../../domain/tides/predicted-turns.ts';
 
 const base = '/api/dive-sites';
-const reef = {
-  name: 'A reef',
-  region: 'Here',
-  positionErrorKm: 0.4,
-  depthRange: '2–14 m',
-  waterTemp: '16–23 °C',
-  skillLevel: 'Beginner',
-  type: 'reef',
-  access: 'shore',
-  description: 'A chain leads round the bay.',
-};
+const reef = { positionErrorKm: 0.4, type: 'reef', access: 'shore' };
 const predictor = (station: HarmonicStation) => createTidePredictor(...predictorInput(station));
 
 const places = [
@@ -58,9 +49,7 @@ const queries = [
 onBothDatabases('the tide station of a dive site', (open) => {
   test.each(places)('%s: a browser computes the answers of the API from it', async (_, place) => {
     const app = await open();
-    const made = await app.admin(base, { method: 'POST', body: { ...reef, ...place } });
-    expect(made.status).toBe(201);
-    const { id } = (await made.json()) as { id: number };
+    const { id } = await addSite(app, { ...reef, ...place });
     const get = async <Answer>(rest: string) =>
       (await (await app.anonymous(`${base}/${id}/${rest}`)).json()) as Answer;
     const stored = await get<SiteTideStation>('tide-station');

@@ -1,14 +1,13 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { addSite } from '../../../tests/support/add-site.ts';
 import { onBothDatabases } from '../../../tests/support/both-databases.ts';
 import { openForecastServer } from '../../../tests/support/forecast-server.ts';
-import { plainSite } from '../../../tests/support/records.ts';
 import type { SiteWeek } from '../../contract/outlook.ts';
 
 const start = new Date('2026-11-21T00:00:00.000Z');
 const calm = 'windFrom=270&windKnots=4&swellFrom=135&swellMetres=0.3&swellSeconds=6';
 const reef = {
-  ...plainSite,
   latitude: '-33.9925',
   longitude: '151.2318',
   positionErrorKm: 0.1,
@@ -18,8 +17,7 @@ const reef = {
 onBothDatabases('when to dive a site', (open) => {
   async function withSite(environment: Record<string, string> = {}) {
     const app = await open(environment);
-    const saved = await app.admin('/api/dive-sites', { method: 'POST', body: reef });
-    const { id } = (await saved.json()) as { id: number };
+    const { id } = await addSite(app, reef);
     return (rest: string) => app.anonymous(`/api/dive-sites/${id}/${rest}`);
   }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addSite } from '../../../tests/support/add-site.ts';
 import { onBothDatabases } from '../../../tests/support/both-databases.ts';
 import {
   type DiveSite,
@@ -34,9 +35,7 @@ const article = {
 onBothDatabases('dive sites', (open) => {
   async function withSite(extra: object = {}) {
     const app = await open();
-    const response = await app.admin(base, { method: 'POST', body: { ...site, ...extra } });
-    expect(response.status).toBe(201);
-    return { ...app, created: (await response.json()) as DiveSite };
+    return { ...app, created: await addSite(app, { ...site, ...extra }) };
   }
 
   test('the number of sites follows each write', async () => {

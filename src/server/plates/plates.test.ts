@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
+import { addSite } from '../../../tests/support/add-site.ts';
 import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
 import { plainSite } from '../../../tests/support/records.ts';
 import type { DiveSite } from '../../contract/dive-sites.ts';
@@ -36,15 +37,6 @@ const absent = () => openComposer(join(ownFolder(), 'nothing.ts'));
 const workerOf = ({ services }: TestApp, composer: PlateComposer = openComposer()) =>
   createPlateWorker(services, openMediaStore(services.config), composer);
 
-async function add(site: TestApp, fields: object = {}) {
-  const answer = await site.admin('/api/dive-sites', {
-    method: 'POST',
-    body: { ...plainSite, ...fields },
-  });
-  expect(answer.status).toBe(201);
-  return (await answer.json()) as DiveSite;
-}
-
 const find = async (site: TestApp, id: number) =>
   (await (await site.anonymous(`/api/dive-sites/${id}`)).json()) as DiveSite;
 const plateState = async (site: TestApp, id: number) =>
@@ -65,7 +57,7 @@ onBothDatabases(
 
     test('a new site gets a plate in every size that a page may ask for', async () => {
       const site = await open();
-      const { id, version, plate } = await add(site);
+      const { id, version, plate } = await addSite(site);
       expect(plate).toBeNull();
       expect(await plateState(site, id)).toEqual({ state: 'drawing', plate: null, taken: false });
       await workerOf(site).run();
@@ -95,7 +87,7 @@ onBothDatabases(
     test('the same facts keep the plate, others bring a new one in its place', async () => {
       const site = await open();
       const worker = workerOf(site);
-      const { id } = await add(site);
+      const { id } = await addSite(site);
       await worker.run();
       const first = await find(site, id);
       const bytes = await (await site.anonymous(first.plate ?? '')).arrayBuffer();
@@ -117,7 +109,7 @@ onBothDatabases(
     test('a plate taken as the picture follows the facts, without an edit, and out of history', async () => {
       const site = await open();
       const worker = workerOf(site);
-      const { id } = await add(site);
+      const { id } = await addSite(site);
       await worker.run();
       const { plate } = await find(site, id);
       const path = `/api/dive-sites/${id}/photo`;
@@ -146,8 +138,8 @@ onBothDatabases(
 
     test('a site with a plate of the release keeps that; one with a photograph has a plate to take', async () => {
       const site = await open();
-      const released = await add(site, { imageUrl: '/art/plates/ss-yongala.jpg' });
-      const photographed = await add(site, { imageUrl: 'https://photos.example/a.jpg' });
+      const released = await addSite(site, { imageUrl: '/art/plates/ss-yongala.jpg' });
+      const photographed = await addSite(site, { imageUrl: 'https://photos.example/a.jpg' });
       await workerOf(site).run();
       expect(await plateState(site, released.id)).toMatchObject({
         state: 'unavailable',
@@ -162,7 +154,7 @@ onBothDatabases(
     test('a plate stays while its site is in the bin and goes with it', async () => {
       const site = await open();
       const worker = workerOf(site);
-      const { id } = await add(site);
+      const { id } = await addSite(site);
       await worker.run();
       const { plate } = await find(site, id);
       const media = join(site.services.config.dataDir, 'media');
@@ -184,14 +176,14 @@ onBothDatabases('the queue of plates', (openApp) => {
 
   test('without the composer sites keep the print of their kind', async () => {
     const site = await open();
-    const { id } = await add(site);
+    const { id } = await addSite(site);
     await workerOf(site, absent()).run();
     expect((await find(site, id)).plate).toBeNull();
   });
 
   test('a failed drawing is tried again later, ever more seldom, and told after three', async () => {
     const site = await open();
-    const { id } = await add(site);
+    const { id } = await addSite(site);
     const broken = workerOf(site, command('process.exit(3)'));
     for (const minutes of [1, 3, 11]) {
       await broken.run();
@@ -211,7 +203,7 @@ onBothDatabases('the queue of plates', (openApp) => {
 
   test('two instances draw a plate once', async () => {
     const site = await open();
-    await add(site);
+    await addSite(site);
     let drawings = 0;
     const real = openComposer();
     const counting: PlateComposer = {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
+import { addSite } from '../../../tests/support/add-site.ts';
 import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
 import { readPdf } from '../../../tests/support/read-pdf.ts';
 import { plainSite } from '../../../tests/support/records.ts';
@@ -37,14 +38,7 @@ const wreck = {
   bestTime: 'April to July',
 };
 
-async function add(site: TestApp, fields: object = {}) {
-  const answer = await site.admin('/api/dive-sites', {
-    method: 'POST',
-    body: { ...wreck, ...fields },
-  });
-  expect(answer.status, await answer.clone().text()).toBe(201);
-  return (await answer.json()) as DiveSite;
-}
+const add = (site: TestApp, fields: object = {}) => addSite(site, { ...wreck, ...fields });
 
 onBothDatabases(
   'posters',

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import wrecks from '../../../seed/wrecks.json' with { type: 'json' };
+import { addSite } from '../../../tests/support/add-site.ts';
 import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
-import { plainSite } from '../../../tests/support/records.ts';
 import { wreckAttitudes } from '../../domain/section/facts.ts';
 import { slugify } from '../../domain/slug.ts';
 
 const wreck = {
-  ...plainSite,
   name: 'SS Yongala',
   skillLevel: 'Intermediate',
   type: 'wreck',
@@ -18,14 +17,7 @@ const wreck = {
   description: 'She lies on her starboard side on open sand.',
 };
 
-async function add(site: TestApp, fields: object = {}) {
-  const answer = await site.admin('/api/dive-sites', {
-    method: 'POST',
-    body: { ...wreck, ...fields },
-  });
-  expect(answer.status, await answer.clone().text()).toBe(201);
-  return (await answer.json()) as { id: number; version: number };
-}
+const add = (site: TestApp, fields: object = {}) => addSite(site, { ...wreck, ...fields });
 
 const wordsOf = async (site: TestApp, id: number) => {
   const answer = await site.anonymous(`/api/dive-sites/${id}/section`);
