@@ -1,7 +1,6 @@
 /** Spreadsheets run these as formulas; an apostrophe may already stand before one. */
 const formula = /^'*[=+\-@\t\r]/;
 
-/** Reverses the guard that `toCsv` adds. */
 export const unguardCell = (cell: string) =>
   cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 

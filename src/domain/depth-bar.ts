@@ -13,7 +13,6 @@ export const across = (metres: number) => (Math.min(metres, barBottom) / barBott
 export interface DepthBarMarks {
   shallowest: number;
   deepest: number;
-  /** Percent of the bar. */
   left: number;
   right: number;
   /** Whether the range goes on below the bar's end. */

@@ -95,7 +95,6 @@ export function pictureForms(src: string, size?: readonly [number, number]): Pic
   };
 }
 
-/** Whether a picture is the plate drawn for a dive site, not a photograph. */
 export const isPlate = (src: string) => src.startsWith('/art/plates/');
 
 export const showsDrawing = (imageUrl: string | null) => !imageUrl || isPlate(imageUrl);

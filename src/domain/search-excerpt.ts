@@ -54,7 +54,6 @@ export function splitAtMatches(text: string, terms: readonly string[]): string[]
   return [...parts, text.slice(last)];
 }
 
-/** Characters that surely fit the two lines of an excerpt. */
 const visibleLength = 70;
 const leadLength = 30;
 const excerptLength = 400;

@@ -60,7 +60,6 @@ export interface ExportSource {
   pageOf: (id: number) => string;
 }
 
-/** Whose the data are and what they are good for, as every file says it. */
 export const creditsOf = ({ publisher, termsUrl }: ExportSource): string[] => [
   'Marine-life, depth and visibility records: Reef Life Survey (reeflifesurvey.com), CC BY. Edgar & Stuart-Smith 2014, doi:10.1038/sdata.2014.7.',
   'Some positions © OpenStreetMap contributors, ODbL.',
@@ -126,6 +125,5 @@ export function notesOf(site: ExportedSite): string[] {
   ].filter(Boolean);
 }
 
-/** When the newest of some sites changed: a file of unchanged sites stays the same. */
 export const newestOf = (sites: readonly ExportedSite[]) =>
   latestOf(sites.map(({ updatedAt }) => updatedAt));

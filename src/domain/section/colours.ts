@@ -38,7 +38,6 @@ export const fill = (colour: ColourName) => `class="${colour}" fill="${colours[c
 export const line = (colour: ColourName, width: number) =>
   `class="l-${colour}" fill="none" stroke="${colours[colour][0]}" stroke-width="${width}"`;
 
-/** The night colours of a drawing, for what shows SVG with its own stylesheet. */
 export const nightStyle = (): string => {
   const rules = Object.entries(colours).map(
     ([name, [, night]]) => `.${name}{fill:${night}}.l-${name}{stroke:${night}}`,

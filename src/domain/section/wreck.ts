@@ -50,7 +50,6 @@ function hullDetails(frame: Frame, deck: number): Part[] {
   return strips([[7, 93, deck * 0.34, deck * 0.06], ...ports], frame);
 }
 
-/** Plates, ribs and a boiler, as far above the ground as the depths allow. */
 function remains(span: Span, r: Random, bed: readonly Place[], from: number, to: number): Part[] {
   const parts: Part[] = [];
   const count = 5 + Math.floor(r(0, 3));

@@ -12,7 +12,6 @@ const head = [
   ...['position', 'km from the place before, in a straight line', 'guide', 'attribution'],
 ];
 
-/** The stops of a trip, one to a row, each with its position's error and whose the data are. */
 export function tripCsv(
   plan: TripPlan,
   source: {

@@ -56,7 +56,6 @@ async function copyDatabase(config: BackupConfig, folder: string): Promise<Conte
   return copySqlite(source, join(folder, dumpName.sqlite));
 }
 
-/** For file names, e.g. 2026-11-21T07-50-32. */
 export const stamp = (time: Date) => time.toISOString().slice(0, 19).replaceAll(':', '-');
 
 /** @returns the archive's path; it appears only once complete, readable by its owner alone */

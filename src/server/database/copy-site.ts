@@ -10,7 +10,6 @@ type AnyTables = Record<string, Values>;
 interface Table {
   name: string;
   columns: string[];
-  /** Columns that name a row together. */
   keys: string[];
   texts: ReadonlySet<string>;
 }
@@ -46,7 +45,6 @@ async function listTables(
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Reads a table in batches, in the same order on both engines. */
 async function* readRows(
   database: Kysely<AnyTables>,
   engine: Database['engine'],

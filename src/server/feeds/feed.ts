@@ -31,7 +31,6 @@ export interface Feed {
   title: string;
   description: string;
   pageUrl: string;
-  /** The feed's own address in each format. */
   urls: Record<FeedFormat, string>;
   updatedAt: string;
   items: FeedItem[];

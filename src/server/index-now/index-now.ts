@@ -9,7 +9,6 @@ import { markChangedPages } from './public-pages.ts';
 
 type IndexNowServices = Pick<Services, 'config' | 'database' | 'content' | 'clock' | 'logger'>;
 
-/** Changes of this time go out together. */
 const pollIntervalMs = 15_000;
 const timeoutMs = 10_000;
 const batch = 500;

@@ -139,7 +139,6 @@ export async function readMail(services: Pick<Services, 'database'>, id: number)
   return { ...toOutboxMail(row), text: mailing?.text ?? messageOf(row).text ?? '' };
 }
 
-/** Makes unsent mails due at once, for another three days. */
 function makeDue(services: Pick<Services, 'database' | 'clock'>) {
   return services.database
     .updateTable('outbox')

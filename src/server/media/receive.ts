@@ -12,7 +12,6 @@ import type { Services } from '../http/context.ts';
 import { invalid, PublicError } from '../http/errors.ts';
 import { uploadFolder } from './store.ts';
 
-/** Room for the parts of a form around its file. */
 const formBytes = 16 * 1024;
 const nameLength = 200;
 

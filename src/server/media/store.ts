@@ -72,6 +72,5 @@ function openFolder(folder: string): MediaStore {
   };
 }
 
-/** The bucket of the settings, or else a folder of DATA_DIR. */
 export const openMediaStore = (config: StoreConfig): MediaStore =>
   config.bucket ? openBucket(config.bucket) : openFolder(mediaFolder(config));

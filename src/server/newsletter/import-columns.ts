@@ -68,7 +68,6 @@ export function unreadState(columns: Column[], rows: CsvRow[]): string | undefin
   )?.name;
 }
 
-/** Whether a cell says that somebody gets mails; undefined where it says neither. */
 function readState({ name, use }: Column, value: string): boolean | undefined {
   const word = plain(value);
   const on = staying.has(word);

@@ -51,7 +51,6 @@ function toFeature(one: DiveSite, siteUrl: string): OpenFeature {
   };
 }
 
-/** The catalogue as GeoJSON with its version, licence and attributions. */
 export function toGeoJson(sites: readonly DiveSite[], siteUrl: string): OpenCatalogue {
   return {
     type: 'FeatureCollection',

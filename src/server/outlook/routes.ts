@@ -67,7 +67,6 @@ async function nearPlace(services: Services, slug: string): Promise<Candidates> 
   };
 }
 
-/** Those of a level and type, and how many there are of each; around a place the nearest ones. */
 function chosenOf({ place, candidates }: Candidates, choice: SiteChoice) {
   const { matching, facets } = searchSites(
     candidates.map(({ site }) => site),

@@ -35,7 +35,6 @@ const toPlated = (row: StoredRow) => ({
 
 export type PlatedRow = ReturnType<typeof toPlated>;
 
-/** The sites that want a plate: all but those that show one of the release. */
 export async function readPlated(database: Kysely<Tables>): Promise<PlatedRow[]> {
   const rows = await select(database)
     .where(({ eb, or }) =>

@@ -14,7 +14,6 @@ function open(weight: number, subset: string): Font {
 
 let opened: Record<keyof typeof weights, Font[]> | undefined;
 
-/** The fonts of both weights; the second file of each holds the letters beyond Latin-1. */
 function fontsOf(strong: boolean): Font[] {
   opened ??= {
     plain: [open(weights.plain, 'latin'), open(weights.plain, 'latin-ext')],

@@ -8,7 +8,6 @@ export interface DatabaseStatus {
   applied: string[];
   pending: string[];
   seeded: boolean;
-  /** Rows by the name of the table. */
   rows: Record<string, number>;
 }
 

@@ -43,7 +43,6 @@ function font(family: string, file: string, name: string, weight: 400 | 600 | 80
 
 let fonts: ReturnType<typeof font>[] | undefined;
 
-/** The site's fonts. The second file of each holds the letters beyond Latin-1. */
 export function loadFonts() {
   fonts ??= [
     font('bricolage-grotesque', 'latin', 'Bricolage', 800),

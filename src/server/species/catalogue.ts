@@ -157,7 +157,6 @@ export const readSpeciesNames = computeOnce(['species'], async (services) =>
   (await readAllSpecies(services)).map(namesOf),
 );
 
-/** Every species by name, with the ids of the sites where it was recorded or is named. */
 export const readSpeciesAtSites = computeOnce(
   ['species', 'dive-sites'],
   async (services): Promise<SpeciesAtSites[]> => {
