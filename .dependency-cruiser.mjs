@@ -30,6 +30,7 @@ const platform = [
 const compositions = [
   'feeds',
   'index-now',
+  'links',
   'mailings',
   'open-data',
   'outlook',

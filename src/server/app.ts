@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { compress } from 'hono/compress';
+import { linksPath } from '../contract/links.ts';
 import { apiPaths, paths } from '../contract/paths.ts';
 import { pageReadsPath } from '../contract/record-address.ts';
 import { resourceNames } from '../contract/resources.ts';
@@ -38,6 +39,9 @@ import { logRequests } from './http/request-log.ts';
 import { sameSiteWrites } from './http/same-site.ts';
 import { refuseInvalidUrl } from './http/valid-url.ts';
 import { createIndexNow, indexNowKeyRoute } from './index-now/index-now.ts';
+import { createLinkChecker } from './links/checker.ts';
+import { createLinkReports, type LinkReports } from './links/reports.ts';
+import { linkRoutes } from './links/routes.ts';
 import { locationRoutes } from './locations/routes.ts';
 import { guideRoutes } from './mail/guide.ts';
 import { outboxRoutes } from './mail/outbox-routes.ts';
@@ -79,6 +83,7 @@ function apiRoutes(
   composer: PlateComposer,
   settings: Settings,
   pageReads: PageReads,
+  links: LinkReports,
 ) {
   const forecasts = createForecasts(services);
   return createRouter()
@@ -89,6 +94,7 @@ function apiRoutes(
     .route(apiPaths.mailings, mailingRoutes(services))
     .route(apiPaths.bin, binRoutes(services))
     .route(apiPaths.redirects, redirectRoutes(services))
+    .route(linksPath, linkRoutes(links))
     .route(apiPaths.workingCopies, workingCopyRoutes(services))
     .route(apiPaths.admin, outboxRoutes(services))
     .route(apiPaths.admin, overviewRoutes(services, pageReads))
@@ -139,6 +145,12 @@ export function createApp(services: Services, pages?: Pages) {
   const settings = createSettings(services);
   const indexNow = createIndexNow(services, settings);
   const pageReads = createPageReads(services);
+  const links = createLinkReports(services, settings, async (path) => {
+    // HEAD, since a GET would count as a visitor's.
+    const { status } = await app.request(path, { method: 'HEAD' });
+    return status;
+  });
+  const linkChecker = createLinkChecker(services, links);
   const addressOf = createAddressReader(config.trustedProxies);
 
   const page = pages && renderPage(services, pages, async (path) => app.request(path));
@@ -171,7 +183,7 @@ export function createApp(services: Services, pages?: Pages) {
   app.use('/api/*', cache.middleware);
   for (const resource of resourceNames) app.use(`/api/${resource}/*`, cacheTag(resource));
   app.route('/', searchLists(services));
-  app.route('/', apiRoutes(services, media, composer, settings, pageReads));
+  app.route('/', apiRoutes(services, media, composer, settings, pageReads, links));
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
     in: 'cookie',
@@ -203,5 +215,5 @@ export function createApp(services: Services, pages?: Pages) {
     app.get('*', page);
   }
   app.notFound((context) => context.json({ error: 'Not found' }, 404));
-  return { app, cache, media, plates, settings, indexNow, pageReads };
+  return { app, cache, media, plates, settings, indexNow, pageReads, linkChecker };
 }

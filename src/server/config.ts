@@ -105,6 +105,7 @@ const settings = z.object({
   FORECAST_URL: setting(serviceAddress.optional()),
   MARINE_URL: setting(serviceAddress.optional()),
   FORECAST_KEY: setting(z.string().max(200).optional()),
+  LINK_CHECKS: setting(z.enum(['on', 'off'], 'must be on or off').default('on')),
   INDEXNOW_URL: setting(serviceAddress.default('https://api.indexnow.org/indexnow')),
 });
 
@@ -166,6 +167,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     marineUrl: data.MARINE_URL,
     forecastKey: data.FORECAST_KEY,
     indexNowUrl: data.INDEXNOW_URL,
+    checksLinks: data.LINK_CHECKS === 'on',
   };
 }
 

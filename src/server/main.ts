@@ -94,7 +94,10 @@ export async function start(
     prepareDatabase(services),
   );
 
-  const { app, cache, media, plates, settings, indexNow, pageReads } = createApp(services, pages);
+  const { app, cache, media, plates, settings, indexNow, pageReads, linkChecker } = createApp(
+    services,
+    pages,
+  );
   await settings.values();
   const listener = getRequestListener(app.fetch);
   const serveFile = createStaticFiles(clientFolder, headersFor(config));
@@ -120,6 +123,7 @@ export async function start(
     plates.start(),
     indexNow.start(),
     pageReads.start(),
+    linkChecker.start(),
   ];
   const { port } = server.address() as AddressInfo;
   console.log(`Bottom Time is at http://${config.host}:${port}`);

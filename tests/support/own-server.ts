@@ -35,6 +35,7 @@ export async function startServer(
       DATABASE_URL: '',
       DATA_DIR: folder,
       LOG_LEVEL: 'error',
+      LINK_CHECKS: 'off',
       ...logged?.environment,
       ...environment,
     },

@@ -26,6 +26,7 @@ import * as editedPlaces from './migrations/0023-edited-places.ts';
 import * as pageReads from './migrations/0024-page-reads-and-announced-pages.ts';
 import * as mailings from './migrations/0025-mailings.ts';
 import * as tideOffset from './migrations/0026-tide-offset.ts';
+import * as linkChecks from './migrations/0028-link-checks.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -61,6 +62,7 @@ export const migrations: Migrations = {
   '0024-page-reads-and-announced-pages': pageReads,
   '0025-mailings': mailings,
   '0026-tide-offset': tideOffset,
+  '0028-link-checks': linkChecks,
 };
 
 export const migrationNames = Object.keys(migrations);

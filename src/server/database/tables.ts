@@ -195,6 +195,21 @@ export interface AnnouncedPagesTable {
   attempts: number;
 }
 
+/** A link of a public text. Those to pages of this site are here while they lead nowhere. */
+export interface LinkChecksTable {
+  /** A path of this site, or the whole address of another one. */
+  url: string;
+  /** When that site is asked again; null for paths of this one. */
+  dueAt: Timestamp | null;
+  /** As `contract/links.ts` lists them; null while the link works. */
+  problem: string | null;
+  status: number | null;
+  /** Checks without a good answer, one after the other. */
+  failures: number;
+  failingSince: Timestamp | null;
+  ignoredAt: Timestamp | null;
+}
+
 /** Columns are snake_case in the database. */
 export interface Tables {
   users: UsersTable;
@@ -226,6 +241,7 @@ export interface Tables {
   settings: SettingsTable;
   pageReads: PageReadsTable;
   announcedPages: AnnouncedPagesTable;
+  linkChecks: LinkChecksTable;
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
@@ -260,4 +276,5 @@ export const tableNames: Record<keyof Tables, string> = {
   settings: 'settings',
   pageReads: 'page_reads',
   announcedPages: 'announced_pages',
+  linkChecks: 'link_checks',
 };

@@ -7,6 +7,7 @@ import { localDate } from '../../../domain/dates.ts';
 import { api, read } from '../../api.ts';
 import { workingCopiesQuery } from '../editor/working-copies.ts';
 import { useGuard } from '../session.tsx';
+import { BrokenLinks } from './broken-links.tsx';
 import { Group } from './group.tsx';
 import { MissingOverview } from './missing-overview.tsx';
 import { MostRead } from './most-read.tsx';
@@ -38,6 +39,7 @@ function Overview() {
           <Scheduled data={overview.data} />
           <Chores data={overview.data} />
           <MissingOverview />
+          <BrokenLinks />
           <MostRead pages={overview.data.mostRead} />
         </div>
       )}

@@ -1,0 +1,144 @@
+import { batchesOf } from '../../domain/batches.ts';
+import { forUpdateSkipLocked } from '../database/engine.ts';
+import { now, type Services } from '../http/context.ts';
+import { countRequest } from '../http/rate-limit.ts';
+import { repeat } from '../jobs/repeat.ts';
+import { site } from '../site-content.ts';
+import { askSite, isPublicAddress, type LinkAnswer } from './ask-site.ts';
+import type { LinkReports } from './reports.ts';
+
+/** How often the addresses that are due are looked for. */
+const pollIntervalMs = 60_000;
+/** Leaves the CPU to visitors right after the start. */
+const startDelayMs = 120_000;
+const learnIntervalMs = 3_600_000;
+const perMinute = 6;
+const weekMs = 7 * 86_400_000;
+/** Rows of one statement. */
+const batch = 500;
+/** A site that is down for a moment is not reported. */
+const failuresUntilReported = 2;
+
+const isOwn = (url: string) => url.startsWith('/');
+
+interface Options {
+  isAllowed?: (address: string) => boolean;
+  /** Links asked in a minute by all instances together. */
+  pace?: number;
+}
+
+/**
+ * Asks the links to other sites in the background whether they still lead anywhere: one at a time, each once a week,
+ * several instances together no faster than one.
+ */
+export function createLinkChecker(
+  services: Services,
+  reports: LinkReports,
+  { isAllowed = isPublicAddress, pace = perMinute }: Options = {},
+) {
+  const { config, database, clock, logger } = services;
+  const userAgent = `Mozilla/5.0 (compatible; ${site.name.replace(/[^\w ]/g, '')} link check; +${config.siteUrl})`;
+
+  let learnedAt = 0;
+
+  /** Makes the table hold the links of the public texts, and those that the owner ignores. */
+  async function learnLinks() {
+    const wanted = new Set((await reports.links()).map(({ url }) => url));
+    const own = await reports.ownProblems();
+    const rows = await database.selectFrom('linkChecks').selectAll().execute();
+    const known = new Map(rows.map((row) => [row.url, row]));
+    const time = now(services);
+    const added = [...wanted].filter((url) => !known.has(url) && (!isOwn(url) || own.has(url)));
+    for (const part of batchesOf(added, batch)) {
+      await database
+        .insertInto('linkChecks')
+        .values(
+          part.map((url) => ({
+            url,
+            dueAt: isOwn(url) ? null : time,
+            problem: own.get(url) ?? null,
+            status: null,
+            failures: 0,
+            failingSince: isOwn(url) ? time : null,
+            ignoredAt: null,
+          })),
+        )
+        .onConflict((conflict) => conflict.column('url').doNothing())
+        .execute();
+    }
+    const left = rows
+      .filter(({ url }) => (isOwn(url) ? !own.has(url) : !wanted.has(url)))
+      .map(({ url }) => url);
+    for (const part of batchesOf(left, batch)) {
+      await database.deleteFrom('linkChecks').where('url', 'in', part).execute();
+    }
+  }
+
+  /** Takes a link for a week: also where this process ends meanwhile, nobody is asked twice. */
+  async function claimDue() {
+    const due = (reader: Pick<Services['database'], 'selectFrom'>) =>
+      reader
+        .selectFrom('linkChecks')
+        .select(['url', 'failures', 'failingSince'])
+        .where('dueAt', '<=', now(services))
+        .orderBy('dueAt')
+        .orderBy('url')
+        .limit(1);
+    if (!(await due(database).executeTakeFirst())) return undefined;
+    if ((await countRequest(services, 'link-checks', 1)).count > pace) return undefined;
+    const dueAt = new Date(clock().getTime() + weekMs).toISOString();
+    return database.transaction().execute(async (transaction) => {
+      const row = await forUpdateSkipLocked(database, due(transaction)).executeTakeFirst();
+      if (!row) return undefined;
+      await transaction
+        .updateTable('linkChecks')
+        .set({ dueAt })
+        .where('url', '=', row.url)
+        .execute();
+      return row;
+    });
+  }
+
+  type Claim = NonNullable<Awaited<ReturnType<typeof claimDue>>>;
+
+  async function record({ url, failures, failingSince }: Claim, { outcome, status }: LinkAnswer) {
+    const failed = outcome === 'failed' ? failures + 1 : 0;
+    const isQuiet = outcome === 'ok' || (outcome === 'failed' && failed < failuresUntilReported);
+    await database
+      .updateTable('linkChecks')
+      .set({
+        problem: isQuiet ? null : outcome,
+        status,
+        failures: failed,
+        failingSince: outcome === 'ok' ? null : (failingSince ?? now(services)),
+      })
+      .where('url', '=', url)
+      .execute();
+  }
+
+  /** Reads the texts where an hour has passed, then asks what is due. */
+  async function run(signal?: AbortSignal) {
+    const time = clock().getTime();
+    if (time - learnedAt >= learnIntervalMs) {
+      await learnLinks();
+      learnedAt = time;
+    }
+    while (config.checksLinks && !signal?.aborted) {
+      const claim = await claimDue();
+      if (!claim) return;
+      await record(claim, await askSite(claim.url, { isAllowed, userAgent, signal }));
+    }
+  }
+
+  return {
+    run,
+    start() {
+      const onError = (error: unknown) => {
+        // A stop cuts a question off; its link waits for its next week.
+        if ((error as { name?: unknown }).name === 'AbortError') return;
+        logger.error(error, 'the links could not be checked');
+      };
+      return repeat(run, onError, { intervalMs: pollIntervalMs, startDelayMs });
+    },
+  };
+}

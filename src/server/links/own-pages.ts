@@ -1,0 +1,77 @@
+import { existsSync, statSync } from 'node:fs';
+import { paths, recordPaths } from '../../contract/paths.ts';
+import { decodedPath } from '../../contract/redirects.ts';
+import { hasCapability, resourcesWith } from '../../contract/resources.ts';
+import { findByAddress, listLandingPaths } from '../dive-sites/addresses.ts';
+import { findRedirect } from '../history/redirects.ts';
+import type { Services } from '../http/context.ts';
+import { clientFolder } from '../http/pages.ts';
+import { regionSlugs } from '../regions/read.ts';
+import { resourceTables } from '../resources.ts';
+
+/** Answers a path of this site in this process, as a visitor would get it. @returns the status */
+export type AskOwn = (path: string) => Promise<number>;
+
+const sourceFolder = new URL('../../../public/', import.meta.url);
+const withoutSlash = (path: string) => path.replace(/(.)\/+$/, '$1');
+
+/** A file that is served as it is. */
+function isFile(path: string): boolean {
+  if (path.includes('..')) return false;
+  return [clientFolder, sourceFolder].some((folder) => {
+    const file = new URL(`.${encodeURI(path)}`, folder);
+    return existsSync(file) && statSync(file).isFile();
+  });
+}
+
+/** Every public page's path, without a slash at its end. */
+async function listPagePaths(services: Pick<Services, 'database'>): Promise<Set<string>> {
+  const found = new Set<string>(Object.values(paths).filter((path) => typeof path === 'string'));
+  for (const resource of resourcesWith('pages')) {
+    const rows: { id: number; slug?: string }[] = await services.database
+      .selectFrom(resourceTables[resource])
+      .select((hasCapability(resource, 'slug') ? ['id', 'slug'] : ['id']) as ['id'])
+      .$if(hasCapability(resource, 'published'), (query) => query.where('published', '=', 1))
+      .execute();
+    for (const { id, slug } of rows) found.add(recordPaths[resource](slug ?? String(id)));
+  }
+  for (const slug of regionSlugs()) found.add(paths.region(slug));
+  for (const path of await listLandingPaths(services)) found.add(path);
+  return found;
+}
+
+const siteSlug = /^\/dive-sites\/([a-z0-9_-]*[a-z][a-z0-9_-]*)$/;
+
+/**
+ * Finds the own addresses that show no page, redirects followed.
+ * @param askOwn is asked where neither the database nor the files know an address
+ * @returns the problem of each address that has one
+ */
+export async function checkOwnPaths(
+  services: Pick<Services, 'database'>,
+  targets: Iterable<string>,
+  askOwn: AskOwn,
+): Promise<Map<string, 'missing' | 'gone'>> {
+  const pages = await listPagePaths(services);
+
+  async function problemOf(target: string, isFollowed = false): Promise<'missing' | 'gone' | null> {
+    const path = withoutSlash(decodedPath(target.replace(/[?#].*$/, '')));
+    if (pages.has(path) || isFile(path)) return null;
+    const [, slug] = siteSlug.exec(path) ?? [];
+    if (slug && (await findByAddress(services, slug).catch(() => undefined))) return null;
+    const former = await findRedirect(services, path);
+    if (former?.target === null) return 'gone';
+    if (former?.target.startsWith('/') && !isFollowed) return problemOf(former.target, true);
+    if (former) return null;
+    const status = await askOwn(target);
+    if (status === 410) return 'gone';
+    return status === 404 ? 'missing' : null;
+  }
+
+  const problems = new Map<string, 'missing' | 'gone'>();
+  for (const target of targets) {
+    const problem = await problemOf(target);
+    if (problem) problems.set(target, problem);
+  }
+  return problems;
+}
