@@ -118,24 +118,29 @@ function GroupFields({ values, errors, set }: FieldsProps<TextValues>) {
   if (!record) return null;
   const group = record.key;
   const defaults = textsOf(group, record.defaults);
-  return Object.entries(fieldsOf(group)).map(([name, field]) => (
-    <div key={name} className="min-w-0">
-      <SettingControl
-        field={field}
-        value={values[name] ?? ''}
-        error={errors[name]}
-        onChange={(value) => set(name, value)}
-      />
-      {values[name] !== defaults[name] && (
-        <button
-          type="button"
-          aria-label={`Back to default: ${field.label}`}
-          className="min-h-11 font-semibold underline"
-          onClick={() => set(name, defaults[name] ?? '')}
-        >
-          Back to default
-        </button>
-      )}
-    </div>
-  ));
+  return (
+    <>
+      <p className="-mt-3 text-muted">{settingGroups[group].help}</p>
+      {Object.entries(fieldsOf(group)).map(([name, field]) => (
+        <div key={name} className="min-w-0">
+          <SettingControl
+            field={field}
+            value={values[name] ?? ''}
+            error={errors[name]}
+            onChange={(value) => set(name, value)}
+          />
+          {values[name] !== defaults[name] && (
+            <button
+              type="button"
+              aria-label={`Back to default: ${field.label}`}
+              className="min-h-11 font-semibold underline"
+              onClick={() => set(name, defaults[name] ?? '')}
+            >
+              Back to default
+            </button>
+          )}
+        </div>
+      ))}
+    </>
+  );
 }

@@ -131,7 +131,6 @@ function GroupForm({ record }: { record: GroupRecord }) {
 
   return (
     <OpenedRecord value={record}>
-      <p className="mb-4 text-muted">{settingGroups[record.key].help}</p>
       <RecordForm
         config={config}
         record={record}
