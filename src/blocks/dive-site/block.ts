@@ -50,6 +50,6 @@ export const diveSite: Block = {
     if (!found) return '';
     const { path, name, region, depth, skill, status, image, description } = found;
     const closed = status && ` <strong>${status}.</strong>`;
-    return `<blockquote><p><img src="${image}" alt="" /></p><p><a href="${path}"><strong>${name}</strong></a>, ${region}.${closed} Depth ${depth}. ${skill}. ${description}</p></blockquote>`;
+    return `<blockquote><p><img src="${image}" alt="" /></p><p><a href="${path}"><strong>${name}</strong></a>, ${region}.${closed}</p><p>Depth ${depth}. ${skill}.</p><p>${description}</p></blockquote>`;
   },
 };

@@ -47,6 +47,6 @@ export const product: Block = {
     const link = shop
       ? `<p><a href="${shop}" rel="${affiliateRel}">Check Price</a> (${shopNote(shop)})</p>`
       : '';
-    return `<blockquote>${picture}<p><strong>${name}</strong>, ${category}, rated ${rating} of 5. ${description}</p>${link}</blockquote>`;
+    return `<blockquote>${picture}<p><strong>${name}</strong>, ${category}, rated ${rating} of 5.</p><p>${description}</p>${link}</blockquote>`;
   },
 };
