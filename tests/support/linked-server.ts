@@ -15,7 +15,7 @@ export async function openLinkedServer() {
     });
     if (url === '/broken') return request.socket.destroy();
     if (url.startsWith('/to/')) {
-      return response.writeHead(302, { Location: url.slice(3) }).end();
+      return response.writeHead(302, { Location: url.replace(/^\/to(\/(?=http))?/, '') }).end();
     }
     if (url === '/circle') return response.writeHead(301, { Location: '/circle' }).end();
     if (url === '/no-head') return response.writeHead(method === 'HEAD' ? 405 : 200).end();

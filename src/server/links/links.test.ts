@@ -188,6 +188,13 @@ onBothDatabases('broken links', (open) => {
     await checkerOf(app, { isAllowed: isPublicAddress }).run();
     expect(other.asked).toEqual([]);
     expect(Object.values(await problems(app))).toEqual(['private', 'private']);
+
+    const inside = await open();
+    const elsewhere = url.replace('127.0.0.1', '127.0.0.2');
+    await publish(inside, linksTo([`${url}/to/${elsewhere}/200`]));
+    await checkerOf(inside).run();
+    expect(Object.values(await problems(inside))).toEqual(['private']);
+    expect(other.asked).not.toContain('HEAD /200');
   });
 
   test('two instances ask each link once, and no faster than one', async () => {

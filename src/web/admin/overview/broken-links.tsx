@@ -96,7 +96,7 @@ function Folded({ title, ...rows }: RowsProps & { title: string }) {
   if (rows.links.length === 0) return null;
   return (
     <details className="mt-2">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+      <summary className="cursor-pointer py-2.5 font-semibold">
         {`${title} (${rows.links.length})`}
       </summary>
       <LinkRows {...rows} />
