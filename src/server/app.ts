@@ -34,7 +34,7 @@ import { errorHandler } from './http/errors.ts';
 import { fixedHeaders, securityHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
 import { createPageCache } from './http/page-cache.ts';
-import { type Pages, renderPage } from './http/pages.ts';
+import { ownQuestion, type Pages, renderPage } from './http/pages.ts';
 import { logRequests } from './http/request-log.ts';
 import { sameSiteWrites } from './http/same-site.ts';
 import { refuseInvalidUrl } from './http/valid-url.ts';
@@ -146,8 +146,7 @@ export function createApp(services: Services, pages?: Pages) {
   const indexNow = createIndexNow(services, settings);
   const pageReads = createPageReads(services);
   const links = createLinkReports(services, settings, async (path) => {
-    // HEAD, since a GET would count as a visitor's.
-    const { status } = await app.request(path, { method: 'HEAD' });
+    const { status } = await app.request(path, {}, ownQuestion);
     return status;
   });
   const linkChecker = createLinkChecker(services, links);

@@ -52,6 +52,12 @@ async function formerAddress(services: Services, path: string, html: string, pag
   return new Response(html, { status: 410, headers });
 }
 
+/** The environment of a request with which the site asks itself: no visitor missed the page. */
+export const ownQuestion = { asksItself: true };
+
+const asksItself = (context: Context<AppEnv>) =>
+  (context.env as Partial<typeof ownQuestion> | undefined)?.asksItself === true;
+
 /** Marks a page of a signed-in browser, whose scripts then show a link to the editor. Visitors' pages stay the same. */
 const forOwner = (html: string) => html.replace(/<html\b/, '<html data-owner=""');
 
@@ -108,8 +114,8 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
     if (rendered.status === 404 && !isInvalid) {
       const former = await formerAddress(services, context.req.path, html, headers);
       if (former) return former;
-      if (!isPreview && !isAdmin && context.req.method === 'GET')
-        await countMissing(context.req.path);
+      const isVisit = context.req.method === 'GET' && !asksItself(context);
+      if (!isPreview && !isAdmin && isVisit) await countMissing(context.req.path);
     }
     if (isPreview || isAdmin) {
       headers.set('Cache-Control', 'private, no-store');

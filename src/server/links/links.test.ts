@@ -4,6 +4,9 @@ import { openLinkedServer } from '../../../tests/support/linked-server.ts';
 import { plainSite } from '../../../tests/support/records.ts';
 import type { BrokenLink } from '../../contract/links.ts';
 import { settingGroups } from '../../contract/setting-groups/groups.ts';
+import { createApp } from '../app.ts';
+import { openSession, sessionCookie } from '../auth/session.ts';
+import type { Pages } from '../http/pages.ts';
 import { createSettings } from '../settings/store.ts';
 import { isPublicAddress } from './ask-site.ts';
 import { createLinkChecker } from './checker.ts';
@@ -100,6 +103,25 @@ onBothDatabases('broken links', (open) => {
       },
     ]);
     expect((await app.anonymous('/api/admin/links')).status).toBe(401);
+  });
+
+  test('asking for a page that is not there counts no visitor who missed it', async () => {
+    const app = await open();
+    await publish(app, linksTo(['/nowhere']));
+    const pages: Pages = {
+      fetch: async () =>
+        new Response('<html></html>', { status: 404, headers: { 'Content-Type': 'text/html' } }),
+    };
+    const site = createApp(app.services, pages).app;
+    const { token } = await openSession(app.services);
+    const headers = { Cookie: `${sessionCookie(app.services.config)}=${token}` };
+    const found = (await (await site.request('/api/admin/links', { headers })).json()) as unknown[];
+    expect(found).toContainEqual(expect.objectContaining({ url: '/nowhere', problem: 'missing' }));
+    const missing = () =>
+      app.services.database.selectFrom('missingAddresses').selectAll().execute();
+    expect(await missing()).toEqual([]);
+    await site.request('/nowhere');
+    expect(await missing()).toHaveLength(1);
   });
 
   test('a moved page is followed, a deleted one is gone, and a new page mends its links', async () => {
