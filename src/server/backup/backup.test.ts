@@ -134,6 +134,18 @@ async function fullSite(engine: Engine) {
     .values({ path: '/blog/a', changedAt: time.toISOString(), dueAt: null, attempts: 0 })
     .execute();
   await database
+    .insertInto('linkChecks')
+    .values({
+      url: '/nowhere',
+      dueAt: null,
+      problem: 'missing',
+      status: null,
+      failures: 0,
+      failingSince: '2026-11-21T00:00:00.000Z',
+      ignoredAt: null,
+    })
+    .execute();
+  await database
     .insertInto('mailings')
     .values({
       ...{ key: 'k', resource: 'articles', recordId: 1, round: 1, subject: 'Winter' },
