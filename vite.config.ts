@@ -5,6 +5,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { ownContent } from './scripts/own-content.ts';
 
+const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -26,13 +28,19 @@ export default defineConfig({
   ],
   resolve: {
     // React has what the shim brings to older versions of it.
-    alias: {
-      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    alias: [
+      {
+        find: 'use-sync-external-store/shim/with-selector',
+        replacement: 'use-sync-external-store/with-selector',
+      },
       // Its bundle cannot be tree-shaken, and half of it is styles and layers that the chart has no use for.
-      'protomaps-leaflet': fileURLToPath(
-        new URL('node_modules/protomaps-leaflet/src/index.ts', import.meta.url),
-      ),
-    },
+      {
+        find: 'protomaps-leaflet',
+        replacement: fileOf('node_modules/protomaps-leaflet/src/index.ts'),
+      },
+      // The bundle alone; its stylesheet and its sources keep their addresses.
+      { find: /^leaflet$/, replacement: fileOf('src/web/ui/leaflet.ts') },
+    ],
   },
   environments: {
     client: {

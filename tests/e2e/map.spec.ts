@@ -6,7 +6,7 @@ import { open } from './open.ts';
 test.use({ readsOnly: true });
 
 /** Of page, scripts, styles, fonts, sites and the pictures of the rows in view, encoded. */
-const mostKilobytes = 335;
+const mostKilobytes = 305;
 
 const map = (page: Page) => page.getByRole('region', { name: /^Map of dive sites/ });
 const list = (page: Page) => page.getByRole('region', { name: 'Dive sites in view' });

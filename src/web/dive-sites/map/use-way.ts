@@ -1,7 +1,7 @@
-import L from 'leaflet';
+import type L from 'leaflet';
 import { useEffect, useRef } from 'react';
 import type { Position } from '../../../domain/positions.ts';
-import { pinIcon } from '../../ui/base-map.ts';
+import { followPromise } from '../../ui/follow-promise.ts';
 
 interface Named extends Position {
   name: string;
@@ -16,37 +16,18 @@ export interface Way {
   stops: readonly Named[];
 }
 
-const at = ({ latitude, longitude }: Position): L.LatLngTuple => [latitude, longitude];
-
-const stopIcon = (number: number) =>
-  L.divIcon({
-    className: 'trip-stop',
-    iconSize: [26, 26],
-    iconAnchor: [13, -4],
-    html: `<span aria-hidden="true">${number}</span>`,
-  });
-
 export function useWay(map: L.Map | undefined, way: Way | undefined) {
   useEffect(() => {
     if (!map || !way) return;
-    const [start] = way.ends;
-    const silent = { interactive: false };
-    const layers: L.Layer[] = [
-      L.polyline(way.line.map(at), { ...silent, className: 'trip-line' }),
-      L.polyline(way.stops.map(at), { ...silent, className: 'trip-stops' }),
-      ...way.ends.map((end) =>
-        L.marker(at(end), { ...silent, keyboard: false, icon: pinIcon, title: end.name }),
-      ),
-      ...way.stops.map((stop, index) =>
-        L.marker(at(stop), { ...silent, keyboard: false, icon: stopIcon(index + 1) }),
-      ),
-    ];
-    if (start && way.reachKm) {
-      const radius = way.reachKm * 1000;
-      layers.push(L.circle(at(start), { ...silent, radius, className: 'trip-reach' }));
-    }
-    const group = L.layerGroup(layers).addTo(map);
-    return () => void group.remove();
+    let drawn: L.LayerGroup | undefined;
+    // Only the maps of trips load what draws lines.
+    const stop = followPromise(import('./draw-way.ts'), ({ drawWay }) => {
+      drawn = drawWay(map, way);
+    });
+    return () => {
+      stop();
+      drawn?.remove();
+    };
   }, [map, way]);
 }
 

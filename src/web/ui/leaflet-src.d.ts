@@ -1,0 +1,8 @@
+/** The sources of Leaflet have no types of their own; 'leaflet' has them. */
+declare module 'leaflet/src/layer/vector/Circle.js' {
+  export { circle } from 'leaflet';
+}
+declare module 'leaflet/src/layer/vector/Polyline.js' {
+  export { polyline } from 'leaflet';
+}
+declare module 'leaflet/src/*';

@@ -1,0 +1,44 @@
+import { Control } from 'leaflet/src/control/Control.js';
+import 'leaflet/src/control/Control.Attribution.js';
+import 'leaflet/src/control/Control.Zoom.js';
+import { stamp } from 'leaflet/src/core/Util.js';
+import * as DomEvent from 'leaflet/src/dom/DomEvent.js';
+import * as DomUtil from 'leaflet/src/dom/DomUtil.js';
+import { LatLng, toLatLng as latLng } from 'leaflet/src/geo/LatLng.js';
+import { LatLngBounds, toLatLngBounds as latLngBounds } from 'leaflet/src/geo/LatLngBounds.js';
+import { Point, toPoint as point } from 'leaflet/src/geometry/Point.js';
+import { Layer } from 'leaflet/src/layer/Layer.js';
+import { layerGroup } from 'leaflet/src/layer/LayerGroup.js';
+import { DivIcon, divIcon } from 'leaflet/src/layer/marker/DivIcon.js';
+import { Marker, marker } from 'leaflet/src/layer/marker/Marker.js';
+import { popup } from 'leaflet/src/layer/Popup.js';
+import { GridLayer } from 'leaflet/src/layer/tile/GridLayer.js';
+import { TileLayer, tileLayer } from 'leaflet/src/layer/tile/TileLayer.js';
+import { Map as LeafletMap, map } from 'leaflet/src/map/index.js';
+
+// Stands in for 'leaflet' in the browser (vite.config.ts): its bundle cannot be tree-shaken, and no map shows
+// images, GeoJSON, tooltips or a scale. Lines load with `leaflet-lines.ts`.
+export default {
+  Control,
+  DivIcon,
+  divIcon,
+  DomEvent,
+  DomUtil,
+  GridLayer,
+  LatLng,
+  latLng,
+  LatLngBounds,
+  latLngBounds,
+  Layer,
+  layerGroup,
+  Map: LeafletMap,
+  map,
+  Marker,
+  marker,
+  Point,
+  point,
+  popup,
+  stamp,
+  TileLayer,
+  tileLayer,
+};
