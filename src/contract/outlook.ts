@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { winds } from '../domain/dive-site-facts.ts';
 import { outcomes } from '../domain/verdict/verdict.ts';
-import { day, forecastCredit, localTime, seaParameters, tideWindow } from './conditions.ts';
+import { day, seaParameters } from './condition-queries.ts';
+import { forecastCredit, localTime, tideWindow } from './conditions.ts';
 import { choiceCount, filterParameters, placeSlug } from './dive-site-filters.ts';
 import { diveSiteSummary, nearbySite } from './dive-sites.ts';
 

@@ -60,7 +60,7 @@ function correctWord(word: string, vocabulary: Vocabulary): string | undefined {
     if (known.length < word.length - allowed || allowed === 0) continue;
     const { prefix, whole } = countErrors(word, known, allowed);
     if (prefix > allowed) continue;
-    // A whole word goes beforeLast a prefix with as many errors.
+    // A whole word ranks before a prefix with as many errors.
     const rank = whole <= allowed ? whole : prefix + 0.5;
     const better = !best || rank < best.rank || (rank === best.rank && weight > best.weight);
     if (better) best = { word: known, rank, weight };

@@ -1,16 +1,14 @@
 import { createRoute } from '@hono/zod-openapi';
 import * as sky from 'suncalc';
 import { idParams, omitUndefined } from '../../contract/common.ts';
+import { lightQuery, tidesQuery, verdictQuery } from '../../contract/condition-queries.ts';
 import {
-  lightQuery,
   siteForecast,
   siteLight,
   siteShelter,
   siteTideStation,
   siteTides,
   siteVerdict,
-  tidesQuery,
-  verdictQuery,
 } from '../../contract/conditions.ts';
 import type { DiveSite } from '../../contract/dive-sites.ts';
 import { lightOf } from '../../domain/light.ts';

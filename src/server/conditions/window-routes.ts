@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { idParams, omitUndefined } from '../../contract/common.ts';
-import { windowQuery } from '../../contract/conditions.ts';
+import { windowQuery } from '../../contract/condition-queries.ts';
 import type { DiveSite } from '../../contract/dive-sites.ts';
 import { siteWeek, weekQuery } from '../../contract/outlook.ts';
 import type { Forecasts } from '../forecast/forecasts.ts';

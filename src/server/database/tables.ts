@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Flag, Id, Timestamp, Unchanging } from './column-types.ts';
 import type {
   ArticlesTable,
@@ -19,38 +19,12 @@ import type {
   RevisionsTable,
   WorkingCopiesTable,
 } from './history-tables.ts';
+import type { ContactsTable, MailingsTable, NewslettersTable, OutboxTable } from './mail-tables.ts';
 
 export interface UsersTable {
   id: Id;
   username: string;
   password: string;
-}
-
-export interface NewslettersTable {
-  id: Id;
-  email: string;
-  subscribed: Flag;
-  /** What the person agreed to, where and when; null where an import did not say. */
-  consentAt: Timestamp | null;
-  consentPage: string | null;
-  consentWording: string | null;
-  consentAddressHash: string | null;
-  /** Random part of the one-click unsubscribe address. */
-  token: string;
-  /** What a mail server said when it last refused the address for good; null once a mailing arrives. */
-  refusal: Generated<string | null>;
-  createdAt: Unchanging<Timestamp>;
-}
-
-export interface ContactsTable {
-  id: Id;
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  /** new, read, answered or spam. */
-  status: string;
-  createdAt: Unchanging<Timestamp>;
 }
 
 /** Words that the search found nothing for. */
@@ -73,48 +47,6 @@ export interface SessionsTable {
   tokenHash: string;
   createdAt: Timestamp;
   expiresAt: Timestamp;
-}
-
-export interface OutboxTable {
-  id: Id;
-  /** Which message this is, e.g. welcome or contact. */
-  kind: string;
-  recipient: string;
-  /** JSON of the message: subject, text, html, headers, whether the guide is attached. Of a mailing: subject, token. */
-  message: string;
-  /** The mailing that has its text; null for a mail to one person. */
-  mailingId: Generated<number | null>;
-  /** waiting, sending, sent or failed. */
-  status: string;
-  attempts: number;
-  nextAttemptAt: Timestamp;
-  lastError: string | null;
-  /** 1 once a crash cut its sending off: it is sent again once and no more. */
-  interrupted: Generated<Flag>;
-  /** The first attempt of these three days; null before it, and after a Retry. */
-  tryingSince: Timestamp | null;
-  createdAt: Unchanging<Timestamp>;
-  sentAt: Timestamp | null;
-}
-
-/** One email to everybody who is subscribed when it begins; each recipient has a row of the outbox. */
-export interface MailingsTable {
-  id: Id;
-  /** Random; stands in text and html for the token of each subscriber. */
-  key: string;
-  resource: string;
-  recordId: number;
-  /** Counts the mailings of a record, from 1. */
-  round: number;
-  subject: string;
-  text: string;
-  html: string;
-  recipients: number;
-  /** Of the mails that the outbox no longer holds. */
-  oldSent: Generated<number>;
-  oldFailed: Generated<number>;
-  stoppedAt: Timestamp | null;
-  createdAt: Unchanging<Timestamp>;
 }
 
 export interface ContentVersionsTable {

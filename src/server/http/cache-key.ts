@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listFields } from '../../contract/common.ts';
-import { lightQuery, tidesQuery, verdictQuery } from '../../contract/conditions.ts';
+import { lightQuery, tidesQuery, verdictQuery } from '../../contract/condition-queries.ts';
 import { exportQuery } from '../../contract/dive-site-export.ts';
 import { browseQuery, placesQuery } from '../../contract/dive-site-filters.ts';
 import { addressQuery, listQuery } from '../../contract/dive-sites.ts';

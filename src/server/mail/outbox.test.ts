@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
 import type { OutboxPage } from '../../contract/outbox.ts';
-import type { OutboxTable } from '../database/tables.ts';
+import type { OutboxTable } from '../database/mail-tables.ts';
 
 const subscribe = ({ anonymous }: TestApp, email: string) =>
   anonymous('/api/newsletter/subscribe', { method: 'POST', body: { email } });

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Updateable } from 'kysely';
 import { isUnavailable } from '../database/engine.ts';
-import type { OutboxTable, Row } from '../database/tables.ts';
+import type { OutboxTable } from '../database/mail-tables.ts';
+import type { Row } from '../database/tables.ts';
 import { now } from '../http/context.ts';
 import { repeat } from '../jobs/repeat.ts';
 import { site } from '../site-content.ts';
