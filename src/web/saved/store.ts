@@ -7,7 +7,8 @@
 // A new kind of record needs a field in `Saved`, a rule in `mergeSaved`, an object store in
 // database.ts with the next version number, and a place in the file of contract/saved-file.ts.
 import { type Change, isEmpty, nothingSaved, type Saved } from '../../domain/saved/saved.ts';
-import { changeSaved, openDatabase, readSaved, type SavedDatabase } from './database.ts';
+import { createConnection } from './connection.ts';
+import { changeSaved, readSaved } from './database.ts';
 import { problemOf, shortProblemWords } from './problems.ts';
 import { initialState, type SavedState, type SaveResult } from './state.ts';
 
@@ -31,7 +32,6 @@ function createStore() {
   let stored = nothingSaved;
   /** Changes that the browser has not stored: this tab alone holds them. */
   let held: readonly Change[] = [];
-  let opening: Promise<SavedDatabase | undefined> | undefined;
   let channel: BroadcastChannel | undefined;
   let working: Promise<unknown> = Promise.resolve();
 
@@ -44,7 +44,6 @@ function createStore() {
   }
 
   function onCleared() {
-    opening = undefined;
     if (isEmpty(state.saved)) return;
     const cleared = state.saved;
     stored = nothingSaved;
@@ -52,52 +51,36 @@ function createStore() {
     set({ cleared, problem: 'cleared' });
   }
 
+  const connection = createConnection({
+    async onOpened(database) {
+      stored = await readSaved(database);
+      set({ ready: true });
+      channel ??= new BroadcastChannel(channelName);
+      channel.onmessage = () => void reload();
+    },
+    onFailed(error) {
+      const found = problemOf(error);
+      set({ ready: true, problem: found === 'failed' ? 'forbidden' : found });
+    },
+    onOutdated: () => set({ problem: 'outdated' }),
+    onCleared,
+  });
+
   async function reload() {
-    const database = await open();
+    const database = await connection.open();
     if (!database) return;
     stored = await readSaved(database);
     set({});
   }
 
-  async function start() {
-    try {
-      const database = await openDatabase({
-        onOutdated: () => set({ problem: 'outdated' }),
-        onCleared,
-      });
-      stored = await readSaved(database);
-      set({ ready: true });
-      channel ??= new BroadcastChannel(channelName);
-      channel.onmessage = () => void reload();
-      return database;
-    } catch (error) {
-      const found = problemOf(error);
-      set({ ready: true, problem: found === 'failed' ? 'forbidden' : found });
-      return undefined;
-    }
-  }
-
-  const open = () => {
-    opening ??= start();
-    return opening;
-  };
-
-  /** Opens the database again where it could not be opened before. */
-  async function reopen() {
-    const database = await open();
-    if (database) return database;
-    opening = undefined;
-    return open();
-  }
-
   async function write(changes: readonly Change[]): Promise<SaveResult> {
     const waiting = [...held, ...changes];
-    const database = await reopen();
-    const opened = opening;
+    const database = await connection.reopen();
+    const opened = connection.current();
     let problem = database ? undefined : state.problem;
     try {
       const saved = database && (await changeSaved(database, (saved) => applyAll(saved, waiting)));
-      if (saved && opening === opened) stored = saved;
+      if (saved && connection.current() === opened) stored = saved;
       held = database ? [] : waiting;
     } catch (error) {
       held = waiting;
@@ -105,7 +88,7 @@ function createStore() {
     }
     const cleared = state.cleared && applyAll(state.cleared, changes);
     // Cleared while it was written: the change is in the copy that can be put back.
-    const isLost = cleared !== undefined && opening !== opened;
+    const isLost = cleared !== undefined && connection.current() !== opened;
     if (isLost) held = [];
     set({ cleared, problem: isLost ? 'cleared' : (problem ?? (cleared && 'cleared')) });
     if (isLost || held.length > 0) return 'held';
@@ -121,13 +104,13 @@ function createStore() {
   }
 
   return {
-    open,
+    open: connection.open,
     update: (change: Change) => writeNext(change),
     /** Stores what this tab alone holds. */
     storeHeld: () => writeNext(),
     getState: () => state,
     subscribe(listener: () => void) {
-      void open();
+      void connection.open();
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

@@ -1,0 +1,50 @@
+import { openDatabase, type SavedDatabase } from './database.ts';
+
+interface Events {
+  onOpened: (database: SavedDatabase) => Promise<void>;
+  onFailed: (error: unknown) => void;
+  /** Another tab has a newer version of the site. */
+  onOutdated: () => void;
+  /** The browser has cleared its data. */
+  onCleared: () => void;
+}
+
+/** The connection to the browser's database, opened when it is first needed. */
+export function createConnection({ onOpened, onFailed, onOutdated, onCleared }: Events) {
+  let opening: Promise<SavedDatabase | undefined> | undefined;
+
+  async function start() {
+    try {
+      const database = await openDatabase({
+        onOutdated,
+        onCleared: () => {
+          opening = undefined;
+          onCleared();
+        },
+      });
+      await onOpened(database);
+      return database;
+    } catch (error) {
+      onFailed(error);
+      return undefined;
+    }
+  }
+
+  const open = () => {
+    opening ??= start();
+    return opening;
+  };
+
+  return {
+    open,
+    /** Tries once more where the database could not be opened before. */
+    async reopen() {
+      const database = await open();
+      if (database) return database;
+      opening = undefined;
+      return open();
+    },
+    /** Differs once the browser has cleared its data. */
+    current: () => opening,
+  };
+}
