@@ -3,10 +3,14 @@ import { defineConfig } from 'vite';
 import { mapFiles, offlineFiles, tripFiles } from './tools/offline-files.ts';
 
 const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'));
+const names: Record<string, string> = {
+  production: 'service-worker',
+  emergency: 'emergency-worker',
+};
 const served = (files: string[]) => JSON.stringify(files.map((file) => `/${file}`));
 
-/** The service worker, built after the pages whose files it stores. */
-export default defineConfig({
+/** The service worker, built after the pages whose files it stores; in the mode `emergency` the small one. */
+export default defineConfig(({ mode }) => ({
   define: {
     buildFiles: served(offlineFiles(manifest)),
     mapFiles: served(mapFiles(manifest)),
@@ -18,10 +22,10 @@ export default defineConfig({
     outDir: 'dist/client',
     emptyOutDir: false,
     lib: {
-      entry: 'src/service-worker/service-worker.ts',
+      entry: `src/service-worker/${names[mode] ?? names.production}.ts`,
       formats: ['iife'],
       name: 'serviceWorker',
-      fileName: () => 'service-worker.js',
+      fileName: () => `${names[mode] ?? names.production}.js`,
     },
   },
-});
+}));

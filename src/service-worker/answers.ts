@@ -7,22 +7,13 @@ import {
 } from '../domain/offline/offline-paths.ts';
 import { inCache } from './cached.ts';
 import { todaysBriefing } from './conditions.ts';
+import { fromNetwork } from './from-network.ts';
 import { offlinePage } from './offline-page.ts';
-
-/** A page that has a copy waits no longer for the network. */
-const timeoutMs = 8000;
 
 /** The copy of a page; trackers and filters in its address make no other page of it. */
 const copyOf = async (url: URL) =>
   (await inCache(pagesCache, url.pathname + url.search)) ??
   (await inCache(pagesCache, url.pathname));
-
-async function fromNetwork(request: Request, preloaded: Promise<unknown> | undefined) {
-  const preload = await preloaded;
-  return preload instanceof Response ? preload : fetch(request);
-}
-
-const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 
 /**
  * A page: from the network, else its copy, else what to do without it.
@@ -35,10 +26,8 @@ export async function answerPage(
 ): Promise<Response> {
   const url = new URL(request.url);
   const copy = mayBeStored(url.pathname) ? await copyOf(url) : undefined;
-  const network = fromNetwork(request, preloaded).catch(() => undefined);
-  const answer = await (copy ? Promise.race([network, after(timeoutMs)]) : network);
-  // A gateway without its server is no answer either.
-  if (answer && !(copy && [502, 503, 504].includes(answer.status))) return answer;
+  const answer = await fromNetwork(request, preloaded, copy !== undefined);
+  if (answer) return answer;
   if (!copy) return offlinePage();
   const today = await todaysBriefing(url);
   if (today) return today;

@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import {
+  emergencyWorkerPath,
   isSection,
   mapAnswers,
   mapFilesQuestion,
@@ -20,7 +21,12 @@ const storedAnswers: readonly string[] = [...mapAnswers, ...tripAnswers];
 /** Pages that are read from a copy, by their client's id. */
 const copies = new Set<string>();
 
-self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('install', (event) => {
+  event.waitUntil(install());
+  // The small one of the emergency page has nothing that a visitor could lose.
+  const { active } = self.registration;
+  if (active && new URL(active.scriptURL).pathname === emergencyWorkerPath) void self.skipWaiting();
+});
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 clientsClaim();
 enableNavigationPreload();

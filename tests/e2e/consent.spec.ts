@@ -106,6 +106,24 @@ test.describe('where a tag manager is set', () => {
     expect(consoleErrors).toEqual([]);
   });
 
+  test('The emergency page counts the visit of who agreed, and asks nobody', async ({ page }) => {
+    const asked = await answerForTagManager(page);
+    const ofSite: string[] = [];
+    page.on('request', (request) => void ofSite.push(request.url()));
+    await page.goto(`${site.address}/emergency`, { waitUntil: 'networkidle' });
+    expect(ofSite.filter((url) => url.endsWith('.js'))).toEqual([]);
+    await page.evaluate(() => localStorage.setItem('analytics', 'yes'));
+    await page.reload();
+    await expect.poll(() => asked).toEqual([`${script}?id=GTM-TEST123`]);
+    await expect
+      .poll(() => told(page))
+      .toContainEqual({ event: 'page_view', page_path: '/emergency' });
+    await page.evaluate(() => localStorage.removeItem('analytics'));
+    await page.reload();
+    await choices(page).click();
+    await expect(bar(page)).toBeVisible();
+  });
+
   test('Private pages are documents of their own, which the tag manager never sees', async ({
     page,
   }) => {

@@ -1,26 +1,47 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './open.ts';
 
 test.use({ readsOnly: true });
 
-test('the emergency page leads with the numbers, works without scripts and is light', async ({
+/** Stands before a server and counts every byte that it sends, headers and workers' files among them. */
+async function countBytes(address: string) {
+  let bytes = 0;
+  const proxy = createServer((client) => {
+    const server = connect(Number(new URL(address).port), '127.0.0.1');
+    server.on('data', (part) => {
+      bytes += part.length;
+    });
+    for (const end of [client, server]) end.on('error', () => end.destroy());
+    client.pipe(server).pipe(client);
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  return {
+    address: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    bytes: () => bytes,
+    close: () => proxy.close(),
+  };
+}
+
+/** The workers that keep a page, and the addresses that they stored. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    const keys = await (await caches.open('pages')).keys();
+    const paths = keys.map(({ url }) => new URL(url)).map((url) => url.pathname + url.search);
+    return [new URL(active?.scriptURL ?? '/').pathname, ...paths.sort()];
+  });
+
+test('the emergency page leads with the numbers and works without scripts', async ({
   browser,
   baseURL,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
-  const needed: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
-    if (!['document', 'stylesheet'].includes(request.resourceType())) return;
-    needed.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-  });
-  const answer = await open(page, '/emergency');
-  expect((await answer?.body())?.length).toBeLessThan(30_000);
-  // What has to arrive before it can be read: fonts and scripts come after.
-  const bytes = (await Promise.all(needed)).reduce((sum, one) => sum + one, 0);
-  expect(needed.length).toBeGreaterThan(1);
-  expect(bytes).toBeLessThan(30_000);
+  await open(page, '/emergency');
   const calls = page.getByRole('main').locator('a[href^="tel:"]');
   await expect(calls.nth(0)).toHaveAttribute('href', 'tel:000');
   await expect(calls.nth(1)).toHaveAttribute('href', 'tel:1800088200');
@@ -29,14 +50,106 @@ test('the emergency page leads with the numbers, works without scripts and is li
   await context.close();
 });
 
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('everything that a first visit to the emergency page loads is under 30 kB, and it then opens offline', async ({
+    page,
+    context,
+    ownSite,
+    consoleErrors,
+  }) => {
+    const counted = await countBytes(ownSite.address);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.resourceType()));
+    await page.goto(`${counted.address}/emergency?site=1`, { waitUntil: 'networkidle' });
+    const stored = ['/emergency-worker.js', '/emergency', '/emergency?site=1'];
+    await expect.poll(() => kept(page)).toEqual(stored);
+    // A browser with a window asks for the icon too.
+    await page.evaluate(async () => void (await (await fetch('/favicon.svg')).text()));
+    expect(counted.bytes()).toBeGreaterThan(20_000);
+    expect(counted.bytes()).toBeLessThan(30_000);
+    expect(asked).not.toContain('script');
+    expect(asked).not.toContain('font');
+    const place = await page.getByText(/\d+° \d\d\.\d+′ S/).textContent();
+
+    await context.setOffline(true);
+    counted.close();
+    await page.reload();
+    await expect(page.getByText(place ?? '', { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
+    const sand = await page
+      .getByRole('heading', { name: 'What to say' })
+      .locator('..')
+      .evaluate((card) => getComputedStyle(card).backgroundColor);
+    expect(sand).not.toBe('rgba(0, 0, 0, 0)');
+    // Another site's position would send help to the wrong place.
+    await page.goto(`${counted.address}/emergency?site=2`);
+    await expect(page.getByRole('heading', { name: 'What to say' })).toBeVisible();
+    await expect(page.getByText(/\d+° \d\d\.\d+′ S/)).toHaveCount(0);
+    expect(consoleErrors.filter((text) => !text.startsWith('Failed to load'))).toEqual([]);
+  });
+
+  test('the site’s own service worker takes over from that of the emergency page without a question', async ({
+    page,
+  }) => {
+    await page.goto('/emergency');
+    await expect.poll(() => kept(page)).toEqual(['/emergency-worker.js', '/emergency']);
+    await open(page, '/about');
+    await expect
+      .poll(async () => (await kept(page))[0], { timeout: 30_000 })
+      .toBe('/service-worker.js');
+    await expect(page.getByText('A new version of this site is ready.')).toHaveCount(0);
+    await page.goto('/emergency', { waitUntil: 'networkidle' });
+    expect((await kept(page))[0]).toBe('/service-worker.js');
+  });
+});
+
+test('the scripts and fonts of the emergency page come with the first use of a control', async ({
+  page,
+  consoleErrors,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/emergency', { waitUntil: 'networkidle' });
+  // A call, a link and a read of the text need none.
+  await page.getByRole('heading', { name: 'What to say' }).click();
+  await page.getByRole('main').locator('a[href^="tel:"]').first().focus();
+  expect(scripts).toEqual([]);
+
+  await page.getByRole('button', { name: 'Switch between day and night colours' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  expect(scripts).not.toEqual([]);
+  const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  expect(await family()).toContain('Instrument Sans Variable');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  expect(await family()).not.toContain('Instrument Sans Variable');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Search the site' }).fill('rapid bay');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(consoleErrors).toEqual([]);
+});
+
 test('a guide leads to the emergency page with its position to read out', async ({ page }) => {
   await open(page, '/dive-sites/1');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Emergency' })).toBeVisible();
   await expect(
     page.getByRole('contentinfo').getByRole('link', { name: 'Diving emergency' }),
   ).toBeVisible();
+  const pages: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') pages.push(request.url());
+  });
   await page.getByRole('link', { name: 'What to say and do' }).click();
   await expect(page).toHaveURL(/\/emergency\?site=1$/);
   await expect(page.getByText(/\d+° \d\d\.\d{1,3}′ S, \d+° \d\d\.\d{1,3}′ E/)).toBeVisible();
+  expect(pages).toEqual([]);
   await expectAccessible(page);
 });

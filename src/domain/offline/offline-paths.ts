@@ -6,6 +6,13 @@ export const pagesCache = 'pages';
 export const assetsCache = 'assets';
 
 export const serviceWorkerPath = '/service-worker.js';
+/** Keeps the emergency page alone, for a browser that has opened no other page. */
+export const emergencyWorkerPath = '/emergency-worker.js';
+
+export const isServiceWorker = (path: string) =>
+  path === serviceWorkerPath || path === emergencyWorkerPath;
+
+export const emergencyPath = '/emergency';
 
 export const firstAidPath = '/blog/decompression-illness-first-aid';
 
@@ -14,7 +21,7 @@ export const offlinePages = [
   { path: '/saved', route: 'saved', name: 'this page', link: 'What you saved' },
   { path: '/trips', route: 'trips', name: 'your trips', link: 'Your trips' },
   {
-    path: '/emergency',
+    path: emergencyPath,
     route: 'emergency',
     name: 'the emergency page',
     link: 'Diving emergency: what to say and do',

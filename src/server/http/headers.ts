@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { serviceWorkerPath } from '../../domain/offline/offline-paths.ts';
+import { isServiceWorker } from '../../domain/offline/offline-paths.ts';
 import type { Config } from '../config.ts';
 import type { AppEnv } from './context.ts';
 
@@ -12,14 +12,18 @@ function tileOrigin({ tileUrl }: Pick<Config, 'tileUrl'>): string {
   return origin?.startsWith('http:') ? ` ${origin.replace('{s}', '*')}` : '';
 }
 
-/** @param isAdmin allows the style element with which Radix dialogs lock scrolling */
+/**
+ * @param isAdmin allows the style element with which Radix dialogs lock scrolling
+ * @param policy a Trusted Types policy that an inline script makes
+ */
 export function contentSecurityPolicy(
   config: Pick<Config, 'gtmId' | 'siteUrl' | 'tileUrl'>,
   inline: { scripts: string[]; styles: string[] } = { scripts: [], styles: [] },
   {
     framedBy = "'none'",
     isAdmin = false,
-  }: { framedBy?: "'none'" | "'self'"; isAdmin?: boolean } = {},
+    policy = '',
+  }: { framedBy?: "'none'" | "'self'"; isAdmin?: boolean; policy?: string } = {},
 ) {
   const tag = config.gtmId ? ` ${tagManager}` : '';
   const analytics = config.gtmId
@@ -47,7 +51,7 @@ export function contentSecurityPolicy(
     "form-action 'self'",
     `frame-ancestors ${framedBy}`,
     "require-trusted-types-for 'script'",
-    'trusted-types default parser',
+    `trusted-types default parser${policy && ` ${policy}`}`,
     ...(config.siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
@@ -83,7 +87,7 @@ export function headersFor(config: Config): (path: string) => Record<string, str
       "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'",
   };
   return (path) => {
-    if (path === serviceWorkerPath) return worker;
+    if (isServiceWorker(path)) return worker;
     return sharedPictures.test(path) ? shared : own;
   };
 }

@@ -10,6 +10,8 @@ interface Element {
 
 export interface PageHtml {
   preloads: Element[];
+  /** Preloaded fonts. */
+  fonts: Element[];
   /** The framework's entry script; the development build has none of this form. */
   entry: Element | undefined;
   inlineScripts: string[];
@@ -17,13 +19,21 @@ export interface PageHtml {
 }
 
 export function parsePage(html: string): PageHtml {
-  const page: PageHtml = { preloads: [], entry: undefined, inlineScripts: [], inlineStyles: [] };
+  const page: PageHtml = {
+    preloads: [],
+    fonts: [],
+    entry: undefined,
+    inlineScripts: [],
+    inlineStyles: [],
+  };
   let inline: { name: string; text: string } | undefined;
   const parser = new Parser({
-    onopentag(name, { rel, href = '', src, type, async: isAsync }) {
+    onopentag(name, { rel, href = '', as, src, type, async: isAsync }) {
       const { startIndex: start, endIndex } = parser;
       if (name === 'link' && rel === 'modulepreload') {
         page.preloads.push({ url: href, start, end: endIndex + 1 });
+      } else if (name === 'link' && rel === 'preload' && as === 'font') {
+        page.fonts.push({ url: href, start, end: endIndex + 1 });
       } else if (name === 'script' && src !== undefined) {
         if (type === 'module' && isAsync !== undefined)
           page.entry = { url: src, start, end: start };

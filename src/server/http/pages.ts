@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import type { Context } from 'hono';
-import { apiPaths } from '../../contract/paths.ts';
+import { apiPaths, paths } from '../../contract/paths.ts';
 import type { Resource } from '../../contract/resources.ts';
 import { hasSession } from '../auth/session.ts';
 import { createNotFoundLog } from '../history/missing-addresses.ts';
 import { findRedirect } from '../history/redirects.ts';
 import { cacheTagHeaders, cacheTagsOf } from './cache-tags.ts';
 import type { AppEnv, Services } from './context.ts';
-import { deferScripts } from './deferred-scripts.ts';
+import { deferScripts, workerPolicy } from './deferred-scripts.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { inlineHashes, parsePage } from './page-html.ts';
 import { lifetimeOf, sharedCaching } from './shared-caching.ts';
@@ -92,17 +92,20 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
 
     const headers = new Headers(rendered.headers);
     const isAdmin = /^\/admin(\/|$)/.test(context.req.path);
+    const isLight =
+      context.req.path === paths.emergency && !hasSession(context.req.header('Cookie'));
     const written = await rendered.text();
     // The admin's pages are empty before their scripts run.
     const { html, page } = isAdmin
       ? { html: written, page: parsePage(written) }
-      : deferScripts(written);
+      : deferScripts(written, { isLight });
     let body = html;
     headers.set(
       'Content-Security-Policy',
       contentSecurityPolicy(services.config, inlineHashes(page), {
         framedBy: isPreview ? "'self'" : "'none'",
         isAdmin,
+        policy: isLight ? workerPolicy : '',
       }),
     );
     headers.delete('Content-Length');

@@ -3,16 +3,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getMimeType } from 'hono/utils/mime';
 import send from 'send';
-import { serviceWorkerPath } from '../../domain/offline/offline-paths.ts';
+import { isServiceWorker } from '../../domain/offline/offline-paths.ts';
 import { type Encoding, encodingFor } from './encodings.ts';
 
 const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 /** Folders whose file names change with their content. */
 const hashedFolders = /^\/(assets|chart|guides)\//;
 
-/** Browsers ask for each version of the service worker, which knows every other file. */
+/** Browsers ask for each version of a service worker, which knows every other file. */
 function cacheControlOf(path: string) {
-  if (path === serviceWorkerPath) return 'no-cache';
+  if (isServiceWorker(path)) return 'no-cache';
   return hashedFolders.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
 }
 

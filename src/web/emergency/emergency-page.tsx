@@ -71,7 +71,7 @@ function WhatToSay({ site }: { site: EmergencySite | undefined }) {
       </ul>
       <h3 className="mt-4 font-semibold">{position}</h3>
       {site ? (
-        <p>
+        <p id="position">
           {site.name}, {site.region}
           <br />
           <strong className="text-step-1 tabular-nums">

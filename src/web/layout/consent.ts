@@ -6,8 +6,6 @@ export function askForReview() {
   window.dispatchEvent(new Event(reviewConsent));
 }
 
-export const consentKey = 'analytics';
-
 /**
  * Runs first of all where a tag manager is set: nothing may be stored before the visitor agreed (Consent Mode v2).
  * Marks the page on which the bar will open, so that what it would cover has made room before the first paint.

@@ -14,13 +14,17 @@ function offerVersion(waiting: ServiceWorker) {
   });
 }
 
+/** Whether a version of this service worker is in use; it takes over from another one by itself. */
+const isInUse = ({ active }: ServiceWorkerRegistration) =>
+  active?.scriptURL.endsWith(serviceWorkerPath);
+
 /** Offers each version that is installed while this one is in use. */
 function watchVersions(registration: ServiceWorkerRegistration) {
-  if (registration.waiting && registration.active) offerVersion(registration.waiting);
+  if (registration.waiting && isInUse(registration)) offerVersion(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed' && registration.active) offerVersion(installing);
+      if (installing.state === 'installed' && isInUse(registration)) offerVersion(installing);
     });
   });
 }

@@ -1,0 +1,66 @@
+import { say } from '../../content/emergency.json';
+import {
+  assetsCache,
+  assetsIn,
+  emergencyPath,
+  pagesCache,
+} from '../domain/offline/offline-paths.ts';
+import { inCache } from './cached.ts';
+import { fromNetwork } from './from-network.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const stylesIn = (html: string) => assetsIn(html).filter((file) => file.endsWith('.css'));
+
+/** The page without the position of a dive site, which would send help to the wrong place. */
+const withoutPosition = (html: string) =>
+  html.replace(/<p id="position">.*?<\/p>/s, `<p>${say.unknown}</p>`);
+
+/** Keeps a page with its styles, which come from the browser's cache, and keeps the page of no site with that of a site. */
+async function keep(address: string, page: Response) {
+  if (!page.ok) return;
+  const html = await page.clone().text();
+  const [pages, assets] = await Promise.all([caches.open(pagesCache), caches.open(assetsCache)]);
+  for (const style of stylesIn(html)) {
+    if (!(await assets.match(style))) await assets.add(style);
+  }
+  await pages.put(address, page);
+  if (address === emergencyPath) return;
+  await pages.put(emergencyPath, new Response(withoutPosition(html), { headers: page.headers }));
+}
+
+const addressOf = ({ pathname, search }: URL) => pathname + search;
+
+/** Keeps the pages that are open, else that of no site. */
+async function install() {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows
+    .map(({ url }) => new URL(url))
+    .filter((url) => url.pathname === emergencyPath);
+  const addresses = new Set(open.length > 0 ? open.map(addressOf) : [emergencyPath]);
+  await Promise.all(
+    [...addresses].map(async (address) =>
+      keep(address, await fetch(address, { credentials: 'omit' })),
+    ),
+  );
+  await self.skipWaiting();
+}
+
+async function answerPage(event: FetchEvent, address: string): Promise<Response> {
+  const copy = (await inCache(pagesCache, address)) ?? (await inCache(pagesCache, emergencyPath));
+  const answer = await fromNetwork(event.request, undefined, copy !== undefined);
+  if (answer) event.waitUntil(keep(address, answer.clone()));
+  return answer ?? copy ?? Response.error();
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== location.origin) return;
+  if (request.mode === 'navigate' && url.pathname === emergencyPath) {
+    event.respondWith(answerPage(event, addressOf(url)));
+  } else if (/^\/assets\/.*[.]css$/.test(url.pathname)) {
+    event.respondWith(inCache(assetsCache, request).then((style) => style ?? fetch(request)));
+  }
+});
