@@ -30,13 +30,19 @@ export interface Sea {
   rainDays?: number | undefined;
 }
 
+/** The sea that a dive meets. A forecast that does not reach so far names its last day, e.g. 28 November 2026. */
+export interface MetSea extends Sea {
+  windEnds?: string | undefined;
+  swellEnds?: string | undefined;
+}
+
 export type SiteTide =
   | { windows: readonly TideWindow[]; isLocalPort: boolean; slackNote: string | null; port: string }
   | { reason: string };
 
 export interface FactorInput {
   site: VerdictSite;
-  sea: Sea;
+  sea: MetSea;
   /** Open water in sixteen directions at the worst place within the position's error; null where that is too vague to count. */
   fetchKm: readonly number[] | null;
   tide: SiteTide;

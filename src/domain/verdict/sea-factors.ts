@@ -89,17 +89,21 @@ function judge(value: number, [fine, marginal]: Limit): Outcome {
   return value <= marginal ? 'marginal' : 'leave';
 }
 
-const unknown = (what: 'wind' | 'swell'): Factor => ({
+const unknown = (what: 'wind' | 'swell', forecastEnds: string | undefined): Factor => ({
   outcome: 'unknown',
-  text: `The ${what} is not known.`,
-  change: `Set the ${what} from a forecast.`,
+  text: forecastEnds
+    ? `The forecast ends on ${forecastEnds}: the ${what} is not known.`
+    : `The ${what} is not known.`,
+  change: forecastEnds
+    ? `A forecast of the ${what}, nearer the day.`
+    : `Set the ${what} from a forecast.`,
   weight: 2,
 });
 
 export function windFactor(input: FactorInput): Factor {
   const { windFrom, windKnots } = input.sea;
   if (windFrom === undefined || windKnots === undefined) {
-    return unknown('wind');
+    return unknown('wind', input.sea.windEnds);
   }
   const side = exposureTo(input, windFrom, openToWindKm);
   const { mostWindKnots, skillLevel } = input.site;
@@ -139,7 +143,7 @@ export function swellFactor(input: FactorInput): Factor | undefined {
   if (input.site.type === 'freshwater') return undefined;
   const { swellFrom, swellMetres, swellSeconds } = input.sea;
   if (swellFrom === undefined || swellMetres === undefined) {
-    return unknown('swell');
+    return unknown('swell', input.sea.swellEnds);
   }
   const side = exposureTo(input, swellFrom, openToSwellKm);
   const { mostSwellMetres } = input.site;

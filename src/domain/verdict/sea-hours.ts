@@ -67,3 +67,9 @@ export function seasOfDive(hours: readonly SeaHour[], at: Date): Sea[] {
   const met = between(hours, at.getTime() - hourMs + 1, at.getTime() + diveHours * hourMs);
   return met.length > diveHours ? met.map(toSea) : [];
 }
+
+/** The last hour that states something, where a dive at a moment may outlast it. */
+export function endBefore(hours: readonly SeaHour[], at: Date, measure: Measure) {
+  const last = hours.findLast((hour) => hour[measure] !== null)?.time;
+  return last && last.getTime() < at.getTime() + diveHours * hourMs ? last : undefined;
+}

@@ -1,4 +1,4 @@
-import type { FactorInput, Sea } from './factor.ts';
+import type { FactorInput, MetSea } from './factor.ts';
 import { lightFactor, rainFactor, statusFactor } from './place-factors.ts';
 import { swellFactor, windFactor } from './sea-factors.ts';
 import { tideFactor } from './tide-factor.ts';
@@ -53,7 +53,7 @@ export function verdictOf(input: FactorInput): Verdict {
 }
 
 /** The worst of several seas. Without a sea the outcome is unknown. */
-export function worstVerdictOf(input: Omit<FactorInput, 'sea'>, seas: readonly Sea[]): Verdict {
+export function worstVerdictOf(input: Omit<FactorInput, 'sea'>, seas: readonly MetSea[]): Verdict {
   const [first = verdictOf({ ...input, sea: {} }), ...rest] = seas.map((sea) =>
     verdictOf({ ...input, sea }),
   );

@@ -56,12 +56,24 @@ onBothDatabases('forecasts of dive sites', (open) => {
     expect(own.reasons).toContain('The swell is not known.');
   });
 
-  test('beyond the forecast nothing is known', async () => {
+  test('beyond the forecast nothing is known, and it says until when it goes', async () => {
     const service = await openForecastServer(start);
     const ask = await withSite({ FORECAST_URL: service.url });
     const far = await ask('verdict?at=2026-12-20T01:00:00Z');
+    // Swell alone may end earlier; the last hour with any is 2026-11-23T00:00 by UTC.
+    service.set({ swell_wave_height: (hour) => (hour > 72 ? null : 0.6) });
+    const elsewhere = await withSite({ FORECAST_URL: service.url });
+    const late = await elsewhere('verdict?at=2026-11-24T01:00:00Z');
     await service.close();
-    expect(await far.json()).toMatchObject({ outcome: 'unknown', forecast: null });
+    const verdict = (await far.json()) as SiteVerdict;
+    expect(verdict).toMatchObject({ outcome: 'unknown', forecast: null });
+    expect(verdict.reasons).toEqual([
+      'The forecast ends on 28 November 2026: the wind is not known.',
+      'The forecast ends on 28 November 2026: the swell is not known.',
+    ]);
+    const { outcome, reasons } = (await late.json()) as SiteVerdict;
+    expect(outcome).toBe('unknown');
+    expect(reasons[0]).toBe('The forecast ends on 23 November 2026: the swell is not known.');
   });
 
   test('a broken service leaves the dials, and is asked again soon', async () => {

@@ -48,7 +48,7 @@ async function bestOf(
   const { judge, sunOf, tide } = await judgeOf(site, midnight, next);
   const { sunrise, sunset } = sunOf(day);
   const [begin, end] = [later(sunrise, now), lastStart(sunset)];
-  const found = dayOutlook((at) => judge(at, seasAt(at, sea, forecast)), begin, end);
+  const found = dayOutlook((at) => judge(at, seasAt(at, sea, forecast, zone)), begin, end);
   if (!found) return undefined;
   const { outcome, windows, reasons, changes } = found;
   const suits = 'windows' in tide && !tide.slackNote ? tide.windows : [];

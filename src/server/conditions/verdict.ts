@@ -1,12 +1,13 @@
 import * as sky from 'suncalc';
 import type { ForecastCredit, SiteVerdict } from '../../contract/conditions.ts';
 import type { DiveSite } from '../../contract/dive-sites.ts';
+import { longDate } from '../../domain/dates.ts';
 import { sunTimes } from '../../domain/light.ts';
 import { clockOf, localDay, localIso } from '../../domain/site-time.ts';
 import { atSite } from '../../domain/tides/site-tides.ts';
 import { tideWindows } from '../../domain/tides/tide-windows.ts';
-import type { Sea, SiteTide } from '../../domain/verdict/factor.ts';
-import { seasOfDive } from '../../domain/verdict/sea-hours.ts';
+import type { MetSea, Sea, SiteTide } from '../../domain/verdict/factor.ts';
+import { endBefore, seasOfDive } from '../../domain/verdict/sea-hours.ts';
 import { isShelterChecked } from '../../domain/verdict/sheltered-sides.ts';
 import {
   lookFirst,
@@ -70,20 +71,26 @@ export async function judgeOf(site: DiveSite, from: Date, to: Date) {
     place,
     sunOf,
     tide: fixed.tide,
-    judge: (at: Date, seas: readonly Sea[]): Verdict =>
+    judge: (at: Date, seas: readonly MetSea[]): Verdict =>
       worstVerdictOf({ ...fixed, at, ...sunOf(localDay(at, zone)) }, seas),
   };
 }
 
 /** Whether a visitor has stated any of wind and swell. */
-export const isStated = ({ rainDays: _, ...dials }: Sea) =>
-  Object.values(dials).some((value) => value !== undefined);
+export const isStated = ({ windFrom, windKnots, swellFrom, swellMetres, swellSeconds }: Sea) =>
+  [windFrom, windKnots, swellFrom, swellMetres, swellSeconds].some((value) => value !== undefined);
 
-export function seasAt(at: Date, sea: Sea, forecast: Forecast | undefined): Sea[] {
+export function seasAt(at: Date, sea: Sea, forecast: Forecast | undefined, zone: string): MetSea[] {
   const { rainDays } = sea;
   if (!forecast || !('hours' in forecast)) return [sea];
-  const seas = seasOfDive(forecast.hours, at).map((one) => ({ ...one, rainDays }));
-  return seas.length > 0 ? seas : [sea];
+  const { hours } = forecast;
+  const lastDay = (end: Date | undefined) => end && longDate(end.toISOString(), zone);
+  const ends = {
+    windEnds: lastDay(endBefore(hours, at, 'windKnots')),
+    swellEnds: lastDay(endBefore(hours, at, 'swellMetres')),
+  };
+  const seas = seasOfDive(hours, at);
+  return (seas.length > 0 ? seas : [{}]).map((one) => ({ ...one, ...ends, rainDays }));
 }
 
 export async function siteVerdictOf(
@@ -95,10 +102,9 @@ export async function siteVerdictOf(
   const place = placeOf(site);
   const forecast = isStated(sea) ? undefined : await forecasts(place);
   const { judge } = await judgeOf(site, at, at);
-  const seas = seasAt(at, sea, forecast);
+  const seas = seasAt(at, sea, forecast, place.zone);
   const { outcome, ...found } = judge(at, seas);
-  const credit: ForecastCredit | null =
-    seas[0] === sea || forecast === undefined ? null : creditOf(forecast);
+  const credit: ForecastCredit | null = forecast && seas.some(isStated) ? creditOf(forecast) : null;
   return {
     at: localIso(at, place.zone),
     outcome,
