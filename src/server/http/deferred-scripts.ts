@@ -60,10 +60,11 @@ export function deferScripts(
   const script = loader([...new Set([entry, ...preloads].map(({ url }) => url))], isLight);
   let rest = 0;
   let deferred = '';
-  const taken = [...preloads, entry, ...(isLight ? fonts : [])];
-  for (const element of taken.sort((a, b) => a.start - b.start)) {
+  const taken = [...preloads, entry, ...(isLight ? fonts : [])].sort((a, b) => a.start - b.start);
+  for (const element of taken) {
     deferred += html.slice(rest, element.start);
-    if (element === entry) deferred += `<script>${script}</script>`;
+    // In the head: pictures that wait for the opening would load before a script at the end of a long page.
+    if (element === taken[0]) deferred += `<script>${script}</script>`;
     rest = element.end;
   }
   return {
