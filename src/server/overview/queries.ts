@@ -16,7 +16,7 @@ async function listDrafts({ database }: Pick<Services, 'database'>) {
     const drafts = database
       .selectFrom(resourceTables[resource])
       .where('published', '=', 0)
-      .$if(resource !== 'products', (query) =>
+      .$if(resources[resource].scheduled, (query) =>
         query.where(({ eb, ref }) => eb(ref('publishAt' as 'publishedAt'), 'is', null)),
       );
     const { count } = await drafts
