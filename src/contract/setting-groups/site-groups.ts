@@ -103,7 +103,10 @@ export const sharePictures = {
         page: choice('Page', sharedPages),
         picture: picture('Picture', 'Of the library or of this site; others are not fetched.'),
       },
-      { max: 18, hint: 'A page that is not listed has the picture of the site.' },
+      {
+        max: Object.keys(sharedPages).length,
+        hint: 'A page that is not listed has the picture of the site.',
+      },
     ),
   },
 } as const;
