@@ -15,6 +15,8 @@ const tabs = [
   'Messages',
   'Outbox',
   'Media',
+  'Places',
+  'Settings',
 ];
 
 for (const width of [390, 1440]) {
