@@ -150,5 +150,5 @@ export const kelpForest: Film = {
   ],
   animals: { seadragon: hangingDragon },
   sound: { low: 130, high: 520, swells: 2, seed: 5 },
-  quality: { h264: 28.5, av1: 32 },
+  quality: { h264: 28.5, av1: 31 },
 };
