@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { diver } from '../animals/diver.ts';
 import { paths } from '../application.ts';
-import { residents, residentsOf } from '../plates/fauna.ts';
+import { type Resident, residents, residentsOf } from '../plates/fauna.ts';
 import { drawings } from '../species/drawings.ts';
 import { silhouetteOf } from '../species/silhouette.ts';
 
@@ -20,12 +20,25 @@ const readSpecies = (): SeedSpecies[] =>
 /** A latitude at which every name means its usual animal. */
 const latitude = -20;
 
+/** How those live that no plate of a site shows. */
+const manners: Record<string, Pick<Resident, 'zone' | 'company'>> = {
+  'blacklip-abalone': { zone: 'ground' },
+  globefish: { zone: 'over' },
+  'harlequin-fish': { zone: 'near' },
+  'herring-cale': { zone: 'over' },
+  moonlighter: { zone: 'over', company: 2 },
+  'orange-feather-star': { zone: 'ground' },
+  'senator-wrasse': { zone: 'near' },
+  'southern-biscuit-star': { zone: 'ground' },
+  'western-king-wrasse': { zone: 'over', company: 3 },
+};
+
 /** The drawing of a species, else the one that plates show for its name. */
 function drawingOf({ slug, commonName }: SeedSpecies) {
   const [resident] = residentsOf({ marineLife: commonName, latitude });
   const draw = drawings[slug] ?? resident?.draw;
   if (!draw) return undefined;
-  const known = residents.find((one) => one.draw === draw) ?? resident;
+  const known = residents.find((one) => one.draw === draw) ?? manners[slug] ?? resident;
   return { draw, zone: known?.zone ?? 'open', company: known?.company ?? 1 };
 }
 

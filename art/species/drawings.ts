@@ -1,4 +1,6 @@
+import { blacklipAbalone } from '../animals/abalone.ts';
 import { batfish } from '../animals/batfish.ts';
+import { biscuitStar } from '../animals/biscuit-star.ts';
 import { easternBlueDevil, southernBlueDevil } from '../animals/blue-devil.ts';
 import { blueGroper } from '../animals/blue-groper.ts';
 import { boarfish } from '../animals/boarfish.ts';
@@ -9,18 +11,22 @@ import { giantCuttlefish } from '../animals/cuttlefish.ts';
 import { dolphin } from '../animals/dolphin.ts';
 import { draughtboardShark } from '../animals/draughtboard-shark.ts';
 import { emperorAngelfish } from '../animals/emperor-angelfish.ts';
+import { orangeFeatherStar } from '../animals/feather-star.ts';
 import { giantClam } from '../animals/giant-clam.ts';
 import { giantGrouper } from '../animals/giant-grouper.ts';
+import { globefish } from '../animals/globefish.ts';
 import { greenTurtle } from '../animals/green-turtle.ts';
 import { greyNurse } from '../animals/grey-nurse.ts';
 import { hammerhead } from '../animals/hammerhead.ts';
 import { handfish } from '../animals/handfish.ts';
+import { harlequinFish } from '../animals/harlequin-fish.ts';
 import { kingfish } from '../animals/kingfish.ts';
 import { leafySeadragon } from '../animals/leafy-seadragon.ts';
 import { leatherjacket } from '../animals/leatherjacket.ts';
 import { leopardShark } from '../animals/leopard-shark.ts';
 import { lionfish } from '../animals/lionfish.ts';
 import { maoriWrasse } from '../animals/maori-wrasse.ts';
+import { moonlighter } from '../animals/moonlighter.ts';
 import { bandedMorwong, magpiePerch } from '../animals/morwong.ts';
 import { octopus } from '../animals/octopus.ts';
 import { oldWife } from '../animals/old-wife.ts';
@@ -41,6 +47,7 @@ import { trevally } from '../animals/trevally.ts';
 import { weedySeadragon } from '../animals/weedy-seadragon.ts';
 import { whaleSharkFromBelow } from '../animals/whale-shark.ts';
 import { wobbegong } from '../animals/wobbegong.ts';
+import { herringCale, senatorWrasse, westernKingWrasse } from '../animals/wrasse.ts';
 
 /** Draws an animal with its middle at x, y. */
 type Drawing = (x: number, y: number, length: number) => string;
@@ -54,6 +61,7 @@ export const drawings: Record<string, Drawing> = {
   'australian-sea-lion': seaLion,
   'banded-morwong': bandedMorwong,
   'big-belly-seahorse': seahorse,
+  'blacklip-abalone': blacklipAbalone,
   'blacktip-reef-shark': blacktipReefShark,
   'blue-spotted-fantail-ray': blueSpottedRay,
   'bottlenose-dolphin': dolphin,
@@ -68,9 +76,12 @@ export const drawings: Record<string, Drawing> = {
   'giant-clam': giantClam,
   'giant-cuttlefish': giantCuttlefish,
   'giant-trevally': trevally,
+  globefish,
   'gloomy-octopus': octopus,
   'green-turtle': greenTurtle,
   'grey-nurse-shark': greyNurse,
+  'harlequin-fish': harlequinFish,
+  'herring-cale': herringCale,
   'horseshoe-leatherjacket': leatherjacket,
   'humphead-maori-wrasse': maoriWrasse,
   'leafy-seadragon': leafySeadragon,
@@ -79,22 +90,27 @@ export const drawings: Record<string, Drawing> = {
   'longfin-batfish': batfish,
   'longsnout-boarfish': boarfish,
   'magpie-perch': magpiePerch,
+  moonlighter,
   'old-wife': oldWife,
   'olive-sea-snake': seaSnake,
+  'orange-feather-star': orangeFeatherStar,
   'port-jackson-shark': portJacksonShark,
   'potato-cod': potatoCod,
   'queensland-groper': giantGrouper,
   'reef-manta-ray': reefManta,
   'reef-stonefish': stonefish,
   'scalloped-hammerhead': hammerhead,
+  'senator-wrasse': senatorWrasse,
   'smooth-stingray': smoothStingray,
   snapper,
+  'southern-biscuit-star': biscuitStar,
   'southern-blue-devil': southernBlueDevil,
   'southern-calamari': squid,
   'southern-rock-lobster': rockLobster,
   'spotted-handfish': handfish,
   'spotted-wobbegong': wobbegong,
   'weedy-seadragon': weedySeadragon,
+  'western-king-wrasse': westernKingWrasse,
   'whale-shark': (x, y, length) => whaleSharkFromBelow(x, y, length, -90),
   'whitetip-reef-shark': whitetipReefShark,
   'yellowtail-kingfish': kingfish,

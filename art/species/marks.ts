@@ -19,6 +19,10 @@ export const marks: Record<string, Mark[]> = {
     [56, 4, 'low crown'],
     [55, 50, 'dark spots'],
   ],
+  'blacklip-abalone': [
+    [24, 38, 'a row of holes'],
+    [60, 96, 'a dark frill of foot'],
+  ],
   'blacktip-reef-shark': [
     [50, 6, 'crisp black tip on the first dorsal'],
     [97, 24, 'black tips on the tail and other fins'],
@@ -73,6 +77,11 @@ export const marks: Record<string, Mark[]> = {
     [14, 43, 'a big eye'],
     [97, 16, 'a strong scythe tail'],
   ],
+  globefish: [
+    [14, 30, 'big-eyed'],
+    [62, 22, 'long movable yellow-white spines'],
+    [36, 30, 'four dusky bars'],
+  ],
   'gloomy-octopus': [[64, 26, 'Mottled grey to rust']],
   'green-turtle': [
     [46, 36, 'four plates down each side'],
@@ -82,6 +91,15 @@ export const marks: Record<string, Mark[]> = {
     [5, 60, 'ragged teeth always on show'],
     [56, 22, 'two dorsal fins are nearly equal in size'],
     [42, 44, 'rusty spots'],
+  ],
+  'harlequin-fish': [
+    [5, 62, 'a big canine grin'],
+    [48, 30, 'blue flecks along the upper body'],
+    [56, 68, 'blotches of yellow or green below'],
+  ],
+  'herring-cale': [
+    [2, 50, 'a fused beak'],
+    [94, 22, 'bright blue lines along the edges of the tail'],
   ],
   'horseshoe-leatherjacket': [[44, 50, 'a dark, blue-rimmed horseshoe']],
   'humphead-maori-wrasse': [
@@ -113,12 +131,17 @@ export const marks: Record<string, Mark[]> = {
     [28, 40, 'two great black bands'],
     [3, 78, 'thick lips'],
   ],
+  moonlighter: [
+    [50, 50, 'six broad black bars'],
+    [36, 14, 'a yellow tint over the back'],
+  ],
   'old-wife': [
     [46, 50, 'Zebra stripes'],
     [35, 16, 'two separate swept-back dorsal fins'],
     [11, 50, 'a dished forehead'],
   ],
   'olive-sea-snake': [[96, 58, 'a flat paddle tail']],
+  'orange-feather-star': [[70, 30, 'Ten to twenty-five feathery arms']],
   'port-jackson-shark': [
     [3, 55, 'A blunt, pig-like head'],
     [28, 45, 'a dark harness pattern'],
@@ -142,13 +165,19 @@ export const marks: Record<string, Mark[]> = {
     [42, 9, '13 hidden back spines'],
   ],
   'scalloped-hammerhead': [[3, 62, 'a notch in the middle and another on each side']],
+  'senator-wrasse': [[66, 46, 'a forked purple-red stripe']],
   'smooth-stingray': [
-    [28, 62, 'a thick, smooth, rhomboid disc'],
-    [80, 44, 'a heavy tail'],
+    [30, 66, 'a thick, smooth, rhomboid disc'],
+    [12, 58, 'a row of pale dots beside the head'],
+    [78, 30, 'a heavy tail'],
   ],
   snapper: [
     [46, 32, 'sky-blue freckles'],
     [13, 24, 'a hump on the brow'],
+  ],
+  'southern-biscuit-star': [
+    [50, 40, 'A neat pentagon'],
+    [80, 80, 'six to eight fat plates a side'],
   ],
   'southern-blue-devil': [
     [45, 44, 'electric blue spots from lips to tail'],
@@ -173,6 +202,7 @@ export const marks: Record<string, Mark[]> = {
     [30, 56, 'purple-blue bars on the neck'],
     [50, 14, 'small paddle-shaped tabs'],
   ],
+  'western-king-wrasse': [[60, 50, 'a red stripe from snout to tail']],
   'whale-shark': [
     [5, 50, 'a broad flat head'],
     [22, 33, 'pale spots'],
@@ -200,6 +230,7 @@ export const withoutBar: ReadonlySet<string> = new Set([
   'green-turtle',
   'leafy-seadragon',
   'olive-sea-snake',
+  'orange-feather-star',
   'smooth-stingray',
   'southern-calamari',
   'southern-rock-lobster',
