@@ -1,18 +1,22 @@
 import { paths } from '../contract/paths.ts';
 import type { SearchRecord } from '../domain/site-search.ts';
-import { groupWords } from '../domain/species-terms.ts';
+import { groupWords, lastSurveyYear } from '../domain/species-terms.ts';
 import type { Services } from './http/context.ts';
 import { listRegionTexts } from './regions/read.ts';
-import { readAllSpecies } from './species/catalogue.ts';
+import { readAllSpecies, readRecordedWithoutPage } from './species/catalogue.ts';
 
-type Read = Awaited<ReturnType<typeof readAllSpecies>>;
+type Read = Awaited<ReturnType<typeof readRecordedWithoutPage>>;
 const records = new WeakMap<Read, readonly SearchRecord[]>();
 
 export async function readMoreRecords(
   services: Pick<Services, 'database' | 'content'>,
 ): Promise<readonly SearchRecord[]> {
-  const all = await readAllSpecies(services);
-  const known = records.get(all);
+  const [all, withoutPage] = await Promise.all([
+    readAllSpecies(services),
+    readRecordedWithoutPage(services),
+  ]);
+  // Read anew with every change of a species or a dive site.
+  const known = records.get(withoutPage);
   if (known) return known;
   const species = all.map(
     (one): SearchRecord => ({
@@ -22,6 +26,17 @@ export async function readMoreRecords(
       category: groupWords[one.group],
       excerpt: one.identify,
       text: [one.scientificName, ...one.otherNames, ...one.searchTerms].join(', '),
+      image: '',
+    }),
+  );
+  const recorded = withoutPage.map(
+    ({ names: [name, ...otherNames], scientificName, sites }): SearchRecord => ({
+      kind: 'Species',
+      url: `${paths.species}?${new URLSearchParams({ q: scientificName })}`,
+      title: name ?? scientificName,
+      category: 'Recorded by surveys',
+      excerpt: `${scientificName}: divers of Reef Life Survey recorded it at ${sites === 1 ? 'one of our dive sites' : `${sites} of our dive sites`}, up to ${lastSurveyYear}.`,
+      text: otherNames.join(', '),
       image: '',
     }),
   );
@@ -35,7 +50,7 @@ export async function readMoreRecords(
       image: '',
     }),
   );
-  const read = [...species, ...regions];
-  records.set(all, read);
+  const read = [...species, ...regions, ...recorded];
+  records.set(withoutPage, read);
   return read;
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
 import type { SearchMiss, SearchPage } from '../../contract/search.ts';
+import type { SurveyedSpecies } from '../../contract/species.ts';
 import { createDiveSites } from '../dive-sites/write.ts';
 import { readSeedDiveSites } from '../seed/read.ts';
-import { readSeedSpecies } from '../seed/species.ts';
+import { readSeedSpecies, readSeedSurveys } from '../seed/species.ts';
 import { storeSpecies } from '../species/store.ts';
 import { countMiss, listMisses, maxMisses, missDays, purgeMisses } from './misses.ts';
 
@@ -19,7 +20,7 @@ onBothDatabases('the page of search results', (open) => {
   async function filled() {
     const app = await open();
     await createDiveSites(app.services, readSeedDiveSites().slice(0, 60));
-    await storeSpecies(app.services, readSeedSpecies(), { names: {}, sites: [] });
+    await storeSpecies(app.services, readSeedSpecies(), readSeedSurveys());
     return app;
   }
 
@@ -56,6 +57,22 @@ onBothDatabases('the page of search results', (open) => {
     const corrected = await search(app, 'q=seadragn');
     expect(corrected.corrected).toBe('seadragon');
     expect(corrected.total).toBeGreaterThan(0);
+  });
+
+  test('leads to the sites of species that have no page', async () => {
+    const app = await filled();
+    const surveyed = await app.anonymous('/api/species/surveyed?q=trachinops+taeniatus');
+    const [species] = (await surveyed.json()) as SurveyedSpecies[];
+    if (!species) throw new Error('The surveys of the first sites hold another species by now');
+    expect(species).toMatchObject({ slug: null, scientificName: 'Trachinops taeniatus' });
+    const { results } = await search(app, 'q=trachinops+taeniatus');
+    expect(results).toHaveLength(1);
+    expect(results[0]).toMatchObject({
+      kind: 'Species',
+      url: '/species?q=Trachinops+taeniatus',
+      title: species.name,
+    });
+    expect(results[0]?.excerpt).toContain(`at ${species.sites} of our dive sites`);
   });
 
   test('answers with the emergency page first, in the header’s search too', async () => {

@@ -74,6 +74,27 @@ const readMentionIndex = computeOnce(['species'], async (services): Promise<Ment
   );
 });
 
+/** The species without a page that surveys recorded at a dive site, and at how many. */
+export const readRecordedWithoutPage = computeOnce(['species', 'dive-sites'], async (services) => {
+  const pages = await readPagesBySurveyId(services);
+  const rows = await services.database
+    .selectFrom('surveySpecies')
+    .innerJoin('surveyRecords', 'surveyRecords.rlsId', 'surveySpecies.rlsId')
+    .innerJoin('diveSites', 'diveSites.id', 'surveyRecords.diveSiteId')
+    .select(['surveySpecies.rlsId', 'scientificName', 'names'])
+    .select(({ fn }) => fn.countAll().as('sites'))
+    .groupBy(['surveySpecies.rlsId', 'scientificName', 'names'])
+    .orderBy('scientificName')
+    .execute();
+  return rows
+    .filter(({ rlsId }) => !pages.has(rlsId))
+    .map(({ scientificName, names, sites }) => ({
+      scientificName,
+      names: JSON.parse(names) as string[],
+      sites: Number(sites),
+    }));
+});
+
 /** The latitudes at which surveys recorded each species with a page, by its slug. */
 const readRanges = computeOnce(['species', 'dive-sites'], async (services) => {
   const pages = await readPagesBySurveyId(services);
