@@ -83,7 +83,7 @@ export async function withSites<Result>(
     stdio: 'ignore',
   });
   try {
-    for (let attempt = 0; attempt < 200; attempt++) {
+    for (let attempt = 0; attempt < 1200; attempt++) {
       if ((await fetch(`${site}/readyz`).catch(() => undefined))?.ok) break;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { type FilterName, filterNamed, type SiteFilters } from '../../domain/dive-site-filters.ts';
 import { changeFilter } from '../../domain/dive-site-filters-read.ts';
 import type { ChoiceCount, SiteFacets } from '../../domain/dive-site-search.ts';
@@ -13,12 +14,15 @@ export interface FilterFieldProps {
 }
 
 /** Includes a set value that no site has any more. */
-export function choicesOf({ name, filters, facets }: FilterFieldProps) {
+export function choicesOf(
+  name: FilterName,
+  set: SiteFilters[FilterName],
+  counts: readonly ChoiceCount[] = [],
+) {
   const { value: type, words } = filterNamed(name);
-  const counts = facets[name] ?? [];
-  const selected = filters[name] === undefined ? '' : String(filters[name]);
+  const selected = set === undefined ? '' : String(set);
   const isListed = !selected || counts.some(({ value }) => value === selected);
-  const all: ChoiceCount[] = isListed ? counts : [...counts, { value: selected, count: 0 }];
+  const all = isListed ? counts : [...counts, { value: selected, count: 0 }];
   const choices = all.flatMap(({ value, count, words: name }) => {
     const parsed = type.parse(value);
     return parsed === undefined ? [] : [{ value, count, words: name ?? words(parsed) }];
@@ -27,8 +31,17 @@ export function choicesOf({ name, filters, facets }: FilterFieldProps) {
 }
 
 export function SelectField({ all, ...field }: FilterFieldProps & { all: string }) {
-  const { name, onChange, className } = field;
-  const { selected, choices } = choicesOf(field);
+  const { name, filters, facets, onChange, className } = field;
+  const set = filters[name];
+  const counts = facets[name];
+  // Scores of regions, drawn anew only where one of their counts changes.
+  const { selected, options } = useMemo(() => {
+    const { selected, choices } = choicesOf(name, set, counts);
+    const options = choices.map(({ value, words, count }) => (
+      <option key={value} value={value}>{`${words} (${count})`}</option>
+    ));
+    return { selected, options };
+  }, [name, set, counts]);
   return (
     <label className={className}>
       <span className="mb-1 block text-sm font-semibold">{filterNamed(name).label}</span>
@@ -39,9 +52,7 @@ export function SelectField({ all, ...field }: FilterFieldProps & { all: string 
         className={fieldStyles}
       >
         <option value="">{all}</option>
-        {choices.map(({ value, words, count }) => (
-          <option key={value} value={value}>{`${words} (${count})`}</option>
-        ))}
+        {options}
       </select>
     </label>
   );

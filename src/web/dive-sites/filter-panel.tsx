@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type FocusEvent, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { type FocusEvent, Suspense, useEffect, useState } from 'react';
 import {
   filterNamed,
   filterNames,
@@ -34,10 +34,8 @@ interface PanelProps {
 }
 
 export function FilterPanel(props: PanelProps) {
-  const { box, filters, onUse, onText, onChange, onClear } = props;
+  const { box, filters, facets, onUse, onText, onChange, onClear } = props;
   const { onFocus = onUse, isSlim = false, isLanding = false } = props;
-  // What was found comes first: the other choices are counted in closed lists.
-  const facets = useDeferredValue(props.facets);
   const field = { filters, facets, onChange };
   return (
     <div className="@container">

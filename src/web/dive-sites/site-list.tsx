@@ -30,6 +30,7 @@ import { useOrigin } from './near/use-origin.ts';
 import { Pager } from './pager.tsx';
 import { Refinements } from './refinements.tsx';
 import { SiteCards } from './site-cards.tsx';
+import { useAfterPaint } from './use-after-paint.ts';
 import { useCatalogue } from './use-catalogue.ts';
 import { type ListAddress, useListQuery } from './use-list-query.ts';
 import { useMatchingSites } from './use-matching-sites.ts';
@@ -141,7 +142,7 @@ export function SiteList(props: ListProps) {
     () => (landing ? { ...address, [landing.filter]: landing.value } : address),
     [address, landing],
   );
-  const { text, filters, query, isSite, change, clear, keepView } = useListQuery({
+  const { text, filters, query, isChanged, isSite, change, clear, keepView } = useListQuery({
     search,
     siteName: site?.name,
     goTo: useGoTo(place),
@@ -156,10 +157,11 @@ export function SiteList(props: ListProps) {
   // The server cannot know what lies near a device.
   const catalogue = useCatalogue(everywhere || isByDevice);
   const list = useMatchingSites(query, found, catalogue, origin);
-  const { total } = list;
+  // Their number is drawn at once; the cards and the map follow.
+  const drawn = useAfterPaint(list, isChanged);
   const { isSlim, open } = useSlimSearch(isSite, site);
   const isFiltered = activeFilters(query).length > 0 || search.within !== undefined;
-  const onMap = useSitesOnMap(list, { isFiltered, view, site: isSite ? site : undefined });
+  const onMap = useSitesOnMap(drawn, { isFiltered, view, site: isSite ? site : undefined });
 
   const trackChoice = useFilterTracking(search);
   const choose = (changed: SiteFilters) => {
@@ -172,7 +174,7 @@ export function SiteList(props: ListProps) {
       <FilterPanel
         box={text.box}
         filters={filters}
-        facets={list.facets}
+        facets={drawn.facets}
         onUse={lookEverywhere}
         onFocus={() => {
           lookEverywhere();
@@ -190,12 +192,12 @@ export function SiteList(props: ListProps) {
             <Refinements
               filters={filters}
               text={isSite ? undefined : query.q}
-              list={list}
+              list={drawn}
               onChange={choose}
               near={{ query: search, place: props.place, isByDevice, onChange: change }}
             />
             <ListBar
-              total={total}
+              total={list.total}
               sortField={
                 <SortField
                   query={query}
@@ -219,9 +221,9 @@ export function SiteList(props: ListProps) {
               large={{ ...filters, page: undefined, ...mapViewParams(view) }}
             />
             <CardColumn
-              list={list}
+              list={drawn}
               query={query}
-              pager={<Pager page={list.page} pages={list.pages} place={place} query={filters} />}
+              pager={<Pager page={drawn.page} pages={drawn.pages} place={place} query={filters} />}
               cards={{ lifted: highlighted, onPoint: setHighlighted, onClear: clear, distanceOf }}
               onWiden={() => change({ within: undefined })}
               onChange={choose}
@@ -229,7 +231,7 @@ export function SiteList(props: ListProps) {
           </div>
         </>
       )}
-      {!isFiltered && <ListLinks facets={list.facets} />}
+      {!isFiltered && <ListLinks facets={drawn.facets} />}
     </>
   );
 }

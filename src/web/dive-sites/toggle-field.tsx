@@ -5,7 +5,11 @@ import { choicesOf, type FilterFieldProps } from './filter-field.tsx';
 
 export function ToggleField(field: FilterFieldProps) {
   const { name, onChange, className } = field;
-  const { selected, choices } = choicesOf(field);
+  const { selected, choices } = choicesOf(
+    field.name,
+    field.filters[field.name],
+    field.facets[field.name],
+  );
   const labelId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: A fieldset cannot be laid out as a grid's child in every browser

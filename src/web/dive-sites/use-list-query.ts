@@ -8,6 +8,9 @@ import {
 } from '../../domain/map-view.ts';
 import { useSearchText } from './use-search-text.ts';
 
+/** Time for the answer to be drawn. */
+const addressDelayMs = 100;
+
 export type ListAddress = SiteQuery & MapViewParams;
 
 interface Options {
@@ -40,6 +43,7 @@ export function useListQuery({ search, siteName, goTo, goToAll }: Options) {
   const isAhead = wanted !== addressText;
   // A change shows before the address has it; the next address ends that.
   const [changes, setChanges] = useState<{ of: SiteQuery; to: SiteQuery }>();
+  const isChanged = changes?.of === search;
   const asked = useMemo(
     () => (changes?.of === search ? { ...search, ...changes.to } : search),
     [search, changes],
@@ -53,10 +57,10 @@ export function useListQuery({ search, siteName, goTo, goToAll }: Options) {
   /** The answer is drawn before the address follows, unless the visitor is on the way elsewhere by then. */
   const follow = (navigate: () => void) => {
     const { pathname } = location;
-    requestAnimationFrame(() => setTimeout(() => location.pathname === pathname && navigate()));
+    setTimeout(() => location.pathname === pathname && navigate(), addressDelayMs);
   };
   const change = (changed: SiteQuery) => {
-    const earlier = changes?.of === search ? changes.to : {};
+    const earlier = isChanged ? changes.to : {};
     setChanges({ of: search, to: { ...earlier, page: undefined, ...changed } });
     if ('q' in changed) {
       text.reset(changed.q ?? '');
@@ -78,5 +82,5 @@ export function useListQuery({ search, siteName, goTo, goToAll }: Options) {
     latestGoTo.current((now) => ({ ...readSiteQuery({ ...now }), ...mapViewParams(view) }), true);
   }, []);
   const isSite = siteName !== undefined && search.q === undefined && !isAhead;
-  return { text, filters, query, isSite, change, clear, keepView };
+  return { text, filters, query, isChanged, isSite, change, clear, keepView };
 }

@@ -35,16 +35,18 @@ export function useMatchingSites<Site extends FilterableSite>(
     () => results && paginate(results.matching, query.page ?? 1),
     [results, query.page],
   );
-  const sites: (Site | DiveSiteSummary)[] | undefined = visible?.items ?? found?.sites;
-  return {
-    matching: results?.matching,
-    sites,
-    total: results?.matching.length ?? found?.total ?? 0,
-    page: visible?.page ?? found?.page ?? 1,
-    pages: visible?.pages ?? found?.pages ?? 1,
-    facets: results?.facets ?? found?.facets ?? {},
-    beyond: results?.beyond ?? found?.beyond ?? 0,
-    loosen: results?.loosen ?? found?.loosen ?? [],
-    words: results ? results.words : found?.words,
-  };
+  return useMemo(() => {
+    const sites: (Site | DiveSiteSummary)[] | undefined = visible?.items ?? found?.sites;
+    return {
+      matching: results?.matching,
+      sites,
+      total: results?.matching.length ?? found?.total ?? 0,
+      page: visible?.page ?? found?.page ?? 1,
+      pages: visible?.pages ?? found?.pages ?? 1,
+      facets: results?.facets ?? found?.facets ?? {},
+      beyond: results?.beyond ?? found?.beyond ?? 0,
+      loosen: results?.loosen ?? found?.loosen ?? [],
+      words: results ? results.words : found?.words,
+    };
+  }, [results, visible, found]);
 }

@@ -9,6 +9,7 @@ import type { Place } from '../../../domain/near.ts';
 import { type Position, parsePosition } from '../../../domain/positions.ts';
 import { FilterPanel } from '../filter-panel.tsx';
 import { useOrigin } from '../near/use-origin.ts';
+import { useAfterPaint } from '../use-after-paint.ts';
 import { useListQuery } from '../use-list-query.ts';
 import { useMatchingSites } from '../use-matching-sites.ts';
 import { Drawer, type DrawerHeight } from './drawer.tsx';
@@ -52,7 +53,7 @@ function useOpened() {
 
 function useFound(
   { search, found }: ScreenProps,
-  { query, view }: { query: SiteQuery; view: MapView | undefined },
+  { query, view, isChanged }: { query: SiteQuery; view: MapView | undefined; isChanged: boolean },
   opened: MapNeeds,
   origin: Position | undefined,
 ) {
@@ -67,12 +68,15 @@ function useFound(
   const list = useMatchingSites(query, found, useMapCatalogue(query, isAlive, opened), origin);
   const { matching, sites } = list;
   const isFiltered = activeFilters(search).length > 0 || search.within !== undefined;
-  const onMap = useSitesOnMap(list, { isFiltered, view });
   const inView = useMemo(
     () => (matching && bounds ? matching.filter(within(bounds)) : (matching ?? sites ?? [])),
     [matching, sites, bounds],
   );
-  return { ...list, isAlive, inView, onMap, onRest };
+  // Their number is drawn at once; rows and map follow.
+  const now = useMemo(() => ({ list, inView }), [list, inView]);
+  const drawn = useAfterPaint(now, isChanged);
+  const onMap = useSitesOnMap(drawn.list, { isFiltered, view });
+  return { counts: { total: list.total, inView: inView.length }, drawn, isAlive, onMap, onRest };
 }
 
 function useSelection() {
@@ -89,7 +93,7 @@ function useSelection() {
 export function MapScreen(props: ScreenProps) {
   const { search, tileUrl } = props;
   const navigate = useNavigate({ from: '/map' });
-  const { text, filters, query, change, clear, keepView } = useListQuery({
+  const { text, filters, query, isChanged, change, clear, keepView } = useListQuery({
     search,
     goTo: (next, replace) =>
       void navigate({ to: '/map', search: next, replace, resetScroll: false }),
@@ -100,8 +104,9 @@ export function MapScreen(props: ScreenProps) {
   // A change that the address does not have yet ends the visitor's own view.
   const isAhead = findingOf(query) !== findingOf({ ...search, q: search.q ?? '' });
   const view = isAhead ? undefined : props.view;
-  const list = useFound(props, { query, view }, opened, origin);
-  const { facets, total, isAlive, inView, onMap, onRest } = list;
+  const found = useFound(props, { query, view, isChanged }, opened, origin);
+  const { counts, isAlive, onMap, onRest } = found;
+  const { list, inView } = found.drawn;
   const [pointed, setPointed] = useState<number>();
   const { selected, setSelected, close, show, height, setHeight } = useSelection();
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -116,8 +121,7 @@ export function MapScreen(props: ScreenProps) {
     <div className="relative isolate h-[calc(100dvh-4.25rem)] min-h-112 overflow-hidden lg:grid lg:grid-cols-[27rem_minmax(0,1fr)] lg:grid-rows-[minmax(0,1fr)]">
       <Drawer height={height} onHeight={setHeight}>
         <PanelHead
-          inView={inView.length}
-          total={total}
+          {...counts}
           filterCount={activeFilters(filters).length}
           isOpen={isPanelOpen}
           onToggle={() => {
@@ -130,7 +134,7 @@ export function MapScreen(props: ScreenProps) {
             <FilterPanel
               box={text.box}
               filters={filters}
-              facets={facets}
+              facets={list.facets}
               onUse={close}
               onFocus={(event) => {
                 close();
@@ -152,7 +156,7 @@ export function MapScreen(props: ScreenProps) {
           <WaterLegend />
           <SitesInView
             sites={inView}
-            total={total}
+            total={list.total}
             lifted={pointed ?? selected?.[0]}
             onPoint={setPointed}
             onShow={show}

@@ -1,11 +1,9 @@
 import { memo, useState } from 'react';
 import type { MapSite } from '../../../contract/dive-sites.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { useRestLater } from '../use-rest-later.ts';
 import { SiteRow } from './site-row.tsx';
 
 const rowsAtOnce = 30;
-const rowsInSight = 5;
 
 /** Most rows stay while the map moves and filters change. */
 const Row = memo(SiteRow);
@@ -23,7 +21,6 @@ export function SitesInView(props: {
 }) {
   const { sites, total, lifted, onPoint, onShow, onShowAll, onClear, distanceOf } = props;
   const [rows, setRows] = useState(rowsAtOnce);
-  const drawn = useRestLater(sites, rowsInSight);
   if (sites.length === 0) {
     return (
       <div className="p-5">
@@ -42,7 +39,7 @@ export function SitesInView(props: {
   return (
     <>
       <ul className="divide-y divide-line">
-        {drawn.slice(0, rows).map((site) => (
+        {sites.slice(0, rows).map((site) => (
           <li
             key={site.id}
             className="[contain-intrinsic-size:auto_8rem] [content-visibility:auto]"
