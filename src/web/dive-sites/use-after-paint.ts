@@ -6,14 +6,10 @@ export function useAfterPaint<Value extends object>(value: Value, waits: boolean
   if (!waits && drawn !== value) setDrawn(value);
   useEffect(() => {
     if (!waits) return;
-    let timer = 0;
     const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => startTransition(() => setDrawn(value)));
+      setTimeout(() => startTransition(() => setDrawn(value)));
     });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
+    return () => cancelAnimationFrame(frame);
   }, [value, waits]);
   return drawn;
 }

@@ -43,11 +43,8 @@ export function useListQuery({ search, siteName, goTo, goToAll }: Options) {
   const isAhead = wanted !== addressText;
   // A change shows before the address has it; the next address ends that.
   const [changes, setChanges] = useState<{ of: SiteQuery; to: SiteQuery }>();
-  const isChanged = changes?.of === search;
-  const asked = useMemo(
-    () => (changes?.of === search ? { ...search, ...changes.to } : search),
-    [search, changes],
-  );
+  const changed = changes?.of === search ? changes.to : undefined;
+  const asked = useMemo(() => (changed ? { ...search, ...changed } : search), [search, changed]);
   const filters = isAhead ? { ...asked, q: wanted } : asked;
   const query = useMemo(
     () => ({ ...asked, q: wanted, page: isAhead ? undefined : asked.page }),
@@ -59,16 +56,15 @@ export function useListQuery({ search, siteName, goTo, goToAll }: Options) {
     const { pathname } = location;
     setTimeout(() => location.pathname === pathname && navigate(), addressDelayMs);
   };
-  const change = (changed: SiteQuery) => {
-    const earlier = isChanged ? changes.to : {};
-    setChanges({ of: search, to: { ...earlier, page: undefined, ...changed } });
-    if ('q' in changed) {
-      text.reset(changed.q ?? '');
-      follow(() => go({ ...changed, ...textChange(changed.q ?? '') }));
+  const change = (more: SiteQuery) => {
+    setChanges({ of: search, to: { ...changed, page: undefined, ...more } });
+    if ('q' in more) {
+      text.reset(more.q ?? '');
+      follow(() => go({ ...more, ...textChange(more.q ?? '') }));
       return;
     }
     const typed = text.takePending();
-    follow(() => go({ ...(typed !== undefined && textChange(typed)), ...changed }));
+    follow(() => go({ ...(typed !== undefined && textChange(typed)), ...more }));
   };
   const clear = () => {
     text.reset('');
@@ -82,5 +78,14 @@ export function useListQuery({ search, siteName, goTo, goToAll }: Options) {
     latestGoTo.current((now) => ({ ...readSiteQuery({ ...now }), ...mapViewParams(view) }), true);
   }, []);
   const isSite = siteName !== undefined && search.q === undefined && !isAhead;
-  return { text, filters, query, isChanged, isSite, change, clear, keepView };
+  return {
+    text,
+    filters,
+    query,
+    isChanged: changed !== undefined,
+    isSite,
+    change,
+    clear,
+    keepView,
+  };
 }
