@@ -12,6 +12,9 @@ const address = /^(https?:\/\/|\/(?!\/))\S+$/i;
 const markdownLink = /(?<!!)\[([^\]]+)\]\(([^()\s]+)\)/g;
 const maxTextLength = 120;
 
+/** Tells cheaply whether a text, or JSON of texts, can hold a link at all: most fields of most records hold none. */
+export const mayHoldLink = (text: string) => /:\/\/|\]\(|href=|(^|")\s*\//i.test(text);
+
 const linksOfHtml = (html: string): TextLink[] =>
   listElements(html, ({ name, attributes }) => name === 'a' && Boolean(attributes.href)).map(
     ({ attributes, innerStart, innerEnd }) => ({
@@ -42,6 +45,7 @@ function wordsOf(name: string) {
  */
 export function linksOf(value: unknown, name: string): TextLink[] {
   if (typeof value === 'string') {
+    if (!mayHoldLink(value)) return [];
     return linksOfText(value.trim(), wordsOf(name)).map(({ href, text }) => ({
       href,
       text: (text || wordsOf(name)).slice(0, maxTextLength),

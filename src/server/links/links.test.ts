@@ -105,6 +105,25 @@ onBothDatabases('broken links', (open) => {
     expect((await app.anonymous('/api/admin/links')).status).toBe(401);
   });
 
+  test('a post that is not there is known without rendering its page', async () => {
+    const app = await open();
+    await publish(app, linksTo(['/blog/no-such-post', '/gear-reviews/none/', '/species/none']));
+    const asked: string[] = [];
+    const reports = createLinkReports(app.services, createSettings(app.services), async (path) => {
+      asked.push(path);
+      return 404;
+    });
+    const missing = (await reports.list())
+      .filter(({ resource }) => resource === 'articles')
+      .map(({ url, problem }) => [url, problem]);
+    expect(missing).toEqual([
+      ['/blog/no-such-post', 'missing'],
+      ['/gear-reviews/none/', 'missing'],
+      ['/species/none', 'missing'],
+    ]);
+    expect(asked).toEqual([]);
+  });
+
   test('asking for a page that is not there counts no visitor who missed it', async () => {
     const app = await open();
     await publish(app, linksTo(['/nowhere']));

@@ -40,6 +40,11 @@ async function listPagePaths(services: Pick<Services, 'database'>): Promise<Set<
   return found;
 }
 
+/** Where every page is a record's: what is no record there is no page. */
+const recordFolders = resourcesWith('pages')
+  .filter((resource) => hasCapability(resource, 'slug'))
+  .map((resource) => recordPaths[resource](''));
+
 const siteSlug = /^\/dive-sites\/([a-z0-9_-]*[a-z][a-z0-9_-]*)$/;
 
 /**
@@ -63,6 +68,8 @@ export async function checkOwnPaths(
     if (former?.target === null) return 'gone';
     if (former?.target.startsWith('/') && !isFollowed) return problemOf(former.target, true);
     if (former) return null;
+    // Rendering a page, the first after a start most of all, costs more than all the rest.
+    if (recordFolders.some((folder) => path.startsWith(folder))) return 'missing';
     const status = await askOwn(target);
     if (status === 410) return 'gone';
     return status === 404 ? 'missing' : null;

@@ -6,7 +6,7 @@ import { titleOf } from '../history/records.ts';
 import type { Services } from '../http/context.ts';
 import { resourceTables } from '../resources.ts';
 import type { Settings } from '../settings/store.ts';
-import { linksOf, type TextLink } from './extract.ts';
+import { linksOf, mayHoldLink, type TextLink } from './extract.ts';
 
 /** A link of a public text. */
 export interface PublishedLink extends TextLink {
@@ -35,11 +35,10 @@ export function targetOf(href: string, siteUrl: string, base: string): string | 
   return target.length > maxLength ? undefined : target;
 }
 
-const withoutPictures = (fields: object) =>
-  Object.entries(fields).filter(([name]) => !pictureField.test(name));
+const isLinked = (name: string) => !pictureField.test(name);
 
 function readJson(value: unknown): unknown {
-  if (typeof value !== 'string' || !/^[[{]/.test(value)) return value;
+  if (typeof value !== 'string' || !/^[[{]/.test(value) || !mayHoldLink(value)) return value;
   try {
     return JSON.parse(value);
   } catch {
@@ -57,7 +56,7 @@ async function linksOfResource(
   resource: (typeof linkedResources)[number],
 ): Promise<PublishedLink[]> {
   const found: PublishedLink[] = [];
-  let rows: { id: number }[];
+  let rows: ({ id: number } & Record<string, unknown>)[];
   let after = 0;
   do {
     rows = await database
@@ -68,9 +67,10 @@ async function linksOfResource(
       .orderBy('id')
       .limit(batch)
       .execute();
+    const fields = Object.keys(rows[0] ?? {}).filter(isLinked);
     for (const row of rows) {
       const title = titleOf(resource, row);
-      const links = withoutPictures(row).flatMap(([name, value]) => linksOf(readJson(value), name));
+      const links = fields.flatMap((name) => linksOf(readJson(row[name]), name));
       for (const link of links) {
         const url = targetOf(link.href, config.siteUrl, pathOf(resource, row));
         if (url) found.push({ ...link, url, resource, id: row.id, title });
@@ -87,7 +87,9 @@ const plainFields = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(plainFields);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    withoutPictures(value).map(([name, item]) => [name, plainFields(item)]),
+    Object.entries(value)
+      .filter(([name]) => isLinked(name))
+      .map(([name, item]) => [name, plainFields(item)]),
   );
 };
 
