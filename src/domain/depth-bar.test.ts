@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { depthBarMarks, tickWords } from './depth-bar.ts';
+import { depthBarText } from './depth-bar-text.ts';
 
 test.each([
   ['5–18 m', { shallowest: 5, deepest: 18, left: 12.5, right: 45, beyond: false }],
@@ -13,6 +14,17 @@ test.each([
 
 test('a text without a number has no bar', () => {
   expect(depthBarMarks('unknown')).toBeUndefined();
+  expect(depthBarText('unknown')).toBe('');
+});
+
+test.each([
+  ['5–18 m', '0 m □■■■□□□□ 40 m'],
+  ['to 20 m', '0 m ■■■■□□□□ 40 m'],
+  ['20–20 m', '0 m □□□□■□□□ 40 m'],
+  ['30–60 m', '0 m □□□□□□■■ 40 m+'],
+  ['55–70 m', '0 m □□□□□□□■ 40 m+'],
+])('%s is a bar of text on one line', (text, bar) => {
+  expect(depthBarText(text)).toBe(bar.replaceAll(' ', '\u00a0'));
 });
 
 test('the scale names its last depth with the unit, and says where a range goes on below it', () => {

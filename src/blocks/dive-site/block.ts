@@ -1,5 +1,6 @@
 import { paths } from '../../contract/paths.ts';
 import { depthBarMarks } from '../../domain/depth-bar.ts';
+import { depthBarText } from '../../domain/depth-bar-text.ts';
 import { isShut, statusWords } from '../../domain/dive-site-facts.ts';
 import { sitePrint } from '../../domain/dive-site-look.ts';
 import { escapeHtml } from '../../domain/escape-html.ts';
@@ -48,8 +49,9 @@ export const diveSite: Block = {
   plain(block, data) {
     const found = read(block, data);
     if (!found) return '';
-    const { path, name, region, depth, skill, status, image, description } = found;
+    const { path, name, region, depth, depthRange, skill, status, image, description } = found;
+    const bar = depthBarText(depthRange);
     const closed = status && ` <strong>${status}.</strong>`;
-    return `<blockquote><p><img src="${image}" alt="" /></p><p><a href="${path}"><strong>${name}</strong></a>, ${region}.${closed}</p><p>Depth ${depth}. ${skill}.</p><p>${description}</p></blockquote>`;
+    return `<blockquote><p><img src="${image}" alt="" /></p><p><a href="${path}"><strong>${name}</strong></a>, ${region}.${closed}</p><p>Depth ${depth}. ${skill}.${bar && `<br /><span aria-hidden="true">${bar}</span>`}</p><p>${description}</p></blockquote>`;
   },
 };

@@ -213,14 +213,14 @@ test('feeds and emails get text, links, pictures and tables alone', () => {
   expect(html).not.toMatch(/ (data-|class|style|id|on\w+)/);
   expect(new Set(listTags(html).map(({ name }) => name))).toEqual(
     new Set(
-      'blockquote p strong table caption tbody tr th td img a figure figcaption h3 ul li'.split(
+      'blockquote p strong br span table caption tbody tr th td img a figure figcaption h3 ul li'.split(
         ' ',
       ),
     ),
   );
-  expect(html).toContain('</p><p>Depth 3–9 m. Beginner.</p><p>');
+  expect(html).toContain('</p><p>Depth 3–9 m. Beginner.<br /><span aria-hidden="true">0');
   expect(plainText(html)).toBe(
-    'Warning Surge. Lamps Lamp Hours Small 2 Rapid Bay <i>Jetty</i>, Fleurieu & beyond. Closed. Depth 3–9 m. Beginner. A pier "of" leafy seadragons. By night Torch "<b>strap</b>", Lights "and" more, rated 4.5 of 5. Bright & small. Check Price (Affiliate Link - We earn from qualified purchases) Pros Light Cons Dear ▶ Rays & "more" (video on YouTube)',
+    'Warning Surge. Lamps Lamp Hours Small 2 Rapid Bay <i>Jetty</i>, Fleurieu & beyond. Closed. Depth 3–9 m. Beginner. 0 m ■■□□□□□□ 40 m A pier "of" leafy seadragons. By night Torch "<b>strap</b>", Lights "and" more, rated 4.5 of 5. Bright & small. Check Price (Affiliate Link - We earn from qualified purchases) Pros Light Cons Dear ▶ Rays & "more" (video on YouTube)',
   );
 });
 
