@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import plates from '../../seed/species-plates.json' with { type: 'json' };
 import { publicPages } from '../e2e/public-pages.ts';
 import { describeBuiltSite } from './built-site.ts';
 import { find, wordsOf } from './page.ts';
@@ -251,6 +252,6 @@ describeBuiltSite('without scripts', ({ read, site }) => {
     expect(find(ray.main, '*').map(wordsOf)).not.toContain('up to 2.1 m');
     const list = await read('/species');
     const drawings = find(find(list.main, 'li'), 'img', { src: /^\/art\/species\// });
-    expect(drawings).toHaveLength(48);
+    expect(drawings).toHaveLength(plates.length);
   });
 });

@@ -25,6 +25,7 @@ const tagDescriptions = {
   Previews: 'Drafts seen through a signed link.',
   Products: 'Featured products, their drafts and their revisions.',
   'Working copies': 'The unsaved words of the admin’s forms.',
+  Links: 'Links of public texts that lead nowhere.',
   Redirects: 'Former addresses of pages that moved or were deleted.',
   Regions: 'Coasts that divers travel to: seasons, measured visibility, rules and sites.',
   Reviews: 'Gear reviews, their drafts and their revisions.',
