@@ -108,7 +108,7 @@ function LinkRows({ links, word, onAction }: RowsProps) {
   const { visible, showMore } = useVisibleRows(links);
   return (
     <>
-      <ul className="max-h-96 overflow-y-auto">
+      <ul className="md:max-h-96 md:overflow-y-auto">
         {visible.map((link) => (
           <li
             key={`${link.resource}/${link.id} ${link.url}`}
