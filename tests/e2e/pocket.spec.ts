@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { map } from './dive-sites-fixtures.ts';
 import { expect, test } from './fixtures.ts';
 import { open, reload } from './open.ts';
+import { storedRecords } from './stored-records.ts';
 
 async function makeList(page: Page, name: string) {
   await page.getByRole('textbox', { name: 'New list' }).fill(name);
@@ -48,6 +49,9 @@ test('two tabs that change one list lose nothing of each other', async ({ page, 
   await expect(rows.getByRole('listitem')).toHaveCount(2);
   await expect(notes).toHaveValue('Typed while the other tab adds a site');
   await notes.blur();
+  await expect
+    .poll(async () => (await storedRecords(page, 'lists')).map((list) => list.notes))
+    .toEqual(['Typed while the other tab adds a site']);
   await reload(page);
   await expect(rows.getByRole('listitem')).toHaveCount(2);
   await expect(notes).toHaveValue('Typed while the other tab adds a site');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { open, reload } from './open.ts';
+import { storedRecords } from './stored-records.ts';
 
 const note = 'Ask for the key at the bait shop, not at the kiosk';
 
@@ -44,19 +45,8 @@ const emptyStorage = () =>
     deleting.onerror = () => reject(deleting.error);
   });
 
-/** What a second tab would read: the records that the browser has stored. */
-const storedNames = (store: string) =>
-  new Promise<string[]>((resolve, reject) => {
-    const opening = indexedDB.open('bottom-time');
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const reading = opening.result.transaction(store).objectStore(store).getAll();
-      reading.onsuccess = () => {
-        opening.result.close();
-        resolve(reading.result.map(({ name, note: words }) => words ?? name));
-      };
-    };
-  });
+const storedNames = async (page: Page, store: Parameters<typeof storedRecords>[1]) =>
+  (await storedRecords(page, store)).map(({ name, note }) => note ?? name);
 
 async function downloadedCopy(page: Page) {
   const downloading = page.waitForEvent('download');
@@ -86,7 +76,7 @@ test('where the device is full, what was typed stays, can be taken away, and is 
   await page.getByRole('button', { name: 'Make the list' }).click();
   await expect(page.getByRole('heading', { name: 'After' })).toBeAttached();
   await expect(list).toHaveValue('');
-  expect(await page.evaluate(storedNames, 'lists')).toEqual(['Before']);
+  expect(await storedNames(page, 'lists')).toEqual(['Before']);
   const copy = await downloadedCopy(page);
   expect(copy.lists).toMatchObject([{ name: 'Before', notes: note }, { name: 'After' }]);
 
@@ -99,7 +89,7 @@ test('where the device is full, what was typed stays, can be taken away, and is 
   await expect(page.getByText('Kept in this tab alone. They go into')).toBeVisible();
   await expect(notice).toContainText('no room left');
   expect((await downloadedCopy(page)).trips).toMatchObject([{ notes: note }]);
-  expect(await page.evaluate(storedNames, 'trips')).toEqual([]);
+  expect(await storedNames(page, 'trips')).toEqual([]);
 
   // The browser asks before such a tab is left.
   const asked: string[] = [];
@@ -117,7 +107,7 @@ test('where the device is full, what was typed stays, can be taken away, and is 
   await reload(page);
   expect(asked).toHaveLength(1);
   await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue(note);
-  expect((await page.evaluate(storedNames, 'lists')).sort()).toEqual(['After', 'Before']);
+  expect((await storedNames(page, 'lists')).sort()).toEqual(['After', 'Before']);
 });
 
 test('a full device says so on a guide, and keeps the heart and the dive for this visit', async ({
@@ -142,8 +132,8 @@ test('a full device says so on a guide, and keeps the heart and the dive for thi
   const heart = page.getByRole('button', { name: 'Save', exact: true });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  expect(await page.evaluate(storedNames, 'dives')).toEqual(['The first dive']);
-  expect(await page.evaluate(storedNames, 'sites')).toEqual([]);
+  expect(await storedNames(page, 'dives')).toEqual(['The first dive']);
+  expect(await storedNames(page, 'sites')).toEqual([]);
   await page.getByRole('link', { name: 'Saved', exact: true }).first().click();
   await expect(page.getByText(note)).toBeVisible();
   await expect(page.getByText('The first dive')).toBeVisible();
@@ -162,7 +152,7 @@ test('what another tab deletes can be put back, with what is typed meanwhile', a
   const notes = page.getByRole('textbox', { name: 'Notes' });
   await notes.fill(note);
   await notes.blur();
-  await expect.poll(() => page.evaluate(storedNames, 'lists')).toEqual(['A long weekend']);
+  await expect.poll(() => storedNames(page, 'lists')).toEqual(['A long weekend']);
   await notes.fill(`${note}!`);
   const other = await context.newPage();
   await other.goto('/privacy-policy');
