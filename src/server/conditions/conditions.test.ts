@@ -50,6 +50,14 @@ onBothDatabases('conditions of dive sites', (open) => {
     expect(tides.windows.length).toBeGreaterThanOrEqual(tides.extremes.length);
   });
 
+  test('a verdict of this moment stays cached for five minutes, since tide windows open and close', async () => {
+    const { ask } = await withSite();
+    const cacheOf = async (query: string) =>
+      (await ask(`verdict${query}`)).headers.get('Surrogate-Control');
+    expect(await cacheOf('')).toBe('max-age=300');
+    expect(await cacheOf('?at=2026-12-01T00:00:00Z')).toBe('max-age=1800');
+  });
+
   test('without a day the tides begin today at the site, and stay cached until the half hour', async () => {
     const { ask } = await withSite();
     const answer = await ask('tides?days=1&curve=1');

@@ -17,7 +17,7 @@ import type { Forecasts } from '../forecast/forecasts.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { errors, json } from '../http/openapi.ts';
 import { siteForecastOf } from './forecast.ts';
-import { cacheBriefly, untilTheHalfHour } from './half-hour.ts';
+import { cacheBriefly, untilTheHalfHour, untilTheNextStep } from './half-hour.ts';
 import { placeOf, siteShelterOf, siteTidesOf, tideStationOf } from './read.ts';
 import { isStated, siteVerdictOf } from './verdict.ts';
 
@@ -119,8 +119,10 @@ function seaRoutes(services: Services, forecasts: Forecasts, findSite: FindSite)
       async (context) => {
         const site = await findSite(context.req.valid('param').id);
         const { at, ...sea } = context.req.valid('query');
-        const when = at === undefined ? services.clock() : momentIn(at, placeOf(site).zone);
+        const now = services.clock();
+        const when = at === undefined ? now : momentIn(at, placeOf(site).zone);
         const verdict = await siteVerdictOf(site, when, omitUndefined(sea), forecasts);
+        if (at === undefined) untilTheNextStep(context, now);
         if (services.config.forecastUrl && !isStated(sea) && !verdict.forecast)
           cacheBriefly(context);
         return context.json(verdict, 200);
