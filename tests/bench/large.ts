@@ -55,7 +55,7 @@ async function enlarge(folder: string) {
             const row = sites[number % sites.length];
             if (!row) return [];
             const { id: _, ...rest } = row;
-            return { ...rest, name: `${row.name} ${number}` };
+            return { ...rest, slug: `${row.slug}-${number}`, name: `${row.name} ${number}` };
           }),
         )
         .execute();
