@@ -16,6 +16,8 @@ export interface FilterableSite {
   /** Absent where a text is not looked for, as `marineLife`. */
   description?: string;
   marineLife?: string | null;
+  /** Set by `foldSearchedTexts` where thousands of sites are searched; else folded by the first search. */
+  searchText?: string;
   /** Numbers from 1. */
   bestMonths: readonly number[] | null;
   tideRule: (typeof tideRules)[number] | null;

@@ -1,7 +1,10 @@
 import type { FilterableSite } from './dive-site-filters-declaration.ts';
 import { foldText, toSearchTerm } from './fold-text.ts';
 
-type SearchedSite = Pick<FilterableSite, 'name' | 'region' | 'description' | 'marineLife'>;
+type SearchedSite = Pick<
+  FilterableSite,
+  'name' | 'region' | 'description' | 'marineLife' | 'searchText'
+>;
 
 const searchedTexts = ({ name, region, description, marineLife }: SearchedSite) => [
   name,
@@ -10,12 +13,15 @@ const searchedTexts = ({ name, region, description, marineLife }: SearchedSite) 
   marineLife ?? '',
 ];
 
+export const foldSearchedTexts = (site: SearchedSite): string =>
+  searchedTexts(site).map(foldText).join('\0');
+
 const searchTexts = new WeakMap<SearchedSite, string>();
 
 export function searchText(site: SearchedSite): string {
-  const known = searchTexts.get(site);
+  const known = site.searchText ?? searchTexts.get(site);
   if (known !== undefined) return known;
-  const folded = searchedTexts(site).map(foldText).join('\0');
+  const folded = foldSearchedTexts(site);
   searchTexts.set(site, folded);
   return folded;
 }

@@ -105,14 +105,20 @@ test('the whole site is ranked as the best of it, without an end', () => {
   const many = Array.from({ length: 9 }, (_, index) => record('Article', `Reef ${index}`));
   const lists = [many, sites, reviews].map((list) => list.map(foldSearchRecord));
   const none = () => new Map<string, number>();
-  expect(rankWholeSite(lists, 'reef', none).records).toHaveLength(9);
-  expect(rankWholeSite(lists, 'regulator', none).records.map(({ title }) => title)).toEqual([
+  expect(rankWholeSite(() => lists, 'reef', none).records).toHaveLength(9);
+  expect(rankWholeSite(() => lists, 'regulator', none).records.map(({ title }) => title)).toEqual([
     'Apeks XTX50',
     'Shelly Beach',
   ]);
-  expect(rankWholeSite(lists, 'r', none).records).toEqual([]);
+  expect(rankWholeSite(() => lists, 'r', none).records).toEqual([]);
   const known = new Map([['yongala', 1]]);
-  expect(rankWholeSite(lists, 'yongola', () => known)).toMatchObject({
+  expect(
+    rankWholeSite(
+      () => lists,
+      'yongola',
+      () => known,
+    ),
+  ).toMatchObject({
     corrected: 'yongala',
     records: [{ title: 'SS Yongala' }],
   });

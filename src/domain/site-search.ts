@@ -51,6 +51,9 @@ type Ranks = Pick<SearchRecord, 'kind'>;
 
 export type SearchLists<Rec extends Ranks> = readonly Iterable<FoldedRecord<Rec>>[];
 
+/** The lists, which may leave out records that do not contain every term. */
+type FindLists<Rec extends Ranks> = (terms: readonly string[]) => SearchLists<Rec>;
+
 interface Ranked<Rec> {
   record: Rec;
   score: number;
@@ -93,18 +96,18 @@ interface RankedSite<Rec> {
 
 /** At most 3 per kind, best first. Without a match, corrects typing errors. */
 export function rankSite<Rec extends Ranks>(
-  lists: SearchLists<Rec>,
+  findLists: FindLists<Rec>,
   text: string,
   vocabulary: () => Vocabulary,
 ): RankedSite<Rec> {
   const term = foldText(text);
   const none = { total: 0, records: [], terms: [term] };
   if (text.trim().length < minSearchLength || term.length < minSearchLength) return none;
-  const exact = rankLists(lists, [term]);
+  const exact = rankLists(findLists([term]), [term]);
   if (exact.total > 0) return { ...none, ...exact };
   const terms = correctText(term, vocabulary());
   if (!terms) return none;
-  const similar = rankLists(lists, terms);
+  const similar = rankLists(findLists(terms), terms);
   return similar.total > 0 ? { ...similar, terms, corrected: terms.join(' ') } : none;
 }
 
@@ -112,13 +115,13 @@ export const resultsPerPage = 20;
 
 /** Every match, best first. Without a match, corrects typing errors. */
 export function rankWholeSite<Rec extends Ranks>(
-  lists: SearchLists<Rec>,
+  findLists: FindLists<Rec>,
   text: string,
   vocabulary: () => Vocabulary,
 ): { records: Rec[]; terms: string[]; corrected?: string } {
   const term = foldText(text);
   const rank = (terms: readonly string[]) =>
-    lists
+    findLists(terms)
       .flatMap((list) => [...list])
       .map((folded) => ({ record: folded.record, score: scoreRecord(folded, terms) }))
       .filter(({ score }) => score > 0)
@@ -164,7 +167,7 @@ export function createSiteSearch(lists: readonly (readonly SearchRecord[])[]) {
     return vocabulary;
   };
   return (text: string): SearchOutcome => {
-    const { total, records, terms, corrected } = rankSite(folded, text, readVocabulary);
+    const { total, records, terms, corrected } = rankSite(() => folded, text, readVocabulary);
     const results = records.map((record) => toSearchResult(record, terms));
     return withEmergency(text, { total, results, corrected });
   };

@@ -6,7 +6,7 @@ import type {
 } from '../../contract/dive-sites.ts';
 import { byName } from '../../domain/dive-site-filters.ts';
 import type { FilterableSite } from '../../domain/dive-site-filters-declaration.ts';
-import { holdsText } from '../../domain/dive-site-filters-text.ts';
+import { foldSearchedTexts, holdsText } from '../../domain/dive-site-filters-text.ts';
 import {
   createDictionary,
   type Dictionary,
@@ -21,6 +21,7 @@ import { paginate } from '../../domain/paginate.ts';
 import type { Position } from '../../domain/positions.ts';
 import { truncate } from '../../domain/text.ts';
 import type { Services } from '../http/context.ts';
+import { compactText } from '../search/compact-text.ts';
 import { createRecordCache } from '../search/record-cache.ts';
 import { columnsFor, readFields } from './columns.ts';
 import { findPlace, placesOf } from './places.ts';
@@ -71,12 +72,16 @@ const readSites = createRecordCache<FilteredSite>('dive-sites', {
       .select(['version', 'shelteredSides', ...columnsFor(filterKeys)])
       .where('id', 'in', ids)
       .execute();
-    return rows.map((row) => ({
-      id: row.id,
-      version: row.version,
-      shelteredSides: row.shelteredSides ?? undefined,
-      ...readFields(row, filterKeys),
-    }));
+    return rows.map((row) => {
+      const fields = readFields(row, filterKeys);
+      return {
+        id: row.id,
+        version: row.version,
+        shelteredSides: row.shelteredSides ?? undefined,
+        searchText: compactText(foldSearchedTexts(fields)),
+        ...fields,
+      };
+    });
   },
   batch: 500,
   compare: byName,
@@ -116,6 +121,14 @@ async function findMatching(services: ListServices, query: SiteQuery) {
   const { sites, species } = await addSpecies(services, all);
   const { facets, ...found } = searchSites(sites, query, origin);
   return { all, ...found, facets: nameSpecies(facets, species) };
+}
+
+const regionLists = new WeakMap<readonly FilteredSite[], string[]>();
+
+function readRegions(all: readonly FilteredSite[]) {
+  const regions = regionLists.get(all) ?? regionsOf(all);
+  regionLists.set(all, regions);
+  return regions;
 }
 
 type Named = { species: readonly SpeciesNames[]; dictionary: Dictionary };
@@ -166,7 +179,7 @@ export async function browseDiveSites(
     total: matching.length,
     all: all.length,
     ...place,
-    regions: regionsOf(all),
+    regions: readRegions(all),
     facets,
     loosen,
     words,

@@ -1,5 +1,6 @@
 import type { SearchPage } from '../../contract/search.ts';
 import { asksForHelp } from '../../domain/emergency-words.ts';
+import { toSearchTerm } from '../../domain/fold-text.ts';
 import { paginate } from '../../domain/paginate.ts';
 import { type FoldedRecord, rankRecords } from '../../domain/search.ts';
 import { createVocabulary, type Vocabulary } from '../../domain/search-correction.ts';
@@ -21,6 +22,7 @@ import type { ContentStore } from '../database/content-store.ts';
 import type { Services } from '../http/context.ts';
 import {
   type CachedSearchRecord,
+  findCandidates,
   readSearchRecords,
   type SearchedRecord,
   type SearchedResource,
@@ -37,6 +39,9 @@ const readCaches = (services: SearchServices) =>
   Promise.all(searchedResources.map((resource) => searchCaches[resource](services)));
 
 type Lists = readonly (readonly CachedSearchRecord[])[];
+
+const candidatesOf = (lists: Lists, terms: readonly string[]) =>
+  lists.map((list) => findCandidates(list, terms));
 
 const listVocabularies = new WeakMap<Lists[number], Vocabulary>();
 const vocabularies = new WeakMap<ContentStore, { lists: Lists; words: Vocabulary }>();
@@ -80,7 +85,11 @@ async function readWhole({ database }: SearchServices, records: readonly Searche
 /** Gives the same results in the same order as the browser's search. */
 export async function searchSite(services: SearchServices, text: string): Promise<SearchOutcome> {
   const lists = await readCaches(services);
-  const ranked = rankSite(lists, text, () => readVocabulary(services, lists));
+  const ranked = rankSite(
+    (terms) => candidatesOf(lists, terms),
+    text,
+    () => readVocabulary(services, lists),
+  );
   const { total, records, terms, corrected } = ranked;
   const whole = await readWhole(services, records);
   const results = whole.map((record) => toSearchResult(record, terms));
@@ -106,10 +115,13 @@ export async function searchWholeSite(
   { q, kind, page = 1 }: { q: string; kind?: SearchKind | undefined; page?: number | undefined },
 ): Promise<SearchPage> {
   const [lists, more] = await Promise.all([readCaches(services), readMore(services)]);
-  const all: SearchLists<PageRecord> = [...lists, foldMore(more)];
+  const findLists = (terms: readonly string[]): SearchLists<PageRecord> => [
+    ...candidatesOf(lists, terms),
+    foldMore(more),
+  ];
   const vocabulary = () =>
     new Map([...createVocabulary(foldMore(more)), ...readVocabulary(services, lists)]);
-  const { records, terms, corrected } = rankWholeSite<PageRecord>(all, q, vocabulary);
+  const { records, terms, corrected } = rankWholeSite<PageRecord>(findLists, q, vocabulary);
   const urgent = asksForHelp(q) ? [emergencyResult] : [];
   const found: PageRecord[] = [...urgent, ...records];
   const kinds = searchKinds
@@ -146,6 +158,7 @@ export async function searchReviewIds(
   category?: string,
 ): Promise<number[]> {
   const reviews = await searchCaches.reviews(services);
-  const listed = reviews.filter(({ record }) => !category || record.category === category);
+  const candidates = findCandidates(reviews, [toSearchTerm(text) ?? '']);
+  const listed = candidates.filter(({ record }) => !category || record.category === category);
   return rankRecords(listed, text).map(({ record }) => record.id);
 }
