@@ -47,7 +47,8 @@ test('10,000 made-up addresses leave the home page in the cache', {
 }, async () => {
   const home = await get('/');
   expect(home.status).toBe(200);
-  const renders = rendersOf('/');
+  // The log may follow the answer.
+  await expect.poll(() => rendersOf('/')).toBe(1);
   let index = 0;
   async function client() {
     while (index < 10_000) {
@@ -62,5 +63,5 @@ test('10,000 made-up addresses leave the home page in the cache', {
     expect(headers.etag).toBe(home.headers.etag);
   }
   expect(rendersOf('/blog'), 'the log tells of renders').toBeGreaterThan(50);
-  expect(rendersOf('/')).toBe(renders);
+  expect(rendersOf('/')).toBe(1);
 });
