@@ -48,10 +48,20 @@ export const windWords: Record<(typeof winds)[number], string> = {
   NW: 'north-west',
 };
 
-export const tideRules = ['slack', 'high', 'low', 'any', 'incoming'] as const;
+export const tideRules = [
+  'slack',
+  'high-slack',
+  'neap-slack',
+  'high',
+  'low',
+  'any',
+  'incoming',
+] as const;
 
 export const tideWords: Record<(typeof tideRules)[number], string> = {
   slack: 'At slack water',
+  'high-slack': 'At high slack',
+  'neap-slack': 'At neap slack',
   high: 'Around high water',
   low: 'Around low water',
   any: 'At any tide',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { tideRules } from './dive-site-facts.ts';
 import { type FilterName, filterNamed, filterNames } from './dive-site-filters.ts';
 import type { FilterableSite } from './dive-site-filters-declaration.ts';
 import {
@@ -108,6 +109,12 @@ test('a site that is shut has no best month', () => {
     expect(matchesFilters({ ...base, status }, { month: 2 }), status).toBe(false);
   }
   expect(matchesFilters({ ...base, status: 'restricted' }, { month: 2 })).toBe(true);
+});
+
+test('a site at high slack is found at slack and at high water too', () => {
+  const highSlack = { ...base, tideRule: 'high-slack' as const };
+  const found = tideRules.filter((tide) => matchesFilters(highSlack, { tide }));
+  expect(found).toEqual(['slack', 'high-slack', 'high']);
 });
 
 test('what is not known of a site matches nothing, and a permit is never free of one', () => {

@@ -177,10 +177,12 @@ export const siteFilters = {
   }),
   tide: declareFilter({
     label: 'Tide rule',
-    description: 'When by the tide the site is dived; a site without a rule matches none',
+    description:
+      'When by the tide the site is dived; slack also finds high and neap slack, high also high slack; a site without a rule matches none',
     control: { type: 'select', all: 'Any or no rule' },
     value: oneOf(tideRules),
-    matches: (site, tide) => site.tideRule === tide,
+    matches: ({ tideRule }, tide) =>
+      tideRule === tide || (tideRule?.split('-').includes(tide) ?? false),
     choices: tideRules,
     words: (tide) => tideWords[tide],
   }),

@@ -224,6 +224,18 @@ test('a site that is dived at slack water alone has it as its tide rule', () => 
   expect(names(there.filter(({ tideRule }) => !tideRule || tideRule === 'any'))).toEqual([]);
 });
 
+test('a site whose guide allows one slack alone is not said to be dived at the other', () => {
+  const told = (rule: string, words: RegExp) => {
+    const there = sites.filter(({ hazards, description }) =>
+      words.test(`${hazards} ${description}`),
+    );
+    expect(there.length).toBeGreaterThan(8);
+    expect(names(there.filter(({ tideRule }) => tideRule !== rule))).toEqual([]);
+  };
+  told('high-slack', /high slack|slack high water/i);
+  told('neap-slack', /neap(-tide)? slack|slack of a neap/i);
+});
+
 test('a nearest emergency department says how old its list is', () => {
   const told = sites.filter(({ hospital }) => hospital);
   expect(told.length).toBeGreaterThan(300);

@@ -9,6 +9,12 @@ export interface HarmonicStation extends TideStation {
   constituents: [name: string, amplitudeMetres: number, phaseDegrees: number][];
 }
 
+/** The greatest range that counts as a neap tide's: a quarter of the way from the mean range at neaps to that at springs. */
+export function neapMetresOf({ constituents }: HarmonicStation): number {
+  const amplitude = (wanted: string) => constituents.find(([name]) => name === wanted)?.[1] ?? 0;
+  return Math.max(0, 2 * amplitude('M2') - amplitude('S2'));
+}
+
 interface Level {
   time: Date;
   level: number;

@@ -26,7 +26,7 @@ export interface ReferenceStation<Station extends TideStation> {
 }
 
 /** A port that locals name speaks for a site from further away. */
-const localPortKm = 150;
+const localPortKm = 200;
 
 const matches = (id: string, beginning: string) => id.startsWith(beginning);
 

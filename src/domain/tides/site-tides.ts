@@ -1,7 +1,13 @@
 import { addDays, localIso, startOfDay } from '../site-time.ts';
-import type { HarmonicStation } from './predicted-turns.ts';
+import { type HarmonicStation, neapMetresOf } from './predicted-turns.ts';
 import { type ReferenceStation, referenceStation, type TidalSite } from './reference-station.ts';
-import { type TideExtreme, type TideRule, type TideWindow, tideWindows } from './tide-windows.ts';
+import {
+  isSlackRule,
+  type TideExtreme,
+  type TideRule,
+  type TideWindow,
+  tideWindows,
+} from './tide-windows.ts';
 
 export const tideSource =
   'TICON-4 (doi:10.17882/109129, CC BY 4.0), from the Neaps tide database. Predictions from published constants, without weather, not for navigation.';
@@ -43,6 +49,30 @@ export async function atSite<Turn extends { time: Date }>(
   return turns.map((turn) => ({ ...turn, time: by(turn.time, later) }));
 }
 
+/** How far windows can be trusted, and which tides they leave out. */
+function windowNoteOf(
+  rule: TideRule | null,
+  { station, isLocalPort }: ReferenceStation<HarmonicStation>,
+  hasWindows: boolean,
+): string | null {
+  const { name } = station;
+  const range = `${neapMetresOf(station).toFixed(1)} m`;
+  const notes = [];
+  if (rule === 'neap-slack') {
+    notes.push(
+      hasWindows
+        ? `Only neap tides count here: those that move ${range} or less at ${name}.`
+        : `No slack of a neap tide in this time: the tide at ${name} moves more than ${range}.`,
+    );
+  }
+  if (isSlackRule(rule) && !isLocalPort) {
+    notes.push(
+      `Slack is guessed from the turn of the tide at ${name}. The stream here may turn earlier or later: ask somebody local.`,
+    );
+  }
+  return notes.join(' ') || null;
+}
+
 /** Times are by the site's clock. @param from the first day, YYYY-MM-DD */
 export async function siteTides(
   site: ClockedSite,
@@ -75,7 +105,7 @@ export async function siteTides(
   );
   // Where the stream turns at other times, windows of slack would mislead.
   const rule = slackNote ? null : tideRule;
-  const windows = tideWindows(rule, around).filter(
+  const windows = tideWindows(rule, around, neapMetresOf(station)).filter(
     (window) => window.to > start && window.from < end,
   );
   const { name, latitude, longitude } = station;
@@ -86,10 +116,7 @@ export async function siteTides(
     offset,
     reason: null,
     slackNote,
-    windowNote:
-      rule === 'slack' && !reference.isLocalPort
-        ? `Slack is guessed from the turn of the tide at ${name}. The stream here may turn earlier or later: ask somebody local.`
-        : null,
+    windowNote: windowNoteOf(rule, reference, windows.length > 0),
     extremes: around.filter(({ time }) => time >= start && time < end).map(extremeBy(zone)),
     windows: windows.map(windowBy(zone)),
   };

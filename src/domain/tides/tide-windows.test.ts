@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alternating, type TideExtreme, tideWindows } from './tide-windows.ts';
+import { alternating, type TideExtreme, type TideWindow, tideWindows } from './tide-windows.ts';
 
 const extreme = (time: string, kind: 'high' | 'low'): TideExtreme => ({
   time: new Date(`2026-12-01T${time}:00Z`),
@@ -7,13 +7,26 @@ const extreme = (time: string, kind: 'high' | 'low'): TideExtreme => ({
   kind,
 });
 const day = [extreme('01:20', 'low'), extreme('07:31', 'high'), extreme('13:42', 'low')];
-const spans = (rule: Parameters<typeof tideWindows>[0]) =>
-  tideWindows(rule, day).map(({ from, to }) =>
-    [from, to].map((at) => at.toISOString().slice(11, 16)).join('-'),
-  );
+const clocks = ({ from, to }: TideWindow) =>
+  [from, to].map((at) => at.toISOString().slice(11, 16)).join('-');
+const spans = (rule: Parameters<typeof tideWindows>[0]) => tideWindows(rule, day, 1).map(clocks);
 
 test('slack lasts half an hour to either side of each turn, rounded inwards', () => {
   expect(spans('slack')).toEqual(['00:50-01:50', '07:05-08:00', '13:15-14:10']);
+});
+
+test('a site at high slack has no window at low water', () => {
+  expect(spans('high-slack')).toEqual(['07:05-08:00']);
+});
+
+test('a site at neap slack has windows where the tide moves little before and after', () => {
+  expect(spans('neap-slack')).toEqual([]);
+  const heights = [0.3, 1.6, 0.9, 1.5, 0.2];
+  const easing = heights.map((height, index) => ({
+    ...extreme(`0${index * 2 + 1}:00`, index % 2 ? 'high' : 'low'),
+    height,
+  }));
+  expect(tideWindows('neap-slack', easing, 1).map(clocks)).toEqual(['04:30-05:30']);
 });
 
 test('high and low water last an hour to either side', () => {

@@ -19,7 +19,10 @@ const minuteMs = 60_000;
 const stepMs = 5 * minuteMs;
 
 /** Minutes before and after a turn of the tide that belong to it. */
-const margins = { slack: 30, high: 60, low: 60 } as const;
+const slackMargin = 30;
+const waterMargin = 60;
+
+export const isSlackRule = (rule: TideRule | null) => rule?.endsWith('slack') ?? false;
 
 /** Rounds a window inwards to five minutes. */
 const inward = (from: number, to: number, turn: TideExtreme): TideWindow => ({
@@ -28,8 +31,24 @@ const inward = (from: number, to: number, turn: TideExtreme): TideWindow => ({
   turn,
 });
 
-/** An incoming tide lasts from low to high water. @param extremes in the order of their times */
-export function tideWindows(rule: TideRule | null, extremes: readonly TideExtreme[]): TideWindow[] {
+/** Whether the tide moves little before and after each turn. A turn at either end has no known tide there. */
+const isNeapAt =
+  (neapMetres: number) =>
+  ({ height }: TideExtreme, index: number, extremes: readonly TideExtreme[]) =>
+    [extremes[index - 1], extremes[index + 1]].every(
+      (other) => other && Math.abs(other.height - height) <= neapMetres,
+    );
+
+/**
+ * An incoming tide lasts from low to high water.
+ * @param extremes in the order of their times
+ * @param neapMetres the greatest range that counts as a neap tide's
+ */
+export function tideWindows(
+  rule: TideRule | null,
+  extremes: readonly TideExtreme[],
+  neapMetres: number,
+): TideWindow[] {
   if (rule === null || rule === 'any') return [];
   if (rule === 'incoming') {
     return extremes.flatMap((low, index) => {
@@ -38,9 +57,13 @@ export function tideWindows(rule: TideRule | null, extremes: readonly TideExtrem
       return [inward(low.time.getTime(), high.time.getTime(), high)];
     });
   }
-  const margin = margins[rule] * minuteMs;
+  const margin = (isSlackRule(rule) ? slackMargin : waterMargin) * minuteMs;
   return extremes
-    .filter(({ kind }) => rule === 'slack' || kind === rule)
+    .filter(
+      rule === 'neap-slack'
+        ? isNeapAt(neapMetres)
+        : ({ kind }) => rule === 'slack' || rule.startsWith(kind),
+    )
     .map((turn) => inward(turn.time.getTime() - margin, turn.time.getTime() + margin, turn));
 }
 

@@ -1,9 +1,11 @@
-import type { TideWindow } from '../tides/tide-windows.ts';
+import { isSlackRule, type TideWindow } from '../tides/tide-windows.ts';
 import type { FactorInput } from './factor.ts';
 import type { Factor } from './verdict.ts';
 
 const ruleWords = {
   slack: 'slack water',
+  'high-slack': 'slack at high water',
+  'neap-slack': 'slack of a neap tide',
   high: 'high water',
   low: 'low water',
   incoming: 'the incoming tide',
@@ -19,7 +21,7 @@ const unknown = (text: string, change: string): Factor => ({
 function inWindow(input: FactorInput, window: TideWindow, port: string, isTied: boolean): Factor {
   const { clock, site } = input;
   const turn = `${window.turn.kind} water at ${port} is at ${clock(window.turn.time)}`;
-  if (site.tideRule === 'slack' && !isTied) {
+  if (isSlackRule(site.tideRule) && !isTied) {
     return {
       outcome: 'marginal',
       text: `Near the turn of the tide (${turn}), but the stream here may turn earlier or later.`,
@@ -48,7 +50,7 @@ export function tideFactor(input: FactorInput): Factor | undefined {
   if (window) return inWindow(input, window, tide.port, tide.isLocalPort);
   const next = tide.windows.find(({ from }) => from > at);
   return {
-    outcome: tideRule === 'slack' ? 'leave' : 'marginal',
+    outcome: isSlackRule(tideRule) ? 'leave' : 'marginal',
     text: `The tide does not suit: this site is dived at ${rule}.`,
     change: next
       ? `From ${clock(next.from)} to ${clock(next.to)} the tide suits.`

@@ -239,12 +239,12 @@ test('what is not known is never fine', () => {
       expect(verdictOf({ ...input, site: { ...input.site, status: 'unknown' } }).outcome).not.toBe(
         'fine',
       );
-      const untied = {
-        ...input,
-        site: { ...input.site, tideRule: 'slack' as const },
-        tide: { reason: '' },
-      };
-      expect(verdictOf(untied).outcome).not.toBe('fine');
+      for (const tideRule of ['slack', 'high-slack', 'neap-slack'] as const) {
+        const site = { ...input.site, tideRule };
+        for (const unsure of [{ reason: '' }, { ...tide, isLocalPort: false }]) {
+          expect(verdictOf({ ...input, site, tide: unsure }).outcome).not.toBe('fine');
+        }
+      }
     }),
   );
 });

@@ -95,6 +95,29 @@ onBothDatabases('conditions of dive sites', (open) => {
     expect((await other.get<SiteTides>(day)).offset).toBeNull();
   });
 
+  test('a site at neap slack is left at the slack of a spring tide, and its tides say why', async () => {
+    const harbour = { state: 'NT', latitude: '-12.475', longitude: '130.8292', type: 'wreck' };
+    const port = { access: 'boat', tideRule: 'neap-slack', tidePort: 'Darwin' };
+    const { get } = await withSite({ ...harbour, ...port });
+    // Springs around 26 November 2026 at Darwin: from 6.7 m down to 0.3 m and up to 7.7 m.
+    const springs = await get<SiteTides>('tides?from=2026-11-25&days=3');
+    expect(springs.windows).toEqual([]);
+    expect(springs.windowNote).toBe(
+      'No slack of a neap tide in this time: the tide at Darwin moves more than 2.7 m.',
+    );
+    const calm = 'windFrom=180&windKnots=3&swellFrom=135&swellMetres=0.1&swellSeconds=4';
+    const at = (time: string) => get<SiteVerdict>(`verdict?at=${encodeURIComponent(time)}&${calm}`);
+    const left = await at('2026-11-26T12:52:00+09:30');
+    expect(left.outcome).toBe('leave');
+    expect(left.reasons[0]).toBe(
+      'The tide does not suit: this site is dived at slack of a neap tide.',
+    );
+    const neaps = await get<SiteTides>('tides?from=2026-12-02&days=3');
+    expect(neaps.windows.map(({ turn }) => turn.time.slice(0, 16))).toContain('2026-12-03T13:31');
+    expect(neaps.windows.length).toBeLessThan(neaps.extremes.length);
+    expect((await at('2026-12-03T13:31:00+09:30')).outcome).toBe('fine');
+  });
+
   test('no station near: the reason and nothing else', async () => {
     const { get } = await withSite({ latitude: '-13.85', longitude: '146.55', state: 'QLD' });
     const tides = await get<SiteTides>('tides');

@@ -4,6 +4,7 @@ import type { DiveSite } from '../../contract/dive-sites.ts';
 import { longDate } from '../../domain/dates.ts';
 import { sunTimes } from '../../domain/light.ts';
 import { clockOf, localDay, localIso } from '../../domain/site-time.ts';
+import { neapMetresOf } from '../../domain/tides/predicted-turns.ts';
 import { atSite } from '../../domain/tides/site-tides.ts';
 import { tideWindows } from '../../domain/tides/tide-windows.ts';
 import type { MetSea, Sea, SiteTide } from '../../domain/verdict/factor.ts';
@@ -34,7 +35,7 @@ async function tideBetween(site: DiveSite, from: Date, to: Date): Promise<SiteTi
     predictExtremes,
   );
   return {
-    windows: tideWindows(site.tideRule, around),
+    windows: tideWindows(site.tideRule, around, neapMetresOf(station)),
     isLocalPort,
     slackNote,
     port: station.name,

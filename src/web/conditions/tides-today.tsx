@@ -28,7 +28,7 @@ function Windows({ tides, light }: { tides: SiteTides; light: SiteLight }) {
         Date.parse(time) >= Date.parse(firstLight) && Date.parse(time) <= Date.parse(lastLight),
     );
   const turnWords = ({ kind, time }: (typeof tides.extremes)[number]) =>
-    tides.tideRule === 'slack'
+    tides.tideRule?.endsWith('slack')
       ? `slack at ${kind} water ${clockOf(time)}`
       : `${kind} water ${clockOf(time)}`;
   const open = tides.windows.filter(({ to }) => Date.parse(to) > Date.now()).slice(0, 4);
