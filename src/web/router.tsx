@@ -22,6 +22,7 @@ function stringifySearch(search: Record<string, unknown>) {
 /** One per request on the server, one per visit in the browser. */
 export function getRouter() {
   const reads = new Reads();
+  let rendered = 0;
   const forwards = isBrowser && wantsReducedMotion() ? 'instant' : 'smooth';
   const router = createRouter({
     routeTree,
@@ -42,8 +43,8 @@ export function getRouter() {
     defaultNotFoundComponent: NotFoundPage,
     // /blog/a/b is no missing article but no page at all.
     notFoundMode: 'root',
-    // On the server it would add a script to each page.
-    scrollRestoration: isBrowser,
+    // On the server it would add a script to each page. The page that hydrates stays where the browser and its reader scrolled it.
+    scrollRestoration: isBrowser && (() => rendered++ > 0 || location.hash !== ''),
     scrollRestorationBehavior: forwards,
   });
   if (isBrowser) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { open } from './open.ts';
 
 test.use({ readsOnly: true, contextOptions: { reducedMotion: 'no-preference' } });
@@ -18,6 +19,32 @@ test('A gauge at the edge reads how deep one is in an article', async ({ page })
   const metres = async () => Number.parseInt((await gauge(page).textContent()) ?? '', 10);
   await expect.poll(metres).toBeGreaterThan(5);
   expect(await metres()).toBeLessThan(30);
+});
+
+test('A page that was scrolled before it is alive stays where its reader is', async ({ page }) => {
+  const release = await holdRequests(page, (url) => url.pathname.endsWith('.js'));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(article, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    scrollTo(0, document.body.scrollHeight / 3);
+    const tops: unknown[] = [];
+    const scroll = window.scrollTo.bind(window) as (options: ScrollToOptions) => void;
+    window.scrollTo = ((options: ScrollToOptions) => {
+      tops.push(options.top);
+      scroll(options);
+    }) as typeof window.scrollTo;
+    Object.assign(window, { tops });
+  });
+  release();
+  await expect(gauge(page)).toHaveCSS('opacity', '1');
+  await expect(gauge(page)).toHaveText(/^([6-9]|[12]\d) m$/);
+  // The router has seen this page rendered once it follows a link, and scrolls from then on.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/about$/);
+  await expect
+    .poll(() => page.evaluate(() => (window as Window & { tops?: unknown[] }).tops))
+    .toEqual([0]);
 });
 
 test.describe('with reduced motion', () => {
