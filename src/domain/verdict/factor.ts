@@ -37,7 +37,14 @@ export interface MetSea extends Sea {
 }
 
 export type SiteTide =
-  | { windows: readonly TideWindow[]; isLocalPort: boolean; slackNote: string | null; port: string }
+  | {
+      windows: readonly TideWindow[];
+      isLocalPort: boolean;
+      slackNote: string | null;
+      port: string;
+      /** Whether the times are the site's own, moved from those of the port. */
+      isMoved: boolean;
+    }
   | { reason: string };
 
 export interface FactorInput {

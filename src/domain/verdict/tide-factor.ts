@@ -1,11 +1,13 @@
 import { isSlackRule, type TideWindow } from '../tides/tide-windows.ts';
-import type { FactorInput } from './factor.ts';
+import type { FactorInput, SiteTide } from './factor.ts';
 import type { Factor } from './verdict.ts';
+
+type KnownTide = Exclude<SiteTide, { reason: string }>;
 
 const ruleWords = {
   slack: 'slack water',
-  'high-slack': 'slack at high water',
-  'neap-slack': 'slack of a neap tide',
+  'high-slack': 'the slack of high water',
+  'neap-slack': 'the slack of a neap tide',
   high: 'high water',
   low: 'low water',
   incoming: 'the incoming tide',
@@ -18,10 +20,14 @@ const unknown = (text: string, change: string): Factor => ({
   weight: 3,
 });
 
-function inWindow(input: FactorInput, window: TideWindow, port: string, isTied: boolean): Factor {
-  const { clock, site } = input;
-  const turn = `${window.turn.kind} water at ${port} is at ${clock(window.turn.time)}`;
-  if (isSlackRule(site.tideRule) && !isTied) {
+function inWindow(
+  { clock, site }: FactorInput,
+  window: TideWindow,
+  { port, isMoved, isLocalPort }: KnownTide,
+): Factor {
+  const place = isMoved ? 'here' : `at ${port}`;
+  const turn = `${window.turn.kind} water ${place} is at ${clock(window.turn.time)}`;
+  if (isSlackRule(site.tideRule) && !isLocalPort) {
     return {
       outcome: 'marginal',
       text: `Near the turn of the tide (${turn}), but the stream here may turn earlier or later.`,
@@ -47,7 +53,7 @@ export function tideFactor(input: FactorInput): Factor | undefined {
   if ('reason' in tide) return unknown(`This site is dived at ${rule}. ${tide.reason}`, ask);
   if (tide.slackNote) return unknown(tide.slackNote, ask);
   const window = tide.windows.find(({ from, to }) => at >= from && at <= to);
-  if (window) return inWindow(input, window, tide.port, tide.isLocalPort);
+  if (window) return inWindow(input, window, tide);
   const next = tide.windows.find(({ from }) => from > at);
   return {
     outcome: isSlackRule(tideRule) ? 'leave' : 'marginal',

@@ -16,6 +16,7 @@ const tide: SiteTide = {
   isLocalPort: true,
   slackNote: null,
   port: 'Darwin',
+  isMoved: false,
 };
 const open = new Array<number>(16).fill(500);
 const enclosed = new Array<number>(16).fill(0.5);

@@ -87,9 +87,13 @@ onBothDatabases('conditions of dive sites', (open) => {
     const calm = 'windFrom=270&windKnots=4&swellFrom=270&swellMetres=0.2&swellSeconds=6';
     const verdict = async (minutes: number) => {
       const when = new Date(Date.parse(turn?.time ?? '') + minutes * 60_000).toISOString();
-      return (await moved.get<SiteVerdict>(`verdict?at=${when}&${calm}`)).outcome;
+      return moved.get<SiteVerdict>(`verdict?at=${when}&${calm}`);
     };
-    expect([await verdict(0), await verdict(45)]).toEqual(['fine', 'leave']);
+    const fine = await verdict(0);
+    expect([fine.outcome, (await verdict(45)).outcome]).toEqual(['fine', 'leave']);
+    expect(fine.reasons[0]).toBe(
+      `The tide suits: ${turn?.kind} water here is at ${turn?.time.slice(11, 16)}.`,
+    );
     // A port that no station has: the next station speaks, and the minutes are not of it.
     const other = await withSite({ ...offset, tidePort: 'Atlantis' });
     expect((await other.get<SiteTides>(day)).offset).toBeNull();
@@ -110,7 +114,7 @@ onBothDatabases('conditions of dive sites', (open) => {
     const left = await at('2026-11-26T12:52:00+09:30');
     expect(left.outcome).toBe('leave');
     expect(left.reasons[0]).toBe(
-      'The tide does not suit: this site is dived at slack of a neap tide.',
+      'The tide does not suit: this site is dived at the slack of a neap tide.',
     );
     const neaps = await get<SiteTides>('tides?from=2026-12-02&days=3');
     expect(neaps.windows.map(({ turn }) => turn.time.slice(0, 16))).toContain('2026-12-03T13:31');

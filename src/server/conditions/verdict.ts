@@ -27,7 +27,7 @@ const marginMs = 86_400_000;
 async function tideBetween(site: DiveSite, from: Date, to: Date): Promise<SiteTide> {
   const reference = stationOf(site);
   if ('reason' in reference) return reference;
-  const { station, isLocalPort, slackNote } = reference;
+  const { station, isLocalPort, offset, slackNote } = reference;
   const around = await atSite(
     reference,
     new Date(from.getTime() - marginMs),
@@ -39,6 +39,7 @@ async function tideBetween(site: DiveSite, from: Date, to: Date): Promise<SiteTi
     isLocalPort,
     slackNote,
     port: station.name,
+    isMoved: offset !== null,
   };
 }
 

@@ -1,16 +1,6 @@
 import type { SiteLight, SiteTides } from '../../../contract/conditions.ts';
 import { clockOf } from '../../../domain/site-time.ts';
-import { offsetWords } from '../../../domain/tides/offset-words.ts';
-
-function stationWords({ distanceKm, offset, slackNote, windowNote }: SiteTides, station: string) {
-  return [
-    `Tide at ${station}, ${Math.round(distanceKm ?? 0)} km away.`,
-    offset && offsetWords(offset, station),
-    slackNote ?? windowNote,
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
+import { stationWords } from '../../../domain/tides/offset-words.ts';
 
 export function DayTable(props: { date: string; tides: SiteTides; light: SiteLight }) {
   const { date, tides, light } = props;
@@ -45,7 +35,12 @@ export function DayTable(props: { date: string; tides: SiteTides; light: SiteLig
         </tbody>
       </table>
       <p className="text-sm text-muted">
-        {tides.station ? stationWords(tides, tides.station.name) : tides.reason}
+        {tides.station
+          ? stationWords(tides.station.name, {
+              ...tides,
+              note: tides.slackNote ?? tides.windowNote,
+            })
+          : tides.reason}
       </p>
     </section>
   );

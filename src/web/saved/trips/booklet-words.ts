@@ -5,6 +5,7 @@ import { statusWords } from '../../../domain/dive-site-facts.ts';
 import { kmWords } from '../../../domain/near.ts';
 import { degreesMinutes, positionCaution } from '../../../domain/positions.ts';
 import { clockOf } from '../../../domain/site-time.ts';
+import { stationWords as tideStationWords } from '../../../domain/tides/offset-words.ts';
 import { tideSource } from '../../../domain/tides/site-tides.ts';
 import { dateOf, type Leg, lastLegKm, type TripPlan } from '../../../domain/trips/trip.ts';
 import { site as brand } from '../../site.ts';
@@ -87,7 +88,7 @@ export const windowWords = ({ from, to, turn, isDark }: Window) => ({
 
 export const stationWords = ({ tides }: DayConditions): string =>
   tides.station
-    ? `Tide at ${tides.station.name}, ${Math.round(tides.distanceKm ?? 0)} km away. ${tides.windowNote ?? ''}`.trim()
+    ? tideStationWords(tides.station.name, { ...tides, note: tides.windowNote })
     : (tides.reason ?? '');
 
 export const lightWords = ({ light }: DayConditions) => ({
