@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import openWater from '../../seed/shelter.json' with { type: 'json' };
+import { fetchKey } from '../../src/domain/shelter/fetch-key.ts';
+import { readSeedDiveSites } from '../../src/server/seed/read.ts';
+import { contradictions } from '../../tools/shelter/contradictions.ts';
+
+const documented = readFileSync('docs/measurements/shelter.md', 'utf8');
+const stored: Record<string, { fetchKm: number[] } | undefined> = openWater;
+
+test('every site whose stated shelter the shoreline contradicts is in the documents with its resolution', () => {
+  const rows = documented.split('\n').filter((line) => /^\| .* \| .* km \| /.test(line));
+  const listed = rows.map((row) => row.split(' | ').slice(0, 3).join(' | ').replace('| ', ''));
+  const found = readSeedDiveSites().flatMap((site) => {
+    const at = { latitude: Number(site.latitude), longitude: Number(site.longitude) };
+    const { fetchKm } = stored[fetchKey(at, site.positionErrorKm ?? null)] ?? {};
+    if (!fetchKm) return [];
+    return contradictions(site, fetchKm).map(({ said, km }) => `${site.name} | ${said} | ${km} km`);
+  });
+  expect(found.length).toBeGreaterThan(2);
+  expect(listed.sort()).toEqual(found.sort());
+});
+
+test('the documents count the sites whose open water is stored', () => {
+  expect(documented).toContain(`${Object.keys(openWater).length} salt-water sites`);
+});
