@@ -72,13 +72,22 @@ export const pictureListQuery = z.object({
 export const pictureUse = z
   .object({
     resource: z.enum(resourceNames),
-    id: z.number().int(),
+    id: z.number().int().meta({ description: '0 for a record that was never saved' }),
     title: z.string(),
     inBin: z.boolean(),
+    inWorkingCopy: z
+      .boolean()
+      .meta({ description: 'Only its unpublished changes show the picture' }),
   })
   .meta({ id: 'PictureUse' });
 
 export type PictureUse = z.infer<typeof pictureUse>;
+
+/** To stand after the title of a use. */
+export function placeOfUse({ inBin, inWorkingCopy }: PictureUse): string {
+  if (inBin) return ' (in the bin)';
+  return inWorkingCopy ? ' (unpublished changes)' : '';
+}
 
 export const usedPicture = z.object({ error: z.string(), uses: z.array(pictureUse) });
 

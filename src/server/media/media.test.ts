@@ -105,9 +105,15 @@ onBothDatabases('the media library', (openApp) => {
     const product = await post('/api/products', { name: 'A mask', imageUrl: src });
     await site.admin(`/api/products/${product}`, { method: 'DELETE' });
     expect(await (await site.admin(`/api/media/${id}/uses`)).json()).toEqual([
-      { resource: 'articles', id: article, title: 'In the text', inBin: false },
-      { resource: 'reviews', id: review, title: 'Fins', inBin: false },
-      { resource: 'products', id: product, title: 'A mask', inBin: true },
+      {
+        resource: 'articles',
+        id: article,
+        title: 'In the text',
+        inBin: false,
+        inWorkingCopy: false,
+      },
+      { resource: 'reviews', id: review, title: 'Fins', inBin: false, inWorkingCopy: false },
+      { resource: 'products', id: product, title: 'A mask', inBin: true, inWorkingCopy: false },
     ]);
     const refused = await site.admin(`/api/media/${id}`, { method: 'DELETE' });
     expect(refused.status).toBe(409);
@@ -117,6 +123,29 @@ onBothDatabases('the media library', (openApp) => {
       uses: { length: 3 },
     });
     expect((await site.anonymous(src)).status).toBe(200);
+  });
+
+  test('a picture that only unsaved words show is in use, and follows its focal point', async () => {
+    const site = await open();
+    const { id, src } = await addReadyPicture(site, await draw().jpeg().toBuffer());
+    const saved = await site.admin('/api/admin/working-copies/articles/new', {
+      method: 'PUT',
+      body: { version: 0, recordVersion: null, values: { title: 'Still writing', imageUrl: src } },
+    });
+    expect(saved.status).toBe(200);
+    expect(await (await site.admin(`/api/media/${id}/uses`)).json()).toEqual([
+      { resource: 'articles', id: 0, title: 'Still writing', inBin: false, inWorkingCopy: true },
+    ]);
+    const refused = await site.admin(`/api/media/${id}`, { method: 'DELETE' });
+    expect([refused.status, await refused.json()]).toMatchObject([
+      409,
+      { error: expect.stringContaining('“Still writing” (unpublished changes)') },
+    ]);
+    await site.admin(`/api/media/${id}`, { method: 'PATCH', body: { focalX: 10 } });
+    const copy = await (await site.admin('/api/admin/working-copies/articles/new')).json();
+    expect(copy).toMatchObject({
+      workingCopy: { values: { imageUrl: src.replace('.jpg', '-10-50.jpg') } },
+    });
   });
 
   test('a deleted picture leaves no file behind', async () => {

@@ -1,7 +1,13 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { z } from 'zod';
 import { omitUndefined } from '../../contract/common.ts';
-import type { headPicture, Picture, PictureChanges } from '../../contract/media.ts';
+import {
+  type headPicture,
+  type Picture,
+  type PictureChanges,
+  type PictureUse,
+  placeOfUse,
+} from '../../contract/media.ts';
 import {
   libraryAddress,
   pictureFormats,
@@ -148,8 +154,8 @@ export function changePicture(services: Writing, id: number, changes: PictureCha
   });
 }
 
-function listTitles(uses: readonly { title: string; inBin: boolean }[]): string {
-  const titles = uses.map(({ title, inBin }) => `“${title}”${inBin ? ' (in the bin)' : ''}`);
+function listTitles(uses: readonly PictureUse[]): string {
+  const titles = uses.map((use) => `“${use.title}”${placeOfUse(use)}`);
   const more = titles.length - 5;
   return `${titles.slice(0, 5).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

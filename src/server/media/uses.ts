@@ -35,12 +35,44 @@ async function findRows(database: Kysely<Tables>, resource: Resource, key: strin
   return rows as ((typeof rows)[number] & { id: number })[];
 }
 
-/** Every record that shows a picture, those in the bin too. */
+/** Records of which only the words that are not saved yet show a picture. */
+async function findWorkingCopies(
+  database: Kysely<Tables>,
+  key: string,
+  saved: readonly PictureUse[],
+): Promise<PictureUse[]> {
+  const copies = await database
+    .selectFrom('workingCopies')
+    .select(['resource', 'recordId', 'title'])
+    .where('formValues', 'like', containing(key))
+    .orderBy('resource')
+    .orderBy('recordId')
+    .execute();
+  return copies
+    .map(({ resource, recordId, title }) => ({
+      resource: resource as Resource,
+      id: recordId,
+      title: title || 'Untitled',
+      inBin: false,
+      inWorkingCopy: true,
+    }))
+    .filter(
+      (copy) => !saved.some(({ resource, id }) => resource === copy.resource && id === copy.id),
+    );
+}
+
+/** Every record that shows a picture, those in the bin and unpublished changes too. */
 export async function findUses(database: Kysely<Tables>, key: string): Promise<PictureUse[]> {
   const uses: PictureUse[] = [];
   for (const resource of usingResources) {
     for (const row of await findRows(database, resource, key)) {
-      uses.push({ resource, id: row.id, title: titleOf(resource, row), inBin: false });
+      uses.push({
+        resource,
+        id: row.id,
+        title: titleOf(resource, row),
+        inBin: false,
+        inWorkingCopy: false,
+      });
     }
   }
   const binned = await database
@@ -50,9 +82,31 @@ export async function findUses(database: Kysely<Tables>, key: string): Promise<P
     .orderBy('id')
     .execute();
   for (const { resource, recordId, title } of binned) {
-    uses.push({ resource: resource as Resource, id: recordId, title, inBin: true });
+    uses.push({
+      resource: resource as Resource,
+      id: recordId,
+      title,
+      inBin: true,
+      inWorkingCopy: false,
+    });
   }
-  return uses;
+  return [...uses, ...(await findWorkingCopies(database, key, uses))];
+}
+
+async function rewriteWorkingCopies(database: Kysely<Tables>, key: string, address: string) {
+  const copies = await database
+    .selectFrom('workingCopies')
+    .select(['resource', 'recordId', 'formValues'])
+    .where('formValues', 'like', containing(key))
+    .execute();
+  for (const { resource, recordId, formValues } of copies) {
+    await database
+      .updateTable('workingCopies')
+      .set({ formValues: formValues.replace(addressesOf(key), address) })
+      .where('resource', '=', resource)
+      .where('recordId', '=', recordId)
+      .execute();
+  }
 }
 
 /** Rewrites a picture's address in every record that shows it; versions stay. @returns the resources that hold it */
@@ -76,5 +130,6 @@ export async function rewriteUses(database: Kysely<Tables>, key: string, address
     }
     if (rows.length > 0) touched.push(resource);
   }
+  await rewriteWorkingCopies(database, key, address);
   return touched;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { placeOfUse } from '../../../contract/media.ts';
 import { resources } from '../../../contract/resources.ts';
 import { useGuard } from '../session.tsx';
 import { usesQuery } from './pictures-query.ts';
@@ -13,9 +14,9 @@ export function PictureUses({ id }: { id: number }) {
       {uses.isPending && <p className="text-sm text-muted">Looking…</p>}
       {uses.data?.length === 0 && <p className="text-sm text-muted">Nothing yet.</p>}
       <ul className="text-sm">
-        {uses.data?.map(({ resource, id: record, title, inBin }) => (
-          <li key={`${resource}/${record}`} className="py-1 wrap-anywhere">
-            {`${resources[resource].label}: ${title}${inBin ? ' (in the bin)' : ''}`}
+        {uses.data?.map((use) => (
+          <li key={`${use.resource}/${use.id}`} className="py-1 wrap-anywhere">
+            {`${resources[use.resource].label}: ${use.title}${placeOfUse(use)}`}
           </li>
         ))}
       </ul>
