@@ -100,6 +100,17 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport();
   });
 
+  test('no button of the Quick Navigation is cut on a phone', async ({ owner: page }) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await open(page, '/admin/media');
+    const quick = page.getByRole('navigation', { name: 'Quick Navigation' });
+    const controls = quick.getByRole('link').or(quick.getByRole('button'));
+    await expect(controls).toHaveCount(6);
+    for (const control of await controls.all()) {
+      await expect(control).toBeInViewport({ ratio: 1 });
+    }
+  });
+
   test('Photo Management sets the photo of a dive site', async ({ owner: page }) => {
     const name = `Pictured Reef ${Date.now()}`;
     const { id } = await create<DiveSite>(page, '/api/dive-sites', { ...plainSite, name });

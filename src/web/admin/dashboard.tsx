@@ -58,7 +58,7 @@ export default function Dashboard() {
   return (
     <SessionGuard>
       <div
-        className={`mx-auto max-w-400 px-5 ${isWriting ? 'py-4 [--bars:4.25rem]' : 'py-8 [--bars:8rem]'}`}
+        className={`mx-auto max-w-400 px-5 ${isWriting ? 'py-4 [--bars:4.25rem]' : 'py-8 [--bars:4.25rem] lg:[--bars:8rem]'}`}
       >
         <TopBar isWriting={isWriting} />
         <StartScreen />
@@ -94,13 +94,13 @@ function TopBar({ isWriting }: { isWriting: boolean }) {
         Admin Dashboard
       </h1>
       <div
-        className={`${isWriting ? '' : 'sticky top-17 z-30'} -mx-5 mt-2 flex items-center gap-3 border-b border-line bg-paper px-5 py-2`}
+        className={`${isWriting ? '' : 'lg:sticky lg:top-17 lg:z-30'} -mx-5 mt-2 flex items-start gap-2 border-b border-line bg-paper px-5 py-2 *:text-sm lg:items-center`}
       >
         <nav
           aria-label="Quick Navigation"
-          className="-my-1.5 flex min-w-0 flex-1 items-center gap-3 overflow-x-auto py-1.5 whitespace-nowrap"
+          className={`${isWriting ? 'max-md:hidden' : ''} flex min-w-0 flex-1 flex-wrap items-center gap-2 *:px-3 *:text-sm`}
         >
-          <p className="text-sm font-semibold text-muted max-md:sr-only">Quick Navigation</p>
+          <p className="text-sm font-semibold text-muted max-xl:sr-only">Quick Navigation</p>
           <Link to={paths.blog} className={buttonStyles.quiet}>
             View Blog
           </Link>
