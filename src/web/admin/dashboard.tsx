@@ -94,11 +94,11 @@ function TopBar({ isWriting }: { isWriting: boolean }) {
         Admin Dashboard
       </h1>
       <div
-        className={`${isWriting ? '' : 'lg:sticky lg:top-17 lg:z-30'} -mx-5 mt-2 flex items-start gap-2 border-b border-line bg-paper px-5 py-2 *:text-sm lg:items-center`}
+        className={`${isWriting ? '' : 'lg:sticky lg:top-17 lg:z-30'} -mx-5 mt-2 flex items-center gap-2 border-b border-line bg-paper px-5 py-2 *:text-sm max-md:grid max-md:grid-cols-2`}
       >
         <nav
           aria-label="Quick Navigation"
-          className={`${isWriting ? 'max-md:hidden' : ''} flex min-w-0 flex-1 flex-wrap items-center gap-2 *:px-3 *:text-sm`}
+          className={`flex min-w-0 flex-1 flex-wrap items-center gap-2 ${isWriting ? 'max-md:hidden' : 'max-md:contents'} *:px-3 *:text-sm`}
         >
           <p className="text-sm font-semibold text-muted max-xl:sr-only">Quick Navigation</p>
           <Link to={paths.blog} className={buttonStyles.quiet}>

@@ -20,7 +20,7 @@ export function LogoutButton() {
   }
 
   return (
-    <button type="button" onClick={logOut} className={`${buttonStyles.quiet} ml-auto shrink-0`}>
+    <button type="button" onClick={logOut} className={`${buttonStyles.quiet} col-start-2 shrink-0`}>
       <LogOut aria-hidden className="size-4" />
       Logout
     </button>
