@@ -103,20 +103,26 @@ test.describe('slow', { tag: '@slow' }, () => {
     const sources = [
       `data:image/png;base64,${picture.toString('base64')}`,
       'https://lh7-rt.googleusercontent.com/docsz/abc?key=1',
+      'file:///C:/Users/Jo/AppData/Local/Temp/msohtmlclip1/01/clip_image001.png',
     ];
+    const rtf = `{\\rtf1 {\\*\\shppict{\\pict\\pngblip\\bliptag1 ${picture.toString('hex')}}}}`;
     await content.evaluate(
-      (element, html) => {
+      (element, [html, rtf]) => {
         const data = new DataTransfer();
         data.setData('text/html', html);
+        data.setData('text/rtf', rtf);
         element.dispatchEvent(
           new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
         );
       },
-      `<p>Before</p>${sources.map((src) => `<p><img src="${src}" alt="A fin"></p>`).join('')}<p>After</p>`,
+      [
+        `<p>Before</p>${sources.map((src) => `<p><img src="${src}" alt="A fin"></p>`).join('')}<p>After</p>`,
+        rtf,
+      ] as const,
     );
     const images = content.getByRole('img', { name: 'A fin' });
-    await expect(images).toHaveCount(2);
-    for (const at of [0, 1]) {
+    await expect(images).toHaveCount(3);
+    for (const at of [0, 1, 2]) {
       await expect(images.nth(at)).toHaveAttribute('src', /^\/media\/[a-f0-9]{16}\/60x40[.]jpg$/);
     }
     await expect(content).toHaveText('BeforeAfter');

@@ -57,6 +57,12 @@ export function RichEditor(props: RichEditorProps) {
     content: html,
     injectCSS: false,
     editorProps: {
+      handleDOMEvents: {
+        paste(_, event) {
+          pictures.beforePaste(event);
+          return false;
+        },
+      },
       transformPastedHTML: pictures.clean,
       handlePaste(_, event) {
         const pasted = withBlocks && pastedVideo(current.current, event.clipboardData);

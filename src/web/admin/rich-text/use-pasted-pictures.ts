@@ -13,10 +13,21 @@ import {
   pendingAddress,
   settlePending,
 } from './pending-pictures.ts';
+import { picturesInRtf } from './word-pictures.ts';
 
 const insertedWidth = 800;
+const noPaste = { rtf: '', filesAlone: false };
 const lostPictures =
   'This browser does not hand on pictures that are on your disk. Drop the files into the text, or choose them with Insert image.';
+
+const localImage = /<img\b[^>]*\ssrc="file:/gi;
+
+/** The files behind the pictures of Word, where each has one. */
+function localFiles(html: string, rtf: string): (File | undefined)[] {
+  const count = html.match(localImage)?.length ?? 0;
+  const files = count > 0 ? picturesInRtf(rtf) : [];
+  return files.length === count ? files : [];
+}
 
 /** Programs such as Word add a picture of the whole selection to its text, which is not wanted. */
 const isTextToo = (data: DataTransfer | null) => {
@@ -30,6 +41,7 @@ export function usePastedPictures(editorOf: () => Editor | null) {
   const { toast } = useToast();
   const count = useRef(0);
   const queue = useRef(Promise.resolve());
+  const paste = useRef(noPaste);
   const [uploading, setUploading] = useState(0);
 
   function fail(error: unknown) {
@@ -74,10 +86,27 @@ export function usePastedPictures(editorOf: () => Editor | null) {
 
   return {
     uploading,
+    /** Before the HTML of the same paste is cleaned. */
+    beforePaste({ clipboardData }: ClipboardEvent) {
+      paste.current = {
+        rtf: clipboardData?.getData('text/rtf') ?? '',
+        filesAlone: picturesIn(clipboardData).length > 0 && !isTextToo(clipboardData),
+      };
+    },
     clean(html: string) {
+      const { rtf, filesAlone } = paste.current;
+      // A drop, which is cleaned too, has none.
+      paste.current = noPaste;
+      // They are inserted as files, and would be uploaded twice.
+      if (filesAlone) return '';
+      const files = localFiles(html, rtf);
       let lost = false;
       const cleaned = cleanPaste(html, {
         take(src) {
+          if (/^file:/i.test(src)) {
+            const file = files.shift();
+            return file && start(async () => file);
+          }
           if (isPastedFile(src)) return start(() => fileOf(src));
           return isGoogleCopy(src) ? start(() => fileOf(src), src) : undefined;
         },

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { picturesInRtf } from './word-pictures.ts';
+
+const hexOf = async (file: File | undefined) =>
+  file && Buffer.from(await file.arrayBuffer()).toString('hex');
+
+const png = '89504e470d0a1a0a';
+const jpeg = 'ffd8ffe0';
+
+/** What Word puts on the clipboard around a picture, shortened. */
+const inWord = (header: string, hex: string) =>
+  `{\\*\\shppict{\\pict{\\*\\picprop\\shplid1025{\\sp{\\sn fName}{\\sv a \\} b}}}\\picw100\\pich90\\${header}\\bliptag-1234567{\\*\\blipuid 0a0b0c}${hex}}}{\\nonshppict {\\pict\\picw100\\wmetafile8\\bliptag-1\n0100}}`;
+
+test('pictures of RTF come as files, in their order and each once', async () => {
+  const half = png.length / 2;
+  const rtf = `{\\rtf1 Words ${inWord('pngblip', `${png.slice(0, half)}\r\n${png.slice(half)}`)}\\par ${inWord('jpegblip', jpeg)}}`;
+  const files = picturesInRtf(rtf);
+  expect(files.map((file) => file?.type)).toEqual(['image/png', 'image/jpeg']);
+  expect(await Promise.all(files.map(hexOf))).toEqual([png, jpeg]);
+});
+
+test('a picture without a parameter before its digits is read whole', async () => {
+  const [file] = picturesInRtf(`{\\rtf1 {\\pict\\pngblip\\bliptag12 ${png}}}`);
+  expect(await hexOf(file)).toBe(png);
+});
+
+test.each([
+  ['a drawing', '{\\rtf1 {\\pict\\emfblip 0102}}'],
+  ['no digits', '{\\rtf1 {\\pict\\pngblip }}'],
+  ['a group that does not end', '{\\rtf1 {\\pict\\pngblip'],
+])('%s is no file', (_, rtf) => {
+  expect(picturesInRtf(rtf)).toEqual([undefined]);
+});
+
+test('a text without pictures has none', () => {
+  expect(picturesInRtf('{\\rtf1 \\picture words}')).toEqual([]);
+  expect(picturesInRtf('')).toEqual([]);
+});

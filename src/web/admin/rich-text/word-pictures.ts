@@ -1,0 +1,41 @@
+const pictureStart = /\{\\pict\b/g;
+const brackets = /\\[\\{}]|[{}]/g;
+/** Word writes each picture a second time for old programs. */
+const isOlderCopy = (before: string) => /\\nonshppict\s*$/.test(before);
+
+const types: Record<string, string> = { pngblip: 'image/png', jpegblip: 'image/jpeg' };
+
+/** The text of a group without its inner groups. */
+function outerText(rtf: string, start: number): string {
+  const parts: string[] = [];
+  let [depth, from] = [0, start];
+  brackets.lastIndex = start;
+  for (let found = brackets.exec(rtf); found; found = brackets.exec(rtf)) {
+    const [bracket] = found;
+    if (bracket.length > 1) continue;
+    if (depth === 1) parts.push(rtf.slice(from, found.index));
+    depth += bracket === '{' ? 1 : -1;
+    from = brackets.lastIndex;
+    if (depth === 0) break;
+  }
+  return parts.join(' ').trim();
+}
+
+function fileOf(group: string): File | undefined {
+  const [, word = ''] = /\\(pngblip|jpegblip)\b/.exec(group) ?? [];
+  const [, digits = ''] = /\s([0-9a-f\s]+)$/i.exec(group) ?? [];
+  const pairs = digits.replace(/\s/g, '').match(/../g);
+  const type = types[word];
+  if (!type || !pairs) return undefined;
+  const bytes = Uint8Array.from(pairs, (pair) => Number.parseInt(pair, 16));
+  return new File([bytes], 'Pasted picture', { type });
+}
+
+/**
+ * Pages may not read the files that Word's HTML names, but its RTF holds the same pictures in the same order.
+ * @returns undefined for each picture that is neither PNG nor JPEG
+ */
+export const picturesInRtf = (rtf: string): (File | undefined)[] =>
+  [...rtf.matchAll(pictureStart)]
+    .filter(({ index }) => !isOlderCopy(rtf.slice(Math.max(0, index - 20), index)))
+    .map(({ index }) => fileOf(outerText(rtf, index)));
