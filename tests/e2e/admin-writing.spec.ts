@@ -166,6 +166,22 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expectToast(page, 'Blog Updated', 'It is public now.');
   });
 
+  test('a picture for sharing that does not load stops the first attempt to publish', async ({
+    owner: page,
+  }) => {
+    await create(page, '/api/articles', { ...draft, title: 'Shared without' });
+    await edit(page, 'Shared without');
+    await page.getByText('Search engines and sharing').click();
+    const field = page.getByLabel('Picture when shared');
+    await field.fill('/art/no-such-picture.jpg');
+    const publish = page.getByRole('button', { name: 'Publish Now' });
+    await publish.click();
+    await expectToast(page, 'Picture Not Found');
+    await expect(field).toBeFocused();
+    await publish.click();
+    await expectToast(page, 'Blog Updated', 'It is public now.');
+  });
+
   test('the field that stops a save stands above the save bar on a phone', async ({
     owner: page,
   }) => {

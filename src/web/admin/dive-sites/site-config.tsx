@@ -70,7 +70,7 @@ export const siteConfig: EditorConfig<SiteRecord, SiteValues, Input, ListedSite>
   toInput: (values) => ({ values }),
   normalises: true,
   draftSchema: schema,
-  pictureField: 'imageUrl',
+  pictureFields: ['imageUrl', 'videoThumbnail'],
   publishSchema: z.unknown(),
   missing: { title: 'Please check the form', text: "Please give the dive site's name." },
   publishText: '',

@@ -79,8 +79,8 @@ export interface EditorConfig<
   /** Schemas of the contract: the server validates with the same. */
   draftSchema: z.ZodType;
   publishSchema: z.ZodType;
-  /** The field with the address of the picture that heads the record's page or card. */
-  pictureField?: keyof Values & string;
+  /** The fields that hold the address of a picture. */
+  pictureFields?: readonly (keyof Values & string)[];
   missing: { title: string; text: string };
   publishText: string;
   deletion: { title: string; text: string };

@@ -44,12 +44,14 @@ export function useSaveErrors<
   };
 }
 
-const imageSource = /<img\b[^>]*\ssrc="([^"]+)"/g;
+const imageSource = /<img\b[^>]*\ssrc="([^"]+)"|\sdata-poster="([^"]+)"/g;
 
-function picturesOf(values: TextValues, pictureField: string | undefined) {
+function picturesOf(values: TextValues, pictureFields: readonly string[]) {
   return Object.entries(values).flatMap(([field, value]) => {
-    if (field === pictureField) return value?.trim() ? [{ field, src: value.trim() }] : [];
-    const sources = [...(value ?? '').matchAll(imageSource)].map(([, src = '']) => src);
+    if (pictureFields.includes(field)) return value?.trim() ? [{ field, src: value.trim() }] : [];
+    const sources = [...(value ?? '').matchAll(imageSource)].map(
+      ([, image, poster = '']) => image ?? poster,
+    );
     return sources.map((src) => ({ field, src: src.replaceAll('&amp;', '&') }));
   });
 }
@@ -60,12 +62,12 @@ export function usePictureCheck<
   Values extends TextValues,
   Input extends object,
 >(
-  { pictureField, Actions }: FormConfig<Full, Values, Input>,
+  { pictureFields = [], Actions }: FormConfig<Full, Values, Input>,
   reject: (errors: FieldErrors<Values>, title: string, text: string) => void,
 ) {
   const accepted = useRef(new Set<string>());
   return async (values: Values, published: boolean) => {
-    const pictures = picturesOf(values, pictureField);
+    const pictures = picturesOf(values, pictureFields);
     const loads = await Promise.all(pictures.map(({ src }) => pictureLoads(src)));
     const broken = pictures.filter(({ src }, at) => !loads[at] && !accepted.current.has(src));
     if (broken.length === 0) return false;
@@ -73,7 +75,7 @@ export function usePictureCheck<
       const errors: Record<string, string> = {};
       for (const { field, src } of broken) {
         accepted.current.add(src);
-        errors[field] = field === pictureField ? brokenPicture : `${brokenPicture} ${src}`;
+        errors[field] = pictureFields.includes(field) ? brokenPicture : `${brokenPicture} ${src}`;
       }
       reject(
         errors as FieldErrors<Values>,

@@ -85,7 +85,7 @@ export const placeConfig: EditorConfig<PlaceRecord, Values, LocationInput> = {
     featured: featured === shown,
   }),
   draftSchema: locationInput,
-  pictureField: 'imageUrl',
+  pictureFields: ['imageUrl'],
   publishSchema: z.unknown(),
   missing: { title: 'Missing Name', text: 'Please give the place a name.' },
   publishText: '',

@@ -13,7 +13,7 @@ export const postConfig = {
   planOf: planInWords,
   valueInWords: postValueInWords,
   derive: slugFromTitle,
-  pictureField: 'imageUrl',
+  pictureFields: ['imageUrl', 'shareImageUrl'],
   missing: {
     title: 'Missing Title',
     text: 'Please provide at least a title to save the draft.',

@@ -83,7 +83,7 @@ const products: EditorConfig<Product, Values, Input> = {
     };
   },
   draftSchema: productInput,
-  pictureField: 'imageUrl',
+  pictureFields: ['imageUrl'],
   publishSchema: publishableProduct,
   missing: { title: 'Missing Name', text: 'Please provide at least a name to save the draft.' },
   publishText: 'Please fill in all required fields to publish the product.',
