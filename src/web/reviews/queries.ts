@@ -20,6 +20,9 @@ export const reviewPageQuery = ({
   );
 
 export const reviewQuery = (slug: string) =>
-  query(`reviews/slug/${slug}`, ({ api, read }) =>
-    read(api.reviews.slug[':slug'].$get({ param: { slug } })),
-  );
+  query(`reviews/slug/${slug}`, async ({ api, read }) => {
+    const review = await read(api.reviews.slug[':slug'].$get({ param: { slug } }));
+    // An empty answer must not be cached, or trying again would show it again.
+    if (!review) throw new Error(`No review came for ${slug}`);
+    return review;
+  });
