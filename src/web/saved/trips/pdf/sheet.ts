@@ -102,8 +102,9 @@ export class Sheet {
       0,
     );
 
+  /** A paragraph that goes on there stays in the structure that screen readers follow. */
   newPage() {
-    this.document.addPage();
+    this.document.continueOnNewPage();
     this.y = page.margin;
   }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { readPdf } from '../../../../../tests/support/read-pdf.ts';
+import { readPdf, readPdfMarks } from '../../../../../tests/support/read-pdf.ts';
 import { plainSite } from '../../../../../tests/support/records.ts';
 import { type TripPlan, tripLimits } from '../../../../domain/trips/trip.ts';
 import type { CatalogueSite } from '../../catalogue.ts';
@@ -127,6 +127,16 @@ test('the fullest trip with the longest words stays on its pages', async () => {
   expect(text.match(/Ŵ/g)?.length).toBe(900);
   expect(text).toContain(`Page ${totalPages} of ${totalPages}`);
   expect(totalPages).toBeLessThan(sites.length + 10);
+});
+
+test('what goes on over the end of a page stays in the structure for screen readers', async () => {
+  const { file } = await write({}, `${'bring the spare regulator '.repeat(400)}THE END`);
+  const pages = await readPdfMarks(file);
+  expect(pages.length).toBeGreaterThan(2);
+  for (const { unmarked, open } of pages) {
+    expect(unmarked).toBe(0);
+    expect(open).toBe(0);
+  }
 });
 
 test('letters that the fonts lack are named', async () => {
