@@ -189,6 +189,16 @@ test('a region that does not fit is shown as far as it is stored, and is complet
   await open(page, '/saved');
   await expect(row).toContainText(/\d+ pages/);
   await expect(row).not.toContainText('Not whole');
+
+  await open(page, '/regions/sydney');
+  const there = page.getByText(/^Available offline, as of \d+ \w+ \d{4}\./);
+  await expect(there).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bring the copy up to date' })).toBeVisible();
+  await there.getByRole('link', { name: 'Saved' }).click();
+  await row.getByRole('button', { name: /^Remove the copy/ }).click();
+  await open(page, '/regions/sydney');
+  await expect(page.getByRole('button', { name: 'Take the region offline' })).toBeVisible();
+  await expect(there).toBeHidden();
 });
 
 test('a trip is taken offline, changed and written there, and comes back', async ({

@@ -6,6 +6,22 @@ import { buttonStyles } from '../ui/button.tsx';
 import { useToast } from '../ui/toast.tsx';
 import type { RegionCopy } from './offline/store-region.ts';
 
+function RegionNote(props: { storedOn: string | undefined; kept: number; total: number }) {
+  const { storedOn, kept, total } = props;
+  if (!storedOn && kept === 0) return null;
+  return (
+    <p className="mt-2 text-sm">
+      {storedOn
+        ? `Available offline, as of ${storedOn}. Its size, and how to remove it, stand under `
+        : `Stopped at ${kept} of ${total} pages. What is on this device stands under `}
+      <Link to={paths.saved} className="py-3 underline">
+        Saved
+      </Link>
+      .
+    </p>
+  );
+}
+
 /** Stores a region with all of its guides for reading without a connection. */
 export function SaveRegion({ region }: { region: RegionCopy }) {
   const { toast } = useToast();
@@ -13,11 +29,20 @@ export function SaveRegion({ region }: { region: RegionCopy }) {
   /** How many pages an attempt stored that did not come to its end. */
   const [kept, setKept] = useState(0);
   const [isReady, setReady] = useState(false);
+  const [storedOn, setStoredOn] = useState<string>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => {
     setReady(true);
     return () => running.current?.abort();
   }, []);
+  useEffect(() => {
+    if (stored !== undefined) return;
+    import('./offline/region-stored.ts')
+      .then(({ regionStoredOn }) => regionStoredOn(region))
+      .then(setStoredOn)
+      // A browser that forbids storage holds no copy.
+      .catch(() => setStoredOn(undefined));
+  }, [region, stored]);
   /** The region's own page, and the map. */
   const total = region.sites.length + 2;
 
@@ -73,17 +98,9 @@ export function SaveRegion({ region }: { region: RegionCopy }) {
         <>
           <button type="button" onClick={store} className={buttonStyles.quiet}>
             <Download aria-hidden className="size-5" />
-            Take the region offline
+            {storedOn ? 'Bring the copy up to date' : 'Take the region offline'}
           </button>
-          {kept > 0 && (
-            <p className="mt-2 text-sm">
-              {`Stopped at ${kept} of ${total} pages. What is on this device stands under `}
-              <Link to={paths.saved} className="py-3 underline">
-                Saved
-              </Link>
-              .
-            </p>
-          )}
+          <RegionNote storedOn={storedOn} kept={kept} total={total} />
         </>
       )}
       {stored !== undefined && (
