@@ -63,10 +63,72 @@ onBothDatabases('redirects of the owner', (open) => {
     const circle = await set('/c', '/a');
     expect([circle.status, await circle.json()]).toMatchObject([
       400,
-      { error: 'These redirects would lead in a circle.' },
+      { error: '“/c” would lead in a circle.' },
     ]);
     expect((await visit('/c')).status).toBe(404);
     expect((await set('/d', '/d/')).status).toBe(400);
+  });
+
+  test('a chain that ends at a deleted page answers that it is gone', async () => {
+    const { admin, visit, set } = await openSite();
+    const body = {
+      title: 'Night',
+      content: '<p>Dark.</p>',
+      category: 'Tips',
+      imageUrl: '/art/x.jpg',
+    };
+    const created = await admin('/api/articles', {
+      method: 'POST',
+      body: { ...body, published: true },
+    });
+    const { id } = (await created.json()) as { id: number };
+    await set('/2019/night', '/blog/night');
+    expect((await visit('/2019/night')).headers.get('Location')).toBe('/blog/night');
+    await admin(`/api/articles/${id}`, { method: 'DELETE' });
+    expect((await visit('/2019/night')).status).toBe(410);
+  });
+
+  test('a page that shows itself is refused as a former address, a draft is none', async () => {
+    const { admin, set, importFile } = await openSite();
+    const body = {
+      title: 'Night',
+      content: '<p>Dark.</p>',
+      category: 'Tips',
+      imageUrl: '/art/x.jpg',
+    };
+    const created = await admin('/api/articles', {
+      method: 'POST',
+      body: { ...body, published: true },
+    });
+    const { id, version } = (await created.json()) as { id: number; version: number };
+    for (const path of ['/blog/night', '/about/']) {
+      const answer = await set(path, '/map');
+      expect([answer.status, await answer.json()]).toMatchObject([
+        400,
+        { error: expect.stringContaining('there is a page') },
+      ]);
+    }
+    expect((await importFile('from,to\n/x,/map\n/blog/night,/map\n')).status).toBe(400);
+    expect(await (await admin(root)).json()).toEqual([]);
+    await admin(`/api/articles/${id}`, { method: 'PATCH', body: { published: false, version } });
+    expect((await set('/blog/night', '/map')).status).toBe(200);
+  });
+
+  test('a file of 5000 redirects that lead on to each other is refused without halting the site', {
+    timeout: 20_000,
+  }, async () => {
+    const { admin, importFile } = await openSite();
+    const lines = Array.from({ length: 5000 }, (_, index) => `/old/${index},/old/${index + 1}`);
+    const answer = await importFile(`from,to\n${lines.join('\n')}`);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { error: '“/old/0” leads on more than 20 times: give its last address.' },
+    ]);
+    expect(await (await admin(root)).json()).toEqual([]);
+    const flat = await importFile(
+      `from,to\n${lines.map((line) => line.replace(/,.*/, ',/map')).join('\n')}`,
+    );
+    expect(await flat.json()).toEqual({ imported: 5000 });
   });
 
   test.each(['/admin/articles', '/api/articles', '/', 'old page', '/a?b=1'])(
@@ -92,6 +154,8 @@ onBothDatabases('redirects of the owner', (open) => {
     expect(error).toContain('Line 4: Write a path that begins with /');
     expect(error).toContain('Nothing was imported');
     expect((await importFile('/x,/blog\n')).status).toBe(400);
+    await importFile('from,to\n/old-1,/blog\n/old-1/,/trips\n');
+    expect((await visit('/old-1')).headers.get('Location')).toBe('/trips');
     expect((await importFile('from,to\n/x,/y\n/y,/x\n')).status).toBe(400);
     expect(await (await admin(root)).json()).toHaveLength(2);
   });

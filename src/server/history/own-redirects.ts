@@ -1,21 +1,28 @@
 import type { Transaction } from 'kysely';
 import { decodedPath, type RedirectInput, redirectInput } from '../../contract/redirects.ts';
+import { batchesOf } from '../../domain/batches.ts';
 import type { Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { readCsv } from '../http/csv.ts';
 import { fieldDetails, invalid } from '../http/errors.ts';
 import { type Actor, audit } from './audit-log.ts';
+import { listLivePaths } from './live-paths.ts';
 import { forgetMissingAddresses } from './missing-addresses.ts';
 
 type WriteServices = Pick<Services, 'database' | 'clock' | 'config'>;
 
 const maxImported = 5000;
 const shownErrors = 10;
+/** Rows of one statement. */
+const batch = 500;
 
 const fromNames = ['from', 'path', 'source', 'old', 'old url', 'source url'];
 const toNames = ['to', 'target', 'destination', 'new', 'new url', 'target url'];
 
-const loopText = 'These redirects would lead in a circle.';
+/** A visitor of a chain costs a query for each. */
+const mostHops = 20;
+
+const rejectTarget = (sentence: string) => invalid(sentence, { target: [sentence] });
 
 function pathOf(target: string, siteUrl: string): string | undefined {
   const url = URL.parse(target, siteUrl);
@@ -23,24 +30,43 @@ function pathOf(target: string, siteUrl: string): string | undefined {
   return decodedPath(url.pathname).replace(/(.)\/+$/, '$1');
 }
 
-/** Follows the owner's redirects from one of them. @throws 400 where they lead in a circle */
-async function rejectLoop(
+/** Follows the owner's redirects from those that are set. @throws 400 where one leads in a circle, or on and on */
+async function rejectLoops(
   transaction: Transaction<Tables>,
   { config }: WriteServices,
-  { path, target }: RedirectInput,
+  inputs: readonly RedirectInput[],
 ) {
-  const seen = new Set([path]);
-  let next = pathOf(target, config.siteUrl);
-  while (next !== undefined) {
-    if (seen.has(next)) throw invalid(loopText, { target: [loopText] });
-    seen.add(next);
-    const row = await transaction
-      .selectFrom('redirects')
-      .select('target')
-      .where('path', '=', next)
-      .executeTakeFirst();
-    next = row?.target ? pathOf(row.target, config.siteUrl) : undefined;
+  const rows = await transaction
+    .selectFrom('redirects')
+    .select(['path', 'target'])
+    .where('target', 'is not', null)
+    .execute();
+  const targets = new Map(
+    rows.map(({ path, target }) => [path, pathOf(target ?? '', config.siteUrl)]),
+  );
+  for (const { path } of inputs) {
+    const seen = new Set<string>();
+    for (let next: string | undefined = path; next !== undefined; next = targets.get(next)) {
+      if (seen.has(next)) throw rejectTarget(`“${path}” would lead in a circle.`);
+      if (seen.size > mostHops) {
+        throw rejectTarget(
+          `“${path}” leads on more than ${mostHops} times: give its last address.`,
+        );
+      }
+      seen.add(next);
+    }
   }
+}
+
+/** @throws 400 naming those that are pages: these show themselves, whatever redirects say */
+async function rejectLivePages(services: WriteServices, inputs: readonly RedirectInput[]) {
+  const live = await listLivePaths(services);
+  const shadowed = inputs.map(({ path }) => path).filter((path) => live.has(path));
+  if (shadowed.length === 0) return;
+  const [first] = shadowed;
+  const more = shadowed.length > 1 ? ` and ${shadowed.length - 1} more` : '';
+  const sentence = `“${first}”${more}: there is a page, which would show itself and lead nowhere. Delete or unpublish it first.`;
+  throw invalid(sentence, { path: [sentence] });
 }
 
 /** Sets where former addresses lead, all of them or none. An address that led elsewhere is changed. @throws 400 */
@@ -50,16 +76,24 @@ export async function setRedirects(
   actor: Actor,
 ) {
   const { database, clock } = services;
+  await rejectLivePages(services, inputs);
   await database.transaction().execute(async (transaction) => {
-    for (const { path, target } of inputs) {
-      const row = { path, target, resource: '', recordId: 0, createdAt: now(services) };
+    const createdAt = now(services);
+    const own = { resource: '', recordId: 0, createdAt };
+    // PostgreSQL takes a row once in a statement: of a path that stands twice, the last line counts.
+    const rows = new Map(inputs.map((input) => [input.path, { ...input, ...own }]));
+    for (const part of batchesOf([...rows.values()], batch)) {
       await transaction
         .insertInto('redirects')
-        .values(row)
-        .onConflict((conflict) => conflict.column('path').doUpdateSet(row))
+        .values(part)
+        .onConflict((conflict) =>
+          conflict
+            .column('path')
+            .doUpdateSet(({ ref }) => ({ ...own, target: ref('excluded.target') })),
+        )
         .execute();
     }
-    for (const input of inputs) await rejectLoop(transaction, services, input);
+    await rejectLoops(transaction, services, inputs);
     const paths = inputs.map(({ path }) => path);
     await forgetMissingAddresses(transaction, paths);
     const [first] = inputs;

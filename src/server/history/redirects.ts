@@ -141,10 +141,13 @@ async function currentPaths(
 }
 
 /** Collapses a chain of redirects on this site. Their writer rejects circles. */
-async function lastTarget(services: Pick<Services, 'database'>, target: string): Promise<string> {
+async function lastTarget(
+  services: Pick<Services, 'database'>,
+  target: string,
+): Promise<string | null> {
   if (!target.startsWith('/')) return target;
   const next = await findRedirect(services, decodedPath(target.replace(/[?#].*$/, '')));
-  return next?.target ?? target;
+  return next ? next.target : target;
 }
 
 /** Where a former address leads: a path for 301, null for 410; undefined where it is none, or of a draft. */

@@ -3,11 +3,11 @@ import { paths, recordPaths } from '../../contract/paths.ts';
 import { decodedPath } from '../../contract/redirects.ts';
 import { hasCapability, resourcesWith } from '../../contract/resources.ts';
 import { findByAddress, listLandingPaths } from '../dive-sites/addresses.ts';
+import { listLivePaths } from '../history/live-paths.ts';
 import { findRedirect } from '../history/redirects.ts';
 import type { Services } from '../http/context.ts';
 import { clientFolder } from '../http/pages.ts';
 import { regionSlugs } from '../regions/read.ts';
-import { resourceTables } from '../resources.ts';
 
 /** Answers a path of this site in this process, as a visitor would get it. @returns the status */
 export type AskOwn = (path: string) => Promise<number>;
@@ -26,15 +26,7 @@ function isFile(path: string): boolean {
 
 /** Every public page's path, without a slash at its end. */
 async function listPagePaths(services: Pick<Services, 'database'>): Promise<Set<string>> {
-  const found = new Set<string>(Object.values(paths).filter((path) => typeof path === 'string'));
-  for (const resource of resourcesWith('pages')) {
-    const rows: { id: number; slug?: string }[] = await services.database
-      .selectFrom(resourceTables[resource])
-      .select((hasCapability(resource, 'slug') ? ['id', 'slug'] : ['id']) as ['id'])
-      .$if(hasCapability(resource, 'published'), (query) => query.where('published', '=', 1))
-      .execute();
-    for (const { id, slug } of rows) found.add(recordPaths[resource](slug ?? String(id)));
-  }
+  const found = await listLivePaths(services);
   for (const slug of regionSlugs()) found.add(paths.region(slug));
   for (const path of await listLandingPaths(services)) found.add(path);
   return found;
