@@ -12,7 +12,7 @@ function shareAddress(url: string, changed: string | undefined) {
 
 const feedNames = { rss: 'RSS', atom: 'Atom', jsonFeed: 'JSON Feed' } as const;
 
-function feedLinks(url: string, category?: string) {
+export function feedLinks(url: string, category?: string) {
   const [origin = ''] = /^https?:\/\/[^/]+/.exec(url) ?? [];
   const query = category ? `?${new URLSearchParams({ category })}` : '';
   return feedFormats.map((format) => ({

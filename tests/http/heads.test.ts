@@ -38,6 +38,45 @@ describeBuiltSite('what the server tells machines', ({ read, site, folder }) => 
     },
   );
 
+  test('a former address with a slash at its end leads on in one step', async () => {
+    await site().signIn();
+    const path = '/2019/05/night-dive';
+    const set = await site().call(
+      '/api/admin/redirects',
+      { path, target: '/learn-to-dive' },
+      'PUT',
+    );
+    expect(set.status).toBe(200);
+    const visit = async (address: string) => {
+      const { status, headers } = await fetch(site().url + address, { redirect: 'manual' });
+      return [status, headers.get('Location')];
+    };
+    expect(await visit(`${path}/`)).toEqual([301, '/learn-to-dive']);
+    expect(await visit('/blog/diving-the-ss-yongala/')).toEqual([
+      301,
+      '/blog/diving-the-ss-yongala',
+    ]);
+    expect(await visit('/blog/?category=Safety')).toEqual([301, '/blog?category=Safety']);
+  });
+
+  test('Home is a WebSite of the organisation, and announces the feeds', async () => {
+    const home = await read('/');
+    const { siteUrl } = (await (await site().call('/api/settings')).json()) as { siteUrl: string };
+    expect(home.data).toMatchObject([
+      {
+        '@type': 'WebSite',
+        '@id': `${siteUrl}/#website`,
+        url: `${siteUrl}/`,
+        name: 'Bottom Time',
+        publisher: { '@type': 'Organization', name: 'Bottom Time', url: siteUrl },
+      },
+    ]);
+    const logo = new URL(home.data[0].publisher.logo);
+    expect((await site().call(logo.pathname)).headers.get('Content-Type')).toBe('image/png');
+    const feeds = find(home.all, 'link', { rel: 'alternate' }).map(({ attribs }) => attribs.href);
+    expect(feeds).toEqual(['/rss.xml', '/atom.xml', '/feed.json'].map((path) => siteUrl + path));
+  });
+
   test('the articles carry their head data', async () => {
     const { title, meta } = await read('/blog/diving-the-ss-yongala');
     expect(title).toMatch(/ \| Bottom Time Blog$/);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Context } from 'hono';
 import { apiPaths, paths } from '../../contract/paths.ts';
+import { decodedPath } from '../../contract/redirects.ts';
 import type { Resource } from '../../contract/resources.ts';
 import { hasSession } from '../auth/session.ts';
 import { createNotFoundLog } from '../history/missing-addresses.ts';
@@ -52,6 +53,19 @@ async function formerAddress(services: Services, path: string, html: string, pag
   return new Response(html, { status: 410, headers });
 }
 
+/** The pages send an address that ends in a slash to the one without; a former address leads on at once instead. */
+async function withoutSlash(services: Services, url: string, rendered: Response) {
+  const location = rendered.headers.get('Location');
+  const { pathname, search } = new URL(url);
+  if (rendered.status !== 307 || !location || !/.\/$/.test(pathname)) return undefined;
+  const former = await findRedirect(services, decodedPath(pathname));
+  const target = former?.target ?? location.replace(/[?#].*$/, '') + search;
+  return new Response(null, {
+    status: 301,
+    headers: { 'Cache-Control': sharedCaching, Location: target },
+  });
+}
+
 /** The environment of a request with which the site asks itself: no visitor missed the page. */
 export const ownQuestion = { asksItself: true };
 
@@ -88,7 +102,10 @@ export function renderPage(services: Services, pages: Pages, callApi: FetchApi) 
       : context.req.raw;
     const rendered = await pages.fetch(request, { context: { fetchApi } });
     const type = rendered.headers.get('Content-Type') ?? '';
-    if (!type.startsWith('text/html')) return rendered;
+    if (!type.startsWith('text/html')) {
+      const moved = await withoutSlash(services, context.req.url, rendered);
+      return moved ?? rendered;
+    }
 
     const headers = new Headers(rendered.headers);
     const isAdmin = /^\/admin(\/|$)/.test(context.req.path);

@@ -6,7 +6,6 @@ import { featuredLocationsQuery } from '../locations/queries.ts';
 import { NewsletterSection } from '../newsletter/newsletter-section.tsx';
 import { featuredProductsQuery } from '../products/queries.ts';
 import { settingsQuery } from '../settings.ts';
-import { site } from '../site.ts';
 import { WhenNear } from '../ui/when-near.tsx';
 
 const advanceMs = 15_000;
@@ -27,18 +26,14 @@ export const Route = createFileRoute('/')({
     // A first visit is rendered whole; navigation, preloaded or not, shows skeletons meanwhile.
     const later = cause !== 'stay' && typeof window !== 'undefined';
     if (later) void cards.catch(() => {});
-    const [{ pageHead }, { siteUrl }, words, { total }] = await Promise.all([
+    const [{ homeHead }, { siteUrl }, words, { total }] = await Promise.all([
       // A page that the server rendered does without.
-      import('../head.ts'),
+      import('../home/home-head.ts'),
       reads.ensure(settingsQuery),
       import('../text-page.ts').then(({ wordsQuery }) => reads.ensure(wordsQuery('home'))),
       reads.ensure(siteCountQuery),
     ]);
-    const head = pageHead({
-      title: `${site.name}: ${site.strapLine}`,
-      description: site.description,
-      url: `${siteUrl}/`,
-    });
+    const head = homeHead(siteUrl);
     const shown = { head, words, siteCount: total };
     if (later) return { ...shown, products, locations };
     await FeaturedCards.preload?.();
