@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,6 +17,10 @@ test('a stopping server answers keep-alive connections and closes them', async (
     const environment = { PORT: '0', DATA_DIR: folder, ADMIN_PASSWORD: 'correct-horse-battery' };
     const pages = { fetch: async () => pause(5, new Response('A page')) };
     const site = await start(parseConfig(environment), pino({ level: 'silent' }), pages);
+    const idle = connect(site.port, '127.0.0.1');
+    idle.write('GET /about HTTP/1.1\r\nHost: x\r\n\r\n');
+    // A balancer keeps connections for 60 s: the site must not be the one that closes first.
+    expect(String((await once(idle, 'data'))[0])).toMatch(/^Keep-Alive: timeout=65\r$/im);
     const statuses: unknown[] = [];
     const cut: unknown[] = [];
     const ask = () =>

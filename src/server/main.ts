@@ -16,6 +16,7 @@ import { measureSides } from './dive-sites/sheltered-sides.ts';
 import { limitBodyTime, uploadTimeoutMs } from './http/body-time.ts';
 import type { Services } from './http/context.ts';
 import { headersFor } from './http/headers.ts';
+import { closeIdleBeyond } from './http/idle-connections.ts';
 import { clientFolder, loadPages, type Pages } from './http/pages.ts';
 import { createStaticFiles } from './http/static-files.ts';
 import { startHousekeeping } from './jobs/housekeeping.ts';
@@ -36,10 +37,11 @@ const timeouts = {
   // Of uploads; `limitBodyTime` ends other requests earlier.
   requestTimeout: uploadTimeoutMs,
   connectionsCheckingInterval: 2000,
-  // Longer than a balancer's keep-alive: deploy/Caddyfile.
-  keepAliveTimeout: 5000,
+  // Longer than balancers keep a connection (60 s is usual): one that closes first cuts their next request off.
+  keepAliveTimeout: 65_000,
 };
 const maxConnections = 4096;
+const crowdedConnections = 3072;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -109,6 +111,7 @@ export async function start(
   };
   const server = development?.server ?? createServer(timeouts);
   server.maxConnections = maxConnections;
+  closeIdleBeyond(server, crowdedConnections);
   server.on('request', development ? development.before(handle) : handle);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
