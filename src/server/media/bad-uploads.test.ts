@@ -119,9 +119,14 @@ describe('refuses in a sentence, and stores nothing:', () => {
     ]);
   });
 
-  test('10 GB, of which little more than 25 MB is read', async () => {
+  const partOf = (name: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"; filename="a.jpg"\r\n\r\n`;
+  test.each([
+    ['of the file', partOf('file')],
+    ['of a part of another name', partOf('other')],
+    ['before any part', 'no part'],
+  ])('10 GB %s, of which little more than 25 MB is read', async (_, start) => {
     const piece = new Uint8Array(1024 * 1024);
-    const start = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
     let sent = 0;
     const body = new ReadableStream({
       pull(controller) {

@@ -57,6 +57,12 @@ async function readForm(body: Readable, type: string, path: string): Promise<Rec
       file = { stream, name, written };
     });
     form.once('finish', resolve).once('error', stop);
+    let bytes = 0;
+    // A stream without an end may hide before the file, between parts or in one of another name.
+    body.on('data', (chunk: Uint8Array) => {
+      bytes += chunk.length;
+      if (bytes > maxUploadBytes + formBytes) stop(tooLarge());
+    });
     body.once('error', stop).pipe(form);
   });
   try {
