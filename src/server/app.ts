@@ -33,6 +33,7 @@ import { createRouter, type Services } from './http/context.ts';
 import { errorHandler } from './http/errors.ts';
 import { fixedHeaders, securityHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
+import { speakOfLimits } from './http/limit-words.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { ownQuestion, type Pages, renderPage } from './http/pages.ts';
 import { logRequests } from './http/request-log.ts';
@@ -135,6 +136,7 @@ export type Api = ReturnType<typeof apiRoutes>;
 
 /** @param pages the built pages; without them the API alone answers */
 export function createApp(services: Services, pages?: Pages) {
+  speakOfLimits();
   const { config, logger } = services;
   const app = createRouter();
   const cache = createPageCache(services.content, fixedHeaders(config), config.cacheBytes);
