@@ -98,7 +98,7 @@ function TopBar({ isWriting }: { isWriting: boolean }) {
       >
         <nav
           aria-label="Quick Navigation"
-          className={`flex min-w-0 flex-1 flex-wrap items-center gap-2 ${isWriting ? 'max-md:hidden' : 'max-md:contents'} *:px-3 *:text-sm`}
+          className={`flex min-w-0 flex-1 flex-wrap items-center gap-2 ${isWriting ? 'max-md:hidden' : 'max-md:contents'} [&>:not(p)]:px-3 *:text-sm`}
         >
           <p className="text-sm font-semibold text-muted max-xl:sr-only">Quick Navigation</p>
           <Link to={paths.blog} className={buttonStyles.quiet}>
