@@ -151,7 +151,8 @@ test.describe('slow', { tag: '@slow' }, () => {
 
     await takeBlock(page, 'note', 'Note');
     await page.keyboard.type('Check the tide table.');
-    await goToEnd(page);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
     await takeBlock(page, 'caution', 'Warning');
     await page.keyboard.type('Surge closes the cave.');
     await goToEnd(page);

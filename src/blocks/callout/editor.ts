@@ -1,3 +1,4 @@
+import type { Editor } from '@tiptap/core';
 import { Info, TriangleAlert } from 'lucide-react';
 import { type BlockEditor, type BlockEntry, blockNode } from '../editor.ts';
 import { type CalloutKind, callout, calloutKinds } from './block.ts';
@@ -17,11 +18,32 @@ const entry = (kind: CalloutKind, words: Omit<BlockEntry, 'label' | 'insert'>): 
       .run(),
 });
 
+/** Enter on an empty last line goes on below the callout. @returns false anywhere else */
+function leave({ editor }: { editor: Editor }): boolean {
+  const { empty, $from } = editor.state.selection;
+  const box = $from.node(1);
+  const atEnd = $from.depth === 2 && $from.indexAfter(1) === box.childCount;
+  const emptyLine = empty && $from.parent.content.size === 0;
+  if (!atEnd || !emptyLine || box.type.name !== callout.name || box.childCount === 1) return false;
+  const [from, to] = [$from.before(2), $from.after(2)];
+  return editor
+    .chain()
+    .deleteRange({ from, to })
+    .insertContentAt(from + 1, { type: 'paragraph' })
+    .setTextSelection(from + 2)
+    .scrollIntoView()
+    .run();
+}
+
 export const calloutEditor: BlockEditor = {
   node: callout.name,
   label: 'Callout',
   extensions: [
-    blockNode(callout, { content: '(paragraph | bulletList | orderedList)+', defining: true }),
+    blockNode(callout, {
+      content: '(paragraph | bulletList | orderedList)+',
+      defining: true,
+      addKeyboardShortcuts: () => ({ Enter: leave }),
+    }),
   ],
   entries: [
     entry('note', { hint: 'Words that stand out', words: 'callout tip info box', Icon: Info }),
