@@ -1,5 +1,7 @@
+import { blacklipAbalone } from '../animals/abalone.ts';
 import { barracuda } from '../animals/barracuda.ts';
 import { batfish } from '../animals/batfish.ts';
+import { biscuitStar } from '../animals/biscuit-star.ts';
 import { easternBlueDevil, southernBlueDevil } from '../animals/blue-devil.ts';
 import { blueGroper } from '../animals/blue-groper.ts';
 import { boarfish } from '../animals/boarfish.ts';
@@ -12,18 +14,22 @@ import { dolphin } from '../animals/dolphin.ts';
 import { draughtboardShark } from '../animals/draughtboard-shark.ts';
 import { eagleRay } from '../animals/eagle-ray.ts';
 import { emperorAngelfish } from '../animals/emperor-angelfish.ts';
+import { orangeFeatherStar } from '../animals/feather-star.ts';
 import { giantClam } from '../animals/giant-clam.ts';
 import { giantGrouper } from '../animals/giant-grouper.ts';
+import { globefish } from '../animals/globefish.ts';
 import { greenTurtle } from '../animals/green-turtle.ts';
 import { greyNurse } from '../animals/grey-nurse.ts';
 import { hammerhead } from '../animals/hammerhead.ts';
 import { handfish } from '../animals/handfish.ts';
+import { harlequinFish } from '../animals/harlequin-fish.ts';
 import { kingfish } from '../animals/kingfish.ts';
 import { leafySeadragon } from '../animals/leafy-seadragon.ts';
 import { leatherjacket } from '../animals/leatherjacket.ts';
 import { leopardShark } from '../animals/leopard-shark.ts';
 import { lionfish } from '../animals/lionfish.ts';
 import { maoriWrasse } from '../animals/maori-wrasse.ts';
+import { moonlighter } from '../animals/moonlighter.ts';
 import { moray } from '../animals/moray.ts';
 import { bandedMorwong, magpiePerch, redMorwong } from '../animals/morwong.ts';
 import { mulloway } from '../animals/mulloway.ts';
@@ -48,7 +54,9 @@ import { trevally } from '../animals/trevally.ts';
 import { weedySeadragon } from '../animals/weedy-seadragon.ts';
 import { whaleSharkFromBelow } from '../animals/whale-shark.ts';
 import { wobbegong } from '../animals/wobbegong.ts';
+import { herringCale, senatorWrasse, westernKingWrasse } from '../animals/wrasse.ts';
 import type { Animal } from '../kit/fish.ts';
+import { num } from '../kit/outline.ts';
 import type { PlateFacts } from './facts.ts';
 
 /** In open water, over the reef, close to what grows, on the ground. */
@@ -65,6 +73,8 @@ export type Resident = {
   host?: boolean;
   /** Its length goes up, not across. */
   upright?: boolean;
+  /** It clings to rock, and is never the main animal of a plate. */
+  clings?: boolean;
   /** Degrees of latitude: south of it the words mean another animal. */
   southernmost?: number;
 };
@@ -86,6 +96,12 @@ const turned =
 /** The poster's whale shark swims upwards; here it swims level. */
 const levelWhaleShark: Animal = (x, y, length, angle = 0, flip = false) =>
   whaleSharkFromBelow(x, y, length, angle + (flip ? 62 : -62), { flip });
+
+/** What was drawn from above lies on the ground before us. */
+const lyingFlat =
+  (draw: Animal): Animal =>
+  (x, y, length, angle, flip) =>
+    `<g transform="translate(0 ${num(y)}) scale(1 0.42) translate(0 ${num(-y)})">${draw(x, y, length, angle, flip)}</g>`;
 
 const resident = (
   words: RegExp,
@@ -191,6 +207,18 @@ export const residents: readonly Resident[] = [
   resident(/draughtboard shark/i, draughtboardShark, 1, 'ground'),
   resident(/emperor angelfish/i, emperorAngelfish, 0.38, 'over'),
   resident(/jewfish|mulloway/i, mulloway, 1.2, 'open', 3),
+  { ...resident(/(?<!greenlip |roe.s )abalone/i, blacklipAbalone, 0.14, 'near'), clings: true },
+  {
+    ...resident(/(?<!purple |black )feather stars?/i, orangeFeatherStar, 0.2, 'near'),
+    clings: true,
+  },
+  resident(/(?<!eastern )king wrasse/i, westernKingWrasse, 0.4, 'over', 3),
+  resident(/herring cale/i, herringCale, 0.4, 'over'),
+  resident(/globefish/i, globefish, 0.3, 'over'),
+  resident(/harlequin fish/i, harlequinFish, 0.6, 'near'),
+  resident(/moonlighter/i, moonlighter, 0.3, 'over', 2),
+  resident(/senator wrasse/i, senatorWrasse, 0.3, 'near'),
+  resident(/biscuit star/i, lyingFlat(biscuitStar), 0.12, 'ground'),
 ];
 
 /** The residents that a site's text names, in the order in which it names them. */

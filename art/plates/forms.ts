@@ -6,8 +6,9 @@ import * as craft from './grounds/craft.ts';
 import * as lone from './grounds/heads.ts';
 import { closePile, nave, sideView } from './grounds/pier.ts';
 import { meadow, pool } from './grounds/plants.ts';
-import * as remains from './grounds/remains.ts';
+import { paddle } from './grounds/remains.ts';
 import { breakwater, drift, muck, pipeline } from './grounds/sands.ts';
+import { scattered } from './grounds/scattered.ts';
 import * as ships from './grounds/ships.ts';
 import * as slopes from './grounds/slopes.ts';
 import * as tall from './grounds/tall.ts';
@@ -92,26 +93,17 @@ function wreckForms(facts: PlateFacts, r: Random): GroundForm[] {
   const text = (words: RegExp) => says(facts, words);
   if (is(/submarine/i)) return [form(craft.submarine, 'never')];
   if (text(/modules|artificial reef|concrete/i)) return [form(craft.modules, 'seldom')];
-  if (text(/paddle/i)) return [form(remains.paddle, 'seldom')];
+  if (text(/paddle wheels/i)) return [form(paddle, 'seldom')];
   if (text(/on (her|its) (\w+ )?side|starboard side|port side/i))
     return [form(ships.onHerSide, 'seldom')];
   if (text(/barge|dredge|lighter|landing craft|rig\b|bucket/i) && !is(/HMAS/))
     return [form(craft.barge, 'seldom')];
   if (is(/HMAS|USS|USAT/)) return [form(ships.upright, 'seldom'), form(ships.stern, 'never')];
-  if (text(/boiler/i)) return [form(remains.boilers, facts.depthMax < 12 ? 'often' : 'seldom')];
-  if (text(/timber|wooden|sailing|barque|clipper|ribs|anchor/i))
-    return [form(remains.ribs, 'often'), form(remains.ribs, 'seldom')];
-  const whole = [
-    form(ships.upright, 'seldom'),
-    form(ships.onHerSide, 'seldom'),
-    form(ships.stern, 'never'),
-    form(craft.barge, 'seldom'),
-  ];
-  return facts.depthMax < 10
-    ? [form(remains.boilers, 'often'), form(remains.ribs, 'often')]
-    : r.chance(0.75)
-      ? whole
-      : [form(remains.boilers, 'seldom')];
+  if (text(/breaks the surface|stick out/i)) return [form(scattered, 'above')];
+  if (text(/boiler|timber|wooden|sailing|barque|clipper|ribs|anchor/i) || facts.depthMax < 10)
+    return [form(scattered, facts.depthMax < 12 ? 'often' : 'seldom')];
+  const whole = [form(ships.upright, 'seldom'), form(ships.stern, 'never')];
+  return r.chance(0.75) ? whole : [form(scattered, 'seldom')];
 }
 
 const caves = [

@@ -156,14 +156,15 @@ const flatPerches = ({ perches }: Ground) =>
   );
 
 /** The main animal and one or two others, from those that the site's text names. */
-function cast(stage: Stage, low: readonly Perch[]): Resident[] {
+function cast(stage: Stage, low: readonly Perch[], ledges: readonly Perch[]): Resident[] {
   const { r, facts, hand } = stage;
   if (hand) return residentsOf({ ...facts, marineLife: hand.life ?? '' }).slice(0, 3);
-  const all = residentsOf(facts).filter(
-    ({ zone }) => low.length > 0 || zone === 'open' || zone === 'over',
+  const all = residentsOf(facts).filter(({ zone, clings }) =>
+    clings ? ledges.length > 0 : low.length > 0 || zone === 'open' || zone === 'over',
   );
-  const first = all.length
-    ? r.pick(all.slice(0, Math.max(3, Math.ceil(all.length * 0.7))))
+  const main = all.filter(({ clings }) => !clings);
+  const first = main.length
+    ? r.pick(main.slice(0, Math.max(3, Math.ceil(main.length * 0.7))))
     : undefined;
   if (!first) return [];
   const rest = all.filter((one) => one !== first);
@@ -182,7 +183,7 @@ export function animalsOf(stage: Stage, ground: Ground): { behind: string; front
   const low = ground.floor.length ? ground.floor : ledges;
   const flip = r.chance(0.5);
   let front = '';
-  for (const [i, one] of cast(stage, low).entries()) {
+  for (const [i, one] of cast(stage, low, ledges).entries()) {
     const hero = i === 0;
     const { open } = ground;
     const over: Area = { ...open, y: open.y + open.height * 0.35, height: open.height * 0.65 };

@@ -3,11 +3,15 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { paths } from '../application.ts';
+import { random } from '../kit/random.ts';
 import { asked } from '../plates/asked.ts';
+import { coastOf } from '../plates/coasts.ts';
 import { composePlate } from '../plates/compose.ts';
-import { type PlateFacts, seedFacts } from '../plates/facts.ts';
+import { type PlateFacts, seedFacts, seedOf } from '../plates/facts.ts';
 import { residentsOf } from '../plates/fauna.ts';
 import { plateFiles } from '../plates/files.ts';
+import { groundFor } from '../plates/forms.ts';
+import { scattered } from '../plates/grounds/scattered.ts';
 import { hands } from '../plates/hands.ts';
 import { differenceHash, distance } from '../plates/hash.ts';
 
@@ -16,6 +20,7 @@ const small = { width: 240, height: 160 };
 
 /** Of 64 bits. */
 const leastDistance = 10;
+const leastDistanceOfWrecks = 16;
 const mostCardBytes = 40_000;
 
 const siteNamed = (wanted: string): PlateFacts => {
@@ -48,6 +53,34 @@ test('no two plates of a region look alike, and none has a coordinate missing', 
   );
 });
 
+test('wrecks in pieces differ all round the country', async () => {
+  const wrecks = sites.filter(
+    (site) =>
+      site.type === 'wreck' &&
+      !hands[site.slug] &&
+      groundFor(site, coastOf(site), random(seedOf(site.slug))).draw === scattered,
+  );
+  assert.ok(wrecks.length > 20);
+  const hashes = await Promise.all(wrecks.map((site) => differenceHash(composePlate(site, small))));
+  for (const [i, one] of hashes.entries())
+    for (const [k, other] of hashes.slice(0, i).entries())
+      assert.ok(
+        distance(one, other) >= leastDistanceOfWrecks,
+        `${wrecks[i]?.slug} looks like ${wrecks[k]?.slug}`,
+      );
+});
+
+test('a wreck in pieces shows those that the text names, and none that was raised', () => {
+  const site = siteNamed('ss-xantho-port-gregory');
+  const telling = (description: string) => composePlate({ ...site, description });
+  assert.ok(telling('Her boiler lies in weed.') !== telling('Her boilers lie in weed.'));
+  assert.ok(telling('Her boiler lies in weed.') !== telling('Her engine lies by the boiler.'));
+  assert.ok(
+    telling('Her boiler lies in weed. The engine was raised in 1985.') ===
+      telling('Her boiler lies in weed.'),
+  );
+});
+
 test('the same facts give the same plate to the byte, other facts another', () => {
   const site = siteNamed('julian-rocks-cod-hole');
   const before = composePlate(site);
@@ -62,6 +95,7 @@ test('animals are those that the site names, in its order', () => {
     residentsOf({ marineLife, latitude }).map(({ metres }) => metres);
   assert.deepEqual(named('Grey nurse sharks, wobbegongs'), [2.4, 1.5]);
   assert.deepEqual(named('blue-ringed octopus, Spanish flag snapper, silver batfish'), []);
+  assert.deepEqual(named('Harlequin fish, abalone, greenlip abalone'), [0.6, 0.14]);
   // A small wrasse of the south has the name of the humphead.
   assert.deepEqual(named('Maori wrasse'), []);
   assert.deepEqual(named('Maori wrasse', -16), [1.5]);

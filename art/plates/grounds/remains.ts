@@ -1,9 +1,8 @@
 import { curve, num, type Point } from '../../kit/outline.ts';
-import { disc } from '../../kit/plate.ts';
 import { inside, shape, stroke } from '../../kit/print.ts';
 import { mix, ochre } from '../../palette.ts';
 import { darker, type Ground, lighter, type Stage } from '../scene.ts';
-import { growthSpots, hullOf, iron, type Made, rail } from './hull.ts';
+import { growthSpots, hullOf, iron, rail } from './hull.ts';
 import { area, backdrop, groundOf, sandOf, topOf } from './seabed.ts';
 
 /** Ribs and an anchor: what is left of a wooden ship. */
@@ -71,82 +70,6 @@ export function ribs(stage: Stage): Ground {
       growth: 'sparse',
     },
   );
-}
-
-/** Boilers, an engine and plates of a steamer that the swell broke up. */
-export function boilers(stage: Stage): Ground {
-  const { r } = stage;
-  const body = iron(stage);
-  const y = r.between(580, 650);
-  const sand = sandOf(stage, y);
-  const boiler = (x: number, foot: number, size: number): Made => {
-    const front = disc(x, foot - size, size);
-    return {
-      svg:
-        shape(
-          curve([
-            [x, foot - size * 2, 1],
-            [x + size * 2.1, foot - size * 1.9, 1],
-            [x + size * 2.6, foot - size],
-            [x + size * 2.1, foot - 4, 1],
-            [x, foot, 1],
-          ]),
-          body,
-        ) +
-        shape(
-          curve([
-            [x, foot - size * 2, 1],
-            [x + size * 2.1, foot - size * 1.9, 1],
-            [x + size * 2.1, foot - size * 1.6],
-            [x, foot - size * 1.7],
-          ]),
-          lighter(body, 0.2),
-        ) +
-        shape(front, darker(body, 0.2)) +
-        shape(
-          [
-            [-0.4, 0.3],
-            [0.4, 0.3],
-            [0, -0.35],
-          ]
-            .map(([a = 0, b = 0]) => disc(x + a * size, foot - size + b * size, size * 0.26))
-            .join(''),
-          darker(body, 0.75),
-        ) +
-        growthSpots(
-          stage,
-          x - size * 0.6,
-          x + size * 2.2,
-          foot - size * 1.9,
-          foot - size * 0.4,
-          26,
-        ),
-      perches: rail(stage, [
-        [x, foot - size * 2 + 6],
-        [x + size * 2, foot - size * 1.88],
-      ]),
-    };
-  };
-  const a = boiler(r.between(180, 420), r.between(700, 740), r.between(90, 140));
-  const b = boiler(r.between(680, 860), r.between(640, 690), r.between(60, 96));
-  let plates = '';
-  for (let i = 0; i < 5; i++) {
-    const x = r.between(40, 1100);
-    const py = y + r.between(20, 150);
-    plates += shape(
-      curve([
-        [x, py, 1],
-        [x + r.between(60, 160), py - r.between(10, 80), 1],
-        [x + r.between(170, 240), py - r.between(-10, 50), 1],
-        [x + r.between(80, 160), py + 26, 1],
-      ]),
-      i % 2 ? body : darker(body, 0.25),
-    );
-  }
-  return groundOf([{ svg: backdrop(stage, y) }, sand, { svg: plates }, b, a], {
-    open: area(120, topOf(stage) + 40, 960, y - topOf(stage) - 240),
-    floor: sand.floor.slice(3),
-  });
 }
 
 /** A paddle steamer: the wheel and its shaft stand over the plates. */

@@ -8,7 +8,7 @@ import { growthSpots, hullOf, iron, rail } from './hull.ts';
 import { area, backdrop, grainOf, groundOf, sandOf, topOf } from './seabed.ts';
 
 /** An anchor that leans on the ground: ring above, arms below; `high` is the length of its shank. */
-function anchor(x: number, foot: number, high: number, tilt: number, colour: string) {
+export function anchor(x: number, foot: number, high: number, tilt: number, colour: string) {
   const k = high / 200;
   return `<g transform="translate(${num(x)} ${num(foot)}) rotate(${tilt}) scale(${num(k)})">${stroke('M0 -196V0M-62 -150L62 -164', colour, 17)}${stroke('M-104 -52Q-70 22 0 10Q70 22 104 -52', colour, 19)}${shape('M-128 -44l24 -30l22 34ZM128 -44l-24 -30l-22 34Z', colour)}<circle cx="0" cy="-214" r="18" fill="none" stroke="${colour}" stroke-width="9"/></g>`;
 }
