@@ -2,13 +2,24 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { ownContent } from './scripts/own-content.ts';
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** The browser unpacks the chart by itself; the PDF of a trip keeps the library. */
+const chartWithoutInflate: Plugin = {
+  name: 'chart-without-inflate',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === 'fflate' && importer?.includes('/pmtiles/')
+      ? fileOf('src/web/ui/chart/no-inflate.ts')
+      : undefined,
+};
+
 export default defineConfig({
   plugins: [
+    chartWithoutInflate,
     tailwindcss(),
     ownContent(),
     tanstackStart({
@@ -38,6 +49,8 @@ export default defineConfig({
         find: 'protomaps-leaflet',
         replacement: fileOf('node_modules/protomaps-leaflet/src/index.ts'),
       },
+      // Its bundle holds another unpacker than the browser's.
+      { find: /^pmtiles$/, replacement: fileOf('node_modules/pmtiles/index.ts') },
       // The bundle alone; its stylesheet and its sources keep their addresses.
       { find: /^leaflet$/, replacement: fileOf('src/web/ui/leaflet.ts') },
     ],

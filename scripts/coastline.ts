@@ -8,8 +8,11 @@ import { type Land, landOfAustralia, type Point, readAtlas } from '../tools/natu
 
 /** Points whose triangle with their neighbours is smaller go, and so do smaller islands: some 0.7 km², in square degrees. */
 const leastArea = 0.00007;
-/** The same of the small map. */
+/** The same of the small map, and of its long shores. */
 const leastAreaOfDrawing = 0.0012;
+const leastAreaOfLongShores = 0.008;
+/** Degrees that a long shore stretches at least. */
+const longShore = 1;
 /** Brotli bytes that the files may have. */
 const most = { coastline: 60_000, drawing: 12_000 };
 
@@ -59,6 +62,20 @@ const coordinates = landOf(leastArea)
 const coastline = JSON.stringify({ type: 'MultiPolygon', coordinates });
 write('art/coastline.json', coastline, most.coastline);
 
-const path = landOf(leastAreaOfDrawing).flat().map(pathOf).join('');
+function isLong(ring: readonly Point[]): boolean {
+  const [across, down] = [0, 1].map((axis) => {
+    const degrees = ring.map((point) => point[axis] ?? 0);
+    return Math.max(...degrees) - Math.min(...degrees);
+  });
+  return Math.max(across ?? 0, down ?? 0) >= longShore;
+}
+
+const shores = [
+  ...landOf(leastAreaOfLongShores).flat().filter(isLong),
+  ...landOf(leastAreaOfDrawing)
+    .flat()
+    .filter((ring) => !isLong(ring)),
+];
+const path = shores.map(pathOf).join('');
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawing.width} ${drawing.height}"><path fill-rule="evenodd" d="${path}"/></svg>\n`;
 write('public/australia.svg', svg, most.drawing);

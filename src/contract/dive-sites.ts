@@ -42,6 +42,12 @@ export const mapSite = z
 
 export type MapSite = z.infer<typeof mapSite>;
 
+export const sitePoint = mapSite
+  .pick({ id: true, latitude: true, longitude: true, skillLevel: true })
+  .meta({ id: 'DiveSitePoint', description: 'What a cluster of sites on a map is drawn from' });
+
+export type SitePoint = z.infer<typeof sitePoint>;
+
 export const diveSiteSummary = z
   .object({ ...drawn, ...outputShape(summaryKeys), ...sheltered })
   .meta({ id: 'DiveSiteSummary' });

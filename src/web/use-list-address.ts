@@ -4,8 +4,8 @@ import { readMapView } from '../domain/map-view.ts';
 import { usePreload } from './use-preload.ts';
 
 /** Each value is the same object while it asks for the same. @param loadLoader loads the code of the page's loader */
-export function useListAddress(loadLoader: () => Promise<unknown>) {
-  usePreload(loadLoader);
+export function useListAddress(loadLoader: () => Promise<unknown>, isUsed?: boolean) {
+  usePreload(loadLoader, isUsed);
   const search = useSearch({
     strict: false,
     select: (all) => readSiteQuery({ ...all }),

@@ -38,6 +38,7 @@ export const offlinePages = [
 export const mapPath = '/map';
 /** What the map's markers are made of. */
 export const mapAnswers = [
+  '/api/dive-sites/points',
   '/api/dive-sites/map',
   '/api/dive-sites?fields=summary',
   '/api/species/sites',

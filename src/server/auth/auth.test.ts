@@ -33,6 +33,7 @@ const callsForEverybody = [
   'GET /api/dive-sites/browse',
   'GET /api/dive-sites/featured',
   'GET /api/dive-sites/map',
+  'GET /api/dive-sites/points',
   'GET /api/dive-sites/{id}/alternatives',
   'GET /api/dive-sites/{id}/poster.pdf',
   'GET /api/dive-sites/{id}/section',

@@ -10,6 +10,7 @@ import type {
   DueDiveSite,
   ListedSite,
   MapSite,
+  SitePoint,
 } from '../../contract/dive-sites.ts';
 import { batchesOf } from '../../domain/batches.ts';
 import { byName } from '../../domain/dive-site-filters.ts';
@@ -108,6 +109,14 @@ export async function listAllSummaries({ database }: DatabaseReader): Promise<Di
 export async function listMapSites({ database }: DatabaseReader): Promise<MapSite[]> {
   const rows = await database.selectFrom('diveSites').select(mapColumns).execute();
   return rows.map(toMapSite).sort(byName);
+}
+
+const pointKeys = ['latitude', 'longitude', 'skillLevel'] as const;
+
+export async function listSitePoints({ database }: DatabaseReader): Promise<SitePoint[]> {
+  const columns = ['id', ...pointKeys] as const;
+  const rows = await database.selectFrom('diveSites').select(columns).orderBy('id').execute();
+  return rows.map((row) => ({ id: row.id, ...readFields(row, pointKeys) }));
 }
 
 /** Rows of one query: a database takes some ten thousand values a statement. */

@@ -16,6 +16,7 @@ import {
   nearbySite,
   reviewUrlQuery,
   searchQuery,
+  sitePoint,
 } from '../../contract/dive-sites.ts';
 import { readSiteQuery } from '../../domain/dive-site-list.ts';
 import { cacheTag } from '../http/cache-tags.ts';
@@ -33,7 +34,13 @@ import {
 } from './browse.ts';
 import { exportRoutes } from './export-routes.ts';
 import { nearestDiveSites } from './nearest.ts';
-import { countDiveSites, findDiveSite, listMapSites, visitorsView } from './read.ts';
+import {
+  countDiveSites,
+  findDiveSite,
+  listMapSites,
+  listSitePoints,
+  visitorsView,
+} from './read.ts';
 
 const tags = ['Dive sites'];
 type SiteServices = Services & ListServices;
@@ -77,6 +84,16 @@ function listRoutes(services: SiteServices) {
         responses: { 200: json(z.array(mapSite)) },
       }),
       async (context) => context.json(await listMapSites(services), 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/points',
+        tags,
+        summary: 'Where every dive site is, with its skill level: what a map shows from afar',
+        responses: { 200: json(z.array(sitePoint)) },
+      }),
+      async (context) => context.json(await listSitePoints(services), 200),
     )
     .openapi(
       createRoute({

@@ -19,10 +19,12 @@ function search<Site extends FilterableSite>(
     : { ...searchSites(sites, query, origin), words: undefined };
 }
 
+export type FoundPage<Site> = Omit<DiveSitePage, 'sites'> & { sites: Site[] };
+
 /** Shows the server's page until the whole catalogue is there. @param query the same object while it asks for the same */
-export function useMatchingSites<Site extends FilterableSite>(
+export function useMatchingSites<Site extends FilterableSite, Listed = DiveSiteSummary>(
   query: SiteQuery,
-  found: DiveSitePage | undefined,
+  found: FoundPage<Listed> | undefined,
   catalogue: Catalogue<Site> | undefined,
   origin: Position | undefined,
 ) {
@@ -36,7 +38,7 @@ export function useMatchingSites<Site extends FilterableSite>(
     [results, query.page],
   );
   return useMemo(() => {
-    const sites: (Site | DiveSiteSummary)[] | undefined = visible?.items ?? found?.sites;
+    const sites: (Site | Listed)[] | undefined = visible?.items ?? found?.sites;
     return {
       matching: results?.matching,
       sites,

@@ -4,6 +4,7 @@ import { MapScreen } from '../dive-sites/map/map-screen.tsx';
 import type { ListAddress } from '../dive-sites/use-list-query.ts';
 import { SaveHeart } from '../saved/save-button.tsx';
 import { SaveSlot } from '../ui/save-slot.tsx';
+import { useUsed } from '../ui/use-used.ts';
 import { useListAddress } from '../use-list-address.ts';
 
 const loadLoader = () => import('../load-dive-sites.ts');
@@ -20,7 +21,12 @@ function MapPage() {
   const { tileUrl, found, place } = Route.useLoaderData();
   return (
     <SaveSlot value={SaveHeart}>
-      <MapScreen {...useListAddress(loadLoader)} tileUrl={tileUrl} found={found} place={place} />
+      <MapScreen
+        {...useListAddress(loadLoader, useUsed())}
+        tileUrl={tileUrl}
+        found={found}
+        place={place}
+      />
     </SaveSlot>
   );
 }

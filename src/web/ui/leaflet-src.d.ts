@@ -2,6 +2,9 @@
 declare module 'leaflet/src/layer/vector/Circle.js' {
   export { circle } from 'leaflet';
 }
+declare module 'leaflet/src/layer/Popup.js' {
+  export { popup } from 'leaflet';
+}
 declare module 'leaflet/src/layer/vector/Polyline.js' {
   export { polyline } from 'leaflet';
 }

@@ -11,13 +11,13 @@ import { Layer } from 'leaflet/src/layer/Layer.js';
 import { layerGroup } from 'leaflet/src/layer/LayerGroup.js';
 import { DivIcon, divIcon } from 'leaflet/src/layer/marker/DivIcon.js';
 import { Marker, marker } from 'leaflet/src/layer/marker/Marker.js';
-import { popup } from 'leaflet/src/layer/Popup.js';
 import { GridLayer } from 'leaflet/src/layer/tile/GridLayer.js';
 import { TileLayer, tileLayer } from 'leaflet/src/layer/tile/TileLayer.js';
 import { Map as LeafletMap, map } from 'leaflet/src/map/index.js';
 
 // Stands in for 'leaflet' in the browser (vite.config.ts): its bundle cannot be tree-shaken, and no map shows
-// images, GeoJSON, tooltips or a scale. Lines load with `leaflet-lines.ts`.
+// images, GeoJSON, tooltips or a scale. Lines load with `leaflet-lines.ts`,
+// popups with `leaflet-popup.ts`.
 export default {
   Control,
   DivIcon,
@@ -37,7 +37,6 @@ export default {
   marker,
   Point,
   point,
-  popup,
   stamp,
   TileLayer,
   tileLayer,

@@ -1,24 +1,30 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FocusEvent, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import type { DiveSitePage, MapSite } from '../../../contract/dive-sites.ts';
+import type { MapSite, SitePoint } from '../../../contract/dive-sites.ts';
 import { activeFilters } from '../../../domain/dive-site-filters-read.ts';
 import type { SiteQuery } from '../../../domain/dive-site-list.ts';
 import { isWithin, type MapBounds } from '../../../domain/map-fit.ts';
 import type { MapView } from '../../../domain/map-view.ts';
 import type { Place } from '../../../domain/near.ts';
 import { type Position, parsePosition } from '../../../domain/positions.ts';
+import { useUsed } from '../../ui/use-used.ts';
 import { FilterPanel } from '../filter-panel.tsx';
 import { useOrigin } from '../near/use-origin.ts';
 import { useAfterPaint } from '../use-after-paint.ts';
 import { useListQuery } from '../use-list-query.ts';
-import { useMatchingSites } from '../use-matching-sites.ts';
+import { type FoundPage, useMatchingSites } from '../use-matching-sites.ts';
 import { Drawer, type DrawerHeight } from './drawer.tsx';
 import { MapRefinements, PanelHead } from './map-panel.tsx';
 import { MapSkeleton } from './map-skeleton.tsx';
 import { SelectedSheet } from './selected-sheet.tsx';
 import { SitesInView } from './sites-in-view.tsx';
 import { useIsWide } from './use-is-wide.ts';
-import { type MapNeeds, useMapCatalogue } from './use-map-catalogue.ts';
+import {
+  type MapNeeds,
+  useKnowsSites,
+  useMapCatalogue,
+  useSitePoints,
+} from './use-map-catalogue.ts';
 import { useSitesOnMap } from './use-sites-on-map.ts';
 import { WaterLegend } from './water-legend.tsx';
 
@@ -30,10 +36,10 @@ interface ScreenProps {
   view: MapView | undefined;
   tileUrl: string;
   place: Place | undefined;
-  found: DiveSitePage | undefined;
+  found: FoundPage<MapSite> | undefined;
 }
 
-const within = (bounds: MapBounds) => (site: MapSite) => {
+const within = (bounds: MapBounds) => (site: SitePoint) => {
   const position = parsePosition(site);
   return position !== undefined && isWithin(position, bounds);
 };
@@ -42,13 +48,18 @@ const findingOf = ({ sort: _, near: __, page: ___, ...finding }: SiteQuery) =>
   JSON.stringify(finding);
 
 function useOpened() {
-  const [opened, setOpened] = useState<MapNeeds>({ texts: false, species: false });
+  const [opened, setOpened] = useState<MapNeeds>({
+    sites: false,
+    texts: false,
+    species: false,
+  });
   const onFocus = ({ target }: FocusEvent) => {
     if (target instanceof HTMLInputElement && target.type === 'search')
       setOpened((needs) => (needs.texts ? needs : { ...needs, texts: true }));
   };
   const onMore = useCallback(() => setOpened((needs) => ({ ...needs, species: true })), []);
-  return { opened, onFocus, onMore };
+  const onNameless = useCallback(() => setOpened((needs) => ({ ...needs, sites: true })), []);
+  return { opened, onFocus, onMore, onNameless };
 }
 
 function useFound(
@@ -65,18 +76,31 @@ function useFound(
   const onRest = (bounds: MapBounds) => setRest({ of: finding, bounds });
   // Where the map goes to after a change, everything is in view.
   const bounds = rest && (view || rest.of === finding) ? rest.bounds : undefined;
-  const list = useMatchingSites(query, found, useMapCatalogue(query, isAlive, opened), origin);
-  const { matching, sites } = list;
   const isFiltered = activeFilters(search).length > 0 || search.within !== undefined;
-  const inView = useMemo(
-    () => (matching && bounds ? matching.filter(within(bounds)) : (matching ?? sites ?? [])),
-    [matching, sites, bounds],
+  const hasTouched = useUsed();
+  const knowsSites = useKnowsSites();
+  const isUsed =
+    hasTouched || knowsSites || opened.sites || isFiltered || isChanged || view !== undefined;
+  const points = useSitePoints(isAlive && !isUsed);
+  const catalogue = useMapCatalogue(query, isAlive, { ...opened, sites: isUsed });
+  const list = useMatchingSites(query, found, catalogue, origin);
+  const { matching, sites } = list;
+  const inView = useMemo(() => {
+    const first = matching ?? sites ?? [];
+    return bounds ? first.filter(within(bounds)) : first;
+  }, [matching, sites, bounds]);
+  const countInView = useMemo(
+    () => (!matching && points && bounds ? points.filter(within(bounds)) : inView).length,
+    [matching, points, bounds, inView],
   );
   // Their number is drawn at once; rows and map follow.
-  const now = useMemo(() => ({ list, inView }), [list, inView]);
+  const now = useMemo(
+    () => ({ list: { ...list, points }, inView, countInView }),
+    [list, points, inView, countInView],
+  );
   const drawn = useAfterPaint(now, isChanged);
   const onMap = useSitesOnMap(drawn.list, { isFiltered, view });
-  return { counts: { total: list.total, inView: inView.length }, drawn, isAlive, onMap, onRest };
+  return { counts: { total: list.total, inView: countInView }, drawn, isAlive, onMap, onRest };
 }
 
 function useSelection() {
@@ -99,14 +123,14 @@ export function MapScreen(props: ScreenProps) {
       void navigate({ to: '/map', search: next, replace, resetScroll: false }),
     goToAll: () => void navigate({ to: '/map', search: {}, resetScroll: false }),
   });
-  const { opened, onFocus, onMore } = useOpened();
+  const { opened, onFocus, onMore, onNameless } = useOpened();
   const { origin, isByDevice, distanceOf } = useOrigin(props.place);
   // A change that the address does not have yet ends the visitor's own view.
   const isAhead = findingOf(query) !== findingOf({ ...search, q: search.q ?? '' });
   const view = isAhead ? undefined : props.view;
   const found = useFound(props, { query, view, isChanged }, opened, origin);
   const { counts, isAlive, onMap, onRest } = found;
-  const { list, inView } = found.drawn;
+  const { list, inView, countInView } = found.drawn;
   const [pointed, setPointed] = useState<number>();
   const { selected, setSelected, close, show, height, setHeight } = useSelection();
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -156,6 +180,7 @@ export function MapScreen(props: ScreenProps) {
           <WaterLegend />
           <SitesInView
             sites={inView}
+            count={countInView}
             total={list.total}
             lifted={pointed ?? selected?.[0]}
             onPoint={setPointed}
@@ -178,6 +203,7 @@ export function MapScreen(props: ScreenProps) {
               tileUrl={tileUrl}
               onMove={keepView}
               onRest={onRest}
+              onNameless={onNameless}
               lifted={pointed}
               onPoint={setPointed}
               selected={selected}

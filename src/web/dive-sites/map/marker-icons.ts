@@ -1,9 +1,9 @@
 import L from 'leaflet';
-import type { MapSite } from '../../../contract/dive-sites.ts';
 import { depthSpanOf } from '../../../domain/depth-band.ts';
 import { isShut, statusWords } from '../../../domain/dive-site-facts.ts';
 import { coastWaterOf } from '../../../domain/dive-site-look.ts';
 import { type SiteType, type SkillLevel, skillLevels } from '../../../domain/dive-site-terms.ts';
+import type { MarkedSite } from './site-index.ts';
 
 const pin = 'M20 38C11 27 7 21 7 15a13 13 0 0 1 26 0c0 6-4 12-13 23Z';
 
@@ -22,12 +22,15 @@ const glyphs: Record<SiteType, string> = {
 const plain = '<circle cx="20" cy="15" r="5.5"/>';
 const cross = '<path class="cross" d="m10 5 20 20M30 5 10 25"/>';
 
-export const markerName = ({ name, status }: Pick<MapSite, 'name' | 'status'>) =>
-  isShut(status) && status ? `${name}, ${statusWords[status].toLowerCase()}` : name;
+export const markerName = ({ name, status }: Pick<MarkedSite, 'name' | 'status'>) =>
+  isShut(status) && status
+    ? `${name}, ${statusWords[status].toLowerCase()}`
+    : (name ?? 'Dive site');
 
-export function siteIcon(site: MapSite): L.DivIcon {
+export function siteIcon(site: MarkedSite): L.DivIcon {
   const shut = isShut(site.status);
-  const depth = depthSpanOf(site)?.max;
+  const { depthRange = '', depthMin = null, depthMax = null } = site;
+  const depth = depthSpanOf({ depthRange, depthMin, depthMax })?.max;
   const water = coastWaterOf(site);
   const drawing = `<svg data-water="${water}" viewBox="0 0 40 40" width="40" height="40" aria-hidden="true"><path class="pin" d="${pin}"/><g class="glyph">${site.type ? glyphs[site.type] : plain}</g>${shut ? cross : ''}</svg>`;
   const flag =

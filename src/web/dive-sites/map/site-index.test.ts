@@ -81,7 +81,7 @@ test('A site without valid coordinates is left out with a warning', () => {
   ]);
   expect(index.entriesIn(australia, 3).map(({ site }) => site?.id)).toEqual([1]);
   expect(warn.mock.calls.map(([text]) => text)).toEqual(
-    [2, 4, 3].map((id) => `Dive site ${id} (Site ${id}) has no valid coordinates`),
+    [2, 3, 4].map((id) => `Dive site ${id} (Site ${id}) has no valid coordinates`),
   );
 });
 

@@ -1,26 +1,29 @@
 import Supercluster, { type ClusterFeature, type Options, type PointFeature } from 'supercluster';
-import type { MapSite } from '../../../contract/dive-sites.ts';
+import type { MapSite, SitePoint } from '../../../contract/dive-sites.ts';
 import { type MapBounds, project, tileSize } from '../../../domain/map-fit.ts';
 import { zoomRange } from '../../../domain/map-view.ts';
 import { type Position, parsePosition } from '../../../domain/positions.ts';
 import type { SkillCounts } from './marker-icons.ts';
 
+/** From afar a site is its point alone. */
+export type MarkedSite = SitePoint & Partial<MapSite>;
+
 export type MapEntry = { key: string; position: Position } & (
-  | { site: MapSite; cluster?: undefined }
+  | { site: MarkedSite; cluster?: undefined }
   | { site?: undefined; cluster: MapCluster }
 );
 
 export interface MapCluster {
   count: number;
   skills: SkillCounts;
-  sites: () => MapSite[];
+  sites: () => MarkedSite[];
   /** The zoom at which it falls apart; beyond the greatest where its sites share one place. */
   expansionZoom: () => number;
 }
 
 const noSkills: SkillCounts = { Beginner: 0, Intermediate: 0, Advanced: 0 };
 
-const options: Options<MapSite, SkillCounts> = {
+const options: Options<MarkedSite, SkillCounts> = {
   // In pixels of Leaflet’s tiles. Wider than a marker: clusters stand in the middle of their sites and would cover each other.
   radius: 60,
   extent: 256,
@@ -85,11 +88,13 @@ function join(one: MapEntry, other: MapEntry, zoom: number): MapEntry {
 }
 
 /** Groups sites by zoom. A site without valid coordinates is left out, with a warning. */
-export function indexSites(sites: readonly MapSite[]) {
-  const points = sites.flatMap((site) => {
+export function indexSites(sites: readonly MarkedSite[]) {
+  // Clusters depend on the order of their sites, and must not on the order of the list.
+  const inOrder = sites.toSorted((one, other) => one.id - other.id);
+  const points = inOrder.flatMap((site) => {
     const position = parsePosition(site);
     if (!position) {
-      console.warn(`Dive site ${site.id} (${site.name}) has no valid coordinates`);
+      console.warn(`Dive site ${site.id} (${site.name ?? 'no name yet'}) has no valid coordinates`);
       return [];
     }
     const coordinates = [position.longitude, position.latitude];
@@ -101,9 +106,9 @@ export function indexSites(sites: readonly MapSite[]) {
       },
     ];
   });
-  const index = new Supercluster<MapSite, SkillCounts>(options).load(points);
+  const index = new Supercluster<MarkedSite, SkillCounts>(options).load(points);
 
-  function entryOf(feature: PointFeature<MapSite> | ClusterFeature<SkillCounts>): MapEntry {
+  function entryOf(feature: PointFeature<MarkedSite> | ClusterFeature<SkillCounts>): MapEntry {
     const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
     const position = { latitude, longitude };
     const { properties } = feature;

@@ -1,15 +1,16 @@
 import L from 'leaflet';
-import type { MapSite } from '../../../contract/dive-sites.ts';
 import type { MapBounds } from '../../../domain/map-fit.ts';
 import { zoomRange } from '../../../domain/map-view.ts';
 import { clusterIcon, clusterName, markerName, siteIcon } from './marker-icons.ts';
-import { indexSites, type MapEntry } from './site-index.ts';
+import { indexSites, type MapEntry, type MarkedSite } from './site-index.ts';
 
 export interface LayerHandlers {
   /** A site's marker is pointed at or has the focus, or no longer. */
   onPoint: (id: number | undefined) => void;
   /** The visitor chose a marker, or a cluster whose sites share one place. */
   onSelect: (ids: number[]) => void;
+  /** A site stands alone of which the map knows the point only. */
+  onNameless?: (() => void) | undefined;
 }
 
 interface Placed {
@@ -53,7 +54,7 @@ export class SiteLayer {
     map.on('moveend', this.#draw, this);
   }
 
-  setSites(sites: readonly MapSite[]) {
+  setSites(sites: readonly MarkedSite[]) {
     this.#index = indexSites(sites);
     this.#draw();
   }
@@ -83,6 +84,7 @@ export class SiteLayer {
     map.getContainer().toggleAttribute('data-close', zoom >= depthZoom);
     const entries = this.#index.entriesIn(boundsOf(map.getBounds().pad(0.1)), zoom);
     const wanted = new Map(entries.map((entry) => [entry.key, entry]));
+    if (entries.some(({ site }) => site && site.name === undefined)) this.#handlers.onNameless?.();
     const focusedAt = this.#removeAllBut(wanted);
     for (const [key, entry] of wanted) {
       const placed = this.#placed.get(key);

@@ -1,7 +1,7 @@
 import type L from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { MapSite } from '../../../contract/dive-sites.ts';
+import type { MapSite, SitePoint } from '../../../contract/dive-sites.ts';
 import { type Position, parsePosition } from '../../../domain/positions.ts';
 import { useMap } from '../../ui/base-map.ts';
 import { wantsReducedMotion } from '../../ui/reduced-motion.ts';
@@ -14,6 +14,9 @@ import { usePick, useWay, type Way } from './use-way.ts';
 
 export interface MapProps extends ViewProps {
   sites: readonly MapSite[];
+  /** All sites as points, where `sites` are not all yet. */
+  points?: readonly SitePoint[] | undefined;
+  onNameless?: LayerHandlers['onNameless'];
   tileUrl: string;
   /** The site that is pointed at. */
   lifted: number | undefined;
@@ -28,12 +31,17 @@ export interface MapProps extends ViewProps {
   onPick?: ((at: Position) => void) | undefined;
 }
 
-type LayerProps = Pick<MapProps, 'sites' | 'lifted' | 'onPoint' | 'onSelect'>;
+type LayerProps = Pick<
+  MapProps,
+  'sites' | 'points' | 'lifted' | 'onPoint' | 'onSelect' | 'onNameless'
+>;
 
-function useSiteLayer(map: L.Map | undefined, { sites, lifted, onPoint, onSelect }: LayerProps) {
-  const handlers = useRef({ onPoint, onSelect });
+function useSiteLayer(map: L.Map | undefined, props: LayerProps) {
+  const { points, lifted, onPoint, onSelect, onNameless } = props;
+  const sites = points ?? props.sites;
+  const handlers = useRef({ onPoint, onSelect, onNameless });
   useEffect(() => {
-    handlers.current = { onPoint, onSelect };
+    handlers.current = { onPoint, onSelect, onNameless };
   });
   const [layer, setLayer] = useState<SiteLayer>();
   useEffect(() => {
@@ -41,6 +49,7 @@ function useSiteLayer(map: L.Map | undefined, { sites, lifted, onPoint, onSelect
     const created = new SiteLayer(map, {
       onPoint: (id) => handlers.current.onPoint(id),
       onSelect: (ids) => handlers.current.onSelect(ids),
+      onNameless: () => handlers.current.onNameless?.(),
     });
     setLayer(created);
     return () => created.remove();

@@ -10,6 +10,8 @@ const Row = memo(SiteRow);
 
 export function SitesInView(props: {
   sites: readonly MapSite[];
+  /** How many are in view, of which `sites` may be the first few. */
+  count: number;
   /** How many match, in view or not. */
   total: number;
   lifted: number | undefined;
@@ -19,8 +21,9 @@ export function SitesInView(props: {
   onClear: () => void;
   distanceOf: ((site: MapSite) => string | undefined) | undefined;
 }) {
-  const { sites, total, lifted, onPoint, onShow, onShowAll, onClear, distanceOf } = props;
+  const { sites, count, total, lifted, onPoint, onShow, onShowAll, onClear, distanceOf } = props;
   const [rows, setRows] = useState(rowsAtOnce);
+  const shown = sites.slice(0, rows);
   if (sites.length === 0) {
     return (
       <div className="p-5">
@@ -39,7 +42,7 @@ export function SitesInView(props: {
   return (
     <>
       <ul className="divide-y divide-line">
-        {sites.slice(0, rows).map((site) => (
+        {shown.map((site) => (
           <li
             key={site.id}
             className="[contain-intrinsic-size:auto_8rem] [content-visibility:auto]"
@@ -54,14 +57,14 @@ export function SitesInView(props: {
           </li>
         ))}
       </ul>
-      {sites.length > rows && (
+      {count > shown.length && (
         <p className="p-4">
           <button
             type="button"
             onClick={() => setRows(rows + rowsAtOnce)}
             className={buttonStyles.quiet}
           >
-            {`Show ${Math.min(rowsAtOnce, sites.length - rows)} more`}
+            {`Show ${Math.min(rowsAtOnce, count - shown.length)} more`}
           </button>
         </p>
       )}

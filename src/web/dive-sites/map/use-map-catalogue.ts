@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { MapSite } from '../../../contract/dive-sites.ts';
+import type { MapSite, SitePoint } from '../../../contract/dive-sites.ts';
 import type { SiteQuery } from '../../../domain/dive-site-list.ts';
 import { withSpecies } from '../../../domain/dive-site-species.ts';
 import { type Query, useReads } from '../../reads.ts';
 import { followPromise } from '../../ui/follow-promise.ts';
-import { allSitesQuery, mapSitesQuery, speciesAtSitesQuery } from '../queries.ts';
+import { allSitesQuery, mapSitesQuery, sitePointsQuery, speciesAtSitesQuery } from '../queries.ts';
 import { needsOf } from '../site-page.ts';
 import { type Catalogue, loadWords } from '../use-catalogue.ts';
 
@@ -19,9 +19,17 @@ function useLazyQuery<Value>(query: Query<Value>, isEnabled: boolean): Value | u
 }
 
 export interface MapNeeds {
+  sites: boolean;
   texts: boolean;
   species: boolean;
 }
+
+/** Before the map is used, points do for its clusters. */
+export const useSitePoints = (isEnabled: boolean): SitePoint[] | undefined =>
+  useLazyQuery(sitePointsQuery, isEnabled);
+
+/** Whether every site was read before, by this page or another. */
+export const useKnowsSites = () => useReads().peek(mapSitesQuery) !== undefined;
 
 /** Undefined while a query cannot be answered yet. */
 export function useMapCatalogue(
@@ -34,7 +42,7 @@ export function useMapCatalogue(
     speciesAtSitesQuery,
     isAlive && (opened.species || opened.texts || needs.species),
   );
-  const few = useLazyQuery(mapSitesQuery, isAlive && !needs.texts);
+  const few = useLazyQuery(mapSitesQuery, isAlive && opened.sites && !needs.texts);
   const whole = useLazyQuery(allSitesQuery, isAlive && (opened.texts || needs.texts));
   const [words, setWords] = useState<Catalogue<MapSite>['words']>();
   useEffect(

@@ -1,6 +1,7 @@
-import L from 'leaflet';
+import type L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import type { Position } from '../../../domain/positions.ts';
+import { followPromise } from '../../ui/follow-promise.ts';
 
 /** Pixels between a marker's place and what opens above it. */
 const abovePin = 34;
@@ -21,23 +22,32 @@ export function usePopup(
   useEffect(() => {
     if (!map || !selected || latitude === undefined || longitude === undefined) return;
     const opener = document.activeElement;
-    const popup = L.popup({ offset: [0, -abovePin], minWidth: 230, maxWidth: 260 })
-      .setLatLng([latitude, longitude])
-      .setContent(box)
-      .openOn(map);
+    let popup: L.Popup | undefined;
     const onRemove = () => close.current();
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      popup.close();
+      popup?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
-    popup.on('remove', onRemove);
+    const stop = followPromise(
+      import('../../ui/leaflet-popup.ts'),
+      (layers) => {
+        popup = layers
+          .popup({ offset: [0, -abovePin], minWidth: 230, maxWidth: 260 })
+          .setLatLng([latitude, longitude])
+          .setContent(box)
+          .openOn(map)
+          .on('remove', onRemove);
+        box.querySelector('a')?.focus({ preventScroll: true });
+      },
+      onRemove,
+    );
     box.addEventListener('keydown', onKey);
-    box.querySelector('a')?.focus({ preventScroll: true });
     return () => {
+      stop();
       box.removeEventListener('keydown', onKey);
-      popup.off('remove', onRemove);
-      popup.remove();
+      popup?.off('remove', onRemove);
+      popup?.remove();
     };
   }, [map, box, selected, latitude, longitude]);
   return box;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { MapSite } from '../../../contract/dive-sites.ts';
+import type { MapSite, SitePoint } from '../../../contract/dive-sites.ts';
 import type { MapView } from '../../../domain/map-view.ts';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 
@@ -8,17 +8,20 @@ const pauseMs = 250;
 interface FoundSites {
   matching: readonly MapSite[] | undefined;
   sites: readonly MapSite[] | undefined;
+  /** All of them from afar, until the others are there. */
+  points?: readonly SitePoint[] | undefined;
 }
 
 /** Follows the list after a pause, so that the map does not jump while someone types. */
 export function useSitesOnMap(
-  { matching, sites }: FoundSites,
+  { matching, sites, points }: FoundSites,
   look: { isFiltered: boolean; view: MapView | undefined; site?: MapSite | undefined },
 ) {
   const { isFiltered, view, site } = look;
   const onMap = useMemo(() => {
     const filtered = isFiltered && matching?.length ? matching : undefined;
-    return { sites: matching ?? sites ?? [], focus: site ? [site] : filtered, view };
-  }, [matching, sites, isFiltered, site, view]);
+    const first = matching ? undefined : points;
+    return { sites: matching ?? sites ?? [], points: first, focus: site ? [site] : filtered, view };
+  }, [matching, sites, points, isFiltered, site, view]);
   return useDebouncedValue(onMap, pauseMs);
 }

@@ -75,7 +75,8 @@ async function start() {
   if (!registration) return;
   watchVersions(registration);
   askForCopy();
-  await refreshCopies();
+  // Only a service worker in use can have stored copies.
+  if (registration.active) await refreshCopies();
 }
 
 loadWholePages();

@@ -1,0 +1,1 @@
+export { popup } from 'leaflet/src/layer/Popup.js';
