@@ -3,6 +3,7 @@ import { depthSpanOf } from '../../../domain/depth-band.ts';
 import { isShut, statusWords } from '../../../domain/dive-site-facts.ts';
 import { coastWaterOf } from '../../../domain/dive-site-look.ts';
 import { type SiteType, type SkillLevel, skillLevels } from '../../../domain/dive-site-terms.ts';
+import type { Position } from '../../../domain/positions.ts';
 import type { MarkedSite } from './site-index.ts';
 
 const pin = 'M20 38C11 27 7 21 7 15a13 13 0 0 1 26 0c0 6-4 12-13 23Z';
@@ -67,11 +68,11 @@ function ringOf(counts: SkillCounts, total: number): string {
   return `conic-gradient(${parts.join(', ')})`;
 }
 
-export function clusterIcon(count: number, skills: SkillCounts): L.DivIcon {
+export function clusterIcon(count: number, skills: SkillCounts, position: Position): L.DivIcon {
   const size = count < 10 ? 40 : count < 100 ? 46 : 52;
   return L.divIcon({
     className: 'site-cluster',
     iconSize: [size, size],
-    html: `<span class="ring" style="background:${ringOf(skills, count)}"><span class="disc">${count}<span class="sr-only"> dive sites</span></span></span>`,
+    html: `<span class="ring" style="background:${ringOf(skills, count)}"><span data-water="${coastWaterOf(position)}" class="disc">${count}<span class="sr-only"> dive sites</span></span></span>`,
   });
 }

@@ -119,7 +119,7 @@ export class SiteLayer {
     const { site, cluster, position } = entry;
     const name = site ? markerName(site) : clusterName(cluster.count, cluster.skills);
     const marker = L.marker([position.latitude, position.longitude], {
-      icon: site ? siteIcon(site) : clusterIcon(cluster.count, cluster.skills),
+      icon: site ? siteIcon(site) : clusterIcon(cluster.count, cluster.skills, position),
       title: name,
       riseOnHover: true,
     });
