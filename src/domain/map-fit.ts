@@ -65,6 +65,10 @@ export function isSameView(one: MapView | undefined, other: MapView | undefined)
   );
 }
 
+/** The same meridian, less than half a world from the middle of Australia: a map past 180° shows the sites where they are. */
+export const nearAustralia = (longitude: number): number =>
+  longitude - 360 * Math.floor((longitude - continentView.longitude + 180) / 360);
+
 export const isWithin = ({ latitude, longitude }: Position, bounds: MapBounds): boolean =>
   latitude >= bounds.south &&
   latitude <= bounds.north &&

@@ -17,6 +17,8 @@ test('The list follows the map, and the map follows the filters and the list', a
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/map');
   await expect(map(page).locator('.site-cluster').first()).toBeVisible();
+  for (const water of ['tropical', 'subtropical', 'temperate'])
+    await expect(map(page).locator(`.site-cluster [data-water=${water}]`).first()).toBeVisible();
   await expect.poll(async () => (await inView(page)).shown).toBeGreaterThan(400);
   const { total } = await inView(page);
 
@@ -48,6 +50,18 @@ test('The list follows the map, and the map follows the filters and the list', a
     .click();
   await expect(page).toHaveURL(/region=Sydney$/);
   await expect.poll(async () => (await inView(page)).shown).toBe(before.total);
+});
+
+test('A map past the 180th meridian still shows the sites', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/map?z=3&lat=-28&lon=-173');
+  await expect(map(page).locator('.site-cluster').first()).toBeInViewport();
+  await expect.poll(async () => (await inView(page)).shown).toBeGreaterThan(400);
+  const address = page.url();
+  await map(page).locator('.leaflet-container').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).not.toHaveURL(address);
+  await expect.poll(async () => (await inView(page)).shown).toBeGreaterThan(400);
 });
 
 /** How many pixels of the chart have exactly the colour that the stylesheet gives an ink. */

@@ -2,7 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import './base-map.css';
 import L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
-import { continentView } from '../../domain/map-fit.ts';
+import { continentView, nearAustralia } from '../../domain/map-fit.ts';
 import { type MapView, zoomRange } from '../../domain/map-view.ts';
 import { ChartLayer } from './chart/chart-layer.ts';
 import { addLayerChoice } from './chart/layer-choice.ts';
@@ -47,9 +47,14 @@ export function useMap(tileUrl: string, first: MapView = continentView) {
     const zooms = { minZoom: zoomRange.least, maxZoom: zoomRange.most };
     const moves = !wantsReducedMotion();
     const motion = { zoomAnimation: moves, fadeAnimation: moves, inertia: moves };
-    const created = L.map(box.current, { ...zooms, ...motion, worldCopyJump: true });
+    const created = L.map(box.current, { ...zooms, ...motion });
     const { latitude, longitude, zoom } = start.current;
-    created.setView([latitude, longitude], zoom);
+    created.setView([latitude, nearAustralia(longitude)], zoom);
+    created.on('moveend', () => {
+      const { lat, lng } = created.getCenter();
+      const near = nearAustralia(lng);
+      if (near !== lng) created.setView([lat, near], created.getZoom(), { animate: false });
+    });
     const forgetTheme = addChart(created);
     if (tileUrl) {
       const street = L.tileLayer(tileUrl, { ...zooms, attribution: openStreetMap });

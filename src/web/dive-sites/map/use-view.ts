@@ -1,7 +1,13 @@
 import type L from 'leaflet';
 import { useEffect, useRef } from 'react';
 import type { MapSite } from '../../../contract/dive-sites.ts';
-import { continentView, fitView, isSameView, type MapBounds } from '../../../domain/map-fit.ts';
+import {
+  continentView,
+  fitView,
+  isSameView,
+  type MapBounds,
+  nearAustralia,
+} from '../../../domain/map-fit.ts';
 import type { MapView } from '../../../domain/map-view.ts';
 import { parsePosition } from '../../../domain/positions.ts';
 import { wantsReducedMotion } from '../../ui/reduced-motion.ts';
@@ -95,7 +101,7 @@ export function useView(map: L.Map | undefined, { focus, view, refit, onMove, on
     known.current = wanted;
     isMoving.current = true;
     map.setView(
-      [wanted.latitude, wanted.longitude],
+      [wanted.latitude, nearAustralia(wanted.longitude)],
       wanted.zoom,
       animate === false ? { animate } : {},
     );
