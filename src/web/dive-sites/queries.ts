@@ -5,11 +5,6 @@ export const allSitesQuery = query('dive-sites', ({ api, read }) =>
   read(api['dive-sites'].$get({ query: { fields: 'summary' } })),
 );
 
-/** 5 kB: what the map shows before somebody uses it. */
-export const sitePointsQuery = query('dive-sites/points', ({ api, read }) =>
-  read(api['dive-sites'].points.$get()),
-);
-
 /** 26 kB: what the map in use needs, until somebody searches in the texts. */
 export const mapSitesQuery = query('dive-sites/map', ({ api, read }) =>
   read(api['dive-sites'].map.$get()),

@@ -2,11 +2,16 @@ import { useEffect, useMemo, useState } from 'react';
 import type { MapSite, SitePoint } from '../../../contract/dive-sites.ts';
 import type { SiteQuery } from '../../../domain/dive-site-list.ts';
 import { withSpecies } from '../../../domain/dive-site-species.ts';
-import { type Query, useReads } from '../../reads.ts';
+import { type Query, query, useReads } from '../../reads.ts';
 import { followPromise } from '../../ui/follow-promise.ts';
-import { allSitesQuery, mapSitesQuery, sitePointsQuery, speciesAtSitesQuery } from '../queries.ts';
+import { allSitesQuery, mapSitesQuery, speciesAtSitesQuery } from '../queries.ts';
 import { needsOf } from '../site-page.ts';
 import { type Catalogue, loadWords } from '../use-catalogue.ts';
+
+/** 5 kB: what the map shows before somebody uses it. */
+const sitePointsQuery = query('dive-sites/points', ({ api, read }) =>
+  read(api['dive-sites'].points.$get()),
+);
 
 function useLazyQuery<Value>(query: Query<Value>, isEnabled: boolean): Value | undefined {
   const reads = useReads();
