@@ -23,6 +23,14 @@ test.each([
     '',
   ],
   ['30 to 20m wreck', { type: 'wreck', minDepth: 20, maxDepth: 30 }, ''],
+  [
+    'Which wrecks can I dive between 20 and 30 m in NSW from a boat?',
+    { type: 'wreck', state: 'NSW', access: 'boat', minDepth: 20, maxDepth: 30 },
+    '',
+  ],
+  ['Where do I see leafy seadragons, and when?', { species: 'leafy-seadragon' }, ''],
+  ['wrecks deeper than 30 m', { type: 'wreck', minDepth: 30 }, ''],
+  ['shore dive under 12m', { access: 'shore', maxDepth: 12 }, ''],
   ['jetties near port douglas', { type: 'pier', region: 'Cairns & Port Douglas' }, ''],
   ['blue gropers in october', { species: 'groper', month: 10 }, ''],
   ['exmouth', { region: 'Ningaloo – Exmouth' }, ''],
@@ -33,12 +41,19 @@ test.each([
   expect(understandWords(text, meanings)).toEqual({ filters, rest });
 });
 
-test.each(['', '…', 'yongala', 'seadragon', 'ningaloo', 'the best dives', 'wreckage', '20'])(
-  '"%s" means no filter',
-  (text) => {
-    expect(understandWords(text, meanings)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  '…',
+  'yongala',
+  'seadragon',
+  'ningaloo',
+  'the best dives',
+  'wreckage',
+  '20',
+  'below 900 m',
+])('"%s" means no filter', (text) => {
+  expect(understandWords(text, meanings)).toBeUndefined();
+});
 
 test('a type stands before a region of the same name', () => {
   expect(understandWords('reef', meanings)?.filters).toEqual({ type: 'reef' });

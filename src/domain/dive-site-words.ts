@@ -1,6 +1,7 @@
-import type { SiteFilters } from './dive-site-filters.ts';
+import { type SiteFilters, siteFilters } from './dive-site-filters.ts';
 import type { SpeciesAtSites } from './dive-site-species.ts';
 import { type SiteType, stateNames } from './dive-site-terms.ts';
+import { isFiller, withoutFillers } from './filler-words.ts';
 import { foldText } from './fold-text.ts';
 import { monthNames } from './months.ts';
 
@@ -41,12 +42,6 @@ const moreRegionNames: Record<string, readonly string[]> = {
   'Lord Howe Island': ['lord howe'],
 };
 
-const fillers = new Set(
-  'a all and around at best by can dive dives diver divers diving find for from i in near of off on or scuba see site sites spot spots the to under where with'.split(
-    ' ',
-  ),
-);
-
 const longestPhrase = 6;
 
 const plural = (phrase: string) =>
@@ -71,7 +66,7 @@ export function createMeanings(
     const found = new Map<string, SiteFilters | undefined>();
     for (const [filters, phrases] of group) {
       for (const phrase of new Set([...phrases].map(foldText))) {
-        if (phrase.length < 2 || fillers.has(phrase)) continue;
+        if (phrase.length < 2 || isFiller(phrase)) continue;
         found.set(phrase, found.has(phrase) ? undefined : filters);
       }
     }
@@ -106,18 +101,48 @@ export interface ParsedWords {
   rest: string;
 }
 
-const depths = /(\d{1,3})\s*(?:-|–|to)\s*(\d{1,3})\s*(?:m|metres|meters)(?![\p{L}\p{N}])/iu;
+const metres = String.raw`\s*(?:m|metres|meters)(?![\p{L}\p{N}])`;
+
+/** Each with a pair of depths, or the one that ends the range. */
+const depthPhrases: readonly (readonly [RegExp, (one: number, other: number) => SiteFilters])[] = [
+  [
+    new RegExp(
+      String.raw`(?:between\s+)?(?<![\p{L}\p{N}])(\d{1,3})(?:${metres})?\s*(?:-|–|to|and)\s*(\d{1,3})${metres}`,
+      'iu',
+    ),
+    (one, other) => ({ minDepth: Math.min(one, other), maxDepth: Math.max(one, other) }),
+  ],
+  [
+    new RegExp(String.raw`(?:deeper than|below|over|from)\s+(\d{1,3})${metres}`, 'iu'),
+    (one) => ({ minDepth: one }),
+  ],
+  [
+    new RegExp(
+      String.raw`(?:shallower than|less than|up to|down to|under|above|within|to)\s+(\d{1,3})${metres}`,
+      'iu',
+    ),
+    (one) => ({ maxDepth: one }),
+  ],
+];
+
+/** @returns the depths that a text asks for, which are those of a filter, and the text without them */
+function takeDepths(text: string): { filters: SiteFilters; rest: string } {
+  for (const [phrase, read] of depthPhrases) {
+    const [span, one, other] = phrase.exec(text) ?? [];
+    if (!span) continue;
+    const filters = read(Number(one), Number(other));
+    const depths = Object.values(filters);
+    if (depths.every((depth) => siteFilters.minDepth.value.parse(depth) !== undefined)) {
+      return { filters, rest: text.replace(span, ' ') };
+    }
+  }
+  return { filters: {}, rest: text };
+}
 
 export function understandWords(text: string, meanings: WordMeanings): ParsedWords | undefined {
-  let filters: SiteFilters = {};
-  const [span, one, other] = depths.exec(text) ?? [];
-  if (span) {
-    const metres = [Number(one), Number(other)];
-    filters = { minDepth: Math.min(...metres), maxDepth: Math.max(...metres) };
-  }
-  const words = foldText(span ? text.replace(span, ' ') : text)
-    .split(' ')
-    .filter(Boolean);
+  const depths = takeDepths(text);
+  let { filters } = depths;
+  const words = foldText(depths.rest).split(' ').filter(Boolean);
   const rest: string[] = [];
   for (let at = 0; at < words.length; ) {
     let length = Math.min(longestPhrase, words.length - at);
@@ -132,5 +157,5 @@ export function understandWords(text: string, meanings: WordMeanings): ParsedWor
     at += Math.max(length, 1);
   }
   if (Object.keys(filters).length === 0) return undefined;
-  return { filters, rest: rest.filter((word) => !fillers.has(word)).join(' ') };
+  return { filters, rest: withoutFillers(rest.join(' ')) };
 }

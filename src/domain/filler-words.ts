@@ -1,0 +1,14 @@
+const fillers = new Set(
+  'a all am an and any are around as at be best between by can could depth dive dived dives diver divers diving do does find for from go good how i in is it like m me metres meters my near of off on or our scuba see show site sites spot spots that the there to under want we what when where which who with would you'.split(
+    ' ',
+  ),
+);
+
+export const isFiller = (word: string): boolean => fillers.has(word);
+
+/** A folded text without the words that only make it a question. */
+export const withoutFillers = (text: string): string =>
+  text
+    .split(' ')
+    .filter((word) => !isFiller(word))
+    .join(' ');
