@@ -19,7 +19,7 @@ export const searchOutcome = z
     total: z
       .number()
       .int()
-      .meta({ description: 'How many records match; `results` holds the best 3 of each kind' }),
+      .meta({ description: 'How many records of all kinds match; `results` holds the best' }),
     results: z.array(z.object(resultFields).meta({ id: 'SearchResult' })),
     corrected: z.string().optional().meta({
       description: 'The text that was searched instead, where nothing contains the text itself',

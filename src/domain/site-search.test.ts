@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import {
   countLine,
   createSiteSearch,
+  emergencyResult,
   foldSearchRecord,
+  inHeaderOrder,
+  isApart,
   rankWholeSite,
   type SearchKind,
   type SearchRecord,
@@ -83,6 +86,27 @@ test('a typing error is corrected only where nothing contains the text', () => {
 
 test('words in any order are found where nothing contains them as one text', () => {
   expect(search('sharks wolf')).toMatchObject({ corrected: 'sharks wolf', total: 1 });
+});
+
+test('words that only make a question are not searched', () => {
+  expect(search('Where is the wolf of the sharks?')).toMatchObject({
+    corrected: 'wolf sharks',
+    total: 1,
+  });
+  expect(isApart('Sharks, wolf', 'sharks wolf')).toBe(true);
+  expect(isApart('Where is the wolf?', 'wolf')).toBe(false);
+});
+
+test('in the header, species and regions follow what the specification names', () => {
+  const kinds = ['Emergency', 'Species', 'Dive Site', 'Region', 'Review'] as const;
+  const results = kinds.map((kind) => ({ ...emergencyResult, kind }));
+  expect(inHeaderOrder(results).map(({ kind }) => kind)).toEqual([
+    'Emergency',
+    'Dive Site',
+    'Review',
+    'Species',
+    'Region',
+  ]);
 });
 
 test('the excerpt shows the match, and results carry no body', () => {

@@ -1,10 +1,11 @@
 import { asksForHelp } from './emergency-words.ts';
+import { withoutFillers } from './filler-words.ts';
 import { foldText } from './fold-text.ts';
 import { type FoldedRecord, foldRecord, scoreRecord } from './search.ts';
 import { correctText, createVocabulary, type Vocabulary } from './search-correction.ts';
 import { excerptAround } from './search-excerpt.ts';
 
-/** In order of rank between equal matches. The header's search has the first four, and emergencies. */
+/** In order of rank between equal matches. */
 export const searchKinds = [
   'Dive Site',
   'Review',
@@ -87,6 +88,10 @@ function rankLists<Rec extends Ranks>(lists: SearchLists<Rec>, terms: readonly s
   };
 }
 
+/** The words of a text apart, corrected and without those that only make it a question. */
+const similarTerms = (term: string, vocabulary: () => Vocabulary) =>
+  correctText(withoutFillers(term) || term, vocabulary());
+
 interface RankedSite<Rec> {
   total: number;
   records: Rec[];
@@ -94,7 +99,7 @@ interface RankedSite<Rec> {
   corrected?: string;
 }
 
-/** At most 3 per kind, best first. Without a match, corrects typing errors. */
+/** At most 3 per list, best first. Without a match, takes words apart and corrects typing errors. */
 export function rankSite<Rec extends Ranks>(
   findLists: FindLists<Rec>,
   text: string,
@@ -105,7 +110,7 @@ export function rankSite<Rec extends Ranks>(
   if (text.trim().length < minSearchLength || term.length < minSearchLength) return none;
   const exact = rankLists(findLists([term]), [term]);
   if (exact.total > 0) return { ...none, ...exact };
-  const terms = correctText(term, vocabulary());
+  const terms = similarTerms(term, vocabulary);
   if (!terms) return none;
   const similar = rankLists(findLists(terms), terms);
   return similar.total > 0 ? { ...similar, terms, corrected: terms.join(' ') } : none;
@@ -113,7 +118,7 @@ export function rankSite<Rec extends Ranks>(
 
 export const resultsPerPage = 20;
 
-/** Every match, best first. Without a match, corrects typing errors. */
+/** Every match, best first. Without a match, takes words apart and corrects typing errors. */
 export function rankWholeSite<Rec extends Ranks>(
   findLists: FindLists<Rec>,
   text: string,
@@ -130,7 +135,7 @@ export function rankWholeSite<Rec extends Ranks>(
   if (term.length < minSearchLength) return { records: [], terms: [term] };
   const exact = rank([term]);
   if (exact.length > 0) return { records: exact, terms: [term] };
-  const terms = correctText(term, vocabulary());
+  const terms = similarTerms(term, vocabulary);
   const similar = terms ? rank(terms) : [];
   if (!terms || similar.length === 0) return { records: [], terms: [term] };
   return { records: similar, terms, corrected: terms.join(' ') };
@@ -171,6 +176,15 @@ export function createSiteSearch(lists: readonly (readonly SearchRecord[])[]) {
     const results = records.map((record) => toSearchResult(record, terms));
     return withEmergency(text, { total, results, corrected });
   };
+}
+
+/** Whether the words that were searched are those of the text, only not in one piece. */
+export const isApart = (text: string, corrected: string): boolean => foldText(text) === corrected;
+
+/** As the header shows them: what it can search by itself stands before what the server adds. */
+export function inHeaderOrder(results: readonly SearchResult[]): SearchResult[] {
+  const isMore = ({ kind }: SearchResult) => kind === 'Species' || kind === 'Region';
+  return [...results.filter((one) => !isMore(one)), ...results.filter(isMore)];
 }
 
 export const countLine = (count: number) => `${count} ${count === 1 ? 'result' : 'results'} found`;

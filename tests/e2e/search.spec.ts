@@ -1,3 +1,4 @@
+import { inHeaderOrder, type SearchOutcome } from '../../src/domain/site-search.ts';
 import { addManyRows } from '../support/many-rows.ts';
 import { openOwnSite } from '../support/own-server.ts';
 import { auditedWidths, expectAccessibleInBothThemes } from './axe.ts';
@@ -80,6 +81,31 @@ test('Enter without a chosen row shows all results, kind by kind', async ({
   await open(page, '/search?q=xyzzy');
   await expect(page.getByRole('link', { name: 'Emergency: whom to call' })).toBeVisible();
   expect(consoleErrors).toEqual([]);
+});
+
+test('The header finds a species that only surveys recorded, and counts what the page lists', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('combobox', { name: 'Search the site' }).fill('epinephelus');
+  const row = page.getByRole('option').filter({ hasText: 'Recorded by surveys' }).first();
+  await expect(row.locator('mark').first()).toHaveText('Epinephelus');
+  const all = page.getByRole('link', { name: /^See all \d+ results$/ });
+  const count = /\d+/.exec((await all.textContent()) ?? '')?.[0];
+  await all.click();
+  await expect(page.getByRole('main').getByText(`${count} results`, { exact: true })).toBeVisible();
+});
+
+test('Without the server, the header shows what the browser finds by itself', async ({ page }) => {
+  await open(page, '/about');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/api/search?*', (route) => route.abort());
+  await page.getByPlaceholder('Search...').fill('yongala');
+  await expect(page.getByRole('option').first()).toContainText('SS Yongala');
+  await expect(page.getByRole('link', { name: 'See all results' })).toBeVisible();
+  await page.getByPlaceholder('Search...').fill('xyzzy');
+  await expect(page.getByText('No results found for "xyzzy"')).toBeVisible();
 });
 
 const searchLists = '**/api/{articles,dive-sites,products,reviews/published}?fields=search';
@@ -236,10 +262,10 @@ test.describe('slow', { tag: '@slow' }, () => {
       await expect(page.getByText('Showing results for “yongala”')).toBeVisible();
       expect(answered).toEqual([303, 303, 303, 303]);
       const answer = await page.request.get(`${site.address}/api/search?q=yongola`);
-      const { results } = (await answer.json()) as { results: { title: string }[] };
+      const { results } = (await answer.json()) as SearchOutcome;
       const rows = page.getByRole('option');
       await expect(rows).toHaveCount(results.length);
-      for (const [index, { title }] of results.entries())
+      for (const [index, { title }] of inHeaderOrder(results).entries())
         await expect(rows.nth(index)).toContainText(title);
       await page.getByPlaceholder('Search...').fill('xyzzy');
       await expect(page.getByText('No results found for "xyzzy"')).toBeVisible();

@@ -75,6 +75,28 @@ onBothDatabases('the page of search results', (open) => {
     expect(results[0]?.excerpt).toContain(`at ${species.sites} of our dive sites`);
   });
 
+  test('the header finds species and regions too, three at most, and counts as the page does', async () => {
+    const app = await filled();
+    for (const text of ['trachinops taeniatus', 'kangaroo island', 'leafy', 'reef', 'seadragn']) {
+      const q = new URLSearchParams({ q: text }).toString();
+      const answer = (await (await app.anonymous(`/api/search?${q}`)).json()) as SearchPage;
+      expect([answer.total, answer.corrected], text).toEqual([
+        (await search(app, q)).total,
+        (await search(app, q)).corrected,
+      ]);
+      const more = answer.results.filter(({ kind }) => kind === 'Species' || kind === 'Region');
+      expect(more.length, text).toBeGreaterThan(0);
+      expect(more.length, text).toBeLessThan(4);
+    }
+  });
+
+  test('a question is searched by the words that matter', async () => {
+    const app = await filled();
+    const found = await search(app, 'q=where+do+I+see+a+leafy+seadragon%3F');
+    expect(found.corrected).toBe('leafy seadragon');
+    expect(found.results[0]?.url).toBe('/species/leafy-seadragon');
+  });
+
   test('answers with the emergency page first, in the header’s search too', async () => {
     const app = await filled();
     for (const text of ['bent', 'bends', 'emergency', 'decompression']) {

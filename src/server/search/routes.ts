@@ -38,13 +38,14 @@ export function searchRoutes(services: Services, readMore: ReadMoreRecords) {
         method: 'get',
         path: '/',
         tags: ['Search'],
-        summary: 'Searches the whole site: the best 3 dive sites, reviews, products and articles',
-        description: `Small sites are searched in the browser: ${Object.values(searchedLists).join(', ')} answer what it matches and shows with ?fields=search, and redirect here (303) where all four together are too large.`,
+        summary:
+          'Searches the whole site: the best 3 dive sites, reviews, products and articles, and 3 species or regions',
+        description: `Small sites are searched in the browser, except for species and regions: ${Object.values(searchedLists).join(', ')} answer what it matches and shows with ?fields=search, and redirect here (303) where all four together are too large.`,
         request: { query: siteSearchQuery },
         responses: { 200: json(searchOutcome), ...errors(400) },
       }),
       async (context) =>
-        context.json(await searchSite(services, context.req.valid('query').q), 200),
+        context.json(await searchSite(services, readMore, context.req.valid('query').q), 200),
     )
     .openapi(
       createRoute({

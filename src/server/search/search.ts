@@ -14,11 +14,13 @@ import {
   type SearchLists,
   type SearchOutcome,
   type SearchRecord,
+  type SearchResult,
   searchKinds,
   toSearchResult,
   withEmergency,
 } from '../../domain/site-search.ts';
 import type { ContentStore } from '../database/content-store.ts';
+import type { Database } from '../database/open.ts';
 import type { Services } from '../http/context.ts';
 import {
   type CachedSearchRecord,
@@ -68,7 +70,9 @@ const resourceOfKind = {
 
 type StoredKind = keyof typeof resourceOfKind;
 
-async function readWhole({ database }: SearchServices, records: readonly SearchedRecord[]) {
+const keyOf = ({ kind, id }: Pick<SearchedRecord, 'kind' | 'id'>) => `${kind} ${id}`;
+
+async function readWhole(database: Database, records: readonly SearchedRecord[]) {
   const whole = new Map<string, SearchRecord>();
   for (const resource of searchedResources) {
     const some = records.filter(
@@ -76,52 +80,73 @@ async function readWhole({ database }: SearchServices, records: readonly Searche
     );
     const ids = some.map(({ id }) => id);
     for (const record of await readSearchRecords(database, resource, ids)) {
-      whole.set(`${record.kind} ${record.id}`, record);
+      whole.set(keyOf(record), record);
     }
   }
-  return records.flatMap(({ kind, id }) => whole.get(`${kind} ${id}`) ?? []);
-}
-
-/** Gives the same results in the same order as the browser's search. */
-export async function searchSite(services: SearchServices, text: string): Promise<SearchOutcome> {
-  const lists = await readCaches(services);
-  const ranked = rankSite(
-    (terms) => candidatesOf(lists, terms),
-    text,
-    () => readVocabulary(services, lists),
-  );
-  const { total, records, terms, corrected } = ranked;
-  const whole = await readWhole(services, records);
-  const results = whole.map((record) => toSearchResult(record, terms));
-  return withEmergency(text, { total, results, corrected });
+  return whole;
 }
 
 export type ReadMoreRecords = (services: SearchServices) => Promise<readonly SearchRecord[]>;
 
 type PageRecord = SearchedRecord | SearchRecord;
-const foldedMore = new WeakMap<readonly SearchRecord[], FoldedRecord<SearchRecord>[]>();
+interface More {
+  records: FoldedRecord<SearchRecord>[];
+  words: Vocabulary;
+}
+const foldedMore = new WeakMap<readonly SearchRecord[], More>();
 
-function foldMore(records: readonly SearchRecord[]) {
-  const known = foldedMore.get(records) ?? records.map(foldSearchRecord);
-  foldedMore.set(records, known);
-  return known;
+function foldMore(records: readonly SearchRecord[]): More {
+  const known = foldedMore.get(records);
+  if (known) return known;
+  const folded = records.map(foldSearchRecord);
+  const more = { records: folded, words: createVocabulary(folded) };
+  foldedMore.set(records, more);
+  return more;
+}
+
+async function readAll(services: SearchServices, readMore: ReadMoreRecords) {
+  const [lists, others] = await Promise.all([readCaches(services), readMore(services)]);
+  const more = foldMore(others);
+  const findLists = (terms: readonly string[]): SearchLists<PageRecord> => [
+    ...candidatesOf(lists, terms),
+    more.records,
+  ];
+  return { findLists, vocabulary: () => new Map([...more.words, ...readVocabulary(services, lists)]) };
 }
 
 const isStored = (record: PageRecord): record is SearchedRecord => 'id' in record;
+
+async function readResults(
+  { database }: SearchServices,
+  records: readonly PageRecord[],
+  terms: readonly string[],
+): Promise<SearchResult[]> {
+  const stored = await readWhole(database, records.filter(isStored));
+  return records.flatMap((record) => {
+    const whole = isStored(record) ? stored.get(keyOf(record)) : record;
+    return whole ? [toSearchResult(whole, terms)] : [];
+  });
+}
+
+/** The best of each list; of species and regions together as many. */
+export async function searchSite(
+  services: SearchServices,
+  readMore: ReadMoreRecords,
+  text: string,
+): Promise<SearchOutcome> {
+  const { findLists, vocabulary } = await readAll(services, readMore);
+  const { total, records, terms, corrected } = rankSite(findLists, text, vocabulary);
+  const results = await readResults(services, records, terms);
+  return withEmergency(text, { total, results, corrected });
+}
 
 export async function searchWholeSite(
   services: SearchServices,
   readMore: ReadMoreRecords,
   { q, kind, page = 1 }: { q: string; kind?: SearchKind | undefined; page?: number | undefined },
 ): Promise<SearchPage> {
-  const [lists, more] = await Promise.all([readCaches(services), readMore(services)]);
-  const findLists = (terms: readonly string[]): SearchLists<PageRecord> => [
-    ...candidatesOf(lists, terms),
-    foldMore(more),
-  ];
-  const vocabulary = () =>
-    new Map([...createVocabulary(foldMore(more)), ...readVocabulary(services, lists)]);
-  const { records, terms, corrected } = rankWholeSite<PageRecord>(findLists, q, vocabulary);
+  const { findLists, vocabulary } = await readAll(services, readMore);
+  const { records, terms, corrected } = rankWholeSite(findLists, q, vocabulary);
   const urgent = asksForHelp(q) ? [emergencyResult] : [];
   const found: PageRecord[] = [...urgent, ...records];
   const kinds = searchKinds
@@ -129,12 +154,7 @@ export async function searchWholeSite(
     .filter(({ count }) => count > 0);
   const listed = kind ? found.filter((record) => record.kind === kind) : found;
   const { items, ...place } = paginate(listed, page, resultsPerPage);
-  const stored = await readWhole(services, items.filter(isStored));
-  let next = 0;
-  const results = items.flatMap((record) => {
-    const whole = isStored(record) ? stored[next++] : record;
-    return whole ? [toSearchResult(whole, terms)] : [];
-  });
+  const results = await readResults(services, items, terms);
   return { total: found.length, kinds, results, ...place, corrected };
 }
 

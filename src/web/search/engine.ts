@@ -1,6 +1,7 @@
 import { apiPaths } from '../../contract/paths.ts';
 import {
   createSiteSearch,
+  inHeaderOrder,
   type SearchOutcome,
   type SearchRecord,
 } from '../../domain/site-search.ts';
@@ -50,5 +51,6 @@ export async function loadSearch(reads: Reads): Promise<LoadedSearch> {
 
 export async function searchOnServer(text: string, signal: AbortSignal): Promise<SearchOutcome> {
   const { body } = await getJson(`${apiPaths.search}?${new URLSearchParams({ q: text })}`, signal);
-  return body;
+  const outcome: SearchOutcome = body;
+  return { ...outcome, results: inHeaderOrder(outcome.results) };
 }

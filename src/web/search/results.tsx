@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { paths } from '../../contract/paths.ts';
 import {
   countLine,
+  isApart,
   minSearchLength,
   type SearchOutcome,
   type SearchResult,
@@ -12,7 +13,7 @@ import { Marked, Thumbnail } from './parts.tsx';
 
 interface SearchResultsProps {
   text: string;
-  outcome: SearchOutcome;
+  outcome: Omit<SearchOutcome, 'total'> & { total?: number };
   active: number;
   listId: string;
   onChoose: () => void;
@@ -24,7 +25,7 @@ export function SearchResults({ text, outcome, active, listId, onChoose }: Searc
   return (
     <>
       <div role="status" className="px-4 py-3 text-sm text-muted">
-        {corrected && <p className="text-ink">{`Showing results for “${corrected}”`}</p>}
+        {corrected && <p className="text-ink">{correctedLine(text, corrected)}</p>}
         <p>{statusLine(text.trim(), results.length)}</p>
       </div>
       {results.length > 0 && (
@@ -60,7 +61,13 @@ export function SearchResults({ text, outcome, active, listId, onChoose }: Searc
   );
 }
 
-function allWords(total: number): string {
+const correctedLine = (text: string, corrected: string) =>
+  isApart(text, corrected)
+    ? 'Showing results with all of these words'
+    : `Showing results for “${corrected}”`;
+
+function allWords(total: number | undefined): string {
+  if (total === undefined) return 'See all results';
   if (total === 0) return 'Other ways to find it';
   return total === 1 ? 'See the result' : `See all ${total} results`;
 }

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { paths } from '../../contract/paths.ts';
 import type { SearchPage as Found } from '../../contract/search.ts';
 import { siteSearchParams } from '../../domain/dive-site-list.ts';
-import type { SearchKind, SearchResult } from '../../domain/site-search.ts';
+import { isApart, type SearchKind, type SearchResult } from '../../domain/site-search.ts';
 import { addressLink } from '../address-link.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import type { loadSearchPage } from './load.ts';
@@ -71,9 +71,12 @@ function SearchForm({ q }: { q: string }) {
 
 function Summary({ q, found: { total, corrected } }: { q: string; found: Found }) {
   const count = `${total} ${total === 1 ? 'result' : 'results'}`;
+  const words = isApart(q, corrected ?? '')
+    ? `Nothing holds “${q}” in one piece. Showing ${count} with all of these words.`
+    : `Nothing holds “${q}”. Showing ${count} for “${corrected}”.`;
   return (
     <p role="status" className="mt-6">
-      {corrected ? `Nothing holds “${q}”. Showing ${count} for “${corrected}”.` : count}
+      {corrected ? words : count}
     </p>
   );
 }

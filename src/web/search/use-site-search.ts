@@ -11,7 +11,7 @@ interface Loaded {
 
 interface Answer {
   text: string;
-  outcome: SearchOutcome;
+  outcome: Omit<SearchOutcome, 'total'> & { total?: number };
 }
 
 const debounceMs = 150;
@@ -67,22 +67,29 @@ function useServerSearch(engine: Engine | undefined, text: string) {
   return { answer, failed };
 }
 
-/** @returns `answer` is absent until it can be shown */
+/**
+ * A small site is searched at once in the browser; the server adds species, regions and their
+ * number. Without it, what the browser found stands.
+ * @returns `answer` is absent until it can be shown, and its `total` until it counts every kind
+ */
 export function useSiteSearch(text: string, open: boolean) {
   const { loaded, failed, start } = useEngine();
   const search = loaded?.search;
-  const long = text.trim().length > 1;
-  const asksServer = open && long && loaded !== undefined && search === undefined;
-  const server = useServerSearch(asksServer ? loaded.engine : undefined, text);
+  const isAsked = open && text.trim().length > 1 && loaded !== undefined;
+  const server = useServerSearch(isAsked ? loaded.engine : undefined, text);
+  const isWhole = isAsked && server.answer?.text === text;
 
   let answer: Answer | undefined;
-  if (loaded && open && !long) answer = { text, outcome: noOutcome };
-  else if (search && open) answer = { text, outcome: search(text) };
-  else if (asksServer) answer = server.answer;
+  if (loaded && open && !isAsked) answer = { text, outcome: noOutcome };
+  else if (isWhole || (isAsked && !search)) answer = server.answer;
+  else if (isAsked && search) {
+    const { total, ...own } = search(text);
+    if (own.results.length > 0 || server.failed) answer = { text, outcome: own };
+  }
   return {
     start,
     answer,
-    failed: failed || (asksServer && server.failed),
+    failed: failed || (isAsked && !search && server.failed),
     SearchResults: loaded?.engine.SearchResults,
   };
 }
