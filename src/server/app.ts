@@ -13,6 +13,7 @@ import { conditionRoutes } from './conditions/routes.ts';
 import { windowRoutes } from './conditions/window-routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { siteSlugRedirects } from './dive-sites/addresses.ts';
+import { findsDiveSites } from './dive-sites/browse.ts';
 import { placeRoutes } from './dive-sites/place-routes.ts';
 import { findDiveSite } from './dive-sites/read.ts';
 import { diveSiteRoutes } from './dive-sites/routes.ts';
@@ -87,6 +88,7 @@ function apiRoutes(
   links: LinkReports,
 ) {
   const forecasts = createForecasts(services);
+  const listServices = { ...services, readSpeciesAtSites, readSpeciesNames };
   return createRouter()
     .route(apiPaths.settings, settingRoutes(services, settings))
     .route(apiPaths.admin, adminRoutes(services))
@@ -106,10 +108,7 @@ function apiRoutes(
     .route(apiPaths.reviews, reviewRoutes(services))
     .route(apiPaths.products, productRoutes(services))
     .route(apiPaths.locations, locationRoutes(services))
-    .route(
-      apiPaths.diveSites,
-      diveSiteRoutes({ ...services, readSpeciesAtSites, readSpeciesNames }),
-    )
+    .route(apiPaths.diveSites, diveSiteRoutes(listServices))
     .route(apiPaths.species, speciesRoutes(services))
     .route(
       apiPaths.diveSites,
@@ -129,7 +128,10 @@ function apiRoutes(
     .route(apiPaths.data, openDataRoutes(services))
     .route(pageReadsPath, pageReadRoutes(pageReads))
     .route(apiPaths.searchMisses, searchMissRoutes(services))
-    .route(apiPaths.search, searchRoutes(services, readMoreRecords));
+    .route(
+      apiPaths.search,
+      searchRoutes(services, readMoreRecords, (text) => findsDiveSites(listServices, text)),
+    );
 }
 
 export type Api = ReturnType<typeof apiRoutes>;

@@ -158,6 +158,12 @@ async function findInWords(services: ListServices, query: SiteQuery) {
   return { all, ...found, facets: nameSpecies(facets, species) };
 }
 
+/** Whether a text finds dive sites, by itself or by what its words mean. */
+export async function findsDiveSites(services: ListServices, q: string): Promise<boolean> {
+  const { matching, words } = await findInWords(services, { q });
+  return matching.length > 0 || Boolean(words?.offers.length);
+}
+
 const idsOf = (sites: readonly { id: number }[]) => sites.map(({ id }) => id);
 
 /** Cuts texts to what a card shows, since a page of the list carries two dozen. */

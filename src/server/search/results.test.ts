@@ -109,7 +109,15 @@ onBothDatabases('the page of search results', (open) => {
 
   test('counts the words that find nothing for the owner, and nothing personal', async () => {
     const app = await filled();
-    for (const text of ['xyzzy', 'XYZZY!', 'me@example.com', '0412 345 678', 'q', 'reef']) {
+    for (const text of [
+      'xyzzy',
+      'XYZZY!',
+      'me@example.com',
+      '0412 345 678',
+      'q',
+      'reef',
+      'jetty beginner shore',
+    ]) {
       await search(app, `q=${encodeURIComponent(text)}`);
     }
     expect((await app.anonymous(misses)).status).toBe(401);

@@ -30,7 +30,12 @@ const searchedLists: Record<SearchedResource, string> = {
   reviews: `${apiPaths.reviews}/published`,
 };
 
-export function searchRoutes(services: Services, readMore: ReadMoreRecords) {
+/** @param isAnsweredElsewhere whether another part of the site has an answer to a text */
+export function searchRoutes(
+  services: Services,
+  readMore: ReadMoreRecords,
+  isAnsweredElsewhere: (text: string) => Promise<boolean>,
+) {
   const router = createRouter();
   return router
     .openapi(
@@ -59,7 +64,9 @@ export function searchRoutes(services: Services, readMore: ReadMoreRecords) {
       async (context) => {
         const query = context.req.valid('query');
         const page = await searchWholeSite(services, readMore, query);
-        if (page.total === 0) await countMiss(services, query.q);
+        if (page.total === 0 && !(await isAnsweredElsewhere(query.q))) {
+          await countMiss(services, query.q);
+        }
         return context.json(page, 200);
       },
     );

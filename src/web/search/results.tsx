@@ -52,7 +52,7 @@ export function SearchResults({ text, outcome, active, listId, onChoose }: Searc
           to={paths.search}
           search={{ q: text.trim() }}
           onClick={onChoose}
-          className="flex min-h-11 items-center border-t border-line px-4 font-semibold text-reef underline hover:bg-sand"
+          className="sticky bottom-0 flex min-h-11 items-center border-t border-line bg-paper px-4 font-semibold text-reef underline hover:bg-sand"
         >
           {allWords(outcome.total)}
         </Link>

@@ -27,7 +27,10 @@ export function SearchPage({ q, kind, found, facts }: PageData) {
   const terms = found?.corrected?.split(' ') ?? [q];
   return (
     <div className="mx-auto max-w-4xl px-5 pt-12 pb-16">
-      <h1 tabIndex={-1} className="text-step-4">
+      <h1
+        tabIndex={-1}
+        className={`wrap-anywhere ${q.length > 30 ? 'text-step-3' : 'text-step-4'}`}
+      >
         {q ? `Results for “${q}”` : 'Search'}
       </h1>
       <SearchForm key={q} q={q} />
@@ -40,7 +43,7 @@ export function SearchPage({ q, kind, found, facts }: PageData) {
         ))}
       </ol>
       {found && <Pages q={q} kind={kind} found={found} />}
-      {found?.total === 0 && <WaysOn />}
+      {found?.total === 0 && <WaysOn hasSites={Boolean(facts?.taken || facts?.offers.length)} />}
     </div>
   );
 }
@@ -84,7 +87,7 @@ function Summary({ q, found: { total, corrected } }: { q: string; found: Found }
 function Facts({ q, facts }: { q: string; facts: NonNullable<PageData['facts']> }) {
   const { taken, offers, total } = facts;
   const listed = taken
-    ? [{ filters: { q }, words: 'Dive sites for these words', count: total }]
+    ? [{ filters: { q }, words: 'Dive sites that fit these words', count: total }]
     : offers;
   if (listed.length === 0) return null;
   return (
@@ -184,13 +187,17 @@ const waysOn = [
   [paths.emergency, 'Emergency: whom to call'],
 ] as const;
 
-function WaysOn() {
+function WaysOn({ hasSites }: { hasSites: boolean }) {
   return (
     <section aria-labelledby="ways-on" className="mt-6 bg-sand p-6">
       <h2 id="ways-on" className="text-step-2">
-        We have nothing under these words
+        {hasSites ? 'No page holds these words' : 'We have nothing under these words'}
       </h2>
-      <p className="mt-3">Try fewer words or a place nearby, or go on from here:</p>
+      <p className="mt-3">
+        {hasSites
+          ? 'The dive sites above fit what they mean. Or go on from here:'
+          : 'Try fewer words or a place nearby, or go on from here:'}
+      </p>
       <ul className="mt-3">
         {waysOn.map(([path, words]) => (
           <li key={path}>
