@@ -70,10 +70,13 @@ export const neededToPublish = (resource: ResourceWith<'published'>) => {
   return z.string().trim().min(1, `Please fill in all required fields to publish the ${label}.`);
 };
 
-export const listFields = z.enum(['summary', 'search']).optional().meta({
-  description:
-    'summary: without the long text; search: what search matches and shows of each published record (kind, title, url, category, excerpt, image, text), or 303 to /api/search where they are too large for a browser',
-});
+export const listFields = z
+  .enum(['summary', 'search'], 'Ask for summary or search.')
+  .optional()
+  .meta({
+    description:
+      'summary: without the long text; search: what search matches and shows of each published record (kind, title, url, category, excerpt, image, text), or 303 to /api/search where they are too large for a browser',
+  });
 
 export const listQuery = z.object({
   admin: z

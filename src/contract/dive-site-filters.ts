@@ -8,18 +8,24 @@ import {
 import { defaultSort, siteSortNames, siteSorts } from '../domain/dive-site-list.ts';
 import { reaches } from '../domain/near.ts';
 
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, `Ask for one of ${values.join(', ')}.`);
+
 function schemaOf(name: FilterName): z.ZodType {
   const { parse, schema } = filterNamed(name).value;
   switch (schema.type) {
     case 'enum':
-      return z.enum(schema.values, `Ask for one of ${schema.values.join(', ')}.`);
+      return oneOf(schema.values as [string, ...string[]]);
     case 'text':
-      return z.string().max(schema.maxLength);
-    case 'integer':
+      return z.string().max(schema.maxLength, `Ask for ${schema.maxLength} characters at most.`);
+    case 'integer': {
+      const { minimum, maximum } = schema;
+      const words = `Ask for a whole number from ${minimum} to ${maximum}.`;
       return z.preprocess(
         (raw) => parse(raw) ?? raw,
-        z.number().int().min(schema.minimum).max(schema.maximum),
+        z.number(words).int(words).min(minimum, words).max(maximum, words),
       );
+    }
   }
 }
 
@@ -44,22 +50,28 @@ export const orderParameters = {
     description: 'The slug of a place, as in /api/places: distances are counted from it',
     example: 'glenelg',
   }),
-  within: z
-    .enum(reaches.map(String) as [string, ...string[]])
+  within: oneOf(reaches.map(String) as [string, ...string[]])
     .optional()
     .meta({ description: 'With near: kilometres from it in a straight line, at most' }),
-  sort: z
-    .enum(siteSortNames)
+  sort: oneOf(siteSortNames)
     .optional()
     .meta({
       description: `${defaultSort({})} by default, with near ${defaultSort({ near: '' })}; match: where q is found, names first; nearest: to the place of near; depth: ${siteSorts.depth.words}. Without q or near, match and nearest are by name`,
     }),
 };
 
+const mostPages = 100_000;
+const pageWords = `Ask for a page from 1 to ${mostPages}.`;
+
 export const browseQuery = z.object({
   ...filterParameters,
   ...orderParameters,
-  page: z.coerce.number().int().positive().max(100_000).optional(),
+  page: z.coerce
+    .number(pageWords)
+    .int(pageWords)
+    .positive(pageWords)
+    .max(mostPages, pageWords)
+    .optional(),
 });
 
 export const choiceCount = z.object({

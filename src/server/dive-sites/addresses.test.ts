@@ -53,6 +53,9 @@ onBothDatabases('readable addresses', (open) => {
       const answer = await get(`/dive-sites/${slug}`);
       expect([answer.status, answer.headers.get('Location')]).toEqual([301, `/dive-sites/${id}`]);
     }
+    const loud = await get(`/dive-sites/${first.slug.toUpperCase()}`);
+    expect([loud.status, loud.headers.get('Location')]).toEqual([301, `/dive-sites/${first.id}`]);
+    expect((await get('/dive-sites/Wrecks')).headers.get('Location')).toBe('/dive-sites/wrecks');
     const answer = await get(`/dive-sites/${first.slug}`);
     expect(answer.headers.get('Surrogate-Key')).toBe('site settings dive-sites');
     expect(answer.headers.get('Cache-Control')).toContain('max-age=0');

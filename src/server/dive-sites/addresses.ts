@@ -52,20 +52,22 @@ export async function findByAddress(
   return site;
 }
 
-/** The address that can be said aloud leads to a site's own, e.g. /dive-sites/rapid-bay-jetty. */
+/** The address that can be said aloud, in any case, leads to a site's own, e.g. /dive-sites/rapid-bay-jetty. */
 export function siteSlugRedirects(services: DatabaseReader) {
   return createRouter().get(
-    '/dive-sites/:slug{[a-z0-9_-]*[a-z][a-z0-9_-]*}',
+    '/dive-sites/:slug{[a-zA-Z0-9_-]*[a-zA-Z][a-zA-Z0-9_-]*}',
     async (context, next) => {
-      const found = await findByAddress(services, context.req.param('slug')).catch(() => undefined);
-      if (!found || !('id' in found)) return next();
+      const slug = context.req.param('slug');
+      const path = slug.toLowerCase();
+      const found = await findByAddress(services, path).catch(() => undefined);
+      if (!found || (!('id' in found) && path === slug)) return next();
       // Browsers would keep a bare 301 for good, also once another site has the slug.
       return new Response(null, {
         status: 301,
         headers: {
           'Cache-Control': sharedCaching,
           ...cacheTagHeaders(['dive-sites']),
-          Location: paths.diveSite(found.id),
+          Location: 'id' in found ? paths.diveSite(found.id) : paths.diveSiteList(path),
         },
       });
     },

@@ -121,12 +121,15 @@ onBothDatabases('filters of dive sites', (open) => {
     'status=damaged',
     'sort=price',
     `region=${'x'.repeat(201)}`,
-  ])('?%s is 400 and names the parameter', async (query) => {
+    'within=7',
+    'near=!',
+  ])('?%s is 400 in words and names the parameter', async (query) => {
     const { anonymous } = await open();
     for (const path of ['', '/browse']) {
       const answer = await anonymous(`${base}${path}?${query}`);
       expect(answer.status).toBe(400);
-      const { details } = (await answer.json()) as { details: object };
+      const { error, details } = (await answer.json()) as { error: string; details: object };
+      expect(error).toMatch(/^(Ask for|Name a place)/);
       expect(Object.keys(details)).toEqual([query.split('=')[0]]);
     }
   });
