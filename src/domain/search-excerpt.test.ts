@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerptAround, splitAtMatches } from './search-excerpt.ts';
+import { excerptAround, isApart, splitAtMatches } from './search-excerpt.ts';
 
 test('splitAtMatches returns matches as the text writes them', () => {
   expect(splitAtMatches('Reef and reef', [' REEF '])).toEqual(['', 'Reef', ' and ', 'reef', '']);
@@ -28,4 +28,9 @@ test('excerptAround begins shortly before a match that two lines would not show'
   expect(excerptAround(text, ['buckle'])).toMatch(/^…(word )+the buckle broke & bent\.$/);
   expect(excerptAround('Four pinnacles.', ['wolf'])).toBe('Four pinnacles.');
   expect(excerptAround(text, ['word']).length).toBeLessThanOrEqual(400);
+});
+
+test('words that were searched apart are told from words that were corrected', () => {
+  expect(isApart('Sharks, wolf', 'sharks wolf')).toBe(true);
+  expect(isApart('Where is the wolf?', 'wolf')).toBe(false);
 });

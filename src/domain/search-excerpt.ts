@@ -66,3 +66,6 @@ export function excerptAround(text: string, terms: readonly string[]): string {
   const start = space > 0 && space <= at ? space : at;
   return `…${text.slice(start)}`.slice(0, excerptLength);
 }
+
+/** Whether the words that were searched are those of the text, only not in one piece. */
+export const isApart = (text: string, corrected: string): boolean => foldText(text) === corrected;

@@ -5,7 +5,6 @@ import {
   emergencyResult,
   foldSearchRecord,
   inHeaderOrder,
-  isApart,
   rankWholeSite,
   type SearchKind,
   type SearchRecord,
@@ -93,8 +92,6 @@ test('words that only make a question are not searched', () => {
     corrected: 'wolf sharks',
     total: 1,
   });
-  expect(isApart('Sharks, wolf', 'sharks wolf')).toBe(true);
-  expect(isApart('Where is the wolf?', 'wolf')).toBe(false);
 });
 
 test('in the header, species and regions follow what the specification names', () => {

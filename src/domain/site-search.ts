@@ -178,9 +178,6 @@ export function createSiteSearch(lists: readonly (readonly SearchRecord[])[]) {
   };
 }
 
-/** Whether the words that were searched are those of the text, only not in one piece. */
-export const isApart = (text: string, corrected: string): boolean => foldText(text) === corrected;
-
 /** As the header shows them: what it can search by itself stands before what the server adds. */
 export function inHeaderOrder(results: readonly SearchResult[]): SearchResult[] {
   const isMore = ({ kind }: SearchResult) => kind === 'Species' || kind === 'Region';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../contract/paths.ts';
+import { isApart } from '../../domain/search-excerpt.ts';
 import {
   countLine,
-  isApart,
   minSearchLength,
   type SearchOutcome,
   type SearchResult,
