@@ -111,7 +111,10 @@ async function readAll(services: SearchServices, readMore: ReadMoreRecords) {
     ...candidatesOf(lists, terms),
     more.records,
   ];
-  return { findLists, vocabulary: () => new Map([...more.words, ...readVocabulary(services, lists)]) };
+  return {
+    findLists,
+    vocabulary: () => new Map([...more.words, ...readVocabulary(services, lists)]),
+  };
 }
 
 const isStored = (record: PageRecord): record is SearchedRecord => 'id' in record;

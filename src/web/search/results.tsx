@@ -99,7 +99,7 @@ function ResultRow(props: {
       tabIndex={-1}
       preload={false}
       onClick={onChoose}
-      className="flex gap-3 px-4 py-3 not-last:border-b not-last:border-line hover:bg-sand aria-selected:bg-sand aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-coral"
+      className="flex scroll-mb-12 gap-3 px-4 py-3 not-last:border-b not-last:border-line hover:bg-sand aria-selected:bg-sand aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-coral"
     >
       <Thumbnail src={result.image} />
       <span className="min-w-0 grow">
