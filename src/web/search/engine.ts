@@ -54,3 +54,20 @@ export async function searchOnServer(text: string, signal: AbortSignal): Promise
   const outcome: SearchOutcome = body;
   return { ...outcome, results: inHeaderOrder(outcome.results) };
 }
+
+export interface Answer {
+  text: string;
+  outcome: Omit<SearchOutcome, 'total'> & { total?: number };
+}
+
+/** @param search absent where the server alone searches */
+export function chooseAnswer(
+  text: string,
+  search: SearchText | undefined,
+  server: { answer: Answer | undefined; failed: boolean },
+): Answer | undefined {
+  if (text.trim().length < 2) return { text, outcome: { total: 0, results: [] } };
+  if (!search || server.answer?.text === text) return server.answer;
+  const { total, ...own } = search(text);
+  return own.results.length > 0 || server.failed ? { text, outcome: own } : undefined;
+}

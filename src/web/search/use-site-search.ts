@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SearchOutcome } from '../../domain/site-search.ts';
 import { useReads } from '../reads.ts';
 
 type Engine = typeof import('./engine.ts');
@@ -9,13 +8,9 @@ interface Loaded {
   search: import('./engine.ts').SearchText | undefined;
 }
 
-interface Answer {
-  text: string;
-  outcome: Omit<SearchOutcome, 'total'> & { total?: number };
-}
+type Answer = import('./engine.ts').Answer;
 
 const debounceMs = 150;
-const noOutcome: SearchOutcome = { total: 0, results: [] };
 
 /** `start` loads the search, and tries again after a failure. */
 function useEngine() {
@@ -77,15 +72,8 @@ export function useSiteSearch(text: string, open: boolean) {
   const search = loaded?.search;
   const isAsked = open && text.trim().length > 1 && loaded !== undefined;
   const server = useServerSearch(isAsked ? loaded.engine : undefined, text);
-  const isWhole = isAsked && server.answer?.text === text;
 
-  let answer: Answer | undefined;
-  if (loaded && open && !isAsked) answer = { text, outcome: noOutcome };
-  else if (isWhole || (isAsked && !search)) answer = server.answer;
-  else if (isAsked && search) {
-    const { total, ...own } = search(text);
-    if (own.results.length > 0 || server.failed) answer = { text, outcome: own };
-  }
+  const answer = open ? loaded?.engine.chooseAnswer(text, search, server) : undefined;
   return {
     start,
     answer,
