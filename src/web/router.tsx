@@ -1,5 +1,5 @@
 import './trusted-types.ts';
-import { createRouter } from '@tanstack/react-router';
+import { type AnyRouter, createRouter } from '@tanstack/react-router';
 import { ErrorPage } from './layout/error-page.tsx';
 import { NotFoundPage } from './layout/not-found-page.tsx';
 import { Reads } from './reads.ts';
@@ -19,6 +19,20 @@ function stringifySearch(search: Record<string, unknown>) {
   return entries.length > 0 ? `?${query}` : '';
 }
 
+const dependencies = /\{["}]/;
+
+/**
+ * A match is known by its route, its path and what its loader depends on. The server drops parameters that no route
+ * reads, so it names the dependencies of a page otherwise than its address: the page is the right one all the same.
+ */
+function takeOver(router: AnyRouter) {
+  const matches = router.matchRoutes(router.latestLocation);
+  window.$_TSR?.router?.matches.forEach((served, index) => {
+    const id = matches[index]?.id.replaceAll('/', '#') ?? '';
+    if (id.split(dependencies)[0] === served.i.split(dependencies)[0]) served.i = id;
+  });
+}
+
 /** One per request on the server, one per visit in the browser. */
 export function getRouter() {
   const reads = new Reads();
@@ -31,6 +45,7 @@ export function getRouter() {
     context: { reads },
     dehydrate: () => reads.dehydrate(),
     hydrate(cached) {
+      takeOver(router);
       reads.hydrate(cached);
       const settings = reads.peek(settingsQuery);
       if (settings) setSite(settings.site);

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { canonicalParameters } from '../../domain/canonical-parameters.ts';
 import { DiveSitesScreen } from '../dive-sites/dive-sites-screen.tsx';
 import type { ListProps } from '../dive-sites/site-list.tsx';
 import { DiveSitesSkeleton } from '../dive-sites/skeletons.tsx';
@@ -11,7 +10,7 @@ const loadLoader = () => import('../dive-sites/landing.ts');
 
 export const Route = createFileRoute('/dive-sites/region/$slug')({
   validateSearch: (search: Record<string, unknown>) => search as ListAddress,
-  loaderDeps: ({ search: { z, lat, lon, ...query } }) => canonicalParameters(query),
+  loaderDeps: ({ search: { z, lat, lon, ...query } }) => query,
   loader: async ({ context: { reads }, params: { slug }, deps }) =>
     (await loadLoader()).loadLanding(reads, `region/${slug}`, deps),
   head: ({ loaderData }) => loaderData?.head ?? notFoundHead('Region Not Found'),

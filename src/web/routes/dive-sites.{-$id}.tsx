@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { canonicalParameters } from '../../domain/canonical-parameters.ts';
 import { CanIDiveIt } from '../conditions/can-i-dive-it.tsx';
 import { DiveSitesScreen } from '../dive-sites/dive-sites-screen.tsx';
 import type { ListProps } from '../dive-sites/site-list.tsx';
@@ -20,7 +19,7 @@ const loadLoader = () => import('../load-dive-sites.ts');
 export const Route = createFileRoute('/dive-sites/{-$id}')({
   // The list reads it when it is drawn: what filters there are is no part of every page.
   validateSearch: (search: Record<string, unknown>) => search as ListAddress,
-  loaderDeps: ({ search: { z, lat, lon, ...query } }) => canonicalParameters(query),
+  loaderDeps: ({ search: { z, lat, lon, ...query } }) => query,
   loader: async ({ context: { reads }, params: { id }, deps }) =>
     (await loadLoader()).loadList(reads, id, deps),
   head: ({ loaderData }) => loaderData?.head ?? notFoundHead('Dive Site Not Found'),

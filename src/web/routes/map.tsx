@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { canonicalParameters } from '../../domain/canonical-parameters.ts';
 import { MapScreen } from '../dive-sites/map/map-screen.tsx';
 import type { ListAddress } from '../dive-sites/use-list-query.ts';
 import { SaveHeart } from '../saved/save-button.tsx';
@@ -11,7 +10,7 @@ const loadLoader = () => import('../load-dive-sites.ts');
 
 export const Route = createFileRoute('/map')({
   validateSearch: (search: Record<string, unknown>) => search as ListAddress,
-  loaderDeps: ({ search: { z, lat, lon, ...query } }) => canonicalParameters(query),
+  loaderDeps: ({ search: { z, lat, lon, ...query } }) => query,
   loader: async ({ context: { reads }, deps }) => (await loadLoader()).loadMap(reads, deps),
   head: ({ loaderData }) => loaderData?.head ?? {},
   component: MapPage,

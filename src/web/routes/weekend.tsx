@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { canonicalParameters } from '../../domain/canonical-parameters.ts';
 import type { OutlookUrl } from '../../domain/outlook-url.ts';
 import { TodayPage } from '../conditions/today/today-page.tsx';
 
 export const Route = createFileRoute('/weekend')({
   validateSearch: (search): OutlookUrl => search,
-  loaderDeps: ({ search }) => canonicalParameters(search),
+  loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) =>
     (await import('../load-today.ts')).loadToday(context.reads, 'weekend', deps),
   head: ({ loaderData }) => loaderData?.head ?? {},
