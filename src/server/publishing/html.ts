@@ -1,6 +1,8 @@
+import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 import { escapeHtml } from '../../domain/escape-html.ts';
 import { linkAttributes } from '../../domain/links.ts';
+import { invalid } from '../http/errors.ts';
 import { blockAttributes, blockRules } from './block-rules.ts';
 
 const textTags = [
@@ -63,13 +65,43 @@ const options: sanitizeHtml.IOptions = {
     /^h[2-4]$/.test(frame.tag) && !frame.text.trim() && !frame.mediaChildren?.length,
 };
 
+/** Pages, feeds and search read a text again and again, each in a time that grows with the square of its depth. */
+const maxDepth = 100;
+
+function isTooDeep(html: string): boolean {
+  let depth = 0;
+  let isDeep = false;
+  const parser: Parser = new Parser({
+    onopentag() {
+      depth += 1;
+      isDeep ||= depth > maxDepth;
+      if (isDeep) parser.pause();
+    },
+    onclosetag() {
+      depth -= 1;
+    },
+  });
+  parser.end(html);
+  return isDeep;
+}
+
 export function sanitise(html: string): string {
   return sanitizeHtml(html, options).trim();
 }
 
-/** Content as it is stored: HTML sanitised, plain text split into paragraphs at its blank lines. */
+/**
+ * Content as it is stored: HTML sanitised, plain text split into paragraphs at its blank lines.
+ * @throws 400 where elements lie deeper within each other than any page needs
+ */
 export function toSafeHtml(content: string): string {
-  if (/<\/?[a-z][^>]*>/i.test(content)) return sanitise(content);
+  if (/<\/?[a-z][^>]*>/i.test(content)) {
+    if (isTooDeep(content)) {
+      throw invalid(
+        `The text has elements within each other more than ${maxDepth} levels deep. Please simplify its HTML.`,
+      );
+    }
+    return sanitise(content);
+  }
   return content
     .split(/\r?\n\s*\r?\n/)
     .map((paragraph) => paragraph.trim())
