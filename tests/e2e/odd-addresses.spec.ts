@@ -41,3 +41,12 @@ for (const address of [
     expect(consoleErrors).toEqual([]);
   });
 }
+
+test('An address that no page has keeps the title that says so', async ({ page }) => {
+  await open(page, '/no-such-page');
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(() => 'alive' in self);
+  await expect(page).toHaveTitle('404 Page Not Found | Bottom Time');
+  await page.getByRole('link', { name: 'Back to the surface' }).click();
+  await expect(page).not.toHaveTitle(/404/);
+});

@@ -26,6 +26,9 @@ describeBuiltSite('what the server tells machines', ({ read, site, folder }) => 
     // Also the first of its kind since the server started: in the main part without a script that moves it there.
     expect(page.headings(1)).toEqual([heading]);
     expect(page.linkTo(link, page.main)).toBe(target);
+    if (heading.startsWith('404') && !path.startsWith('/species')) {
+      expect(page.title).toBe(`${heading} | Bottom Time`);
+    }
   });
 
   test.each(['999999', 'no-such-site', 'region/no-such-region'])(

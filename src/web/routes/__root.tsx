@@ -36,11 +36,15 @@ export const Route = createRootRouteWithContext<{ reads: Reads }>()({
   // Before any other loader: heads are made of the site's words.
   beforeLoad: async ({ context }) => void (await context.reads.ensure(settingsQuery)),
   loader: ({ context }) => context.reads.ensure(settingsQuery),
-  head: () => ({
+  head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { title: `${site.name}: ${site.strapLine}` },
+      {
+        title: match._notFound
+          ? `404 Page Not Found | ${site.name}`
+          : `${site.name}: ${site.strapLine}`,
+      },
       { name: 'description', content: site.description },
       { name: 'theme-color', content: palette.deep },
     ],
