@@ -27,22 +27,19 @@ export interface Loosening {
 
 const countedFilters = filterNames.filter((name) => filterNamed(name).choices);
 
-type SiteChoices = Map<FilterName, readonly (string | number)[]>;
+/** In the order of `countedFilters`. */
+type SiteChoices = readonly (readonly (string | number)[])[];
 const siteChoices = new WeakMap<FilterableSite, SiteChoices>();
 
 /** Memoised, because every change of a filter counts every site again. */
 function choicesOf(site: FilterableSite): SiteChoices {
   const known = siteChoices.get(site);
   if (known) return known;
-  const found: SiteChoices = new Map();
-  for (const name of countedFilters) {
+  const found = countedFilters.map((name) => {
     const { choices, matches } = filterNamed(name);
-    if (typeof choices === 'function') {
-      found.set(name, choices(site));
-    } else {
-      found.set(name, choices?.filter((choice) => matches(site, choice)) ?? []);
-    }
-  }
+    if (typeof choices === 'function') return choices(site);
+    return choices?.filter((choice) => matches(site, choice)) ?? [];
+  });
   siteChoices.set(site, found);
   return found;
 }
@@ -54,10 +51,8 @@ function createCounter(name: FilterName) {
     isFixed ? choices.map((choice) => [choice, 0]) : [],
   );
   return {
-    add(site: FilterableSite) {
-      for (const choice of choicesOf(site).get(name) ?? []) {
-        counts.set(choice, (counts.get(choice) ?? 0) + 1);
-      }
+    add(choices: SiteChoices[number] = []) {
+      for (const choice of choices) counts.set(choice, (counts.get(choice) ?? 0) + 1);
     },
     counts(): ChoiceCount[] {
       const all = [...counts].map(([value, count]) => ({ value: String(value), count }));
@@ -80,28 +75,40 @@ export function searchSites<Site extends FilterableSite>(
   origin?: Position,
 ) {
   const active = activeFilters(query);
-  const counters = new Map(countedFilters.map((name) => [name, createCounter(name)]));
+  const counters = countedFilters.map(createCounter);
   const without = new Map(active.map((name) => [name, 0]));
   const matching: Site[] = [];
   let beyond = 0;
   for (const site of sites) {
-    const failed = active.filter((name) => !passes(site, name, query));
-    const [only, another] = failed;
-    if (another) continue;
+    let only: FilterName | undefined;
+    let failed = 0;
+    for (const name of active) {
+      if (passes(site, name, query)) continue;
+      only = name;
+      failed += 1;
+      if (failed > 1) break;
+    }
+    if (failed > 1) continue;
     if (!isInReach(site, query, origin)) {
       if (!only) beyond += 1;
       continue;
     }
     if (!only) {
       matching.push(site);
-      for (const counter of counters.values()) counter.add(site);
+      const choices = choicesOf(site);
+      counters.forEach((counter, index) => {
+        counter.add(choices[index]);
+      });
     } else {
-      counters.get(only)?.add(site);
+      const index = countedFilters.indexOf(only);
+      counters[index]?.add(choicesOf(site)[index]);
       without.set(only, (without.get(only) ?? 0) + 1);
     }
   }
   const facets: SiteFacets = {};
-  for (const [name, counter] of counters) facets[name] = counter.counts();
+  countedFilters.forEach((name, index) => {
+    facets[name] = counters[index]?.counts();
+  });
   const loosen: Loosening[] = [...without].map(([filter, count]) => ({
     filter,
     count: count + matching.length,
