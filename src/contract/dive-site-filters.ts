@@ -90,6 +90,9 @@ export const filterCounts = {
   loosen: z
     .array(z.object({ filter: z.enum(filterNames), count: z.number().int() }))
     .meta({ description: 'How many sites fit without each filter that is set' }),
+  loosenTogether: z
+    .array(z.object({ filters: z.array(z.enum(filterNames)), count: z.number().int() }))
+    .meta({ description: 'Where no single one helps: the fewest filters to take off at once' }),
 };
 
 const filterValues = z.object(filterParameters).meta({ id: 'DiveSiteFilters' });

@@ -116,12 +116,9 @@ export function searchInWords<Site extends FilterableSite>(
   if (found.matching.length > 0) return { ...found, words: { offers: offersOf() } };
   const taken = takeText(text, understood, dictionary).find((filters) => count(filters) > 0);
   if (!taken) return { ...found, words: { offers: offersOf() } };
-  const { loosen: ___, ...instead } = searchSites(
-    sites,
-    { ...query, q: undefined, ...taken },
-    origin,
-  );
-  return { ...instead, loosen: found.loosen, words: { taken, offers: [] } };
+  const instead = searchSites(sites, { ...query, q: undefined, ...taken }, origin);
+  const { loosen, loosenTogether } = found;
+  return { ...instead, loosen, loosenTogether, words: { taken, offers: [] } };
 }
 
 function takeText(

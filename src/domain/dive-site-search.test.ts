@@ -59,6 +59,25 @@ test('a search tells how many sites there are without each filter that is set', 
   ]);
 });
 
+test('where no single filter helps, the fewest that have to go are named together', () => {
+  const reefs = [site('e', { region: 'Perth' }), site('f', { region: 'Perth' })];
+  const all = [...reefs, site('g', { type: 'wreck', access: 'boat' })];
+  const query = readSiteQuery({ region: 'Perth', type: 'wreck', access: 'liveaboard' });
+  const { loosen, loosenTogether } = searchSites(all, query);
+  expect(loosen.map(({ count }) => count)).toEqual([0, 0, 0]);
+  expect(loosenTogether).toEqual([
+    { filters: ['type', 'access'], count: 2 },
+    { filters: ['region', 'access'], count: 1 },
+  ]);
+  for (const { filters, count } of loosenTogether) {
+    const left = { ...query, ...Object.fromEntries(filters.map((name) => [name, undefined])) };
+    expect(searchSites(all, left).matching).toHaveLength(count);
+  }
+  const withBoat = [...all, site('h', { region: 'Perth', type: 'wreck', access: 'boat' })];
+  expect(searchSites(withBoat, query).loosenTogether).toEqual([]);
+  expect(searchSites(all, { ...query, region: undefined }).loosenTogether).toEqual([]);
+});
+
 test('species are counted where they are known, with their names and by name', () => {
   const species = [
     { slug: 'weedy', name: 'Weedy Seadragon', terms: [], sites: [1, 2] },

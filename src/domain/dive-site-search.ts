@@ -2,6 +2,7 @@ import { byName, type FilterName, filterNamed, filterNames } from './dive-site-f
 import type { FilterableSite } from './dive-site-filters-declaration.ts';
 import { activeFilters, passes } from './dive-site-filters-read.ts';
 import type { SiteQuery } from './dive-site-list.ts';
+import { loosenTogether } from './dive-site-loosening.ts';
 import { orderSites } from './dive-site-order.ts';
 import { kmTo } from './near.ts';
 import type { Position } from './positions.ts';
@@ -113,7 +114,19 @@ export function searchSites<Site extends FilterableSite>(
     filter,
     count: count + matching.length,
   }));
-  return { matching: orderSites(matching, query, origin), facets, loosen, beyond };
+  const isStuck = active.length > 2 && loosen.every(({ count }) => count === 0);
+  return {
+    matching: orderSites(matching, query, origin),
+    facets,
+    loosen,
+    loosenTogether: isStuck
+      ? loosenTogether(
+          sites.filter((site) => isInReach(site, query, origin)),
+          query,
+        )
+      : [],
+    beyond,
+  };
 }
 
 export function regionsOf(sites: readonly { region: string }[]): string[] {

@@ -178,7 +178,8 @@ export async function browseDiveSites(
   services: ListServices,
   query: SiteQuery,
 ): Promise<DiveSitePage> {
-  const { all, matching, facets, loosen, words, beyond } = await findInWords(services, query);
+  const { all, matching, ...found } = await findInWords(services, query);
+  const { facets, loosen, loosenTogether, words, beyond } = found;
   const { items, ...place } = paginate(matching, query.page ?? 1);
   return {
     sites: (await listSummaries(services, idsOf(items))).map(onCard),
@@ -188,6 +189,7 @@ export async function browseDiveSites(
     regions: readRegions(all),
     facets,
     loosen,
+    loosenTogether,
     words,
     beyond,
   };

@@ -6,3 +6,5 @@ export const MoreFilterInputs = lazyRouteComponent(
 );
 
 export const NearPanel = lazyRouteComponent(() => import('./near/near-panel.tsx'), 'NearPanel');
+
+export const WaysOut = lazyRouteComponent(() => import('./ways-out.tsx'), 'WaysOut');

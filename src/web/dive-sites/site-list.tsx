@@ -3,6 +3,7 @@ import { Maximize2 } from 'lucide-react';
 import {
   type ComponentProps,
   type ReactNode,
+  Suspense,
   useCallback,
   useEffect,
   useMemo,
@@ -10,22 +11,20 @@ import {
 } from 'react';
 import type { DiveSite, DiveSitePage, DiveSiteSummary } from '../../contract/dive-sites.ts';
 import { paths } from '../../contract/paths.ts';
-import type { SiteFilters } from '../../domain/dive-site-filters.ts';
 import { activeFilters, filterLabel } from '../../domain/dive-site-filters-read.ts';
 import type { SiteQuery } from '../../domain/dive-site-list.ts';
 import { type MapView, mapViewParams } from '../../domain/map-view.ts';
 import type { Place } from '../../domain/near.ts';
 import { track } from '../analytics.ts';
 import { ExportMenu } from './export-menu.tsx';
-import { LoosenFilters } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import type { ListLanding } from './landing.ts';
+import { WaysOut } from './lazy-filters.ts';
 import { ListBar, SortField } from './list-bar.tsx';
 import { ListLinks } from './list-links.tsx';
 import { type ListPlace, listTarget } from './list-target.ts';
 import { MapFrame } from './map/map-frame.tsx';
 import { useSitesOnMap } from './map/use-sites-on-map.ts';
-import { BeyondReach } from './near/beyond-reach.tsx';
 import { useOrigin } from './near/use-origin.ts';
 import { Pager } from './pager.tsx';
 import { Refinements } from './refinements.tsx';
@@ -96,19 +95,17 @@ function CardColumn(props: {
   query: SiteQuery;
   pager: ReactNode;
   cards: Omit<ComponentProps<typeof SiteCards>, 'sites'>;
-  onWiden: () => void;
-  onChange: (changed: SiteFilters) => void;
+  onChange: (changed: SiteQuery) => void;
 }) {
-  const { query, onChange } = props;
-  const { sites, total, beyond, facets, loosen } = props.list;
+  const { list, query } = props;
+  const { sites, total } = list;
   return (
     <div id="cards" tabIndex={-1} className="outline-none">
       <SiteCards {...props.cards} sites={sites} />
-      {total === 0 && beyond > 0 && (
-        <BeyondReach count={beyond} within={query.within} onAll={props.onWiden} />
-      )}
       {sites && total === 0 && (
-        <LoosenFilters filters={query} facets={facets} loosen={loosen} onChange={onChange} />
+        <Suspense>
+          <WaysOut list={list} query={query} onChange={props.onChange} />
+        </Suspense>
       )}
       {props.pager}
       <div className="mt-10">
@@ -124,7 +121,7 @@ function useFilterTracking(search: SiteQuery) {
       track('view_dive_site_filtered', { label: filterLabel(search) });
     }
   }, [search]);
-  return (changed: SiteFilters) =>
+  return (changed: SiteQuery) =>
     track('filter_dive_sites', { label: Object.entries(changed).flat().join(': ') });
 }
 
@@ -164,7 +161,7 @@ export function SiteList(props: ListProps) {
   const onMap = useSitesOnMap(drawn, { isFiltered, view, site: isSite ? site : undefined });
 
   const trackChoice = useFilterTracking(search);
-  const choose = (changed: SiteFilters) => {
+  const choose = (changed: SiteQuery) => {
     trackChoice(changed);
     change(changed);
   };
@@ -225,7 +222,6 @@ export function SiteList(props: ListProps) {
               query={query}
               pager={<Pager page={drawn.page} pages={drawn.pages} place={place} query={filters} />}
               cards={{ lifted: highlighted, onPoint: setHighlighted, onClear: clear, distanceOf }}
-              onWiden={() => change({ within: undefined })}
               onChange={choose}
             />
           </div>

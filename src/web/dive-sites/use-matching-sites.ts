@@ -48,6 +48,7 @@ export function useMatchingSites<Site extends FilterableSite, Listed = DiveSiteS
       facets: results?.facets ?? found?.facets ?? {},
       beyond: results?.beyond ?? found?.beyond ?? 0,
       loosen: results?.loosen ?? found?.loosen ?? [],
+      loosenTogether: results?.loosenTogether ?? found?.loosenTogether ?? [],
       words: results ? results.words : found?.words,
     };
   }, [results, visible, found]);

@@ -1,10 +1,10 @@
 import { SlidersHorizontal } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import type { SiteFilters } from '../../../domain/dive-site-filters.ts';
 import type { SiteQuery } from '../../../domain/dive-site-list.ts';
 import { buttonStyles } from '../../ui/button.tsx';
+import { WaysOut } from '../lazy-filters.ts';
 import { SortField } from '../list-bar.tsx';
-import { BeyondReach } from '../near/beyond-reach.tsx';
 import type { NearBar } from '../near/near-bar.tsx';
 import { Refinements } from '../refinements.tsx';
 import type { useMatchingSites } from '../use-matching-sites.ts';
@@ -41,7 +41,7 @@ export function PanelHead(props: {
 }
 
 export function MapRefinements(props: {
-  list: Pick<ReturnType<typeof useMatchingSites>, 'facets' | 'words' | 'total' | 'beyond'>;
+  list: Omit<ReturnType<typeof useMatchingSites>, 'sites' | 'matching'>;
   filters: SiteFilters;
   query: SiteQuery;
   hasPlace: boolean;
@@ -61,12 +61,10 @@ export function MapRefinements(props: {
       <div className="mt-3 flex">
         <SortField query={query} hasPlace={props.hasPlace} onSort={(sort) => onChange({ sort })} />
       </div>
-      {list.total === 0 && list.beyond > 0 && (
-        <BeyondReach
-          count={list.beyond}
-          within={near.query.within}
-          onAll={() => onChange({ within: undefined })}
-        />
+      {list.total === 0 && (
+        <Suspense>
+          <WaysOut list={list} query={query} onChange={onChange} />
+        </Suspense>
       )}
     </div>
   );
