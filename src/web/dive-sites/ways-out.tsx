@@ -20,7 +20,10 @@ function LoosenFilters({ list, query, onChange }: OutProps) {
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
     .map(({ filter, count }) => ({ filters: [filter], count }));
-  const helpful = single.length > 0 ? single : list.loosenTogether;
+  // The list may be of a query that the visitor has left.
+  const helpful = (single.length > 0 ? single : list.loosenTogether).filter(({ filters }) =>
+    filters.every((name) => query[name] !== undefined),
+  );
   if (helpful.length === 0) return null;
   return (
     <div className="mt-6 border-l-6 border-reef bg-sand p-5">
