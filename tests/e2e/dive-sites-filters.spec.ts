@@ -169,6 +169,23 @@ for (const { width, tag } of auditedWidths) {
       await expect(count(page)).toHaveText(`${caves} dive sites`);
     });
 
+    for (const path of ['/dive-sites', '/map']) {
+      test(`Where no single filter helps, ${path} names those to take off together`, async ({
+        page,
+      }) => {
+        const sites = await allSites(page);
+        const wrecks = sites.filter(isWreckInNsw).length;
+        await open(page, `${path}?type=wreck&state=NSW&waterTemp=35&q=zzzz`);
+        await page
+          .getByRole('button', {
+            name: `Without “zzzz” and Water 35 °C or more: ${wrecks} dive sites`,
+          })
+          .click();
+        await expect(page).toHaveURL(/\?type=wreck&state=NSW$/);
+        await expect(page.getByText(`${wrecks} dive sites`).first()).toBeVisible();
+      });
+    }
+
     test('Sites sort by depth, and the pages keep the order', { tag: '@slow' }, async ({
       page,
     }) => {
