@@ -1,7 +1,7 @@
 import { type FilterName, type SiteFilters, siteFilters } from './dive-site-filters.ts';
 import type { FilterableSite } from './dive-site-filters-declaration.ts';
 import { chipWords, matchesFilters } from './dive-site-filters-read.ts';
-import { typePlural } from './dive-site-landings.ts';
+import { typePlural } from './dive-site-landing-words.ts';
 import type { SiteQuery } from './dive-site-list.ts';
 import { isInReach, searchSites } from './dive-site-search.ts';
 import { stateNames } from './dive-site-terms.ts';

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  findLanding,
-  landingOf,
-  landingPath,
-  landingSentence,
-  landingTitle,
-} from './dive-site-landings.ts';
+import { landingSentence, landingTitle } from './dive-site-landing-words.ts';
+import { findLanding, landingOf, landingPath } from './dive-site-landings.ts';
 
 test('one filter by type, state or region alone has an address', () => {
   expect(landingOf({ type: 'wreck', q: ' ' })).toEqual({ filter: 'type', value: 'wreck' });
@@ -53,6 +48,12 @@ test('a list says in one sentence what it holds, and leaves out what it has none
     '1,040 dive sites in New South Wales, among them 12 for beginners and 40 wrecks, each with its depth, season, access and hazards.',
   );
   const region = { filter: 'region', value: 'Adelaide' } as const;
+  expect(landingTitle({ filter: 'state', value: 'Norfolk Island' })).toBe(
+    'Dive Sites on Norfolk Island',
+  );
+  expect(landingTitle({ filter: 'state', value: 'Cocos (Keeling) Islands' })).toBe(
+    'Dive Sites in the Cocos (Keeling) Islands',
+  );
   expect(landingTitle(region)).toBe('Adelaide: Dive Sites');
   expect(landingSentence(region, { total: 1, facets: {} })).toBe(
     '1 dive site in the region Adelaide, each with its depth, season, access and hazards.',

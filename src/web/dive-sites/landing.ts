@@ -1,12 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
-import {
-  type Landing,
-  landingOf,
-  landingPath,
-  landingSentence,
-  landingTitle,
-} from '../../domain/dive-site-landings.ts';
+import { landingSentence, landingTitle } from '../../domain/dive-site-landing-words.ts';
+import { type Landing, landingOf, landingPath } from '../../domain/dive-site-landings.ts';
 import { readSiteQuery, type SiteQuery } from '../../domain/dive-site-list.ts';
 import { ApiError } from '../api-error.ts';
 import { pageHead } from '../head.ts';
