@@ -21,6 +21,8 @@ test('The list follows the map, and the map follows the filters and the list', a
     await expect(map(page).locator(`.site-cluster [data-water=${water}]`).first()).toBeVisible();
   await expect.poll(async () => (await inView(page)).shown).toBeGreaterThan(400);
   const { total } = await inView(page);
+  const row = list(page).getByRole('article').first();
+  const anywhere = (await row.getByRole('link').textContent()) ?? '';
 
   await list(page).getByLabel('Region').selectOption('Sydney');
   await expect(page).toHaveURL(/\/map\?region=Sydney$/);
@@ -30,7 +32,7 @@ test('The list follows the map, and the map follows the filters and the list', a
     expect(shown).toBe(found);
   }).toPass();
 
-  const row = list(page).getByRole('article').first();
+  await expect(row.getByRole('link')).not.toHaveText(anywhere);
   const name = (await row.getByRole('link').textContent()) ?? '';
   await row.getByRole('button', { name: `Show ${name} on the map` }).click();
   const guide = map(page).getByRole('link', { name, exact: true });
