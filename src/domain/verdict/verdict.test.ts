@@ -225,6 +225,8 @@ test('night never counts as day', () => {
     fc.property(anyInput, (input) => {
       fc.pre(input.at < sunrise || input.at > sunset);
       expect(verdictOf(input).outcome).not.toBe('fine');
+      const [reason] = verdictOf({ ...calm, at: input.at }).reasons;
+      expect(reason).toContain('It is dark then');
     }),
   );
 });
