@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import './admin.css';
 
 const queryClient = new QueryClient({
   defaultOptions: {

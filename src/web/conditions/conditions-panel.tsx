@@ -15,7 +15,12 @@ interface Conditions {
   forecast: SiteForecast;
 }
 
-const noForecast: SiteForecast = { timeZone: 'UTC', reason: null, slots: [], credit: null };
+const noForecast: SiteForecast = {
+  timeZone: 'UTC',
+  reason: 'The forecast could not be read.',
+  slots: [],
+  credit: null,
+};
 
 async function readConditions(id: number): Promise<Conditions> {
   const site = api['dive-sites'][':id'];

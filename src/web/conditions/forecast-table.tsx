@@ -26,8 +26,10 @@ function swellWords({ swellFrom, swellMetres, swellSeconds }: Slot): string {
 
 export function ForecastTable({ forecast }: { forecast: SiteForecast }) {
   const [isWhole, setWhole] = useState(false);
-  const { slots, credit, timeZone } = forecast;
-  if (slots.length === 0 || !credit) return null;
+  const { slots, credit, timeZone, reason } = forecast;
+  if (slots.length === 0 || !credit) {
+    return reason && <p>{`${reason} The dials above work without it.`}</p>;
+  }
   return (
     <section aria-label="Forecast" className="flex flex-col gap-3">
       <h3 className="font-semibold">Wind and swell, by three hours</h3>
