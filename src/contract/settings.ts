@@ -28,6 +28,18 @@ export const publicSettings = z
         header: z.array(z.string()).meta({ description: 'Paths, in their order' }),
         footer: z.array(z.string()),
       }),
+      pages: z
+        .record(
+          z.string(),
+          z.object({
+            seoTitle: z.string(),
+            seoDescription: z.string(),
+            canonicalUrl: z.string(),
+            noindex: z.boolean(),
+          }),
+        )
+        .optional()
+        .meta({ description: 'What the owner set for search engines, by the path of the page' }),
     }),
   })
   .meta({ id: 'Settings' });

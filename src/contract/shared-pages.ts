@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** Labels of the pages that are no records and have a share image. */
+/** Labels of the pages that are no records: their head and share image can be set. */
 export const sharedPages: Record<string, string> = {
   [paths.home]: 'Home',
   [paths.blog]: 'News',
@@ -15,6 +15,7 @@ export const sharedPages: Record<string, string> = {
   [paths.learnToDive]: 'Learn to Dive',
   [paths.about]: 'About',
   [paths.contact]: 'Contact',
+  [paths.emergency]: 'Emergency',
   [paths.howWeRate]: 'How we rate gear',
   [paths.accessibility]: 'Accessibility',
   [paths.affiliateDisclosure]: 'Affiliate disclosure',

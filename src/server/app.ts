@@ -201,8 +201,8 @@ export function createApp(services: Services, pages?: Pages) {
   for (const path of [...listPaths, ...dataPaths, ...feedPaths]) app.use(path, cache.middleware);
   app.route('/', openDataFiles(services));
   app.route('/', feedRoutes(services));
-  app.route('/', sitemapRoutes(services));
-  app.route('/', llmsRoutes(services));
+  app.route('/', sitemapRoutes(services, settings));
+  app.route('/', llmsRoutes(services, settings));
   app.route('/', manifestRoutes());
   app.route('/', guideRoutes());
   app.route('/', mediaFileRoutes(store));

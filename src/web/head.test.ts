@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { listHead, pageHead } from './head.ts';
+import { site } from './site.ts';
 
 const page = {
   title: 'Fins | Bottom Time Blog',
@@ -29,6 +30,21 @@ test('what the owner set for search engines replaces title, description and addr
   expect(head.meta).toContainEqual({ name: 'description', content: 'All of them.' });
   expect(head.meta).toContainEqual({ name: 'robots', content: 'noindex' });
   expect(linkOf(head, 'canonical')).toEqual(['https://dive.example/blog/flippers']);
+});
+
+test('a page that is no record has what the owner set for it, its further pages only if they are listed', () => {
+  const seo = { seoTitle: 'News', seoDescription: '', canonicalUrl: '', noindex: true };
+  site.pages = { '/blog': seo };
+  const list = { ...page, type: 'website', url: 'https://dive.example/blog' } as const;
+  const [first, second] = [listHead(list), listHead(list, { page: 2 })];
+  site.pages = {};
+  expect(first.meta).toContainEqual({ title: 'News' });
+  expect(first.meta).toContainEqual({ name: 'description', content: page.description });
+  expect(second.meta).toContainEqual({ title: 'Fins, Page 2 | Bottom Time Blog' });
+  for (const head of [first, second]) {
+    expect(head.meta).toContainEqual({ name: 'robots', content: 'noindex' });
+  }
+  expect(linkOf(second, 'canonical')).toEqual(['https://dive.example/blog?page=2']);
 });
 
 test('articles and lists announce the feeds, a category its own', () => {

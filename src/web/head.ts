@@ -23,6 +23,14 @@ export function feedLinks(url: string, category?: string) {
   }));
 }
 
+/** What the owner set for a page that is no record; further pages of a list only share whether they are listed. */
+function pageSeo(url: string): SeoFields | undefined {
+  const { pathname, search } = new URL(url, 'http://localhost');
+  const own = site.pages?.[pathname];
+  if (!own || !search) return own;
+  return { seoTitle: null, seoDescription: null, canonicalUrl: null, noindex: own.noindex };
+}
+
 interface SeoFields {
   seoTitle: string | null;
   seoDescription: string | null;
@@ -43,7 +51,7 @@ interface PageHead {
 }
 
 export function pageHead(page: PageHead) {
-  const { url, type = 'website', changed, seo, sharedAs } = page;
+  const { url, type = 'website', changed, seo = pageSeo(url), sharedAs } = page;
   const title = seo?.seoTitle || page.title;
   const description = seo?.seoDescription || page.description;
   const canonical = seo?.canonicalUrl ? new URL(seo.canonicalUrl, url).href : url;

@@ -172,7 +172,16 @@ type ValuesOf<Fields extends Record<string, { schema: z.ZodType }>> = {
   [Name in keyof Fields]: z.output<Fields[Name]['schema']>;
 };
 
-/** @param check a sentence where a row does not fit as a whole */
+/** A column that rows of an earlier release lack. */
+export const added = <Setting extends TextSetting | ChoiceSetting>(column: Setting): Setting => ({
+  ...column,
+  schema: column.schema.default(''),
+});
+
+/**
+ * @param check a sentence where a row does not fit as a whole
+ * @param unique a column in which no value stands twice
+ */
 export function rows<Columns extends Record<string, Column>>(
   label: string,
   singular: string,
@@ -182,11 +191,13 @@ export function rows<Columns extends Record<string, Column>>(
     max,
     hint,
     check = () => undefined,
+    unique,
   }: {
     min?: number;
     max: number;
     hint?: string;
     check?: (row: ValuesOf<Columns>) => string | undefined;
+    unique?: keyof Columns & string;
   },
 ): RowsSetting<z.ZodType<ValuesOf<Columns>[]>> {
   const shape = Object.fromEntries(
@@ -202,7 +213,15 @@ export function rows<Columns extends Record<string, Column>>(
   const schema = z
     .array(row, { error: `“${label}” is a list.` })
     .min(min, `“${label}” needs ${min === max ? 'exactly' : 'at least'} ${min}.`)
-    .max(max, `“${label}” holds ${count}.`);
+    .max(max, `“${label}” holds ${count}.`)
+    .superRefine((list, context) => {
+      if (!unique) return;
+      const values = list.map((one) => (one as Record<string, unknown>)[unique]);
+      const place = values.findIndex((value, at) => values.indexOf(value) < at);
+      if (place < 0) return;
+      const message = `The same as ${singular} ${values.indexOf(values[place]) + 1}.`;
+      context.addIssue({ code: 'custom', path: [place, unique], message });
+    });
   return {
     type: 'rows',
     label,

@@ -5,8 +5,8 @@ import {
   contact,
   identity,
   navigation,
+  pageHeads,
   searchEngines,
-  sharePictures,
   socials,
   structuredData,
 } from './site-groups.ts';
@@ -30,7 +30,7 @@ export const settingGroups = {
   learn,
   ...legalGroups,
   'structured-data': structuredData,
-  'share-pictures': sharePictures,
+  'page-heads': pageHeads,
   'search-engines': searchEngines,
 } as const satisfies Record<string, SettingGroup>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { footerPages, headerPages } from '../navigation.ts';
 import { sharedPages } from '../shared-pages.ts';
-import { address, choice, email, line, order, picture, rows, text, zone } from './field.ts';
+import { added, address, choice, email, line, order, picture, rows, text, zone } from './field.ts';
 
 export const identity = {
   id: 1,
@@ -91,21 +91,49 @@ export const searchEngines = {
   },
 } as const;
 
-export const sharePictures = {
+export const pageHeads = {
   id: 15,
-  label: 'Share pictures',
-  help: 'The picture with which a page is shared. Articles and reviews have theirs in their forms.',
+  label: 'Pages in search and shares',
+  help: 'How a page looks in search results and where it is shared. Articles and reviews have this in their forms.',
   fields: {
     pages: rows(
       'Pages',
       'page',
       {
         page: choice('Page', sharedPages),
-        picture: picture('Picture', 'Of the library or of this site; others are not fetched.'),
+        indexed: added(
+          choice('Search engines', {
+            '': 'May show this page',
+            no: 'Are asked to leave this page out',
+          }),
+        ),
+        title: added(
+          line('Headline in search results', {
+            max: 200,
+            optional: true,
+            hint: 'The whole title of the tab too. Left empty, the page has its own.',
+          }),
+        ),
+        canonical: added(
+          address('Address of the original', 'Only where the same page stands elsewhere.', ['']),
+        ),
+        description: added(
+          text('Summary in search results', {
+            max: 500,
+            optional: true,
+            hint: 'Left empty, the page has its own.',
+          }),
+        ),
+        picture: picture(
+          'Picture when shared',
+          'Of the library or of this site; others are not fetched. Left empty, it is that of the site.',
+          [''],
+        ),
       },
       {
         max: Object.keys(sharedPages).length,
-        hint: 'A page that is not listed has the picture of the site.',
+        unique: 'page',
+        hint: 'A page that is not listed has its own words and the picture of the site.',
       },
     ),
   },

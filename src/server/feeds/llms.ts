@@ -3,6 +3,7 @@ import { resourceNames, resources, resourcesWith } from '../../contract/resource
 import { truncate } from '../../domain/text.ts';
 import { cacheTagHeaders } from '../http/cache-tags.ts';
 import { createRouter, type Services } from '../http/context.ts';
+import { listedPages, type Settings } from '../settings/store.ts';
 import { pageCard, pagesWithCards } from '../share-images/cards.ts';
 import { site } from '../site-content.ts';
 import { listRecordPages, type RecordPage } from './record-pages.ts';
@@ -26,7 +27,7 @@ const toSection = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [`## ${title}`, lines.join('\n')] : [];
 
 /** /llms.txt: the site's pages as Markdown, for language models (llmstxt.org). */
-export function llmsRoutes(services: Services) {
+export function llmsRoutes(services: Services, settings: Settings) {
   const { siteUrl } = services.config;
   return createRouter().get(paths.llms, async (context) => {
     const recordSections = await Promise.all(
@@ -36,7 +37,7 @@ export function llmsRoutes(services: Services) {
         return toSection(resources[resource].plural, lines);
       }),
     );
-    const fixedPages = pagesWithCards.map((path) =>
+    const fixedPages = listedPages(await settings.values(), pagesWithCards).map((path) =>
       toLine(siteUrl, { path, title: pageCard(path).title, summary: null }),
     );
     const more = [

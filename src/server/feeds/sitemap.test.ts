@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
 import { parseXml, textOf, withDescendants } from '../../../tests/support/xml-tree.ts';
+import { settingGroups } from '../../contract/setting-groups/groups.ts';
+import { createSettings } from '../settings/store.ts';
 import { sitemapRoutes } from './sitemap.ts';
 
 const readXml = (document: string) => withDescendants(parseXml(document));
@@ -30,12 +32,29 @@ onBothDatabases('the sitemap', (open) => {
     expect((await app.anonymous('/sitemap-1.xml')).status).toBe(404);
   });
 
+  test('a page that search engines shall not show here is in no list of pages', async () => {
+    const app = await open(environment);
+    const path = `/api/settings/${settingGroups['page-heads'].id}`;
+    const pages = [
+      { page: '/about', picture: '', indexed: 'no' },
+      { page: '/contact', picture: '', canonical: 'https://first.example/contact' },
+      { page: '/map', picture: '', title: 'The map' },
+    ];
+    const saved = await app.admin(path, { method: 'PATCH', body: { values: { pages } } });
+    expect(saved.status).toBe(200);
+    for (const list of ['/sitemap.xml', '/llms.txt']) {
+      const text = await (await app.anonymous(list)).text();
+      expect(text).not.toMatch(/dive[.]example\/(about|contact)[<)]/);
+      expect(text).toMatch(/dive[.]example\/map[<)]/);
+    }
+  });
+
   test('a sitemap over the limit is an index of parts that hold every page once', async () => {
     const app = await open(environment);
     await post(app, 'Seen', { published: true });
     const whole = readXml(await (await app.anonymous('/sitemap.xml')).text());
     const addresses = whole.filter(({ name }) => name === 'loc').map(({ text }) => text);
-    const routes = sitemapRoutes(app.services, 5);
+    const routes = sitemapRoutes(app.services, createSettings(app.services), 5);
     const read = async (url: string) => readXml(await (await routes.request(url)).text());
     const [index] = await read('/sitemap.xml');
     expect(index?.name).toBe('sitemapindex');

@@ -9,12 +9,11 @@ import { createRouter, type Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
 import { absoluteUrl } from '../publishing/plain-html.ts';
 import { regionSlugs } from '../regions/read.ts';
+import { listedPages, type Settings } from '../settings/store.ts';
 import { pagesWithCards } from '../share-images/cards.ts';
 import { listRecordPages, type RecordPage } from './record-pages.ts';
 
 type Address = Pick<RecordPage, 'path'> & Partial<RecordPage>;
-
-const fixedPages: Address[] = [...pagesWithCards, paths.emergency].map((path) => ({ path }));
 
 export const sitemapPartRoute = '/:file{sitemap-[1-9][0-9]{0,4}[.]xml}';
 
@@ -68,7 +67,7 @@ const writeIndex = (siteUrl: string, files: readonly Address[][]) =>
   );
 
 /** /sitemap.xml, in parts past `limit` addresses a file, and /robots.txt, which names it. */
-export function sitemapRoutes(services: Services, limit = perFile) {
+export function sitemapRoutes(services: Services, settings: Settings, limit = perFile) {
   const { siteUrl } = services.config;
   const headers = {
     ...cacheTagHeaders(resourceNames),
@@ -81,7 +80,8 @@ export function sitemapRoutes(services: Services, limit = perFile) {
     );
     const regionPages = regionSlugs().map((slug) => ({ path: paths.region(slug) }));
     const lists = (await listLandingPaths(services)).map((path) => ({ path }));
-    const all: Address[] = [...fixedPages, ...lists, ...regionPages, ...recordPages.flat()];
+    const listed = listedPages(await settings.values(), pagesWithCards).map((path) => ({ path }));
+    const all: Address[] = [...listed, ...lists, ...regionPages, ...recordPages.flat()];
     return Array.from({ length: Math.ceil(all.length / limit) }, (_, index) =>
       all.slice(index * limit, (index + 1) * limit),
     );

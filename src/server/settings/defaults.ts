@@ -81,7 +81,7 @@ export function readDefaults(folder: string | undefined): SettingValues {
     learn,
     ...readLegalPages(folder),
     'structured-data': { defaultRating, availability: (availability ?? '') as never },
-    'share-pictures': { pages: [] },
+    'page-heads': { pages: [] },
     'search-engines': { indexNow: 'off' },
   });
 }

@@ -137,6 +137,25 @@ onBothDatabases('settings', (open) => {
     expect(html).toBe('<h2>Two</h2>');
   });
 
+  test('a page is set once, and rows of a release without the new columns stay', async () => {
+    const { change, site, group, services } = await start();
+    const twice = [
+      { page: '/about', picture: '' },
+      { page: '/about', picture: '' },
+    ];
+    const refused = await change('page-heads', { pages: twice });
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain('Page 2: The same as page 1.');
+
+    expect((await change('page-heads', { pages: [] })).status).toBe(200);
+    const changes = JSON.stringify({ pages: [{ page: '/about', picture: '/art/a.jpg' }] });
+    await services.database.updateTable('settings').set({ changes }).execute();
+    const { values } = await group('page-heads');
+    expect(values.pages).toMatchObject([{ page: '/about', picture: '/art/a.jpg', indexed: '' }]);
+    expect(await change('page-heads', { pages: values.pages })).toMatchObject({ status: 200 });
+    expect((await site()).pages?.['/about']).toMatchObject({ seoTitle: '', noindex: false });
+  });
+
   test('a whole group goes back to its default, and that can be taken back', async () => {
     const { admin, change, site } = await start();
     await change('socials', { socials: [{ name: 'Mastodon', url: 'https://a.example/@us' }] });

@@ -13,6 +13,25 @@ import { readDefaults } from './defaults.ts';
 
 export type Settings = ReturnType<typeof createSettings>;
 
+const pageSeoOf = ({ 'page-heads': { pages } }: SettingValues) =>
+  Object.fromEntries(
+    pages.map(({ page, title, description, canonical, indexed }) => [
+      page,
+      {
+        seoTitle: title,
+        seoDescription: description,
+        canonicalUrl: canonical,
+        noindex: indexed === 'no',
+      },
+    ]),
+  );
+
+/** Pages that search engines shall find here, of those that are no records. */
+export const listedPages = (values: SettingValues, pages: readonly string[]) => {
+  const seo = pageSeoOf(values);
+  return pages.filter((path) => !seo[path]?.noindex && !seo[path]?.canonicalUrl);
+};
+
 const publicSite = (values: SettingValues): PublicSite => {
   const { defaultRating, availability } = values['structured-data'];
   return {
@@ -21,6 +40,7 @@ const publicSite = (values: SettingValues): PublicSite => {
     socials: values.socials.socials,
     structuredData: { defaultRating, availability: availability || null },
     navigation: values.navigation,
+    ...(values['page-heads'].pages.length > 0 && { pages: pageSeoOf(values) }),
   };
 };
 

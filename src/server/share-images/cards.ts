@@ -124,6 +124,7 @@ const pageCards = (): Record<string, [title: string, scene: string]> => ({
   [paths.learnToDive]: ['Learn to dive', 'learn-hero'],
   [paths.about]: ['About us', 'about-hero'],
   [paths.contact]: ['Contact us', 'contact-hero'],
+  [paths.emergency]: ['Diving emergency', 'sites-hero'],
   [paths.howWeRate]: ['How we rate gear', 'reviews-hero'],
   [paths.accessibility]: ['Accessibility', 'about-hero'],
   [paths.affiliateDisclosure]: ['Affiliate disclosure', 'reviews-hero'],

@@ -26,7 +26,7 @@ export function shareImageRoutes(services: Services, library: MediaStore, settin
   const router = createRouter();
   for (const path of pagesWithCards) {
     router.get(paths.share(path), async (context) => {
-      const { pages } = (await settings.values())['share-pictures'];
+      const { pages } = (await settings.values())['page-heads'];
       const chosen = pages.find(({ page }) => page === path)?.picture;
       return send(context, pageCard(path, chosen));
     });

@@ -73,7 +73,7 @@ onBothDatabases(
         expect(wrong.status).toBe(400);
       }
       const own = await etagOf('/share/about.jpg');
-      const setting = `/api/settings/${settingGroups['share-pictures'].id}`;
+      const setting = `/api/settings/${settingGroups['page-heads'].id}`;
       const values = { pages: [{ page: '/about', picture: shareImageUrl }] };
       expect((await admin(setting, { method: 'PATCH', body: { values } })).status).toBe(200);
       expect(await etagOf('/share/about.jpg')).not.toBe(own);
