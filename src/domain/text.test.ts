@@ -16,7 +16,7 @@ test('plain text drops tags, scripts and entities', () => {
 
 test('an excerpt is the first 150 characters and an ellipsis', () => {
   expect(excerptOf(`<p>${'a'.repeat(400)}</p>`)).toBe(`${'a'.repeat(150)}...`);
-  expect(excerptOf('<p>Short.</p>')).toBe('Short....');
+  expect(excerptOf('<p>Short.</p>')).toBe('Short...');
   expect(excerptOf('<p></p>')).toBe('');
 });
 
@@ -42,7 +42,7 @@ test('an automatic excerpt is made of prose, not of headings, tables, captions a
     '<figure><img src="/a.jpg" alt="A reef"><figcaption>The reef</figcaption></figure>',
     '<p>Tides: https://www.bom.gov.au/tides and www.example.com/x are exact.</p>',
   ].join('');
-  expect(excerptOf(html)).toBe('Park by the jetty. Tides: and are exact....');
+  expect(excerptOf(html)).toBe('Park by the jetty. Tides: and are exact...');
   expect(excerptOf('<h2>Only a heading</h2>')).toBe('');
 });
 
@@ -52,6 +52,7 @@ test('an excerpt is automatic until it was written by hand', () => {
   expect(isAutomaticExcerpt(excerptOf(html), html)).toBe(true);
   expect(isAutomaticExcerpt('Reef It is shallow....', html)).toBe(true);
   expect(isAutomaticExcerpt('A shallow reef.', html)).toBe(false);
+  expect(isAutomaticExcerpt('Reef It is shallow.', html)).toBe(false);
   expect(isAutomaticExcerpt(excerptOf(html), '<p>It is deep.</p>')).toBe(false);
 });
 

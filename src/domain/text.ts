@@ -38,14 +38,19 @@ const notProse =
 export function excerptOf(html: string): string {
   // Attributes go first, since only written-out addresses are removed.
   const text = plainText(html.replace(/ (?:href|src|title)="[^"]*"/gi, '').replace(notProse, ' '));
-  return text ? text.slice(0, excerptLength).trimEnd() + ellipsis : '';
+  return text ? withEllipsis(text) : '';
 }
+
+/** A sentence that ends within the excerpt gives its full stop to the ellipsis. */
+const withEllipsis = (text: string) =>
+  text.slice(0, excerptLength).replace(/[\s.…]+$/, '') + ellipsis;
 
 export function isAutomaticExcerpt(excerpt: string, html: string): boolean {
   if (!excerpt || excerpt === excerptOf(html)) return true;
-  // Earlier versions included headings and tables.
-  const text = plainText(html).slice(0, excerptLength).trimEnd();
-  return excerpt === text + ellipsis;
+  if (!excerpt.endsWith(ellipsis)) return false;
+  // Earlier versions included headings and tables, and ended in four dots.
+  const known = [excerptOf(html), withEllipsis(plainText(html))];
+  return known.includes(excerpt.replace(/[.]+$/, '') + ellipsis);
 }
 
 /** Empties an automatic excerpt when the content changes, so that it is made anew. */

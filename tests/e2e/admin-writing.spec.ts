@@ -247,17 +247,17 @@ test.describe('slow', { tag: '@slow' }, () => {
       title: 'Follows its text',
       content: '<h2>Heading</h2><p>The first text.</p>',
     });
-    expect(article.excerpt).toBe('The first text....');
+    expect(article.excerpt).toBe('The first text...');
     await edit(page, 'Follows its text');
     await expect(page.getByLabel('Excerpt')).toHaveValue('');
     await contentOf(page).click();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('Another text.');
-    await expect(page.getByLabel('Excerpt')).toHaveAttribute('placeholder', 'Another text....');
+    await expect(page.getByLabel('Excerpt')).toHaveAttribute('placeholder', 'Another text...');
     await page.getByRole('button', { name: 'Save as Draft' }).click();
     await expectToast(page, 'Blog Updated');
     const read = async () => (await page.request.get(`/api/articles/${article.id}`)).json();
-    expect(await read()).toMatchObject({ excerpt: 'Another text....' });
+    expect(await read()).toMatchObject({ excerpt: 'Another text...' });
 
     await page.getByLabel('Excerpt').fill('By hand.');
     await page.getByRole('button', { name: 'Save as Draft' }).click();

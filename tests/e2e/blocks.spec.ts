@@ -203,7 +203,7 @@ test.describe('slow', { tag: '@slow' }, () => {
 
     const articles: Article[] = await (await page.request.get('/api/articles')).json();
     const article = articles.find((one) => one.title === title);
-    expect(article?.excerpt).toBe('The first words....');
+    expect(article?.excerpt).toBe('The first words...');
     await open(page, `/blog/${article?.slug}`);
     await expect(page.getByRole('note', { name: 'Note' })).toContainText('Check the tide table.');
     await expect(page.getByRole('note', { name: 'Warning' })).toContainText(

@@ -27,10 +27,10 @@ onBothDatabases('articles', (open) => {
     const { admin } = await open();
     const created = await admin('/api/articles', { method: 'POST', body: completeArticle });
     const { id, excerpt } = (await created.json()) as Article;
-    expect(excerpt).toBe('Down the line....');
+    expect(excerpt).toBe('Down the line...');
     const change = async (body: object) =>
       (await (await admin(`/api/articles/${id}`, { method: 'PATCH', body })).json()) as Article;
-    expect((await change({ content: '<p>Up the line.</p>' })).excerpt).toBe('Up the line....');
+    expect((await change({ content: '<p>Up the line.</p>' })).excerpt).toBe('Up the line...');
     expect((await change({ excerpt: 'By hand.' })).excerpt).toBe('By hand.');
     expect((await change({ content: '<p>Round.</p>' })).excerpt).toBe('By hand.');
   });
@@ -59,7 +59,7 @@ onBothDatabases('articles', (open) => {
     expect(list.map((article) => article.title)).toEqual(['Second', 'First']);
     expect(list[0]).toMatchObject({
       content: completeArticle.content,
-      excerpt: 'Down the line....',
+      excerpt: 'Down the line...',
     });
     const [summary] = (await (await anonymous('/api/articles?fields=summary')).json()) as Article[];
     expect(summary).not.toHaveProperty('content');

@@ -21,7 +21,7 @@ onBothDatabases('reviews', (open) => {
     const review = (await created.json()) as Review;
     expect(review).toMatchObject({
       slug: 'mares-puck-4',
-      excerpt: 'Plain and legible....',
+      excerpt: 'Plain and legible...',
       content: '<p>Plain and legible.</p>',
       author: 'Bottom Time Team',
       featured: false,
