@@ -47,12 +47,21 @@ export const subscriberChanges = z
   .partial()
   .meta({ id: 'SubscriberChanges' });
 
+export const subscriberFileBytes = 8_000_000;
+
+export const subscriberFileTooLarge =
+  'The file is too large: 8 MB at most. Split it, and import its parts one after the other.';
+
 export const subscriberImport = z
   .object({
-    csv: z.string('Please choose a CSV file.').min(1, 'The file is empty.').meta({
-      description:
-        'Columns by name: email, and where known subscribed, since, consent; exports of Ghost and Mailchimp as they are',
-    }),
+    csv: z
+      .string('Please choose a CSV file.')
+      .min(1, 'The file is empty.')
+      .max(subscriberFileBytes, subscriberFileTooLarge)
+      .meta({
+        description:
+          'Columns by name: email, and where known subscribed, since, consent; exports of Ghost and Mailchimp as they are',
+      }),
     dryRun: z.boolean().meta({ description: 'true: tells what would change and changes nothing' }),
   })
   .meta({ id: 'SubscriberImport' });

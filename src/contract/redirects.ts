@@ -35,12 +35,14 @@ export const redirectInput = z
 
 export type RedirectInput = z.infer<typeof redirectInput>;
 
+export const redirectFileBytes = 900_000;
+
+export const redirectFileTooLarge =
+  'The file is too large: 900 kB at most. Split it, and import its parts one after the other.';
+
 export const redirectImport = z
   .object({
-    csv: z
-      .string()
-      .min(1, 'The file is empty.')
-      .max(900_000, 'The file is too large: 900 kB at most.'),
+    csv: z.string().min(1, 'The file is empty.').max(redirectFileBytes, redirectFileTooLarge),
   })
   .meta({ id: 'RedirectImport' });
 

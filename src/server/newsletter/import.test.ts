@@ -161,9 +161,13 @@ onBothDatabases('subscribers as CSV', (open) => {
       400,
       expect.stringMatching(/^Line \d: a quotation mark is missing/),
     ]);
-    expect(await refusal(app, 'email\n'.padEnd(9 * 1024 * 1024, 'x'))).toEqual([
+    expect(await refusal(app, 'email\n'.padEnd(9_000_000, 'x'))).toEqual([
+      400,
+      'The file is too large: 8 MB at most. Split it, and import its parts one after the other.',
+    ]);
+    expect(await refusal(app, 'email\n'.padEnd(13 * 1024 * 1024, 'x'))).toEqual([
       413,
-      'That is too long: 8192 kB is the most we take',
+      'That is too long: 12288 kB is the most we take',
     ]);
   });
 

@@ -1,5 +1,10 @@
 import { type ChangeEvent, useId, useState } from 'react';
-import type { ImportChange, SubscriberImportAnswer } from '../../../contract/newsletter.ts';
+import {
+  type ImportChange,
+  type SubscriberImportAnswer,
+  subscriberFileBytes,
+  subscriberFileTooLarge,
+} from '../../../contract/newsletter.ts';
 import { api, read } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
 import { buttonStyles } from '../../ui/button.tsx';
@@ -61,6 +66,7 @@ export function ImportDialog(props: { onClose: () => void; onImported: () => Pro
     setPlan(undefined);
     setProblem(undefined);
     if (!file) return;
+    if (file.size > subscriberFileBytes) return setProblem(subscriberFileTooLarge);
     const text = await file.text();
     if (text.includes('\uFFFD')) {
       return setProblem('This file is not in UTF-8. Save it as “CSV UTF-8” and choose it again.');

@@ -1,5 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { redirectInput } from '../../../contract/redirects.ts';
+import {
+  redirectFileBytes,
+  redirectFileTooLarge,
+  redirectInput,
+} from '../../../contract/redirects.ts';
 import { api, read } from '../../api.ts';
 import { reasonOf } from '../../api-error.ts';
 import { buttonStyles } from '../../ui/button.tsx';
@@ -37,6 +41,7 @@ export function RedirectForm({ start }: { start: { path: string; target: string 
   async function importFile(file: File | undefined) {
     setFileError('');
     if (!file) return;
+    if (file.size > redirectFileBytes) return setFileError(redirectFileTooLarge);
     try {
       const csv = await file.text();
       const { imported } = await guard(() =>
