@@ -41,8 +41,9 @@ export function useListQuery({ search, siteName, goTo, goToAll }: Options) {
   const text = useSearchText(addressText, (typed) => go(textChange(typed), true));
   const { wanted } = text;
   const isAhead = wanted !== addressText;
-  // A change shows before the address has it; the next address ends that.
+  // A change shows before the address has it; the next address ends that, for good: Back may bring this one again.
   const [changes, setChanges] = useState<{ of: SiteQuery; to: SiteQuery }>();
+  if (changes && changes.of !== search) setChanges(undefined);
   const changed = changes?.of === search ? changes.to : undefined;
   const asked = useMemo(() => (changed ? { ...search, ...changed } : search), [search, changed]);
   const filters = isAhead ? { ...asked, q: wanted } : asked;
