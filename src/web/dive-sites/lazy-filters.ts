@@ -6,5 +6,3 @@ export const MoreFilterInputs = lazyRouteComponent(
 );
 
 export const NearPanel = lazyRouteComponent(() => import('./near/near-panel.tsx'), 'NearPanel');
-
-export const WaysOut = lazyRouteComponent(() => import('./ways-out.tsx'), 'WaysOut');
