@@ -72,7 +72,7 @@ export const pictureListQuery = z.object({
 export const pictureUse = z
   .object({
     resource: z.enum(resourceNames),
-    id: z.number().int().meta({ description: '0 for a record that was never saved' }),
+    id: z.number().int().meta({ description: '0 or less for a record that was never saved' }),
     title: z.string(),
     inBin: z.boolean(),
     inWorkingCopy: z

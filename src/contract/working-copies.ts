@@ -6,11 +6,28 @@ const resource = z.enum(resourcesWith('bin'));
 /** In place of an id: the words of a record that is not created yet. */
 export const newRecord = 'new';
 
+const draftKey = /^new-([1-9]\d{0,8})$/;
+
+/** @returns below 0 for a kept draft of a record that is not created yet; undefined for other keys */
+export function draftIdOf(key: string): number | undefined {
+  const number = draftKey.exec(key)?.[1];
+  return number === undefined ? undefined : -Number(number);
+}
+
+/** Names a record in addresses: its id, `new`, or `new-7` for a kept draft of a new record. */
+export const recordKey = (id: number | null | undefined): string =>
+  id === null || id === undefined ? newRecord : id < 0 ? `${newRecord}${id}` : String(id);
+
 const recordId = z.union([
   z
     .literal(newRecord)
     .transform(() => null)
     .meta({ type: 'string', enum: [newRecord] }),
+  z
+    .string()
+    .regex(draftKey)
+    .transform((key) => draftIdOf(key) ?? null)
+    .meta({ description: 'A kept draft of a new record', example: 'new-7' }),
   idParam,
 ]);
 
@@ -56,7 +73,9 @@ export const savedWorkingCopy = workingCopy
 export const listedWorkingCopy = z
   .object({
     resource,
-    recordId: z.number().int().nullable().meta({ description: 'Null for a new record' }),
+    recordId: z.number().int().nullable().meta({
+      description: 'Null for a new record, below 0 for a kept draft of one: -7 is new-7',
+    }),
     title: z.string(),
     savedAt: timestamp,
   })

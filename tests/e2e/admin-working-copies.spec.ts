@@ -46,3 +46,64 @@ test('unsaved words wait on the server for another device, and the live article 
     .toEqual([]);
   await phone.close();
 });
+
+test('a draft of a new dive site is listed, opened at its address and created on demand', async ({
+  owner: page,
+  browser,
+  ownSite,
+}) => {
+  await open(page, '/admin/dive-sites/new');
+  const name = page.getByLabel('Name', { exact: true });
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expectToast(page, 'Missing Name');
+  await name.fill('Anchor Bay');
+  await page.getByLabel('Region').fill('Jervis Bay');
+  await page.getByLabel('Skill Level').selectOption('Intermediate');
+  await page.getByLabel('Depth Range').fill('5-18m');
+  await page.getByLabel('Water Temperature').fill('15-21°C');
+  await page.getByLabel('Description').fill('A wall with sponges.');
+  await page.getByLabel('Latitude').fill('-35.1');
+  await page.getByLabel('Longitude').fill('150.7');
+  await page.getByRole('button', { name: 'Save as Draft' }).click();
+  await expectToast(page, 'Draft Saved');
+  await expect(page).toHaveURL(/\/admin\/dive-sites\/new-\d+$/);
+  await expect(page.getByRole('heading', { name: 'New dive site, a draft' })).toBeVisible();
+  const address = page.url();
+  await name.fill('Anchor Bay wall');
+  await expect(page.getByText(/^Draft kept at /)).toBeVisible();
+  const sites = () => page.request.get('/api/dive-sites/search?q=Anchor%20Bay');
+  expect(await (await sites()).json()).toEqual([]);
+
+  const other = await browser.newPage({ baseURL: ownSite.address });
+  await useSession(other, ownSite);
+  await other.goto('/admin/dive-sites/new');
+  await expect(other.getByLabel('Name', { exact: true })).toHaveValue('');
+  const drafts = other.getByRole('region', { name: 'Drafts' });
+  await drafts.getByRole('button', { name: 'Edit the draft Anchor Bay wall' }).click();
+  await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Anchor Bay wall');
+  expect(other.url()).toBe(address);
+  await other.close();
+
+  await page.reload();
+  await expect(name).toHaveValue('Anchor Bay wall');
+  await page.getByRole('button', { name: 'Create Dive Site' }).click();
+  await expectToast(page, 'Dive Site Created');
+  await expect(page).toHaveURL(/\/admin\/dive-sites\/\d+$/);
+  expect(await (await sites()).json()).toMatchObject([{ name: 'Anchor Bay wall' }]);
+  await expect(page.getByRole('region', { name: 'Drafts' })).toHaveCount(0);
+});
+
+test('a draft of a dive site is deleted after a question', async ({ owner: page }) => {
+  const kept = await page.request.put('/api/admin/working-copies/dive-sites/new-5', {
+    data: { values: { name: 'Half a reef' }, recordVersion: null, version: 0 },
+  });
+  expect(kept.status(), await kept.text()).toBe(200);
+  await open(page, '/admin/dive-sites/new-5');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half a reef');
+  await page.getByRole('button', { name: 'Delete the draft Half a reef' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, 'Draft Deleted');
+  await expect(page).toHaveURL(/\/admin\/dive-sites$/);
+  await page.goto('/admin/dive-sites/new-5');
+  await expectToast(page, 'Opening Failed', 'There is no such draft.');
+});

@@ -79,7 +79,30 @@ onBothDatabases('working copies', (open) => {
     ]);
   });
 
+  test('drafts of new records stand beside each other and are not public', async () => {
+    const { admin, save, find } = await write();
+    const drafts = [`${root}/dive-sites/new-7`, `${root}/dive-sites/new-8`] as const;
+    const before = await (await admin('/api/dive-sites')).json();
+    for (const path of drafts) {
+      const body = { values: { name: path.slice(-5) }, recordVersion: null, version: 0 };
+      expect((await admin(path, { method: 'PUT', body })).status).toBe(200);
+    }
+    expect((await save(0, 'Taken', drafts[0])).status).toBe(409);
+    expect(await (await admin(root)).json()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ recordId: -7, title: 'new-7' }),
+        expect.objectContaining({ recordId: -8, title: 'new-8' }),
+      ]),
+    );
+    expect(await (await admin('/api/dive-sites')).json()).toEqual(before);
+    await admin(`${drafts[0]}?version=1`, { method: 'DELETE' });
+    expect(await find(drafts[0])).toEqual({ workingCopy: null });
+    expect(await find(drafts[1])).toMatchObject({ workingCopy: { values: { name: 'new-8' } } });
+  });
+
   test.each([
+    ['dive-sites/new-0', {}, 400, undefined],
+    ['dive-sites/new-1234567890', {}, 400, undefined],
     ['articles/999', {}, 404, 'Article not found'],
     ['species/1', {}, 400, undefined],
     ['articles/new', { values: { title: 5 } }, 400, undefined],

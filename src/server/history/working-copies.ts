@@ -12,7 +12,7 @@ import { type EditedResource, editedTables, resourceTables } from '../resources.
 
 type DatabaseReader = Pick<Services, 'database'>;
 
-/** Stored in place of an id. Ids begin at 1. */
+/** Stored in place of an id. Ids begin at 1; kept drafts of new records are below 0. */
 const newRecordId = 0;
 
 const toWorkingCopy = (row: Row<'workingCopies'>): WorkingCopy => ({
@@ -37,7 +37,7 @@ export async function listWorkingCopies({
   }));
 }
 
-/** @param id null for a new record */
+/** @param id null for a new record, below 0 for a kept draft of one */
 export async function findWorkingCopy(
   { database }: DatabaseReader,
   resource: Resource,
@@ -75,7 +75,7 @@ export async function saveWorkingCopy(
   input: WorkingCopyInput,
 ): Promise<{ version: number; savedAt: string }> {
   const { database } = services;
-  if (id !== null) await checkRecord(services, resource, id);
+  if (id !== null && id > newRecordId) await checkRecord(services, resource, id);
   const key = { resource, recordId: id ?? newRecordId };
   const saved = {
     title: titleOfCopy(resource, id, input),

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { paths } from '../../contract/paths.ts';
 import { groupOfAddress, settingGroups } from '../../contract/setting-groups/groups.ts';
+import { recordKey } from '../../contract/working-copies.ts';
 
 export const tabNames = {
   articles: 'Blog Creator',
@@ -26,7 +27,7 @@ const siteEditor = 'dive-sites';
 
 export interface AdminAddress {
   tab: string;
-  /** An id or `new`. */
+  /** An id, `new`, or `new-7` for a draft of a record that is not created yet. */
   record: string | undefined;
 }
 
@@ -52,7 +53,7 @@ function recordId({ tab, record = 'new' }: AdminAddress): string {
 export function closesForm(resource: string, id: number | undefined, pathname: string): boolean {
   const next = readAdminAddress(pathname);
   if (!next) return true;
-  if (next.tab === resource) return recordId(next) !== String(id ?? 'new');
+  if (next.tab === resource) return recordId(next) !== recordKey(id);
   return resource === siteEditor || next.tab === siteEditor;
 }
 
@@ -61,7 +62,7 @@ export function useRecordAddress(resource: string) {
   const navigate = useNavigate();
   const go = (next: number | 'new' | undefined, isDone: boolean) =>
     void navigate({
-      to: paths.adminTab(resource, next),
+      to: paths.adminTab(resource, typeof next === 'number' ? recordKey(next) : next),
       resetScroll: false,
       // The words are saved, or the record is gone: there is nothing to ask about.
       ...(isDone && { replace: true, ignoreBlocker: true }),

@@ -15,6 +15,7 @@ import { DueForReview } from './due-for-review.tsx';
 import { OnPlateChosen } from './plate-panel.tsx';
 import { type QuickUpdate, QuickUpdateDialog } from './quick-update.tsx';
 import { siteConfig, toRecord } from './site-config.tsx';
+import { SiteDrafts } from './site-drafts.tsx';
 import { SiteList } from './site-list.tsx';
 import { findSite, useRefreshSites } from './sites.ts';
 
@@ -109,13 +110,22 @@ function Sites() {
         addLabel="Add Dive Site"
         onAdd={() => opened.open('new')}
         list={
-          <SiteList
-            openedId={opened.record?.id}
-            onEdit={({ id }) => opened.open(id)}
-            onFeature={changes.feature}
-            onQuickUpdate={updateQuickly}
-            onDelete={setDeleting}
-          />
+          <>
+            <SiteDrafts
+              openedId={opened.kept?.id}
+              onEdit={opened.open}
+              onDeleted={(id) => {
+                if (opened.kept?.id === id) opened.close();
+              }}
+            />
+            <SiteList
+              openedId={opened.record?.id}
+              onEdit={({ id }) => opened.open(id)}
+              onFeature={changes.feature}
+              onQuickUpdate={updateQuickly}
+              onDelete={setDeleting}
+            />
+          </>
         }
       >
         <OnPlateChosen value={takeOver}>

@@ -69,6 +69,7 @@ export const siteConfig: EditorConfig<SiteRecord, SiteValues, Input, ListedSite>
   toValues,
   toInput: (values) => ({ values }),
   normalises: true,
+  keepsDrafts: true,
   draftSchema: schema,
   pictureFields: ['imageUrl', 'videoThumbnail'],
   publishSchema: z.unknown(),

@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { WorkingCopy } from '../../../contract/working-copies.ts';
 import { localDate } from '../../../domain/dates.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { closesForm, readAdminAddress } from '../address.ts';
@@ -35,15 +36,30 @@ export function useDraftRecovery<Values extends TextValues>(form: {
   recordVersion: number | undefined;
   base: Values;
   values: Values;
+  draft: WorkingCopy | undefined;
+  /** The server holds these words of the draft. */
+  onKept: (values: Values) => void;
 }) {
-  const { resource, id, recordVersion, base, values } = form;
+  const { resource, id, recordVersion, base, values, draft } = form;
   const [local, setLocal] = useState<LocalDraft<Values> | undefined>(() => {
-    const draft = findLocalDraft<Values>(resource, id);
-    return draft && !same(draft.values, base) ? draft : undefined;
+    const found = findLocalDraft<Values>(resource, id);
+    return found && !same(found.values, base) ? found : undefined;
   });
   const dirty = !same(values, base);
   const isSame = (stored: Values) => same({ ...base, ...stored }, base);
-  const copy = useWorkingCopy({ resource, id, recordVersion, values, dirty, isSame });
+  const onKept = (kept: Values) => {
+    deleteLocalDraft(resource, id);
+    form.onKept(kept);
+  };
+  const copy = useWorkingCopy({
+    resource,
+    id,
+    recordVersion,
+    values,
+    dirty,
+    isSame,
+    ...(draft && { draft, onKept }),
+  });
 
   const saveNow = useEffectEvent(() => {
     if (dirty) saveLocalDraft(resource, id, values);
@@ -80,7 +96,7 @@ export function useDraftRecovery<Values extends TextValues>(form: {
     offer,
     blocker,
     /** When the words were last saved on the server as a working copy. */
-    savedAt: dirty ? copy.savedAt : undefined,
+    savedAt: dirty || draft ? copy.savedAt : undefined,
     save: () => saveLocalDraft(resource, id, values),
     /** Stops offering the draft; it stays stored until the form is saved. */
     accept() {
@@ -148,7 +164,7 @@ export function DraftStatus<Values extends TextValues>(props: {
 }) {
   const { dirty, savedAt } = props.draft;
   if (props.pending) return 'Saving...';
-  if (!dirty) return null;
+  if (!dirty) return savedAt ? `Draft kept at ${localDate(savedAt, 'time')}` : null;
   return (
     <>
       <span>Unsaved changes</span>

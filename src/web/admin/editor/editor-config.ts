@@ -33,6 +33,8 @@ export interface ActionsProps {
   pending: boolean;
   status: ReactNode;
   onCancel: () => void;
+  /** Keeps a record that is not created yet; undefined where drafts are records themselves. */
+  onKeepDraft: (() => void) | undefined;
   history: ReactNode;
 }
 
@@ -97,6 +99,8 @@ export interface EditorConfig<
   featuredNote?: (count: number) => string | undefined;
   /** The server changes how values are written, so the form shows them as they were saved. */
   normalises?: true;
+  /** A record is public from its first save: drafts of new ones are kept beside the records. */
+  keepsDrafts?: true;
   savedText?: (record: Full) => string;
   saveErrorText?: (error: unknown, exists: boolean) => string;
   remove: (id: number) => Promise<unknown>;

@@ -25,6 +25,8 @@ export function OpenedForm<
       key={opened.formKey}
       config={config}
       record={opened.record}
+      kept={opened.kept}
+      onKept={opened.keep}
       opened={opened.isAsked}
       onDirty={opened.setDirty}
       onSaved={async (record) => {

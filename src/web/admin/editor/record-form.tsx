@@ -35,7 +35,11 @@ export function RecordForm<
   }
 
   const status = <DraftStatus draft={form.draft} pending={pending} />;
-  const title = record ? `Edit: ${config.titleOf(record)}` : config.newTitle;
+  const title = record
+    ? `Edit: ${config.titleOf(record)}`
+    : props.kept
+      ? `${config.newTitle}, a draft`
+      : config.newTitle;
   return (
     <FormFrame
       ref={form.form}
@@ -62,6 +66,7 @@ export function RecordForm<
           pending={pending}
           status={status}
           onCancel={props.onCancel}
+          onKeepDraft={form.keepDraft}
           history={
             record && <HistoryButton config={config} record={record} onRestore={restoreVersion} />
           }

@@ -6,9 +6,10 @@ export function SaveBar(
   props: Pick<ActionsProps, 'pending' | 'status' | 'history'> & {
     label: string;
     onCancel?: (() => void) | undefined;
+    onKeepDraft?: (() => void) | undefined;
   },
 ) {
-  const { label, pending, status, history, onCancel } = props;
+  const { label, pending, status, history, onCancel, onKeepDraft } = props;
   return (
     <div
       data-save-bar
@@ -17,6 +18,16 @@ export function SaveBar(
       <button type="submit" disabled={pending} className={buttonStyles.action}>
         {label}
       </button>
+      {onKeepDraft && (
+        <button
+          type="button"
+          disabled={pending}
+          className={buttonStyles.quiet}
+          onClick={onKeepDraft}
+        >
+          Save as Draft
+        </button>
+      )}
       {onCancel && (
         <button type="button" className="min-h-11 px-3 font-semibold underline" onClick={onCancel}>
           Cancel Edit

@@ -1,13 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { draftIdOf } from '../../../contract/working-copies.ts';
 import { ApiError } from '../../api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useRecordAddress } from '../address.ts';
 import { useGuard } from '../session.tsx';
 import type { EditableRecord, EditorConfig, ListedRecord } from './editor-config.ts';
 import type { TextValues } from './merge.ts';
+import type { KeptDraft } from './use-keep-draft.ts';
+import { findWorkingCopy } from './working-copies.ts';
 
 interface OpenedRecord<Full> {
   record: Full | undefined;
+  kept: KeptDraft | undefined;
   /** Changes with each record that is opened: the key of the form. */
   formKey: number;
   /** The owner asked for the form rather than finding it on the page. */
@@ -26,6 +30,7 @@ export function useOpenedRecord<
   const address = useRecordAddress(config.resource);
   const [opened, setOpened] = useState<OpenedRecord<Full>>({
     record: undefined,
+    kept: undefined,
     formKey: 0,
     isAsked: false,
   });
@@ -35,15 +40,22 @@ export function useOpenedRecord<
   /** The record in the form, or on its way: a slower answer to an earlier request is ignored. */
   const requested = useRef<string | undefined>('none');
 
-  function show(record: Full | undefined, isAsked: boolean) {
+  function show(record: Full | undefined, isAsked: boolean, kept?: KeptDraft) {
     setDirty(false);
     setLoading(false);
-    setOpened(({ formKey }) => ({ record, formKey: formKey + 1, isAsked }));
+    setOpened(({ formKey }) => ({ record, kept, formKey: formKey + 1, isAsked }));
   }
 
   async function load(id: string) {
     setLoading(true);
+    const draftId = draftIdOf(id);
     try {
+      if (draftId !== undefined) {
+        const copy = await guard(() => findWorkingCopy(config.resource, draftId));
+        if (!copy) throw new ApiError(404, '');
+        if (requested.current === id) show(undefined, true, { id: draftId, copy });
+        return;
+      }
       const full = await guard(() => config.open(Number(id)));
       if (requested.current === id) show(full, true);
     } catch (error) {
@@ -53,7 +65,9 @@ export function useOpenedRecord<
       toast({
         title: 'Opening Failed',
         description: missing
-          ? `There is no such ${config.singular}. It may be in the bin.`
+          ? draftId === undefined
+            ? `There is no such ${config.singular}. It may be in the bin.`
+            : 'There is no such draft. It was created or deleted.'
           : `Failed to open ${config.singular}. Please try again.`,
         destructive: true,
       });
@@ -82,11 +96,13 @@ export function useOpenedRecord<
     setDirty,
     /** Takes over a saved record without a new form; a new record gets its address. */
     update(record: Full) {
-      setOpened((last) => ({ ...last, record }));
+      setOpened((last) => ({ ...last, record, kept: undefined }));
       if (requested.current === String(record.id)) return;
       requested.current = String(record.id);
       address.replace(record.id);
     },
+    /** Gives a new record that is kept as a draft its address, which opens it. */
+    keep: (draftId: number) => address.replace(draftId),
     /** A dirty form stays as it is. */
     reload: (record: Full) =>
       dirty ? setOpened((last) => ({ ...last, record })) : show(record, false),

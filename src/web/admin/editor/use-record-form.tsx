@@ -7,6 +7,7 @@ import type { EditableRecord, FormConfig } from './editor-config.ts';
 import { applyChanges, type TextValues } from './merge.ts';
 import { usePictureCheck, useSaveErrors } from './save-checks.ts';
 import { useConflict, useServerRecord } from './use-conflict.tsx';
+import { type KeptDraft, useKeepDraft } from './use-keep-draft.ts';
 import { validate } from './validate.ts';
 
 export interface RecordFormProps<
@@ -16,8 +17,11 @@ export interface RecordFormProps<
 > {
   config: FormConfig<Full, Values, Input>;
   record: Full | undefined;
+  /** A kept draft of a record that is not created yet. */
+  kept?: KeptDraft | undefined;
   onDirty: (dirty: boolean) => void;
   onSaved: (record: Full) => Promise<void>;
+  onKept?: ((id: number) => void) | undefined;
 }
 
 function savedToast<Full extends EditableRecord, Values extends TextValues, Input extends object>(
@@ -42,8 +46,11 @@ function useFormValues<
   Full extends EditableRecord,
   Values extends TextValues,
   Input extends object,
->(config: FormConfig<Full, Values, Input>, record: Full | undefined) {
-  const [base, setBase] = useState(() => (record ? config.toValues(record) : config.empty));
+>(config: FormConfig<Full, Values, Input>, record: Full | undefined, kept: KeptDraft | undefined) {
+  const [base, setBase] = useState(() => {
+    if (record) return config.toValues(record);
+    return kept ? { ...config.empty, ...(kept.copy.values as Values) } : config.empty;
+  });
   const [values, setValues] = useState(base);
   const [resetKey, setResetKey] = useState(0);
   return {
@@ -75,19 +82,25 @@ export function useRecordForm<
   Full extends EditableRecord,
   Values extends TextValues,
   Input extends object,
->({ config, record, onDirty, onSaved }: RecordFormProps<Full, Values, Input>) {
+>({ config, record, kept, onDirty, onSaved, onKept }: RecordFormProps<Full, Values, Input>) {
   const guard = useGuard();
   const { toast } = useToast();
-  const { base, setBase, values, change, replaceValues, resetKey } = useFormValues(config, record);
+  const { base, setBase, values, change, replaceValues, resetKey } = useFormValues(
+    config,
+    record,
+    kept,
+  );
   const { form, errors, setErrors, reject } = useFieldErrors<Values>();
   const [pending, setPending] = useState(false);
   const [serverRecord, setServerRecord] = useServerRecord(record);
   const draft = useDraftRecovery({
     resource: config.resource,
-    id: record?.id,
+    id: record?.id ?? kept?.id,
     recordVersion: serverRecord?.version,
     base,
     values,
+    draft: record ? undefined : kept?.copy,
+    onKept: setBase,
   });
   const { dirty } = draft;
   const rejectSave = useSaveErrors(config, record !== undefined, reject, draft.save);
@@ -156,6 +169,12 @@ export function useRecordForm<
     }
   }
 
+  const keepDraft = useKeepDraft(config, reject, (id, submitted) => {
+    draft.discard();
+    setBase(submitted);
+    onKept?.(id);
+  });
+
   return {
     form,
     values,
@@ -166,6 +185,7 @@ export function useRecordForm<
     draft,
     pending,
     save,
+    keepDraft: config.keepsDrafts && !record && !kept ? () => void keepDraft(values) : undefined,
     replaceValues,
     restoreVersion,
     conflictDialog: conflict.dialog,

@@ -21,6 +21,9 @@ interface Form<Values> {
   values: Values;
   dirty: boolean;
   isSame: (values: Values) => boolean;
+  /** The copy that the form shows from the start: a kept draft, which stays without unsaved words. */
+  draft?: WorkingCopy | undefined;
+  onKept?: (values: Values) => void;
 }
 
 const newerCopyOf = (error: unknown) =>
@@ -35,7 +38,7 @@ function useCopyCalls<Values extends TextValues>(form: Form<Values>) {
   const [offer, setOffer] = useState<WorkingCopy>();
   const [savedAt, setSavedAt] = useState<string>();
   /** Of the copy that this form continues, 0 for none; undefined while the server has not said. */
-  const version = useRef<number>(undefined);
+  const version = useRef<number | undefined>(form.draft?.version);
   const running = useRef<Promise<void>>(Promise.resolve());
 
   const enqueue = (work: () => Promise<void>) => {
@@ -62,7 +65,8 @@ function useCopyCalls<Values extends TextValues>(form: Form<Values>) {
       const saved = await saveWorkingCopy(resource, id, words);
       version.current = saved.version;
       setSavedAt(saved.savedAt);
-      if (isFirst) await refreshList();
+      form.onKept?.(values);
+      if (isFirst || form.draft) await refreshList();
     } catch (error) {
       // Offline, or signed out: the browser's own copy holds the words, and the next change tries again.
       setSavedAt(undefined);
@@ -108,11 +112,13 @@ function useCopyCalls<Values extends TextValues>(form: Form<Values>) {
 
 /** Saves the words of a form on the server while they are typed, unless others wait there for a decision. */
 export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
-  const { values, dirty } = form;
+  const { values, dirty, draft } = form;
   const { offer, savedAt, version, accept, discardOffer, ...calls } = useCopyCalls(form);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const look = useEffectEvent(() => void calls.look());
+  const look = useEffectEvent(() => {
+    if (!draft) void calls.look();
+  });
   const push = useEffectEvent(() => {
     timer.current = undefined;
     void calls.push();
@@ -125,7 +131,7 @@ export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
   useEffect(() => {
     if (offer) return;
     if (dirty) timer.current = setTimeout(() => push(), saveDelayMs);
-    else if (version.current) discardOwn();
+    else if (version.current && !draft) discardOwn();
     return () => clearTimeout(timer.current);
   }, [values, dirty, offer]);
 

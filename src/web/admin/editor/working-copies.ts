@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { newRecord, type WorkingCopyInput } from '../../../contract/working-copies.ts';
+import { recordKey, type WorkingCopyInput } from '../../../contract/working-copies.ts';
 import { api, read } from '../../api.ts';
 import type { EditedResource } from './editor-config.ts';
 
@@ -8,7 +8,7 @@ const calls = api.admin['working-copies'];
 const one = calls[':resource'][':id'];
 
 const paramsOf = (resource: EditedResource, id: number | undefined) => ({
-  param: { resource, id: String(id ?? newRecord) },
+  param: { resource, id: recordKey(id) },
 });
 
 export const workingCopiesQuery = queryOptions({
@@ -37,6 +37,32 @@ export function useUnsavedIds(resource: EditedResource): ReadonlySet<number | nu
     () =>
       new Set(
         (data ?? []).filter((copy) => copy.resource === resource).map((copy) => copy.recordId),
+      ),
+    [data, resource],
+  );
+}
+
+const maxDraftNumber = 999_999;
+
+/** Keeps the words of a record that is not created yet, beside other drafts. @returns its id, below 0 */
+export async function keepDraft(
+  resource: EditedResource,
+  values: WorkingCopyInput['values'],
+): Promise<number> {
+  const id = -Math.ceil(Math.random() * maxDraftNumber);
+  // A number that is taken answers 409.
+  await saveWorkingCopy(resource, id, { values, recordVersion: null, version: 0 });
+  return id;
+}
+
+export function useDrafts(resource: EditedResource) {
+  const { data } = useQuery(workingCopiesQuery);
+  return useMemo(
+    () =>
+      (data ?? []).flatMap(({ recordId, ...copy }) =>
+        copy.resource === resource && recordId !== null && recordId < 0
+          ? [{ ...copy, id: recordId }]
+          : [],
       ),
     [data, resource],
   );

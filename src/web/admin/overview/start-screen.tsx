@@ -3,6 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import type { Overview as OverviewData } from '../../../contract/overview.ts';
 import { paths } from '../../../contract/paths.ts';
 import { resources } from '../../../contract/resources.ts';
+import { recordKey } from '../../../contract/working-copies.ts';
 import { localDate } from '../../../domain/dates.ts';
 import { api, read } from '../../api.ts';
 import { workingCopiesQuery } from '../editor/working-copies.ts';
@@ -80,9 +81,9 @@ function Words({ data: { drafts } }: { data: OverviewData }) {
         {unsaved.map(({ resource, recordId, title, savedAt }) => (
           <RecordLink
             key={`${resource}/${recordId}`}
-            to={paths.adminTab(resource, recordId ?? 'new')}
+            to={paths.adminTab(resource, recordKey(recordId))}
             title={title || `New ${resources[resource].admin.label.toLowerCase()}`}
-            note={`Unsaved changes of ${localDate(savedAt, 'dateTime')}`}
+            note={`${recordId !== null && recordId < 0 ? 'Draft' : 'Unsaved changes'} of ${localDate(savedAt, 'dateTime')}`}
           />
         ))}
         {others.map(({ resource, id, title, updatedAt }) => (
