@@ -147,13 +147,13 @@ function Panels() {
       <Tabs.List
         ref={list}
         aria-label="Admin"
-        className="relative flex gap-1 overflow-x-auto border-b-2 border-ink"
+        className="relative flex gap-x-1 overflow-x-auto border-b-2 border-ink max-lg:mask-r-from-85% max-lg:after:w-16 max-lg:after:shrink-0 lg:flex-wrap"
       >
         {tabKeys.map((key) => (
           <Tabs.Trigger
             key={key}
             value={key}
-            className="min-h-11 shrink-0 px-4 font-semibold -outline-offset-3 data-[state=active]:bg-ink data-[state=active]:text-paper"
+            className="min-h-11 shrink-0 px-4 font-semibold lg:px-3 lg:text-sm -outline-offset-3 data-[state=active]:bg-ink data-[state=active]:text-paper"
           >
             {tabNames[key]}
           </Tabs.Trigger>

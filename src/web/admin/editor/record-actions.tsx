@@ -11,6 +11,8 @@ interface RecordActionsProps<Full extends EditableRecord, Values extends TextVal
   record: Full | undefined;
   plan: string | undefined;
   pending: boolean;
+  /** Above the window's lower edge, and not over a form that nobody opened. */
+  isSticky: boolean;
   status: ReactNode;
   onSave: (published: boolean) => void;
   onCancel: () => void;
@@ -36,7 +38,7 @@ export function RecordActions<Full extends EditableRecord, Values extends TextVa
   return (
     <div
       data-save-bar
-      className="sticky bottom-0 z-20 mt-6 flex flex-wrap items-center gap-x-2 gap-y-1 border-t-2 border-ink bg-paper py-3 sm:gap-3"
+      className={`${props.isSticky ? 'sticky bottom-0' : 'relative'} z-20 mt-6 flex flex-wrap items-center gap-x-2 gap-y-1 border-t-2 border-ink bg-paper py-3 sm:gap-3`}
     >
       {record?.published ? (
         <>

@@ -77,6 +77,7 @@ export function RecordForm<
           record={record}
           plan={record?.published ? undefined : config.planOf?.(values)}
           pending={pending}
+          isSticky={props.opened || dirty || record !== undefined}
           status={status}
           onSave={form.save}
           onCancel={props.onCancel}
