@@ -56,7 +56,8 @@ export function barge(stage: Stage): Ground {
     [x + long + 30, 780, 1],
     [x + 40, 780, 1],
   ];
-  const dredge = /dredge/i.test(facts.name + facts.description);
+  // A barge may lie close to a dredge, and its guide say so.
+  const dredge = /dredge/i.test(facts.name + facts.description) && !/barge/i.test(facts.name);
   const top = dredge
     ? stroke(
         `M${num(x + 130)} ${num(y + 6)}L${num(x + 260)} ${num(y - 170)}L${num(x + 390)} ${num(y + 10)}M${num(x + 195)} ${num(y - 80)}H${num(x + 325)}M${num(x + 260)} ${num(y - 170)}L${num(x + long - 40)} ${num(y + 14)}`,
