@@ -4,28 +4,35 @@ import { open } from './open.ts';
 test.use({ readsOnly: true });
 
 // The server drops these parameters, or sorts them, before it renders a page.
-for (const address of [
-  '/today?x=1',
+const addresses = [
   '/today?date=soon&region=',
-  '/weekend?x=1',
   '/weekend?type=wreck&skill=Advanced&x=1',
+  '/dive-sites?x=1&utm_source=mail&type=wreck',
+  '/map?z=9&lat=-33.8&lon=151.2&x=1',
+];
+const others = [
+  '/today?x=1',
+  '/weekend?x=1',
   '/dive-sites?search=wreck',
   '/dive-sites?region=',
-  '/dive-sites?x=1&utm_source=mail&type=wreck',
   '/dive-sites?type=wreck&state=NSW',
   '/dive-sites/1?x=1',
   '/dive-sites/1?z=9&lat=-33.8&lon=151.2',
   '/dive-sites/region/sydney?x=1&type=',
   '/map?x=1&skill=junk',
-  '/map?z=9&lat=-33.8&lon=151.2&x=1',
   '/search?q=wreck&page=1&kind=junk',
   '/species?x=1&group=junk',
   '/blog?page=1&category=junk&x=1',
   '/gear-reviews?search=&x=1',
   '/regions/sydney?x=1',
   '/?x=1',
-]) {
-  test(`React takes ${address} over as the server made it`, async ({ page, consoleErrors }) => {
+];
+for (const address of [...addresses, ...others]) {
+  const tag = others.includes(address) ? '@slow' : [];
+  test(`React takes ${address} over as the server made it`, { tag }, async ({
+    page,
+    consoleErrors,
+  }) => {
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () =>
         Object.assign(self, { served: document.querySelector('main h1') }),
