@@ -36,7 +36,7 @@ const manners: Record<string, Pick<Resident, 'zone' | 'company'>> = {
 /** The drawing of a species, else the one that plates show for its name. */
 function drawingOf({ slug, commonName }: SeedSpecies) {
   const [resident] = residentsOf({ marineLife: commonName, latitude });
-  const draw = drawings[slug] ?? resident?.draw;
+  const draw = drawings[slug]?.draw ?? resident?.draw;
   if (!draw) return undefined;
   const known = residents.find((one) => one.draw === draw) ?? manners[slug] ?? resident;
   return { draw, zone: known?.zone ?? 'open', company: known?.company ?? 1 };

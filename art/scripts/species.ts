@@ -1,34 +1,59 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { paths } from '../application.ts';
 import { drawings } from '../species/drawings.ts';
 import { speciesWidths } from '../species/files.ts';
-import { speciesPlate } from '../species/plate.ts';
+import { plateSize, speciesPlate } from '../species/plate.ts';
+
+type Plate = Awaited<ReturnType<typeof speciesPlate>>;
 
 const output = process.env.ART_OUTPUT ?? paths.public;
+const folder = join(output, 'art/species');
 
-/** `node scripts/species.ts` renders the plate of every species that has a drawing, and lists them in seed/. */
+async function render(slug: string, { image }: Plate) {
+  for (const width of speciesWidths) {
+    const base = join(folder, `${slug}-${width}`);
+    await image().resize(width).avif({ quality: 45, effort: 4 }).toFile(`${base}.avif`);
+    await image().resize(width).webp({ quality: 60, effort: 5 }).toFile(`${base}.webp`);
+  }
+  await image()
+    .resize(800)
+    .jpeg({ quality: 68, mozjpeg: true })
+    .toFile(join(folder, `${slug}.jpg`));
+}
+
+/** The plate with its marks upon it. */
+async function renderProof(file: string, { image, plate }: Plate) {
+  const { width, height } = plateSize;
+  const marks = plate.marks.map(({ x, y, text }) => {
+    const [left, top] = [(x / 100) * width, (y / 100) * height];
+    return `<circle cx="${left}" cy="${top}" r="9" fill="none" stroke="#d00" stroke-width="4"/><text x="${left + 14}" y="${top + 8}" font-family="sans-serif" font-size="24" fill="#d00">${text}</text>`;
+  });
+  const overlay = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${marks.join('')}</svg>`;
+  const marked = image().composite([{ input: Buffer.from(overlay) }]);
+  await marked.png().toFile(file);
+}
+
+/** `node scripts/species.ts moon-jellyfish` renders the plate of a species, without a name all; `--proof <folder>` one PNG of each instead. */
 async function main() {
   sharp.concurrency(1);
-  const folder = join(output, 'art/species');
-  await mkdir(folder, { recursive: true });
-  const plates: object[] = [];
-  for (const slug of Object.keys(drawings).sort()) {
-    const { image, plate } = await speciesPlate(slug);
-    for (const width of speciesWidths) {
-      const base = join(folder, `${slug}-${width}`);
-      await image().resize(width).avif({ quality: 45, effort: 4 }).toFile(`${base}.avif`);
-      await image().resize(width).webp({ quality: 60, effort: 5 }).toFile(`${base}.webp`);
-    }
-    await image()
-      .resize(800)
-      .jpeg({ quality: 68, mozjpeg: true })
-      .toFile(join(folder, `${slug}.jpg`));
-    plates.push(plate);
+  const words = process.argv.slice(2);
+  const flag = words.indexOf('--proof');
+  const proof = flag >= 0 ? words.splice(flag, 2)[1] : undefined;
+  await mkdir(proof ?? folder, { recursive: true });
+  const listed: Plate['plate'][] = JSON.parse(await readFile(paths.speciesPlates, 'utf8'));
+  const plates = new Map(words.length > 0 ? listed.map((plate) => [plate.slug, plate]) : []);
+  for (const slug of words.length > 0 ? words : Object.keys(drawings)) {
+    const drawn = await speciesPlate(slug);
+    if (proof) await renderProof(join(proof, `${slug}.png`), drawn);
+    else await render(slug, drawn);
+    plates.set(slug, drawn.plate);
     console.log(slug);
   }
-  await writeFile(paths.speciesPlates, `${JSON.stringify(plates, null, 2)}\n`);
+  if (proof) return;
+  const sorted = [...plates.values()].sort((one, other) => (one.slug < other.slug ? -1 : 1));
+  await writeFile(paths.speciesPlates, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
 await main();

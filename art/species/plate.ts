@@ -4,7 +4,6 @@ import { paper, sand } from '../palette.ts';
 import { seedOf } from '../plates/facts.ts';
 import { addTooth } from '../plates/render.ts';
 import { drawings } from './drawings.ts';
-import { marks, withoutBar } from './marks.ts';
 
 /** Pixels. The lower part is left free for the size bar. */
 export const plateSize = { width: 1200, height: 800 };
@@ -23,15 +22,15 @@ const picture = (width: number, height: number, content: string, ground: string)
 
 /** What is drawn, at the origin: the box that an animal fills when it is `canvas.length` long. */
 async function extentOf(slug: string) {
-  const draw = drawings[slug];
-  if (!draw) throw new Error(`No drawing shows ${slug}`);
+  const drawing = drawings[slug];
+  if (!drawing) throw new Error(`No drawing shows ${slug}`);
   resetIds();
   const { width, height, length } = canvas;
   const { info } = await sharp(
     picture(
       width,
       height,
-      draw(width / 2, height / 2, length),
+      drawing.draw(width / 2, height / 2, length),
       '<rect width="100%" height="100%" fill="#fff"/>',
     ),
   )
@@ -39,7 +38,7 @@ async function extentOf(slug: string) {
     .toBuffer({ resolveWithObject: true });
   const left = -(info.trimOffsetLeft ?? 0) - width / 2;
   const top = -(info.trimOffsetTop ?? 0) - height / 2;
-  return { draw, left, top, width: info.width, height: info.height };
+  return { ...drawing, left, top, width: info.width, height: info.height };
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -68,8 +67,8 @@ export async function speciesPlate(slug: string) {
     image: () => sharp(data, { raw: { ...plateSize, channels: 3 } }),
     plate: {
       slug,
-      bar: withoutBar.has(slug) ? null : { left: across(left), width: across(width) },
-      marks: (marks[slug] ?? []).map(([x, y, text]) => ({
+      bar: extent.withoutBar ? null : { left: across(left), width: across(width) },
+      marks: extent.marks.map(([x, y, text]) => ({
         x: across(left + (width * x) / 100),
         y: round(((top + (height * y) / 100) / plateSize.height) * 100),
         text,

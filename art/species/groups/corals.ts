@@ -1,0 +1,3 @@
+import type { SpeciesDrawings } from '../species-drawing.ts';
+
+export const corals: SpeciesDrawings = {};

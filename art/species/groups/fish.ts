@@ -1,0 +1,219 @@
+import { batfish } from '../../animals/batfish.ts';
+import { easternBlueDevil, southernBlueDevil } from '../../animals/blue-devil.ts';
+import { blueGroper } from '../../animals/blue-groper.ts';
+import { boarfish } from '../../animals/boarfish.ts';
+import { clownAnemonefish } from '../../animals/clown-anemonefish.ts';
+import { coralTrout } from '../../animals/coral-trout.ts';
+import { emperorAngelfish } from '../../animals/emperor-angelfish.ts';
+import { giantGrouper } from '../../animals/giant-grouper.ts';
+import { globefish } from '../../animals/globefish.ts';
+import { handfish } from '../../animals/handfish.ts';
+import { harlequinFish } from '../../animals/harlequin-fish.ts';
+import { kingfish } from '../../animals/kingfish.ts';
+import { leatherjacket } from '../../animals/leatherjacket.ts';
+import { lionfish } from '../../animals/lionfish.ts';
+import { maoriWrasse } from '../../animals/maori-wrasse.ts';
+import { moonlighter } from '../../animals/moonlighter.ts';
+import { bandedMorwong, magpiePerch } from '../../animals/morwong.ts';
+import { oldWife } from '../../animals/old-wife.ts';
+import { potatoCod } from '../../animals/potato-cod.ts';
+import { butterflyPerch } from '../../animals/sea-perch.ts';
+import { snapper } from '../../animals/snapper.ts';
+import { stonefish } from '../../animals/stonefish.ts';
+import { trevally } from '../../animals/trevally.ts';
+import { herringCale, senatorWrasse, westernKingWrasse } from '../../animals/wrasse.ts';
+import type { SpeciesDrawings } from '../species-drawing.ts';
+
+export const fish: SpeciesDrawings = {
+  'banded-morwong': {
+    draw: bandedMorwong,
+    marks: [
+      [53, 44, 'seven or eight broad rust to near-black bands'],
+      [3, 74, 'thick lips'],
+    ],
+  },
+  'butterfly-perch': {
+    draw: butterflyPerch,
+    marks: [
+      [55, 49, 'one round, dark blotch on the side'],
+      [96, 22, 'forked tail'],
+    ],
+  },
+  'clown-anemonefish': {
+    draw: clownAnemonefish,
+    marks: [
+      [25, 56, 'three white bars'],
+      [57, 30, 'edged in noticeable black'],
+    ],
+  },
+  'common-lionfish': {
+    draw: lionfish,
+    marks: [
+      [33, 84, 'long separate feathery pectoral rays'],
+      [62, 56, 'Striped red-brown and white'],
+    ],
+  },
+  'coral-trout': {
+    draw: coralTrout,
+    marks: [[46, 30, 'hundreds of fine blue dots']],
+  },
+  'eastern-blue-devil': {
+    draw: easternBlueDevil,
+    marks: [
+      [40, 46, 'Pale and dark bands on the body'],
+      [93, 42, 'yellow side fins and tail'],
+    ],
+  },
+  'eastern-blue-groper': {
+    draw: blueGroper,
+    marks: [
+      [3, 57, 'fleshy lips'],
+      [95, 50, 'a square tail'],
+    ],
+  },
+  'emperor-angelfish': {
+    draw: emperorAngelfish,
+    marks: [
+      [58, 50, 'horizontal yellow stripes on blue'],
+      [27, 36, 'a black mask'],
+      [91, 48, 'a yellow tail'],
+    ],
+  },
+  'giant-trevally': {
+    draw: trevally,
+    marks: [
+      [4, 45, 'steep-faced'],
+      [14, 43, 'a big eye'],
+      [97, 16, 'a strong scythe tail'],
+    ],
+  },
+  globefish: {
+    draw: globefish,
+    marks: [
+      [14, 30, 'big-eyed'],
+      [62, 22, 'long movable yellow-white spines'],
+      [36, 30, 'four dusky bars'],
+    ],
+  },
+  'harlequin-fish': {
+    draw: harlequinFish,
+    marks: [
+      [5, 62, 'a big canine grin'],
+      [48, 30, 'blue flecks along the upper body'],
+      [56, 68, 'blotches of yellow or green below'],
+    ],
+  },
+  'herring-cale': {
+    draw: herringCale,
+    marks: [
+      [2, 50, 'a fused beak'],
+      [94, 22, 'bright blue lines along the edges of the tail'],
+    ],
+  },
+  'horseshoe-leatherjacket': {
+    draw: leatherjacket,
+    marks: [[44, 50, 'a dark, blue-rimmed horseshoe']],
+  },
+  'humphead-maori-wrasse': {
+    draw: maoriWrasse,
+    marks: [
+      [4, 62, 'thick lips'],
+      [12, 8, 'a growing bump on the forehead'],
+      [27, 33, 'two black dashes behind the eye'],
+    ],
+  },
+  'longfin-batfish': {
+    draw: batfish,
+    marks: [[34, 40, 'dark bars through eye and gill']],
+  },
+  'longsnout-boarfish': {
+    draw: boarfish,
+    marks: [
+      [43, 52, 'slanting dark bands'],
+      [42, 14, 'a tall sail of thick spines'],
+      [5, 75, 'a snout drawn out'],
+    ],
+  },
+  'magpie-perch': {
+    draw: magpiePerch,
+    marks: [
+      [28, 40, 'two great black bands'],
+      [3, 78, 'thick lips'],
+    ],
+  },
+  moonlighter: {
+    draw: moonlighter,
+    marks: [
+      [50, 50, 'six broad black bars'],
+      [36, 14, 'a yellow tint over the back'],
+    ],
+  },
+  'old-wife': {
+    draw: oldWife,
+    marks: [
+      [46, 50, 'Zebra stripes'],
+      [35, 16, 'two separate swept-back dorsal fins'],
+      [11, 50, 'a dished forehead'],
+    ],
+  },
+  'potato-cod': {
+    draw: potatoCod,
+    marks: [
+      [44, 44, 'potato-shaped dark blotches'],
+      [15, 40, 'lines fanning out from the eye'],
+      [94, 48, 'a rounded tail'],
+    ],
+  },
+  'queensland-groper': {
+    draw: giantGrouper,
+    marks: [
+      [15, 40, 'tiny eyes'],
+      [70, 18, 'small black spots on the fins'],
+      [94, 48, 'a rounded tail'],
+    ],
+  },
+  'reef-stonefish': {
+    draw: stonefish,
+    marks: [
+      [4, 66, 'a wide upturned mouth'],
+      [42, 9, '13 hidden back spines'],
+    ],
+  },
+  'senator-wrasse': {
+    draw: senatorWrasse,
+    marks: [[66, 46, 'a forked purple-red stripe']],
+  },
+  snapper: {
+    draw: snapper,
+    marks: [
+      [46, 32, 'sky-blue freckles'],
+      [13, 24, 'a hump on the brow'],
+    ],
+  },
+  'southern-blue-devil': {
+    draw: southernBlueDevil,
+    marks: [
+      [45, 44, 'electric blue spots from lips to tail'],
+      [55, 8, 'wide fins edged in blue'],
+    ],
+  },
+  'spotted-handfish': {
+    draw: handfish,
+    marks: [
+      [45, 48, 'orange-brown spots'],
+      [43, 92, 'fins that end in fingers'],
+      [13, 8, 'A little lure sits on its nose'],
+    ],
+  },
+  'western-king-wrasse': {
+    draw: westernKingWrasse,
+    marks: [[60, 50, 'a red stripe from snout to tail']],
+  },
+  'yellowtail-kingfish': {
+    draw: kingfish,
+    marks: [
+      [48, 50, 'a brassy stripe from eye to tail'],
+      [95, 38, 'a bright yellow tail fin'],
+    ],
+  },
+};
