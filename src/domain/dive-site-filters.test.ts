@@ -49,7 +49,7 @@ const examples: Record<
   },
   type: { pass: ['reef'], fail: ['wreck', 'cave'], invalid: ['Reef', 'castle', ''] },
   access: { pass: ['shore'], fail: ['boat'], invalid: ['both', 'Shore', 'x'] },
-  state: { pass: ['NSW'], fail: ['nsw', 'QLD'], invalid: ['', null] },
+  state: { pass: ['NSW', 'nsw'], fail: ['QLD', 'New South Wales'], invalid: ['', null] },
   minDepth: {
     pass: ['0', '14'],
     fail: ['15', '200'],

@@ -41,6 +41,18 @@ const opennessWords = {
   closed: 'Closed or damaged',
 };
 
+const stateText = someText(100);
+
+/** Takes the short names in any case, as people type them. */
+const stateValue: ValueType<string> = {
+  ...stateText,
+  parse(raw) {
+    const text = stateText.parse(raw);
+    const short = text?.toUpperCase() ?? '';
+    return stateNames[short] ? short : text;
+  },
+};
+
 /** Slugs read as names until the names are known. */
 const nameOfSlug = (slug: string) =>
   slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
@@ -111,7 +123,7 @@ export const siteFilters = {
     label: 'State or territory',
     description: 'As the site has it: a short name as NSW, or the name of an external territory',
     control: { type: 'select', all: 'All of Australia' },
-    value: someText(100),
+    value: stateValue,
     matches: (site, state) => site.state === state,
     choices: (site) => (site.state ? [site.state] : []),
     words: (state) => stateNames[state] ?? state,

@@ -35,6 +35,20 @@ test('beside what holds the text, what its words mean is offered with counts', (
   expect(search({ q: 'wreck', state: 'QLD' }).taken).toEqual({ type: 'wreck', q: undefined });
 });
 
+test('places are named as people say them', () => {
+  const onIsland = site('Flying Fish Cove', {
+    state: 'Christmas Island',
+    region: 'Christmas Island',
+  });
+  const named = [onIsland, site('Ulladulla wreck in Tasmania', { state: 'TAS' })];
+  const offered = (q: string) =>
+    searchInWords(named, { q }, createDictionary(named, [])).words?.offers.map(
+      ({ words }) => words,
+    );
+  expect(offered('christmas island')).toContain('On Christmas Island');
+  expect(offered('tasmania')).toContain('In Tasmania');
+});
+
 test('a text that no site holds is taken for what its words mean', () => {
   expect(search({ q: 'wreck nsw boat' })).toEqual({
     names: ['Dunbar', 'Valiant'],

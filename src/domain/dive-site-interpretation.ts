@@ -1,7 +1,7 @@
 import { type FilterName, type SiteFilters, siteFilters } from './dive-site-filters.ts';
 import type { FilterableSite } from './dive-site-filters-declaration.ts';
 import { chipWords, matchesFilters } from './dive-site-filters-read.ts';
-import { typePlural } from './dive-site-landing-words.ts';
+import { inPlace, typePlural } from './dive-site-landing-words.ts';
 import type { SiteQuery } from './dive-site-list.ts';
 import { isInReach, searchSites } from './dive-site-search.ts';
 import { stateNames } from './dive-site-terms.ts';
@@ -60,13 +60,16 @@ export function createDictionary(
   };
 }
 
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 function factWords(name: FilterName, value: string | number, { speciesNames }: Dictionary): string {
   if (name === 'type') {
     const type = siteFilters.type.value.parse(value);
     return type ? `All ${typePlural(type)}` : String(value);
   }
-  if (name === 'state') return `In ${stateNames[value] ?? value}`;
-  if (name === 'region') return `In ${value}`;
+  if (name === 'state' || name === 'region') {
+    return capitalise(inPlace(stateNames[value] ?? String(value)));
+  }
   if (name === 'species') return speciesNames.get(String(value)) ?? chipWords(name, value);
   return chipWords(name, value);
 }

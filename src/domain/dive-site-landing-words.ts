@@ -37,12 +37,13 @@ export function typeCount(type: SiteType, count: number): string {
   return `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`;
 }
 
-/** Of an island as "on Norfolk Island". */
-const inState = (state: string) => {
-  const name = stateNames[state] ?? state;
+/** "in Tasmania", of an island "on Norfolk Island". */
+export const inPlace = (name: string) => {
   if (name.endsWith(' Island')) return `on ${name}`;
   return name.endsWith(' Islands') ? `in the ${name}` : `in ${name}`;
 };
+
+const inState = (state: string) => inPlace(stateNames[state] ?? state);
 
 export function landingTitle({ filter, value }: Landing): string {
   if (filter === 'type') {

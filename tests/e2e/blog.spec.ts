@@ -41,6 +41,15 @@ test('An article about a dive site leads to its guide', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SS Yongala');
 });
 
+test('An article that is the only one of its category ends with the newest others', async ({
+  page,
+}) => {
+  await open(page, '/blog/choosing-a-first-dive-computer');
+  const next = page.getByRole('region', { name: 'Read next' }).getByRole('link');
+  await expect(next).toHaveCount(3);
+  await expect(next.filter({ hasText: 'Choosing a first dive computer' })).toHaveCount(0);
+});
+
 test('An article ends with others of its category', { tag: '@slow' }, async ({
   page,
   consoleErrors,

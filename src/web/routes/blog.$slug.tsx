@@ -16,6 +16,7 @@ import { site } from '../site.ts';
 
 const relatedReads = 3;
 const nearestSites = 4;
+const none = { items: [] };
 
 export const Route = createFileRoute('/blog/$slug')({
   loader: async ({ context: { reads }, params }) => {
@@ -30,13 +31,17 @@ export const Route = createFileRoute('/blog/$slug')({
       const [linked, alike] = await Promise.all([
         reads.ensure(linkedSiteQuery(paths.article(article.slug))),
         // The article is there without them.
-        reads.ensure(articlePageQuery({ category: article.category })).catch(() => undefined),
+        reads.ensure(articlePageQuery({ category: article.category })).catch(() => none),
       ]);
       const nearby = linked
         ? await reads.ensure(nearbySitesQuery(String(linked.id))).catch(() => [])
         : [];
-      const related = (alike?.items ?? [])
-        .filter(({ id }) => id !== article.id)
+      const newest =
+        alike.items.length > relatedReads
+          ? none
+          : await reads.ensure(articlePageQuery({})).catch(() => none);
+      const related = [...new Map([...alike.items, ...newest.items].map((one) => [one.id, one]))]
+        .flatMap(([id, one]) => (id === article.id ? [] : one))
         .slice(0, relatedReads)
         .map(({ slug, title, excerpt }) => ({ slug, title, excerpt }));
       const description =
