@@ -1,5 +1,4 @@
 import { notFound } from '@tanstack/react-router';
-import type { DiveSitePage, DiveSiteSummary, MapSite } from '../contract/dive-sites.ts';
 import { paths } from '../contract/paths.ts';
 import { readSiteQuery, type SiteQuery } from '../domain/dive-site-list.ts';
 import { ApiError } from './api-error.ts';
@@ -14,15 +13,12 @@ import {
   siteRegionQuery,
   siteSectionQuery,
 } from './dive-sites/queries.ts';
-import { isListed, isOnMap, readSitePage } from './dive-sites/site-page.ts';
+import { isListed, isOnMap, readMapPage, readSitePage } from './dive-sites/site-page.ts';
 import { pageHead } from './head.ts';
 import type { Reads } from './reads.ts';
 import { settingsQuery } from './settings.ts';
 import { site } from './site.ts';
 import { siteLifeQuery } from './species/site-life.ts';
-
-/** Of the map's list, before the browser has every site. */
-const rowsAtFirst = 12;
 
 async function readSite(reads: Reads, id: string) {
   if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
@@ -71,26 +67,15 @@ export async function loadList(reads: Reads, id: string | undefined, address: ob
   return { ...listed, about, landing: undefined, head };
 }
 
-function toRow(site: DiveSiteSummary): MapSite {
-  const { description, marineLife, hazards, waterTemp, visibility, bestTime, ...row } = site;
-  return row;
-}
-
-/** A page holds its data beside its HTML, and the map's list shows no texts. */
-const firstRows = (found: DiveSitePage) => ({
-  ...found,
-  sites: found.sites.slice(0, rowsAtFirst).map(toRow),
-});
-
 export async function loadMap(reads: Reads, address: object) {
   const { siteUrl, tileUrl } = await reads.ensure(settingsQuery);
   const search = readSiteQuery({ ...address });
-  const { place, found } = await readSitePage(reads, search, undefined, isOnMap(reads, search));
+  const { place, found } = await readMapPage(reads, search, undefined, isOnMap(reads, search));
   const head = pageHead({
     title: `Map of Dive Sites in Australia | ${site.name}`,
     description:
       'Every dive site around Australia on one map, with its type, depth and skill level. The list shows what the map shows.',
     url: `${siteUrl}${paths.map}`,
   });
-  return { tileUrl, place, found: found && firstRows(found), head };
+  return { tileUrl, place, found, head };
 }

@@ -1,8 +1,9 @@
+import type { DiveSiteSummary, MapSite } from '../../contract/dive-sites.ts';
 import { isFrontFilter } from '../../domain/dive-site-filters.ts';
 import { activeFilters } from '../../domain/dive-site-filters-read.ts';
 import { type SiteQuery, siteSearchParams } from '../../domain/dive-site-list.ts';
 import { readPlace } from '../places.ts';
-import { query, type Reads } from '../reads.ts';
+import { type Query, query, type Reads } from '../reads.ts';
 import { MoreFilterInputs, NearPanel } from './lazy-filters.ts';
 import { allSitesQuery, mapSitesQuery, speciesAtSitesQuery } from './queries.ts';
 
@@ -12,6 +13,23 @@ const sitePageQuery = (search: SiteQuery) => {
     read(api['dive-sites'].browse.$get({ query: params })),
   );
 };
+
+/** Rows of the map's list, before the browser has every site. */
+const rowsAtFirst = 12;
+
+function toRow(site: DiveSiteSummary): MapSite {
+  const { description, marineLife, hazards, waterTemp, visibility, bestTime, ...row } = site;
+  return row;
+}
+
+/** A page that the server renders carries what its queries hold, and the map's list shows no texts. */
+function mapPageQuery(search: SiteQuery) {
+  const { key, run } = sitePageQuery(search);
+  return query(`${key}#map`, async (client) => {
+    const page = await run(client);
+    return { ...page, sites: page.sites.slice(0, rowsAtFirst).map(toRow) };
+  });
+}
 
 export function needsOf({ q, species }: SiteQuery) {
   const texts = Boolean(q?.trim());
@@ -29,20 +47,20 @@ export function isOnMap(reads: Reads, search: SiteQuery): boolean {
 export const isListed = (reads: Reads): boolean =>
   reads.peek(allSitesQuery) !== undefined && reads.peek(speciesAtSitesQuery) !== undefined;
 
-/** @param isLocal the browser filters by itself: a page of the list is taken from the cache or not at all */
-export async function readSitePage(
-  reads: Reads,
-  search: SiteQuery,
-  name: string | undefined,
-  isLocal: boolean,
-) {
-  const place = await readPlace(reads, search.near);
-  // A place that nobody knows leaves the list as it is without one.
-  const { near: _, within: __, ...anywhere } = search;
-  const known = place ? search : anywhere;
-  const listed = sitePageQuery({ ...known, q: search.q ?? name });
-  // The panels open with them.
-  if (search.near && !place) await NearPanel.preload?.();
-  if (!activeFilters(search).every(isFrontFilter)) await MoreFilterInputs.preload?.();
-  return { place, found: isLocal ? reads.peek(listed) : await reads.ensure(listed) };
-}
+/** The reader takes `isLocal`: the browser filters by itself, and a page of the list is taken from the cache or not at all. */
+const pageReader =
+  <Page>(pageQuery: (search: SiteQuery) => Query<Page>) =>
+  async (reads: Reads, search: SiteQuery, name: string | undefined, isLocal: boolean) => {
+    const place = await readPlace(reads, search.near);
+    // A place that nobody knows leaves the list as it is without one.
+    const { near: _, within: __, ...anywhere } = search;
+    const known = place ? search : anywhere;
+    const listed = pageQuery({ ...known, q: search.q ?? name });
+    // The panels open with them.
+    if (search.near && !place) await NearPanel.preload?.();
+    if (!activeFilters(search).every(isFrontFilter)) await MoreFilterInputs.preload?.();
+    return { place, found: isLocal ? reads.peek(listed) : await reads.ensure(listed) };
+  };
+
+export const readSitePage = pageReader(sitePageQuery);
+export const readMapPage = pageReader(mapPageQuery);

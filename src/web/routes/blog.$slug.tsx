@@ -3,7 +3,7 @@ import { paths } from '../../contract/paths.ts';
 import { plainText } from '../../domain/text.ts';
 import { ArticleNotFound } from '../articles/article-not-found.tsx';
 import { ArticlePage } from '../articles/article-page.tsx';
-import { articlePageQuery, articleQuery } from '../articles/queries.ts';
+import { articleQuery, relatedReadsQuery } from '../articles/queries.ts';
 import { ArticleSkeleton } from '../articles/skeletons.tsx';
 import { LinkedSite } from '../dive-sites/linked-site.tsx';
 import { linkedSiteQuery, nearbySitesQuery } from '../dive-sites/queries.ts';
@@ -14,9 +14,7 @@ import { PageActions } from '../saved/page-actions.tsx';
 import { settingsQuery } from '../settings.ts';
 import { site } from '../site.ts';
 
-const relatedReads = 3;
 const nearestSites = 4;
-const none = { items: [] };
 
 export const Route = createFileRoute('/blog/$slug')({
   loader: async ({ context: { reads }, params }) => {
@@ -28,22 +26,14 @@ export const Route = createFileRoute('/blog/$slug')({
         reads.ensure(settingsQuery),
         reads.ensure(articleQuery(params.slug)),
       ]);
-      const [linked, alike] = await Promise.all([
+      const [linked, related] = await Promise.all([
         reads.ensure(linkedSiteQuery(paths.article(article.slug))),
         // The article is there without them.
-        reads.ensure(articlePageQuery({ category: article.category })).catch(() => none),
+        reads.ensure(relatedReadsQuery(article)).catch(() => []),
       ]);
       const nearby = linked
         ? await reads.ensure(nearbySitesQuery(String(linked.id))).catch(() => [])
         : [];
-      const newest =
-        alike.items.length > relatedReads
-          ? none
-          : await reads.ensure(articlePageQuery({})).catch(() => none);
-      const related = [...new Map([...alike.items, ...newest.items].map((one) => [one.id, one]))]
-        .flatMap(([id, one]) => (id === article.id ? [] : one))
-        .slice(0, relatedReads)
-        .map(({ slug, title, excerpt }) => ({ slug, title, excerpt }));
       const description =
         article.excerpt ||
         plainText(article.content).slice(0, 160) ||
