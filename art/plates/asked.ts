@@ -1,7 +1,8 @@
 import type { GroundForm } from './forms.ts';
 import { bridge, submarineInTwo, upturnedRig } from './grounds/as-told.ts';
+import { barge } from './grounds/barges.ts';
 import { mouth } from './grounds/caves.ts';
-import { barge, modules } from './grounds/craft.ts';
+import { modules } from './grounds/craft.ts';
 import { closePile } from './grounds/pier.ts';
 import { ribs } from './grounds/remains.ts';
 import { breakwater } from './grounds/sands.ts';

@@ -41,7 +41,7 @@ const byRegion: Record<string, Coast> = {
   'Port Stephens': waters.southCoast,
   'Ribbon Reefs & Lizard Island': waters.coralSea,
   'Rockingham & Mandurah': waters.perth,
-  'Rottnest Island': waters.perth,
+  'Rottnest Island': waters.rottnest,
   'Rowley Shoals & Kimberley offshore': waters.kimberley,
   'Shark Bay & Gascoyne': waters.ningaloo,
   'South Coast (Batemans Bay to Eden)': waters.southCoast,

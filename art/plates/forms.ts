@@ -1,6 +1,7 @@
 import type { Random } from '../kit/random.ts';
 import { asked } from './asked.ts';
 import { type PlateFacts, says } from './facts.ts';
+import { barge } from './grounds/barges.ts';
 import { chamber, door, mouth } from './grounds/caves.ts';
 import * as craft from './grounds/craft.ts';
 import * as lone from './grounds/heads.ts';
@@ -97,7 +98,7 @@ function wreckForms(facts: PlateFacts, r: Random): GroundForm[] {
   if (text(/on (her|its) (\w+ )?side|starboard side|port side/i))
     return [form(ships.onHerSide, 'seldom')];
   if (text(/barge|dredge|lighter|landing craft|rig\b|bucket/i) && !is(/HMAS/))
-    return [form(craft.barge, 'seldom')];
+    return [form(barge, text(/out of \w+ metres of water/i) ? 'above' : 'seldom')];
   if (is(/HMAS|USS|USAT/)) return [form(ships.upright, 'seldom'), form(ships.stern, 'never')];
   if (text(/breaks the surface|stick out/i)) return [form(scattered, 'above')];
   if (text(/boiler|timber|wooden|sailing|barque|clipper|ribs|anchor/i) || facts.depthMax < 10)

@@ -120,6 +120,8 @@ export const perth = coast('#DDF2EA #90D3D2 #399BB0 #155873', '#39525A', '#F3E8C
   'dunes',
   'town',
 ]);
+/** No town stands there but the settlement of Thomson Bay. */
+export const rottnest: Coast = { ...perth, shores: ['limestone', 'dunes', 'limestone'] };
 export const capes = coast('#DAEFE8 #7FC8CC #2E8CA8 #12496B', '#35434B', '#F0E7D2', [
   'granite',
   'dunes',

@@ -1,4 +1,4 @@
-import { curve, num, type Point, parsePoints } from '../../kit/outline.ts';
+import { curve, parsePoints } from '../../kit/outline.ts';
 import { disc } from '../../kit/plate.ts';
 import { shape, stroke } from '../../kit/print.ts';
 import { darker, type Ground, lighter, type Stage } from '../scene.ts';
@@ -39,72 +39,6 @@ export function submarine(stage: Stage): Ground {
     },
   );
 }
-
-/** A barge, dredge or lighter: a box with holes in its deck. */
-export function barge(stage: Stage): Ground {
-  const { r, facts } = stage;
-  const body = iron(stage);
-  const sand = sandOf(stage, r.between(660, 700));
-  const y = Math.max(topOf(stage) + 130, r.between(430, 520));
-  const x = r.between(160, 300);
-  const long = r.between(560, 760);
-  const hull: Point[] = [
-    [x, y + 30, 1],
-    [x + 60, y, 1],
-    [x + long, y + 20, 1],
-    [x + long + 70, y + 60, 1],
-    [x + long + 30, 780, 1],
-    [x + 40, 780, 1],
-  ];
-  // A barge may lie close to a dredge, and its guide say so.
-  const dredge = /dredge/i.test(facts.name + facts.description) && !/barge/i.test(facts.name);
-  const top = dredge
-    ? stroke(
-        `M${num(x + 130)} ${num(y + 6)}L${num(x + 260)} ${num(y - 170)}L${num(x + 390)} ${num(y + 10)}M${num(x + 195)} ${num(y - 80)}H${num(x + 325)}M${num(x + 260)} ${num(y - 170)}L${num(x + long - 40)} ${num(y + 14)}`,
-        body,
-        14,
-      ) +
-      [0, 1, 2, 3, 4]
-        .map((i) => shape(curve(blotBox(x + 330 + i * 70, y - 120 + i * 32)), darker(body, 0.3)))
-        .join('')
-    : stroke(
-        `M${num(x + 90)} ${num(y)}v-40M${num(x + long - 40)} ${num(y + 12)}v-44M${num(x + 90)} ${num(y - 38)}L${num(x + long * 0.4)} ${num(y - 8)}`,
-        body,
-        11,
-      ) +
-      shape(`M${num(x + long * 0.55)} ${num(y + 14)}v-84h120v88Z`, darker(body, 0.1)) +
-      shape(`M${num(x + long * 0.55 + 24)} ${num(y - 50)}h70v40h-70Z`, darker(body, 0.7));
-  return groundOf(
-    [
-      { svg: backdrop(stage, 640) },
-      {
-        svg:
-          top +
-          hullOf(
-            stage,
-            hull,
-            Array.from({ length: 4 }, (_, i): Point => [x + 150 + i * 130, y + 80]),
-          ),
-        perches: rail(stage, [
-          [x + 50, y + 2],
-          [x + long, y + 20],
-        ]),
-      },
-      { svg: sand.svg },
-    ],
-    {
-      open: area(110, topOf(stage) + 30, 980, Math.max(120, y - topOf(stage) - 180)),
-      floor: [...sand.floor.slice(0, 1), ...sand.floor.slice(4)],
-    },
-  );
-}
-
-const blotBox = (x: number, y: number): Point[] => [
-  [x, y, 1],
-  [x + 46, y + 14, 1],
-  [x + 40, y + 50, 1],
-  [x + 4, y + 44, 1],
-];
 
 /** Reef modules of concrete with windows, set out on the sand. */
 export function modules(stage: Stage): Ground {
