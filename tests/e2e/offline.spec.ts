@@ -164,6 +164,8 @@ test('on a full disk nothing is half stored, what was there stays, and the visit
 test('a region that does not fit is shown as far as it is stored, and is completed later', {
   tag: '@slow',
 }, async ({ page, context, ownSite: { address: origin } }) => {
+  // Every guide of the region is rendered twice.
+  test.setTimeout(180_000);
   await save(page, '/dive-sites/1');
   await open(page, '/regions/sydney');
   const devTools = await context.newCDPSession(page);

@@ -97,6 +97,8 @@ export function securityHeaders(config: Config): MiddlewareHandler<AppEnv> {
   const headersOf = headersFor(config);
   return async (context, next) => {
     await next();
+    // A browser puts the headers of a 304 upon the page that it stored, whose scripts another policy names.
+    if (context.res.status === 304) return;
     for (const [name, value] of Object.entries(headersOf(context.req.path))) {
       if (!context.res.headers.has(name)) context.header(name, value);
     }

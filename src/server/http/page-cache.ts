@@ -104,7 +104,10 @@ export function createPageCache(
     const result = await pending;
     // A response that is not cacheable is for one client only.
     if (result instanceof Response) return isFirst ? result : next();
-    context.res = await toResponse(key, result, raw);
+    const response = await toResponse(key, result, raw);
+    // Hono adds the headers of the response that it replaces.
+    context.res = undefined;
+    context.res = response;
     return undefined;
   };
 

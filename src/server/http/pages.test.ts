@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../../../tests/support/both-databases.ts';
-import { plainSite } from '../../../tests/support/records.ts';
+import { completeArticle, plainSite } from '../../../tests/support/records.ts';
 import { createApp } from '../app.ts';
 import type { Pages } from './pages.ts';
 
@@ -38,6 +38,28 @@ onBothDatabases('pages', (open) => {
     const again = await get('/blog', { 'If-None-Match': headers.get('ETag') ?? '' });
     expect(again.status).toBe(304);
     expect(again.headers.get('Surrogate-Key')).toBe('site settings articles');
+  });
+
+  test('a 304 leaves the policy of the page that the browser stored, also once it is rendered anew', async () => {
+    const { get, admin } = await openPages();
+    const { headers } = await get('/blog');
+    const etag = headers.get('ETag') ?? '';
+    expect(headers.get('Content-Security-Policy')).not.toBeNull();
+    const cached = await get('/blog', { 'If-None-Match': etag });
+    await admin('/api/articles', { method: 'POST', body: completeArticle });
+    const renderedAnew = await Promise.all(
+      [1, 2].map(() => get('/blog', { 'If-None-Match': etag })),
+    );
+    for (const answer of [cached, ...renderedAnew]) {
+      expect(answer.status).toBe(304);
+      expect([...answer.headers.keys()].sort()).toEqual([
+        'cache-control',
+        'cache-tag',
+        'etag',
+        'surrogate-key',
+        'vary',
+      ]);
+    }
   });
 
   test('a page is cached no longer than what it was made from', async () => {
