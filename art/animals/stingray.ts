@@ -5,7 +5,7 @@ import { inside, shape, stroke } from '../kit/print.ts';
 import { deep, ink, mix, paper, reef, sand } from '../palette.ts';
 
 /** Points of a ray that lies flat, as snout to tail, middle to right wing, height: seen from its left at a low angle. */
-const seen = (rows: string): Point[] =>
+export const seen = (rows: string): Point[] =>
   parseTriples(rows).map(([along, across, height]) => [
     along * 0.97 - across * 0.2,
     40 - across * 0.42 - along * 0.08 - height,
@@ -80,7 +80,7 @@ const eyes = (base: string) =>
     })
     .join('');
 
-const ray = ({ half, tail, barb, base, marks, tailMarks }: Kind) =>
+export const ray = ({ half, tail, barb, base, marks, tailMarks }: Kind) =>
   animal(() => {
     const shade = mix(base, ink, 0.45);
     const light = mix(base, paper, 0.32);

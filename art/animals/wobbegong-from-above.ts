@@ -195,9 +195,9 @@ function net(r: Random, gap: number) {
       for (const [ex, ey] of ends)
         if (r.chance(0.76))
           lines += `M${x.toFixed(1)} ${y.toFixed(1)}Q${((x + ex) / 2 + r.between(-0.3, 0.3) * gap).toFixed(1)} ${((y + ey) / 2 + r.between(-0.3, 0.3) * gap).toFixed(1)} ${ex.toFixed(1)} ${ey.toFixed(1)}`;
-      if (r.chance(0.4)) knots += blot(x, y, r.between(3.6, 6.6), r);
+      if (r.chance(0.26)) knots += blot(x, y, r.between(3.6, 6.6), r);
     }
-  return stroke(lines, line, 2.8) + shape(knots, line);
+  return stroke(lines, mix(line, cream, 0.38), 2.6) + shape(knots, line);
 }
 
 /** Branching tassels along a line round the head; each forks twice. */
@@ -260,6 +260,6 @@ export const tasselledWobbegong = seenFromAbove({
         .join(''),
       mix(cream, line, 0.4),
       'opacity="0.7"',
-    ) + net(random(53), 30),
-  finCoat: net(random(54), 30),
+    ) + net(random(53), 26),
+  finCoat: net(random(54), 27),
 });

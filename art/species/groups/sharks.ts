@@ -96,7 +96,7 @@ export const sharks: SpeciesDrawings = {
   'tasselled-wobbegong': {
     draw: tasselledWobbegong,
     marks: [
-      [6, 66, 'a beard of branching tassels'],
+      [4, 60, 'a beard of branching tassels'],
       [12, 45, 'a broad flat head'],
       [45, 46, 'a fine net of dark lines all over'],
     ],
