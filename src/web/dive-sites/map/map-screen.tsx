@@ -1,5 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type FocusEvent, lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  type FocusEvent,
+  lazy,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { MapSite, SitePoint } from '../../../contract/dive-sites.ts';
 import { activeFilters } from '../../../domain/dive-site-filters-read.ts';
 import type { SiteQuery } from '../../../domain/dive-site-list.ts';
@@ -17,6 +26,7 @@ import { Drawer, type DrawerHeight } from './drawer.tsx';
 import { MapRefinements, PanelHead } from './map-panel.tsx';
 import { MapSkeleton } from './map-skeleton.tsx';
 import { SelectedSheet } from './selected-sheet.tsx';
+import type { MapProps } from './site-map.tsx';
 import { SitesInView } from './sites-in-view.tsx';
 import { useIsWide } from './use-is-wide.ts';
 import {
@@ -100,7 +110,7 @@ function useFound(
   );
   const drawn = useAfterPaint(now, isChanged);
   const onMap = useSitesOnMap(drawn.list, { isFiltered, view });
-  return { counts: { total: list.total, inView: countInView }, drawn, isAlive, onMap, onRest };
+  return { counts: { total: list.total, inView: countInView }, drawn, onMap, onRest };
 }
 
 function useSelection() {
@@ -112,6 +122,32 @@ function useSelection() {
     setSelected([id]);
   }, []);
   return { selected, setSelected, close, show, height, setHeight };
+}
+
+/** Holds the credits of the chart from the first paint on, where Leaflet writes them again. */
+const MapOpening = () => (
+  <div className="relative size-full">
+    <MapSkeleton />
+    <p className="absolute right-0 bottom-0 bg-paper px-2 text-sm">
+      Leaflet | Chart: GSHHG, GeoNames, © OpenStreetMap contributors. Not for navigation
+    </p>
+  </div>
+);
+
+function MapArea({ height, ...props }: MapProps & { height: DrawerHeight }) {
+  const [hasMap, setHasMap] = useState(false);
+  // In a transition the opening stays as it was painted until the map is there.
+  useEffect(() => startTransition(() => setHasMap(true)), []);
+  return (
+    <section
+      aria-label="Map of dive sites; the list holds the sites in view"
+      className={`absolute inset-x-0 top-0 isolate bg-haze lg:relative lg:inset-auto ${height === 'peek' ? 'bottom-32' : 'bottom-1/2'}`}
+    >
+      <Suspense fallback={<MapOpening />}>
+        {hasMap ? <SiteMap {...props} ownsScreen /> : <MapOpening />}
+      </Suspense>
+    </section>
+  );
 }
 
 export function MapScreen(props: ScreenProps) {
@@ -129,7 +165,7 @@ export function MapScreen(props: ScreenProps) {
   const isAhead = findingOf(query) !== findingOf({ ...search, q: search.q ?? '' });
   const view = isAhead ? undefined : props.view;
   const found = useFound(props, { query, view, isChanged }, opened, origin);
-  const { counts, isAlive, onMap, onRest } = found;
+  const { counts, onMap, onRest } = found;
   const { list, inView, countInView } = found.drawn;
   const [pointed, setPointed] = useState<number>();
   const { selected, setSelected, close, show, height, setHeight } = useSelection();
@@ -191,31 +227,20 @@ export function MapScreen(props: ScreenProps) {
           />
         </div>
       </Drawer>
-      <section
-        aria-label="Map of dive sites; the list holds the sites in view"
-        className={`absolute inset-x-0 top-0 isolate bg-haze lg:relative lg:inset-auto ${height === 'peek' ? 'bottom-32' : 'bottom-1/2'}`}
-      >
-        {isAlive ? (
-          <Suspense fallback={<MapSkeleton />}>
-            <SiteMap
-              {...onMap}
-              refit={refit}
-              tileUrl={tileUrl}
-              onMove={keepView}
-              onRest={onRest}
-              onNameless={onNameless}
-              lifted={pointed}
-              onPoint={setPointed}
-              selected={selected}
-              onSelect={setSelected}
-              hasPopup={isWide}
-              ownsScreen
-            />
-          </Suspense>
-        ) : (
-          <MapSkeleton />
-        )}
-      </section>
+      <MapArea
+        {...onMap}
+        height={height}
+        refit={refit}
+        tileUrl={tileUrl}
+        onMove={keepView}
+        onRest={onRest}
+        onNameless={onNameless}
+        lifted={pointed}
+        onPoint={setPointed}
+        selected={selected}
+        onSelect={setSelected}
+        hasPopup={isWide}
+      />
       {!isWide && chosen.length > 0 && <SelectedSheet sites={chosen} onClose={close} />}
     </div>
   );

@@ -46,11 +46,11 @@ export function SiteRow(props: {
         )}
       </div>
       <div className="min-w-0">
-        <h3 className="text-base leading-snug">
+        <h2 className="text-base leading-snug">
           <Link to={paths.diveSite(site.id)} className="inline-block py-1 hover:underline">
             {site.name}
           </Link>
-        </h3>
+        </h2>
         <p className="flex flex-wrap items-baseline justify-between gap-x-3 legend">
           {site.region}
           {distance && <strong className="text-ink tabular-nums">{distance}</strong>}
