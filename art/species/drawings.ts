@@ -9,6 +9,7 @@ import { mammals } from './groups/mammals.ts';
 import { nudibranchs } from './groups/nudibranchs.ts';
 import { otherInvertebrates } from './groups/other-invertebrates.ts';
 import { rays } from './groups/rays.ts';
+import { reefFish } from './groups/reef-fish.ts';
 import { seaSnakes } from './groups/sea-snakes.ts';
 import { seadragonsAndPipefish } from './groups/seadragons-and-pipefish.ts';
 import { sharks } from './groups/sharks.ts';
@@ -31,6 +32,7 @@ export const drawings: SpeciesDrawings = {
   ...nudibranchs,
   ...otherInvertebrates,
   ...rays,
+  ...reefFish,
   ...seaSnakes,
   ...seadragonsAndPipefish,
   ...sharks,

@@ -1,0 +1,217 @@
+import { animal, bars, fishOf } from '../kit/fish.ts';
+import { curve } from '../kit/outline.ts';
+import { shape } from '../kit/print.ts';
+import {
+  coral,
+  deep,
+  honey,
+  ink,
+  kelp,
+  mix,
+  ochre,
+  paper,
+  rust,
+  sand,
+  shallow,
+} from '../palette.ts';
+
+/** Achoerodus gouldii, a large male: deep at the shoulder, a blunt forehead, a very small eye, deep blue. */
+export const westernBlueGroper = animal(() => {
+  const blue = mix('#28588F', deep, 0.2);
+  const dark = mix(blue, deep, 0.6);
+  const fin = mix(blue, deep, 0.35);
+  return (
+    fishOf({
+      base: blue,
+      light: mix(blue, shallow, 0.45),
+      shade: mix(blue, ink, 0.55),
+      body: `
+        6,50^ 4,-10 20,-90 70,-174 160,-232 290,-252 430,-236 570,-190 700,-130 790,-92 856,-76^
+        856,76 780,96 670,140 530,186 390,206 250,196 130,154 50,104
+      `,
+      fins: [
+        ['840,-72^ 900,-108 976,-126 994,-60 998,0 994,60 976,126 900,108 840,72^', fin],
+        ['230,-226^ 290,-276 400,-288 520,-270 640,-236 730,-206 782,-166 800,-104^ 500,-190', fin],
+        ['540,166^ 600,224 690,226 764,184 790,96^', fin],
+        ['300,186^ 356,190 396,246 384,268 336,240', dark],
+      ],
+      front: [['340,40^ 392,4 452,8 486,52 486,108 446,138 396,120 358,86^', dark]],
+      marks: shape(
+        curve('0,90 120,130 300,156 520,150 520,260 0,260'),
+        mix(blue, paper, 0.14),
+        'opacity="0.45"',
+      ),
+      eye: [196, -112, 17],
+      iris: '#E8B04A',
+      mouth: '4,66 44,76 90,70',
+      gill: '284,-120 326,-46 328,40 290,120',
+    }) + shape(curve('-8,46 20,26 54,42 66,60 54,88 18,92 -8,72'), mix(blue, shallow, 0.35))
+  );
+});
+
+/** Notolabrus gymnogenis, a male: green-brown, one red belt behind the middle, red fins, a white tail stalk. */
+export const crimsonBandedWrasse = animal(() => {
+  const base = mix(kelp, '#4F6B45', 0.45);
+  const red = '#B0302C';
+  return fishOf({
+    base,
+    light: mix(base, paper, 0.35),
+    shade: mix(base, ink, 0.4),
+    body: `
+      0,14 60,-40 150,-100 270,-142 410,-152 560,-132 700,-96 800,-70 850,-64^ 850,64 800,70
+      700,98 560,132 410,148 270,136 150,98 60,52
+    `,
+    fins: [
+      ['836,-62^ 900,-92 974,-96 996,0 974,96 900,92 836,62^', mix(paper, honey, 0.5)],
+      ['240,-136^ 290,-196 420,-208 580,-190 730,-154 790,-70^ 500,-120', red],
+      ['480,124^ 560,184 680,170 756,130 786,70^', red],
+      ['290,128^ 330,126 378,186 352,196 312,164', mix(base, red, 0.4)],
+    ],
+    marks:
+      bars(['520,-160 626,-160 640,-20 624,160 524,160 546,0'], red) +
+      bars(['740,-120 880,-120 880,120 740,120 762,0'], paper) +
+      bars(
+        ['60,-70 140,-120 150,-104 76,-52', '40,60 150,84 140,104 50,76'],
+        mix(base, paper, 0.45),
+      ),
+    front: [['280,26^ 344,0 404,20 410,60 352,84 300,66^', mix(honey, base, 0.3)]],
+    eye: [152, -52, 19],
+    iris: '#D98B3C',
+    mouth: '2,24 38,32 70,26',
+    gill: '222,-92 254,-20 250,40 222,86',
+  });
+});
+
+/** Notolabrus tetricus, a male: blue-grey, one broad white bar round the middle, yellow fins, a blue chin. */
+export const bluethroatWrasse = animal(() => {
+  const base = mix('#5E7C92', deep, 0.2);
+  const yellow = mix(honey, '#F0C84A', 0.4);
+  const blue = '#2E6FC9';
+  return fishOf({
+    base,
+    light: mix(base, paper, 0.45),
+    shade: mix(base, ink, 0.45),
+    body: `
+      0,16 60,-40 150,-104 280,-150 420,-160 570,-138 700,-100 800,-72 850,-66^ 850,66 800,74
+      700,102 560,140 410,158 270,144 150,104 60,56
+    `,
+    fins: [
+      ['836,-64^ 900,-94 978,-92 996,0 978,92 900,94 836,64^', yellow],
+      ['240,-142^ 290,-204 420,-218 580,-198 730,-160 790,-72^ 500,-126', yellow],
+      ['480,132^ 560,192 680,178 756,136 786,74^', yellow],
+      ['290,136^ 330,134 378,194 352,204 312,172', yellow],
+    ],
+    marks:
+      bars(['452,-200 566,-190 580,0 560,200 456,200 470,0'], paper) +
+      bars(['566,-190 612,-180 626,0 606,190 560,200 580,0'], mix(ink, base, 0.3)) +
+      bars(['-10,40 90,60 200,84 240,150 120,150 20,90'], blue),
+    front: [['290,24^ 352,-4 410,18 416,60 358,84 306,64^', yellow]],
+    eye: [154, -54, 19],
+    iris: '#D9B04A',
+    mouth: '2,26 38,34 70,28',
+    gill: '226,-96 258,-20 254,44 226,92',
+  });
+});
+
+/** Parma microlepis: a thickset brown-black damselfish with one white blaze on the gill cover. */
+export const whiteEar = animal(() => {
+  const base = mix(mix(ink, rust, 0.28), sand, 0.08);
+  const fin = mix(base, ink, 0.35);
+  return fishOf({
+    base,
+    light: mix(base, paper, 0.25),
+    shade: mix(base, ink, 0.6),
+    body: `
+      4,40 50,-50 130,-150 260,-226 410,-244 570,-212 710,-140 810,-70^ 810,70 710,146 570,216
+      420,240 270,216 140,150 50,100
+    `,
+    fins: [
+      ['796,-66^ 860,-120 950,-146 996,-120 960,0 996,120 950,146 860,120 796,66^', fin],
+      ['240,-214^ 300,-280 420,-300 560,-290 700,-270 790,-240 800,-150 776,-84^', fin],
+      ['470,226^ 560,300 690,300 776,230 790,150 772,84^', fin],
+      ['300,222^ 330,310 380,320 420,230^', fin],
+    ],
+    marks: bars(['262,-124 306,-130 320,-70 304,-22 268,-30 256,-76'], paper),
+    front: [['330,50^ 390,16 450,40 456,96 400,124 350,104^', mix(base, paper, 0.14)]],
+    eye: [158, -66, 30],
+    iris: mix(rust, honey, 0.3),
+    mouth: '6,48 40,58 72,52',
+    depth: { shade: 26 },
+  });
+});
+
+/** Atypichthys strigatus: small and silver, five or six dark stripes along the body, plain yellow fins. */
+export const mado = animal(() => {
+  const silver = mix(paper, shallow, 0.12);
+  const yellow = mix(honey, '#F3D04C', 0.5);
+  return fishOf({
+    base: silver,
+    light: paper,
+    shade: mix(silver, ink, 0.2),
+    body: `
+      0,30 50,-40 130,-120 250,-178 390,-192 540,-164 690,-100 800,-50 850,-40^ 850,40 800,50
+      690,92 540,146 390,170 250,154 130,110 50,70
+    `,
+    fins: [
+      ['836,-38^ 900,-100 996,-136 950,0 996,136 900,100 836,38^', yellow],
+      ['230,-166^ 290,-246 380,-256 470,-222 560,-232 670,-190 750,-110 770,-62^', yellow],
+      ['520,138^ 570,206 660,196 730,120 760,58^', yellow],
+      ['290,160^ 330,236 372,230 390,166^', yellow],
+    ],
+    marks: bars(
+      [
+        '150,-150 260,-170 420,-178 560,-150 560,-136 420,-152 260,-146 160,-132',
+        '110,-110 260,-130 440,-134 640,-96 800,-48 800,-34 640,-74 440,-106 260,-104 120,-90',
+        '60,-50 220,-76 440,-82 660,-46 860,-14 860,4 660,-22 440,-54 220,-48 70,-28',
+        '20,10 220,-20 440,-26 660,6 850,18 850,32 660,28 440,0 220,8 30,28',
+        '60,62 220,44 440,34 640,46 780,50 780,62 640,66 440,60 220,70 80,78',
+        '150,112 280,104 440,94 600,90 600,104 440,116 280,128 170,126',
+      ],
+      mix(ink, rust, 0.35),
+    ),
+    front: [['290,20^ 350,-2 406,18 412,54 356,76 306,60^', mix(yellow, paper, 0.25)]],
+    eye: [142, -46, 27],
+    iris: mix(sand, honey, 0.4),
+    mouth: '2,36 30,44 54,40',
+    depth: { shade: 24 },
+  });
+});
+
+/** Cheilodactylus fuscus: red-brown above, silver below, a striped face, fat lips, bumps before the eye, white bars by the tail. */
+export const redMorwongOfReefs = animal(() => {
+  const red = mix(coral, rust, 0.62);
+  const fin = mix(red, ink, 0.2);
+  return (
+    fishOf({
+      base: red,
+      light: mix(red, paper, 0.35),
+      shade: mix(sand, ink, 0.25),
+      body: `
+        0,56 30,6 80,-60 160,-144 270,-198 400,-190 540,-142 670,-86 780,-44 850,-32^ 850,32 780,42
+        670,76 540,110 400,126 260,122 120,102 40,84
+      `,
+      fins: [
+        ['836,-30^ 900,-100 1000,-156 952,-50 938,0 952,50 1000,150 900,96 836,30^', fin],
+        ['240,-190^ 280,-268 350,-262 420,-216 520,-212 640,-166 740,-122 770,-54^ 500,-156', fin],
+        ['540,100^ 590,156 640,146 690,68^', fin],
+      ],
+      marks:
+        bars(['20,60 200,60 420,46 640,30 870,10 870,160 0,160'], mix(paper, sand, 0.35)) +
+        bars(
+          [
+            '40,20 110,-30 130,-10 60,44',
+            '84,50 170,-20 186,0 110,70',
+            '150,70 214,10 226,34 176,84',
+          ],
+          mix(paper, sand, 0.3),
+        ) +
+        bars(['690,-110 728,-100 716,80 680,84', '778,-70 812,-60 804,60 772,60'], paper),
+      front: [['300,44^ 380,44 470,74 566,116 470,124 380,102 320,80^', mix(fin, paper, 0.2)]],
+      eye: [166, -62, 23],
+      gill: '238,-104 270,-34 266,30 232,88',
+    }) +
+    shape(curve('86,-78^ 92,-112 116,-122 130,-104 124,-90^'), mix(red, paper, 0.2)) +
+    shape(curve('-10,56 8,34 44,42 56,58 46,80 10,86'), mix(red, paper, 0.35)) +
+    shape('M4 62H44', ochre)
+  );
+});
