@@ -79,15 +79,15 @@ export const southernDumplingSquid = animal(() => {
 
 /** Lines along the mantle, each from its rim to its end. */
 const stripes = [
-  'M500 -150Q640 -236 800 -226Q880 -190 930 -100',
-  'M480 -120Q640 -196 790 -184Q860 -150 920 -60',
-  'M468 -86Q640 -150 780 -136Q850 -110 922 -20',
-  'M462 -50Q640 -100 776 -90Q850 -66 926 20',
-  'M458 -12Q640 -52 776 -44Q846 -26 916 50',
-  'M458 26Q640 -4 770 4Q840 20 902 82',
-  'M464 64Q630 42 760 52Q820 68 880 110',
-  'M478 100Q620 88 740 98Q800 112 850 136',
-  'M500 134Q610 130 710 140Q760 150 800 162',
+  '500,-146 620,-204 770,-216 866,-170 926,-90',
+  '478,-116 620,-168 770,-178 866,-132 926,-50',
+  '466,-84 620,-130 770,-138 866,-94 926,-14',
+  '460,-48 620,-92 770,-96 866,-56 926,20',
+  '456,-10 620,-52 770,-52 866,-16 926,52',
+  '458,28 620,-12 770,-6 866,26 926,84',
+  '464,66 620,30 770,42 866,66 926,112',
+  '478,100 620,74 770,90 866,108 926,134',
+  '500,134 620,118 770,134 866,142 926,152',
 ];
 
 /** Sepioloidea lineolata: white with brown lines, a fringed brow, a yellow lid over the eye. */
@@ -125,7 +125,10 @@ export const stripedPyjamaSquid = animal(() => {
       5,
     ) +
     stroke(arms.map(([line]) => curve(line, false)).join(''), brown, 8) +
-    modelled(mantle, tones, stroke(stripes.join(''), brown, 11), { light: 10, shade: 36 }) +
+    modelled(mantle, tones, stroke(stripes.map((line) => curve(line, false)).join(''), brown, 11), {
+      light: 10,
+      shade: 36,
+    }) +
     stroke(mantle, mix(base, brown, 0.45), 5) +
     shape(fin, mix(base, paper, 0.2)) +
     inside(

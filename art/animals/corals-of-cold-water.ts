@@ -34,7 +34,7 @@ export const zimmersSeaFan = animal(() => {
     branches += disc(end[0], end[1], wide * 0.41);
     if (level < 4) joints += disc(end[0], end[1], wide * 0.52);
     if (level > 1)
-      for (const k of [0.35, 0.8])
+      for (const k of [0.3, 0.75])
         polyps += disc(
           x + (end[0] - x) * k + r.between(-1, 1) * wide * 0.5,
           y + (end[1] - y) * k,
@@ -45,7 +45,8 @@ export const zimmersSeaFan = animal(() => {
     const next = wide * 0.76;
     // The fan stays within its half-circle: outer branches turn up again.
     const lift = (a: number) => a + (-Math.PI / 2 - a) * 0.04;
-    grow(end[0], end[1], lift(turn - open), long * r.between(0.8, 0.93), next, level + 1);
+    if (level < 2 || r.chance(0.8))
+      grow(end[0], end[1], lift(turn - open), long * r.between(0.8, 0.93), next, level + 1);
     grow(end[0], end[1], lift(turn + open), long * r.between(0.8, 0.93), next, level + 1);
   };
   grow(500, 330, -1.7, 112, 44, 0);
@@ -208,8 +209,8 @@ export const cauliflowerSoftCoral = animal(() => {
         ex + Math.cos(i * 0.9) * 62 * (i ? 1 : 0),
         ey + Math.sin(i * 0.9) * 54 * (i ? 1 : 0),
       ]),
-      [mx - wide * 0.7, my + 4],
-      [mx + wide * 0.7, my - 10],
+      [mx - wide * 0.4, my + 4],
+      [mx + wide * 0.4, my - 10],
     ];
   });
   const sorted = heads.sort((a, b) => (a[1] ?? 0) - (b[1] ?? 0));

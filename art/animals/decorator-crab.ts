@@ -87,11 +87,8 @@ export const decoratorCrab = animal(() => {
     .join('');
   const green = '#5B7B3A';
   const red = mix(rust, coral, 0.35);
-  const hairs = parsePoints('420,-60 404,-10 390,50 580,-60 598,-10 612,50 440,-100 560,-100')
-    .map(
-      ([x, y], i) =>
-        `M${x} ${y}q${i < 3 || i === 6 ? -18 : 18} -6 ${i < 3 || i === 6 ? -16 : 16} -24`,
-    )
+  const hairs = parsePoints('420,-60 404,-10 390,50 580,-60 598,-10 612,50')
+    .map(([x, y], i) => `M${x} ${y}q${i < 3 ? -18 : 18} -6 ${i < 3 ? -16 : 16} -24`)
     .join('');
   return (
     side +
@@ -131,6 +128,8 @@ export const decoratorCrab = animal(() => {
       ),
       { light: 14, shade: 34 },
     ) +
+    weed(436, -10, -2.7, 90, green, 19) +
+    weed(566, -20, -0.5, 96, mix(kelp, honey, 0.15), 20) +
     sponge(446, 100, 52, mix(coral, honey, 0.4), 14) +
     sponge(566, 60, 40, honey, 15) +
     weed(520, 110, -0.9, 90, green, 16) +

@@ -19,7 +19,7 @@ function thorn(x: number, y: number, turn: number, long: number, wide: number) {
   ];
   return {
     root: polygon([at(0, -wide), at(long, 0), at(0, wide)]),
-    tip: polygon([at(long * 0.5, -wide * 0.5), at(long, 0), at(long * 0.5, wide * 0.5)]),
+    tip: polygon([at(long * 0.38, -wide * 0.62), at(long, 0), at(long * 0.38, wide * 0.62)]),
   };
 }
 
@@ -111,7 +111,7 @@ function spineRows(
           disc(
             x - Math.sin(angle) * half(t) * k,
             y + Math.cos(angle) * half(t) * k,
-            size * (1 - t * 0.55),
+            size * (1 - t * 0.78),
           ),
         ),
     )

@@ -34,8 +34,8 @@ export const corals: SpeciesDrawings = {
   'zimmers-sea-fan': {
     draw: zimmersSeaFan,
     marks: [
-      [48, 66, 'A flat, jointed fan'],
-      [25, 20, 'dusted with white when its eight-armed polyps open'],
+      [46.5, 66, 'A flat, jointed fan'],
+      [28, 30, 'dusted with white when its eight-armed polyps open'],
     ],
     withoutBar: true,
   },

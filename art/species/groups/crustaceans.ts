@@ -16,7 +16,7 @@ export const crustaceans: SpeciesDrawings = {
     draw: coralBandedShrimp,
     marks: [
       [58, 56, 'Red-and-white barber stripes'],
-      [30, 7, 'six white antennae'],
+      [36.5, 7, 'six white antennae'],
       [22, 62, 'big spiny third-leg pincers'],
     ],
     withoutBar: true,
@@ -48,8 +48,8 @@ export const crustaceans: SpeciesDrawings = {
   'ornate-rock-lobster': {
     draw: ornateRockLobster,
     marks: [
-      [36, 82, 'cream-banded blue-black legs'],
-      [18, 45, 'long pink-based feelers'],
+      [30, 82, 'cream-banded blue-black legs'],
+      [17.5, 48, 'long pink-based feelers'],
       [67, 52, 'zebra cross-bars on the tail'],
     ],
     withoutBar: true,
@@ -68,7 +68,7 @@ export const crustaceans: SpeciesDrawings = {
     marks: [
       [15, 70, 'cream claw tips'],
       [25, 93, 'hairy legs'],
-      [31, 38, 'peering on stalked eyes'],
+      [31, 46.5, 'peering on stalked eyes'],
     ],
     withoutBar: true,
   },
@@ -83,7 +83,7 @@ export const crustaceans: SpeciesDrawings = {
   'western-rock-lobster': {
     draw: westernRockLobster,
     marks: [
-      [36, 82, 'legs with pale spots and streaks'],
+      [30, 82, 'legs with pale spots and streaks'],
       [67, 52, 'a single pale line of dots on each tail segment'],
     ],
     withoutBar: true,

@@ -21,7 +21,7 @@ export const echinoderms: SpeciesDrawings = {
   'eleven-armed-seastar': {
     draw: elevenArmedSeastar,
     marks: [
-      [60, 72, 'of unequal length'],
+      [69, 73, 'of unequal length'],
       [50, 15, 'rows of spines'],
     ],
   },
@@ -29,7 +29,7 @@ export const echinoderms: SpeciesDrawings = {
     draw: firebrickStar,
     marks: [
       [40, 52, 'white or yellow mortar'],
-      [58, 11, 'a swollen plate near each tip'],
+      [55.5, 10, 'a swollen plate near each tip'],
     ],
   },
   'longspined-sea-urchin': {
@@ -55,7 +55,7 @@ export const echinoderms: SpeciesDrawings = {
   'southern-basket-star': {
     draw: southernBasketStar,
     marks: [
-      [60, 36, 'Five arms that fork and fork again'],
+      [52, 24, 'Five arms that fork and fork again'],
       [80, 12, 'a lace of curling tips'],
     ],
     withoutBar: true,
