@@ -12,7 +12,7 @@ export const cuttlefishAndOctopus: SpeciesDrawings = {
     draw: blueLinedOctopus,
     marks: [
       [71, 18, 'blue lines along the body'],
-      [25, 67, 'rings on the arms'],
+      [26.5, 64, 'rings on the arms'],
     ],
     withoutBar: true,
   },
@@ -34,7 +34,7 @@ export const cuttlefishAndOctopus: SpeciesDrawings = {
     marks: [
       [87, 12, 'a bumpy hide'],
       [57, 76, 'rows of iridescent white-blue spots'],
-      [26, 20, 'front arms much longer than the rest'],
+      [29, 20, 'front arms much longer than the rest'],
     ],
     withoutBar: true,
   },

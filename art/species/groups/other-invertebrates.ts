@@ -23,7 +23,7 @@ export const otherInvertebrates: SpeciesDrawings = {
     draw: seaTulip,
     marks: [
       [44, 30, 'warty yellow, pink or red bulb'],
-      [53, 76, 'a whippy stalk'],
+      [55, 76, 'a whippy stalk'],
       [56, 7, 'two openings at the top'],
     ],
     withoutBar: true,
