@@ -120,76 +120,78 @@ function floret(x: number, y: number, size: number, colour: string, r: Random) {
   );
 }
 
+/** Stems of the soft coral, each with its width at the foot. */
+const softStems: [Point[], number][] = [
+  [
+    [
+      [500, 290],
+      [470, 120],
+      [360, 0],
+      [280, -60],
+    ],
+    62,
+  ],
+  [
+    [
+      [505, 290],
+      [560, 120],
+      [660, 10],
+      [730, -50],
+    ],
+    62,
+  ],
+  [
+    [
+      [500, 300],
+      [490, 80],
+      [520, -80],
+      [500, -220],
+    ],
+    74,
+  ],
+  [
+    [
+      [480, 170],
+      [360, 120],
+      [260, 110],
+      [190, 80],
+    ],
+    46,
+  ],
+  [
+    [
+      [525, 170],
+      [640, 130],
+      [740, 120],
+      [812, 90],
+    ],
+    46,
+  ],
+  [
+    [
+      [490, 20],
+      [430, -90],
+      [390, -160],
+      [350, -190],
+    ],
+    40,
+  ],
+  [
+    [
+      [515, 20],
+      [590, -80],
+      [620, -150],
+      [660, -180],
+    ],
+    40,
+  ],
+];
+
 /** Dendronephthya australis: pinkish-red florets on pale clear stems that rods stiffen. */
 export const cauliflowerSoftCoral = animal(() => {
   const r = random(29);
   const stem = mix(mix(paper, '#E7B7C4', 0.55), sand, 0.2);
   const pinks = ['#C7375A', '#A8325F', '#D65A6E', '#93306B'];
-  const branches: [Point[], number][] = [
-    [
-      [
-        [500, 290],
-        [470, 120],
-        [360, 0],
-        [280, -60],
-      ],
-      62,
-    ],
-    [
-      [
-        [505, 290],
-        [560, 120],
-        [660, 10],
-        [730, -50],
-      ],
-      62,
-    ],
-    [
-      [
-        [500, 300],
-        [490, 80],
-        [520, -80],
-        [500, -220],
-      ],
-      74,
-    ],
-    [
-      [
-        [480, 170],
-        [360, 120],
-        [260, 110],
-        [190, 80],
-      ],
-      46,
-    ],
-    [
-      [
-        [525, 170],
-        [640, 130],
-        [740, 120],
-        [812, 90],
-      ],
-      46,
-    ],
-    [
-      [
-        [490, 20],
-        [430, -90],
-        [390, -160],
-        [350, -190],
-      ],
-      40,
-    ],
-    [
-      [
-        [515, 20],
-        [590, -80],
-        [620, -150],
-        [660, -180],
-      ],
-      40,
-    ],
-  ];
   const rods = (line: Point[]) =>
     line
       .slice(1)
@@ -201,7 +203,7 @@ export const cauliflowerSoftCoral = animal(() => {
         );
       })
       .join('');
-  const heads = branches.flatMap(([line, wide]) => {
+  const heads = softStems.flatMap(([line, wide]) => {
     const [ex, ey] = line.at(-1) ?? [0, 0];
     const [mx, my] = line[2] ?? [0, 0];
     return [
@@ -216,7 +218,7 @@ export const cauliflowerSoftCoral = animal(() => {
   const sorted = heads.sort((a, b) => (a[1] ?? 0) - (b[1] ?? 0));
   return (
     shape(curve('330,330 420,296 500,300 580,294 680,330 600,356 400,356'), mix(sand, kelp, 0.4)) +
-    branches
+    softStems
       .map(([line, wide]) => {
         const d = tube(
           line.map(([x, y], i): [number, number, number] => [x, y, (wide / 2) * (1 - i * 0.13)]),
