@@ -3,6 +3,7 @@ import { recordPaths } from '../../contract/paths.ts';
 import { hasCapability, type ResourceWith, resources } from '../../contract/resources.ts';
 import type { Services } from '../http/context.ts';
 import { resourceTables } from '../resources.ts';
+import { plateSource } from '../species/plates.ts';
 
 type PageResource = ResourceWith<'pages'>;
 
@@ -44,5 +45,9 @@ export async function listRecordPages(
     .$if(hasCapability(resource, 'published'), (query) => query.where('published', '=', 1))
     .orderBy('id')
     .execute();
-  return rows.map(({ key, ...row }) => ({ ...row, path: recordPaths[resource](String(key)) }));
+  return rows.map(({ key, image, ...row }) => ({
+    ...row,
+    image: resource === 'species' ? plateSource(String(key)) : image,
+    path: recordPaths[resource](String(key)),
+  }));
 }

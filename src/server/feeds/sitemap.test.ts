@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
-import { parseXml, textOf, withDescendants } from '../../../tests/support/xml-tree.ts';
+import { parseXml, textOf, withDescendants, type XmlElement } from '../../../tests/support/xml-tree.ts';
 import { settingGroups } from '../../contract/setting-groups/groups.ts';
+import { readSeedSpecies, readSeedSurveys } from '../seed/species.ts';
 import { createSettings } from '../settings/store.ts';
+import { storeSpecies } from '../species/store.ts';
 import { sitemapRoutes } from './sitemap.ts';
 
 const readXml = (document: string) => withDescendants(parseXml(document));
+const imagesOf = (url: XmlElement | undefined) =>
+  (url ? withDescendants(url) : [])
+    .filter(({ name }) => name === 'image:loc')
+    .map(({ text }) => text);
 const environment = { SITE_URL: 'https://dive.example' };
 
 const post = ({ admin }: TestApp, title: string, fields: object) =>
@@ -27,9 +33,24 @@ onBothDatabases('the sitemap', (open) => {
     const xml = await sitemap();
     expect(xml).toContain('<loc>https://dive.example/blog/seen</loc><lastmod>2026-11-21</lastmod>');
     expect(xml).not.toContain('hidden');
-    const images = readXml(xml).filter(({ name }) => name === 'image:loc');
-    expect(images.map(({ text }) => text)).toEqual(['https://dive.example/x.jpg?a=1&b=2']);
+    const article = readXml(xml).find((url) => textOf(url, 'loc')?.endsWith('/blog/seen'));
+    expect(imagesOf(article)).toEqual(['https://dive.example/x.jpg?a=1&b=2']);
     expect((await app.anonymous('/sitemap-1.xml')).status).toBe(404);
+  });
+
+  test('it has the drawing of each species that has one, and the share image of each region', async () => {
+    const app = await open(environment);
+    await storeSpecies(app.services, readSeedSpecies(), readSeedSurveys());
+    const xml = readXml(await (await app.anonymous('/sitemap.xml')).text());
+    const images = (path: string) =>
+      imagesOf(xml.find((url) => textOf(url, 'loc') === environment.SITE_URL + path));
+    expect(images('/species/leafy-seadragon')).toEqual([
+      'https://dive.example/art/species/leafy-seadragon.jpg',
+    ]);
+    const drawing = '/share/regions/adelaide.jpg';
+    expect(images('/regions/adelaide')).toEqual([environment.SITE_URL + drawing]);
+    expect((await app.anonymous(drawing)).headers.get('Content-Type')).toBe('image/jpeg');
+    expect(images('/regions')).toEqual([]);
   });
 
   test('a page that search engines shall not show here is in no list of pages', async () => {

@@ -78,7 +78,10 @@ export function sitemapRoutes(services: Services, settings: Settings, limit = pe
     const recordPages = await Promise.all(
       resourcesWith('pages').map((resource) => listRecordPages(services, resource)),
     );
-    const regionPages = regionSlugs().map((slug) => ({ path: paths.region(slug) }));
+    const regionPages = regionSlugs().map((slug) => {
+      const path = paths.region(slug);
+      return { path, image: paths.share(path) };
+    });
     const lists = (await listLandingPaths(services)).map((path) => ({ path }));
     const listed = listedPages(await settings.values(), pagesWithCards).map((path) => ({ path }));
     const all: Address[] = [...listed, ...lists, ...regionPages, ...recordPages.flat()];
