@@ -10,6 +10,9 @@ export interface TextLink {
 
 const address = /^(https?:\/\/|\/(?!\/))\S+$/i;
 const markdownLink = /(?<!!)\[([^\]]+)\]\(([^()\s]+)\)/g;
+const inMarkdown = /\]\([^()\s]*\)/g;
+/** An address in a sentence: up to a space, or the bracket that closes the one before it. */
+const writtenAddress = /https?:\/\/(?:[^\s<>"()]|\([^\s<>"()]*\))+/gi;
 const maxTextLength = 120;
 
 /** Tells cheaply whether a text, or JSON of texts, can hold a link at all: most fields of most records hold none. */
@@ -29,7 +32,12 @@ function linksOfText(text: string, name: string): TextLink[] {
     href,
     text: label,
   }));
-  return text.includes('href=') ? [...written, ...linksOfHtml(text)] : written;
+  if (/<[a-z]/i.test(text)) return [...written, ...linksOfHtml(text)];
+  const bare = [...text.replace(inMarkdown, '').matchAll(writtenAddress)].map(([found]) => ({
+    href: found.replace(/[.,;:!?'\]]+$/, ''),
+    text: name,
+  }));
+  return [...written, ...bare];
 }
 
 /** A field name as words: `affiliateLink` is "Affiliate link". Other words stay. */

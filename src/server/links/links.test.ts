@@ -187,6 +187,26 @@ onBothDatabases('broken links', (open) => {
     ]);
   });
 
+  test('addresses in plain words are asked, as the sources of dive sites name them', async () => {
+    const app = await open();
+    const { url } = other;
+    const site = {
+      ...plainSite,
+      positionSource: `Wreck list (${url}/404), and ${url}/410.`,
+      hazards: `See ${url}/to/410?(2), ![Not this](${url}/404?picture)`,
+    };
+    expect((await app.admin('/api/dive-sites', { method: 'POST', body: site })).status).toBe(201);
+    const picture = `<p><img src="${url}/404?other" alt="Reef">The reef.</p>`;
+    await publish(app, picture);
+    await checkerOf(app).run();
+    const found = (await list(app)).map(({ url: address, text }) => [address, text]);
+    expect(found).toEqual([
+      [`${url}/404`, 'Position source'],
+      [`${url}/410`, 'Position source'],
+      [`${url}/to/410?(2)`, 'Hazards'],
+    ]);
+  });
+
   test('other sites are asked one at a time, and only what is surely dead is called so', async () => {
     const app = await open();
     const { url } = other;
