@@ -26,6 +26,9 @@ interface PublicationColumns {
 
 const reject = (field: PlannedTime, sentence: string) => invalid(sentence, { [field]: [sentence] });
 
+/** As texts, years of five digits and those before 0 (`+010000`, `-000001`) come before it too. */
+const earliest = '1900';
+
 /** Any spelling of a time as it is stored, so that times compare as texts. */
 const canonical = (time: string | null | undefined) => time && new Date(time).toISOString();
 
@@ -48,6 +51,9 @@ function checkTimes(
   const unpublishAt = readTime('unpublishAt', changes, before);
   if (publishedAt.isNew && publishedAt.value && publishedAt.value > time) {
     throw reject('publishedAt', 'This date is in the future: set a time to publish instead.');
+  }
+  if (publishedAt.isNew && publishedAt.value && publishedAt.value < earliest) {
+    throw reject('publishedAt', 'This date is before 1900: check its year.');
   }
   if (publishAt.isNew && publishAt.value) {
     if (publishAt.value <= time) {

@@ -140,6 +140,8 @@ onBothDatabases('scheduling', (open) => {
     [{ publishAt: seven, published: true }, 'Publish it now or at a time, not both.'],
     [{ publishAt: nine, unpublishAt: seven }, 'It would end before it begins.'],
     [{ unpublishAt: '2026-11-20T00:00:00Z' }, 'Choose a time in the future, or unpublish it now.'],
+    [{ publishedAt: '0026-11-20T00:00:00Z' }, 'This date is before 1900: check its year.'],
+    [{ publishedAt: '9999-12-31T23:00:00-11:00' }, 'This date is before 1900: check its year.'],
     [{ publishedAt: seven }, 'This date is in the future: set a time to publish instead.'],
     [{ publishAt: 'tomorrow' }, 'Write the time as in 2026-12-05T07:00:00+11:00.'],
     [
