@@ -20,7 +20,7 @@ const formerPath = z
   .max(500, 'This address is too long.')
   .transform((text) => decodedPath(text.replace(/^https?:\/\/[^/]+/i, '').replace(/(.)\/+$/, '$1')))
   .refine(
-    (path) => /^\/(?!\/)[^\s?#]*$/.test(path),
+    (path) => /^\/(?!\/)[^\s?#\p{Cc}]*$/u.test(path),
     'Write a path that begins with / and has no ? or #.',
   )
   .refine((path) => !ownAddress.test(path), 'The site needs this address itself.')

@@ -95,4 +95,22 @@ test.describe('slow', { tag: '@slow' }, () => {
     const moved = await page.request.get('/old/night-dive', { maxRedirects: 0 });
     expect(moved.headers().location).toBe('/map');
   });
+
+  test('a long list of redirects is searched, and shown in parts', async ({ owner: page }) => {
+    const lines = Array.from({ length: 60 }, (_, n) => `/former/${n},/map`);
+    const csv = ['from,to', ...lines].join('\n');
+    await page.request.post('/api/admin/redirects/import', { data: { csv } });
+    await open(page, '/admin');
+    await page.getByRole('button', { name: 'Redirects' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Redirects' });
+    const rows = dialog.getByRole('button', { name: 'Change where /former/' });
+    await expect(rows).toHaveCount(50);
+    await dialog.getByRole('button', { name: /^Show more of \d+$/ }).click();
+    await expect(rows).toHaveCount(60);
+    await dialog.getByRole('searchbox', { name: 'Search redirects' }).fill('former/7');
+    await expect(rows).toHaveCount(1);
+    await dialog.getByRole('searchbox', { name: 'Search redirects' }).fill('nowhere');
+    await expect(dialog.getByText('No redirect has this in its addresses.')).toBeVisible();
+    await expectAccessible(page);
+  });
 });

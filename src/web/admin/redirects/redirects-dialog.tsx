@@ -10,9 +10,13 @@ import { byId } from '../calls.ts';
 import { useGuard } from '../session.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { DialogList } from '../ui/dialog-list.tsx';
+import { ListSearch } from '../ui/list-controls.tsx';
 import { MissingList } from './missing-list.tsx';
 import { RedirectForm } from './redirect-form.tsx';
 import { useRedirects, useRefreshRedirects } from './use-redirects.ts';
+
+/** So many can be looked over without a search. */
+const fewRows = 20;
 
 export function RedirectsButton() {
   const [open, setOpen] = useState(false);
@@ -33,7 +37,12 @@ export function RedirectsDialog({ from, onClose }: { from: string; onClose: () =
   const refresh = useRefreshRedirects();
   const [pending, setPending] = useState(false);
   const [start, setStart] = useState({ path: from, target: '' });
+  const [search, setSearch] = useState('');
   const redirects = useRedirects();
+  const words = search.trim().toLowerCase();
+  const found = redirects.data?.filter(({ path, target }) =>
+    `${path} ${target ?? ''}`.toLowerCase().includes(words),
+  );
 
   async function remove({ id }: Redirect) {
     setPending(true);
@@ -57,11 +66,18 @@ export function RedirectsDialog({ from, onClose }: { from: string; onClose: () =
     >
       <RedirectForm key={`${start.path} ${start.target}`} start={start} />
       <MissingList onRedirect={(path) => setStart({ path, target: '' })} />
+      {(redirects.data?.length ?? 0) > fewRows && (
+        <ListSearch label="Search redirects" value={search} onChange={setSearch} />
+      )}
       <DialogList
-        list={redirects}
+        list={{ ...redirects, data: found }}
         loadingLabel="Loading redirects"
         failedText="The redirects could not be loaded."
-        emptyText="No published page has moved or been deleted yet, and you have set no redirect."
+        emptyText={
+          words
+            ? 'No redirect has this in its addresses.'
+            : 'No published page has moved or been deleted yet, and you have set no redirect.'
+        }
       >
         {(redirect) => (
           <RedirectRow

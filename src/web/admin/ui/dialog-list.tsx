@@ -1,15 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { buttonStyles } from '../../ui/button.tsx';
+import { ShowMore } from './list-controls.tsx';
+import { useVisibleRows } from './use-visible-rows.ts';
 
 export function DialogList<Row>(props: {
-  list: UseQueryResult<Row[]>;
+  list: Pick<UseQueryResult<Row[]>, 'data' | 'isError' | 'isPending' | 'refetch'>;
   loadingLabel: string;
   failedText: string;
   emptyText: string;
   children: (row: Row) => ReactNode;
 }) {
   const { list, children } = props;
+  const { visible, showMore } = useVisibleRows(list.data ?? []);
   return (
     <>
       {list.isError && (
@@ -28,9 +31,8 @@ export function DialogList<Row>(props: {
         <div role="status" aria-label={props.loadingLabel} className="h-48 animate-pulse bg-sand" />
       )}
       {list.data?.length === 0 && <p className="bg-sand p-4">{props.emptyText}</p>}
-      {list.data && list.data.length > 0 && (
-        <ul className="border-y border-line">{list.data.map(children)}</ul>
-      )}
+      {visible.length > 0 && <ul className="border-y border-line">{visible.map(children)}</ul>}
+      <ShowMore total={list.data?.length ?? 0} onMore={showMore} />
     </>
   );
 }
