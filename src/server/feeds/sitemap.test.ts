@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
-import { parseXml, textOf, withDescendants, type XmlElement } from '../../../tests/support/xml-tree.ts';
+import {
+  parseXml,
+  textOf,
+  withDescendants,
+  type XmlElement,
+} from '../../../tests/support/xml-tree.ts';
 import { settingGroups } from '../../contract/setting-groups/groups.ts';
 import { readSeedSpecies, readSeedSurveys } from '../seed/species.ts';
 import { createSettings } from '../settings/store.ts';
