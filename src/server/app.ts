@@ -39,6 +39,7 @@ import { createPageCache } from './http/page-cache.ts';
 import { ownQuestion, type Pages, renderPage } from './http/pages.ts';
 import { logRequests } from './http/request-log.ts';
 import { sameSiteWrites } from './http/same-site.ts';
+import { refuseUnstorableText } from './http/storable-text.ts';
 import { refuseInvalidUrl } from './http/valid-url.ts';
 import { createIndexNow, indexNowKeyRoute } from './index-now/index-now.ts';
 import { createLinkChecker } from './links/checker.ts';
@@ -181,6 +182,7 @@ export function createApp(services: Services, pages?: Pages) {
 
   app.use('/api/*', sameSiteWrites(config.siteUrl));
   app.use('/api/*', limitBodies());
+  app.use('/api/*', refuseUnstorableText());
   app.use('/api/*', readSession(services));
   app.route(apiPaths.diveSites, posterRoutes(services, { composer, library: store }));
   app.use('/api/*', cache.middleware);
