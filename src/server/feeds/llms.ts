@@ -3,6 +3,7 @@ import { resourceNames, resources, resourcesWith } from '../../contract/resource
 import { truncate } from '../../domain/text.ts';
 import { cacheTagHeaders } from '../http/cache-tags.ts';
 import { createRouter, type Services } from '../http/context.ts';
+import { regionSlugs, regionText } from '../regions/read.ts';
 import { listedPages, type Settings } from '../settings/store.ts';
 import { pageCard, pagesWithCards } from '../share-images/cards.ts';
 import { site } from '../site-content.ts';
@@ -40,6 +41,10 @@ export function llmsRoutes(services: Services, settings: Settings) {
     const fixedPages = listedPages(await settings.values(), pagesWithCards).map((path) =>
       toLine(siteUrl, { path, title: pageCard(path).title, summary: null }),
     );
+    const regions = regionSlugs().map((slug) => {
+      const { name, intro } = regionText(slug);
+      return toLine(siteUrl, { path: paths.region(slug), title: name, summary: intro });
+    });
     const more = [
       ['Every page, as a sitemap', paths.sitemap],
       ['The newest articles and reviews in full, as JSON Feed', paths.jsonFeed],
@@ -49,6 +54,7 @@ export function llmsRoutes(services: Services, settings: Settings) {
       `> ${inline(site.description)}`,
       ...toSection('Pages', fixedPages),
       ...recordSections.flat(),
+      ...toSection('Regions', regions),
       ...toSection(
         'Optional',
         more.map(([title, path]) => toLine(siteUrl, { path, title, summary: null })),

@@ -115,6 +115,9 @@ onBothDatabases('the sitemap', (open) => {
       '## Articles\n\n- [Fins \\[long\\] or \\*short\\*](https://dive.example/blog/fins): Both.\n',
     );
     expect(text).toContain('(https://dive.example/learn-to-dive)');
+    expect(text).toMatch(
+      /\n## Regions\n\n(- .+\n)*- \[Adelaide\]\(.+\/regions\/adelaide\): One long line/,
+    );
     expect(text).not.toContain('Hidden');
   });
 });
