@@ -131,7 +131,7 @@ onBothDatabases('redirects of the owner', (open) => {
     expect(await flat.json()).toEqual({ imported: 5000 });
   });
 
-  test.each(['/admin/articles', '/api/articles', '/', 'old page', '/a?b=1', '/a\u0000b'])(
+  test.each(['/admin/articles', '/api/articles', '/', 'old page', '/a?b=1', '/a\u0007b'])(
     '%s is refused as a former address',
     async (path) => {
       const { set } = await openSite();
