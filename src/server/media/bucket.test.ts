@@ -52,6 +52,7 @@ test('a bucket that is gone is named in a sentence, and nothing is lost', async 
     ...s3.environment,
   }).anonymous(src);
   expect([unread.status, unread.headers.get('Retry-After')]).toEqual([503, '30']);
+  expect(await unread.text(), 'visitors are not told where pictures are').not.toContain('bucket');
   renameSync(`${folder}-gone`, folder);
   expect((await site.anonymous(src)).status).toBe(200);
   await site.services.database.destroy();

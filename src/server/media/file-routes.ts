@@ -1,6 +1,6 @@
 import { paths } from '../../contract/paths.ts';
 import { createRouter } from '../http/context.ts';
-import { notFound } from '../http/errors.ts';
+import { notFound, PublicError } from '../http/errors.ts';
 import { fileName } from './pictures.ts';
 import type { MediaStore } from './store.ts';
 
@@ -8,6 +8,15 @@ const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', 
 
 /** `800.avif`, or the whole address as records hold it: `1600x1067-30-60.jpg`. */
 const file = /^(\d{1,5})(?:x\d{1,5}(?:-\d{1,3}-\d{1,3})?(?=[.]jpg$))?[.](avif|webp|jpg)$/;
+
+const unreadable = () =>
+  new PublicError(
+    503,
+    'This picture can not be fetched at the moment. Try again in half a minute.',
+    {
+      headers: { 'Retry-After': '30' },
+    },
+  );
 
 const missing = () => notFound('There is no such picture');
 
@@ -20,7 +29,11 @@ export function mediaFileRoutes(store: MediaStore) {
     const etag = `"${key}-${width}-${format}"`;
     const caching = { ETag: etag, 'Cache-Control': 'public, max-age=31536000, immutable' };
     if (context.req.header('If-None-Match') === etag) return context.body(null, 304, caching);
-    const content = await store.read(name);
+    const content = await store.read(name).catch((error: unknown) => {
+      // Where pictures are stored is the owner's business.
+      if (error instanceof PublicError) throw unreadable();
+      throw error;
+    });
     if (!content) throw missing();
     return context.body(new Uint8Array(content), 200, {
       ...caching,
