@@ -73,12 +73,22 @@ test.describe('slow', { tag: '@slow' }, () => {
     owner: page,
   }) => {
     const { id } = await create<Article>(page, '/api/articles', { title: 'A draft that waits' });
+    await create<Article>(page, '/api/articles', {
+      title: 'A plan',
+      content: '<p>Words.</p>',
+      category: 'Tips',
+      imageUrl: '/art/articles/fish-rock-cave.jpg',
+      publishAt: '2030-12-05T07:00:00+11:00',
+    });
     await page.request.get('/old/night-dive');
     await open(page, '/admin');
     const start = page.getByRole('region', { name: 'What waits for you' });
     await expect(start.getByRole('link', { name: 'A draft that waits' })).toHaveAttribute(
       'href',
       `/admin/articles/${id}`,
+    );
+    await expect(start.getByRole('listitem').filter({ hasText: 'A plan' })).toContainText(
+      'Goes public on Thursday, 5 December 2030 at 7:00 am, Sydney time',
     );
     await start.getByRole('button', { name: 'Redirect /old/night-dive to…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Redirects' });

@@ -4,8 +4,9 @@ import type { Overview as OverviewData } from '../../../contract/overview.ts';
 import { paths } from '../../../contract/paths.ts';
 import { resources } from '../../../contract/resources.ts';
 import { recordKey } from '../../../contract/working-copies.ts';
-import { localDate } from '../../../domain/dates.ts';
+import { localDate, siteTime } from '../../../domain/dates.ts';
 import { api, read } from '../../api.ts';
+import { site } from '../../site.ts';
 import { workingCopiesQuery } from '../editor/working-copies.ts';
 import { useGuard } from '../session.tsx';
 import { BrokenLinks } from './broken-links.tsx';
@@ -110,7 +111,7 @@ function Scheduled({ data: { scheduled } }: { data: OverviewData }) {
             key={`${resource}/${id}`}
             to={paths.adminTab(resource, id)}
             title={title}
-            note={`Goes public ${localDate(publishAt, 'dateTime')}`}
+            note={`Goes public on ${siteTime(publishAt, site.timeZone)}`}
           />
         ))}
       </ul>
