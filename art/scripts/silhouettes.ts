@@ -10,36 +10,64 @@ import { silhouetteOf } from '../species/silhouette.ts';
 interface SeedSpecies {
   slug: string;
   commonName: string;
+  /** The name of its file in seed/species/. */
+  group: string;
 }
 
 const readSpecies = (): SeedSpecies[] =>
   readdirSync(paths.species).flatMap((file) =>
-    JSON.parse(readFileSync(join(paths.species, file), 'utf8')),
+    JSON.parse(readFileSync(join(paths.species, file), 'utf8')).map(
+      (species: Omit<SeedSpecies, 'group'>) => ({ ...species, group: file.replace('.json', '') }),
+    ),
   );
 
 /** A latitude at which every name means its usual animal. */
 const latitude = -20;
 
+/** Where a group lives of which neither plates nor `manners` say more. */
+const zones: Record<string, Resident['zone']> = {
+  corals: 'ground',
+  crustaceans: 'ground',
+  'cuttlefish-and-octopus': 'ground',
+  echinoderms: 'ground',
+  fish: 'over',
+  'kelp-and-seagrass': 'ground',
+  nudibranchs: 'ground',
+  'other-invertebrates': 'ground',
+  rays: 'ground',
+  'seadragons-and-pipefish': 'near',
+};
+
 /** How those live that no plate of a site shows. */
 const manners: Record<string, Pick<Resident, 'zone' | 'company'>> = {
+  'banded-wobbegong': { zone: 'ground' },
   'blacklip-abalone': { zone: 'ground' },
+  'epaulette-shark': { zone: 'ground' },
+  'blue-tang': { zone: 'over', company: 3 },
   globefish: { zone: 'over' },
   'harlequin-fish': { zone: 'near' },
   'herring-cale': { zone: 'over' },
+  mado: { zone: 'over', company: 5 },
   moonlighter: { zone: 'over', company: 2 },
   'orange-feather-star': { zone: 'ground' },
   'senator-wrasse': { zone: 'near' },
   'southern-biscuit-star': { zone: 'ground' },
+  'southern-dumpling-squid': { zone: 'ground' },
+  'southern-eagle-ray': { zone: 'open' },
+  'striped-pyjama-squid': { zone: 'ground' },
+  'tasselled-wobbegong': { zone: 'ground' },
+  'tawny-nurse-shark': { zone: 'ground' },
   'western-king-wrasse': { zone: 'over', company: 3 },
+  'whitespotted-eagle-ray': { zone: 'open' },
 };
 
 /** The drawing of a species, else the one that plates show for its name. */
-function drawingOf({ slug, commonName }: SeedSpecies) {
+function drawingOf({ slug, commonName, group }: SeedSpecies) {
   const [resident] = residentsOf({ marineLife: commonName, latitude });
   const draw = drawings[slug]?.draw ?? resident?.draw;
   if (!draw) return undefined;
-  const known = residents.find((one) => one.draw === draw) ?? manners[slug] ?? resident;
-  return { draw, zone: known?.zone ?? 'open', company: known?.company ?? 1 };
+  const known = manners[slug] ?? residents.find((one) => one.draw === draw) ?? resident;
+  return { draw, zone: known?.zone ?? zones[group] ?? 'open', company: known?.company ?? 1 };
 }
 
 /** `node scripts/silhouettes.ts` traces the drawings of species for the sections of dive sites. */
