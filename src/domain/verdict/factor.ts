@@ -56,5 +56,7 @@ export interface FactorInput {
   at: Date;
   sunrise: Date;
   sunset: Date;
+  /** By the clock of the site, as is the day. */
   clock: (at: Date) => string;
+  day: (at: Date) => string;
 }

@@ -59,19 +59,20 @@ const dryDays = (days: number) => (days === 1 ? 'Another dry day.' : `${days} mo
 
 export function rainFactor({ site: { rainWaitDays }, sea: { rainDays } }: FactorInput) {
   if (!rainWaitDays) return undefined;
-  const wait = `wait ${rainWaitDays} ${rainWaitDays === 1 ? 'day' : 'days'} after heavy rain`;
+  const days = `${rainWaitDays} ${rainWaitDays === 1 ? 'day' : 'days'}`;
+  const wait = `wait ${days} after heavy rain`;
   if (rainDays === undefined) {
     return {
       outcome: 'marginal',
       text: `Divers ${wait} here, and we do not know when it last rained.`,
-      change: `${rainWaitDays} days without heavy rain.`,
+      change: `${days} without heavy rain.`,
       weight: 1,
     } satisfies Factor;
   }
   if (rainDays >= rainWaitDays) return undefined;
   return {
     outcome: 'leave',
-    text: `It rained ${sinceWords(rainDays)}: divers ${wait} here.`,
+    text: `Heavy rain fell ${sinceWords(rainDays)}: divers ${wait} here.`,
     change: dryDays(rainWaitDays - rainDays),
     weight: 2,
   } satisfies Factor;

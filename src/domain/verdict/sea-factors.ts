@@ -114,13 +114,14 @@ export function windFactor(input: FactorInput): Factor {
       : ownLimit(usual, mostWindKnots);
   const isStrong = windKnots >= strongWindKnots;
   const outcome = isStrong ? 'leave' : judge(windKnots, limit);
+  const most = Math.min(Math.floor(limit[0]), strongWindKnots - 1);
   const wind = `${windKnots} knots from the ${directionWords(windFrom)}`;
   return {
     outcome,
     text: isStrong
       ? `${wind}: at this strength the Bureau warns of strong wind.`
       : `${wind}, ${sideWords[side]}.${ownWords(mostWindKnots, 'knots')}`,
-    change: outcome === 'fine' ? null : `Wind of ${Math.floor(limit[0])} knots or less from there.`,
+    change: outcome === 'fine' ? null : `Wind of ${most} knots or less from there.`,
     weight: windKnots / limit[1],
   };
 }
@@ -152,10 +153,12 @@ export function swellFactor(input: FactorInput): Factor | undefined {
   const outcome = judge(swellMetres * factor, limit);
   const period = swellSeconds === undefined ? '' : ` at ${swellSeconds} seconds`;
   const most = Math.floor((limit[0] / factor) * 10) / 10;
+  const holdsForAll = swellSeconds === undefined || mostSwellMetres !== null;
+  const periods = holdsForAll ? ', whatever its period' : ' at that period';
   return {
     outcome,
     text: `Swell of ${swellMetres} m${period} from the ${directionWords(swellFrom)}, ${sideWords[side]}.${ownWords(mostSwellMetres, 'm')}`,
-    change: outcome === 'fine' ? null : `Swell of ${most} m or less from there at that period.`,
+    change: outcome === 'fine' ? null : `Swell of ${most} m or less from there${periods}.`,
     weight: (swellMetres * factor) / limit[1],
   };
 }

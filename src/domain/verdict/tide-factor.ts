@@ -38,8 +38,22 @@ function inWindow(
   return { outcome: 'fine', text: `The tide suits: ${turn}.`, change: null, weight: 0.6 };
 }
 
+const dayMs = 86_400_000;
+
+/** Windows of the day that is asked about and of the next one. */
+function windowWords({ clock, day, at, sunrise, sunset }: FactorInput, { from, to }: TideWindow) {
+  const isNextDay = day(from) !== day(at);
+  const later = isNextDay ? dayMs : 0;
+  const rise = sunrise.getTime() + later;
+  const set = sunset.getTime() + later;
+  const isDark = to.getTime() <= rise || from.getTime() >= set;
+  const isPartlyDark = from.getTime() < rise || to.getTime() > set;
+  const light = isDark ? ', in the dark' : isPartlyDark ? ', partly in the dark' : '';
+  return `From ${clock(from)} to ${clock(to)}${isNextDay ? ' the next day' : ''} the tide suits${light}.`;
+}
+
 export function tideFactor(input: FactorInput): Factor | undefined {
-  const { site, tide, at, clock } = input;
+  const { site, tide, at } = input;
   const { tideRule } = site;
   const ask = 'A local operator or the harbour’s own table.';
   if (tideRule === null) {
@@ -58,9 +72,7 @@ export function tideFactor(input: FactorInput): Factor | undefined {
   return {
     outcome: isSlackRule(tideRule) ? 'leave' : 'marginal',
     text: `The tide does not suit: this site is dived at ${rule}.`,
-    change: next
-      ? `From ${clock(next.from)} to ${clock(next.to)} the tide suits.`
-      : `A time nearer to ${rule}.`,
+    change: next ? windowWords(input, next) : `A time nearer to ${rule}.`,
     weight: 1.5,
   };
 }

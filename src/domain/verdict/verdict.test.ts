@@ -4,6 +4,7 @@ import { siteStatuses, tideRules, winds } from '../dive-site-facts.ts';
 import { siteAccesses, siteTypes, skillLevels } from '../dive-site-terms.ts';
 import { type Exposure, exposureKinds } from '../shelter/exposure.ts';
 import type { FactorInput, SiteTide } from './factor.ts';
+import { swellFactor, windFactor } from './sea-factors.ts';
 import { outcomes, verdictOf } from './verdict.ts';
 
 const sunrise = new Date('2026-12-01T05:40:00Z');
@@ -43,6 +44,7 @@ const calm: FactorInput = {
   sunrise,
   sunset,
   clock: (at) => at.toISOString().slice(11, 16),
+  day: (at) => at.toISOString().slice(0, 10),
 };
 const site = (some: Partial<FactorInput['site']>) => ({ ...calm, site: { ...calm.site, ...some } });
 const sea = (some: FactorInput['sea'], fetchKm = open) => ({
@@ -87,6 +89,21 @@ test('slack: leave it outside, fine inside by the locals’ port, marginal by an
   expect(verdictOf({ ...slack, tide: { ...tide, slackNote: 'Heads.' } }).outcome).toBe('unknown');
 });
 
+test('the next window that suits names its day and says when it is dark', () => {
+  const slack = site({ tideRule: 'slack' });
+  const next = (from: number, to: number) =>
+    verdictOf({
+      ...slack,
+      at: hour(6),
+      tide: { ...tide, windows: [{ from: hour(from), to: hour(to), turn }] },
+    }).changes[0];
+  expect(next(8, 9)).toBe('From 13:40 to 14:40 the tide suits.');
+  expect(next(14, 15)).toBe('From 19:40 to 20:40 the tide suits, partly in the dark.');
+  expect(next(15, 16)).toBe('From 20:40 to 21:40 the tide suits, in the dark.');
+  expect(next(20, 21)).toBe('From 01:40 to 02:40 the next day the tide suits, in the dark.');
+  expect(next(25, 26)).toBe('From 06:40 to 07:40 the next day the tide suits.');
+});
+
 test('locals who say that a site is sheltered count by one step, checked ones fully', () => {
   const southerly = { ...sea({ windKnots: 16 }) };
   const said = (isShelterChecked: boolean): FactorInput => ({
@@ -103,6 +120,10 @@ test('rain and the last light', () => {
   expect(verdictOf(rainy).outcome).toBe('marginal');
   expect(verdictOf({ ...rainy, sea: { ...calm.sea, rainDays: 1 } }).outcome).toBe('leave');
   expect(verdictOf({ ...rainy, sea: { ...calm.sea, rainDays: 3 } }).outcome).toBe('fine');
+  expect(verdictOf({ ...rainy, sea: { ...calm.sea, rainDays: 1 } }).reasons[0]).toBe(
+    'Heavy rain fell yesterday: divers wait 3 days after heavy rain here.',
+  );
+  expect(verdictOf(site({ rainWaitDays: 1 })).changes).toEqual(['1 day without heavy rain.']);
   expect(verdictOf({ ...calm, at: new Date(sunset.getTime() - 50 * 60_000) }).outcome).toBe(
     'marginal',
   );
@@ -189,6 +210,7 @@ const anyInput: fc.Arbitrary<FactorInput> = fc.record({
   sunrise: fc.constant(sunrise),
   sunset: fc.constant(sunset),
   clock: fc.constant(calm.clock),
+  day: fc.constant(calm.day),
 });
 const badness = (input: FactorInput) => outcomes.indexOf(verdictOf(input).outcome);
 const holds = (
@@ -202,6 +224,26 @@ test('more wind never improves a verdict', () => {
       expect(badness({ ...input, sea: { ...input.sea, windKnots } })).toBeGreaterThanOrEqual(
         badness(input),
       );
+    }),
+  );
+});
+
+test('a wind or a swell that would change a verdict does so', () => {
+  holds(
+    fc.property(anyInput, (input) => {
+      const wind = windFactor(input);
+      const windKnots = Number(/^Wind of (\d+)/.exec(wind.change ?? '')?.[1] ?? Number.NaN);
+      if (windKnots >= 0) {
+        expect(windFactor({ ...input, sea: { ...input.sea, windKnots } }).outcome).toBe('fine');
+      }
+      const { change } = swellFactor(input) ?? { change: null };
+      const swellMetres = Number(/^Swell of ([\d.]+)/.exec(change ?? '')?.[1] ?? Number.NaN);
+      if (!(swellMetres >= 0)) return;
+      const periods = change?.includes('whatever') ? [5, 9, 12, 20] : [input.sea.swellSeconds];
+      for (const swellSeconds of periods) {
+        const calmer = { ...input.sea, swellMetres, swellSeconds };
+        expect(swellFactor({ ...input, sea: calmer })?.outcome).toBe('fine');
+      }
     }),
   );
 });

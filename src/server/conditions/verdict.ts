@@ -67,6 +67,7 @@ export async function judgeOf(site: DiveSite, from: Date, to: Date) {
       (moment: Date) => moment.getTime(),
       (moment) => clockOf(localIso(moment, zone)),
     ),
+    day: (moment: Date) => localDay(moment, zone),
   };
   const sunOf = memoised(String, (day: string) => sunTimes(sky, day, zone, place));
   return {
