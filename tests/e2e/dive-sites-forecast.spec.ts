@@ -2,12 +2,12 @@ import { openForecastServer } from '../support/forecast-server.ts';
 import { test as base, expect } from './fixtures.ts';
 import { open } from './open.ts';
 
-/** A site whose forecast service answers every request with an error. */
-const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-  siteEnvironment: async ({}, use) => {
+/** A site whose forecast service answers nothing where `isSilent`, else every request with an error. */
+const test = base.extend<{ isSilent: boolean }>({
+  isSilent: [false, { option: true }],
+  siteEnvironment: async ({ isSilent }, use) => {
     const service = await openForecastServer(new Date());
-    service.state.instead = (response) => response.writeHead(500).end('{"error":true}');
+    service.state.instead = (response) => isSilent || response.writeHead(500).end('{"error":true}');
     await use({ FORECAST_URL: service.url });
     await service.close();
   },
@@ -18,8 +18,26 @@ test('a guide says that the forecast could not be read, and its dials work', asy
   const panel = page.getByRole('region', { name: 'Can I dive it?' });
   await panel.scrollIntoViewIfNeeded();
   await expect(panel.getByText('The forecast could not be read.')).toBeVisible();
-  await expect(panel.getByText('The dials above work without it.')).toBeVisible();
+  await expect(panel.getByText('Then set the dials above.')).toBeVisible();
   await panel.getByRole('button', { name: /knots/ }).first().click();
   await expect(panel.getByText('Set the wind and the swell from a forecast')).toHaveCount(0);
   await expect(panel.getByText(/^(Looks fine|Marginal|Leave it|Don’t know)$/)).toBeVisible();
+});
+
+test.describe('with a service that does not answer', () => {
+  test.use({ isSilent: true });
+
+  test('tides, light and dials do not wait for the forecast', async ({ page }) => {
+    await open(page, '/dive-sites/1');
+    const panel = page.getByRole('region', { name: 'Can I dive it?' });
+    await panel.scrollIntoViewIfNeeded();
+    await expect(panel.getByText('Still waiting for the forecast.')).toBeVisible();
+    await expect(panel.getByRole('heading', { name: /^Tide at/ })).toBeVisible();
+    await panel.getByRole('button', { name: /knots/ }).first().click();
+    await expect(panel.getByText(/^(Looks fine|Marginal|Leave it|Don’t know)$/)).toBeVisible();
+    await expect(panel.getByText('The forecast could not be read.')).toBeVisible({
+      timeout: 15_000,
+    });
+    await expect(panel.getByText('For the wind and the swell on the dials:')).toBeVisible();
+  });
 });

@@ -93,7 +93,7 @@ onBothDatabases('forecasts of dive sites', (open) => {
     const ask = await withSite();
     const forecast = (await (await ask('forecast')).json()) as SiteForecast;
     expect(forecast).toMatchObject({ slots: [], credit: null });
-    expect(forecast.reason).toContain('No forecast service is set up');
+    expect(forecast.reason).toContain('No forecast is shown here');
     expect((await ask('forecast')).headers.get('Surrogate-Control')).toBe('max-age=1800');
   });
 });

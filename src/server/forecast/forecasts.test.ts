@@ -58,7 +58,7 @@ test('reads wind, swell and water of the cell that a site lies in', async () => 
 test('asks nobody without the setting', async () => {
   const { forecasts } = open({ FORECAST_URL: '' });
   expect(await forecasts(bay)).toEqual({
-    reason: expect.stringContaining('No forecast service is set up'),
+    reason: expect.stringContaining('No forecast is shown here'),
   });
   expect(service.requests).toEqual([]);
 });

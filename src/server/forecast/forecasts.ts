@@ -32,7 +32,7 @@ const retryMs = 5 * minuteMs;
 const staleMs = 6 * 60 * minuteMs;
 
 const reasons = {
-  off: 'No forecast service is set up here. Take wind and swell from the Bureau’s coastal forecast.',
+  off: 'No forecast is shown here. Take wind and swell from the Bureau’s coastal forecast.',
   down: 'The forecast could not be read. Take wind and swell from the Bureau’s coastal forecast.',
 } as const;
 

@@ -12,26 +12,40 @@ import { TidesToday } from './tides-today.tsx';
 interface Conditions {
   tides: SiteTides;
   light: SiteLight;
-  forecast: SiteForecast;
+  /** Undefined while the service is slow. */
+  forecast: SiteForecast | undefined;
+  lateForecast: Promise<SiteForecast>;
 }
+
+const patienceMs = 1000;
+
+const afterPatience = () =>
+  new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined));
 
 const noForecast: SiteForecast = {
   timeZone: 'UTC',
-  reason: 'The forecast could not be read.',
+  reason: 'The forecast could not be read. Take wind and swell from the Bureau’s coastal forecast.',
   slots: [],
   credit: null,
+};
+
+const noneYet: SiteForecast = {
+  ...noForecast,
+  reason:
+    'Still waiting for the forecast. If it does not come, take wind and swell from the Bureau’s coastal forecast.',
 };
 
 async function readConditions(id: number): Promise<Conditions> {
   const site = api['dive-sites'][':id'];
   const param = { id: String(id) };
+  const lateForecast = read(site.forecast.$get({ param })).catch(() => noForecast);
   const [tides, light, forecast] = await Promise.all([
     read(site.tides.$get({ param, query: { days: '2', curve: '1' } })),
     read(site.light.$get({ param, query: { days: '2' } })),
-    // Tides and light never wait in vain for what another service says.
-    read(site.forecast.$get({ param })).catch(() => noForecast),
+    // Tides and light never wait for long for what another service says.
+    Promise.race([lateForecast, afterPatience()]),
   ]);
-  return { tides, light, forecast };
+  return { tides, light, forecast, lateForecast };
 }
 
 export interface ConditionsPanelProps {
@@ -43,10 +57,14 @@ export interface ConditionsPanelProps {
 export function ConditionsPanel({ id, state, shelter }: ConditionsPanelProps) {
   const [conditions, setConditions] = useState<Conditions>();
   const [failed, setFailed] = useState(false);
+  const [late, setLate] = useState<SiteForecast>();
   useEffect(() => followPromise(readConditions(id), setConditions, () => setFailed(true)), [id]);
+  const lateForecast = conditions?.lateForecast;
+  useEffect(() => lateForecast && followPromise(lateForecast, setLate), [lateForecast]);
   if (failed) return <p role="alert">The tides could not be read. Try again in a minute.</p>;
   if (!conditions) return <p className="text-muted">Reading tides and light …</p>;
-  const { tides, light, forecast } = conditions;
+  const { tides, light } = conditions;
+  const forecast = conditions.forecast ?? late ?? noneYet;
   return (
     <div className="flex flex-col gap-8">
       <TidesToday id={id} tides={tides} light={light} />

@@ -28,7 +28,7 @@ export function ForecastTable({ forecast }: { forecast: SiteForecast }) {
   const [isWhole, setWhole] = useState(false);
   const { slots, credit, timeZone, reason } = forecast;
   if (slots.length === 0 || !credit) {
-    return reason && <p>{`${reason} The dials above work without it.`}</p>;
+    return reason && <p>{`${reason} Then set the dials above.`}</p>;
   }
   return (
     <section aria-label="Forecast" className="flex flex-col gap-3">
