@@ -251,6 +251,7 @@ onBothDatabases('conditions of dive sites', (open) => {
       ].map((time) => [`verdict?at=${time}`, 'Write the time like 2026-12-01T09:00'] as const),
       ['verdict?at=9999-12-01T09:00', 'Choose a time from 2000 to 2099.'],
       ['tides?days=99', 'Ask for 1 to 14 days.'],
+      ['tides?days=2&days=3', 'Give days once.'],
       ['light?from=1026-12-01', 'Choose a day from 2000 to 2099.'],
       ['verdict?windKnots=-3', 'The wind must be a number of knots, such as 0.'],
       ['verdict?swellMetres=25', 'The swell must be from 0 to 20 metres.'],

@@ -67,9 +67,14 @@ export function fieldDetails(error: z.ZodError): Details {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the hook serves routes of every shape
-export const validationHook: Hook<any, AppEnv, any, any> = (result) => {
+export const validationHook: Hook<any, AppEnv, any, any> = (result, context) => {
   if (result.success) return;
-  const details = fieldDetails(result.error as z.ZodError);
+  const error = result.error as z.ZodError;
+  const repeated = error.issues
+    .filter(({ code }) => code === 'invalid_type')
+    .map(({ path }) => String(path[0]))
+    .find((name) => result.target === 'query' && (context.req.queries(name)?.length ?? 0) > 1);
+  const details = repeated ? { [repeated]: [`Give ${repeated} once.`] } : fieldDetails(error);
   throw invalid(Object.values(details)[0]?.[0] ?? 'Invalid request', details);
 };
 
