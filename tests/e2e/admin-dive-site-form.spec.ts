@@ -25,7 +25,7 @@ async function fillNewSite(page: Page, name: string) {
   await page.getByLabel('Description').fill('A wall with sponges.');
 }
 
-test('An owner sets the shelter of a direction and a limit, each with its source', async ({
+test('An owner sets a shelter, a limit and a tide rule, and guide, verdict and weekend follow', async ({
   owner: page,
 }) => {
   const { id } = await makeSite(page, 'Override Cove');
@@ -33,8 +33,17 @@ test('An owner sets the shelter of a direction and a limit, each with its source
   await page.getByText('Wind, tide and traffic').click();
   await page.getByLabel('Shelter by Direction: SSE').selectOption('Sheltered');
   await page.getByLabel('Shelter Note').fill('Behind the breakwater.');
-  await page.getByLabel('Most Wind').fill('15 knots');
+  await page.getByLabel('Tide', { exact: true }).selectOption('slack');
   const save = page.getByRole('button', { name: 'Update Dive Site' });
+  for (const [bad, words] of [
+    ['a gale', 'Write a number, e.g. 18.5.'],
+    ['500', 'The most wind must be a number from 1 to 60.'],
+  ] as const) {
+    await page.getByLabel('Most Wind').fill(bad);
+    await save.click();
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  }
+  await page.getByLabel('Most Wind').fill('15 knots');
   await save.click();
   await expect(page.getByText('Say under Sources what this rests on.').first()).toBeVisible();
   await page.getByText('Where these facts come from').click();
@@ -49,11 +58,20 @@ test('An owner sets the shelter of a direction and a limit, each with its source
   await save.click();
   await expectToast(page, 'Dive Site Updated', 'Override Cove');
   await open(page, `/dive-sites/${id}`);
-  await page.getByText('Can I dive it?').scrollIntoViewIfNeeded();
+  const panel = page.getByRole('region', { name: 'Can I dive it?' });
+  await panel.scrollIntoViewIfNeeded();
   const shelter = page.getByRole('figure', { name: 'Shelter' });
   await expect(shelter).toContainText(
     /Set by the owner: SSE[.] Behind the breakwater[.] Source: Harbour master, \d{4}-/,
   );
+  const sea = 'windFrom=157&windKnots=16&swellFrom=157&swellMetres=0.5&swellSeconds=6';
+  const verdict = await page.request.get(`/api/dive-sites/${id}/verdict?${sea}`);
+  const limit = 'with land in the way. The limit set for this site is 15 knots.';
+  expect(await verdict.text()).toContain(`16 knots from the south-south-east, ${limit}`);
+  await expect(panel.getByText(/slack at (high|low) water/).first()).toBeVisible();
+  await open(page, `/weekend?near=${id}&${sea}`);
+  const here = page.getByRole('listitem').filter({ hasText: 'Override Cove' }).first();
+  await expect(here).toContainText(limit);
 });
 
 test('An owner sets the coordinates by a click on the map, and by a drag of the marker', {
