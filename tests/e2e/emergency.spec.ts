@@ -50,6 +50,16 @@ test('the emergency page leads with the numbers and works without scripts', asyn
   await context.close();
 });
 
+test('the first-aid article shows the numbers on the first screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/blog/decompression-illness-first-aid');
+  const standfirst = page.getByText('Call 000, then the Divers Emergency Service on 1800 088 200.');
+  await expect(standfirst).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.prose')).toHaveText(
+    /^Call 000, then the Divers Emergency Service, 1800 088 200/,
+  );
+});
+
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
