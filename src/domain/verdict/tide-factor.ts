@@ -20,22 +20,42 @@ const unknown = (text: string, change: string): Factor => ({
   weight: 3,
 });
 
+const minuteMs = 60_000;
+
 function inWindow(
-  { clock, site }: FactorInput,
-  window: TideWindow,
+  { at, clock, site }: FactorInput,
+  { from, to, turn }: TideWindow,
   { port, isMoved, isLocalPort }: KnownTide,
 ): Factor {
   const place = isMoved ? 'here' : `at ${port}`;
-  const turn = `${window.turn.kind} water ${place} is at ${clock(window.turn.time)}`;
-  if (isSlackRule(site.tideRule) && !isLocalPort) {
+  const turns = `${turn.kind} water ${place} is at ${clock(turn.time)}`;
+  if (!isSlackRule(site.tideRule)) {
+    const text = `The tide suits until ${clock(to)}: ${turns}.`;
+    return { outcome: 'fine', text, change: null, weight: 0.6 };
+  }
+  if (!isLocalPort) {
     return {
       outcome: 'marginal',
-      text: `Near the turn of the tide (${turn}), but the stream here may turn earlier or later.`,
+      text: `Near the turn of the tide (${turns}), but the stream here may turn earlier or later.`,
       change: 'Somebody local who knows when the stream turns here.',
       weight: 0.9,
     };
   }
-  return { outcome: 'fine', text: `The tide suits: ${turn}.`, change: null, weight: 0.6 };
+  // Clocks show the turn to the minute.
+  if (at.getTime() >= turn.time.getTime() + minuteMs) {
+    return {
+      outcome: 'marginal',
+      text: `Slack ends at about ${clock(to)}, before you would be out: ${turns}.`,
+      change: `A start from ${clock(from)} to ${clock(turn.time)}.`,
+      weight: 1.2,
+    };
+  }
+  return {
+    outcome: 'fine',
+    text: `The tide suits until ${clock(to)}, be out of the water by then: ${turns}.`,
+    change: null,
+    weight: 0.6,
+  };
 }
 
 const dayMs = 86_400_000;

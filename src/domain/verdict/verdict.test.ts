@@ -83,7 +83,23 @@ test('slack: leave it outside, fine inside by the locals’ port, marginal by an
     outcome: 'leave',
     changes: ['From 09:10 to 10:10 the tide suits.'],
   });
-  expect(verdictOf(slack).outcome).toBe('fine');
+  const fine = verdictOf({ ...slack, sea: { ...calm.sea, windKnots: 0, swellMetres: 0.1 } });
+  expect(fine).toMatchObject({
+    outcome: 'fine',
+    reasons: [
+      'The tide suits until 10:10, be out of the water by then: low water at Darwin is at 09:40.',
+      expect.anything(),
+    ],
+  });
+  expect(verdictOf({ ...slack, at: hour(4.1) })).toMatchObject({
+    outcome: 'marginal',
+    reasons: [
+      'Slack ends at about 10:10, before you would be out: low water at Darwin is at 09:40.',
+      expect.anything(),
+    ],
+    changes: ['A start from 09:10 to 09:40.'],
+  });
+  expect(verdictOf({ ...site({ tideRule: 'low' }), at: hour(4.1) }).outcome).toBe('fine');
   expect(verdictOf({ ...slack, tide: { ...tide, isLocalPort: false } }).outcome).toBe('marginal');
   expect(verdictOf({ ...slack, tide: { reason: 'No station.' } }).outcome).toBe('unknown');
   expect(verdictOf({ ...slack, tide: { ...tide, slackNote: 'Heads.' } }).outcome).toBe('unknown');
