@@ -33,6 +33,7 @@ test.describe('with a service that does not answer', () => {
     await panel.scrollIntoViewIfNeeded();
     await expect(panel.getByText('Still waiting for the forecast.')).toBeVisible();
     await expect(panel.getByRole('heading', { name: /^Tide at/ })).toBeVisible();
+    await expect(panel.getByLabel('Light today')).toContainText(/Night dive\d\d:\d\d to \d\d:\d\d/);
     await panel.getByRole('button', { name: /knots/ }).first().click();
     await expect(panel.getByText(/^(Looks fine|Marginal|Leave it|Don’t know)$/)).toBeVisible();
     await expect(panel.getByText('The forecast could not be read.')).toBeVisible({

@@ -9,10 +9,11 @@ export function LightToday({ light }: { light: SiteLight }) {
     ['Sunrise', clockOf(day.sunrise)],
     ['Sunset', clockOf(day.sunset)],
     ['Last light', clockOf(day.lastLight)],
+    ['Night dive', `${clockOf(day.night.from)} to ${clockOf(day.night.to)}`],
     ['Moon', `${day.moon.name}, ${day.moon.litPercent} %`],
   ];
   return (
-    <dl aria-label="Light today" className="grid grid-cols-2 gap-x-6 sm:grid-cols-5">
+    <dl aria-label="Light today" className="grid grid-cols-2 gap-x-6 sm:grid-cols-6">
       {lines.map(([name, value]) => (
         <div key={name} className="border-t border-line py-2">
           <dt className="legend">{name}</dt>
