@@ -65,3 +65,21 @@ test('a visitor’s coast and sea are remembered, and judge the sites of the gui
   await expect(panel.getByText('Look at the water before you gear up.')).toBeVisible();
   await expectAccessible(page);
 });
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px a guide keeps the space of tides, light and verdict`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    // Without tides, with tides, and with windows of slack that have notes.
+    for (const id of [354, 1, 94]) {
+      await open(page, `/dive-sites/${id}`);
+      const panel = page.getByRole('region', { name: 'Can I dive it?' });
+      await panel.scrollIntoViewIfNeeded();
+      await expect(panel.getByText('In the water at')).toBeVisible();
+      const [height, kept] = await panel.evaluate((frame) => [
+        frame.getBoundingClientRect().height,
+        Number.parseFloat(getComputedStyle(frame).minHeight),
+      ]);
+      expect(height).toBe(kept);
+    }
+  });
+}

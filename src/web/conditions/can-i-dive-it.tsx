@@ -4,9 +4,9 @@ import type { ConditionsPanelProps } from './conditions-panel.tsx';
 
 /** Heights of the panel, so that nothing below moves when it comes. */
 const space = {
-  none: 'min-h-[95rem] sm:min-h-[65rem]',
-  tide: 'min-h-[118rem] sm:min-h-[81rem]',
-  windows: 'min-h-[131rem] sm:min-h-[91rem]',
+  none: 'min-h-[95rem] sm:min-h-[72rem]',
+  tide: 'min-h-[118rem] sm:min-h-[90rem]',
+  windows: 'min-h-[138rem] sm:min-h-[104rem]',
 } as const;
 
 /** The server sends the same frame to everybody; what changes with the hour comes after paint. */

@@ -13,7 +13,7 @@ export function LightToday({ light }: { light: SiteLight }) {
     ['Moon', `${day.moon.name}, ${day.moon.litPercent} %`],
   ];
   return (
-    <dl aria-label="Light today" className="grid grid-cols-2 gap-x-6 sm:grid-cols-6">
+    <dl aria-label="Light today" className="grid grid-cols-2 gap-x-6 sm:grid-cols-3">
       {lines.map(([name, value]) => (
         <div key={name} className="border-t border-line py-2">
           <dt className="legend">{name}</dt>
