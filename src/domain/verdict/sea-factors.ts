@@ -72,6 +72,14 @@ const sideWords: Record<Exposure, string> = {
   sheltered: 'with land in the way',
 };
 
+/** In knots: from here on, wind off the land moves who waits at the surface. */
+const driftKnots = 10;
+
+const driftWords = (side: Exposure, knots: number) =>
+  side === 'sheltered' && knots >= driftKnots
+    ? ' At the surface it carries you away from that land.'
+    : '';
+
 const times = ([fine, marginal]: Limit, factor: number): Limit => [
   Math.round(fine * factor * 10) / 10,
   Math.round(marginal * factor * 10) / 10,
@@ -120,7 +128,7 @@ export function windFactor(input: FactorInput): Factor {
     outcome,
     text: isStrong
       ? `${wind}: at this strength the Bureau warns of strong wind.`
-      : `${wind}, ${sideWords[side]}.${ownWords(mostWindKnots, 'knots')}`,
+      : `${wind}, ${sideWords[side]}.${driftWords(side, windKnots)}${ownWords(mostWindKnots, 'knots')}`,
     change: outcome === 'fine' ? null : `Wind of ${most} knots or less from there.`,
     weight: windKnots / limit[1],
   };

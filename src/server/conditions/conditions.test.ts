@@ -194,7 +194,7 @@ onBothDatabases('conditions of dive sites', (open) => {
     expect(await verdict(19, 180)).toMatchObject({
       outcome: 'leave',
       reasons: [
-        '19 knots from the south, with land in the way. The limit set for this site is 18 knots.',
+        '19 knots from the south, with land in the way. At the surface it carries you away from that land. The limit set for this site is 18 knots.',
         expect.anything(),
       ],
     });
