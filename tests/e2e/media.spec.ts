@@ -1,10 +1,31 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Article } from '../../src/contract/articles.ts';
 import { draw } from '../support/pictures.ts';
-import { expect, expectToast, test } from './admin-fixtures.ts';
+import { create, expect, expectToast, test } from './admin-fixtures.ts';
 import { open } from './open.ts';
 
 const isShown = (page: Page, alt: string) =>
   page.getByRole('img', { name: alt }).evaluate((image: HTMLImageElement) => image.naturalWidth);
+
+/** Drops a file of the device on an element. */
+async function drop(target: Locator, name: string, content: Buffer) {
+  const data = await target.page().evaluateHandle(
+    ([fileName, base64]) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([bytes], fileName, { type: 'image/png' }));
+      return transfer;
+    },
+    [name, content.toString('base64')] as const,
+  );
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  const at = { clientX: (box?.x ?? 0) + 20, clientY: (box?.y ?? 0) + 20, dataTransfer: data };
+  await target.dispatchEvent('dragover', at);
+  await target.dispatchEvent('drop', at);
+}
+
+const png = (width: number) => draw({ width, height: 40 }).png().toBuffer();
 
 test('an uploaded picture is described, heads an article and is shown on its page', async ({
   owner: page,
@@ -47,25 +68,75 @@ test('an uploaded picture is described, heads an article and is shown on its pag
   await expect(page.getByText('Photo: Jo')).toBeVisible();
 });
 
-/** Drops a file of the device on an element. */
-async function drop(target: Locator, name: string, content: Buffer) {
-  const data = await target.page().evaluateHandle(
-    ([fileName, base64]) => {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([bytes], fileName, { type: 'image/png' }));
-      return transfer;
-    },
-    [name, content.toString('base64')] as const,
-  );
-  await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  const at = { clientX: (box?.x ?? 0) + 20, clientY: (box?.y ?? 0) + 20, dataTransfer: data };
-  await target.dispatchEvent('dragover', at);
-  await target.dispatchEvent('drop', at);
-}
+test('a dropped picture asks for its alt text in the text and before it is published', async ({
+  owner: page,
+}) => {
+  await open(page, '/admin');
+  const form = page.getByRole('tabpanel', { name: 'Blog Creator' });
+  await form.getByRole('textbox', { name: 'Title' }).fill('Two pictures');
+  await form.getByRole('combobox', { name: 'Category' }).selectOption('Tips');
+  await form.getByLabel('Header Image URL').fill('/art/articles/fish-rock-cave.jpg');
+  const content = form.getByRole('textbox', { name: 'Content' });
+  await content.fill('Words.');
+  const notes = content.getByRole('button', { name: 'Describe this picture' });
+  await drop(content, 'Ray.png', await png(70));
+  await expect(notes).toHaveCount(1);
+  await drop(content, 'Line.png', await png(80));
+  await expect(notes).toHaveCount(2);
 
-const png = (width: number) => draw({ width, height: 40 }).png().toBuffer();
+  const describing = page.getByRole('dialog', { name: 'What does the picture show?' });
+  const save = describing.getByRole('button', { name: 'Describe' });
+  await notes.first().click();
+  await expect(describing.getByLabel('Alt text')).toBeFocused();
+  await save.click();
+  await expect(describing.getByText('Say what the picture shows, or')).toBeVisible();
+  await describing.getByLabel('Decorative').check();
+  await save.click();
+  await expect(notes).toHaveCount(1);
+
+  await form.getByRole('button', { name: 'Publish Now' }).click();
+  const question = page.getByRole('dialog', { name: 'Describe the pictures?' });
+  await expect(question).toContainText('One picture of the text has no alt text');
+  await expect(question.getByRole('button', { name: 'Publish anyway' })).toBeVisible();
+  await question.getByRole('button', { name: 'Describe' }).click();
+  await describing.getByLabel('Alt text').fill('A ray over sand');
+  await save.click();
+  await expect(notes).toHaveCount(0);
+  await form.getByRole('button', { name: 'Publish Now' }).click();
+  await expectToast(page, 'Blog Created');
+
+  const answer = await page.request.get('/api/articles/slug/two-pictures');
+  const { content: stored } = (await answer.json()) as { content: string };
+  expect(stored).toMatch(/alt="A ray over sand"/);
+  expect(stored).toMatch(/alt="" [^>]*role="presentation"/);
+  const media = await page.request.get('/api/media');
+  expect(await media.json()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ alt: 'A ray over sand', decorative: false }),
+      expect.objectContaining({ alt: '', decorative: true }),
+    ]),
+  );
+});
+
+test('a picture without alt text is published all the same once the owner says so', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
+  const { id } = await create<Article>(page, '/api/articles', {
+    title: 'Undescribed',
+    content: '<p>Words.</p><img src="/art/articles/fish-rock-cave.jpg" alt="">',
+    category: 'Tips',
+    imageUrl: '/art/articles/fish-rock-cave.jpg',
+  });
+  await open(page, `/admin/articles/${id}`);
+  await page.getByRole('button', { name: 'Publish Now' }).click();
+  await page.getByRole('button', { name: 'Publish anyway' }).click();
+  await expectToast(page, 'Blog Updated', 'It is public now.');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Undescribed still');
+  await page.getByRole('button', { name: 'Update & Keep Published' }).click();
+  await expect
+    .poll(async () => (await page.request.get(`/api/articles/${id}`)).json())
+    .toMatchObject({ title: 'Undescribed still' });
+});
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });

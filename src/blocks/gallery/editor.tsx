@@ -4,26 +4,27 @@ import { useState } from 'react';
 import { webAddress } from '../../contract/common.ts';
 import { completeUrl } from '../../domain/links.ts';
 import { isLocalUrl, localUrlWarning } from '../../domain/local-url.ts';
+import { AltFields } from '../../web/admin/media/picture-facts.tsx';
 import { PictureField } from '../../web/admin/media/picture-field.tsx';
 import { TextField } from '../../web/admin/ui/fields.tsx';
 import { FormDialog } from '../../web/admin/ui/form-dialog.tsx';
 import { buttonStyles } from '../../web/ui/button.tsx';
 import { type BlockEditor, blockNode } from '../editor.ts';
+import { type Alt, captionOf, pictureAttributes } from '../picture-attributes.ts';
 import { gallery } from './block.ts';
 
-interface Shown {
+interface Shown extends Alt {
   src: string;
-  alt: string;
   caption: string;
 }
 
-const nothing: Shown = { src: '', alt: '', caption: '' };
+const nothing: Shown = { src: '', alt: '', decorative: false, caption: '' };
 const width = 800;
 
-const figure = ({ src, alt, caption }: Shown) => ({
+const figure = ({ src, caption, ...alt }: Shown) => ({
   type: 'figure',
   content: [
-    { type: 'image', attrs: { src, alt, width } },
+    { type: 'image', attrs: { src, ...pictureAttributes(alt), width } },
     ...(caption ? [{ type: 'figcaption', content: [{ type: 'text', text: caption }] }] : []),
   ],
 });
@@ -40,6 +41,7 @@ function GalleryDialog({ editor, onClose }: { editor: Editor; onClose: () => voi
   const [pictures, setPictures] = useState<Shown[]>([]);
   const [next, setNext] = useState(nothing);
   const [error, setError] = useState<string>();
+  const change = (changes: Partial<Shown>) => setNext((before) => ({ ...before, ...changes }));
   /** The gallery that holds the caret gets the pictures at its end. */
   const adding = editor.isActive(gallery.name);
 
@@ -49,7 +51,7 @@ function GalleryDialog({ editor, onClose }: { editor: Editor; onClose: () => voi
     const problem = problemOf(src);
     setError(problem);
     if (problem) return undefined;
-    const trimmed = { src, alt: next.alt.trim(), caption: next.caption.trim() };
+    const trimmed = { ...next, src, caption: next.caption.trim() };
     return [...pictures, trimmed];
   }
 
@@ -96,26 +98,18 @@ function GalleryDialog({ editor, onClose }: { editor: Editor; onClose: () => voi
         label="Image URL"
         value={next.src}
         error={error}
-        onChange={(src) => setNext((before) => ({ ...before, src }))}
-        onChoose={({ alt, caption }) =>
+        onChange={(src) => change({ src })}
+        onChoose={(picture) =>
           setNext((before) => ({
             ...before,
-            alt: alt ?? before.alt,
-            caption: before.caption || caption || '',
+            alt: picture.alt ?? before.alt,
+            decorative: picture.decorative ?? before.decorative,
+            caption: before.caption || captionOf(picture),
           }))
         }
       />
-      <TextField
-        label="Alt text"
-        value={next.alt}
-        hint="What the picture shows, for those who cannot see it."
-        onChange={(alt) => setNext((before) => ({ ...before, alt }))}
-      />
-      <TextField
-        label="Caption"
-        value={next.caption}
-        onChange={(caption) => setNext((before) => ({ ...before, caption }))}
-      />
+      <AltFields facts={next} onChange={change} />
+      <TextField label="Caption" value={next.caption} onChange={(caption) => change({ caption })} />
       <div className="flex flex-wrap gap-3">
         <button type="button" onClick={add} className={buttonStyles.quiet}>
           Add another

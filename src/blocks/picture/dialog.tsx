@@ -4,15 +4,19 @@ import { webAddress } from '../../contract/common.ts';
 import { completeUrl } from '../../domain/links.ts';
 import { isLocalUrl, localUrlWarning } from '../../domain/local-url.ts';
 import type { ChosenPicture } from '../../web/admin/media/picture-dialog.tsx';
+import { AltFields } from '../../web/admin/media/picture-facts.tsx';
 import { PictureField } from '../../web/admin/media/picture-field.tsx';
 import { Field, inputStyles, TextField } from '../../web/admin/ui/fields.tsx';
 import { FormDialog } from '../../web/admin/ui/form-dialog.tsx';
+import { type Alt, altOf, captionOf, pictureAttributes } from '../picture-attributes.ts';
 
 /** Offered widths of a picture, in CSS pixels. */
 const widths = [300, 600, 800, 1200];
 const defaultWidth = 600;
 
-const pictureContent = (attrs: { src: string; alt: string; width: number }, caption: string) => {
+type ImageAttributes = ReturnType<typeof pictureAttributes> & { src: string; width: number };
+
+const pictureContent = (attrs: ImageAttributes, caption: string) => {
   const image = { type: 'image', attrs };
   if (!caption) return image;
   const figcaption = { type: 'figcaption', content: [{ type: 'text', text: caption }] };
@@ -21,14 +25,20 @@ const pictureContent = (attrs: { src: string; alt: string; width: number }, capt
 
 export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const before = editor.isActive('image')
-    ? (editor.getAttributes('image') as { src?: string; alt?: string; width?: number | string })
+    ? (editor.getAttributes('image') as {
+        src?: string;
+        alt?: string;
+        role?: string;
+        width?: number | string;
+      })
     : undefined;
   const inFigure = before !== undefined && editor.isActive('figure');
   const [src, setSrc] = useState(before?.src ?? '');
-  const [alt, setAlt] = useState(before?.alt ?? '');
+  const [alt, setAlt] = useState(() => altOf(before ?? {}));
   const [caption, setCaption] = useState('');
   const [width, setWidth] = useState(Number(before?.width ?? defaultWidth));
   const [error, setError] = useState<string>();
+  const changeAlt = (changes: Partial<Alt>) => setAlt((last) => ({ ...last, ...changes }));
 
   function insert() {
     const address = completeUrl(src);
@@ -37,7 +47,7 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
     if (!webAddress.safeParse(address).success) {
       return setError('Use an address that begins with https:// or /.');
     }
-    const attributes = { src: address, alt: alt.trim(), width };
+    const attributes = { src: address, ...pictureAttributes(alt), width };
     const words = caption.trim();
     if (before && !words) {
       editor.chain().focus().updateAttributes('image', attributes).run();
@@ -50,9 +60,9 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
   /** Takes over what the library says of a picture, where nothing else was written. */
   function onChoose(picture: ChosenPicture) {
     setError(undefined);
-    if (picture.alt !== undefined) setAlt(picture.alt);
-    const credit = [picture.credit, picture.licence].filter(Boolean).join(', ');
-    const words = [picture.caption, credit && `Photo: ${credit}`].filter(Boolean).join(' ');
+    if (picture.alt !== undefined) changeAlt({ alt: picture.alt });
+    if (picture.decorative !== undefined) changeAlt({ decorative: picture.decorative });
+    const words = captionOf(picture);
     if (!inFigure && words) setCaption((written) => written || words);
   }
 
@@ -71,12 +81,7 @@ export function ImageDialog({ editor, onClose }: { editor: Editor; onClose: () =
         onChange={setSrc}
         onChoose={onChoose}
       />
-      <TextField
-        label="Alt text"
-        value={alt}
-        hint="What the picture shows, for those who cannot see it."
-        onChange={setAlt}
-      />
+      <AltFields facts={alt} onChange={changeAlt} />
       {!inFigure && <TextField label="Caption" value={caption} onChange={setCaption} />}
       <Field label="Width">
         {(control) => (

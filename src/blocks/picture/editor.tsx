@@ -21,13 +21,19 @@ const Figcaption = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figcaption', mergeAttributes(HTMLAttributes), 0],
 });
 
+const DescribedImage = Image.extend({
+  addAttributes() {
+    return { ...this.parent?.(), role: { default: null } };
+  },
+});
+
 /** A picture alone or with its caption: plain HTML, so that it needs no declaration. */
 export const pictureEditor: BlockEditor = {
   node: 'figure',
   label: 'Picture',
   extensions: [
     // A data: address stands for a picture that is being uploaded.
-    Image.configure({
+    DescribedImage.configure({
       allowBase64: true,
       HTMLAttributes: { loading: 'lazy', decoding: 'async' },
     }),

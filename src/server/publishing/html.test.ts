@@ -11,6 +11,13 @@ test('keeps elements 100 levels deep, and any number beside each other', () => {
   expect(toSafeHtml('<p>one<p>two<br>'.repeat(300))).toContain('two');
 });
 
+test('keeps the mark of a decorative picture, and no other role', () => {
+  expect(toSafeHtml('<img src="/a.jpg" alt="" role="presentation">')).toContain(
+    'role="presentation"',
+  );
+  expect(toSafeHtml('<img src="/a.jpg" alt="" role="button">')).not.toContain('role');
+});
+
 test.each(['/api/articles', '/api/reviews'])(
   '%s refuses elements deeper than that in words',
   async (path) => {

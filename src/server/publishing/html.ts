@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 import { escapeHtml } from '../../domain/escape-html.ts';
 import { linkAttributes } from '../../domain/links.ts';
+import { decorativeRole } from '../../domain/undescribed-pictures.ts';
 import { invalid } from '../http/errors.ts';
 import { blockAttributes, blockRules } from './block-rules.ts';
 
@@ -28,7 +29,7 @@ const options: sanitizeHtml.IOptions = {
   allowedTags: [...textTags, ...blockTags, ...tableTags, 'a', 'span'],
   allowedAttributes: {
     a: ['href', 'rel', 'target', 'title'],
-    img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
+    img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding', 'role'],
     h2: ['id'],
     h3: ['id'],
     h4: ['id'],
@@ -54,9 +55,14 @@ const options: sanitizeHtml.IOptions = {
       tagName,
       attribs: { ...linkAttributes(href, rel), ...(title && { title }) },
     }),
-    img: (tagName, attributes) => ({
+    img: (tagName, { role, ...attributes }) => ({
       tagName,
-      attribs: { ...attributes, loading: 'lazy', decoding: 'async' },
+      attribs: {
+        ...attributes,
+        ...(role === decorativeRole && { role }),
+        loading: 'lazy',
+        decoding: 'async',
+      },
     }),
     '*': (tagName, attributes) => ({ tagName, attribs: blockAttributes(tagName, attributes) }),
   },

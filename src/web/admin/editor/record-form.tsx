@@ -86,7 +86,7 @@ export function RecordForm<
           onRestore={restoreVersion}
         />
       )}
-      {form.conflictDialog}
+      {form.dialogs}
       <LeavePageDialog draft={form.draft} />
     </FormFrame>
   );

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useToast } from '../../ui/toast.tsx';
 import { useGuard } from '../session.tsx';
 import { useFieldErrors } from '../ui/form-frame.tsx';
+import { stepOf, useAltQuestion } from './alt-question.tsx';
 import { useDraftRecovery } from './draft-recovery.tsx';
 import type { EditableRecord, FormConfig } from './editor-config.ts';
 import { applyChanges, type TextValues } from './merge.ts';
@@ -105,6 +106,7 @@ export function useRecordForm<
   const { dirty } = draft;
   const rejectSave = useSaveErrors(config, record !== undefined, reject, draft.save);
   const pictureFails = usePictureCheck(config, reject);
+  const altQuestion = useAltQuestion(form);
 
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
 
@@ -149,6 +151,9 @@ export function useRecordForm<
   async function save(published: boolean, submitted = values, from = serverRecord) {
     const rejection = validate(config, submitted, published);
     if (rejection) return reject(rejection.errors, rejection.title, rejection.text);
+    const goOn = () => void save(published, submitted, from);
+    const step = stepOf(published, from, config.planOf?.(submitted));
+    if (step && altQuestion.asks(submitted, step, goOn)) return;
     setPending(true);
     try {
       const warning = await pictureFails(submitted, published);
@@ -188,6 +193,11 @@ export function useRecordForm<
     keepDraft: config.keepsDrafts && !record && !kept ? () => void keepDraft(values) : undefined,
     replaceValues,
     restoreVersion,
-    conflictDialog: conflict.dialog,
+    dialogs: (
+      <>
+        {conflict.dialog}
+        {altQuestion.dialog}
+      </>
+    ),
   };
 }

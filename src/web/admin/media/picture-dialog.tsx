@@ -12,7 +12,7 @@ import { UploadZone } from './upload-zone.tsx';
 
 /** A picture to put into a record. Those of the site have an address alone. */
 export type ChosenPicture = Pick<Picture, 'src'> &
-  Partial<Pick<Picture, 'alt' | 'caption' | 'credit' | 'licence'>>;
+  Partial<Pick<Picture, 'alt' | 'decorative' | 'caption' | 'credit' | 'licence'>>;
 
 interface ChooseProps {
   onChoose: (picture: ChosenPicture) => void;

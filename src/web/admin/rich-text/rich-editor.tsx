@@ -1,6 +1,7 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { useId, useRef, useState } from 'react';
+import { type ComponentProps, useId, useRef, useState } from 'react';
 import type { BlockDialog, BlockEntry } from '../../../blocks/editor.ts';
+import { AltDialog } from '../../../blocks/picture/alt-dialog.tsx';
 import { ImageDialog } from '../../../blocks/picture/dialog.tsx';
 import { videoEditor } from '../../../blocks/video/editor.tsx';
 import { stripEmptyHeadings } from '../../../domain/headings.ts';
@@ -15,6 +16,7 @@ import { LinkDialog } from './link-dialog.tsx';
 import './rich-editor.css';
 import { withoutPending } from './pending-pictures.ts';
 import { Toolbar } from './toolbar.tsx';
+import { undescribedNotes } from './undescribed-notes.ts';
 import { usePastedPictures } from './use-pasted-pictures.ts';
 
 const tidy = (html: string) => stripEmptyHeadings(withoutPending(html)).replace(/(<p><\/p>)+$/, '');
@@ -29,9 +31,25 @@ interface RichEditorProps {
 }
 
 /** An open dialog of a block, with the address that was pasted for it. */
-interface OpenDialog {
+interface BlockDialogOf {
   Dialog: BlockDialog;
   pasted?: string;
+}
+
+type OpenDialog = 'link' | 'alt' | BlockDialogOf;
+
+function OpenedDialog(
+  props: ComponentProps<typeof AltDialog> & {
+    dialog: OpenDialog | undefined;
+  },
+) {
+  const { dialog, editor, onClose } = props;
+  if (dialog === undefined) return null;
+  if (dialog === 'link') return <LinkDialog editor={editor} onClose={onClose} />;
+  if (dialog === 'alt') {
+    return <AltDialog editor={editor} onDescribed={props.onDescribed} onClose={onClose} />;
+  }
+  return <dialog.Dialog editor={editor} pasted={dialog.pasted} onClose={onClose} />;
 }
 
 function pastedVideo(editor: Editor | null, data: DataTransfer | null): string | undefined {
@@ -45,15 +63,16 @@ export function RichEditor(props: RichEditorProps) {
   const { label, value: html, error, withBlocks, onChange } = props;
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
-  const [dialog, setDialog] = useState<'link' | OpenDialog>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const [margin] = useState(() => caretMargin(() => content.current));
   const current = useRef<Editor>(null);
   /** The editor once its view is on the page. */
   const [created, setCreated] = useState<Editor>();
   const menuKey = useRef<(event: KeyboardEvent) => boolean>(undefined);
   const pictures = usePastedPictures(() => current.current);
+  const [notes] = useState(() => undescribedNotes(() => setDialog('alt')));
   const editor = useEditor({
-    extensions,
+    extensions: [...extensions, notes],
     content: html,
     injectCSS: false,
     editorProps: {
@@ -136,14 +155,12 @@ export function RichEditor(props: RichEditorProps) {
         </p>
       )}
       <HtmlPreview html={html} />
-      {dialog === 'link' && <LinkDialog editor={editor} onClose={() => setDialog(undefined)} />}
-      {dialog && dialog !== 'link' && (
-        <dialog.Dialog
-          editor={editor}
-          pasted={dialog.pasted}
-          onClose={() => setDialog(undefined)}
-        />
-      )}
+      <OpenedDialog
+        dialog={dialog}
+        editor={editor}
+        onDescribed={pictures.keepAlt}
+        onClose={() => setDialog(undefined)}
+      />
     </div>
   );
 }

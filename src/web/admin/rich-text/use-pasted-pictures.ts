@@ -1,8 +1,9 @@
 import type { Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
+import type { Alt } from '../../../blocks/picture-attributes.ts';
 import { reasonOf } from '../../api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { useRefreshPictures } from '../media/pictures-query.ts';
+import { savePicture, useRefreshPictures } from '../media/pictures-query.ts';
 import { picturesIn, uploadFile } from '../media/upload-file.ts';
 import { useGuard } from '../session.tsx';
 import { cleanPaste } from './clean-paste.ts';
@@ -35,6 +36,20 @@ const isTextToo = (data: DataTransfer | null) => {
   return html.replace(/<style[\s\S]*?<\/style>|<!--[\s\S]*?-->|<[^>]+>/g, '').trim() !== '';
 };
 
+/** The library learns what a new picture shows. The text has it in any case. */
+function useUploadedAlts() {
+  const guard = useGuard();
+  const refresh = useRefreshPictures();
+  const ids = useRef(new Map<string, number>());
+  return {
+    add: (src: string, id: number) => ids.current.set(src, id),
+    keepAlt(src: string, alt: Alt) {
+      const id = ids.current.get(src);
+      if (id !== undefined) void guard(() => savePicture(id, alt)).then(refresh, () => {});
+    },
+  };
+}
+
 export function usePastedPictures(editorOf: () => Editor | null) {
   const guard = useGuard();
   const refresh = useRefreshPictures();
@@ -42,6 +57,7 @@ export function usePastedPictures(editorOf: () => Editor | null) {
   const count = useRef(0);
   const queue = useRef(Promise.resolve());
   const paste = useRef(noPaste);
+  const library = useUploadedAlts();
   const [uploading, setUploading] = useState(0);
 
   function fail(error: unknown) {
@@ -55,7 +71,8 @@ export function usePastedPictures(editorOf: () => Editor | null) {
       if (editor) settlePending(editor, pending, src);
     };
     try {
-      const { src } = await uploadFile(await open(), guard);
+      const { src, id } = await uploadFile(await open(), guard);
+      library.add(src, id);
       settle(src);
       await refresh();
     } catch (error) {
@@ -86,6 +103,7 @@ export function usePastedPictures(editorOf: () => Editor | null) {
 
   return {
     uploading,
+    keepAlt: library.keepAlt,
     /** Before the HTML of the same paste is cleaned. */
     beforePaste({ clipboardData }: ClipboardEvent) {
       paste.current = {
