@@ -122,11 +122,22 @@ function Scheduled({ data: { scheduled } }: { data: OverviewData }) {
 const count = (number: number, one: string, many: string) =>
   `${number} ${number === 1 ? one : many}`;
 
-function backupNote(lastBackup: string | null): string {
-  if (lastBackup === null) return 'No backup in this server’s folder yet';
+function backupNote(lastBackup: string): string {
   const days = Math.floor((Date.now() - Date.parse(lastBackup)) / dayMs);
   const age = days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`;
   return `Last backup ${age}, ${localDate(lastBackup, 'dateTime')}`;
+}
+
+function NoBackup() {
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer content-center underline underline-offset-4">
+        No backup in this server’s folder yet
+      </summary>
+      The running site makes one a day. To make one now, run <code>npm run backup</code> in the
+      site’s folder, or <code>sudo bottom-time backup</code> where it was installed as a service.
+    </details>
+  );
 }
 
 function Chores({ data }: { data: OverviewData }) {
@@ -175,7 +186,9 @@ function Chores({ data }: { data: OverviewData }) {
             </Link>
           </li>
         ))}
-        <li className="py-1.5 text-sm text-muted">{backupNote(data.lastBackup)}</li>
+        <li className="py-1.5 text-sm text-muted">
+          {data.lastBackup === null ? <NoBackup /> : backupNote(data.lastBackup)}
+        </li>
       </ul>
     </Group>
   );
