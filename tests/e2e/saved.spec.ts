@@ -44,7 +44,7 @@ test('hearts, lists and dives last in the browser, agree between tabs and never 
   await expect(rows).toHaveCount(2);
   await page.getByRole('button', { name: `Move ${second} up` }).press('Enter');
   await expect(rows.first()).toContainText(second);
-  await rows.first().dragTo(rows.last());
+  await rows.first().locator('[data-handle]').dragTo(rows.last());
   await expect(rows.last()).toContainText(second);
 
   const downloading = page.waitForEvent('download');

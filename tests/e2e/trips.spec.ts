@@ -75,7 +75,7 @@ test('a trip is planned by pointer, lasts, is taken away and never leaves the br
   await expect(days.getByText(/^Tide at .+ km away/)).toHaveCount(3);
   await expect(days.getByText(/^Light \d\d:\d\d to \d\d:\d\d, sun/)).toHaveCount(3);
 
-  await stops(page, 1).first().dragTo(stops(page, 2).first());
+  await days.locator('[data-handle]').first().dragTo(stops(page, 2).first());
   await expect(stops(page, 2)).toHaveText([first, third]);
   await page.getByRole('textbox', { name: 'Notes' }).fill(secretNote);
   await expect(page.getByText('Saved in this browser.')).toBeVisible();
@@ -154,6 +154,58 @@ test('a trip is planned by keyboard alone, and each move is said', async ({ page
   await expect(stops(page, 1)).toHaveText([first]);
   await page.getByRole('spinbutton', { name: 'Minutes from the base' }).fill('900');
   await expect(page.getByText('Write a whole number of minutes from 5 to 240.')).toBeVisible();
+});
+
+test('a finger drags a stop by its handle, to a day that the page scrolls to', {
+  tag: '@slow',
+}, async ({ browser, baseURL }) => {
+  const phone = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await phone.newPage();
+  await plan(page, 'By finger');
+  const first = await add(page, 0, 1);
+  const second = await add(page, 0, 1);
+  await page.getByRole('button', { name: 'Add a day' }).click();
+  const empty = page.getByText('No dive on this day yet');
+  await expect(empty).toBeVisible();
+  const handle = page.locator('[data-handle]').first();
+  await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const devtools = await phone.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+  const lift = () =>
+    devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const grab = async () => {
+    const { x = 0, y = 0 } = (await handle.boundingBox()) ?? {};
+    await touch('touchStart', x + 22, y + 22);
+  };
+  const scrolled = () => page.evaluate(() => scrollY);
+
+  await grab();
+  const before = await scrolled();
+  await touch('touchMove', 60, 835);
+  await expect.poll(scrolled).toBeGreaterThan(before + 50);
+  await touch('touchMove', 60, 400);
+  await page.keyboard.press('Escape');
+  await lift();
+  await expect(stops(page, 1)).toHaveText([first, second]);
+
+  await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await grab();
+  await touch('touchMove', 60, 835);
+  await expect
+    .poll(async () => (await empty.boundingBox())?.y, { intervals: [20] })
+    .toBeLessThan(700);
+  const { y = 0 } = (await empty.boundingBox()) ?? {};
+  await touch('touchMove', 60, y + 10);
+  await lift();
+  await expect(stops(page, 2)).toHaveText([first]);
+  await expect(stops(page, 1)).toHaveText([second]);
+  await phone.close();
 });
 
 test('the map sets an end of the trip, and a position its base', { tag: '@slow' }, async ({

@@ -1,5 +1,6 @@
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { DragHandle, draggedRow, dropBelow, useRowDrag } from './row-drag.tsx';
 
 export interface SortableItem {
   id: string | number;
@@ -16,8 +17,6 @@ export function SortableList<Item extends SortableItem>(props: {
   children: (item: Item) => ReactNode;
 }) {
   const { label, items, onMove, children } = props;
-  const [dragged, setDragged] = useState<Item>();
-  const [over, setOver] = useState<number>();
   const [said, setSaid] = useState('');
   const listId = useId();
 
@@ -37,39 +36,25 @@ export function SortableList<Item extends SortableItem>(props: {
     });
   }
 
-  const onDrop = (event: DragEvent, place: number) => {
-    event.preventDefault();
-    if (dragged) move(dragged, place);
-    setDragged(undefined);
-    setOver(undefined);
+  const { dragged, over, begin } = useRowDrag<Item>((item, place) => move(item, Number(place)));
+  const draggedPlace = items.findIndex(({ id }) => id === dragged?.id);
+  const stylesOf = (place: number) => {
+    if (place === draggedPlace) return `border-line ${draggedRow}`;
+    if (over !== String(place)) return 'border-line';
+    return draggedPlace < place ? `border-line ${dropBelow}` : 'border-coral';
   };
 
   return (
     <>
-      <ol aria-label={label}>
+      <ol aria-label={label} data-places>
         {items.map((item, place) => (
           <li
             key={item.id}
             id={`${listId}-${item.id}`}
-            draggable
-            onDragStart={(event) => {
-              event.dataTransfer.effectAllowed = 'move';
-              event.dataTransfer.setData('text/plain', item.name);
-              setDragged(item);
-            }}
-            onDragOver={(event) => {
-              if (!dragged) return;
-              event.preventDefault();
-              setOver(place);
-            }}
-            onDragEnd={() => {
-              setDragged(undefined);
-              setOver(undefined);
-            }}
-            onDrop={(event) => onDrop(event, place)}
-            className={`flex items-center gap-1 border-t-2 ${dragged && over === place ? 'border-coral' : 'border-line'} ${dragged?.id === item.id ? 'opacity-50' : ''}`}
+            data-place={place}
+            className={`flex items-center gap-1 border-t-2 ${stylesOf(place)}`}
           >
-            <GripVertical aria-hidden className="no-print size-5 shrink-0 cursor-grab text-muted" />
+            <DragHandle onGrab={(event) => begin(item, event)} />
             <div className="min-w-0 grow py-2">{children(item)}</div>
             <button
               type="button"

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { paths } from '../../../contract/paths.ts';
 import { isShut, statusWords } from '../../../domain/dive-site-facts.ts';
 import { kmWords } from '../../../domain/near.ts';
 import { dateOf, type Leg, type Trip, type TripStop } from '../../../domain/trips/trip.ts';
+import { DragHandle, draggedRow, dropBelow } from '../../ui/row-drag.tsx';
 import type { Catalogue, CatalogueSite } from '../catalogue.ts';
 import type { StopMoves } from './days.tsx';
 import { DriveLink } from './drive.tsx';
@@ -112,22 +113,25 @@ function SiteLine({
   );
 }
 
+/** A row lands below one that it comes from above. */
+function stopStyles({ trip, day, place, leg, moves }: StopProps, target: string) {
+  if (moves.dragged?.id === leg.stop.id) return `border-line ${draggedRow}`;
+  if (moves.over !== target) return 'border-line';
+  const from = trip.days[day]?.findIndex(({ id }) => id === moves.dragged?.id) ?? -1;
+  return from >= 0 && from < place ? `border-line ${dropBelow}` : 'border-coral';
+}
+
 function Stop(props: StopProps) {
   const { trip, day, place, leg, before, catalogue, moves } = props;
   const { stop, km } = leg;
   const site = catalogue?.get(stop.id);
   const date = dateOf(trip, day);
-  const isTarget = moves.dragged && moves.target?.day === day && moves.target.place === place;
-  const target = { day, place };
+  const target = `${day}-${place}`;
   return (
     <li
       id={`stop-${stop.id}`}
-      draggable
-      onDragStart={(event) => moves.begin(stop, event)}
-      onDragOver={(event) => moves.over(target, event)}
-      onDrop={(event) => moves.drop(target, event)}
-      onDragEnd={moves.end}
-      className={`border-t-2 py-3 ${isTarget ? 'border-coral' : 'border-line'} ${moves.dragged?.id === stop.id ? 'opacity-50' : ''}`}
+      data-place={target}
+      className={`border-t-2 py-3 ${stopStyles(props, target)}`}
     >
       <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
         {`${kmWords(km)} from ${(before ?? trip.from).name}`}
@@ -138,17 +142,17 @@ function Stop(props: StopProps) {
         />
       </p>
       <div className="flex items-start gap-2">
-        <GripVertical aria-hidden className="mt-1 size-5 shrink-0 cursor-grab text-muted" />
+        <DragHandle onGrab={(event) => moves.begin(stop, event)} />
         <div className="min-w-0 grow">
           <SiteLine stop={stop} site={site} isRead={catalogue !== undefined} />
         </div>
       </div>
       {site && date && (
-        <div className="mt-2 pl-7">
+        <div className="mt-2 pl-10">
           <StopConditions site={site} day={date} />
         </div>
       )}
-      <div className="mt-1 pl-5">
+      <div className="mt-1 pl-7">
         <StopButtons {...props} />
       </div>
     </li>
@@ -166,14 +170,12 @@ export function DayCard(props: {
   onRemove: () => void;
 }) {
   const { trip, day, legs, start, catalogue, moves, onRemove } = props;
-  const end = { day, place: legs.length };
-  const isTarget = moves.dragged && moves.target?.day === day && moves.target.place >= legs.length;
+  const end = `${day}-${legs.length}`;
   const words = dayWords(trip, day);
   return (
     <li
-      onDragOver={(event) => moves.over(end, event)}
-      onDrop={(event) => moves.drop(end, event)}
-      className={`border-2 bg-paper p-5 ${isTarget ? 'border-coral' : 'border-line'}`}
+      data-place={end}
+      className={`border-2 bg-paper p-5 ${moves.over === end ? 'border-coral' : 'border-line'}`}
     >
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-step-1">{words}</h3>

@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { kmWords } from '../../../domain/near.ts';
 import {
   addDay,
@@ -14,6 +14,7 @@ import {
   tripLimits,
 } from '../../../domain/trips/trip.ts';
 import { buttonStyles } from '../../ui/button.tsx';
+import { type RowDrag, useRowDrag } from '../../ui/row-drag.tsx';
 import type { Catalogue } from '../catalogue.ts';
 import { DayCard } from './day-card.tsx';
 import { DriveLink } from './drive.tsx';
@@ -23,21 +24,10 @@ import { placeOfStop, stopCount } from './words.ts';
 type Days = Trip['days'];
 export type Move = 'up' | 'down' | 'day';
 
-export interface Target {
-  day: number;
-  place: number;
-}
-
-export interface StopMoves {
+export interface StopMoves extends RowDrag<TripStop> {
   shift: (stop: TripStop, by: -1 | 1) => void;
   toDay: (stop: TripStop, day: number) => void;
   remove: (stop: TripStop) => void;
-  dragged: TripStop | undefined;
-  target: Target | undefined;
-  begin: (stop: TripStop, event: DragEvent) => void;
-  over: (target: Target, event: DragEvent) => void;
-  drop: (target: Target, event: DragEvent) => void;
-  end: () => void;
 }
 
 const whereIs = (days: Days, { id, name }: TripStop) => {
@@ -54,8 +44,6 @@ const buttonOf = (stop: TripStop, move: Move) => {
 };
 
 function useMoves(trip: Trip, change: ChangeTrip, say: (words: string) => void): StopMoves {
-  const [dragged, setDragged] = useState<TripStop>();
-  const [target, setTarget] = useState<Target>();
   // A fast keyboard moves on before the last move is saved.
   const latest = useRef(trip.days);
   latest.current = trip.days;
@@ -67,10 +55,10 @@ function useMoves(trip: Trip, change: ChangeTrip, say: (words: string) => void):
     // The row may have gone to another list, where it is a new element.
     if (focus) requestAnimationFrame(() => buttonOf(stop, focus)?.focus());
   }
-  const end = () => {
-    setDragged(undefined);
-    setTarget(undefined);
-  };
+  const drag = useRowDrag<TripStop>((stop, target) => {
+    const [day = 0, place = 0] = target.split('-').map(Number);
+    void apply(stop, (days) => moveStop(days, stop.id, day, place));
+  });
   return {
     shift: (stop, by) =>
       void apply(stop, (days) => shiftStop(days, stop.id, by), by < 0 ? 'up' : 'down'),
@@ -82,26 +70,7 @@ function useMoves(trip: Trip, change: ChangeTrip, say: (words: string) => void):
         document.getElementById('trip-days')?.focus();
       }
     },
-    dragged,
-    target,
-    begin(stop, event) {
-      event.dataTransfer.effectAllowed = 'move';
-      event.dataTransfer.setData('text/plain', stop.name);
-      setDragged(stop);
-    },
-    over(next, event) {
-      if (!dragged) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setTarget(next);
-    },
-    drop(at, event) {
-      event.preventDefault();
-      event.stopPropagation();
-      if (dragged) void apply(dragged, (days) => moveStop(days, dragged.id, at.day, at.place));
-      end();
-    },
-    end,
+    ...drag,
   };
 }
 
@@ -127,7 +96,7 @@ export function Days(props: {
         Drag a site by its handle, or move it with the arrows; the last arrow of a day leads to the
         next one. Distances are as the crow flies: the road is longer.
       </p>
-      <ol className="grid items-start gap-5 lg:grid-cols-2">
+      <ol data-places className="grid items-start gap-5 lg:grid-cols-2">
         {legs.map((day, index) => (
           <DayCard
             // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number

@@ -1,0 +1,58 @@
+import { GripVertical } from 'lucide-react';
+import { type PointerEvent, useRef, useState } from 'react';
+import { carryRow } from './carry-row.ts';
+
+/** Of rows that a pointer carries by their handles, to elements that have a `data-place`. */
+export interface RowDrag<Item> {
+  dragged: Item | undefined;
+  /** The `data-place` under the dragged row. */
+  over: string | undefined;
+  begin: (item: Item, event: PointerEvent) => void;
+}
+
+/** @param onDrop gets the `data-place` where the row was put down */
+export function useRowDrag<Item>(onDrop: (item: Item, place: string) => void): RowDrag<Item> {
+  const [dragged, setDragged] = useState<Item>();
+  const [over, setOver] = useState<string>();
+  // The list may change under the pointer.
+  const latest = useRef(onDrop);
+  latest.current = onDrop;
+  return {
+    dragged,
+    over,
+    begin(item, event) {
+      if (!event.isPrimary || event.button !== 0) return;
+      // Else the pointer would select text.
+      event.preventDefault();
+      setDragged(() => item);
+      carryRow(event.currentTarget, event.nativeEvent, {
+        onOver: setOver,
+        onEnd(place) {
+          setDragged(undefined);
+          setOver(undefined);
+          if (place !== undefined) latest.current(item, place);
+        },
+      });
+    },
+  };
+}
+
+/** For a row that is a `data-place`. */
+export const draggedRow = 'relative z-10 bg-paper opacity-90 shadow-xl';
+
+/** For the row after which a dragged one would land. */
+export const dropBelow = 'shadow-[inset_0_-3px_var(--color-coral)]';
+
+/** What pointers, fingers too, drag a row by; a keyboard has the arrows of the row. */
+export function DragHandle({ onGrab }: { onGrab: (event: PointerEvent) => void }) {
+  return (
+    <span
+      data-handle
+      aria-hidden
+      onPointerDown={onGrab}
+      className="no-print -ml-3 grid size-11 shrink-0 cursor-grab touch-none select-none place-items-center text-muted hover:text-ink active:cursor-grabbing"
+    >
+      <GripVertical className="size-5" />
+    </span>
+  );
+}
