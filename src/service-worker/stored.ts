@@ -1,6 +1,7 @@
 import {
   assetsCache,
   assetsIn,
+  headerPictureIn,
   mapPath,
   mayBeStored,
   offlinePages,
@@ -39,6 +40,17 @@ async function store(cache: Cache, address: string): Promise<boolean> {
   return true;
 }
 
+/** Stores what can be read. */
+async function storeAll(cache: Cache, addresses: readonly string[]) {
+  const waiting = [...new Set(addresses)];
+  const work = async () => {
+    for (let address = waiting.shift(); address; address = waiting.shift()) {
+      await store(cache, address).catch(() => false);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
 /** Their names change with their content. */
 const isUnchanging = (pathname: string) => /^\/(assets|chart)\//.test(pathname);
 
@@ -56,16 +68,15 @@ export async function install() {
   await addFiles(buildFiles);
   const next = await caches.open(nextCache);
   const stored = await storedAddresses();
-  const always = offlinePages.map(({ path }) => path);
+  const always: string[] = offlinePages.map(({ path }) => path);
   const ofMap = stored.includes(mapPath) ? mapFiles : [];
   const ofTrips = tripAnswers.every((one) => stored.includes(one)) ? tripFiles : [];
-  const waiting = [...new Set([...always, ...stored, ...ofMap, ...ofTrips])];
-  const work = async () => {
-    for (let address = waiting.shift(); address; address = waiting.shift()) {
-      await store(next, address).catch(() => false);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await storeAll(next, [...always, ...stored, ...ofMap, ...ofTrips]);
+  const pages = await Promise.all(always.map(async (path) => (await next.match(path))?.text()));
+  await storeAll(
+    next,
+    pages.flatMap((html = '') => headerPictureIn(html)),
+  );
 }
 
 /** The files that the copies name. */

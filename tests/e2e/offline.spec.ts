@@ -60,6 +60,10 @@ test('a saved guide, its tides, the emergency page and /saved work offline, and 
   await expect(page.getByText(name)).toBeVisible();
   await page.goto('/blog/decompression-illness-first-aid');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/decompression/i);
+  const header = page.locator('main picture img').first();
+  await expect
+    .poll(() => header.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
   const unsaved = await page.goto('/about');
   expect(unsaved?.status()).toBe(503);
   await expect(page.getByRole('heading', { name: 'No signal down here' })).toBeVisible();

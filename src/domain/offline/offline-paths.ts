@@ -89,6 +89,9 @@ const widthEnding = /-(\d+)\.(avif|webp|jpg)$/;
 export const pictureBase = (path: string) =>
   path.startsWith('/art/') ? path.replace(widthEnding, '').replace(/\.jpg$/, '') : undefined;
 
+/** The header picture of a page that is stored with the service worker. */
+export const headerPictureIn = (html: string) => picturesIn(html, 1);
+
 /** For a phone of any density. */
 const storedWidth = 800;
 

@@ -2,6 +2,7 @@ import { paths } from '../../../contract/paths.ts';
 import { overviewTiles, tilesAround } from '../../../domain/offline/chart-tiles.ts';
 import {
   chartBytes,
+  headerPictureIn,
   mapAnswers,
   mapFilesQuestion,
   mapPath,
@@ -93,7 +94,10 @@ async function openDatabase(): Promise<SavedDatabase> {
 async function sweep(cache: Cache, database: SavedDatabase) {
   const copies = await database.getAll('copies');
   const needed = new Set<string>(copies.flatMap(({ requests }) => requests));
-  for (const { path } of offlinePages) needed.add(path);
+  for (const { path } of offlinePages) {
+    const html = await (await cache.match(path))?.text();
+    for (const one of [path, ...headerPictureIn(html ?? '')]) needed.add(one);
+  }
   for (const address of await addressesIn(cache)) {
     if (!needed.has(address)) await cache.delete(address);
   }
