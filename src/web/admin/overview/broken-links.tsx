@@ -108,7 +108,7 @@ function LinkRows({ links, word, onAction }: RowsProps) {
   const { visible, showMore } = useVisibleRows(links);
   return (
     <>
-      <ul className="md:max-h-96 md:overflow-y-auto">
+      <ul className="max-h-[60vh] overflow-y-auto md:max-h-96">
         {visible.map((link) => (
           <li
             key={`${link.resource}/${link.id} ${link.url}`}
