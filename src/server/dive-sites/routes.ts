@@ -119,7 +119,12 @@ function listRoutes(services: SiteServices) {
         responses: { 200: json(diveSiteCount) },
       }),
       async (context) => context.json({ total: await countDiveSites(services) }, 200),
-    )
+    );
+}
+
+/** What stands at an address, what is featured, and what holds a text. */
+function lookupRoutes(services: SiteServices) {
+  return createRouter()
     .openapi(
       createRoute({
         method: 'get',
@@ -221,5 +226,6 @@ export function diveSiteRoutes(services: SiteServices) {
     .route('/', diveSiteAdminRoutes(services))
     .route('/', exportRoutes(services))
     .route('/', listRoutes(services))
+    .route('/', lookupRoutes(services))
     .route('/', siteRoutes(services));
 }

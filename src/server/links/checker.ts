@@ -1,10 +1,10 @@
-import { batchesOf } from '../../domain/batches.ts';
 import { forUpdateSkipLocked } from '../database/engine.ts';
 import { now, type Services } from '../http/context.ts';
 import { countRequest } from '../http/rate-limit.ts';
 import { repeat } from '../jobs/repeat.ts';
 import { site } from '../site-content.ts';
 import { askSite, isPublicAddress, type LinkAnswer } from './ask-site.ts';
+import { learnLinks } from './learn-links.ts';
 import type { LinkReports } from './reports.ts';
 
 /** How often the addresses that are due are looked for. */
@@ -14,12 +14,8 @@ const startDelayMs = 120_000;
 const learnIntervalMs = 3_600_000;
 const perMinute = 6;
 const weekMs = 7 * 86_400_000;
-/** Rows of one statement. */
-const batch = 500;
 /** A site that is down for a moment is not reported. */
 const failuresUntilReported = 2;
-
-const isOwn = (url: string) => url.startsWith('/');
 
 interface Options {
   isAllowed?: (address: string) => boolean;
@@ -40,39 +36,6 @@ export function createLinkChecker(
   const userAgent = `Mozilla/5.0 (compatible; ${site.name.replace(/[^\w ]/g, '')} link check; +${config.siteUrl})`;
 
   let learnedAt = 0;
-
-  /** Makes the table hold the links of the public texts, and those that the owner ignores. */
-  async function learnLinks() {
-    const wanted = new Set((await reports.links()).map(({ url }) => url));
-    const own = await reports.ownProblems();
-    const rows = await database.selectFrom('linkChecks').selectAll().execute();
-    const known = new Map(rows.map((row) => [row.url, row]));
-    const time = now(services);
-    const added = [...wanted].filter((url) => !known.has(url) && (!isOwn(url) || own.has(url)));
-    for (const part of batchesOf(added, batch)) {
-      await database
-        .insertInto('linkChecks')
-        .values(
-          part.map((url) => ({
-            url,
-            dueAt: isOwn(url) ? null : time,
-            problem: own.get(url) ?? null,
-            status: null,
-            failures: 0,
-            failingSince: isOwn(url) ? time : null,
-            ignoredAt: null,
-          })),
-        )
-        .onConflict((conflict) => conflict.column('url').doNothing())
-        .execute();
-    }
-    const left = rows
-      .filter(({ url }) => (isOwn(url) ? !own.has(url) : !wanted.has(url)))
-      .map(({ url }) => url);
-    for (const part of batchesOf(left, batch)) {
-      await database.deleteFrom('linkChecks').where('url', 'in', part).execute();
-    }
-  }
 
   /** Takes a link for a week: also where this process ends meanwhile, nobody is asked twice. */
   async function claimDue() {
@@ -120,7 +83,7 @@ export function createLinkChecker(
   async function run(signal?: AbortSignal) {
     const time = clock().getTime();
     if (time - learnedAt >= learnIntervalMs) {
-      await learnLinks();
+      await learnLinks(services, reports);
       learnedAt = time;
     }
     while (config.checksLinks && !signal?.aborted) {

@@ -28,6 +28,14 @@ const joined = (parts: readonly Part[]) =>
     })
     .join('');
 
+/** Counts a numbered list on. */
+function nextMarker(list: List | undefined): string {
+  if (list?.number === undefined) return '- ';
+  const marker = `${list.number}. `;
+  list.number += 1;
+  return marker;
+}
+
 /** Sanitised HTML as the plain part of an email: headings, lists, quotes and tables as people type them. */
 export function mailText(html: string): string {
   const parts: Part[] = [];
@@ -63,15 +71,6 @@ export function mailText(html: string): string {
     return { group: groups, gap: lists.length > 0 || inTable ? '\n' : '\n>\n' };
   }
 
-  function openItem() {
-    const list = lists.at(-1);
-    marker = '- ';
-    if (list?.number !== undefined) {
-      marker = `${list.number}. `;
-      list.number += 1;
-    }
-  }
-
   function endLink() {
     const link = links.pop();
     const label = link && words.slice(link.start).trim();
@@ -88,7 +87,7 @@ export function mailText(html: string): string {
       if (groupTags.test(name) && lists.length === 0 && quoted === 0) groups += 1;
       if (name === 'ul') lists.push({ number: undefined });
       if (name === 'ol') lists.push({ number: Number(attributes.start) || 1 });
-      if (name === 'li') openItem();
+      if (name === 'li') marker = nextMarker(lists.at(-1));
       if (quotes.test(name)) quoted += 1;
       if (name === 'pre') preformatted = true;
       if (name === 'br') words += '\n';

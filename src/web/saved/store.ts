@@ -25,22 +25,41 @@ const applyAll = (saved: Saved, changes: readonly Change[]) =>
 /** The browser asks before the visitor leaves. */
 const keepOpen = (event: BeforeUnloadEvent) => event.preventDefault();
 
-function createStore() {
+function askBeforeLeaving(isHeld: boolean) {
+  if (isHeld) addEventListener('beforeunload', keepOpen);
+  else removeEventListener('beforeunload', keepOpen);
+}
+
+function createListeners() {
   const listeners = new Set<() => void>();
+  return {
+    add(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    tell() {
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+function createStore() {
+  const listeners = createListeners();
   let state = initialState;
   /** What the database holds. */
   let stored = nothingSaved;
   /** Changes that the browser has not stored: this tab alone holds them. */
   let held: readonly Change[] = [];
   let channel: BroadcastChannel | undefined;
-  let working: Promise<unknown> = Promise.resolve();
+  let working: Promise<SaveResult> = Promise.resolve('stored');
 
   function set(next: Partial<SavedState>) {
     const isHeld = held.length > 0;
     state = { ...state, ...next, saved: applyAll(stored, held), isHeld };
-    if (isHeld) addEventListener('beforeunload', keepOpen);
-    else removeEventListener('beforeunload', keepOpen);
-    for (const listener of listeners) listener();
+    askBeforeLeaving(isHeld);
+    listeners.tell();
   }
 
   function onCleared() {
@@ -98,9 +117,8 @@ function createStore() {
 
   /** One after the other: what is held goes into the next write, once. */
   function writeNext(...changes: Change[]): Promise<SaveResult> {
-    const result = working.then(() => write(changes));
-    working = result;
-    return result;
+    working = working.then(() => write(changes));
+    return working;
   }
 
   return {
@@ -111,10 +129,7 @@ function createStore() {
     getState: () => state,
     subscribe(listener: () => void) {
       void connection.open();
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return listeners.add(listener);
     },
     /** Saves again what the browser cleared. */
     async putBack() {

@@ -73,6 +73,36 @@ function useFormValues<
   };
 }
 
+function useRecordState<
+  Full extends EditableRecord,
+  Values extends TextValues,
+  Input extends object,
+>(config: FormConfig<Full, Values, Input>, record: Full | undefined, kept: KeptDraft | undefined) {
+  const values = useFormValues(config, record, kept);
+  const fields = useFieldErrors<Values>();
+  const [serverRecord, setServerRecord] = useServerRecord(record);
+  return {
+    ...values,
+    ...fields,
+    serverRecord,
+    setServerRecord,
+    set<Field extends keyof Values>(field: Field, value: Values[Field]) {
+      values.change(field, value);
+      if (fields.errors[field]) fields.setErrors((last) => ({ ...last, [field]: undefined }));
+    },
+    load(next: Values, current: Full) {
+      values.setBase(config.toValues(current));
+      setServerRecord(current);
+      values.replaceValues(next);
+    },
+    /** Keeps the form's older value from undoing a change made beside it, e.g. in its list. */
+    overServer: (submitted: Values, from: Full | undefined) =>
+      from && from === serverRecord
+        ? applyChanges(config.toValues(from), values.base, submitted)
+        : submitted,
+  };
+}
+
 const send = <Full extends EditableRecord, Values extends TextValues, Input extends object>(
   { update, create }: FormConfig<Full, Values, Input>,
   input: Input & { published: boolean },
@@ -86,14 +116,10 @@ export function useRecordForm<
 >({ config, record, kept, onDirty, onSaved, onKept }: RecordFormProps<Full, Values, Input>) {
   const guard = useGuard();
   const { toast } = useToast();
-  const { base, setBase, values, change, replaceValues, resetKey } = useFormValues(
-    config,
-    record,
-    kept,
-  );
-  const { form, errors, setErrors, reject } = useFieldErrors<Values>();
+  const state = useRecordState(config, record, kept);
+  const { base, setBase, values, replaceValues, resetKey, load, overServer } = state;
+  const { form, errors, setErrors, reject, serverRecord, setServerRecord } = state;
   const [pending, setPending] = useState(false);
-  const [serverRecord, setServerRecord] = useServerRecord(record);
   const draft = useDraftRecovery({
     resource: config.resource,
     id: record?.id ?? kept?.id,
@@ -103,29 +129,17 @@ export function useRecordForm<
     draft: record ? undefined : kept?.copy,
     onKept: setBase,
   });
-  const { dirty } = draft;
   const rejectSave = useSaveErrors(config, record !== undefined, reject, draft.save);
   const pictureFails = usePictureCheck(config, reject);
   const altQuestion = useAltQuestion(form);
 
-  useEffect(() => onDirty(dirty), [dirty, onDirty]);
-
-  const set = <Field extends keyof Values>(field: Field, value: Values[Field]) => {
-    change(field, value);
-    if (errors[field]) setErrors((last) => ({ ...last, [field]: undefined }));
-  };
-
-  function load(next: Values, current: Full) {
-    setBase(config.toValues(current));
-    setServerRecord(current);
-    replaceValues(next);
-  }
+  useEffect(() => onDirty(draft.dirty), [draft.dirty, onDirty]);
 
   const conflict = useConflict<Full, Values>({ ...config, load, setAside: draft.setAside });
 
   /** Fills the form with an earlier version. Nothing is saved, and unsaved values are offered back. */
   function restoreVersion(earlier: Full) {
-    if (dirty) draft.setAside(values);
+    if (draft.dirty) draft.setAside(values);
     replaceValues(config.toValues(earlier));
   }
 
@@ -141,12 +155,6 @@ export function useRecordForm<
       },
     });
   }
-
-  /** Keeps the form's older value from undoing a change made beside it, e.g. in its list. */
-  const overServer = (submitted: Values, from: Full | undefined) =>
-    from && from === serverRecord
-      ? applyChanges(config.toValues(from), base, submitted)
-      : submitted;
 
   async function save(published: boolean, submitted = values, from = serverRecord) {
     const rejection = validate(config, submitted, published);
@@ -184,9 +192,9 @@ export function useRecordForm<
     form,
     values,
     errors,
-    set,
+    set: state.set,
     resetKey,
-    dirty,
+    dirty: draft.dirty,
     draft,
     pending,
     save,

@@ -58,6 +58,31 @@ function pastedVideo(editor: Editor | null, data: DataTransfer | null): string |
   return onEmptyLine && videoEmbed(text) ? text : undefined;
 }
 
+function EditorNotes(props: {
+  id: string;
+  html: string;
+  error: string | undefined;
+  isUploading: boolean;
+}) {
+  const { id, html, error, isUploading } = props;
+  const text = plainText(html);
+  const words = text ? text.split(' ').length : 0;
+  return (
+    <>
+      <p id={id} className={`mt-1 text-sm ${error ? 'font-medium text-advanced' : 'text-muted'}`}>
+        {error ??
+          `${isUploading ? 'Uploading pictures… ' : ''}${words} words, ${readingMinutes(html)} min read`}
+      </p>
+      {localImages(html).length > 0 && (
+        <p role="status" className="mt-3 border-l-8 border-coral bg-sand p-4">
+          {localUrlWarning}
+        </p>
+      )}
+      <HtmlPreview html={html} />
+    </>
+  );
+}
+
 /** Ctrl+K opens the link dialog. */
 export function RichEditor(props: RichEditorProps) {
   const { label, value: html, error, withBlocks, onChange } = props;
@@ -113,9 +138,6 @@ export function RichEditor(props: RichEditorProps) {
     },
     onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : tidy(editor.getHTML())),
   });
-  const text = plainText(html);
-  const words = text ? text.split(' ').length : 0;
-
   const openDialog = (Dialog: BlockDialog) => setDialog({ Dialog });
 
   function onChoose({ Dialog, insert }: BlockEntry) {
@@ -142,19 +164,12 @@ export function RichEditor(props: RichEditorProps) {
           )}
         </div>
       </div>
-      <p
+      <EditorNotes
         id={`${id}-note`}
-        className={`mt-1 text-sm ${error ? 'font-medium text-advanced' : 'text-muted'}`}
-      >
-        {error ??
-          `${pictures.uploading > 0 ? 'Uploading pictures… ' : ''}${words} words, ${readingMinutes(html)} min read`}
-      </p>
-      {localImages(html).length > 0 && (
-        <p role="status" className="mt-3 border-l-8 border-coral bg-sand p-4">
-          {localUrlWarning}
-        </p>
-      )}
-      <HtmlPreview html={html} />
+        html={html}
+        error={error}
+        isUploading={pictures.uploading > 0}
+      />
       <OpenedDialog
         dialog={dialog}
         editor={editor}

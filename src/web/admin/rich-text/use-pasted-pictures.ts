@@ -50,20 +50,27 @@ function useUploadedAlts() {
   };
 }
 
+function usePictureToasts() {
+  const { toast } = useToast();
+  return {
+    failed(error: unknown) {
+      const description = `${reasonOf(error)} The text is as it was, without the picture.`;
+      toast({ title: 'Upload Failed', description, destructive: true });
+    },
+    lost: () =>
+      toast({ title: 'Pictures Not Pasted', description: lostPictures, destructive: true }),
+  };
+}
+
 export function usePastedPictures(editorOf: () => Editor | null) {
   const guard = useGuard();
   const refresh = useRefreshPictures();
-  const { toast } = useToast();
+  const toasts = usePictureToasts();
   const count = useRef(0);
   const queue = useRef(Promise.resolve());
   const paste = useRef(noPaste);
   const library = useUploadedAlts();
   const [uploading, setUploading] = useState(0);
-
-  function fail(error: unknown) {
-    const description = `${reasonOf(error)} The text is as it was, without the picture.`;
-    toast({ title: 'Upload Failed', description, destructive: true });
-  }
 
   async function run(pending: string, open: () => Promise<File>, otherwise?: string) {
     const settle = (src: string | undefined) => {
@@ -77,7 +84,7 @@ export function usePastedPictures(editorOf: () => Editor | null) {
       await refresh();
     } catch (error) {
       settle(otherwise);
-      fail(error);
+      toasts.failed(error);
     } finally {
       setUploading((before) => before - 1);
     }
@@ -132,9 +139,7 @@ export function usePastedPictures(editorOf: () => Editor | null) {
           lost = true;
         },
       });
-      if (lost) {
-        toast({ title: 'Pictures Not Pasted', description: lostPictures, destructive: true });
-      }
+      if (lost) toasts.lost();
       return cleaned;
     },
     onPaste(event: ClipboardEvent): boolean {
