@@ -1,5 +1,11 @@
+import { ornateGhostPipefish } from '../../animals/ghost-pipefish.ts';
 import { leafySeadragon } from '../../animals/leafy-seadragon.ts';
 import { seahorse } from '../../animals/seahorse.ts';
+import {
+  shortHeadSeahorse,
+  westAustralianSeahorse,
+  whitesSeahorse,
+} from '../../animals/seahorses.ts';
 import { weedySeadragon } from '../../animals/weedy-seadragon.ts';
 import type { SpeciesDrawings } from '../species-drawing.ts';
 
@@ -21,6 +27,24 @@ export const seadragonsAndPipefish: SpeciesDrawings = {
     ],
     withoutBar: true,
   },
+  'ornate-ghost-pipefish': {
+    draw: ornateGhostPipefish,
+    marks: [
+      [9, 91, 'a tube snout'],
+      [78, 14, 'fins cut like feathers'],
+      [66, 66, 'a large pair'],
+    ],
+    withoutBar: true,
+  },
+  'short-head-seahorse': {
+    draw: shortHeadSeahorse,
+    marks: [
+      [12, 26, 'short-snouted'],
+      [52, 6, 'a tall rounded knob of a crown'],
+      [50, 48, 'flecked white'],
+    ],
+    withoutBar: true,
+  },
   'weedy-seadragon': {
     draw: weedySeadragon,
     marks: [
@@ -28,5 +52,19 @@ export const seadragonsAndPipefish: SpeciesDrawings = {
       [30, 56, 'purple-blue bars on the neck'],
       [50, 14, 'small paddle-shaped tabs'],
     ],
+  },
+  'west-australian-seahorse': {
+    draw: westAustralianSeahorse,
+    marks: [[15, 18, 'a long snout crossed by a row of fine brown lines']],
+    withoutBar: true,
+  },
+  'whites-seahorse': {
+    draw: whitesSeahorse,
+    marks: [
+      [12, 21, 'a long snout'],
+      [64, 4, 'a tall five-pointed crown'],
+      [80, 50, 'low body spines'],
+    ],
+    withoutBar: true,
   },
 };
