@@ -10,7 +10,7 @@ export const plateSize = { width: 1200, height: 800 };
 const room = { left: 96, top: 70, width: 1008, height: 560 };
 
 /** The canvas of the first drawing, whose only use is its size. */
-const canvas = { width: 2400, height: 2400, length: 500 };
+const canvas = { width: 3600, height: 3600, length: 500 };
 
 const flat = (svg: string) =>
   svg.replace(/<filter[\s\S]*?<\/filter>/g, '').replace(/ ?filter="url\(#[^"]*\)"/g, '');
