@@ -10,8 +10,9 @@ const afterPauseMs = 900;
 
 /** Opens the list and waits until the browser filters it by itself. */
 async function openList(page: Page, path: string) {
-  await open(page, path);
+  // A page with a text in its address asks for it by itself, maybe before it is focused.
   const catalogue = page.waitForResponse(/fields=summary/);
+  await open(page, path);
   await searchBox(page).focus();
   await (await catalogue).finished();
   await page.waitForTimeout(300);
