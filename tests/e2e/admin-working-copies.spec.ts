@@ -93,7 +93,9 @@ test('a draft of a new dive site is listed, opened at its address and created on
   await expect(page.getByRole('region', { name: 'Drafts' })).toHaveCount(0);
 });
 
-test('a draft of a dive site is deleted after a question', async ({ owner: page }) => {
+test('a draft of a dive site is deleted after a question', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
   const kept = await page.request.put('/api/admin/working-copies/dive-sites/new-5', {
     data: { values: { name: 'Half a reef' }, recordVersion: null, version: 0 },
   });

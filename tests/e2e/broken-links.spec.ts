@@ -1,9 +1,9 @@
 import { create, expect, test } from './admin-fixtures.ts';
 import { open, reload } from './open.ts';
 
-test('The start screen lists broken links, and leads to where they are mended', async ({
-  owner: page,
-}) => {
+test('The start screen lists broken links, and leads to where they are mended', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
   const article = await create<{ id: number; title: string }>(page, '/api/articles', {
     title: 'A post with a dead end',
     content: '<p>Read <a href="/blog/was-here-once">the older story</a>.</p>',

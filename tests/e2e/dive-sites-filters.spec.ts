@@ -211,7 +211,9 @@ for (const { width, tag } of auditedWidths) {
         .toEqual(depths(deepest));
     });
 
-    test('the open panel is accessible', async ({ page }) => {
+    test('the open panel is accessible', {
+      tag: '@slow',
+    }, async ({ page }) => {
       for (const query of ['type=wreck&minDepth=20', 'type=cave&q=zzzz']) {
         await open(page, `/dive-sites?${query}`);
         await expect(panel(page).getByRole('slider')).toHaveCount(2);

@@ -27,7 +27,9 @@ test('a guide says that the forecast could not be read, and its dials work', asy
 test.describe('with a service that does not answer', () => {
   test.use({ isSilent: true });
 
-  test('tides, light and dials do not wait for the forecast', async ({ page }) => {
+  test('tides, light and dials do not wait for the forecast', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await open(page, '/dive-sites/1');
     const panel = page.getByRole('region', { name: 'Can I dive it?' });
     await panel.scrollIntoViewIfNeeded();

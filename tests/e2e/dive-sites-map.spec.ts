@@ -60,13 +60,9 @@ async function openMap(page: Page, path = '/dive-sites') {
   await expect(map(page).locator('canvas.leaflet-tile-loaded').first()).toBeAttached();
 }
 
-test('Only the tiles in view are asked for, with a Referer, and the service is named', async ({
-  page,
-  tiles,
-  ownSite,
-  foreignRequests,
-  consoleErrors,
-}) => {
+test('Only the tiles in view are asked for, with a Referer, and the service is named', {
+  tag: '@slow',
+}, async ({ page, tiles, ownSite, foreignRequests, consoleErrors }) => {
   await openMap(page);
   expect(tiles.requests).toEqual([]);
   await chooseLayer(page, 'Street');

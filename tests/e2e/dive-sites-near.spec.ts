@@ -47,7 +47,9 @@ test('a shared address needs no scripts', async ({ browser, baseURL }) => {
 test.describe('with the device’s position', () => {
   test.use({ geolocation: place, permissions: ['geolocation'] });
 
-  test('it orders the list and leaves no trace', async ({ page }) => {
+  test('it orders the list and leaves no trace', {
+    tag: '@slow',
+  }, async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
       sent.push(

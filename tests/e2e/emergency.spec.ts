@@ -100,9 +100,9 @@ test.describe('with a service worker', () => {
     expect(consoleErrors.filter((text) => !text.startsWith('Failed to load'))).toEqual([]);
   });
 
-  test('the site’s own service worker takes over from that of the emergency page without a question', async ({
-    page,
-  }) => {
+  test('the site’s own service worker takes over from that of the emergency page without a question', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.goto('/emergency');
     await expect.poll(() => kept(page)).toEqual(['/emergency-worker.js', '/emergency']);
     await open(page, '/about');

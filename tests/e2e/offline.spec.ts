@@ -207,10 +207,9 @@ test('a region that does not fit is shown as far as it is stored, and is complet
   await expect(there).toBeHidden();
 });
 
-test('a trip is taken offline, changed and written there, and comes back', async ({
-  page,
-  context,
-}) => {
+test('a trip is taken offline, changed and written there, and comes back', {
+  tag: '@slow',
+}, async ({ page, context }) => {
   await save(page, '/dive-sites/1');
   await open(page, '/trips');
   await page.getByRole('combobox', { name: 'Start' }).fill('Sydney');

@@ -14,10 +14,9 @@ async function openHome(page: Page) {
   await expect(button(page, 'Pause')).toBeVisible();
 }
 
-test('Visitors step through the three films, which wrap at both ends', async ({
-  page,
-  consoleErrors,
-}) => {
+test('Visitors step through the three films, which wrap at both ends', {
+  tag: '@slow',
+}, async ({ page, consoleErrors }) => {
   await openHome(page);
   await button(page, 'Pause').click();
   await expect(shown(page)).toHaveAccessibleName('1 of 3');

@@ -106,7 +106,9 @@ for (const { path, things, category, next, title } of [
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
-  test('Visitors leaf through the articles', async ({ page }) => {
+  test('Visitors leaf through the articles', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await open(page, '/blog');
     await page.getByRole('link', { name: 'Older articles' }).click();
     await expect(page).toHaveURL(/\/blog\?page=2$/);

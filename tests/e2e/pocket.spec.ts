@@ -17,7 +17,9 @@ const fileOf = (content: string | Buffer) => ({
   buffer: Buffer.from(content),
 });
 
-test('the heart in what a marker opens saves its site', async ({ page }) => {
+test('the heart in what a marker opens saves its site', {
+  tag: '@slow',
+}, async ({ page }) => {
   await open(page, '/map?z=12&lat=-33.83&lon=151.28');
   const marker = map(page).locator('.site-marker').first();
   const name = (await marker.getAttribute('aria-label')) ?? '';
@@ -57,10 +59,9 @@ test('two tabs that change one list lose nothing of each other', async ({ page, 
   await expect(notes).toHaveValue('Typed while the other tab adds a site');
 });
 
-test('files that no copy can be are refused in words, and nothing is lost', async ({
-  page,
-  consoleErrors,
-}) => {
+test('files that no copy can be are refused in words, and nothing is lost', {
+  tag: '@slow',
+}, async ({ page, consoleErrors }) => {
   await open(page, '/saved');
   await makeList(page, 'Here before');
   const downloading = page.waitForEvent('download');
@@ -103,11 +104,9 @@ test('files that no copy can be are refused in words, and nothing is lost', asyn
   expect(consoleErrors).toEqual([]);
 });
 
-test('guides, articles and reviews are shared by the device, else copied', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('guides, articles and reviews are shared by the device, else copied', {
+  tag: '@slow',
+}, async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const paths = ['/dive-sites/1'];
   for (const list of ['/blog', '/gear-reviews']) {

@@ -84,12 +84,9 @@ test('hearts, lists and dives last in the browser, agree between tabs and never 
   expect(told).toEqual([]);
 });
 
-test('what the browser clears can be put back, and a browser without storage says so', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
+test('what the browser clears can be put back, and a browser without storage says so', {
+  tag: '@slow',
+}, async ({ page, context, browser, baseURL }) => {
   await open(page, '/dive-sites/1');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.locator('[aria-pressed=true]', { hasText: 'Save' })).toBeVisible();

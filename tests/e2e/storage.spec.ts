@@ -54,10 +54,9 @@ async function downloadedCopy(page: Page) {
   return JSON.parse(readFileSync(await (await downloading).path(), 'utf8'));
 }
 
-test('where the device is full, what was typed stays, can be taken away, and is stored once there is room', async ({
-  page,
-  ownSite: { address },
-}) => {
+test('where the device is full, what was typed stays, can be taken away, and is stored once there is room', {
+  tag: '@slow',
+}, async ({ page, ownSite: { address } }) => {
   await page.goto('/about');
   await limitStorage(page, address, 1_000_000);
   await open(page, '/saved');
@@ -110,10 +109,9 @@ test('where the device is full, what was typed stays, can be taken away, and is 
   expect((await storedNames(page, 'lists')).sort()).toEqual(['After', 'Before']);
 });
 
-test('a full device says so on a guide, and keeps the heart and the dive for this visit', async ({
-  page,
-  ownSite: { address },
-}) => {
+test('a full device says so on a guide, and keeps the heart and the dive for this visit', {
+  tag: '@slow',
+}, async ({ page, ownSite: { address } }) => {
   await page.goto('/about');
   await limitStorage(page, address, 1_000_000);
   await open(page, '/dive-sites/1');

@@ -244,12 +244,9 @@ test('a marker of the map adds its site to the chosen day', { tag: '@slow' }, as
   await expect(chosen).toHaveCount(0);
 });
 
-test('a shared address opens the same trip elsewhere, without the notes, and can be kept', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
+test('a shared address opens the same trip elsewhere, without the notes, and can be kept', {
+  tag: '@slow',
+}, async ({ page, context, browser, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await plan(page, 'Shared with Óscar');
   const name = await add(page, 1, 1);
