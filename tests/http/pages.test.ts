@@ -227,14 +227,18 @@ describeBuiltSite('without scripts', ({ read, site }) => {
     expect((await cardsOf(second ?? '')).first).not.toBe(first);
   });
 
-  test('each Check Price that leads to a front page says so', async () => {
-    const review = await read('/gear-reviews/mares-puck-4');
-    expect(review.linkTo(/^Check Price/)).toBe('https://www.mares.com/');
-    expect(wordsOf(review.main).split('Leads to the front page of mares.com')).toHaveLength(3);
+  test('Check Price leads to the product, and says so where it leads to a front page', async () => {
+    const puck = await read('/gear-reviews/mares-puck-4');
+    expect(puck.linkTo(/^Check Price/)).toMatch(/\/products\/mares-puck-4-dive-computer$/);
+    expect(wordsOf(puck.main)).not.toContain('Leads to the front page');
+    const apeks = await read('/gear-reviews/apeks-xtx50');
+    expect(apeks.linkTo(/^Check Price/)).toBe('https://www.apeksdiving.com/');
+    expect(wordsOf(apeks.main).split('Leads to the front page of apeksdiving.com')).toHaveLength(3);
     const home = await read('/');
     const addresses = find(home.main, 'a', { rel: /sponsored/ }).map(({ attribs }) => attribs.href);
     expect(addresses).toHaveLength(3);
-    expect(wordsOf(home.main).split('Leads to the front page of ')).toHaveLength(4);
+    const fronts = addresses.filter((address) => new URL(address ?? '').pathname === '/');
+    expect(wordsOf(home.main).split('Leads to the front page of ')).toHaveLength(fronts.length + 1);
   });
 
   test('a drawn species has numbered marks, and its size where that is the length', async () => {
