@@ -62,7 +62,7 @@ const settings = z.object({
   MAIL_FROM: setting(z.string().optional()),
   CONTACT_TO: setting(z.email('must be an email address').optional()),
   NEWSLETTER_PER_MINUTE: setting(z.coerce.number().int().min(1).max(10_000).default(60)),
-  CACHE_MB: setting(z.coerce.number().int().min(1).max(4096).default(24)),
+  CACHE_MB: setting(z.coerce.number().int().min(1).max(4096).default(48)),
   FORM_LIMIT: setting(z.coerce.number().int().positive().default(30)),
   GTM_ID: setting(
     z

@@ -1,5 +1,5 @@
 // `npm run soak`: the built site at full speed for ten minutes (SOAK_SECONDS), with figures each ten seconds.
-// Set up as deploy/bottom-time.service does it. It fails where the server dies, answers 5xx, or needs 250 MB. Sends to 127.0.0.1 only.
+// Set up as deploy/bottom-time.service does it. It fails where the server dies, answers 5xx, or needs more than half of the unit's memory. Sends to 127.0.0.1 only.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, type RequestOptions, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -8,12 +8,13 @@ import { main, startSite } from '../failures/site.ts';
 
 const seconds = Math.min(Number(process.env.SOAK_SECONDS ?? 600), 3600);
 const clients = 32;
-const memoryLimit = 250;
 const reportEvery = 10;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bottom-time-soak-'));
 /** The unit with which it runs for real says how Node and its allocator are set up. */
 const unit = readFileSync(new URL('../../deploy/bottom-time.service', import.meta.url), 'utf8');
+const memoryLimit = Number(/^MemoryMax=(\d+)M$/m.exec(unit)?.[1]) / 2;
+if (!memoryLimit) throw new Error('deploy/bottom-time.service states no MemoryMax in megabytes');
 const flags = unit.match(/--max-[a-z-]+=\d+/g) ?? [];
 const environment = Object.fromEntries(
   [...unit.matchAll(/(MALLOC_[A-Z_]+)=(\d+)/g)].map(([, name, value]) => [name, value]),
