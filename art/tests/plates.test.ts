@@ -120,6 +120,15 @@ test('what lies upside down or in two, and a bridge, has a ground of its own', (
   assert.deepEqual(plain, []);
 });
 
+test('a fishing vessel has a wheelhouse and a gantry of her own', () => {
+  const lena = sites.find(({ slug }) => slug === 'fv-lena');
+  assert.ok(lena);
+  const description = lena.description.replace(/toothfish/i, 'cargo');
+  const cargo = { ...lena, name: 'Lena', description };
+  assert.notEqual(composePlate(lena), composePlate(cargo));
+  assert.equal(composePlate({ ...cargo, name: 'FV Lena' }).length, composePlate(lena).length);
+});
+
 test('a card stays under 40 kB', () => {
   const heavy = sites
     .flatMap(({ slug }) => plateFiles(slug))

@@ -6,6 +6,40 @@ import { darker, type Ground, type Stage } from '../scene.ts';
 import { growthSpots, hullOf, iron, rail } from './hull.ts';
 import { area, backdrop, groundOf, sandOf, topOf } from './seabed.ts';
 
+/** A fishing vessel's works: a low wheelhouse aft on two decks, a mast with a boom over the working deck, a gantry astern. */
+const fishingWorks = (x: number, top: number, h: number, body: string) =>
+  shape(`M${num(x + 560)} ${num(top)}v${num(-78 * h)}h300v${num(78 * h)}Z`, body) +
+  shape(
+    `M${num(x + 586)} ${num(top - 76 * h)}l18 ${num(-84 * h)}h150l26 ${num(84 * h)}Z`,
+    darker(body, 0.08),
+  ) +
+  shape(
+    [614, 648, 682, 716]
+      .map((at) => `M${num(x + at)} ${num(top - 140 * h)}h24v${num(26 * h)}h-24Z`)
+      .join(''),
+    darker(body, 0.7),
+  ) +
+  shape(
+    `M${num(x + 790)} ${num(top - 76 * h)}v${num(-64 * h)}h40v${num(64 * h)}Z`,
+    darker(body, 0.2),
+  ) +
+  stroke(
+    `M${num(x + 690)} ${num(top - 160 * h)}v${num(-70 * h)}M${num(x + 660)} ${num(top - 200 * h)}h60`,
+    body,
+    8,
+  ) +
+  stroke(
+    `M${num(x + 330)} ${num(top - 20)}v${num(-220 * h)}M${num(x + 330)} ${num(top - 60)}L${num(x + 530)} ${num(top - 170 * h)}`,
+    body,
+    13,
+  ) +
+  stroke(
+    `M${num(x + 330)} ${num(top - 20 - 214 * h)}L${num(x + 30)} ${num(top - 66)}M${num(x + 330)} ${num(top - 20 - 214 * h)}L${num(x + 530)} ${num(top - 170 * h)}L${num(x + 600)} ${num(top - 150 * h)}`,
+    darker(body, 0.2),
+    4,
+  ) +
+  stroke(`M${num(x + 930)} ${num(top + 4)}v${num(-120 * h)}h70v${num(120 * h)}`, body, 12);
+
 /** A ship upright on the sand, her bow to the left. */
 export const upright = (stage: Stage): Ground => onKeel(stage, true);
 
@@ -21,10 +55,11 @@ function onKeel(stage: Stage, whole: boolean): Ground {
   const warship = /HMAS|USS|frigate|destroyer|guided missile|patrol boat/i.test(
     stage.facts.name + stage.facts.description,
   );
+  const fishes = /\bFV\b|trawler|toothfish/i.test(stage.facts.name + stage.facts.description);
   const hull: Point[] = [
-    [x, top - 70, 1],
-    [x + 160, top - 40],
-    [x + 360, top - 18, 1],
+    [x, top - (fishes ? 110 : 70), 1],
+    [x + 160, top - (fishes ? 74 : 40)],
+    [x + (fishes ? 250 : 360), top - 18, 1],
     [1020, top, 1],
     [1260, top + 6, 1],
     [1260, 770, 1],
@@ -51,18 +86,20 @@ function onKeel(stage: Stage, whole: boolean): Ground {
       ) +
       shape(`M${num(x + 230)} ${num(top - 22)}v-34h70v34Z`, body) +
       stroke(`M${num(x + 240)} ${num(top - 44)}L${num(x + 130)} ${num(top - 66)}`, body, 11)
-    : shape(`M${num(x + 520)} ${num(top)}v${num(-110 * h)}h170v${num(110 * h)}Z`, body) +
-      shape(`M${num(x + 560)} ${num(top - 110 * h)}v-70h54l10 70Z`, darker(body, 0.2)) +
-      stroke(
-        `M${mast} ${num(top)}L${num(mast - 90)} ${num(top - 260 * h)}M${num(mast - 60)} ${num(top - 176 * h)}L${num(mast - 250)} ${num(top - 30)}`,
-        body,
-        13,
-      ) +
-      stroke(
-        `M${num(mast - 90)} ${num(top - 260 * h)}L${num(x + 30)} ${num(top - 66)}M${num(mast - 90)} ${num(top - 260 * h)}L${num(mast + 160)} ${num(top)}`,
-        darker(body, 0.2),
-        4,
-      );
+    : fishes
+      ? fishingWorks(x, top, h, body)
+      : shape(`M${num(x + 520)} ${num(top)}v${num(-110 * h)}h170v${num(110 * h)}Z`, body) +
+        shape(`M${num(x + 560)} ${num(top - 110 * h)}v-70h54l10 70Z`, darker(body, 0.2)) +
+        stroke(
+          `M${mast} ${num(top)}L${num(mast - 90)} ${num(top - 260 * h)}M${num(mast - 60)} ${num(top - 176 * h)}L${num(mast - 250)} ${num(top - 30)}`,
+          body,
+          13,
+        ) +
+        stroke(
+          `M${num(mast - 90)} ${num(top - 260 * h)}L${num(x + 30)} ${num(top - 66)}M${num(mast - 90)} ${num(top - 260 * h)}L${num(mast + 160)} ${num(top)}`,
+          darker(body, 0.2),
+          4,
+        );
   const fallen = shape(
     `M40 742l90 -54l40 8l50 40l-60 22ZM196 764l80 -30l64 18l-20 26ZM${num(x + 520)} 770l70 -74l110 -10l60 66l-80 30Z`,
     darker(body, 0.18),

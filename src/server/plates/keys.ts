@@ -4,7 +4,7 @@ import { type PlateFacts, plateSize } from '../../domain/plates.ts';
 import { variantFile, variantsUpTo } from '../media/pictures.ts';
 
 /** Increase it when the composer of art/ draws other plates from the same facts. */
-const edition = 4;
+const edition = 5;
 
 const siteDigits = 8;
 
