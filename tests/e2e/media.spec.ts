@@ -118,6 +118,30 @@ test('a dropped picture asks for its alt text in the text and before it is publi
   );
 });
 
+test('Publish in the list asks for alt text too', { tag: '@slow' }, async ({ owner: page }) => {
+  const { id } = await create<Article>(page, '/api/articles', {
+    title: 'Undescribed in the list',
+    content: '<p>Words.</p><img src="/art/articles/fish-rock-cave.jpg" alt="">',
+    category: 'Tips',
+    imageUrl: '/art/articles/fish-rock-cave.jpg',
+  });
+  const stored = async () => (await page.request.get(`/api/articles/${id}`)).json();
+  await open(page, '/admin');
+  await page.getByRole('button', { name: 'Publish Undescribed in the list' }).click();
+  const question = page.getByRole('dialog', { name: 'Describe the pictures?' });
+  await question.getByRole('button', { name: 'Describe' }).click();
+  await expect(page).toHaveURL(`/admin/articles/${id}`);
+  const describing = page.getByRole('dialog', { name: 'What does the picture show?' });
+  await expect(describing.getByLabel('Alt text')).toBeFocused();
+  await describing.getByRole('button', { name: 'Close' }).click();
+  expect(await stored()).toMatchObject({ published: false });
+
+  await page.getByRole('button', { name: 'Publish Undescribed in the list' }).click();
+  await question.getByRole('button', { name: 'Publish anyway' }).click();
+  await expectToast(page, 'Blog Updated');
+  expect(await stored()).toMatchObject({ published: true });
+});
+
 test('a picture without alt text is published all the same once the owner says so', {
   tag: '@slow',
 }, async ({ owner: page }) => {

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { undescribedPictures } from '../../../domain/undescribed-pictures.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -6,10 +6,11 @@ import type { TextValues } from './merge.ts';
 
 type Step = 'Update' | 'Publish' | 'Schedule';
 
-interface Asked {
-  pictures: string[];
+interface Going {
   step: Step;
   goOn: () => void;
+  /** Leads to the first picture without alt text, in the form of its record. */
+  describe: () => void;
 }
 
 const sentence = (count: number) =>
@@ -27,24 +28,23 @@ export function stepOf(
   return plan ? 'Schedule' : undefined;
 }
 
-/** Asks once about each picture of the texts that goes public without alt text. */
-export function useAltQuestion(form: RefObject<HTMLFormElement | null>) {
-  const accepted = useRef(new Set<string>());
-  const [asked, setAsked] = useState<Asked>();
+/** Opens the dialog for the first picture within that has no alt text. */
+export const describeFirst = (within: HTMLElement | null) =>
+  // A dialog that closes gives the focus back first.
+  setTimeout(() => within?.querySelector<HTMLElement>('[data-undescribed]')?.click());
 
-  function describe() {
-    setAsked(undefined);
-    // Its dialog opens once this one has given the focus back.
-    setTimeout(() => form.current?.querySelector<HTMLElement>('[data-undescribed]')?.click());
-  }
+/** Asks once about each picture of the texts that goes public without alt text. */
+export function useAltQuestion() {
+  const accepted = useRef(new Set<string>());
+  const [asked, setAsked] = useState<Going & { pictures: string[] }>();
 
   return {
     /** @returns true where the save waits for the answer, which may call `goOn` */
-    asks(values: TextValues, step: Step, goOn: () => void): boolean {
+    asks(values: TextValues, going: Going): boolean {
       const pictures = Object.values(values)
         .flatMap((value) => undescribedPictures(value ?? ''))
         .filter((src) => !accepted.current.has(src));
-      if (pictures.length > 0) setAsked({ pictures, step, goOn });
+      if (pictures.length > 0) setAsked({ ...going, pictures });
       return pictures.length > 0;
     },
     dialog: asked && (
@@ -73,7 +73,14 @@ export function useAltQuestion(form: RefObject<HTMLFormElement | null>) {
           >
             {`${asked.step} anyway`}
           </button>
-          <button type="button" className={buttonStyles.action} onClick={describe}>
+          <button
+            type="button"
+            className={buttonStyles.action}
+            onClick={() => {
+              setAsked(undefined);
+              asked.describe();
+            }}
+          >
             Describe
           </button>
         </div>

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { useReads } from '../../reads.ts';
 import { useGuard } from '../session.tsx';
+import { describeFirst } from './alt-question.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import { EditorColumns } from './editor-columns.tsx';
 import type { EditableRecord, EditorConfig, ListedRecord } from './editor-config.ts';
@@ -11,6 +12,29 @@ import { OpenedForm } from './opened-form.tsx';
 import { RecordList } from './record-list.tsx';
 import { useOpenedRecord } from './use-opened-record.ts';
 import { useRecordChanges } from './use-record-changes.ts';
+
+/** Opens a record and asks for the alt text of its first picture that has none. */
+function useDescribe(opened: {
+  loading: boolean;
+  record: { id: number } | undefined;
+  open: (id: number) => void;
+}) {
+  const form = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<number>();
+  const isOpen = asked !== undefined && !opened.loading && opened.record?.id === asked;
+  useEffect(() => {
+    if (!isOpen) return;
+    setAsked(undefined);
+    describeFirst(form.current);
+  }, [isOpen]);
+  return {
+    form,
+    describe(id: number) {
+      setAsked(id);
+      opened.open(id);
+    },
+  };
+}
 
 export function ResourceEditor<
   Full extends EditableRecord & Listed,
@@ -24,6 +48,7 @@ export function ResourceEditor<
   const queryKey = ['admin', 'list', config.resource];
   const list = useQuery({ queryKey, queryFn: () => guard(config.list) });
   const opened = useOpenedRecord(config);
+  const { form, describe } = useDescribe(opened);
   const [deleting, setDeleting] = useState<Listed>();
 
   async function refresh() {
@@ -41,6 +66,7 @@ export function ResourceEditor<
       if (opened.record?.id === id) opened.close();
       await refresh();
     },
+    describe,
   });
 
   return (
@@ -65,14 +91,17 @@ export function ResourceEditor<
           />
         }
       >
-        <OpenedForm
-          config={config}
-          opened={opened}
-          onSaved={refresh}
-          onToggle={changes.togglePublished}
-          onDelete={setDeleting}
-        />
+        <div ref={form}>
+          <OpenedForm
+            config={config}
+            opened={opened}
+            onSaved={refresh}
+            onToggle={changes.togglePublished}
+            onDelete={setDeleting}
+          />
+        </div>
       </EditorColumns>
+      {changes.altDialog}
       <DeletionDialog
         config={config}
         name={deleting && config.titleOf(deleting)}

@@ -2,6 +2,7 @@ import { ApiError } from '../../api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { serverFieldErrors } from '../calls.ts';
 import { useGuard } from '../session.tsx';
+import { useAltQuestion } from './alt-question.tsx';
 import type { EditableRecord, EditorConfig, ListedRecord } from './editor-config.ts';
 import type { TextValues } from './merge.ts';
 
@@ -21,14 +22,19 @@ export function useRecordChanges<
   on: {
     changed: (record: Full) => Promise<void>;
     removed: (record: Listed) => Promise<void>;
+    /** Opens a record at its first picture without alt text. */
+    describe: (id: number) => void;
   },
 ) {
   const guard = useGuard();
   const { toast } = useToast();
+  const altQuestion = useAltQuestion();
 
-  async function change(update: () => Promise<Full>, note?: string) {
+  /** @param update returns undefined where nothing changes before the owner has answered */
+  async function change(update: () => Promise<Full | undefined>, note?: string) {
     try {
       const changed = await guard(update);
+      if (!changed) return;
       toast({ title: `${config.label} Updated`, description: note });
       await on.changed(changed);
     } catch (error) {
@@ -41,9 +47,20 @@ export function useRecordChanges<
     }
   }
 
+  const publish = (id: number) =>
+    change(async () => {
+      const asks = altQuestion.asks(config.toValues(await config.open(id)), {
+        step: 'Publish',
+        goOn: () => void change(() => config.update(id, { published: true })),
+        describe: () => on.describe(id),
+      });
+      return asks ? undefined : config.update(id, { published: true });
+    });
+
   return {
+    altDialog: altQuestion.dialog,
     togglePublished: ({ id, published }: Listed) =>
-      change(() => config.update(id, { published: !published })),
+      published ? change(() => config.update(id, { published: false })) : publish(id),
     toggleFeatured({ id, featured }: Listed) {
       const { feature } = config;
       const note = featured ? undefined : config.featuredNote?.(featuredCount + 1);

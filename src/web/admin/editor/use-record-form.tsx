@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useToast } from '../../ui/toast.tsx';
 import { useGuard } from '../session.tsx';
 import { useFieldErrors } from '../ui/form-frame.tsx';
-import { stepOf, useAltQuestion } from './alt-question.tsx';
+import { describeFirst, stepOf, useAltQuestion } from './alt-question.tsx';
 import { useDraftRecovery } from './draft-recovery.tsx';
 import type { EditableRecord, FormConfig } from './editor-config.ts';
 import { applyChanges, type TextValues } from './merge.ts';
@@ -131,7 +131,7 @@ export function useRecordForm<
   });
   const rejectSave = useSaveErrors(config, record !== undefined, reject, draft.save);
   const pictureFails = usePictureCheck(config, reject);
-  const altQuestion = useAltQuestion(form);
+  const altQuestion = useAltQuestion();
 
   useEffect(() => onDirty(draft.dirty), [draft.dirty, onDirty]);
 
@@ -161,7 +161,8 @@ export function useRecordForm<
     if (rejection) return reject(rejection.errors, rejection.title, rejection.text);
     const goOn = () => void save(published, submitted, from);
     const step = stepOf(published, from, config.planOf?.(submitted));
-    if (step && altQuestion.asks(submitted, step, goOn)) return;
+    const describe = () => describeFirst(form.current);
+    if (step && altQuestion.asks(submitted, { step, goOn, describe })) return;
     setPending(true);
     try {
       const warning = await pictureFails(submitted, published);
