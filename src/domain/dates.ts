@@ -34,15 +34,7 @@ export function siteTime(timestamp: string, timeZone: string): string {
   return `${siteFormatter('dateTime', timeZone).format(new Date(timestamp))}, ${timeZoneName(timeZone)}`;
 }
 
-const formatters = {
-  time: new Intl.DateTimeFormat('en-AU', { timeStyle: 'short' }),
-  date: new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' }),
-  dateTime: new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'short' }),
-  dateTimeSeconds: new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium', timeStyle: 'medium' }),
-  weekdayDateTime: new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short' }),
-};
+const readersDate = new Intl.DateTimeFormat('en-AU', { dateStyle: 'medium' });
 
 /** In the reader's own time zone, e.g. "4 Oct 2026". */
-export function localDate(timestamp: string, style: keyof typeof formatters = 'date'): string {
-  return formatters[style].format(new Date(timestamp));
-}
+export const localDate = (timestamp: string) => readersDate.format(new Date(timestamp));

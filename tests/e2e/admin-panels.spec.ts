@@ -235,3 +235,16 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expectToast(page, 'Update Failed', 'Failed to update sitemap. Please try again.');
   });
 });
+
+test.describe('on a device in Berlin', { tag: '@slow' }, () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
+
+  test('Times are told by the clock of the site, which is named', async ({ owner: page }) => {
+    await open(page, '/admin');
+    await page.getByRole('button', { name: 'Update Sitemap' }).click();
+    const toast = page.getByText(/^Updated at /);
+    await expect(toast).toHaveText(/, \d{1,2}:\d\d:\d\d [ap]m, Sydney time\.$/);
+    await openTab(page, 'Security');
+    await expect(page.getByText(/, \d{1,2}:\d\d:\d\d [ap]m, Sydney time$/).first()).toBeVisible();
+  });
+});

@@ -1,7 +1,9 @@
 import type { SearchMiss } from '../../contract/search.ts';
 import { foldText } from '../../domain/fold-text.ts';
-import { now, type Services } from '../http/context.ts';
+import { localDay } from '../../domain/site-time.ts';
+import type { Services } from '../http/context.ts';
 import { createMinuteQuota } from '../http/minute-quota.ts';
+import { site } from '../site-content.ts';
 
 /** Rows that the table holds at most; the rarest and oldest give way. */
 export const maxMisses = 300;
@@ -21,14 +23,14 @@ function wordsOf(text: string): string | undefined {
   return isShort && !isPersonal ? words : undefined;
 }
 
-/** Counts a text that the search found nothing for, by day and without a word on who typed it. */
+/** Counts a text that the search found nothing for, by day of the site's time zone and without a word on who typed it. */
 export async function countMiss(
   services: Pick<Services, 'database' | 'clock'>,
   text: string,
 ): Promise<void> {
   const words = wordsOf(text);
   if (!words || !hasQuota(services.clock())) return;
-  const lastOn = now(services).slice(0, 10);
+  const lastOn = localDay(services.clock(), site.timeZone);
   await services.database.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('searchMisses')

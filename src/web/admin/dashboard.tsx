@@ -2,7 +2,6 @@ import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { Tabs } from 'radix-ui';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { paths } from '../../contract/paths.ts';
-import { localDate } from '../../domain/dates.ts';
 import { api, read } from '../api.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { loadToasts, useToast } from '../ui/toast.tsx';
@@ -26,6 +25,7 @@ import { SecurityPanel } from './security/security-panel.tsx';
 import { useSecurityFigures } from './security/security-query.ts';
 import { SessionGuard, useGuard } from './session.tsx';
 import { SettingsPanel } from './settings/settings-panel.tsx';
+import { siteDate } from './ui/site-date.ts';
 
 interface PanelProps {
   open: boolean;
@@ -77,7 +77,7 @@ function TopBar({ isWriting }: { isWriting: boolean }) {
       const { timestamp } = await guard(() => read(api.admin['update-sitemap'].$post()));
       toast({
         title: 'Sitemap Updated',
-        description: `Updated at ${localDate(timestamp, 'dateTimeSeconds')}.`,
+        description: `Updated at ${siteDate(timestamp, 'dateTimeSeconds')}.`,
       });
     } catch {
       toast({

@@ -3,7 +3,6 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { DeletedRecord } from '../../../contract/history.ts';
 import { resources } from '../../../contract/resources.ts';
-import { localDate } from '../../../domain/dates.ts';
 import { api, read } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
 import { useReads } from '../../reads.ts';
@@ -13,6 +12,7 @@ import { byId } from '../calls.ts';
 import { useGuard } from '../session.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { DialogList } from '../ui/dialog-list.tsx';
+import { siteDate } from '../ui/site-date.ts';
 
 export function BinButton() {
   const [open, setOpen] = useState(false);
@@ -128,7 +128,7 @@ function DeletedRow(props: {
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-semibold break-words">{title}</p>
         <p className="text-sm text-muted">
-          {`${resources[record.resource].admin.label} · deleted ${localDate(record.deletedAt, 'dateTime')} · kept until ${localDate(record.purgedAt)}`}
+          {`${resources[record.resource].admin.label} · deleted ${siteDate(record.deletedAt, 'dateTime')} · kept until ${siteDate(record.purgedAt)}`}
         </p>
         {conflict && (
           <p role="alert" className="mt-1 font-medium text-advanced">

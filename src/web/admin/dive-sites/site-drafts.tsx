@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { localDate } from '../../../domain/dates.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { DeletionDialog } from '../editor/deletion-dialog.tsx';
 import { deleteLocalDraft } from '../editor/local-drafts.ts';
@@ -12,6 +11,7 @@ import {
 } from '../editor/working-copies.ts';
 import { useGuard } from '../session.tsx';
 import { ListRow, RowAction } from '../ui/list-row.tsx';
+import { siteDate } from '../ui/site-date.ts';
 
 const resource = 'dive-sites';
 const nameOf = ({ title }: { title: string }) => title || 'Dive site without a name';
@@ -63,7 +63,7 @@ export function SiteDrafts(props: {
               <ListRow
                 key={draft.id}
                 name={nameOf(draft)}
-                facts={['Draft, not public', localDate(draft.savedAt, 'dateTime')]}
+                facts={['Draft, not public', siteDate(draft.savedAt, 'dateTime')]}
                 opened={draft.id === props.openedId}
               >
                 <RowAction

@@ -1,10 +1,12 @@
 import { confidences } from '../../../contract/dive-site-fields/field.ts';
 import { fieldKeys, fieldOf } from '../../../contract/dive-site-fields/fields.ts';
+import { localDay } from '../../../domain/site-time.ts';
+import { site } from '../../site.ts';
 import { Field, inputStyles, SelectField, TextField } from '../ui/fields.tsx';
 import type { SourceRow } from './field-texts.ts';
 import { RowsField, type RowsFieldProps } from './rows-field.tsx';
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => localDay(new Date(), site.timeZone);
 
 export function SourcesField(props: RowsFieldProps) {
   const empty: SourceRow = { field: '', source: '', confidence: 'local', checkedOn: today() };

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { localDate } from '../../../domain/dates.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { siteDate } from '../ui/site-date.ts';
 import type { FieldConflict } from './merge.ts';
 import { TextDiff } from './text-diff.tsx';
 
@@ -36,7 +36,7 @@ export function ConflictDialog(props: {
       open
       wide
       title="Changed in another place"
-      text={`It was saved elsewhere on ${localDate(savedAt, 'dateTimeSeconds')}, after you opened it here. Nothing was overwritten. ${
+      text={`It was saved elsewhere on ${siteDate(savedAt, 'dateTimeSeconds')}, after you opened it here. Nothing was overwritten. ${
         count === 0
           ? 'Nothing of it clashes with yours: you can save on top of it.'
           : 'Choose what to keep of each field that differs.'

@@ -1,9 +1,9 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { WorkingCopy } from '../../../contract/working-copies.ts';
-import { localDate } from '../../../domain/dates.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { closesForm, readAdminAddress } from '../address.ts';
+import { siteDate } from '../ui/site-date.ts';
 import type { EditedResource } from './editor-config.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import {
@@ -121,7 +121,7 @@ export function useDraftRecovery<Values extends TextValues>(form: {
 }
 
 const offerText = ({ savedAt, isShared, isOlder }: Offer<unknown>) => {
-  const time = localDate(savedAt, 'dateTime');
+  const time = siteDate(savedAt, 'dateTime');
   if (!isShared) return `This browser kept unsaved changes of ${time}.`;
   const note = isOlder ? 'What is saved is newer: compare before you save. ' : '';
   return `Unsaved changes of ${time} are kept. ${note}Until you restore or discard them, what you type stays in this browser alone.`;
@@ -164,11 +164,11 @@ export function DraftStatus<Values extends TextValues>(props: {
 }) {
   const { dirty, savedAt } = props.draft;
   if (props.pending) return 'Saving...';
-  if (!dirty) return savedAt ? `Draft kept at ${localDate(savedAt, 'time')}` : null;
+  if (!dirty) return savedAt ? `Draft kept at ${siteDate(savedAt, 'time')}` : null;
   return (
     <>
       <span>Unsaved changes</span>
-      {savedAt && <span>{`, kept at ${localDate(savedAt, 'time')}`}</span>}
+      {savedAt && <span>{`, kept at ${siteDate(savedAt, 'time')}`}</span>}
     </>
   );
 }

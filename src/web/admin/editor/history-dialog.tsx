@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RevisionSummary } from '../../../contract/history.ts';
-import { localDate } from '../../../domain/dates.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useGuard } from '../session.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { siteDate } from '../ui/site-date.ts';
 import type { AnyInputConfig, EditableRecord, Revisions } from './editor-config.ts';
 import { changedFields, type TextValues } from './merge.ts';
 import { TextDiff } from './text-diff.tsx';
@@ -99,7 +99,7 @@ function RevisionList(props: {
             className="w-full border-l-4 border-transparent px-3 py-2 text-left aria-current:border-coral aria-current:bg-sand"
           >
             <span className="block font-semibold tabular-nums">
-              {localDate(savedAt, 'dateTime')}
+              {siteDate(savedAt, 'dateTime')}
             </span>
             <span className="block truncate text-sm text-muted">
               {`${published ? 'Published' : 'Draft'} · ${title}`}

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { localDate } from '../../../domain/dates.ts';
 import { ListChoice, ListSearch, ShowMore } from '../ui/list-controls.tsx';
 import { ListRow, RowAction, rowActionStyles } from '../ui/list-row.tsx';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
+import { siteDate } from '../ui/site-date.ts';
 import { useVisibleRows } from '../ui/use-visible-rows.ts';
 import type { EditorConfig, ListedRecord } from './editor-config.ts';
 import { useUnsavedIds } from './working-copies.ts';
@@ -129,7 +129,7 @@ function RecordRow<Listed extends ListedRecord>(
         props.unsaved && (record.published ? 'Unpublished changes' : 'Unsaved changes'),
         record.featured && 'Featured',
         record.category,
-        localDate(record.updatedAt),
+        siteDate(record.updatedAt),
       ]}
       opened={props.opened}
     >

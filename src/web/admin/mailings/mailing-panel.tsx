@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { MailedResource, Mailing } from '../../../contract/mailings.ts';
 import { paths } from '../../../contract/paths.ts';
-import { localDate } from '../../../domain/dates.ts';
 import { api, read } from '../../api.ts';
 import { reasonOf } from '../../api-error.ts';
 import { buttonStyles } from '../../ui/button.tsx';
@@ -11,6 +10,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { byId } from '../calls.ts';
 import { useGuard } from '../session.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
+import { siteDate } from '../ui/site-date.ts';
 import { counted, progressOf, sentOn } from './mailing-words.ts';
 
 const MailingDialog = lazy(() => import('./mailing-dialog.tsx'));
@@ -97,7 +97,7 @@ function MailingStatus({ mailing, onStopped }: { mailing: Mailing; onStopped: ()
       <div className="min-w-0 flex-[1_1_20rem]">
         <p className="tabular-nums">
           {`${sentOn(mailing)}: ${progressOf(mailing)}.`}
-          {stoppedAt && ` Stopped on ${localDate(stoppedAt, 'dateTime')}.`}
+          {stoppedAt && ` Stopped on ${siteDate(stoppedAt, 'dateTime')}.`}
         </p>
         <p className="text-sm text-muted wrap-anywhere">{`Subject: ${mailing.subject}`}</p>
         {failed > 0 && (

@@ -1,5 +1,5 @@
 import type { Mailing } from '../../../contract/mailings.ts';
-import { localDate } from '../../../domain/dates.ts';
+import { siteDate } from '../ui/site-date.ts';
 
 export const counted = (count: number) => count.toLocaleString('en-AU');
 
@@ -7,7 +7,7 @@ export const subscribers = (count: number) =>
   `${counted(count)} ${count === 1 ? 'subscriber' : 'subscribers'}`;
 
 export const sentOn = ({ createdAt, recipients }: Mailing) =>
-  `Sent on ${localDate(createdAt, 'dateTime')} to ${subscribers(recipients)}`;
+  `Sent on ${siteDate(createdAt, 'dateTime')} to ${subscribers(recipients)}`;
 
 /** E.g. "1,100 delivered to the mail server, 4 failed, 100 waiting". */
 export function progressOf({ delivered, failed, waiting, dropped, stoppedAt }: Mailing): string {

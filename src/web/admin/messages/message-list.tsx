@@ -1,5 +1,5 @@
 import type { StoredMessage } from '../../../contract/contact.ts';
-import { localDate } from '../../../domain/dates.ts';
+import { siteDate } from '../ui/site-date.ts';
 
 export function MessageList(props: {
   messages: StoredMessage[];
@@ -20,7 +20,7 @@ export function MessageList(props: {
           >
             <span className="flex items-baseline justify-between gap-3 text-sm">
               <span className="truncate">{message.name}</span>
-              <span className="shrink-0 text-muted">{localDate(message.createdAt)}</span>
+              <span className="shrink-0 text-muted">{siteDate(message.createdAt)}</span>
             </span>
             <span
               className={`line-clamp-2 leading-snug wrap-anywhere ${message.status === 'new' ? 'font-bold' : ''}`}

@@ -1,8 +1,9 @@
 import { ArrowLeft, Mail } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { MessageStatus, StoredMessage } from '../../../contract/contact.ts';
-import { localDate } from '../../../domain/dates.ts';
+import { siteTime } from '../../../domain/dates.ts';
 import { replyAddress } from '../../../domain/email.ts';
+import { site } from '../../site.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 
 const statusLabels: Record<MessageStatus, string> = {
@@ -45,7 +46,7 @@ export function MessageView(props: {
         <strong>{message.name}</strong> <span className="text-muted">{`<${message.email}>`}</span>
       </p>
       <p className="text-sm text-muted">
-        {`${localDate(message.createdAt, 'weekdayDateTime')} · ${statusLabels[status]}`}
+        {`${siteTime(message.createdAt, site.timeZone)} · ${statusLabels[status]}`}
       </p>
       <p className="mt-5 max-w-[68ch] border-t border-line pt-5 whitespace-pre-wrap wrap-anywhere">
         {message.message}

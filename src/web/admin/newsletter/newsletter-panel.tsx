@@ -3,7 +3,6 @@ import { Download, Upload } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Subscriber } from '../../../contract/newsletter.ts';
 import { apiPaths } from '../../../contract/paths.ts';
-import { localDate } from '../../../domain/dates.ts';
 import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -13,6 +12,7 @@ import { ConfirmDialog } from '../ui/dialog.tsx';
 import { ListChoice, ListSearch, ShowMore } from '../ui/list-controls.tsx';
 import { RowAction } from '../ui/list-row.tsx';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
+import { siteDate } from '../ui/site-date.ts';
 import { useVisibleRows } from '../ui/use-visible-rows.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { SubscriberDialog } from './subscriber-dialog.tsx';
@@ -173,7 +173,7 @@ function SubscriberRow(props: {
     <li className="flex flex-wrap items-center gap-x-3 border-b border-line px-2 py-2 last:border-0">
       <p className="mr-auto min-w-0 break-all font-semibold">{email}</p>
       <p className="text-sm text-muted">
-        {`${subscribed ? 'Active' : 'Unsubscribed'} · ${localDate(createdAt)}`}
+        {`${subscribed ? 'Active' : 'Unsubscribed'} · ${siteDate(createdAt)}`}
       </p>
       {refusal && (
         <p className="order-last w-full text-sm text-advanced wrap-anywhere">

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OutboxMail } from '../../../contract/outbox.ts';
-import { localDate } from '../../../domain/dates.ts';
 import { api, read } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
 import { buttonStyles } from '../../ui/button.tsx';
@@ -12,6 +11,7 @@ import { Choices } from '../ui/choices.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
 import { RefreshButton } from '../ui/refresh-button.tsx';
+import { siteDate } from '../ui/site-date.ts';
 import { useRefetchOnOpen } from '../ui/use-refetch-on-open.ts';
 
 const listKey = ['admin', 'list', 'outbox'];
@@ -119,8 +119,8 @@ function deliveryStatus(mail: OutboxMail) {
     mail.attempts === 0
       ? 'not tried yet'
       : `tried ${mail.attempts === 1 ? 'once' : `${mail.attempts} times`}`;
-  const next = localDate(mail.nextAttemptAt, 'dateTime');
-  if (mail.status === 'sent') return `Sent ${localDate(mail.sentAt ?? mail.createdAt, 'dateTime')}`;
+  const next = siteDate(mail.nextAttemptAt, 'dateTime');
+  if (mail.status === 'sent') return `Sent ${siteDate(mail.sentAt ?? mail.createdAt, 'dateTime')}`;
   if (mail.status === 'failed') return `Failed, ${attempts}`;
   if (mail.status === 'sending') return 'Being sent now';
   return `Waiting, ${attempts}, next attempt ${next}`;

@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router';
 import type { BrokenLink } from '../../../contract/links.ts';
 import { paths } from '../../../contract/paths.ts';
 import { resources } from '../../../contract/resources.ts';
-import { localDate } from '../../../domain/dates.ts';
 import { api, read } from '../../api.ts';
 import { reasonOf } from '../../api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useGuard } from '../session.tsx';
 import { ShowMore } from '../ui/list-controls.tsx';
 import { rowActionStyles } from '../ui/list-row.tsx';
+import { siteDate } from '../ui/site-date.ts';
 import { useVisibleRows } from '../ui/use-visible-rows.ts';
 import { Group } from './group.tsx';
 
@@ -129,7 +129,7 @@ function LinkRows({ links, word, onAction }: RowsProps) {
                 </a>
               </p>
               <p className="text-sm text-muted">
-                {`${resources[link.resource].admin.label} · ${wordsOf(link)} · since ${localDate(link.since)}`}
+                {`${resources[link.resource].admin.label} · ${wordsOf(link)} · since ${siteDate(link.since)}`}
               </p>
             </div>
             <p className="-ml-2 flex">

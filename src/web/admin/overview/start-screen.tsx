@@ -4,11 +4,13 @@ import type { Overview as OverviewData } from '../../../contract/overview.ts';
 import { paths } from '../../../contract/paths.ts';
 import { resources } from '../../../contract/resources.ts';
 import { recordKey } from '../../../contract/working-copies.ts';
-import { localDate, siteTime } from '../../../domain/dates.ts';
+import { siteTime } from '../../../domain/dates.ts';
+import { localDay } from '../../../domain/site-time.ts';
 import { api, read } from '../../api.ts';
 import { site } from '../../site.ts';
 import { workingCopiesQuery } from '../editor/working-copies.ts';
 import { useGuard } from '../session.tsx';
+import { siteDate } from '../ui/site-date.ts';
 import { BrokenLinks } from './broken-links.tsx';
 import { Group } from './group.tsx';
 import { MissingOverview } from './missing-overview.tsx';
@@ -84,7 +86,7 @@ function Words({ data: { drafts } }: { data: OverviewData }) {
             key={`${resource}/${recordId}`}
             to={paths.adminTab(resource, recordKey(recordId))}
             title={title || `New ${resources[resource].admin.label.toLowerCase()}`}
-            note={`${recordId !== null && recordId < 0 ? 'Draft' : 'Unsaved changes'} of ${localDate(savedAt, 'dateTime')}`}
+            note={`${recordId !== null && recordId < 0 ? 'Draft' : 'Unsaved changes'} of ${siteDate(savedAt, 'dateTime')}`}
           />
         ))}
         {others.map(({ resource, id, title, updatedAt }) => (
@@ -92,7 +94,7 @@ function Words({ data: { drafts } }: { data: OverviewData }) {
             key={`${resource}/${id}`}
             to={paths.adminTab(resource, id)}
             title={title}
-            note={`Draft ${resources[resource].admin.label.toLowerCase()} · ${localDate(updatedAt)}`}
+            note={`Draft ${resources[resource].admin.label.toLowerCase()} · ${siteDate(updatedAt)}`}
           />
         ))}
       </ul>
@@ -123,9 +125,10 @@ const count = (number: number, one: string, many: string) =>
   `${number} ${number === 1 ? one : many}`;
 
 function backupNote(lastBackup: string): string {
-  const days = Math.floor((Date.now() - Date.parse(lastBackup)) / dayMs);
+  const dayOf = (at: Date) => Date.parse(localDay(at, site.timeZone));
+  const days = (dayOf(new Date()) - dayOf(new Date(lastBackup))) / dayMs;
   const age = days === 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`;
-  return `Last backup ${age}, ${localDate(lastBackup, 'dateTime')}`;
+  return `Last backup ${age}, ${siteDate(lastBackup, 'dateTime')}`;
 }
 
 function NoBackup() {

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PreviewedResource } from '../../../contract/previews.ts';
-import { localDate } from '../../../domain/dates.ts';
 import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useGuard } from '../session.tsx';
+import { siteDate } from '../ui/site-date.ts';
 import { SearchResult, ShareCard, type VisiblePage } from './share-cards.tsx';
 
 const screens = {
@@ -115,7 +115,7 @@ function SavedPage(props: {
         <p role="status" className="mr-auto max-w-[52ch] text-sm text-muted">
           {dirty
             ? 'This is the last saved state. Save to see your latest changes.'
-            : `Whoever has the link can read this until ${localDate(link.data.expiresAt, 'dateTime')}.`}
+            : `Whoever has the link can read this until ${siteDate(link.data.expiresAt, 'dateTime')}.`}
         </p>
         <button type="button" onClick={copy} className={buttonStyles.quiet}>
           Copy Link

@@ -1,8 +1,8 @@
-import { localDate } from '../../../domain/dates.ts';
 import { api, read } from '../../api.ts';
 import { useGuard } from '../session.tsx';
 import { ShowMore } from '../ui/list-controls.tsx';
 import { ListRow, RowAction } from '../ui/list-row.tsx';
+import { siteDate } from '../ui/site-date.ts';
 import { useVisibleRows } from '../ui/use-visible-rows.ts';
 import { useMissingAddresses, useRefreshRedirects } from './use-redirects.ts';
 
@@ -28,7 +28,7 @@ export function MissingList({ onRedirect }: { onRedirect: (path: string) => void
           <ListRow
             key={path}
             name={path}
-            facts={[`asked for ${count === 1 ? 'once' : `${count} times`}`, localDate(lastAt)]}
+            facts={[`asked for ${count === 1 ? 'once' : `${count} times`}`, siteDate(lastAt)]}
             opened={false}
           >
             <RowAction

@@ -1,7 +1,6 @@
 import { CornerDownRight } from 'lucide-react';
 import { useState } from 'react';
 import type { Redirect } from '../../../contract/history.ts';
-import { localDate } from '../../../domain/dates.ts';
 import { api, read } from '../../api.ts';
 import { reasonOf } from '../../api-error.ts';
 import { buttonStyles } from '../../ui/button.tsx';
@@ -11,6 +10,7 @@ import { useGuard } from '../session.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { DialogList } from '../ui/dialog-list.tsx';
 import { ListSearch } from '../ui/list-controls.tsx';
+import { siteDate } from '../ui/site-date.ts';
 import { MissingList } from './missing-list.tsx';
 import { RedirectForm } from './redirect-form.tsx';
 import { useRedirects, useRefreshRedirects } from './use-redirects.ts';
@@ -110,7 +110,7 @@ function RedirectRow(props: {
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-semibold break-all">{redirect.path}</p>
         <p className="text-sm break-words text-muted">
-          {`${destinationOf(redirect)} · since ${localDate(redirect.createdAt)}`}
+          {`${destinationOf(redirect)} · since ${siteDate(redirect.createdAt)}`}
         </p>
       </div>
       <button

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { localDate } from '../../../domain/dates.ts';
+import { shortDate } from '../../../domain/short-dates.ts';
 import { api, read } from '../../api.ts';
 import { reasonOf } from '../../api-error.ts';
 import { buttonStyles } from '../../ui/button.tsx';
@@ -73,7 +73,7 @@ function SearchMissesDialog({ onClose }: { onClose: () => void }) {
               >
                 <span className="font-semibold break-words">{text}</span>
                 <span className="text-sm text-muted tabular-nums">
-                  {`${count === 1 ? 'once' : `${count} times`}, last on ${localDate(lastOn)}`}
+                  {`${count === 1 ? 'once' : `${count} times`}, last on ${shortDate(lastOn, 'UTC')}`}
                 </span>
               </li>
             ))}

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { apiPaths } from '../../../contract/paths.ts';
-import { localDate } from '../../../domain/dates.ts';
 import { buttonStyles } from '../../ui/button.tsx';
+import { siteDate } from '../ui/site-date.ts';
 import { PersonRecordsForm } from './person-records.tsx';
 import type { useSecurityFigures } from './security-query.ts';
 
@@ -129,7 +129,7 @@ function Activity({ events }: { events: Figures['recentActivity'] }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: events have no id and two may be alike
             <tr key={`${event.timestamp} ${index}`} className="border-b border-line">
               <td className="py-2 pr-4 whitespace-nowrap">
-                {localDate(event.timestamp, 'dateTimeSeconds')}
+                {siteDate(event.timestamp, 'dateTimeSeconds')}
               </td>
               <td className="py-2 pr-4">{actions[event.action] ?? event.action}</td>
               <td className="py-2 pr-4">{event.ipAddress}</td>

@@ -9,13 +9,13 @@ import {
   settingGroupKeys,
   settingGroups,
 } from '../../../contract/setting-groups/groups.ts';
-import { localDate } from '../../../domain/dates.ts';
 import { api, read } from '../../api.ts';
 import { useReads } from '../../reads.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useAdminAddress } from '../address.ts';
 import { RecordForm } from '../editor/record-form.tsx';
 import { useGuard } from '../session.tsx';
+import { siteDate } from '../ui/site-date.ts';
 import { type GroupRecord, groupConfig, OpenedRecord, openGroup } from './group-config.tsx';
 
 const tab = 'settings';
@@ -79,7 +79,7 @@ function GroupList({ opened }: { opened: SettingGroupKey | undefined }) {
               >
                 <span className="block font-semibold">{label}</span>
                 <span className="block text-sm text-muted">
-                  {isChanged ? `Changed ${localDate(stored.updatedAt ?? '')}` : help}
+                  {isChanged ? `Changed ${siteDate(stored.updatedAt ?? '')}` : help}
                 </span>
               </Link>
             </li>

@@ -1,0 +1,41 @@
+import { timeZoneName } from './dates.ts';
+
+const styles = {
+  time: { timeStyle: 'short' },
+  date: { dateStyle: 'medium' },
+  dateTime: { dateStyle: 'medium', timeStyle: 'short' },
+  dateTimeSeconds: { dateStyle: 'medium', timeStyle: 'medium' },
+} as const;
+
+export type DateStyle = keyof typeof styles;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(style: DateStyle, timeZone: string | undefined) {
+  const key = `${style} ${timeZone}`;
+  const formatter =
+    formatters.get(key) ?? new Intl.DateTimeFormat('en-AU', { ...styles[style], timeZone });
+  formatters.set(key, formatter);
+  return formatter;
+}
+
+/** By the clock of a time zone, e.g. "4 Oct 2026". */
+export const shortDate = (timestamp: string, timeZone: string, style: DateStyle = 'date') =>
+  formatterOf(style, timeZone).format(new Date(timestamp));
+
+/**
+ * As `shortDate`, and a time names its zone where the reader's clock shows another one:
+ * "4 Oct 2026, 7:00 am, Sydney time".
+ * @param readerZone that of the device where undefined
+ */
+export function shortTime(
+  timestamp: string,
+  timeZone: string,
+  style: DateStyle,
+  readerZone?: string,
+): string {
+  const words = shortDate(timestamp, timeZone, style);
+  const isSame =
+    style === 'date' || formatterOf(style, readerZone).format(new Date(timestamp)) === words;
+  return isSame ? words : `${words}, ${timeZoneName(timeZone)}`;
+}
