@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { compress } from 'hono/compress';
+import { speakOfIssues } from '../contract/issue-words.ts';
 import { linksPath } from '../contract/links.ts';
 import { apiPaths, paths } from '../contract/paths.ts';
 import { pageReadsPath } from '../contract/record-address.ts';
@@ -34,7 +35,6 @@ import { createRouter, type Services } from './http/context.ts';
 import { errorHandler } from './http/errors.ts';
 import { fixedHeaders, securityHeaders } from './http/headers.ts';
 import { health } from './http/health.ts';
-import { speakOfLimits } from './http/limit-words.ts';
 import { createPageCache } from './http/page-cache.ts';
 import { ownQuestion, type Pages, renderPage } from './http/pages.ts';
 import { logRequests } from './http/request-log.ts';
@@ -139,7 +139,7 @@ export type Api = ReturnType<typeof apiRoutes>;
 
 /** @param pages the built pages; without them the API alone answers */
 export function createApp(services: Services, pages?: Pages) {
-  speakOfLimits();
+  speakOfIssues();
   const { config, logger } = services;
   const app = createRouter();
   const cache = createPageCache(services.content, fixedHeaders(config), config.cacheBytes);

@@ -5,7 +5,7 @@ import { recordedRequests } from '../support/recorded-requests.ts';
 
 /**
  * What the first edition (a4369a3) answered. Edited where the answer changed on purpose: an id that is no number has
- * a sentence of its own, and `waterTempBySeason` holds what `tempSummer` to `tempSpring` held. Columns of the CSV
+ * a sentence of its own, a field that is missing is said to be, and `waterTempBySeason` holds what `tempSummer` to `tempSpring` held. Columns of the CSV
  * export come and go, and the time of an audit event is the machine's.
  */
 const recorded = JSON.parse(

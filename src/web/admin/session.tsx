@@ -1,14 +1,13 @@
 import '../zod-without-eval.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
-import { config } from 'zod/v4/core';
+import { speakOfIssues } from '../../contract/issue-words.ts';
 import { api, read } from '../api.ts';
 import { ApiError } from '../api-error.ts';
 import { LoginForm } from './login-form.tsx';
 import { Dialog } from './ui/dialog.tsx';
 
-// Zod's JIT probes for eval, which the content security policy forbids and reports.
-config({ jitless: true });
+speakOfIssues();
 
 export const sessionQuery = queryOptions({
   queryKey: ['admin', 'session'],

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+
+type Issue = z.core.$ZodRawIssue;
+
+const count = (value: unknown) => Number(value).toLocaleString('en-AU');
+
+const capital = (text: string) => (text[0]?.toUpperCase() ?? '') + text.slice(1);
+
+const acronyms = new Set(['id', 'seo', 'url', 'vhf']);
+
+/** The key of a field in words, e.g. "image URL" of `imageUrl`. */
+const wordsOf = (key: string) =>
+  key
+    .split(/(?=[A-Z])|[-_]/)
+    .map((part) => part.toLowerCase())
+    .map((part) => (acronyms.has(part) ? part.toUpperCase() : part))
+    .join(' ');
+
+/** What a sentence is about, e.g. "Sources, entry 1, checked on". */
+function subjectOf({ path = [] }: Issue): string {
+  const parts = path.map((part) =>
+    typeof part === 'number' ? `entry ${part + 1}` : wordsOf(String(part)),
+  );
+  return capital(parts.join(', ')) || 'This';
+}
+
+const kinds: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  nan: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  date: 'a date',
+};
+
+const formats: Record<string, string> = {
+  email: 'an email address',
+  url: 'an address such as https://example.org',
+  datetime: 'a time such as 2026-10-04T00:00:00.000Z',
+  date: 'a date such as 2026-10-04',
+};
+
+function tooBig({ origin, maximum, input }: Issue): string {
+  if (typeof input === 'string') {
+    return `This has ${count(input.length)} characters; ${count(maximum)} are the most we take. Shorten it.`;
+  }
+  return origin === 'array'
+    ? `These are too many: ${count(maximum)} at most.`
+    : `This is too much: ${count(maximum)} at most.`;
+}
+
+function tooSmall({ origin, minimum }: Issue): string {
+  if (origin !== 'string' && origin !== 'array')
+    return `This is too little: ${count(minimum)} at least.`;
+  return Number(minimum) === 1
+    ? 'This can not be empty.'
+    : `This is too short: ${count(minimum)} at least.`;
+}
+
+const anyOf = (words: readonly string[]) =>
+  new Intl.ListFormat('en-AU', { type: 'disjunction' }).format([...new Set(words)]);
+
+/** The kinds that a union takes, or what its first alternative says of a value of the right kind. */
+function unionWords({ errors }: { errors: z.core.$ZodIssue[][] }, subject: string): string {
+  const firsts = errors.flatMap(([first]) => (first ? [first] : []));
+  const [first] = firsts;
+  if (first && first.code !== 'invalid_type') return first.message;
+  const expected = firsts.flatMap((issue) =>
+    issue.code === 'invalid_type' ? (kinds[issue.expected] ?? []) : [],
+  );
+  return expected.length > 0
+    ? `${subject} must be ${anyOf(expected)}.`
+    : `${subject} is of a kind that we do not take.`;
+}
+
+/** What to do where a value does not fit and its schema has no words of its own. */
+export function issueWords(issue: Issue): string {
+  const subject = subjectOf(issue);
+  switch (issue.code) {
+    case 'too_big':
+      return tooBig(issue);
+    case 'too_small':
+      return tooSmall(issue);
+    case 'invalid_type': {
+      const kind = kinds[issue.expected];
+      if (issue.input === undefined) return `${subject} is missing.`;
+      return kind ? `${subject} must be ${kind}.` : `${subject} is of a kind that we do not take.`;
+    }
+    case 'invalid_value': {
+      const values = issue.values.map(String);
+      if (issue.input === undefined) return `${subject} is missing.`;
+      return values.length > 12
+        ? `${subject} is not one of those that we know.`
+        : `${subject} must be ${anyOf(values)}.`;
+    }
+    case 'invalid_format': {
+      const format = formats[issue.format];
+      return format ? `${subject} must be ${format}.` : `${subject} is not written as it must be.`;
+    }
+    case 'not_multiple_of':
+      return `${subject} must be a multiple of ${issue.divisor}.`;
+    case 'unrecognized_keys':
+      return `There is no field “${issue.keys.join('”, “')}” here.`;
+    case 'invalid_union':
+      return unionWords(issue, subject);
+    case 'invalid_key':
+    case 'invalid_element':
+      return issue.issues[0]?.message ?? `${subject} does not fit.`;
+    default:
+      return `${subject} does not fit.`;
+  }
+}
+
+/** Makes every schema of this process or page speak so. */
+export const speakOfIssues = () => z.config({ customError: issueWords });
