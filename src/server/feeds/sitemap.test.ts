@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addSite } from '../../../tests/support/add-site.ts';
 import { onBothDatabases, type TestApp } from '../../../tests/support/both-databases.ts';
 import {
   parseXml,
@@ -72,6 +73,44 @@ onBothDatabases('the sitemap', (open) => {
       const text = await (await app.anonymous(list)).text();
       expect(text).not.toMatch(/dive[.]example\/(about|contact)[<)]/);
       expect(text).toMatch(/dive[.]example\/map[<)]/);
+    }
+  });
+
+  test('a list is dated by the latest record that it shows, and a page of words by its settings', async () => {
+    const app = await open(environment);
+    const dayMinutes = 24 * 60;
+    const dates = async () => {
+      const xml = readXml(await (await app.anonymous('/sitemap.xml')).text());
+      const urls = xml.filter(({ name }) => name === 'url');
+      const dated = urls.map((url) => [textOf(url, 'loc'), textOf(url, 'lastmod')] as const);
+      return (path: string) => new Map(dated).get(environment.SITE_URL + path);
+    };
+    const before = await dates();
+    for (const path of ['/', '/blog', '/dive-sites', '/privacy-policy', '/emergency', '/today']) {
+      expect(before(path), path).toBeUndefined();
+    }
+
+    await post(app, 'Seen', { published: true });
+    await addSite(app, { state: 'NSW', region: 'Sydney', type: 'wreck' });
+    app.passMinutes(dayMinutes);
+    await post(app, 'Hidden', { published: false });
+    await addSite(app, { state: 'SA', region: 'Adelaide', type: 'pier' });
+    app.passMinutes(dayMinutes);
+    const body = { values: { title: 'Privacy' } };
+    const privacy = `/api/settings/${settingGroups['privacy-policy'].id}`;
+    expect((await app.admin(privacy, { method: 'PATCH', body })).status).toBe(200);
+
+    const after = await dates();
+    expect(after('/blog')).toBe('2026-11-21');
+    for (const path of ['/dive-sites/nsw', '/dive-sites/wrecks', '/dive-sites/region/sydney']) {
+      expect(after(path), path).toBe('2026-11-21');
+    }
+    for (const path of ['/dive-sites', '/dive-sites/sa', '/map', '/regions/adelaide', '/data']) {
+      expect(after(path), path).toBe('2026-11-22');
+    }
+    expect(after('/privacy-policy')).toBe('2026-11-23');
+    for (const path of ['/gear-reviews', '/terms-of-service', '/emergency', '/today']) {
+      expect(after(path), path).toBeUndefined();
     }
   });
 

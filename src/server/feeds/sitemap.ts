@@ -11,9 +11,12 @@ import { absoluteUrl } from '../publishing/plain-html.ts';
 import { regionSlugs } from '../regions/read.ts';
 import { listedPages, type Settings } from '../settings/store.ts';
 import { pagesWithCards } from '../share-images/cards.ts';
+import { readPageDates } from './page-dates.ts';
 import { listRecordPages, type RecordPage } from './record-pages.ts';
 
-type Address = Pick<RecordPage, 'path'> & Partial<RecordPage>;
+type Address = Pick<RecordPage, 'path'> & {
+  [Key in 'changedAt' | 'image']?: RecordPage[Key] | undefined;
+};
 
 export const sitemapPartRoute = '/:file{sitemap-[1-9][0-9]{0,4}[.]xml}';
 
@@ -78,12 +81,14 @@ export function sitemapRoutes(services: Services, settings: Settings, limit = pe
     const recordPages = await Promise.all(
       resourcesWith('pages').map((resource) => listRecordPages(services, resource)),
     );
+    const dates = await readPageDates(services);
+    const dated = (path: string) => ({ path, changedAt: dates.get(path) });
     const regionPages = regionSlugs().map((slug) => {
       const path = paths.region(slug);
-      return { path, image: paths.share(path) };
+      return { ...dated(path), image: paths.share(path) };
     });
-    const lists = (await listLandingPaths(services)).map((path) => ({ path }));
-    const listed = listedPages(await settings.values(), pagesWithCards).map((path) => ({ path }));
+    const lists = (await listLandingPaths(services)).map(dated);
+    const listed = listedPages(await settings.values(), pagesWithCards).map(dated);
     const all: Address[] = [...listed, ...lists, ...regionPages, ...recordPages.flat()];
     return Array.from({ length: Math.ceil(all.length / limit) }, (_, index) =>
       all.slice(index * limit, (index + 1) * limit),
