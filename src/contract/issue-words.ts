@@ -6,7 +6,7 @@ const count = (value: unknown) => Number(value).toLocaleString('en-AU');
 
 const capital = (text: string) => (text[0]?.toUpperCase() ?? '') + text.slice(1);
 
-const acronyms = new Set(['id', 'seo', 'url', 'vhf']);
+const acronyms = new Set(['csv', 'id', 'seo', 'url', 'vhf']);
 
 /** The key of a field in words, e.g. "image URL" of `imageUrl`. */
 const wordsOf = (key: string) =>
@@ -23,6 +23,9 @@ function subjectOf({ path = [] }: Issue): string {
   );
   return capital(parts.join(', ')) || 'This';
 }
+
+const missing = (subject: string) =>
+  /[^isu]s$/.test(subject) ? `${subject} are missing.` : `${subject} is missing.`;
 
 const kinds: Record<string, string> = {
   string: 'text',
@@ -86,12 +89,12 @@ export function issueWords(issue: Issue): string {
       return tooSmall(issue);
     case 'invalid_type': {
       const kind = kinds[issue.expected];
-      if (issue.input === undefined) return `${subject} is missing.`;
+      if (issue.input === undefined) return missing(subject);
       return kind ? `${subject} must be ${kind}.` : `${subject} is of a kind that we do not take.`;
     }
     case 'invalid_value': {
       const values = issue.values.map(String);
-      if (issue.input === undefined) return `${subject} is missing.`;
+      if (issue.input === undefined) return missing(subject);
       return values.length > 12
         ? `${subject} is not one of those that we know.`
         : `${subject} must be ${anyOf(values)}.`;

@@ -80,6 +80,18 @@ describe('what does not fit is said in words', () => {
     expect(error).toMatch(sentence);
   });
 
+  test('several things are missing, one thing is', async () => {
+    const answer = await app.admin('/api/admin/working-copies/articles/1', {
+      method: 'PUT',
+      body: {},
+    });
+    const { details } = (await answer.json()) as { details: Record<string, string[]> };
+    expect(details).toMatchObject({
+      values: ['Values are missing.'],
+      version: ['Version is missing.'],
+    });
+  });
+
   test('no operation answers a wrong body or query in the words of the validator', async () => {
     const operations = await listOperations(app);
     expect(operations.length).toBeGreaterThan(60);
