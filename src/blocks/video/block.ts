@@ -43,6 +43,6 @@ export const video: Block = {
     const found = read(block);
     if (!found) return '';
     const { page, host, title, poster } = found;
-    return `<p><a href="${page}"><img src="${poster}" alt="" /></a></p><p><a href="${page}">▶ ${title} (video on ${host})</a></p>`;
+    return `<p><a href="${page}"><img src="${poster}" alt="" /><br />▶ ${title} (video on ${host})</a></p>`;
   },
 };

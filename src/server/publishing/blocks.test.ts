@@ -219,6 +219,10 @@ test('feeds and emails get text, links, pictures and tables alone', () => {
     ),
   );
   expect(html).toContain('</p><p>Depth 3–9 m. Beginner.<br /><span aria-hidden="true">0');
+  // A link around a picture that says nothing is read out as its address.
+  for (const [, link = ''] of html.matchAll(/<a [^>]*>(.*?)<\/a>/gs)) {
+    expect(plainText(link), link).not.toBe('');
+  }
   expect(plainText(html)).toBe(
     'Warning Surge. Lamps Lamp Hours Small 2 Rapid Bay <i>Jetty</i>, Fleurieu & beyond. Closed. Depth 3–9 m. Beginner. 0 m ■■□□□□□□ 40 m A pier "of" leafy seadragons. By night Torch "<b>strap</b>", Lights "and" more, rated 4.5 of 5. Bright & small. Check Price (Affiliate Link - We earn from qualified purchases) Pros Light Cons Dear ▶ Rays & "more" (video on YouTube)',
   );
