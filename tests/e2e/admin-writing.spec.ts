@@ -130,8 +130,9 @@ test.describe('slow', { tag: '@slow' }, () => {
     await contentOf(page).click();
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog', { name: 'Link' });
-    await dialog.getByLabel('Address').fill('www.example.com/reef');
-    await dialog.getByLabel('Address').press('Enter');
+    await expect(dialog.getByLabel('Address')).toBeFocused();
+    await page.keyboard.type('www.example.com/reef');
+    await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await page.keyboard.type(' and on');
     const link = contentOf(page).locator('a');
@@ -140,12 +141,14 @@ test.describe('slow', { tag: '@slow' }, () => {
 
     await page.keyboard.press('Control+k');
     await dialog.getByLabel('Address').fill('yongala');
-    await dialog
-      .getByRole('button', { name: /Yongala/ })
-      .first()
-      .click();
+    const found = dialog.getByRole('button', { name: /Yongala/ }).first();
+    await expect(found).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(found).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(dialog.getByLabel('Address')).toHaveValue(/^\/dive-sites\/\d+$/);
-    await dialog.getByLabel('Address').press('Enter');
+    await expect(dialog.getByLabel('Address')).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(contentOf(page).locator('a').last()).toContainText('Yongala');
     await expect(contentOf(page)).toContainText('and on');
   });

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { AltFields } from '../../web/admin/media/picture-facts.tsx';
 import { FormDialog } from '../../web/admin/ui/form-dialog.tsx';
 import { type Alt, altOf, pictureAttributes } from '../picture-attributes.ts';
@@ -33,24 +33,11 @@ export function AltDialog(props: {
       onClose={onClose}
     >
       <img src={src} alt="" className="max-h-60 self-start" />
-      <Focused>
-        <AltFields
-          facts={alt}
-          error={error}
-          onChange={(changes) => setAlt((before) => ({ ...before, ...changes }))}
-        />
-      </Focused>
+      <AltFields
+        facts={alt}
+        error={error}
+        onChange={(changes) => setAlt((before) => ({ ...before, ...changes }))}
+      />
     </FormDialog>
-  );
-}
-
-/** The first field has the focus, rather than the dialog's Close. */
-function Focused({ children }: { children: ReactNode }) {
-  const fields = useRef<HTMLDivElement>(null);
-  useEffect(() => fields.current?.querySelector('input')?.focus(), []);
-  return (
-    <div ref={fields} className="flex flex-col gap-4">
-      {children}
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { webAddress } from '../../../contract/common.ts';
 import { affiliateRel, completeUrl, isAffiliateRel } from '../../../domain/links.ts';
 import { buttonStyles } from '../../ui/button.tsx';
@@ -14,6 +14,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const [error, setError] = useState<string>();
   /** A page of the site that was chosen: where no words are selected, its title is linked. */
   const [page, setPage] = useState<FoundPage>();
+  const field = useRef<HTMLDivElement>(null);
 
   function insert() {
     const address = completeUrl(href);
@@ -39,14 +40,16 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       onSubmit={insert}
       onClose={onClose}
     >
-      <TextField
-        label="Address"
-        type="url"
-        value={href}
-        error={error}
-        hint="Or a few words to find a page of this site."
-        onChange={setHref}
-      />
+      <div ref={field}>
+        <TextField
+          label="Address"
+          type="url"
+          value={href}
+          error={error}
+          hint="Or a few words to find a page of this site."
+          onChange={setHref}
+        />
+      </div>
       {page?.url !== href && (
         <PageChoices
           text={href}
@@ -54,6 +57,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
             setPage(chosen);
             setHref(chosen.url);
             setError(undefined);
+            // The list goes, and the focus with it.
+            field.current?.querySelector('input')?.focus();
           }}
         />
       )}

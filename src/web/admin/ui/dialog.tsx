@@ -20,6 +20,7 @@ export function Dialog(props: {
   wide?: boolean;
   title: string;
   text: string;
+  onOpenAutoFocus?: (event: Event) => void;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -29,6 +30,7 @@ export function Dialog(props: {
         <Modal.Overlay className={overlay} />
         <Modal.Content
           onKeyDown={closeOnEscape(props.onClose)}
+          onOpenAutoFocus={props.onOpenAutoFocus}
           className={`${panel} ${props.wide ? broad : narrow}`}
         >
           <Modal.Close

@@ -2,6 +2,17 @@ import type { FormEvent, ReactNode } from 'react';
 import { buttonStyles } from '../../ui/button.tsx';
 import { Dialog } from './dialog.tsx';
 
+/** Of the first field, rather than the dialog's Close. */
+function focusFirstField(event: Event) {
+  const dialog = event.currentTarget as HTMLElement;
+  const field = dialog.querySelector<HTMLElement>(
+    'form :is(input:not([type=file], [type=checkbox], [type=hidden]), textarea, select)',
+  );
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}
+
 export function FormDialog(props: {
   title: string;
   text: string;
@@ -19,7 +30,13 @@ export function FormDialog(props: {
     props.onSubmit();
   }
   return (
-    <Dialog open title={props.title} text={props.text} onClose={props.onClose}>
+    <Dialog
+      open
+      title={props.title}
+      text={props.text}
+      onOpenAutoFocus={focusFirstField}
+      onClose={props.onClose}
+    >
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         {props.children}
         {props.submit && (
