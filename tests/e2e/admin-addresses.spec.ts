@@ -69,6 +69,28 @@ test.describe('slow', { tag: '@slow' }, () => {
     await visitor.close();
   });
 
+  test('a schedule asks for what a public article needs, and says what is wrong with its time', async ({
+    owner: page,
+  }) => {
+    await open(page, '/admin/articles/new');
+    const form = page.getByRole('form', { name: 'New blog post' });
+    await form.getByRole('textbox', { name: 'Title' }).fill('Planned');
+    await form.getByLabel('Publish at', { exact: true }).fill('2030-12-05T07:00');
+    const plan = form.getByRole('button', { name: 'Schedule' });
+    await plan.click();
+    const needed = 'Please fill in all required fields to publish the article.';
+    await expectToast(page, 'Missing Information', needed);
+    await form.getByRole('combobox', { name: 'Category' }).selectOption('Tips');
+    await form.getByLabel('Header Image URL').fill('/art/articles/fish-rock-cave.jpg');
+    await form.getByRole('textbox', { name: 'Content' }).fill('Words.');
+    await form.getByLabel('Publish at', { exact: true }).fill('2020-12-05T07:00');
+    await plan.click();
+    await expectToast(page, 'Creation Failed', 'Choose a time in the future, or publish it now.');
+    await form.getByLabel('Publish at', { exact: true }).fill('2030-12-05T07:00');
+    await plan.click();
+    await expectToast(page, 'Blog Created', 'Goes public on Thursday, 5 December 2030 at 7:00 am');
+  });
+
   test('the start screen leads to unsaved work and sends a missing address elsewhere', async ({
     owner: page,
   }) => {

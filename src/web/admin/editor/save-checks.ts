@@ -38,6 +38,8 @@ export function useSaveErrors<
       errors.slug = reason;
       return reject(errors as FieldErrors<Values>, title, `${reason}. Choose another slug.`);
     }
+    const [fault] = Object.values(errors);
+    if (status === 400 && fault) return reject(errors as FieldErrors<Values>, title, fault);
     const deleted =
       status === 404 ? ' It was deleted in another place: restore it from the bin first.' : '';
     reject(errors as FieldErrors<Values>, title, sentence + deleted);

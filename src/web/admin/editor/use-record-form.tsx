@@ -157,10 +157,10 @@ export function useRecordForm<
   }
 
   async function save(published: boolean, submitted = values, from = serverRecord) {
-    const rejection = validate(config, submitted, published);
+    const step = stepOf(published, from, config.planOf?.(submitted));
+    const rejection = validate(config, submitted, { published, goesPublic: step !== undefined });
     if (rejection) return reject(rejection.errors, rejection.title, rejection.text);
     const goOn = () => void save(published, submitted, from);
-    const step = stepOf(published, from, config.planOf?.(submitted));
     const describe = () => describeFirst(form.current);
     if (step && altQuestion.asks(submitted, { step, goOn, describe })) return;
     setPending(true);

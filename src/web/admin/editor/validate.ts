@@ -27,11 +27,12 @@ export function validate<
 >(
   config: FormConfig<Full, Values, Input>,
   values: Values,
-  published: boolean,
+  /** A schedule goes public without being published by this save. */
+  { published, goesPublic }: { published: boolean; goesPublic: boolean },
 ): Rejection<Values> | undefined {
   const { draftSchema, publishSchema, missing, publishText } = config;
   const draft = fieldErrors<Values>(draftSchema, { ...config.toInput(values), published });
-  const publish = published ? fieldErrors<Values>(publishSchema, values) : {};
+  const publish = goesPublic ? fieldErrors<Values>(publishSchema, values) : {};
   const errors = { ...draft, ...publish };
   const [draftError] = Object.values(draft);
   const publishErrors = Object.values(publish);

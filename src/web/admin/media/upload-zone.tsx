@@ -106,7 +106,7 @@ function UploadRow({ upload, onDismiss }: { upload: Upload; onDismiss: (number: 
           type="button"
           aria-label={`Dismiss ${name}`}
           onClick={() => onDismiss(number)}
-          className="grid size-9 place-items-center"
+          className="-my-2 grid size-11 shrink-0 place-items-center"
         >
           <X aria-hidden className="size-4" />
         </button>
