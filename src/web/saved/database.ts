@@ -9,6 +9,7 @@ import {
   type SavedSite,
 } from '../../domain/saved/saved.ts';
 import type { Trip } from '../../domain/trips/trip.ts';
+import { databaseName } from './names.ts';
 
 export interface OfflineCopy {
   path: string;
@@ -31,7 +32,6 @@ interface Tables extends DBSchema {
 
 export type SavedDatabase = IDBPDatabase<Tables>;
 
-const name = 'bottom-time';
 /** A new object store needs the next number and a step in `upgrade`. */
 const version = 2;
 
@@ -45,7 +45,7 @@ export interface Interruptions {
 }
 
 export async function openDatabase({ onOutdated, onCleared }: Interruptions) {
-  const database: SavedDatabase = await openDB<Tables>(name, version, {
+  const database: SavedDatabase = await openDB<Tables>(databaseName, version, {
     upgrade(db, from) {
       if (from < 1) {
         db.createObjectStore('sites', { keyPath: 'id' });

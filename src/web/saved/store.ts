@@ -9,11 +9,9 @@
 import { type Change, isEmpty, nothingSaved, type Saved } from '../../domain/saved/saved.ts';
 import { createConnection } from './connection.ts';
 import { changeSaved, readSaved } from './database.ts';
+import { channelName } from './names.ts';
 import { problemOf, shortProblemWords } from './problems.ts';
 import { initialState, type SavedState, type SaveResult } from './state.ts';
-
-/** Tells the other tabs that records have changed. */
-const channelName = 'bottom-time-saved';
 
 export const now = () => new Date().toISOString();
 

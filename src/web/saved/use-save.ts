@@ -6,7 +6,7 @@ import { useSaved } from './use-saved.ts';
 import { useUpdate } from './use-update.ts';
 
 export function useSave(subject: Saveable) {
-  const { saved } = useSaved();
+  const { saved } = useSaved(true);
   const update = useUpdate();
   const { toast } = useToast();
   const isSaved = (isSiteRef(subject) ? saved.sites : saved.pages).some(
@@ -21,18 +21,8 @@ export function useSave(subject: Saveable) {
     const page = isSiteRef(subject)
       ? { path: paths.diveSite(subject.id), title: subject.name }
       : { path: subject.id, title: subject.title };
-    const { dropCopy, isQuotaExceeded, storeCopyIfPossible } = await import('./offline/copies.ts');
-    try {
-      await (isSaved ? dropCopy(page.path) : storeCopyIfPossible(page));
-    } catch (error) {
-      // Whether it is available offline stands on /saved, which can also try again.
-      if (!isQuotaExceeded(error)) return;
-      toast({
-        title: 'Saved, but not available offline',
-        description: error.message,
-        destructive: true,
-      });
-    }
+    const { followSave } = await import('./offline/follow-save.ts');
+    await followSave(page, !isSaved, toast);
   }
   return { isSaved, toggle };
 }

@@ -3,35 +3,48 @@ import { initialState } from './state.ts';
 import type { savedStore as SavedStore } from './store.ts';
 
 let store: typeof SavedStore | undefined;
+const listeners = new Set<() => void>();
+
+function tell() {
+  for (const listener of listeners) listener();
+}
 
 export async function loadStore() {
   const module = await import('./store.ts');
-  store = module.savedStore;
+  if (!store) {
+    store = module.savedStore;
+    store.subscribe(tell);
+    tell();
+  }
   return module;
 }
 
-function subscribe(listener: () => void) {
-  let stop: (() => void) | undefined;
-  let isStopped = false;
-  loadStore().then(
-    ({ savedStore }) => {
-      if (isStopped) return;
-      stop = savedStore.subscribe(listener);
-      listener();
-    },
-    // Without a connection the code may be missing; the buttons then say so.
-    () => {},
-  );
+/** @param until when the records are read */
+function follow(listener: () => void, until?: Promise<unknown>) {
+  listeners.add(listener);
+  // Without a connection the code may be missing; the buttons then say so.
+  Promise.resolve(until)
+    .then(loadStore)
+    .catch(() => {});
   return () => {
-    isStopped = true;
-    stop?.();
+    listeners.delete(listener);
   };
 }
 
-/** What the visitor has saved, the same in all tabs; not ready on the server and in the first render. */
-export const useSaved = () =>
+const subscribe = (listener: () => void) => follow(listener);
+const subscribeLate = (listener: () => void) =>
+  follow(
+    listener,
+    import('./when-saved.ts').then(({ whenSaved }) => whenSaved),
+  );
+
+/**
+ * What the visitor has saved, the same in all tabs; not ready on the server and in the first render.
+ * @param isLate stays as it is at first until something is saved
+ */
+export const useSaved = (isLate?: boolean) =>
   useSyncExternalStore(
-    subscribe,
+    isLate ? subscribeLate : subscribe,
     () => store?.getState() ?? initialState,
     () => initialState,
   );
