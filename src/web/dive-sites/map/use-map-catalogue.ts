@@ -2,16 +2,11 @@ import { useEffect, useMemo, useState } from 'react';
 import type { MapSite, SitePoint } from '../../../contract/dive-sites.ts';
 import type { SiteQuery } from '../../../domain/dive-site-list.ts';
 import { withSpecies } from '../../../domain/dive-site-species.ts';
-import { type Query, query, useReads } from '../../reads.ts';
+import { type Query, useReads } from '../../reads.ts';
 import { followPromise } from '../../ui/follow-promise.ts';
 import { allSitesQuery, mapSitesQuery, speciesAtSitesQuery } from '../queries.ts';
 import { needsOf } from '../site-page.ts';
 import { type Catalogue, loadWords } from '../use-catalogue.ts';
-
-/** 5 kB: what the map shows before somebody uses it. */
-const sitePointsQuery = query('dive-sites/points', ({ api, read }) =>
-  read(api['dive-sites'].points.$get()),
-);
 
 function useLazyQuery<Value>(query: Query<Value>, isEnabled: boolean): Value | undefined {
   const reads = useReads();
@@ -29,9 +24,19 @@ export interface MapNeeds {
   species: boolean;
 }
 
+/** 5 kB: what the map shows before somebody uses it. The client of the API would be 2 kB more. */
+async function fetchPoints(): Promise<SitePoint[]> {
+  const answer = await fetch('/api/dive-sites/points');
+  if (!answer.ok) throw new Error(`${answer.status}`);
+  return answer.json();
+}
+
 /** Before the map is used, points do for its clusters. */
-export const useSitePoints = (isEnabled: boolean): SitePoint[] | undefined =>
-  useLazyQuery(sitePointsQuery, isEnabled);
+export function useSitePoints(isEnabled: boolean): SitePoint[] | undefined {
+  const [points, setPoints] = useState<SitePoint[]>();
+  useEffect(() => (isEnabled ? followPromise(fetchPoints(), setPoints) : undefined), [isEnabled]);
+  return points;
+}
 
 /** Whether every site was read before, by this page or another. */
 export const useKnowsSites = () => useReads().peek(mapSitesQuery) !== undefined;
