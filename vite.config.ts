@@ -17,9 +17,28 @@ const chartWithoutInflate: Plugin = {
       : undefined,
 };
 
+/** What no map of ours shows, among it whole kinds of layers, and what browsers need that the other stylesheets leave out. */
+const unusedByMaps =
+  /leaflet-(?:control-(?:layers|scale)|tooltip|vml|oldie|zoom-box|image-layer|marker-shadow|shadow-pane|attribution-flag|default-icon|div-icon|crosshair)|[.]lvml/;
+
+const leafletStylesInUse: Plugin = {
+  name: 'leaflet-styles-in-use',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('/leaflet/dist/leaflet.css')) return undefined;
+    return code
+      .replaceAll(/\/\*.*?\*\//gs, '')
+      .replaceAll(/([^{}@]+)(\{[^{}]*\})/g, (_, list: string, body: string) => {
+        const used = list.split(',').filter((selector) => !unusedByMaps.test(selector));
+        return used.length > 0 ? used.join(',') + body : '';
+      });
+  },
+};
+
 export default defineConfig({
   plugins: [
     chartWithoutInflate,
+    leafletStylesInUse,
     tailwindcss(),
     ownContent(),
     tanstackStart({
@@ -59,8 +78,6 @@ export default defineConfig({
     client: {
       build: {
         manifest: true,
-        // Leaflet's stylesheet names icons that no map of ours shows.
-        assetsInlineLimit: (file) => (file.includes('/leaflet/dist/images/') ? false : undefined),
         rolldownOptions: {
           treeshake: {
             moduleSideEffects: [{ test: /@protomaps\/basemaps/, sideEffects: false }],

@@ -13,11 +13,16 @@ import { DivIcon, divIcon } from 'leaflet/src/layer/marker/DivIcon.js';
 import { Marker, marker } from 'leaflet/src/layer/marker/Marker.js';
 import { GridLayer } from 'leaflet/src/layer/tile/GridLayer.js';
 import { TileLayer, tileLayer } from 'leaflet/src/layer/tile/TileLayer.js';
-import { Map as LeafletMap, map } from 'leaflet/src/map/index.js';
+import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
+import 'leaflet/src/map/handler/Map.Drag.js';
+import 'leaflet/src/map/handler/Map.Keyboard.js';
+import 'leaflet/src/map/handler/Map.ScrollWheelZoom.js';
+import 'leaflet/src/map/handler/Map.TouchZoom.js';
+import { Map as LeafletMap, createMap as map } from 'leaflet/src/map/Map.js';
 
 // Stands in for 'leaflet' in the browser (vite.config.ts): its bundle cannot be tree-shaken, and no map shows
-// images, GeoJSON, tooltips or a scale. Lines load with `leaflet-lines.ts`,
-// popups with `leaflet-popup.ts`.
+// images, GeoJSON, tooltips or a scale, zooms to a drawn box or hears a held finger. Lines load with
+// `leaflet-lines.ts`, popups with `leaflet-popup.ts`.
 export default {
   Control,
   DivIcon,
