@@ -46,8 +46,6 @@ export interface Saved {
 /** A change of what is saved: pure, since a transaction may run it on newer records than a page shows. */
 export type Change = (saved: Saved) => Saved;
 
-export const nothingSaved: Saved = { sites: [], pages: [], lists: [], dives: [], trips: [] };
-
 /** Characters. */
 export const savedLengths = { name: 80, text: 4000 } as const;
 

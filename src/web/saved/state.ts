@@ -1,4 +1,5 @@
-import { nothingSaved, type Saved } from '../../domain/saved/saved.ts';
+import { nothingSaved } from '../../domain/saved/nothing-saved.ts';
+import type { Saved } from '../../domain/saved/saved.ts';
 import type { SavedProblem } from './problems.ts';
 
 /** Where a change went: into the browser's storage, or into this tab alone. */

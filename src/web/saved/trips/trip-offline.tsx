@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { bytesInWords } from '../../../domain/offline/bytes.ts';
-import { nothingSaved } from '../../../domain/saved/saved.ts';
+import { nothingSaved } from '../../../domain/saved/nothing-saved.ts';
 import type { Trip } from '../../../domain/trips/trip.ts';
 import { StoreMissing } from '../offline/store-missing.tsx';
 import { useCopies } from '../offline/use-copies.ts';
