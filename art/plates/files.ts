@@ -1,7 +1,7 @@
-/** Pixels. Cards take the small AVIF, headers the large one; WebP and JPEG are for what knows no AVIF. */
+/** Pixels. Rows take the smallest AVIF, cards the next, headers the large one; WebP and JPEG are for what knows no AVIF. */
 export const plateSizes = {
   master: { width: 960, height: 640 },
-  avif: [480, 960],
+  avif: [240, 480, 960],
   webp: [720],
   jpeg: 720,
 };

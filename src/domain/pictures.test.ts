@@ -80,7 +80,7 @@ test('a picture keeps the proportion that it is shown in', () => {
 test('a plate comes in two widths of AVIF, one of WebP and one JPEG', () => {
   expect(pictureForms(plateOf('ss-yongala'))).toEqual({
     src: '/art/plates/ss-yongala.jpg',
-    avif: '/art/plates/ss-yongala-480.avif 480w, /art/plates/ss-yongala-960.avif 960w',
+    avif: '/art/plates/ss-yongala-240.avif 240w, /art/plates/ss-yongala-480.avif 480w, /art/plates/ss-yongala-960.avif 960w',
     webp: '/art/plates/ss-yongala-720.webp 720w',
     width: 1200,
     height: 800,

@@ -15,7 +15,7 @@ const widths: Record<string, readonly number[]> = {
   articles: [400, 800, 1200, 1600],
   scenes: [800, 1200, 1600],
   sites: [400, 800],
-  plates: [480, 960],
+  plates: [240, 480, 960],
   species: [400, 800],
 };
 

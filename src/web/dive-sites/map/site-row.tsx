@@ -40,7 +40,7 @@ export function SiteRow(props: {
           <Picture
             src={site.imageUrl ?? sitePrint(site)}
             alt=""
-            sizes="110px"
+            sizes="9rem"
             className={`size-full object-cover ${isShut(site.status) ? 'grayscale' : ''}`}
           />
         )}
