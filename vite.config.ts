@@ -7,13 +7,21 @@ import { ownContent } from './scripts/own-content.ts';
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The browser unpacks the chart by itself; the PDF of a trip keeps the library. */
-const chartWithoutInflate: Plugin = {
-  name: 'chart-without-inflate',
+const nothing = '\0nothing';
+
+/** The browser unpacks the chart by itself (the PDF of a trip keeps the library), and reads one version of its format. */
+const chartReadersInUse: Plugin = {
+  name: 'chart-readers-in-use',
   enforce: 'pre',
-  resolveId: (source, importer) =>
-    source === 'fflate' && importer?.includes('/pmtiles/')
-      ? fileOf('src/web/ui/chart/no-inflate.ts')
+  resolveId(source, importer) {
+    if (!importer?.includes('/pmtiles/')) return undefined;
+    if (source === 'fflate') return fileOf('src/web/ui/chart/no-inflate.ts');
+    return source === './v2' ? nothing : undefined;
+  },
+  load: (id) => (id === nothing ? 'export default {}' : undefined),
+  transform: (code, id) =>
+    id.endsWith('/pbf/index.js')
+      ? code.replace(/ +[/]{2} === WRITING .*?\n}\n/s, '}\n')
       : undefined,
 };
 
@@ -37,7 +45,7 @@ const leafletStylesInUse: Plugin = {
 
 export default defineConfig({
   plugins: [
-    chartWithoutInflate,
+    chartReadersInUse,
     leafletStylesInUse,
     tailwindcss(),
     ownContent(),
