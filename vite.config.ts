@@ -18,7 +18,8 @@ const chartReadersInUse: Plugin = {
     if (source === 'fflate') return fileOf('src/web/ui/chart/no-inflate.ts');
     return source === './v2' ? nothing : undefined;
   },
-  load: (id) => (id === nothing ? 'export default {}' : undefined),
+  load: (id) =>
+    id === nothing ? 'export default {}; export const MarkerDrag = undefined' : undefined,
   transform: (code, id) =>
     id.endsWith('/pbf/index.js')
       ? code.replace(/ +[/]{2} === WRITING .*?\n}\n/s, '}\n')
@@ -27,11 +28,14 @@ const chartReadersInUse: Plugin = {
 
 /** What no map of ours shows, among it whole kinds of layers, and what browsers need that the other stylesheets leave out. */
 const unusedByMaps =
-  /leaflet-(?:control-(?:layers|scale)|tooltip|vml|oldie|zoom-box|image-layer|marker-shadow|shadow-pane|attribution-flag|default-icon|div-icon|crosshair)|[.]lvml/;
+  /leaflet-(?:control-(?:layers|scale)|tooltip|vml|oldie|zoom-box|image-layer|marker-shadow|shadow-pane|default-icon|div-icon|crosshair)|[.]lvml/;
 
-const leafletStylesInUse: Plugin = {
-  name: 'leaflet-styles-in-use',
+const leafletInUse: Plugin = {
+  name: 'leaflet-in-use',
   enforce: 'pre',
+  // One map of the admin alone has a marker that is dragged, and imports what that takes.
+  resolveId: (source, importer) =>
+    source === './Marker.Drag' && importer?.endsWith('/Marker.js') ? nothing : undefined,
   transform(code, id) {
     if (!id.endsWith('/leaflet/dist/leaflet.css')) return undefined;
     return code
@@ -46,7 +50,7 @@ const leafletStylesInUse: Plugin = {
 export default defineConfig({
   plugins: [
     chartReadersInUse,
-    leafletStylesInUse,
+    leafletInUse,
     tailwindcss(),
     ownContent(),
     tanstackStart({

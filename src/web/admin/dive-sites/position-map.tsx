@@ -1,4 +1,5 @@
 import L from 'leaflet';
+import { MarkerDrag } from 'leaflet/src/layer/marker/Marker.Drag.js';
 import { useEffect, useRef } from 'react';
 import type { Position } from '../../../domain/positions.ts';
 import { pinIcon, useMap } from '../../ui/base-map.ts';
@@ -41,13 +42,14 @@ export default function PositionMap(props: {
     else {
       const placed = L.marker(place, {
         icon: pinIcon,
-        draggable: true,
         autoPan: true,
         title: 'Drag to move the site',
         alt: 'The site',
       });
       placed.on('dragend', () => pick.current(placed.getLatLng()));
       marker.current = placed.addTo(map);
+      placed.dragging = new MarkerDrag(placed);
+      placed.dragging.enable();
       if (map.getZoom() < 8) map.setView(place, closeUp);
     }
     if (!map.getBounds().pad(-0.05).contains(place)) map.setView(place);
