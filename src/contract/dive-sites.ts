@@ -42,11 +42,25 @@ export const mapSite = z
 
 export type MapSite = z.infer<typeof mapSite>;
 
-export const sitePoint = mapSite
-  .pick({ id: true, latitude: true, longitude: true, skillLevel: true })
-  .meta({ id: 'DiveSitePoint', description: 'What a cluster of sites on a map is drawn from' });
+export type SitePoint = Pick<MapSite, 'id' | 'latitude' | 'longitude' | 'skillLevel'>;
 
-export type SitePoint = z.infer<typeof sitePoint>;
+const { id, latitude, longitude, skillLevel } = mapSite.shape;
+
+/** A quarter shorter than a row of each. */
+export const sitePoints = z
+  .object({
+    id: z.array(id),
+    latitude: z.array(latitude),
+    longitude: z.array(longitude),
+    skillLevel: z.array(skillLevel),
+  })
+  .meta({
+    id: 'DiveSitePoints',
+    description:
+      'What clusters of sites on a map are drawn from, by column: each holds a value of every site, in the same order',
+  });
+
+export type SitePoints = z.infer<typeof sitePoints>;
 
 export const diveSiteSummary = z
   .object({ ...drawn, ...outputShape(summaryKeys), ...sheltered })

@@ -10,7 +10,7 @@ import type {
   DueDiveSite,
   ListedSite,
   MapSite,
-  SitePoint,
+  SitePoints,
 } from '../../contract/dive-sites.ts';
 import { batchesOf } from '../../domain/batches.ts';
 import { byName } from '../../domain/dive-site-filters.ts';
@@ -113,10 +113,16 @@ export async function listMapSites({ database }: DatabaseReader): Promise<MapSit
 
 const pointKeys = ['latitude', 'longitude', 'skillLevel'] as const;
 
-export async function listSitePoints({ database }: DatabaseReader): Promise<SitePoint[]> {
+export async function listSitePoints({ database }: DatabaseReader): Promise<SitePoints> {
   const columns = ['id', ...pointKeys] as const;
   const rows = await database.selectFrom('diveSites').select(columns).orderBy('id').execute();
-  return rows.map((row) => ({ id: row.id, ...readFields(row, pointKeys) }));
+  const sites = rows.map((row) => readFields(row, pointKeys));
+  return {
+    id: rows.map(({ id }) => id),
+    latitude: sites.map(({ latitude }) => latitude),
+    longitude: sites.map(({ longitude }) => longitude),
+    skillLevel: sites.map(({ skillLevel }) => skillLevel),
+  };
 }
 
 /** Rows of one query: a database takes some ten thousand values a statement. */

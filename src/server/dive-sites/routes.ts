@@ -16,7 +16,7 @@ import {
   nearbySite,
   reviewUrlQuery,
   searchQuery,
-  sitePoint,
+  sitePoints,
 } from '../../contract/dive-sites.ts';
 import { readSiteQuery } from '../../domain/dive-site-list.ts';
 import { cacheTag } from '../http/cache-tags.ts';
@@ -91,7 +91,7 @@ function listRoutes(services: SiteServices) {
         path: '/points',
         tags,
         summary: 'Where every dive site is, with its skill level: what a map shows from afar',
-        responses: { 200: json(z.array(sitePoint)) },
+        responses: { 200: json(sitePoints) },
       }),
       async (context) => context.json(await listSitePoints(services), 200),
     )
