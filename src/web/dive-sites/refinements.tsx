@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import type { SiteFilters } from '../../domain/dive-site-filters.ts';
 import { FilterChips } from './filter-chips.tsx';
+import { WordOffers } from './lazy-filters.ts';
 import { NearBar } from './near/near-bar.tsx';
 import type { useMatchingSites } from './use-matching-sites.ts';
-import { WordOffers } from './word-offers.tsx';
 
 export function Refinements(props: {
   filters: SiteFilters;
@@ -17,8 +17,10 @@ export function Refinements(props: {
   return (
     <>
       <FilterChips filters={props.filters} facets={facets} onChange={props.onChange} />
-      {props.text && (
-        <WordOffers text={props.text} words={words} facets={facets} onChange={props.onChange} />
+      {props.text && words && (
+        <Suspense>
+          <WordOffers text={props.text} words={words} facets={facets} onChange={props.onChange} />
+        </Suspense>
       )}
       <NearBar {...props.near} />
     </>

@@ -1,10 +1,10 @@
-import type { DiveSiteSummary, MapSite } from '../../contract/dive-sites.ts';
+import type { DiveSitePage, DiveSiteSummary, MapSite } from '../../contract/dive-sites.ts';
 import { isFrontFilter } from '../../domain/dive-site-filters.ts';
 import { activeFilters } from '../../domain/dive-site-filters-read.ts';
 import { type SiteQuery, siteSearchParams } from '../../domain/dive-site-list.ts';
 import { readPlace } from '../places.ts';
 import { type Query, query, type Reads } from '../reads.ts';
-import { MoreFilterInputs, NearPanel } from './lazy-filters.ts';
+import { MoreFilterInputs, NearPanel, WaysOut, WordOffers } from './lazy-filters.ts';
 import { allSitesQuery, mapSitesQuery, speciesAtSitesQuery } from './queries.ts';
 
 const sitePageQuery = (search: SiteQuery) => {
@@ -49,17 +49,22 @@ export const isListed = (reads: Reads): boolean =>
 
 /** The reader takes `isLocal`: the browser filters by itself, and a page of the list is taken from the cache or not at all. */
 const pageReader =
-  <Page>(pageQuery: (search: SiteQuery) => Query<Page>) =>
+  <Page extends Pick<DiveSitePage, 'total' | 'words'>>(
+    pageQuery: (search: SiteQuery) => Query<Page>,
+  ) =>
   async (reads: Reads, search: SiteQuery, name: string | undefined, isLocal: boolean) => {
     const place = await readPlace(reads, search.near);
     // A place that nobody knows leaves the list as it is without one.
     const { near: _, within: __, ...anywhere } = search;
     const known = place ? search : anywhere;
     const listed = pageQuery({ ...known, q: search.q ?? name });
-    // The panels open with them.
+    // The panels open with them, and the server draws what follows from what it finds.
     if (search.near && !place) await NearPanel.preload?.();
     if (!activeFilters(search).every(isFrontFilter)) await MoreFilterInputs.preload?.();
-    return { place, found: isLocal ? reads.peek(listed) : await reads.ensure(listed) };
+    const found = isLocal ? reads.peek(listed) : await reads.ensure(listed);
+    if (found?.total === 0) await WaysOut.preload?.();
+    if (found?.words) await WordOffers.preload?.();
+    return { place, found };
   };
 
 export const readSitePage = pageReader(sitePageQuery);

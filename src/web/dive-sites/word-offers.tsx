@@ -7,7 +7,7 @@ import { chipStyles, filterWords } from './filter-chips.tsx';
 
 interface OfferProps {
   text: string;
-  words: Interpretation | undefined;
+  words: Interpretation;
   facets: SiteFacets;
   onChange: (change: SiteFilters) => void;
 }
@@ -19,7 +19,6 @@ const inPlaceOfText = (filters: SiteFilters): SiteFilters => ({
 
 /** What the words of a search mean: applied where no site holds the text, and else offered beside what was found. */
 export function WordOffers({ text, words, facets, onChange }: OfferProps) {
-  if (!words) return null;
   const { taken, offers } = words;
   if (taken) {
     const names = (Object.keys(taken) as FilterName[]).filter((name) => taken[name] !== undefined);

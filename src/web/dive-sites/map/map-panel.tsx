@@ -3,11 +3,11 @@ import { type ComponentProps, Suspense } from 'react';
 import type { SiteFilters } from '../../../domain/dive-site-filters.ts';
 import type { SiteQuery } from '../../../domain/dive-site-list.ts';
 import { buttonStyles } from '../../ui/button.tsx';
+import { WaysOut } from '../lazy-filters.ts';
 import { SortField } from '../list-bar.tsx';
 import type { NearBar } from '../near/near-bar.tsx';
 import { Refinements } from '../refinements.tsx';
 import type { useMatchingSites } from '../use-matching-sites.ts';
-import { WaysOut } from '../ways-out.tsx';
 
 export function PanelHead(props: {
   inView: number;
