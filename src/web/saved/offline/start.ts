@@ -1,12 +1,15 @@
 import { mayBeStored, serviceWorkerPath } from '../../../domain/offline/offline-paths.ts';
 import { copyFlag, isOffline } from '../../ui/is-offline.ts';
-import { showBar } from './bar.ts';
+
+async function showBar(...line: Parameters<typeof import('./bar.ts').showBar>) {
+  (await import('./bar.ts')).showBar(...line);
+}
 
 /** Copies are read again when they are this old. */
 const freshMs = 24 * 3_600_000;
 
 function offerVersion(waiting: ServiceWorker) {
-  showBar('A new version of this site is ready.', 'Reload', () => {
+  void showBar('A new version of this site is ready.', 'Reload', () => {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
       once: true,
     });
@@ -34,7 +37,7 @@ function askForCopy() {
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
     if (!(data as { isCopy?: boolean }).isCopy) return;
     document.documentElement.dataset[copyFlag] = '';
-    showBar('No connection: you are reading the copy that you saved.', 'Try again', () =>
+    void showBar('No connection: you are reading the copy that you saved.', 'Try again', () =>
       location.reload(),
     );
   });
