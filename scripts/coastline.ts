@@ -9,12 +9,12 @@ import { type Land, landOfAustralia, type Point, readAtlas } from '../tools/natu
 /** Points whose triangle with their neighbours is smaller go, and so do smaller islands: some 0.7 km², in square degrees. */
 const leastArea = 0.00007;
 /** The same of the small map, and of its long shores. */
-const leastAreaOfDrawing = 0.004;
-const leastAreaOfLongShores = 0.02;
+const leastAreaOfDrawing = 0.006;
+const leastAreaOfLongShores = 0.025;
 /** Degrees that a long shore stretches at least. */
 const longShore = 1;
 /** Brotli bytes that the files may have. */
-const most = { coastline: 60_000, drawing: 2_500 };
+const most = { coastline: 60_000, drawing: 2_200 };
 
 const round = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
