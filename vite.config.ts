@@ -19,7 +19,9 @@ const chartReadersInUse: Plugin = {
     return source === './v2' ? nothing : undefined;
   },
   load: (id) =>
-    id === nothing ? 'export default {}; export const MarkerDrag = undefined' : undefined,
+    id === nothing
+      ? 'export default {}; export const MarkerDrag = undefined, IconDefault = Object'
+      : undefined,
   transform: (code, id) =>
     id.endsWith('/pbf/index.js')
       ? code.replace(/ +[/]{2} === WRITING .*?\n}\n/s, '}\n')
@@ -28,14 +30,16 @@ const chartReadersInUse: Plugin = {
 
 /** What no map of ours shows, among it whole kinds of layers, and what browsers need that the other stylesheets leave out. */
 const unusedByMaps =
-  /leaflet-(?:control-(?:layers|scale)|tooltip|vml|oldie|zoom-box|image-layer|marker-shadow|shadow-pane|default-icon|div-icon|crosshair)|[.]lvml/;
+  /leaflet-(?:control-(?:layers|scale)|tooltip|vml|oldie|zoom-box|image-layer|marker-shadow|shadow-pane|default-icon|div-icon|crosshair|popup(?!-pane))|[.]lvml/;
 
 const leafletInUse: Plugin = {
   name: 'leaflet-in-use',
   enforce: 'pre',
-  // One map of the admin alone has a marker that is dragged, and imports what that takes.
+  // Every marker has an icon of its own; one map of the admin alone drags its marker, and imports what that takes.
   resolveId: (source, importer) =>
-    source === './Marker.Drag' && importer?.endsWith('/Marker.js') ? nothing : undefined,
+    /^[.][/](?:Marker[.]Drag|Icon[.]Default)$/.test(source) && importer?.endsWith('/Marker.js')
+      ? nothing
+      : undefined,
   transform(code, id) {
     if (!id.endsWith('/leaflet/dist/leaflet.css')) return undefined;
     return code

@@ -1,1 +1,3 @@
+import './leaflet-popup.css';
+
 export { popup } from 'leaflet/src/layer/Popup.js';
