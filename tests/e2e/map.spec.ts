@@ -148,8 +148,8 @@ test.describe('without a tile service', () => {
 });
 
 for (const { width, height, most, tag } of [
-  { width: 390, height: 844, most: 260, tag: [] },
-  { width: 1440, height: 900, most: 272, tag: '@slow' },
+  { width: 390, height: 844, most: 247, tag: [] },
+  { width: 1440, height: 900, most: 250, tag: '@slow' },
 ]) {
   // Of page, scripts, styles, fonts, points and the pictures of the rows in view, encoded.
   test(`The first view takes less than ${most} kB without tiles, ${width} px wide`, {
