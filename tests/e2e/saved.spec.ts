@@ -84,6 +84,14 @@ test('hearts, lists and dives last in the browser, agree between tabs and never 
   expect(told).toEqual([]);
 });
 
+test('a heart shows the first record that another tab saves', async ({ page, context }) => {
+  const other = await context.newPage();
+  const hearts = [page, other].map((tab) => tab.getByRole('button', { name: 'Save', exact: true }));
+  for (const tab of [page, other]) await open(tab, '/dive-sites/1');
+  await hearts[1]?.click();
+  for (const heart of hearts) await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('what the browser clears can be put back, and a browser without storage says so', {
   tag: '@slow',
 }, async ({ page, context, browser, baseURL }) => {
