@@ -5,6 +5,7 @@ import { type FeedFormat, feedFormats } from '../../domain/feeds.ts';
 import { isLocalUrl } from '../../domain/local-url.ts';
 import { listArticles } from '../articles/queries.ts';
 import { now, type Services } from '../http/context.ts';
+import { listHeadAlts } from '../media/pictures.ts';
 import { readBlockData } from '../publishing/blocks.ts';
 import { writeAttributes } from '../publishing/html-tags.ts';
 import { absoluteUrl, toPlainHtml } from '../publishing/plain-html.ts';
@@ -55,12 +56,13 @@ function toItem(
   resource: 'articles' | 'reviews',
   path: string,
   post: Post,
-  data: BlockData,
+  { data, alts }: { data: BlockData; alts: ReadonlyMap<string, string> },
 ) {
   const url = siteUrl + path;
   const { imageUrl, publishedAt, createdAt, title, category, author, updatedAt } = post;
   const image = imageUrl && !isLocalUrl(imageUrl) ? absoluteUrl(imageUrl, siteUrl) : undefined;
-  const picture = image ? `<p><img${writeAttributes({ src: image, alt: '' })} /></p>\n` : '';
+  const alt = alts.get(imageUrl) ?? '';
+  const picture = image ? `<p><img${writeAttributes({ src: image, alt })} /></p>\n` : '';
   return {
     id: `tag:${new URL(siteUrl).hostname},${tagDate}:${resource}/${post.id}`,
     url,
@@ -93,10 +95,17 @@ export async function readFeed(services: FeedServices, category?: string): Promi
   ]);
   const posts = [...articles.items, ...reviews.items];
   const texts = posts.map(({ content }) => content ?? '');
-  const { data } = await readBlockData(services, texts);
+  const [{ data }, alts] = await Promise.all([
+    readBlockData(services, texts),
+    listHeadAlts(
+      services,
+      posts.map(({ imageUrl }) => imageUrl),
+    ),
+  ]);
+  const said = { data, alts };
   const items = [
     ...articles.items.map((post) =>
-      toItem(siteUrl, 'articles', paths.article(post.slug), post, data),
+      toItem(siteUrl, 'articles', paths.article(post.slug), post, said),
     ),
     ...reviews.items.map((post) =>
       // The page of a review names the editor, whoever wrote it.
@@ -105,7 +114,7 @@ export async function readFeed(services: FeedServices, category?: string): Promi
         'reviews',
         paths.review(post.slug),
         { ...post, author: site.reviewAuthor },
-        data,
+        said,
       ),
     ),
   ]

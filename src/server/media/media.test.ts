@@ -190,6 +190,9 @@ onBothDatabases('the media library', (openApp) => {
       licence: 'CC BY 4.0',
     });
     expect(article.content).toContain(moved);
+    expect(await (await site.anonymous('/rss.xml')).text()).toContain(
+      'alt=&quot;A kelp forest&quot;',
+    );
     expect((await site.anonymous(moved)).status).toBe(200);
   });
 });

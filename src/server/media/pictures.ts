@@ -202,3 +202,18 @@ export async function findHeadPicture(
     .where('key', '=', address.key)
     .executeTakeFirst();
 }
+
+/** What the library says of header pictures, by their addresses; none of other pictures. */
+export async function listHeadAlts(
+  { database }: Pick<Services, 'database'>,
+  addresses: readonly string[],
+): Promise<Map<string, string>> {
+  const keys = addresses.map((address) => readLibraryAddress(address)?.key ?? '');
+  const rows = await database
+    .selectFrom('media')
+    .select(['key', 'alt'])
+    .where('key', 'in', [...new Set(['', ...keys])])
+    .execute();
+  const alts = new Map(rows.map(({ key, alt }) => [key, alt]));
+  return new Map(addresses.map((address, at) => [address, alts.get(keys[at] ?? '') ?? '']));
+}
