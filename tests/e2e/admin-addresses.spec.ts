@@ -117,7 +117,18 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(dialog.getByRole('textbox', { name: 'Old address' })).toHaveValue(
       '/old/night-dive',
     );
-    await dialog.getByRole('textbox', { name: 'Leads to' }).fill('/map');
+    const target = dialog.getByRole('textbox', { name: 'Leads to' });
+    await expect(target).toBeFocused();
+    await target.fill('www.example.com/night');
+    await page.keyboard.press('Enter');
+    await expectToast(
+      page,
+      'Redirect Set',
+      '/old/night-dive leads to https://www.example.com/night.',
+    );
+    await dialog.getByRole('button', { name: /^Change .*night-dive/ }).click();
+    await expect(target).toBeFocused();
+    await target.fill('/map');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Set Redirect' }).click();
     await expectToast(page, 'Redirect Set');

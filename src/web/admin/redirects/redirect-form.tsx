@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   redirectFileBytes,
   redirectFileTooLarge,
   redirectInput,
 } from '../../../contract/redirects.ts';
+import { completeUrl } from '../../../domain/links.ts';
 import { api, read } from '../../api.ts';
 import { reasonOf } from '../../api-error.ts';
 import { buttonStyles } from '../../ui/button.tsx';
@@ -22,15 +23,21 @@ export function RedirectForm({ start }: { start: { path: string; target: string 
   const [values, setValues] = useState(start);
   const [errors, setErrors] = useState<{ path?: string; target?: string }>({});
   const [fileError, setFileError] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // What leads on is known, where to is asked.
+    if (start.path) form.current?.querySelector<HTMLElement>('[type=url]')?.focus();
+  }, [start.path]);
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const found = fieldErrors<typeof values>(redirectInput, values);
+    const json = { ...values, target: completeUrl(values.target) };
+    const found = fieldErrors<typeof values>(redirectInput, json);
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     try {
-      await guard(() => read(api.admin.redirects.$put({ json: values })));
-      toast({ title: 'Redirect Set', description: `${values.path} leads to ${values.target}.` });
+      await guard(() => read(api.admin.redirects.$put({ json })));
+      toast({ title: 'Redirect Set', description: `${json.path} leads to ${json.target}.` });
       setValues({ path: '', target: '' });
       await refresh();
     } catch (error) {
@@ -61,13 +68,19 @@ export function RedirectForm({ start }: { start: { path: string; target: string 
   });
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={save}
       className="grid grid-cols-[minmax(0,1fr)] gap-4 border-t-2 border-line pt-4"
     >
       <div className="grid gap-4 md:grid-cols-2">
         <TextField {...field('path')} label="Old address" hint="Such as /2019/05/night-dive" />
-        <TextField {...field('target')} label="Leads to" hint="A page of this site, or https://…" />
+        <TextField
+          {...field('target')}
+          type="url"
+          label="Leads to"
+          hint="A page of this site, or https://…"
+        />
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <button type="submit" className={buttonStyles.action}>
