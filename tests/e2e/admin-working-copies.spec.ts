@@ -47,6 +47,24 @@ test('unsaved words wait on the server for another device, and the live article 
   await phone.close();
 });
 
+test('a text that is again as it was opened has no unsaved changes', { tag: '@slow' }, async ({
+  owner: page,
+}) => {
+  const { id } = await create<Article>(page, '/api/articles', {
+    title: 'Ends with a picture',
+    content: '<p>Words.</p><img src="/art/gear/fins-reef.jpg" alt="Fins">',
+    category: 'Tips',
+    imageUrl: '/art/articles/diving-the-ss-yongala.jpg',
+  });
+  await open(page, `/admin/articles/${id}`);
+  const unsaved = page.getByText('Unsaved changes', { exact: true });
+  await page.getByRole('textbox', { name: 'Content' }).getByText('Words.').click();
+  await page.keyboard.type('x');
+  await expect(unsaved).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(unsaved).toBeHidden();
+});
+
 test('a draft of a new dive site is listed, opened at its address and created on demand', async ({
   owner: page,
   browser,

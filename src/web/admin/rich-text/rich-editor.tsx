@@ -21,6 +21,23 @@ import { usePastedPictures } from './use-pasted-pictures.ts';
 
 const tidy = (html: string) => stripEmptyHeadings(withoutPending(html)).replace(/(<p><\/p>)+$/, '');
 
+const write = (editor: Editor) => (editor.isEmpty ? '' : tidy(editor.getHTML()));
+
+/** Writes a document that is as it was opened in the words of the server: the editor's own differ in their order. */
+function useWriter(stored: string) {
+  const [opened] = useState(stored);
+  const written = useRef<string>(undefined);
+  return {
+    open(editor: Editor) {
+      written.current = write(editor);
+    },
+    write(editor: Editor) {
+      const html = write(editor);
+      return html === written.current ? opened : html;
+    },
+  };
+}
+
 interface RichEditorProps {
   label: string;
   /** The initial HTML; later changes from outside need a new `key`. */
@@ -93,6 +110,7 @@ export function RichEditor(props: RichEditorProps) {
   const current = useRef<Editor>(null);
   /** The editor once its view is on the page. */
   const [created, setCreated] = useState<Editor>();
+  const writer = useWriter(html);
   const menuKey = useRef<(event: KeyboardEvent) => boolean>(undefined);
   const pictures = usePastedPictures(() => current.current);
   const [notes] = useState(() => undescribedNotes(() => setDialog('alt')));
@@ -134,9 +152,10 @@ export function RichEditor(props: RichEditorProps) {
     },
     onCreate: ({ editor }) => {
       current.current = editor;
+      writer.open(editor);
       setCreated(editor);
     },
-    onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : tidy(editor.getHTML())),
+    onUpdate: ({ editor }) => onChange(writer.write(editor)),
   });
   const openDialog = (Dialog: BlockDialog) => setDialog({ Dialog });
 
