@@ -49,7 +49,9 @@ export const searchMiss = z
   .object({
     text: z.string(),
     count: z.number().int(),
-    lastOn: z.iso.date().meta({ description: 'The day on which it was last searched for' }),
+    lastOn: z.iso.date().meta({
+      description: 'The day on which it was last searched for, in the time zone of the site',
+    }),
   })
   .meta({ id: 'SearchMiss' });
 
