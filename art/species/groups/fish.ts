@@ -1,35 +1,68 @@
+import { australianPineapplefish } from '../../animals/australian-pineapplefish.ts';
+import { barberPerch } from '../../animals/barber-perch.ts';
 import { batfish } from '../../animals/batfish.ts';
 import { easternBlueDevil, southernBlueDevil } from '../../animals/blue-devil.ts';
 import { blueGroper } from '../../animals/blue-groper.ts';
 import { boarfish } from '../../animals/boarfish.ts';
+import { bumpheadParrotfish } from '../../animals/bumphead-parrotfish.ts';
 import { clownAnemonefish } from '../../animals/clown-anemonefish.ts';
+import { commonBullseye } from '../../animals/common-bullseye.ts';
 import { coralTrout } from '../../animals/coral-trout.ts';
 import { emperorAngelfish } from '../../animals/emperor-angelfish.ts';
 import { giantGrouper } from '../../animals/giant-grouper.ts';
 import { globefish } from '../../animals/globefish.ts';
 import { handfish } from '../../animals/handfish.ts';
 import { harlequinFish } from '../../animals/harlequin-fish.ts';
+import { johnDory } from '../../animals/john-dory.ts';
 import { kingfish } from '../../animals/kingfish.ts';
 import { leatherjacket } from '../../animals/leatherjacket.ts';
 import { lionfish } from '../../animals/lionfish.ts';
 import { maoriWrasse } from '../../animals/maori-wrasse.ts';
 import { moonlighter } from '../../animals/moonlighter.ts';
 import { bandedMorwong, magpiePerch } from '../../animals/morwong.ts';
+import { mosaicLeatherjacket } from '../../animals/mosaic-leatherjacket.ts';
 import { oldWife } from '../../animals/old-wife.ts';
 import { potatoCod } from '../../animals/potato-cod.ts';
+import { redIndianfish } from '../../animals/red-indianfish.ts';
 import { butterflyPerch } from '../../animals/sea-perch.ts';
+import { sergeantBaker } from '../../animals/sergeant-baker.ts';
 import { snapper } from '../../animals/snapper.ts';
 import { stonefish } from '../../animals/stonefish.ts';
 import { trevally } from '../../animals/trevally.ts';
+import { westAustralianDhufish } from '../../animals/west-australian-dhufish.ts';
 import { herringCale, senatorWrasse, westernKingWrasse } from '../../animals/wrasse.ts';
 import type { SpeciesDrawings } from '../species-drawing.ts';
 
 export const fish: SpeciesDrawings = {
+  'australian-pineapplefish': {
+    draw: australianPineapplefish,
+    marks: [
+      [60, 50, 'Chunky yellow armour plates outlined in black'],
+      [36, 4, 'spines like tent pegs'],
+      [13, 68, 'a light organ on each side of the lower jaw'],
+    ],
+  },
   'banded-morwong': {
     draw: bandedMorwong,
     marks: [
       [53, 44, 'seven or eight broad rust to near-black bands'],
       [3, 74, 'thick lips'],
+    ],
+  },
+  'barber-perch': {
+    draw: barberPerch,
+    marks: [
+      [57, 48, 'a dark upright bar on the rear flank'],
+      [45, 3, 'blue fin edges'],
+      [38, 44, 'blue dots on the scales'],
+    ],
+  },
+  'bumphead-parrotfish': {
+    draw: bumpheadParrotfish,
+    marks: [
+      [6, 18, 'a bulging forehead'],
+      [3, 66, 'a naked beak'],
+      [99, 50, 'a square-cut tail'],
     ],
   },
   'butterfly-perch': {
@@ -44,6 +77,13 @@ export const fish: SpeciesDrawings = {
     marks: [
       [25, 56, 'three white bars'],
       [57, 30, 'edged in noticeable black'],
+    ],
+  },
+  'common-bullseye': {
+    draw: commonBullseye,
+    marks: [
+      [14, 47, 'mostly eye'],
+      [55, 50, 'eight to ten thin brown stripes along the flank'],
     ],
   },
   'common-lionfish': {
@@ -122,6 +162,13 @@ export const fish: SpeciesDrawings = {
       [27, 33, 'two black dashes behind the eye'],
     ],
   },
+  'john-dory': {
+    draw: johnDory,
+    marks: [
+      [62, 8, 'long filaments from the dorsal spines'],
+      [47, 52, 'yellow-ringed black thumbprint'],
+    ],
+  },
   'longfin-batfish': {
     draw: batfish,
     marks: [[34, 40, 'dark bars through eye and gill']],
@@ -148,6 +195,14 @@ export const fish: SpeciesDrawings = {
       [36, 14, 'a yellow tint over the back'],
     ],
   },
+  'mosaic-leatherjacket': {
+    draw: mosaicLeatherjacket,
+    marks: [
+      [22, 4, 'The trigger spine sits above the eye'],
+      [55, 50, 'ochre stripes and spots'],
+      [82, 50, 'no spines on the tail base'],
+    ],
+  },
   'old-wife': {
     draw: oldWife,
     marks: [
@@ -172,6 +227,14 @@ export const fish: SpeciesDrawings = {
       [94, 48, 'a rounded tail'],
     ],
   },
+  'red-indianfish': {
+    draw: redIndianfish,
+    marks: [
+      [4, 16, 'starts ahead of the eye'],
+      [55, 26, 'one tall dorsal fin'],
+      [88, 48, 'runs unbroken to the tail'],
+    ],
+  },
   'reef-stonefish': {
     draw: stonefish,
     marks: [
@@ -182,6 +245,14 @@ export const fish: SpeciesDrawings = {
   'senator-wrasse': {
     draw: senatorWrasse,
     marks: [[66, 46, 'a forked purple-red stripe']],
+  },
+  'sergeant-baker': {
+    draw: sergeantBaker,
+    marks: [
+      [40, 90, 'props on its pelvic fins'],
+      [52, 2, 'a long thread from the front of the dorsal fin'],
+      [76, 46, 'a tiny second fin sits near the tail'],
+    ],
   },
   snapper: {
     draw: snapper,
@@ -203,6 +274,13 @@ export const fish: SpeciesDrawings = {
       [45, 48, 'orange-brown spots'],
       [43, 92, 'fins that end in fingers'],
       [13, 8, 'A little lure sits on its nose'],
+    ],
+  },
+  'west-australian-dhufish': {
+    draw: westAustralianDhufish,
+    marks: [
+      [19, 48, 'a large eye crossed by a dark slanting stripe'],
+      [85, 2, 'a long dorsal streamer'],
     ],
   },
   'western-king-wrasse': {
