@@ -1,3 +1,4 @@
+import { bottomFish } from './groups/bottom-fish.ts';
 import { corals } from './groups/corals.ts';
 import { crustaceans } from './groups/crustaceans.ts';
 import { cuttlefishAndOctopus } from './groups/cuttlefish-and-octopus.ts';
@@ -21,6 +22,7 @@ import type { SpeciesDrawings } from './species-drawing.ts';
  * marks by which the guide tells the species from its relatives.
  */
 export const drawings: SpeciesDrawings = {
+  ...bottomFish,
   ...corals,
   ...crustaceans,
   ...cuttlefishAndOctopus,
