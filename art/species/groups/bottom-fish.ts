@@ -1,3 +1,4 @@
+import { striateAnglerfish, tasselledAnglerfish } from '../../animals/anglerfish.ts';
 import { mandarinfish } from '../../animals/mandarinfish.ts';
 import { redHandfish } from '../../animals/red-handfish.ts';
 import type { SpeciesDrawings } from '../species-drawing.ts';
@@ -18,6 +19,21 @@ export const bottomFish: SpeciesDrawings = {
       [51, 8, 'pale blue-white fin margins'],
       [42, 88, 'The hands are real fins'],
       [60, 46, 'Warty little bumps cover the skin'],
+    ],
+  },
+  'striate-anglerfish': {
+    draw: striateAnglerfish,
+    marks: [
+      [46, 42, 'dark zebra streaks'],
+      [3, 7, 'a pale wormlike tuft'],
+      [57, 92, 'leg-finned'],
+    ],
+  },
+  'tasselled-anglerfish': {
+    draw: tasselledAnglerfish,
+    marks: [
+      [4, 16, 'Two worm-like baits'],
+      [60, 52, 'its own shaggy skin tassels'],
     ],
   },
 };
