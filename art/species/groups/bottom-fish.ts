@@ -1,10 +1,19 @@
 import { striateAnglerfish, tasselledAnglerfish } from '../../animals/anglerfish.ts';
 import { mandarinfish } from '../../animals/mandarinfish.ts';
 import { redHandfish } from '../../animals/red-handfish.ts';
+import { easternRedScorpionfish, soldier } from '../../animals/scorpionfish.ts';
 import type { SpeciesDrawings } from '../species-drawing.ts';
 
 /** More of seed/species/fish.json: those that lie or walk on the bottom. */
 export const bottomFish: SpeciesDrawings = {
+  'eastern-red-scorpionfish': {
+    draw: easternRedScorpionfish,
+    marks: [
+      [15, 20, 'skin tassels on face and flank'],
+      [27, 74, 'small dark spots on the chest'],
+      [6, 62, 'big-headed'],
+    ],
+  },
   mandarinfish: {
     draw: mandarinfish,
     marks: [
@@ -19,6 +28,13 @@ export const bottomFish: SpeciesDrawings = {
       [51, 8, 'pale blue-white fin margins'],
       [42, 88, 'The hands are real fins'],
       [60, 46, 'Warty little bumps cover the skin'],
+    ],
+  },
+  soldier: {
+    draw: soldier,
+    marks: [
+      [40, 8, 'thirteen dorsal spines whose membranes are cut like bunting'],
+      [18, 58, 'a backward spine under the eye'],
     ],
   },
   'striate-anglerfish': {
