@@ -15,7 +15,7 @@ const sitePageQuery = (search: SiteQuery) => {
 };
 
 /** Rows of the map's list, before the browser has every site. */
-const rowsAtFirst = 12;
+const rowsAtFirst = 9;
 
 function toRow(site: DiveSiteSummary): MapSite {
   const { description, marineLife, hazards, waterTemp, visibility, bestTime, ...row } = site;
