@@ -3,7 +3,7 @@ import { coastWaters, waterWords } from '../../../domain/coast-waters.ts';
 export function WaterLegend() {
   return (
     <ul
-      aria-label="Colours of pins and clusters"
+      aria-label="Colours of sea, pins and clusters"
       className="legend flex flex-wrap gap-x-4 px-5 py-2"
     >
       {coastWaters.map((water) => (

@@ -11,8 +11,9 @@ import {
   View,
 } from 'protomaps-leaflet';
 import file from './chart-file.json';
-import { coloursOf, labelRules, paintRules } from './chart-rules.ts';
+import { coloursOf, labelRules, landRules, waterRules } from './chart-rules.ts';
 import { ParentSource } from './chart-source.ts';
+import { type Tint, tintOf, tintWater } from './water-tint.ts';
 
 const tilePixels = 256;
 /** A tile of data covers two by two tiles of the screen. */
@@ -40,7 +41,9 @@ addEventListener('online', () => {
 export class ChartLayer extends L.GridLayer {
   #canvases = new Map<string, Set<HTMLCanvasElement>>();
   #scratch = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-  #paintRules: PaintRule[] = [];
+  #waterRules: PaintRule[] = [];
+  #landRules: PaintRule[] = [];
+  #tint: Tint = [];
   #background = '';
   #labelers: Labelers | undefined;
   /** A font that cannot be had must not keep the map from showing. */
@@ -90,7 +93,9 @@ export class ChartLayer extends L.GridLayer {
   #style(box: HTMLElement) {
     const colours = coloursOf(box);
     this.#background = colours.sea;
-    this.#paintRules = paintRules(colours);
+    this.#waterRules = waterRules(colours);
+    this.#landRules = landRules(colours);
+    this.#tint = tintOf(box);
     this.#label(labelRules(colours));
   }
 
@@ -139,6 +144,8 @@ export class ChartLayer extends L.GridLayer {
       maxY: top + tilePixels + marginPixels,
     };
     const origin = new Point(left, top);
-    paint(context, z, data, labelers.getIndex(z) ?? null, this.#paintRules, box, origin, false);
+    paint(context, z, data, null, this.#waterRules, box, origin, false);
+    tintWater(context, this.#tint, { top, size: tilePixels, world: tilePixels * 2 ** z });
+    paint(context, z, data, labelers.getIndex(z) ?? null, this.#landRules, box, origin, false);
   }
 }

@@ -35,27 +35,29 @@ export function coloursOf(box: HTMLElement): Colours {
   return Object.fromEntries(colours) as Colours;
 }
 
-/** The waters along a shore: wider bands first, each over the one before. */
-export function paintRules(colours: Colours): PaintRule[] {
-  const band = (colour: string, width: number): PaintRule => ({
-    dataLayer: 'land',
-    symbolizer: new LineSymbolizer({ color: colour, width, lineJoin: 'round' }),
-  });
-  return [
-    band(colours.near, 18),
-    band(colours.nearest, 8),
-    { dataLayer: 'land', symbolizer: new PolygonSymbolizer({ fill: colours.land }) },
-    band(colours.shore, 1),
-    {
-      dataLayer: 'lakes',
-      symbolizer: new PolygonSymbolizer({ fill: colours.near, stroke: colours.shore, width: 0.5 }),
-    },
-    {
-      dataLayer: 'borders',
-      symbolizer: new LineSymbolizer({ color: colours.border, width: 1, dash: [6, 3, 1, 3] }),
-    },
-  ];
-}
+const band = (color: string, width: number): PaintRule => ({
+  dataLayer: 'land',
+  symbolizer: new LineSymbolizer({ color, width, lineJoin: 'round' }),
+});
+
+/** The waters along a shore: the wider band first, the other over it. */
+export const waterRules = ({ near, nearest }: Colours): PaintRule[] => [
+  band(near, 18),
+  band(nearest, 8),
+];
+
+export const landRules = (colours: Colours): PaintRule[] => [
+  { dataLayer: 'land', symbolizer: new PolygonSymbolizer({ fill: colours.land }) },
+  band(colours.shore, 1),
+  {
+    dataLayer: 'lakes',
+    symbolizer: new PolygonSymbolizer({ fill: colours.near, stroke: colours.shore, width: 0.5 }),
+  },
+  {
+    dataLayer: 'borders',
+    symbolizer: new LineSymbolizer({ color: colours.border, width: 1, dash: [6, 3, 1, 3] }),
+  },
+];
 
 const isShown =
   (...kinds: string[]): Filter =>
