@@ -128,6 +128,29 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true });
+
+  test('A key moves the drawer after a finger dragged it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/map?z=12&lat=-33.83&lon=151.28');
+    const handle = list(page).getByRole('button', { name: 'Open the list', exact: true });
+    const box = await handle.boundingBox();
+    if (!box) throw new Error('no handle');
+    const browser = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      browser.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: y === undefined ? [] : [{ x: 195, y }],
+      });
+    await touch('touchStart', box.y + 14);
+    for (let up = 40; up <= 280; up += 40) await touch('touchMove', box.y + 14 - up);
+    await touch('touchEnd');
+    await list(page).getByRole('button', { name: 'Open the list in full height' }).press('Enter');
+    await expect(list(page).getByRole('button', { name: 'Close the list' })).toBeVisible();
+  });
+});
+
 test('On a phone the list is a drawer, and a marker opens a sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/map?z=12&lat=-33.83&lon=151.28');

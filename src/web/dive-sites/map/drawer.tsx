@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 
 const heights = ['peek', 'half', 'full'] as const;
 export type DrawerHeight = (typeof heights)[number];
@@ -47,9 +47,9 @@ export function Drawer(props: {
     if (dragged !== undefined) onHeight(nearestHeight(dragged / whole()));
     setDragged(undefined);
   };
-  const onClick = () => {
-    // The click that ends a drag must not change the height.
-    if (!drag.current?.moved) {
+  const onClick = ({ detail }: MouseEvent) => {
+    // The click that ends a drag must not change the height. A finger's drag ends without one, and keys (detail 0) follow.
+    if (detail === 0 || !drag.current?.moved) {
       onHeight(heights[(heights.indexOf(height) + 1) % heights.length] ?? 'peek');
     }
     drag.current = undefined;
