@@ -1,26 +1,35 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { paths } from '../application.ts';
 import { drawings } from '../species/drawings.ts';
-import { speciesWidths } from '../species/files.ts';
+import { mostPlateBytes, speciesWidths } from '../species/files.ts';
 import { plateSize, speciesPlate } from '../species/plate.ts';
 
 type Plate = Awaited<ReturnType<typeof speciesPlate>>;
 
+const leastQuality = 30;
 const output = process.env.ART_OUTPUT ?? paths.public;
 const folder = join(output, 'art/species');
+
+/** Encodes a picture as well as its weight allows: many small parts cost quality. */
+async function fitted(encode: (quality: number) => Sharp, best: number): Promise<Buffer> {
+  const file = await encode(best).toBuffer();
+  const isLight = file.length < mostPlateBytes || best <= leastQuality;
+  return isLight ? file : fitted(encode, best - 4);
+}
 
 async function render(slug: string, { image }: Plate) {
   for (const width of speciesWidths) {
     const base = join(folder, `${slug}-${width}`);
-    await image().resize(width).avif({ quality: 45, effort: 4 }).toFile(`${base}.avif`);
-    await image().resize(width).webp({ quality: 60, effort: 5 }).toFile(`${base}.webp`);
+    const resized = () => image().resize(width);
+    const avif = await fitted((quality) => resized().avif({ quality, effort: 4 }), 45);
+    const webp = await fitted((quality) => resized().webp({ quality, effort: 5 }), 60);
+    await writeFile(`${base}.avif`, avif);
+    await writeFile(`${base}.webp`, webp);
   }
-  await image()
-    .resize(800)
-    .jpeg({ quality: 68, mozjpeg: true })
-    .toFile(join(folder, `${slug}.jpg`));
+  const jpeg = (quality: number) => image().resize(800).jpeg({ quality, mozjpeg: true });
+  await writeFile(join(folder, `${slug}.jpg`), await fitted(jpeg, 68));
 }
 
 /** The plate with its marks upon it. */

@@ -1,7 +1,10 @@
 import { blacklipAbalone } from '../../animals/abalone.ts';
+import { bulbTentacleAnemone } from '../../animals/bulb-tentacle-anemone.ts';
 import { giantClam } from '../../animals/giant-clam.ts';
+import { jewelAnemone } from '../../animals/jewel-anemone.ts';
 import { southernSeaPen } from '../../animals/sea-pen.ts';
 import { seaTulip } from '../../animals/sea-tulip.ts';
+import { yellowZoanthid } from '../../animals/zoanthid.ts';
 import type { SpeciesDrawings } from '../species-drawing.ts';
 
 export const otherInvertebrates: SpeciesDrawings = {
@@ -12,12 +15,28 @@ export const otherInvertebrates: SpeciesDrawings = {
       [60, 96, 'a dark frill of foot'],
     ],
   },
+  'bulb-tentacle-anemone': {
+    draw: bulbTentacleAnemone,
+    marks: [
+      [8, 40, 'tentacles ending in a bulb like a balloon'],
+      [32, 9, 'often white below the tip'],
+      [46, 20, 'anemonefish'],
+    ],
+  },
   'giant-clam': {
     draw: giantClam,
     marks: [
       [30, 86, 'Two fluted half-shells'],
       [50, 30, 'a velvet lip in blue, green and bronze'],
     ],
+  },
+  'jewel-anemone': {
+    draw: jewelAnemone,
+    marks: [
+      [68, 54, 'A quilt of thumbnail discs'],
+      [43, 30, 'each tentacle capped with a white bead'],
+    ],
+    withoutBar: true,
   },
   'sea-tulip': {
     draw: seaTulip,
@@ -33,6 +52,15 @@ export const otherInvertebrates: SpeciesDrawings = {
     marks: [
       [50, 88, 'standing in sand'],
       [82, 40, 'leaves edged with polyps'],
+    ],
+    withoutBar: true,
+  },
+  'yellow-zoanthid': {
+    draw: yellowZoanthid,
+    marks: [
+      [50, 78, 'linked at the base'],
+      [40, 20, 'two rings of slim tentacles'],
+      [48, 40, 'a slit mouth'],
     ],
     withoutBar: true,
   },
