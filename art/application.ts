@@ -19,6 +19,8 @@ export const paths = {
   diveSites: join(root, 'seed/dive-sites'),
   /** The plates of species, their marks and bars: written by art, read by the application. */
   speciesPlates: join(root, 'seed/species-plates.json'),
+  /** What a torch lights on the plate of each seeded site: written by art, read by the application. */
+  plateLights: join(root, 'seed/plate-lights.json'),
   species: join(root, 'seed/species'),
   /** The outlines of animals that the application's sections show. */
   silhouettes: join(root, 'seed/silhouettes.json'),

@@ -64,8 +64,15 @@ function stageOf(facts: PlateFacts): { stage: Stage; form: GroundForm; flip: boo
   return { stage, form, flip: hand ? (hand.flip ?? false) : turned };
 }
 
-/** The plate of a dive site: the same facts give the same SVG to the byte. */
-export function composePlate(facts: PlateFacts, size = { width: WIDTH, height: HEIGHT }): string {
+/**
+ * The plate of a dive site: the same facts give the same SVG to the byte.
+ * @param animals without them, all else stays where it is
+ */
+export function composePlate(
+  facts: PlateFacts,
+  size = { width: WIDTH, height: HEIGHT },
+  animals: 'shown' | 'hidden' = 'shown',
+): string {
   resetIds();
   const { stage, form, flip } = stageOf(facts);
   const { r, surface, water } = stage;
@@ -87,7 +94,7 @@ export function composePlate(facts: PlateFacts, size = { width: WIDTH, height: H
     behind +
     ground.svg +
     growth +
-    front +
+    (animals === 'shown' ? front : '') +
     (ground.front ?? '');
   const turn = flip ? `transform="translate(${WIDTH} 0) scale(-1 1)"` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${water[0]}"/><g ${turn}>${flat(content)}</g></svg>`;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { paths } from '../application.ts';
@@ -14,6 +14,7 @@ import { groundFor } from '../plates/forms.ts';
 import { scattered } from '../plates/grounds/scattered.ts';
 import { hands } from '../plates/hands.ts';
 import { differenceHash, distance } from '../plates/hash.ts';
+import { lightOf } from '../plates/light.ts';
 
 const sites = seedFacts();
 const small = { width: 240, height: 160 };
@@ -135,4 +136,27 @@ test('a card stays under 40 kB', () => {
     .filter((file) => file.endsWith('-480.avif'))
     .filter((file) => statSync(join(paths.public, file)).size > mostCardBytes);
   assert.deepEqual(heavy, []);
+});
+
+const lights: Record<string, [number, number]> = JSON.parse(
+  readFileSync(paths.plateLights, 'utf8'),
+);
+
+/** Each costs two drawings. */
+const everySoMany = 12;
+
+test('the torch of the night falls on the animal of plates', async () => {
+  const some = Object.entries(lights).filter((_, i) => i % everySoMany === 0);
+  for (const [slug, [x, y]] of some) {
+    const [across, down] = (await lightOf(siteNamed(slug))) ?? [];
+    assert.ok(across !== undefined && down !== undefined, slug);
+    const off = Math.hypot(x - across, y - down);
+    assert.ok(off <= 2, `npm run lights: ${slug} has its animal ${off} percent away`);
+  }
+});
+
+test('a plate without animals has no light', async () => {
+  const dark = sites.filter(({ slug }) => !lights[slug]);
+  assert.ok(dark.length < 20);
+  for (const site of dark) assert.equal(await lightOf(site), undefined, site.slug);
 });

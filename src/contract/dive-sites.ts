@@ -29,6 +29,15 @@ const sheltered = {
   }),
 };
 
+const percent = z.number().int().min(0).max(100);
+
+const lit = {
+  light: z.tuple([percent, percent]).optional().meta({
+    description:
+      'Where its plate shows its animal, in percent from the left and from the top; absent where it shows none, or another picture',
+  }),
+};
+
 const drawn = {
   id: z.number().int(),
   plate: z.string().nullable().meta({
@@ -63,7 +72,7 @@ export const sitePoints = z
 export type SitePoints = z.infer<typeof sitePoints>;
 
 export const diveSiteSummary = z
-  .object({ ...drawn, ...outputShape(summaryKeys), ...sheltered })
+  .object({ ...drawn, ...outputShape(summaryKeys), ...sheltered, ...lit })
   .meta({ id: 'DiveSiteSummary' });
 
 const saved = { createdAt: timestamp, updatedAt: timestamp, version };

@@ -82,9 +82,10 @@ function proseIn(file: string): string {
   return hasNames ? proseOfValue(JSON.parse(text)).join('\n') : text;
 }
 
-/** Ids, names of stations, drawings and figures, which nobody wrote. */
+/** Ids, slugs, names of stations, drawings and figures, which nobody wrote. */
 const madeByTools = [
   'seed/gazetteer.json',
+  'seed/plate-lights.json',
   'seed/region-maps.json',
   'seed/shelter.json',
   'seed/silhouettes.json',

@@ -19,7 +19,9 @@ import { inOrder } from '../database/order-by-ids.ts';
 import type { Row } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { notFound } from '../http/errors.ts';
+
 import { columnsFor, readFields } from './columns.ts';
+import { lightOf } from './plate-lights.ts';
 
 type SiteRow = Row<'diveSites'>;
 type DatabaseReader = Pick<Services, 'database'>;
@@ -58,6 +60,7 @@ const toSummary = (row: FilterableRow): DiveSiteSummary => ({
   plate: row.plate,
   ...readFields(row, summaryKeys),
   ...shelterOf(row),
+  ...lightOf(row),
 });
 
 const toListed = (row: Saved & Partial<SiteRow>): ListedSite => ({

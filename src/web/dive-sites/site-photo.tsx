@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { DiveSiteSummary } from '../../contract/dive-sites.ts';
 import { isShut } from '../../domain/dive-site-facts.ts';
 import { sitePrint } from '../../domain/dive-site-look.ts';
@@ -6,9 +7,11 @@ import { Picture } from '../ui/picture.tsx';
 
 export function SitePhoto(props: { site: DiveSiteSummary; sizes: string; priority?: boolean }) {
   const { site, sizes, priority = false } = props;
+  const [x, y] = site.light ?? [];
   return (
     <div
       className={`relative overflow-hidden bg-deep ${showsDrawing(site.imageUrl) ? 'plate' : ''}`}
+      style={{ '--x': x, '--y': y } as CSSProperties}
     >
       <Picture
         src={site.imageUrl ?? sitePrint(site)}
