@@ -78,7 +78,7 @@ export const diveSiteSummary = z
 const saved = { createdAt: timestamp, updatedAt: timestamp, version };
 
 export const diveSite = z
-  .object({ ...drawn, ...outputShape(fieldKeys), ...saved })
+  .object({ ...drawn, ...outputShape(fieldKeys), ...saved, ...lit })
   .meta({ id: 'DiveSite' });
 
 const summaryMask = Object.fromEntries(summaryKeys.map((key) => [key, true]));

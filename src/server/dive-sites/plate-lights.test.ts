@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import lights from '../../../seed/plate-lights.json' with { type: 'json' };
 import { onBothDatabases } from '../../../tests/support/both-databases.ts';
-import type { DiveSitePage, DiveSiteSummary } from '../../contract/dive-sites.ts';
+import type { DiveSite, DiveSitePage, DiveSiteSummary } from '../../contract/dive-sites.ts';
 import { readSeedDiveSites } from '../seed/read.ts';
 import { lightOf } from './plate-lights.ts';
 
@@ -17,7 +17,7 @@ const facts = {
 };
 
 onBothDatabases('the light of plates', (open) => {
-  test('a card knows where a seeded plate has its animal, and nothing of other pictures', async () => {
+  test('cards and guides know where a seeded plate has its animal, and nothing of other pictures', async () => {
     const app = await open();
     for (const [name, imageUrl] of Object.entries({
       Drawn: '/art/plates/ss-yongala.jpg',
@@ -33,6 +33,7 @@ onBothDatabases('the light of plates', (open) => {
       expect(drawn).toMatchObject({ name: 'Drawn', light: lights['ss-yongala'] });
       expect(others).toHaveLength(2);
       for (const other of others) expect(other).not.toHaveProperty('light');
+      expect((await get<DiveSite>(`/${drawn?.id}`)).light).toEqual(lights['ss-yongala']);
     }
   });
 });

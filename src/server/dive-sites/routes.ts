@@ -34,6 +34,7 @@ import {
 } from './browse.ts';
 import { exportRoutes } from './export-routes.ts';
 import { nearestDiveSites } from './nearest.ts';
+import { lightOf } from './plate-lights.ts';
 import {
   countDiveSites,
   findDiveSite,
@@ -197,7 +198,8 @@ function siteRoutes(services: Services) {
       }),
       async (context) => {
         const site = await findDiveSite(services, context.req.valid('param').id);
-        return context.json((await viewOf(context, services))(site), 200);
+        const view = await viewOf(context, services);
+        return context.json({ ...view(site), ...lightOf(site) }, 200);
       },
     )
     .openapi(
