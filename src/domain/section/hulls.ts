@@ -12,7 +12,8 @@ function shipKind(facts: SectionFacts): ShipKind {
   if (says(facts, /\brig\b/i)) return 'rig';
   if (says(facts, /barge|hopper|dredge|landing craft|punt|lighter/i)) return 'barge';
   if (says(facts, /barque|schooner|sailing ship|brig\b|ketch|cutter/i)) return 'sail';
-  if (says(facts, /trawler|\btug\b|cruiser|fishing (boat|vessel)|yacht/i)) return 'small';
+  if (says(facts, /trawler|\btug\b|cruiser|fishing (boat|vessel)|\bFV\b|toothfish|yacht/i))
+    return 'small';
   return 'steamer';
 }
 

@@ -117,6 +117,13 @@ test('a wreck lies as is said, and without a word only remains are drawn', () =>
   expect(starboard).not.toBe(port);
 });
 
+test('a fishing vessel has an outline other than a steamer', () => {
+  const wreck = { type: 'wreck', access: 'boat', lies: 'upright', residents: [] } as const;
+  const shapeOf = (text: string) => draw({ ...wreck, text }).drawing;
+  expect(shapeOf('Caught with a hold of toothfish.')).not.toBe(shapeOf('A steamer.'));
+  expect(shapeOf('Caught with a hold of toothfish.')).toBe(shapeOf('A trawler.'));
+});
+
 test.each(siteTypes)('no label of a %s lies on another or leaves the drawing', (type) => {
   for (const access of siteAccesses) {
     for (const shape of sectionShapes) {
