@@ -19,7 +19,6 @@ import { track } from '../analytics.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import type { ListLanding } from './landing.ts';
-import { WaysOut } from './lazy-filters.ts';
 import { ListBar, SortField } from './list-bar.tsx';
 import { ListLinks } from './list-links.tsx';
 import { type ListPlace, listTarget } from './list-target.ts';
@@ -33,6 +32,7 @@ import { useAfterPaint } from './use-after-paint.ts';
 import { useCatalogue } from './use-catalogue.ts';
 import { type ListAddress, useListQuery } from './use-list-query.ts';
 import { useMatchingSites } from './use-matching-sites.ts';
+import { WaysOut } from './ways-out.tsx';
 
 export interface ListProps {
   /** The same object while the address asks for the same. */
