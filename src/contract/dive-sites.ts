@@ -32,7 +32,7 @@ const sheltered = {
 const percent = z.number().int().min(0).max(100);
 
 const lit = {
-  light: z.tuple([percent, percent]).optional().meta({
+  light: z.array(percent).length(2).optional().meta({
     description:
       'Where its plate shows its animal, in percent from the left and from the top; absent where it shows none, or another picture',
   }),
