@@ -3,24 +3,9 @@ import type { Page } from '@playwright/test';
 import { readPdf } from '../support/read-pdf.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './open.ts';
+import { storedRecords } from './stored-records.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** How many copies the browser has recorded: none before the page has made its database. */
-const countCopies = () =>
-  new Promise<number>((resolve) => {
-    const opening = indexedDB.open('bottom-time');
-    // Else the database would stand here without its stores, and the page would never add them.
-    opening.onupgradeneeded = () => opening.transaction?.abort();
-    opening.onerror = () => resolve(0);
-    opening.onsuccess = () => {
-      const counting = opening.result.transaction('copies').objectStore('copies').count();
-      counting.onsuccess = () => {
-        opening.result.close();
-        resolve(counting.result);
-      };
-    };
-  });
 
 /** Saves a guide, and waits until so many copies are whole: the guide's and the map's at first. */
 async function save(page: Page, path: string, copies = 2) {
@@ -28,7 +13,7 @@ async function save(page: Page, path: string, copies = 2) {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(() => page.evaluate(countCopies), { timeout: 30_000 }).toBe(copies);
+  await expect.poll(() => storedRecords(page, 'copies'), { timeout: 30_000 }).toHaveLength(copies);
   return { name, remove: page.getByRole('button', { name: `Remove the copy of ${name}` }) };
 }
 

@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser has stored of a visitor's records, as a second tab would read it. */
-export const storedRecords = (page: Page, store: 'sites' | 'lists' | 'dives' | 'trips') =>
+/**
+ * What the browser has stored of a visitor's records, as a second tab would read it: nothing before
+ * the page has made its database.
+ */
+export const storedRecords = (
+  page: Page,
+  store: 'sites' | 'lists' | 'dives' | 'trips' | 'copies',
+) =>
   page.evaluate(
     (name) =>
-      new Promise<{ name?: string; note?: string; notes?: string }[]>((resolve, reject) => {
+      new Promise<{ name?: string; note?: string; notes?: string }[]>((resolve) => {
         const opening = indexedDB.open('bottom-time');
-        opening.onerror = () => reject(opening.error);
+        // Else the database would stand here without its stores, and the page would never add them.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () => resolve([]);
         opening.onsuccess = () => {
           const reading = opening.result.transaction(name).objectStore(name).getAll();
           reading.onsuccess = () => {
