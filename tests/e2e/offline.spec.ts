@@ -148,7 +148,7 @@ test('on a full disk nothing is half stored, what was there stays, and the visit
   await expect(told('Saved, but not available offline')).toContainText(
     'This device has no room left. Remove another copy first.',
   );
-  expect(await page.evaluate(countCopies)).toBe(2);
+  expect(await storedRecords(page, 'copies')).toHaveLength(2);
   await expect.poll(() => page.evaluate(copiedAddresses)).toEqual(before);
 });
 
