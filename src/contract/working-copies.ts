@@ -18,16 +18,21 @@ export function draftIdOf(key: string): number | undefined {
 export const recordKey = (id: number | null | undefined): string =>
   id === null || id === undefined ? newRecord : id < 0 ? `${newRecord}${id}` : String(id);
 
+const draftId = z
+  .string()
+  .regex(
+    draftKey,
+    'Earlier words are kept of drafts of new records, such as new-7; a saved record has revisions.',
+  )
+  .transform((key) => Number(draftIdOf(key)))
+  .meta({ description: 'A kept draft of a new record', example: 'new-7' });
+
 const recordId = z.union([
   z
     .literal(newRecord)
     .transform(() => null)
     .meta({ type: 'string', enum: [newRecord] }),
-  z
-    .string()
-    .regex(draftKey)
-    .transform((key) => draftIdOf(key) ?? null)
-    .meta({ description: 'A kept draft of a new record', example: 'new-7' }),
+  draftId,
   idParam,
 ]);
 
@@ -42,23 +47,28 @@ const values = z
 
 const counter = z.number().int().min(0).max(1_000_000_000);
 
-export const workingCopyInput = z
-  .object({
-    values,
-    recordVersion: version.nullable().meta({
-      description: 'The version of the record that the words began from; null for a new record',
-    }),
-    version: counter.meta({
-      description: 'Of the working copy that it replaces, 0 for none; another one answers 409',
+const copiedWords = z.object({
+  values,
+  recordVersion: version.nullable().meta({
+    description: 'The version of the record that the words began from; null for a new record',
+  }),
+  version: counter.meta({
+    description: 'Of the working copy that it replaces, 0 for none; another one answers 409',
+  }),
+});
+
+export const workingCopyInput = copiedWords
+  .extend({
+    keepReplaced: z.boolean().optional().meta({
+      description:
+        'true keeps what it replaces as a version, however short ago the last was kept: an earlier version of a draft is restored',
     }),
   })
   .meta({ id: 'WorkingCopyInput' });
 
 export type WorkingCopyInput = z.infer<typeof workingCopyInput>;
 
-export const workingCopy = workingCopyInput
-  .extend({ savedAt: timestamp })
-  .meta({ id: 'WorkingCopy' });
+export const workingCopy = copiedWords.extend({ savedAt: timestamp }).meta({ id: 'WorkingCopy' });
 
 export type WorkingCopy = z.infer<typeof workingCopy>;
 
@@ -83,10 +93,31 @@ export const listedWorkingCopy = z
 
 export type ListedWorkingCopy = z.infer<typeof listedWorkingCopy>;
 
+const versionNumber = z
+  .string()
+  .regex(/^\d{1,9}$/, 'A version is a whole number, such as 12.')
+  .transform(Number);
+
 export const discardedVersion = z.object({
-  version: z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .meta({ description: 'Only this version is deleted' }),
+  version: versionNumber.meta({ description: 'Only this version is deleted' }),
 });
+
+export const draftParams = z.object({ resource, id: draftId });
+
+export const draftVersionParams = draftParams.extend({
+  version: versionNumber.meta({ example: '12' }),
+});
+
+export const draftVersionSummary = z
+  .object({
+    version: version.meta({ description: 'That of the working copy when it held these words' }),
+    title: z.string(),
+    savedAt: timestamp.meta({ description: 'When these words were saved' }),
+  })
+  .meta({ id: 'DraftVersionSummary' });
+
+export type DraftVersionSummary = z.infer<typeof draftVersionSummary>;
+
+export const draftVersion = draftVersionSummary.extend({ values }).meta({ id: 'DraftVersion' });
+
+export type DraftVersion = z.infer<typeof draftVersion>;

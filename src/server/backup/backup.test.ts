@@ -118,6 +118,18 @@ async function fullSite(engine: Engine) {
     })
     .execute();
   await database
+    .insertInto('workingCopyVersions')
+    .values({
+      resource: 'dive-sites',
+      recordId: -7,
+      version: 1,
+      title: 'Half a reef',
+      formValues: '{"name":"Half a reef"}',
+      savedAt: time.toISOString(),
+      keptAt: time.toISOString(),
+    })
+    .execute();
+  await database
     .insertInto('missingAddresses')
     .values({ path: '/gone', count: 1, lastAt: time.toISOString() })
     .execute();

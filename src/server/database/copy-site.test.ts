@@ -71,6 +71,20 @@ async function fillSite(database: Database) {
       )
       .execute();
   }
+  await database
+    .insertInto('workingCopyVersions')
+    .values(
+      [1, 2].map((version) => ({
+        resource: 'dive-sites',
+        recordId: -7,
+        version,
+        title: 'Half a reef',
+        formValues: '{"name":"Half a reef"}',
+        savedAt: '2026-11-21T00:00:00.000Z',
+        keptAt: '2026-11-21T00:05:00.000Z',
+      })),
+    )
+    .execute();
   return id;
 }
 
@@ -91,6 +105,7 @@ test.skipIf(!inject('postgresUrl'))(
     expect(counts.sessions).toBe(5);
     // More than one batch of a table without an id.
     expect(counts.working_copies).toBe(700);
+    expect(counts.working_copy_versions).toBe(2);
     expect(await rowsOf(postgres)).toEqual(await rowsOf(first));
     expect((await articles.create(servicesOf(postgres), article)).id).toBe(deleted + 1);
 

@@ -48,7 +48,7 @@ export interface RevisionsTable {
 
 export interface WorkingCopiesTable {
   resource: string;
-  /** 0 for a new record. */
+  /** 0 for a new record, below 0 for a kept draft of one. */
   recordId: number;
   title: string;
   /** JSON of the form's values by field. */
@@ -57,4 +57,17 @@ export interface WorkingCopiesTable {
   recordVersion: number | null;
   version: number;
   savedAt: Timestamp;
+}
+
+/** Earlier words of a kept draft of a new record. */
+export interface WorkingCopyVersionsTable {
+  resource: string;
+  recordId: number;
+  /** That of the working copy when it held these words. */
+  version: number;
+  title: string;
+  formValues: string;
+  savedAt: Timestamp;
+  /** When other words replaced these. */
+  keptAt: Timestamp;
 }

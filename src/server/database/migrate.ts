@@ -27,6 +27,7 @@ import * as pageReads from './migrations/0024-page-reads-and-announced-pages.ts'
 import * as mailings from './migrations/0025-mailings.ts';
 import * as tideOffset from './migrations/0026-tide-offset.ts';
 import * as linkChecks from './migrations/0028-link-checks.ts';
+import * as workingCopyVersions from './migrations/0029-working-copy-versions.ts';
 import type { Database } from './open.ts';
 import { currentSchema, listSchemaTables, markSiteTables } from './postgres-tables.ts';
 
@@ -63,6 +64,7 @@ export const migrations: Migrations = {
   '0025-mailings': mailings,
   '0026-tide-offset': tideOffset,
   '0028-link-checks': linkChecks,
+  '0029-working-copy-versions': workingCopyVersions,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -18,6 +18,7 @@ import type {
   RedirectsTable,
   RevisionsTable,
   WorkingCopiesTable,
+  WorkingCopyVersionsTable,
 } from './history-tables.ts';
 import type { ContactsTable, MailingsTable, NewslettersTable, OutboxTable } from './mail-tables.ts';
 
@@ -167,6 +168,7 @@ export interface Tables {
   revisions: RevisionsTable;
   missingAddresses: MissingAddressesTable;
   workingCopies: WorkingCopiesTable;
+  workingCopyVersions: WorkingCopyVersionsTable;
   secrets: SecretsTable;
   media: MediaTable;
   plates: PlatesTable;
@@ -202,6 +204,7 @@ export const tableNames: Record<keyof Tables, string> = {
   revisions: 'revisions',
   missingAddresses: 'missing_addresses',
   workingCopies: 'working_copies',
+  workingCopyVersions: 'working_copy_versions',
   secrets: 'secrets',
   media: 'media',
   plates: 'plates',

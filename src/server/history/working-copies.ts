@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely';
 import { type Resource, resources } from '../../contract/resources.ts';
 import { groupOfId, settingGroups } from '../../contract/setting-groups/groups.ts';
 import type {
@@ -5,10 +6,12 @@ import type {
   WorkingCopy,
   WorkingCopyInput,
 } from '../../contract/working-copies.ts';
-import type { Row } from '../database/tables.ts';
+import { forUpdate } from '../database/engine.ts';
+import type { Row, Tables } from '../database/tables.ts';
 import { now, type Services } from '../http/context.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import { type EditedResource, editedTables, resourceTables } from '../resources.ts';
+import { deleteDraftVersions, keepDraftVersion } from './draft-versions.ts';
 
 type DatabaseReader = Pick<Services, 'database'>;
 
@@ -67,6 +70,43 @@ function titleOfCopy(resource: EditedResource, id: number | null, { values }: Wo
   return (title ?? '').trim().slice(0, 300);
 }
 
+type CopyKey = Pick<Row<'workingCopies'>, 'resource' | 'recordId'>;
+
+/** @returns whether the words were stored: not if those of another version are there */
+async function replaceWords(
+  { database }: DatabaseReader,
+  transaction: Transaction<Tables>,
+  { resource, recordId }: CopyKey,
+  { version, keepReplaced = false }: WorkingCopyInput,
+  saved: Omit<Row<'workingCopies'>, keyof CopyKey>,
+): Promise<boolean> {
+  const stored = transaction
+    .selectFrom('workingCopies')
+    .selectAll()
+    .where('resource', '=', resource)
+    .where('recordId', '=', recordId)
+    .where('version', '=', version);
+  const replaced = await forUpdate(database, stored).executeTakeFirst();
+  if (replaced) {
+    await keepDraftVersion(transaction, replaced, saved, keepReplaced);
+    await transaction
+      .updateTable('workingCopies')
+      .set(saved)
+      .where('resource', '=', resource)
+      .where('recordId', '=', recordId)
+      .execute();
+    return true;
+  }
+  // A copy that was discarded elsewhere is stored again: words are not lost.
+  const inserted = await transaction
+    .insertInto('workingCopies')
+    .values({ resource, recordId, ...saved })
+    .onConflict((existing) => existing.columns(['resource', 'recordId']).doNothing())
+    .returning('version')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
 /** Replaces the words of the version that they began from. @throws 404; 409 with the copy of another window */
 export async function saveWorkingCopy(
   services: Pick<Services, 'database' | 'clock'>,
@@ -74,7 +114,6 @@ export async function saveWorkingCopy(
   id: number | null,
   input: WorkingCopyInput,
 ): Promise<{ version: number; savedAt: string }> {
-  const { database } = services;
   if (id !== null && id > newRecordId) await checkRecord(services, resource, id);
   const key = { resource, recordId: id ?? newRecordId };
   const saved = {
@@ -84,42 +123,33 @@ export async function saveWorkingCopy(
     version: input.version + 1,
     savedAt: now(services),
   };
-  const { numUpdatedRows } = await database
-    .updateTable('workingCopies')
-    .set(saved)
-    .where('resource', '=', key.resource)
-    .where('recordId', '=', key.recordId)
-    .where('version', '=', input.version)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) {
-    // A copy that was discarded elsewhere is stored again: words are not lost.
-    const inserted = await database
-      .insertInto('workingCopies')
-      .values({ ...key, ...saved })
-      .onConflict((existing) => existing.columns(['resource', 'recordId']).doNothing())
-      .returning('version')
-      .executeTakeFirst();
-    if (!inserted) {
-      const current = await findWorkingCopy(services, resource, id);
-      throw conflict('Other unsaved words of this record are saved already.', {
-        details: { current },
-      });
-    }
+  const isStored = await services.database
+    .transaction()
+    .execute((transaction) => replaceWords(services, transaction, key, input, saved));
+  if (!isStored) {
+    const current = await findWorkingCopy(services, resource, id);
+    throw conflict('Other unsaved words of this record are saved already.', {
+      details: { current },
+    });
   }
   return { version: saved.version, savedAt: saved.savedAt };
 }
 
-/** Deletes a version of a working copy; a newer one stays. */
+/** Deletes a version of a working copy, and the earlier words of a draft with it; a newer one stays. */
 export async function discardWorkingCopy(
   { database }: DatabaseReader,
   resource: Resource,
   id: number | null,
   version: number,
 ) {
-  await database
-    .deleteFrom('workingCopies')
-    .where('resource', '=', resource)
-    .where('recordId', '=', id ?? newRecordId)
-    .where('version', '=', version)
-    .execute();
+  const recordId = id ?? newRecordId;
+  await database.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('workingCopies')
+      .where('resource', '=', resource)
+      .where('recordId', '=', recordId)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    if (numDeletedRows > 0n) await deleteDraftVersions(transaction, { resource, recordId });
+  });
 }

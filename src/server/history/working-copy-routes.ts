@@ -3,6 +3,10 @@ import { z } from 'zod';
 import { errorBody, success } from '../../contract/common.ts';
 import {
   discardedVersion,
+  draftParams,
+  draftVersion,
+  draftVersionParams,
+  draftVersionSummary,
   foundWorkingCopy,
   listedWorkingCopy,
   savedWorkingCopy,
@@ -13,6 +17,7 @@ import {
 import { adminRoute } from '../auth/admin-route.ts';
 import { createRouter, type Services } from '../http/context.ts';
 import { adminErrors, errors, json, jsonBody } from '../http/openapi.ts';
+import { findDraftVersion, listDraftVersions } from './draft-versions.ts';
 import {
   discardWorkingCopy,
   findWorkingCopy,
@@ -62,6 +67,24 @@ const routes = {
     request: { params: workingCopyParams, query: discardedVersion },
     responses: { 200: json(success), ...adminErrors },
   }),
+  listVersions: createRoute({
+    method: 'get',
+    path: `${path}/versions`,
+    ...admin,
+    summary: 'Earlier words of a draft of a new record, the latest first: the last 20',
+    description:
+      'Kept when other words replace them: at most every 5 minutes, and whenever an earlier version takes their place. They are deleted with the draft.',
+    request: { params: draftParams },
+    responses: { 200: json(z.array(draftVersionSummary)), ...errors(400, 401, 404) },
+  }),
+  findVersion: createRoute({
+    method: 'get',
+    path: `${path}/versions/{version}`,
+    ...admin,
+    summary: 'Earlier words of a draft of a new record, as its form held them',
+    request: { params: draftVersionParams },
+    responses: { 200: json(draftVersion), ...errors(400, 401, 404) },
+  }),
 };
 
 export function workingCopyRoutes(services: Services) {
@@ -81,5 +104,13 @@ export function workingCopyRoutes(services: Services) {
       const { version } = context.req.valid('query');
       await discardWorkingCopy(services, resource, id, version);
       return context.json({ success: true as const }, 200);
+    })
+    .openapi(routes.listVersions, async (context) => {
+      const { resource, id } = context.req.valid('param');
+      return context.json(await listDraftVersions(services, resource, id), 200);
+    })
+    .openapi(routes.findVersion, async (context) => {
+      const { resource, id, version } = context.req.valid('param');
+      return context.json(await findDraftVersion(services, resource, id, version), 200);
     });
 }

@@ -148,6 +148,22 @@ onBothDatabases('the media library', (openApp) => {
     });
   });
 
+  test('a picture that only earlier words of a draft show is not in use', async () => {
+    const site = await open();
+    const { id, src } = await addReadyPicture(site, await draw().jpeg().toBuffer());
+    const draft = '/api/admin/working-copies/dive-sites/new-7';
+    for (const [version, imageUrl] of [src, ''].entries()) {
+      const values = { name: 'Half a reef', imageUrl };
+      const body = { version, recordVersion: null, values };
+      expect((await site.admin(draft, { method: 'PUT', body })).status).toBe(200);
+    }
+    expect(await (await site.admin(`${draft}/versions/1`)).json()).toMatchObject({
+      values: { imageUrl: src },
+    });
+    expect(await (await site.admin(`/api/media/${id}/uses`)).json()).toEqual([]);
+    expect((await site.admin(`/api/media/${id}`, { method: 'DELETE' })).status).toBe(200);
+  });
+
   test('a deleted picture leaves no file behind', async () => {
     const site = await open();
     const { id, src } = await addReadyPicture(site, await draw().jpeg().toBuffer());
