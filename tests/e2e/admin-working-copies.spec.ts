@@ -1,5 +1,6 @@
 import type { Article } from '../../src/contract/articles.ts';
 import { create, expect, expectToast, test } from './admin-fixtures.ts';
+import { expectAccessible } from './axe.ts';
 import { useSession } from './fixtures.ts';
 import { open } from './open.ts';
 
@@ -126,4 +127,42 @@ test('a draft of a dive site is deleted after a question', {
   await expect(page).toHaveURL(/\/admin\/dive-sites$/);
   await page.goto('/admin/dive-sites/new-5');
   await expectToast(page, 'Opening Failed', 'There is no such draft.');
+});
+
+test('earlier words of a draft of a dive site come back from its history', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
+  const draft = '/api/admin/working-copies/dive-sites/new-6';
+  const write = async (version: number, values: Record<string, string>) => {
+    const data = { values, recordVersion: null, version };
+    expect((await page.request.put(draft, { data })).status()).toBe(200);
+  };
+  await write(0, { name: 'Half a reef', hazards: 'Strong current on the ebb.' });
+  await open(page, '/admin/dive-sites/new-6');
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History of the draft Half a reef' });
+  await expect(history).toContainText('Nothing yet');
+  await history.getByRole('button', { name: 'Close' }).click();
+
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Half a wall');
+  await expect(page.getByText(/^Draft kept at /)).toBeVisible();
+  await page.getByRole('button', { name: 'History' }).click();
+  const walls = page.getByRole('dialog', { name: 'History of the draft Half a wall' });
+  await expect(walls.getByRole('listitem')).toHaveText(/Half a reef$/);
+  await expect(walls.locator('del')).toHaveText('reef');
+  await expect(walls.locator('ins')).toHaveText('wall');
+  await expectAccessible(page);
+  await walls.getByRole('button', { name: 'Restore into the Form' }).click();
+  await expectToast(page, 'Draft Restored');
+  await expect(name).toHaveValue('Half a reef');
+
+  const kept = async () => (await page.request.get(draft)).json();
+  await expect.poll(kept).toMatchObject({ workingCopy: { values: { name: 'Half a reef' } } });
+  await page.getByRole('button', { name: 'History' }).click();
+  await expect(history.getByRole('listitem')).toHaveText([/Half a wall$/, /Half a reef$/]);
+  await history.getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await expect(name).toHaveValue('Half a reef');
+  await expect(page.getByLabel('Hazards')).toHaveValue('Strong current on the ebb.');
 });

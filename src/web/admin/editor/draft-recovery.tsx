@@ -98,6 +98,7 @@ export function useDraftRecovery<Values extends TextValues>(form: {
     /** When the words were last saved on the server as a working copy. */
     savedAt: dirty || draft ? copy.savedAt : undefined,
     save: () => saveLocalDraft(resource, id, values),
+    restore: copy.restore,
     /** Stops offering the draft; it stays stored until the form is saved. */
     accept() {
       setLocal(undefined);

@@ -1,61 +1,58 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { RevisionSummary } from '../../../contract/history.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useGuard } from '../session.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { siteDate } from '../ui/site-date.ts';
-import type { AnyInputConfig, EditableRecord, Revisions } from './editor-config.ts';
+import type { AnyInputConfig, EditableRecord } from './editor-config.ts';
+import type { History, ListedVersion } from './history.ts';
 import { changedFields, type TextValues } from './merge.ts';
 import { TextDiff } from './text-diff.tsx';
 
-export function HistoryDialog<Full extends EditableRecord, Values extends TextValues>(props: {
-  config: AnyInputConfig<Full, Values>;
-  revisions: Revisions<Full>;
-  record: Full;
-  onRestore: (earlier: Full) => void;
+/** How the form names its fields and shows their values. */
+type FieldWords<Values extends TextValues> = Pick<
+  AnyInputConfig<EditableRecord, Values>,
+  'labels' | 'valueInWords'
+>;
+
+export function HistoryDialog<Values extends TextValues>(props: {
+  words: FieldWords<Values>;
+  history: History<Values>;
+  onRestore: (earlier: Values) => void;
   onClose: () => void;
 }) {
-  const { config, revisions, record } = props;
+  const { words, history } = props;
   const guard = useGuard();
   const [chosen, setChosen] = useState<number>();
-  const key = ['admin', 'list', 'history', config.resource, record.id];
+  const key = ['admin', 'list', 'history', ...history.key];
   const list = useQuery({
-    queryKey: [...key, record.version],
-    queryFn: () => guard(() => revisions.list(record.id)),
+    queryKey: key,
+    queryFn: () => guard(history.list),
+    // A draft gets versions while one types.
+    staleTime: 0,
+    gcTime: 0,
   });
   const id = chosen ?? list.data?.[0]?.id;
-  const revision = useQuery({
-    queryKey: [...key, 'revision', id],
-    queryFn: () => guard(() => revisions.find(record.id, id ?? 0)),
+  const version = useQuery({
+    queryKey: [...key, 'version', id],
+    queryFn: () => guard(() => history.find(id ?? 0)),
     enabled: id !== undefined,
   });
 
-  const failed = list.isError || revision.isError;
+  const failed = list.isError || version.isError;
   return (
-    <Dialog
-      open
-      wide
-      title={`History of ${config.titleOf(record)}`}
-      text="The last 20 versions that a save replaced, newest first."
-      onClose={props.onClose}
-    >
+    <Dialog open wide title={history.title} text={history.text} onClose={props.onClose}>
       {failed && <p role="alert">The history could not be loaded. Close it and try again.</p>}
       {!failed && list.isPending && (
         <div role="status" aria-label="Loading" className="h-64 animate-pulse bg-sand" />
       )}
-      {list.data?.length === 0 && (
-        <p className="bg-sand p-4">
-          Nothing yet: there is one version alone. Each save of other words will keep the one before
-          it here.
-        </p>
-      )}
+      {list.data?.length === 0 && <p className="bg-sand p-4">{history.emptyText}</p>}
       {!failed && id !== undefined && list.data && (
         <div className="grid gap-6 md:grid-cols-[14rem_minmax(0,1fr)]">
-          <RevisionList revisions={list.data} chosenId={id} onChoose={setChosen} />
+          <VersionList versions={list.data} chosenId={id} onChoose={setChosen} />
           <div className="min-w-0">
-            {revision.data ? (
-              <ChangesSince config={config} earlier={revision.data} current={record} />
+            {version.data ? (
+              <ChangesSince words={words} earlier={version.data} current={history.current} />
             ) : (
               <div role="status" aria-label="Loading" className="h-48 animate-pulse bg-sand" />
             )}
@@ -64,16 +61,12 @@ export function HistoryDialog<Full extends EditableRecord, Values extends TextVa
       )}
       {id !== undefined && (
         <div className="sticky -bottom-6 -mb-6 flex flex-wrap items-center justify-end gap-3 border-t-2 border-ink bg-paper py-4">
-          <p className="mr-auto text-sm text-muted">
-            {record.published
-              ? 'It goes into the form. What visitors read stays until you save.'
-              : 'It goes into the form. Nothing is saved until you save.'}
-          </p>
+          <p className="mr-auto text-sm text-muted">{history.note}</p>
           <button
             type="button"
-            disabled={!revision.data}
+            disabled={!version.data}
             className={buttonStyles.action}
-            onClick={() => revision.data && props.onRestore(revision.data)}
+            onClick={() => version.data && props.onRestore(version.data)}
           >
             Restore into the Form
           </button>
@@ -83,14 +76,14 @@ export function HistoryDialog<Full extends EditableRecord, Values extends TextVa
   );
 }
 
-function RevisionList(props: {
-  revisions: RevisionSummary[];
+function VersionList(props: {
+  versions: ListedVersion[];
   chosenId: number;
   onChoose: (id: number) => void;
 }) {
   return (
     <ul className="max-h-40 overflow-y-auto border-y border-line md:max-h-[60dvh]">
-      {props.revisions.map(({ id, savedAt, title, published }) => (
+      {props.versions.map(({ id, savedAt, description }) => (
         <li key={id} className="border-b border-line last:border-0">
           <button
             type="button"
@@ -101,9 +94,7 @@ function RevisionList(props: {
             <span className="block font-semibold tabular-nums">
               {siteDate(savedAt, 'dateTime')}
             </span>
-            <span className="block truncate text-sm text-muted">
-              {`${published ? 'Published' : 'Draft'} · ${title}`}
-            </span>
+            <span className="block truncate text-sm text-muted">{description}</span>
           </button>
         </li>
       ))}
@@ -111,16 +102,14 @@ function RevisionList(props: {
   );
 }
 
-function ChangesSince<Full extends EditableRecord, Values extends TextValues>(props: {
-  config: AnyInputConfig<Full, Values>;
-  earlier: Full;
-  current: Full;
+function ChangesSince<Values extends TextValues>(props: {
+  words: FieldWords<Values>;
+  earlier: Values;
+  current: Values;
 }) {
-  const { config } = props;
-  const earlier: TextValues = config.toValues(props.earlier);
-  const current: TextValues = config.toValues(props.current);
+  const { words, earlier, current } = props;
   const fields = changedFields(earlier, current);
-  const inWords = (field: string, value = '') => config.valueInWords?.(field, value) ?? value;
+  const inWords = (field: string, value = '') => words.valueInWords?.(field, value) ?? value;
   if (fields.length === 0) {
     return <p className="bg-sand p-4">This version has the same words as the present one.</p>;
   }
@@ -132,7 +121,7 @@ function ChangesSince<Full extends EditableRecord, Values extends TextValues>(pr
       <dl className="flex flex-col gap-4">
         {fields.map((field) => (
           <div key={field}>
-            <dt className="mb-1 font-semibold">{config.labels[field as keyof Values]}</dt>
+            <dt className="mb-1 font-semibold">{words.labels[field]}</dt>
             <dd>
               <TextDiff
                 before={inWords(field, earlier[field])}

@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { buttonStyles } from '../../ui/button.tsx';
 import type { AnyInputConfig, EditableRecord } from './editor-config.ts';
-import { HistoryDialog } from './history-dialog.tsx';
 import type { TextValues } from './merge.ts';
 
-const linkStyles = 'min-h-11 px-2 font-semibold underline sm:px-3';
+export const linkStyles = 'min-h-11 px-2 font-semibold underline sm:px-3';
 
 interface RecordActionsProps<Full extends EditableRecord, Values extends TextValues> {
   config: AnyInputConfig<Full, Values>;
@@ -18,7 +17,7 @@ interface RecordActionsProps<Full extends EditableRecord, Values extends TextVal
   onCancel: () => void;
   onToggle: (record: Full) => void;
   onDelete: (record: Full) => void;
-  onRestore: (earlier: Full) => void;
+  history: ReactNode;
 }
 
 export function RecordActions<Full extends EditableRecord, Values extends TextValues>(
@@ -56,6 +55,12 @@ export function RecordActions<Full extends EditableRecord, Values extends TextVa
           {button('Publish Now', 'action', () => props.onSave(true))}
         </>
       )}
+      {record && (
+        <button type="button" className={linkStyles} onClick={props.onCancel}>
+          Cancel Edit
+        </button>
+      )}
+      {props.history}
       {record && <SavedRecordActions {...props} record={record} />}
       <p
         role="status"
@@ -73,10 +78,6 @@ function SavedRecordActions<Full extends EditableRecord, Values extends TextValu
   const { config, record } = props;
   return (
     <>
-      <button type="button" className={linkStyles} onClick={props.onCancel}>
-        Cancel Edit
-      </button>
-      <HistoryButton config={config} record={record} onRestore={props.onRestore} />
       {record.published && config.publicPath && (
         <a
           href={config.publicPath(record)}
@@ -94,35 +95,6 @@ function SavedRecordActions<Full extends EditableRecord, Values extends TextValu
       >
         Delete
       </button>
-    </>
-  );
-}
-
-export function HistoryButton<Full extends EditableRecord, Values extends TextValues>(props: {
-  config: AnyInputConfig<Full, Values>;
-  record: Full;
-  onRestore: (earlier: Full) => void;
-}) {
-  const { config, record } = props;
-  const [open, setOpen] = useState(false);
-  if (!config.revisions) return null;
-  return (
-    <>
-      <button type="button" className={linkStyles} onClick={() => setOpen(true)}>
-        History
-      </button>
-      {open && (
-        <HistoryDialog
-          config={config}
-          revisions={config.revisions}
-          record={record}
-          onRestore={(earlier) => {
-            setOpen(false);
-            props.onRestore(earlier);
-          }}
-          onClose={() => setOpen(false)}
-        />
-      )}
     </>
   );
 }

@@ -2,8 +2,10 @@ import { useToast } from '../../ui/toast.tsx';
 import { FormFrame } from '../ui/form-frame.tsx';
 import { DraftOffer, DraftStatus, LeavePageDialog } from './draft-recovery.tsx';
 import type { EditableRecord } from './editor-config.ts';
+import { historyOfDraft, historyOfRecord } from './history.ts';
+import { HistoryButton } from './history-button.tsx';
 import type { TextValues } from './merge.ts';
-import { HistoryButton, RecordActions } from './record-actions.tsx';
+import { RecordActions } from './record-actions.tsx';
 import { type RecordFormProps, useRecordForm } from './use-record-form.tsx';
 
 export function RecordForm<
@@ -19,25 +21,34 @@ export function RecordForm<
     onDelete: (record: Full) => void;
   },
 ) {
-  const { config, record } = props;
+  const { config, record, kept } = props;
   const { toast } = useToast();
   const form = useRecordForm(props);
   const { values, dirty, pending } = form;
 
-  function restoreVersion(earlier: Full) {
+  function restoreVersion(earlier: Values) {
     form.restoreVersion(earlier);
     toast({
-      title: `${config.label} Restored`,
+      title: `${record ? config.label : 'Draft'} Restored`,
       description: record?.published
         ? 'It is in the form, not saved yet. What visitors read stays as it is.'
-        : 'It is in the form, not saved yet.',
+        : record
+          ? 'It is in the form, not saved yet.'
+          : 'It is in the form. The words before stay in the history.',
     });
   }
+
+  const versions = record
+    ? historyOfRecord(config, record)
+    : kept && historyOfDraft(config, kept, values);
+  const history = versions && (
+    <HistoryButton words={config} history={versions} onRestore={restoreVersion} />
+  );
 
   const status = <DraftStatus draft={form.draft} pending={pending} />;
   const title = record
     ? `Edit: ${config.titleOf(record)}`
-    : props.kept
+    : kept
       ? `${config.newTitle}, a draft`
       : config.newTitle;
   return (
@@ -67,9 +78,7 @@ export function RecordForm<
           status={status}
           onCancel={props.onCancel}
           onKeepDraft={form.keepDraft}
-          history={
-            record && <HistoryButton config={config} record={record} onRestore={restoreVersion} />
-          }
+          history={history}
         />
       ) : (
         <RecordActions
@@ -83,7 +92,7 @@ export function RecordForm<
           onCancel={props.onCancel}
           onToggle={(shown) => props.onToggle?.(shown)}
           onDelete={props.onDelete}
-          onRestore={restoreVersion}
+          history={history}
         />
       )}
       {form.dialogs}

@@ -137,10 +137,11 @@ export function useRecordForm<
 
   const conflict = useConflict<Full, Values>({ ...config, load, setAside: draft.setAside });
 
-  /** Fills the form with an earlier version. Nothing is saved, and unsaved values are offered back. */
-  function restoreVersion(earlier: Full) {
+  /** Fills the form with an earlier version. No record is saved, and unsaved values are offered back. */
+  function restoreVersion(earlier: Values) {
     if (draft.dirty) draft.setAside(values);
-    replaceValues(config.toValues(earlier));
+    draft.restore();
+    replaceValues(earlier);
   }
 
   function openConflict(error: unknown, published: boolean, submitted: Values, from: Full) {

@@ -40,6 +40,8 @@ function useCopyCalls<Values extends TextValues>(form: Form<Values>) {
   /** Of the copy that this form continues, 0 for none; undefined while the server has not said. */
   const version = useRef<number | undefined>(form.draft?.version);
   const running = useRef<Promise<void>>(Promise.resolve());
+  /** The next words restore an earlier version of a draft. */
+  const restores = useRef(false);
 
   const enqueue = (work: () => Promise<void>) => {
     running.current = running.current.then(work);
@@ -62,7 +64,9 @@ function useCopyCalls<Values extends TextValues>(form: Form<Values>) {
       const isFirst = version.current === 0;
       const recordVersion = form.recordVersion ?? null;
       const words = { values, recordVersion, version: version.current };
-      const saved = await saveWorkingCopy(resource, id, words);
+      const keepReplaced = restores.current;
+      const saved = await saveWorkingCopy(resource, id, { ...words, keepReplaced });
+      if (keepReplaced) restores.current = false;
       version.current = saved.version;
       setSavedAt(saved.savedAt);
       form.onKept?.(values);
@@ -97,6 +101,9 @@ function useCopyCalls<Values extends TextValues>(form: Form<Values>) {
         setSavedAt(undefined);
         await discard(own);
       }),
+    restore() {
+      restores.current = true;
+    },
     accept() {
       if (offer) version.current = offer.version;
       setOffer(undefined);
@@ -113,7 +120,7 @@ function useCopyCalls<Values extends TextValues>(form: Form<Values>) {
 /** Saves the words of a form on the server while they are typed, unless others wait there for a decision. */
 export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
   const { values, dirty, draft } = form;
-  const { offer, savedAt, version, accept, discardOffer, ...calls } = useCopyCalls(form);
+  const { offer, savedAt, version, accept, restore, discardOffer, ...calls } = useCopyCalls(form);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const look = useEffectEvent(() => {
@@ -151,6 +158,8 @@ export function useWorkingCopy<Values extends TextValues>(form: Form<Values>) {
     offer,
     savedAt,
     accept,
+    /** The form gets an earlier version: what that replaces on the server is kept. */
+    restore,
     discardOffer,
     /** Deletes what this form has stored; called once the record itself is saved. */
     discard() {

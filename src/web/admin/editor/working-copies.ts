@@ -31,6 +31,18 @@ export const discardWorkingCopy = (
   version: number,
 ) => read(one.$delete({ ...paramsOf(resource, id), query: { version: String(version) } }));
 
+/** @param id below 0 */
+export const listDraftVersions = (resource: EditedResource, id: number) =>
+  read(one.versions.$get(paramsOf(resource, id)));
+
+/** @param id below 0 */
+export const findDraftVersion = (resource: EditedResource, id: number, version: number) =>
+  read(
+    one.versions[':version'].$get({
+      param: { ...paramsOf(resource, id).param, version: String(version) },
+    }),
+  );
+
 export function useUnsavedIds(resource: EditedResource): ReadonlySet<number | null> {
   const { data } = useQuery(workingCopiesQuery);
   return useMemo(

@@ -1,0 +1,80 @@
+import { resources } from '../../../contract/resources.ts';
+import type { AnyInputConfig, EditableRecord } from './editor-config.ts';
+import type { TextValues } from './merge.ts';
+import type { KeptDraft } from './use-keep-draft.ts';
+import { findDraftVersion, listDraftVersions } from './working-copies.ts';
+
+export interface ListedVersion {
+  id: number;
+  savedAt: string;
+  description: string;
+}
+
+/** Earlier versions of what a form edits. */
+export interface History<Values> {
+  /** Names its queries. */
+  key: readonly (string | number)[];
+  title: string;
+  text: string;
+  emptyText: string;
+  /** What happens to a version that goes into the form. */
+  note: string;
+  /** What the versions are compared with. */
+  current: Values;
+  list: () => Promise<ListedVersion[]>;
+  find: (id: number) => Promise<Values>;
+}
+
+export function historyOfRecord<Full extends EditableRecord, Values extends TextValues>(
+  config: AnyInputConfig<Full, Values>,
+  record: Full,
+): History<Values> | undefined {
+  const { revisions } = config;
+  return (
+    revisions && {
+      key: [config.resource, record.id],
+      title: `History of ${config.titleOf(record)}`,
+      text: 'The last 20 versions that a save replaced, newest first.',
+      emptyText:
+        'Nothing yet: there is one version alone. Each save of other words will keep the one before it here.',
+      note: record.published
+        ? 'It goes into the form. What visitors read stays until you save.'
+        : 'It goes into the form. Nothing is saved until you save.',
+      current: config.toValues(record),
+      list: async () =>
+        (await revisions.list(record.id)).map(({ id, savedAt, title, published }) => ({
+          id,
+          savedAt,
+          description: `${published ? 'Published' : 'Draft'} · ${title}`,
+        })),
+      find: async (id) => config.toValues(await revisions.find(record.id, id)),
+    }
+  );
+}
+
+/** @param values of the form, which the draft takes over as they are typed */
+export function historyOfDraft<Full extends EditableRecord, Values extends TextValues>(
+  { resource, singular, empty }: AnyInputConfig<Full, Values>,
+  { id }: KeptDraft,
+  values: Values,
+): History<Values> {
+  const nameOf = (title = '') => title.trim() || 'Untitled';
+  return {
+    key: [resource, id],
+    title: `History of the draft ${nameOf(values[resources[resource].title])}`,
+    text: `Earlier words, kept every few minutes of writing, newest first. The last 20 stay until you create the ${singular} or delete the draft.`,
+    emptyText: 'Nothing yet. As you write on, the words before will be kept here.',
+    note: 'It goes into the form and becomes the draft. The present words stay in this history.',
+    current: values,
+    list: async () =>
+      (await listDraftVersions(resource, id)).map(({ version, savedAt, title }) => ({
+        id: version,
+        savedAt,
+        description: nameOf(title),
+      })),
+    find: async (version) => ({
+      ...empty,
+      ...((await findDraftVersion(resource, id, version)).values as Values),
+    }),
+  };
+}
