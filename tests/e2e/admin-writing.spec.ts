@@ -57,6 +57,11 @@ test('the toolbar is one tab stop, with arrow keys between its tools', async ({ 
   await expect(tool('Heading 3')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(contentOf(page)).toBeFocused();
+  const sides = await toolbar
+    .locator('button, select')
+    .evaluateAll((tools) => tools.flatMap((tool) => [tool.clientWidth, tool.clientHeight]));
+  expect(sides.length).toBeGreaterThan(20);
+  expect(Math.min(...sides)).toBeGreaterThanOrEqual(44);
 });
 
 test('the words of a template are named and not published, from the form or from the list', async ({

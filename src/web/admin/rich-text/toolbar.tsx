@@ -7,7 +7,7 @@ import { Tooltip, Tooltips } from '../../ui/tooltip.tsx';
 import { useTools } from './toolbar-tools.ts';
 
 const buttonClass =
-  'grid min-h-10 min-w-10 shrink-0 place-items-center rounded-sm px-2 text-sm font-semibold hover:bg-sand aria-pressed:bg-ink aria-pressed:text-paper disabled:opacity-40';
+  'grid min-h-11 min-w-[44px] shrink-0 place-items-center rounded-sm px-2 text-sm font-semibold hover:bg-sand aria-pressed:bg-ink aria-pressed:text-paper disabled:opacity-40';
 
 /** Keeps the focus in the text while a tool is clicked, so that typing goes on. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
@@ -68,7 +68,7 @@ function TemplateSelect({ editor }: { editor: Editor }) {
           const template = templates.find(({ name }) => name === event.target.value);
           if (template) editor.chain().focus().insertContent(template.html).run();
         }}
-        className="min-h-10 rounded-sm bg-paper px-2 text-sm font-semibold"
+        className="min-h-11 rounded-sm bg-paper px-2 text-sm font-semibold"
       >
         <option value="">Templates</option>
         {templates.map(({ name }) => (
