@@ -48,7 +48,7 @@ for (const width of [390, 1440]) {
 
     await page.getByRole('tab', { name: 'Newsletter' }).click();
     await page
-      .getByRole('button', { name: /^Edit axe-/ })
+      .getByRole('link', { name: /^Edit axe-/ })
       .first()
       .click();
     await expectAccessibleInBothThemes(page);
@@ -56,7 +56,7 @@ for (const width of [390, 1440]) {
     await page.getByRole('tab', { name: 'Blog Creator' }).click();
     const panel = page.getByRole('tabpanel', { name: 'Blog Creator' });
     await panel
-      .getByRole('button', { name: /^Edit / })
+      .getByRole('link', { name: /^Edit / })
       .first()
       .click();
     await panel.getByRole('button', { name: 'Share Card' }).click();
@@ -87,7 +87,7 @@ for (const width of [390, 1440]) {
     await open(page, '/admin/dive-sites');
     await expect(page.locator('canvas.leaflet-tile-loaded').first()).toBeAttached();
     await page
-      .getByRole('button', { name: /^Edit / })
+      .getByRole('link', { name: /^Edit / })
       .first()
       .click();
     await expect(page.locator('.site-marker')).toBeVisible();
@@ -189,7 +189,7 @@ test.describe('on a phone', () => {
     });
     await open(page, '/admin');
     await page.getByLabel('Search the list').fill(`seedragons ${stamp}`);
-    await page.getByRole('button', { name: `Edit Weedy seedragons ${stamp}` }).tap();
+    await page.getByRole('link', { name: `Edit Weedy seedragons ${stamp}` }).tap();
     // The opened form must be in view, not the list above it.
     await expect(page.getByRole('heading', { name: /^Edit: Weedy/ })).toBeInViewport();
     await page.getByLabel('Title').fill(`Weedy seadragons ${stamp}`);

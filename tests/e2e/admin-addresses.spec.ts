@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import type { Article } from '../../src/contract/articles.ts';
+import { draw } from '../support/pictures.ts';
 import { create, expect, expectToast, test } from './admin-fixtures.ts';
 import { expectAccessible } from './axe.ts';
 import { open, reload } from './open.ts';
@@ -37,6 +39,75 @@ test('each tab and record of the admin has an address, for reload, Back and link
   await expectToast(page, 'Opening Failed', 'There is no such blog post.');
   await expect(page).toHaveURL(/\/admin\/articles$/);
   expect((await page.request.get('/admin/nothing')).status()).toBe(404);
+  expect((await page.request.get('/admin/export/7')).status()).toBe(404);
+});
+
+test('what visitors sent and what was uploaded has an address too, and a link leads there', async ({
+  owner: page,
+}) => {
+  const { request } = page;
+  const email = 'addressed@example.com';
+  const message = { name: 'Jo', email, subject: 'Stairs at Rapid Bay', message: 'How many steps?' };
+  await request.post('/api/contact', { data: message });
+  await request.post('/api/newsletter/subscribe', { data: { email } });
+  const file = { name: 'Kelp.png', mimeType: 'image/png', buffer: await draw().png().toBuffer() };
+  const picture = await request.post('/api/media', { multipart: { file } });
+  expect(picture.status()).toBe(201);
+
+  const records = [
+    ['Messages', /Stairs at Rapid Bay/, page.getByRole('article').getByText('How many steps?')],
+    ['Newsletter', `Edit ${email}`, page.getByRole('dialog', { name: 'Edit subscriber' })],
+    ['Outbox', `Read the mail to ${email}`, page.getByRole('dialog').getByText(`To ${email}`)],
+    ['Media', 'Kelp', page.getByRole('dialog', { name: 'Kelp' })],
+  ] as const;
+  for (const [tab, name, shown] of records) {
+    await open(page, '/admin');
+    await page.getByRole('tab', { name: tab }).click();
+    const panel = page.getByRole('tabpanel', { name: tab });
+    await panel.getByRole('link', { name }).click();
+    await expect(shown).toBeVisible();
+    const address = new URL(page.url()).pathname;
+    expect(address).toMatch(/^\/admin\/[a-z]+\/\d+$/);
+    await page.goBack();
+    await expect(shown).toBeHidden();
+    await page.goForward();
+    await expect(shown).toBeVisible();
+    await reload(page);
+    await expect(shown).toBeVisible();
+
+    await open(page, address.replace(/\d+$/, '999999'));
+    await expect(
+      page.getByText(/There is no such (message|subscriber|mail|picture)/),
+    ).toBeVisible();
+  }
+
+  await open(page, '/admin/photos/999999');
+  const site = page.getByLabel('Dive Site', { exact: true });
+  await expect(page.getByText('There is no such dive site. Choose one')).toBeVisible();
+  await site.selectOption({ index: 1 });
+  await expect(page).toHaveURL(/\/admin\/photos\/\d+$/);
+  const chosen = await site.inputValue();
+  await reload(page);
+  await expect(site).toHaveValue(chosen);
+});
+
+test('tabs and records open in another tab of the browser', async ({ owner: page }) => {
+  const { id } = await create<Article>(page, '/api/articles', { title: 'Beside the other' });
+  await open(page, '/admin/articles/new');
+  const openBeside = async (link: Locator) => {
+    const opening = page.context().waitForEvent('page');
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    return await opening;
+  };
+  const panel = page.getByRole('tabpanel', { name: 'Blog Creator' });
+  const record = await openBeside(panel.getByRole('link', { name: 'Edit Beside the other' }));
+  await expect(record.getByRole('heading', { name: 'Edit: Beside the other' })).toBeVisible();
+  await expect(record).toHaveURL(new RegExp(`/admin/articles/${id}$`));
+  await record.close();
+  const tab = await openBeside(page.getByRole('tab', { name: 'Products' }));
+  await expect(tab.getByRole('tab', { name: 'Products', selected: true })).toBeVisible();
+  await tab.close();
+  await expect(page).toHaveURL(/\/admin\/articles\/new$/);
 });
 
 test.describe('slow', { tag: '@slow' }, () => {

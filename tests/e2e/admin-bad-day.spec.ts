@@ -60,7 +60,7 @@ test('a save after the session ended asks for the password in place and goes on'
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(dialog).toBeHidden();
   await expectToast(page, 'Product Created');
-  await expect(panel.getByRole('button', { name: `Edit ${name}` })).toBeVisible();
+  await expect(panel.getByRole('link', { name: `Edit ${name}` })).toBeVisible();
 });
 
 test('closing the sign-in dialog keeps the form', { tag: '@slow' }, async ({
@@ -124,6 +124,6 @@ test.describe('slow', { tag: '@slow' }, () => {
     await expect(panel.getByText('The list could not be loaded.')).toBeVisible({ timeout: 20_000 });
     await page.unroute('**/api/products');
     await panel.getByRole('button', { name: 'Try again' }).click();
-    await expect(panel.getByRole('button', { name: /^Edit / }).first()).toBeVisible();
+    await expect(panel.getByRole('link', { name: /^Edit / }).first()).toBeVisible();
   });
 });

@@ -12,7 +12,7 @@ const makeSite = (page: Page, name: string, extra: object = {}) =>
 async function openSite(page: Page, name: string) {
   await open(page, path);
   await page.getByLabel('Search dive sites').fill(name);
-  await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
+  await page.getByRole('link', { name: `Edit ${name}`, exact: true }).click();
   await expect(page.getByRole('heading', { name: `Edit: ${name}` })).toBeVisible();
 }
 

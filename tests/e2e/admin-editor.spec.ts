@@ -50,7 +50,7 @@ async function expectRoundTrip(page: Page, title: string) {
     true,
   );
   await reload(page);
-  await page.getByRole('button', { name: `Edit ${title}`, exact: true }).click();
+  await page.getByRole('link', { name: `Edit ${title}`, exact: true }).click();
   await page.getByLabel('Excerpt').fill('Opened anew.');
   const again = await save(page);
   expect(await sameDocument(page, again.written, stored.content), again.written).toBe(true);
@@ -193,7 +193,7 @@ test('a seed article stays the same when it is opened and saved', async ({ owner
     content: richest.content,
   });
   await open(page, '/admin');
-  await page.getByRole('button', { name: `Edit ${title}`, exact: true }).click();
+  await page.getByRole('link', { name: `Edit ${title}`, exact: true }).click();
   await page.getByLabel('Excerpt').fill('Touched.');
   const { stored } = await save(page);
   expect(stored.id).toBe(id);

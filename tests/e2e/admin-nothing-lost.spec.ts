@@ -18,7 +18,7 @@ const write = (page: Page, title: string, extra: object = {}) =>
 
 async function edit(page: Page, title: string) {
   await open(page, '/admin');
-  await page.getByRole('button', { name: `Edit ${title}`, exact: true }).click();
+  await page.getByRole('link', { name: `Edit ${title}`, exact: true }).click();
   await expect(page.getByRole('heading', { name: `Edit: ${title}` })).toBeVisible();
 }
 
@@ -92,7 +92,7 @@ test('the bin restores an article, under a free slug if its own is taken', async
   await expectToast(page, 'Blog Restored', 'Gone and back');
   await expect(bin.getByText('The bin is empty.')).toBeVisible();
   await bin.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('button', { name: 'Edit Gone and back' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit Gone and back' })).toBeVisible();
   expect((await page.request.get(`/blog/${slug}`)).status()).toBe(200);
 
   await remove();
@@ -204,7 +204,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     });
     await open(page, '/admin/dive-sites');
     await page.getByLabel('Search dive sites').fill('Two Tab Reef');
-    await page.getByRole('button', { name: 'Edit Two Tab Reef', exact: true }).click();
+    await page.getByRole('link', { name: 'Edit Two Tab Reef', exact: true }).click();
     await page.request.patch(`/api/dive-sites/${site.id}/photo`, {
       data: { imageUrl: '/art/articles/fish-rock-cave.jpg' },
     });

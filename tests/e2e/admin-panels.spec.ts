@@ -32,7 +32,7 @@ test('Newsletter counts, edits and deletes subscribers', { tag: '@slow' }, async
   expect(height).toBeCloseTo(24 * (rem ?? 0), 0);
 
   const [email = '', other = ''] = emails;
-  await panel.getByRole('button', { name: `Edit ${email}` }).click();
+  await panel.getByRole('link', { name: `Edit ${email}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit subscriber' });
   const save = dialog.getByRole('button', { name: 'Save' });
   await dialog.getByLabel('Email').fill(' ');

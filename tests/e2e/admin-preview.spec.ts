@@ -18,7 +18,7 @@ test('a draft is previewed at phone and desk width, and by anyone with the link'
   const title = `Leafies at Edithburgh ${Date.now()}`;
   const { id, slug } = await create<Article>(page, '/api/articles', { ...draft, title });
   await open(page, '/admin');
-  await page.getByRole('button', { name: `Edit ${title}`, exact: true }).click();
+  await page.getByRole('link', { name: `Edit ${title}`, exact: true }).click();
   const look = page.getByRole('region', { name: 'How it will look' });
 
   await look.getByRole('button', { name: 'Phone' }).click();
@@ -78,7 +78,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     await look.getByRole('button', { name: 'Phone' }).click();
     await expect(look.getByText('Save it as a draft, and it shows here')).toBeVisible();
 
-    await panel.getByRole('button', { name: `Edit ${title}`, exact: true }).click();
+    await panel.getByRole('link', { name: `Edit ${title}`, exact: true }).click();
     await look.getByRole('button', { name: 'Phone' }).click();
     await expect(
       page
@@ -114,7 +114,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     const look = page.getByRole('region', { name: 'How it will look' });
     await expect(look.getByText('Fill in what a site needs')).toBeVisible();
     await page
-      .getByRole('button', { name: /^Edit / })
+      .getByRole('link', { name: /^Edit / })
       .first()
       .click();
     await expect(page.getByRole('heading', { name: /^Edit: / })).toBeVisible();

@@ -98,7 +98,7 @@ for (const resource of tabs) {
       ...(resource.title === 'Name' ? { name } : { title: name }),
     });
     const panel = await openTab(page, tab);
-    await panel.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
+    await panel.getByRole('link', { name: `Edit ${name}`, exact: true }).click();
     await panel.getByRole('button', { name: 'Publish Now' }).click();
     await expectToast(page, `${label} Updated`);
     await panel.getByRole('button', { name: 'Update & Keep Published' }).click();
@@ -168,7 +168,7 @@ test('public pages show what the owner published in the same visit', async ({ ow
   await expect(listed).toHaveCount(0);
   await page.goBack();
   await page.getByRole('tab', { name: 'Blog Creator' }).click();
-  await panel.getByRole('button', { name: `Edit ${title}`, exact: true }).click();
+  await panel.getByRole('link', { name: `Edit ${title}`, exact: true }).click();
   await panel.getByRole('button', { name: 'Publish Now' }).click();
   await expectToast(page, 'Blog Updated');
   await news.click();
@@ -282,7 +282,7 @@ test.describe('slow', { tag: '@slow' }, () => {
       data: { content: '<p>Look:</p><img src="http://localhost:5000/reg.jpg">' },
     });
     const again = await openTab(page, 'Gear Reviews');
-    await again.getByRole('button', { name: 'Edit Plain regulator' }).click();
+    await again.getByRole('link', { name: 'Edit Plain regulator' }).click();
     await expect(again.getByText('Warning: Local development URLs will not work')).toBeVisible();
     // The page's own policy does not load the local picture either, and the browser says so.
     expect(policyViolations.filter((text) => !text.includes('localhost:5000'))).toEqual([]);

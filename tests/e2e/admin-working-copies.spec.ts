@@ -98,7 +98,7 @@ test('a draft of a new dive site is listed, opened at its address and created on
   await other.goto('/admin/dive-sites/new');
   await expect(other.getByLabel('Name', { exact: true })).toHaveValue('');
   const drafts = other.getByRole('region', { name: 'Drafts' });
-  await drafts.getByRole('button', { name: 'Edit the draft Anchor Bay wall' }).click();
+  await drafts.getByRole('link', { name: 'Edit the draft Anchor Bay wall' }).click();
   await expect(other.getByLabel('Name', { exact: true })).toHaveValue('Anchor Bay wall');
   expect(other.url()).toBe(address);
   await other.close();

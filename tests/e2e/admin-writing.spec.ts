@@ -12,7 +12,7 @@ const contentOf = (page: Page) => page.getByRole('textbox', { name: 'Content' })
 
 async function edit(page: Page, title: string) {
   await open(page, '/admin');
-  await page.getByRole('button', { name: `Edit ${title}`, exact: true }).click();
+  await page.getByRole('link', { name: `Edit ${title}`, exact: true }).click();
   await expect(page.getByRole('heading', { name: `Edit: ${title}` })).toBeVisible();
 }
 

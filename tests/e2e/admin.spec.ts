@@ -22,7 +22,7 @@ test('An owner signs in, writes a draft, publishes it and sees it on the blog', 
   await expect(page.getByLabel('Slug')).toHaveValue(/^night-dive-at-bare-island-\d+$/);
   await page.getByRole('button', { name: 'Save as Draft' }).click();
   await expect(page.getByText('Blog Created', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: `Edit ${title}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Edit ${title}` })).toBeVisible();
 
   await page.getByRole('button', { name: 'Publish Now' }).click();
   await expect(page.getByText('Missing Information', { exact: true })).toBeVisible();
@@ -90,7 +90,7 @@ test('An owner publishes a product, features it and takes it back', async ({ own
   await panel.getByLabel('Price').fill('$1,299');
   await panel.getByRole('button', { name: 'Save as Draft' }).click();
   await expect(page.getByText('Product Created', { exact: true })).toBeVisible();
-  await expect(panel.getByRole('button', { name: `Edit ${name}` })).toBeVisible();
+  await expect(panel.getByRole('link', { name: `Edit ${name}` })).toBeVisible();
   await expect(panel.getByRole('button', { name: `Feature ${name}` })).toBeHidden();
 
   await panel.getByLabel('Category').selectOption('Masks');
@@ -152,7 +152,7 @@ test('An owner unsubscribes someone, exports the dive sites and updates the site
   await page.request.post('/api/newsletter/subscribe', { data: { email } });
   await openDashboard(page);
   await page.getByRole('tab', { name: 'Newsletter' }).click();
-  await page.getByRole('button', { name: `Edit ${email}` }).click();
+  await page.getByRole('link', { name: `Edit ${email}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit subscriber' });
   await dialog.getByLabel('Email').fill('');
   await dialog.getByRole('button', { name: 'Save' }).click();

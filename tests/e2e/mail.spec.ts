@@ -50,7 +50,7 @@ test('The guide arrives, waits out a mail server that is down, and one POST ends
   await expect(outbox.getByText('1 waiting, 0 failed, 1 sent')).toBeVisible();
   await expect(outbox.getByText('Waiting, tried once, next attempt')).toBeVisible();
   await expectAccessible(page);
-  await outbox.getByRole('button', { name: 'Read the mail to second@example.com' }).click();
+  await outbox.getByRole('link', { name: 'Read the mail to second@example.com' }).click();
   await expect(page.getByRole('dialog')).toContainText('Welcome aboard');
   await dialogAccessible(page);
   await page.keyboard.press('Escape');
@@ -108,7 +108,7 @@ test('An owner reads a message, answers it, marks it and deletes it', async ({ p
   await page.getByRole('tab', { name: 'Messages' }).click();
   await expect(panel.getByRole('button', { name: 'New (2)' })).toBeVisible();
 
-  await panel.getByRole('button', { name: /Stairs at Rapid Bay/ }).click();
+  await panel.getByRole('link', { name: /Stairs at Rapid Bay/ }).click();
   await expect(panel.getByRole('heading', { name: 'Stairs at Rapid Bay' })).toBeFocused();
   await expect(panel.getByRole('article')).toContainText('First line\nsecond line');
   await expect(panel.getByRole('button', { name: 'New (1)' })).toBeVisible();
@@ -120,7 +120,7 @@ test('An owner reads a message, answers it, marks it and deletes it', async ({ p
   await expect(panel.getByRole('button', { name: 'Answered (1)' })).toBeVisible();
   await expectAccessible(page);
 
-  await panel.getByRole('button', { name: /Cheap watches/ }).click();
+  await panel.getByRole('link', { name: /Cheap watches/ }).click();
   await panel.getByRole('button', { name: 'Mark as spam' }).click();
   await expect(panel.getByRole('button', { name: 'Spam (1)' })).toBeVisible();
   await expect(panel.getByRole('listitem')).toHaveCount(1);
@@ -145,7 +145,7 @@ test('On a phone a message takes the place of the list, and gives it back', {
   await open(page, '/admin');
   await page.getByRole('tab', { name: 'Messages' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Messages' });
-  const item = panel.getByRole('button', { name: /On a phone/ });
+  const item = panel.getByRole('link', { name: /On a phone/ });
   await item.click();
   await expect(panel.getByRole('article').getByText('Small hands.')).toBeVisible();
   await expect(item).toBeHidden();

@@ -232,7 +232,7 @@ test.describe('slow', { tag: '@slow' }, () => {
     const details = page.getByRole('dialog', { name: 'Manta' });
     await expect(details).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Manta' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Manta' })).toBeVisible();
     const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'.padEnd(300, '\0'), 'latin1');
     await drop(zone, 'IMG_1.HEIC', heic);
     await expect(zone.getByRole('alert')).toContainText('Save it as JPEG and upload that.');

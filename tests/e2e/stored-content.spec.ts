@@ -119,7 +119,7 @@ test('What is stored in any field by any call runs on no page', { tag: '@slow' }
   }
   await page.getByRole('tab', { name: 'Blog Creator' }).click();
   await page
-    .getByRole('button', { name: /^Edit / })
+    .getByRole('link', { name: /^Edit / })
     .first()
     .click();
   await page.waitForTimeout(300);

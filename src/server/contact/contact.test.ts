@@ -94,6 +94,8 @@ onBothDatabases('contact', (open) => {
     const path = `/api/contact/messages/${first.messages[0]?.id}`;
     const mark = (status: string) => admin(path, { method: 'PATCH', body: { status } });
     expect(await (await mark('spam')).json()).toMatchObject({ status: 'spam' });
+    expect(await (await admin(path)).json()).toEqual({ ...first.messages[0], status: 'spam' });
+    expect((await anonymous(path)).status).toBe(401);
     expect((await list()).messages[0]?.subject).toBe('Message 51');
     expect((await list('?show=spam')).messages).toMatchObject([{ subject: 'Message 52' }]);
     expect((await list('?show=answered')).messages).toEqual([]);
@@ -103,6 +105,7 @@ onBothDatabases('contact', (open) => {
     expect((await admin(path, { method: 'DELETE' })).status).toBe(200);
     expect((await admin(path, { method: 'DELETE' })).status).toBe(404);
     expect((await mark('read')).status).toBe(404);
+    expect((await admin(path)).status).toBe(404);
     expect((await list('?show=spam')).messages).toEqual([]);
     const rows = await services.database.selectFrom('contacts').select('id').execute();
     expect(rows).toHaveLength(51);

@@ -55,6 +55,17 @@ export async function listMessages(
 }
 
 /** @throws 404 */
+export async function findMessage({ database }: Pick<Services, 'database'>, id: number) {
+  const row = await database
+    .selectFrom('contacts')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound('Message not found');
+  return toMessage(row);
+}
+
+/** @throws 404 */
 export async function markMessage(
   { database }: Pick<Services, 'database'>,
   id: number,

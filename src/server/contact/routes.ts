@@ -16,6 +16,7 @@ import { adminErrors, errors, json, jsonBody } from '../http/openapi.ts';
 import { sendNow } from '../mail/worker.ts';
 import {
   deleteMessage,
+  findMessage,
   listMessages,
   mailTimeoutMs,
   markMessage,
@@ -66,6 +67,18 @@ export function contactRoutes(services: Services) {
       }),
       async (context) =>
         context.json(await listMessages(services, context.req.valid('query')), 200),
+    )
+    .openapi(
+      createRoute({
+        method: 'get',
+        path: '/messages/{id}',
+        ...admin,
+        summary: 'One message',
+        request: { params: idParams },
+        responses: { 200: json(storedMessage), ...errors(400, 401, 404) },
+      }),
+      async (context) =>
+        context.json(await findMessage(services, context.req.valid('param').id), 200),
     )
     .openapi(
       createRoute({

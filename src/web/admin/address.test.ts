@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { settingGroups } from '../../contract/setting-groups/groups.ts';
-import { closesForm, readAdminAddress } from './address.ts';
+import { closesForm, hasScreen, readAdminAddress } from './address.ts';
 
 test.each([
   ['/admin', 'articles', undefined],
@@ -14,6 +14,18 @@ test.each([
 
 test.each(['/', '/blog/admin', '/administration', '/admin/a/b/c'])('%s is no tab', (path) => {
   expect(readAdminAddress(path)).toBeUndefined();
+});
+
+test.each([
+  [undefined, undefined, true],
+  ['messages', '7', true],
+  ['settings', 'contact', true],
+  ['export', undefined, true],
+  ['export', '7', false],
+  ['security', '7', false],
+  ['toString', undefined, false],
+])('the tab %s with the record %s has a screen: %s', (tab, record, has) => {
+  expect(hasScreen(tab, record)).toBe(has);
 });
 
 describe('the form of a record', () => {

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { paths } from '../../contract/paths.ts';
 import { groupOfAddress, settingGroups } from '../../contract/setting-groups/groups.ts';
 import { recordKey } from '../../contract/working-copies.ts';
@@ -20,7 +21,18 @@ export const tabNames = {
 
 export type TabKey = keyof typeof tabNames;
 
-export const isTab = (key: string): key is TabKey => Object.hasOwn(tabNames, key);
+const isTab = (key: string): key is TabKey => Object.hasOwn(tabNames, key);
+const tabsWithoutRecords: readonly string[] = ['security', 'export'] satisfies TabKey[];
+const tabsWithForms: readonly string[] = [
+  'articles',
+  'reviews',
+  'products',
+  'locations',
+  'settings',
+] satisfies TabKey[];
+
+export const hasScreen = (tab: string | undefined, record: string | undefined) =>
+  tab === undefined || (isTab(tab) && !(record && tabsWithoutRecords.includes(tab)));
 
 const firstTab: TabKey = 'articles';
 const siteEditor = 'dive-sites';
@@ -42,6 +54,20 @@ export const useAdminAddress = () =>
     select: ({ pathname }) => readAdminAddress(pathname) ?? { tab: firstTab, record: undefined },
     structuralSharing: true,
   });
+
+/** A record is open in the form of a tab. */
+export function useIsWriting(): boolean {
+  const { tab, record } = useAdminAddress();
+  return record !== undefined && tabsWithForms.includes(tab);
+}
+
+/** The record that a panel shows: another tab leaves it as it is. */
+export function useShownRecord(tab: TabKey): string | undefined {
+  const address = useAdminAddress();
+  const [shown, setShown] = useState<string>();
+  if (address.tab === tab && address.record !== shown) setShown(address.record);
+  return shown;
+}
 
 /** The record of an address as forms know it: groups of settings have their key in the address. */
 function recordId({ tab, record = 'new' }: AdminAddress): string {

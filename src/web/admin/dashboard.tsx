@@ -1,11 +1,11 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { Tabs } from 'radix-ui';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { paths } from '../../contract/paths.ts';
 import { api, read } from '../api.ts';
 import { buttonStyles } from '../ui/button.tsx';
 import { loadToasts, useToast } from '../ui/toast.tsx';
-import { type TabKey, tabNames, useAdminAddress } from './address.ts';
+import { type TabKey, tabNames, useAdminAddress, useIsWriting } from './address.ts';
 import { BlogCreator } from './articles/blog-creator.tsx';
 import { BinButton } from './bin/bin-dialog.tsx';
 import { PhotoPanel } from './dive-sites/photo-panel.tsx';
@@ -54,7 +54,7 @@ export default function Dashboard() {
     // A failed save must be able to say so offline, when nothing more can be fetched.
     loadToasts().catch(() => {});
   }, []);
-  const isWriting = useAdminAddress().record !== undefined;
+  const isWriting = useIsWriting();
   return (
     <SessionGuard>
       <div
@@ -120,6 +120,11 @@ function TopBar({ isWriting }: { isWriting: boolean }) {
   );
 }
 
+/** Opens a tab of the admin in a tab or window of the browser, and leaves this one as it is. */
+function leaveToBrowser(event: MouseEvent) {
+  if (event.button !== 0 || event.metaKey || event.shiftKey) event.preventDefault();
+}
+
 /** A visited panel stays mounted, so that changing tabs loses no work. */
 function Panels() {
   const { tab: current } = useAdminAddress();
@@ -139,8 +144,8 @@ function Panels() {
     list.current.scrollLeft = active.offsetLeft - list.current.clientWidth / 2;
   }, [current]);
 
-  const open = (tab: string) =>
-    void navigate({ to: visited[tab] ?? paths.adminTab(tab), resetScroll: false });
+  const addressOf = (tab: string) => visited[tab] ?? paths.adminTab(tab);
+  const open = (tab: string) => void navigate({ to: addressOf(tab), resetScroll: false });
 
   return (
     <Tabs.Root value={current} onValueChange={open} className="mt-6">
@@ -150,12 +155,14 @@ function Panels() {
         className="relative flex gap-x-1 overflow-x-auto border-b-2 border-ink max-lg:mask-r-from-85% max-lg:after:w-16 max-lg:after:shrink-0 lg:flex-wrap"
       >
         {tabKeys.map((key) => (
-          <Tabs.Trigger
-            key={key}
-            value={key}
-            className="min-h-11 shrink-0 px-4 font-semibold lg:px-3 lg:text-sm -outline-offset-3 data-[state=active]:bg-ink data-[state=active]:text-paper"
-          >
-            {tabNames[key]}
+          <Tabs.Trigger key={key} value={key} asChild onMouseDown={leaveToBrowser}>
+            <Link
+              to={addressOf(key)}
+              resetScroll={false}
+              className="flex min-h-11 shrink-0 items-center px-4 font-semibold lg:px-3 lg:text-sm -outline-offset-3 data-[state=active]:bg-ink data-[state=active]:text-paper"
+            >
+              {tabNames[key]}
+            </Link>
           </Tabs.Trigger>
         ))}
       </Tabs.List>

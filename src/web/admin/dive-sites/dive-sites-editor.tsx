@@ -102,7 +102,7 @@ function Sites() {
 
   return (
     <>
-      {!opened.isShown && <DueForReview onEdit={({ id }) => opened.open(id)} />}
+      {!opened.isShown && <DueForReview />}
       <EditorColumns
         listWidth="broad"
         listPath={paths.adminDiveSites}
@@ -113,14 +113,12 @@ function Sites() {
           <>
             <SiteDrafts
               openedId={opened.kept?.id}
-              onEdit={opened.open}
               onDeleted={(id) => {
                 if (opened.kept?.id === id) opened.close();
               }}
             />
             <SiteList
               openedId={opened.record?.id}
-              onEdit={({ id }) => opened.open(id)}
               onFeature={changes.feature}
               onQuickUpdate={updateQuickly}
               onDelete={setDeleting}

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { fieldOf, isFieldKey } from '../../../contract/dive-site-fields/fields.ts';
 import type { DueDiveSite } from '../../../contract/dive-sites.ts';
+import { paths } from '../../../contract/paths.ts';
 import { partialDateWords } from '../../../domain/months.ts';
 import { api, read } from '../../api.ts';
 import { useGuard } from '../session.tsx';
 import { ShowMore } from '../ui/list-controls.tsx';
-import { ListRow, RowAction } from '../ui/list-row.tsx';
+import { ListRow, RowLink } from '../ui/list-row.tsx';
 import { useVisibleRows } from '../ui/use-visible-rows.ts';
 
 type Reason = DueDiveSite['reasons'][number];
@@ -16,7 +17,7 @@ function reasonWords({ field, since }: Reason): string {
   return field === 'status' ? `${label}: nobody said as of when` : `${label}: no source`;
 }
 
-export function DueForReview(props: { onEdit: (site: DueDiveSite) => void }) {
+export function DueForReview() {
   const guard = useGuard();
   const due = useQuery({
     queryKey: ['admin', 'list', 'dive-sites', 'due-for-review'],
@@ -44,10 +45,10 @@ export function DueForReview(props: { onEdit: (site: DueDiveSite) => void }) {
             facts={site.reasons.map(reasonWords)}
             opened={false}
           >
-            <RowAction
+            <RowLink
               word="Review"
               label={`Review ${site.name}`}
-              onClick={() => props.onEdit(site)}
+              to={paths.adminTab('dive-sites', site.id)}
             />
           </ListRow>
         ))}

@@ -1,27 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { paths } from '../../../contract/paths.ts';
 import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useShownRecord } from '../address.ts';
 import { PictureField } from '../media/picture-field.tsx';
 import { useGuard } from '../session.tsx';
 import { Field, inputStyles } from '../ui/fields.tsx';
 import { PicturePreview } from '../ui/picture-preview.tsx';
 import { sitesQuery, useRefreshSites } from './sites.ts';
 
+const tab = 'photos';
+
 export function PhotoPanel() {
   const guard = useGuard();
   const { toast } = useToast();
   const refreshSites = useRefreshSites();
+  const navigate = useNavigate();
   const sites = useQuery(sitesQuery(''));
-  const [id, setId] = useState('');
-  const [imageUrl, setImageUrl] = useState('');
+  const record = useShownRecord(tab);
+  const chosen = sites.data?.find(({ id }) => String(id) === record);
+  const id = chosen ? String(chosen.id) : '';
+  const [typed, setTyped] = useState<{ of: string; imageUrl: string }>();
+  const imageUrl = typed?.of === id ? typed.imageUrl : (chosen?.imageUrl ?? '');
   const [pending, setPending] = useState(false);
-
-  function choose(next: string) {
-    setId(next);
-    setImageUrl(sites.data?.find((site) => String(site.id) === next)?.imageUrl ?? '');
-  }
+  const isMissing = sites.data && record !== undefined && !chosen;
+  const choose = (next: string) =>
+    void navigate({ to: paths.adminTab(tab, next || undefined), resetScroll: false });
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -57,7 +64,13 @@ export function PhotoPanel() {
       <div className="mt-4 flex flex-col gap-5">
         <Field
           label="Dive Site"
-          error={sites.isError ? 'The dive sites could not be loaded.' : undefined}
+          error={
+            sites.isError
+              ? 'The dive sites could not be loaded.'
+              : isMissing
+                ? 'There is no such dive site. Choose one from the list.'
+                : undefined
+          }
         >
           {(control) => (
             <select
@@ -79,7 +92,7 @@ export function PhotoPanel() {
           label="Image URL"
           value={imageUrl}
           hint="An address that anyone can open."
-          onChange={setImageUrl}
+          onChange={(next) => setTyped({ of: id, imageUrl: next })}
         />
         <PicturePreview key={imageUrl} src={imageUrl} />
         <button type="submit" disabled={pending} className={`${buttonStyles.action} self-start`}>

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { paths } from '../../../contract/paths.ts';
+import { recordKey } from '../../../contract/working-copies.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { DeletionDialog } from '../editor/deletion-dialog.tsx';
 import { deleteLocalDraft } from '../editor/local-drafts.ts';
@@ -10,7 +12,7 @@ import {
   workingCopiesQuery,
 } from '../editor/working-copies.ts';
 import { useGuard } from '../session.tsx';
-import { ListRow, RowAction } from '../ui/list-row.tsx';
+import { ListRow, RowAction, RowLink } from '../ui/list-row.tsx';
 import { siteDate } from '../ui/site-date.ts';
 
 const resource = 'dive-sites';
@@ -29,7 +31,6 @@ async function deleteDraft(id: number) {
 /** Dive sites that are not created yet. */
 export function SiteDrafts(props: {
   openedId: number | undefined;
-  onEdit: (id: number) => void;
   onDeleted: (id: number) => void;
 }) {
   const guard = useGuard();
@@ -66,10 +67,10 @@ export function SiteDrafts(props: {
                 facts={['Draft, not public', siteDate(draft.savedAt, 'dateTime')]}
                 opened={draft.id === props.openedId}
               >
-                <RowAction
+                <RowLink
                   word="Edit"
                   label={`Edit the draft ${nameOf(draft)}`}
-                  onClick={() => props.onEdit(draft.id)}
+                  to={paths.adminTab(resource, recordKey(draft.id))}
                 />
                 <RowAction
                   word="Delete"

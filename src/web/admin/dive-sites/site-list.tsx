@@ -1,15 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { DiveSiteSummary } from '../../../contract/dive-sites.ts';
+import { paths } from '../../../contract/paths.ts';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
 import { useUnsavedIds } from '../editor/working-copies.ts';
 import { ListChoice, ListSearch, ShowMore } from '../ui/list-controls.tsx';
-import { ListRow, RowAction } from '../ui/list-row.tsx';
+import { ListRow, RowAction, RowLink } from '../ui/list-row.tsx';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
 import { useVisibleRows } from '../ui/use-visible-rows.ts';
 import { type QuickUpdate, quickUpdates } from './quick-update.tsx';
 import { sitesQuery } from './sites.ts';
 
+const resource = 'dive-sites';
 const searchDelayMs = 200;
 
 const filters: Record<string, (site: DiveSiteSummary) => boolean> = {
@@ -20,7 +22,6 @@ const filters: Record<string, (site: DiveSiteSummary) => boolean> = {
 };
 
 interface Handlers {
-  onEdit: (site: DiveSiteSummary) => void;
   onFeature: (site: DiveSiteSummary) => void;
   onQuickUpdate: (site: DiveSiteSummary, kind: QuickUpdate) => void;
   onDelete: (site: DiveSiteSummary) => void;
@@ -36,7 +37,7 @@ export function SiteList(props: Handlers & { openedId: number | undefined }) {
     [sites.data, filter],
   );
   const { visible, showMore } = useVisibleRows(matching);
-  const unsaved = useUnsavedIds('dive-sites');
+  const unsaved = useUnsavedIds(resource);
   return (
     <section aria-label="Dive sites">
       <ListSearch label="Search dive sites" value={text} onChange={setText} />
@@ -85,7 +86,7 @@ function SiteRow(props: Handlers & { site: DiveSiteSummary; opened: boolean; uns
       ]}
       opened={props.opened}
     >
-      <RowAction word="Edit" label={`Edit ${site.name}`} onClick={() => props.onEdit(site)} />
+      <RowLink word="Edit" label={`Edit ${site.name}`} to={paths.adminTab(resource, site.id)} />
       <RowAction
         word={featuring}
         label={`${featuring} ${site.name}`}

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { paths } from '../../../contract/paths.ts';
 import { ListChoice, ListSearch, ShowMore } from '../ui/list-controls.tsx';
-import { ListRow, RowAction, rowActionStyles } from '../ui/list-row.tsx';
+import { ListRow, RowAction, RowLink, rowActionStyles } from '../ui/list-row.tsx';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
 import { siteDate } from '../ui/site-date.ts';
 import { useVisibleRows } from '../ui/use-visible-rows.ts';
@@ -17,7 +18,6 @@ type State = (typeof states)[number];
 type ListConfig<Listed extends ListedRecord> = EditorConfig<any, any, any, Listed>;
 
 interface RowHandlers<Listed> {
-  onEdit: (record: Listed) => void;
   onToggle: (record: Listed) => void;
   onFeature: (record: Listed) => void;
   onDelete: (record: Listed) => void;
@@ -133,7 +133,11 @@ function RecordRow<Listed extends ListedRecord>(
       ]}
       opened={props.opened}
     >
-      {action('Edit', props.onEdit)}
+      <RowLink
+        word="Edit"
+        label={`Edit ${title}`}
+        to={paths.adminTab(config.resource, record.id)}
+      />
       {action(publishing, props.onToggle)}
       {config.feature && record.published && action(featuring, props.onFeature)}
       {action('Delete', props.onDelete)}

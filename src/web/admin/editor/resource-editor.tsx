@@ -83,7 +83,6 @@ export function ResourceEditor<
             records={list.data}
             failed={list.isError}
             openedId={opened.record?.id}
-            onEdit={({ id }) => opened.open(id)}
             onToggle={changes.togglePublished}
             onFeature={changes.toggleFeatured}
             onDelete={setDeleting}

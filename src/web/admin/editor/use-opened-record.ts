@@ -3,6 +3,7 @@ import { draftIdOf } from '../../../contract/working-copies.ts';
 import { ApiError } from '../../api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { useRecordAddress } from '../address.ts';
+import { isMissing } from '../calls.ts';
 import { useGuard } from '../session.tsx';
 import type { EditableRecord, EditorConfig, ListedRecord } from './editor-config.ts';
 import type { TextValues } from './merge.ts';
@@ -61,10 +62,9 @@ export function useOpenedRecord<
     } catch (error) {
       if (requested.current !== id) return;
       setLoading(false);
-      const missing = error instanceof ApiError && (error.status === 404 || error.status === 400);
       toast({
         title: 'Opening Failed',
-        description: missing
+        description: isMissing(error)
           ? draftId === undefined
             ? `There is no such ${config.singular}. It may be in the bin.`
             : 'There is no such draft. It was created or deleted.'

@@ -26,7 +26,12 @@ const factsOf = (picture: Picture): PictureFacts => ({
 const sizeInWords = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-export function PictureDetails({ picture, onClose }: { picture: Picture; onClose: () => void }) {
+export function PictureDetails(props: {
+  picture: Picture;
+  onClose: () => void;
+  onDeleted: () => void;
+}) {
+  const { picture, onClose } = props;
   const guard = useGuard();
   const { toast } = useToast();
   const reads = useReads();
@@ -37,7 +42,7 @@ export function PictureDetails({ picture, onClose }: { picture: Picture; onClose
   const [deleting, setDeleting] = useState(false);
   const change = (changes: PictureChanges) => setFacts((before) => ({ ...before, ...changes }));
 
-  async function attempt(title: string, work: () => Promise<unknown>) {
+  async function attempt(title: string, work: () => Promise<unknown>, done: () => void) {
     setPending(true);
     setError(undefined);
     try {
@@ -47,7 +52,7 @@ export function PictureDetails({ picture, onClose }: { picture: Picture; onClose
       for (const resource of ['articles', 'reviews', 'products', 'locations', 'dive-sites']) {
         reads.invalidate(resource);
       }
-      onClose();
+      done();
     } catch (failure) {
       setError(reasonOf(failure));
     } finally {
@@ -59,7 +64,7 @@ export function PictureDetails({ picture, onClose }: { picture: Picture; onClose
   function save(event: FormEvent) {
     event.preventDefault();
     event.stopPropagation();
-    void attempt('Picture Updated', () => savePicture(picture.id, facts));
+    void attempt('Picture Updated', () => savePicture(picture.id, facts), onClose);
   }
 
   const isReady = picture.state === 'ready';
@@ -110,7 +115,9 @@ export function PictureDetails({ picture, onClose }: { picture: Picture; onClose
         title="Delete this picture?"
         text={`“${picture.name}” and its file will be deleted. This cannot be undone.`}
         action="Delete"
-        onConfirm={() => attempt('Picture Deleted', () => deletePicture(picture.id))}
+        onConfirm={() =>
+          attempt('Picture Deleted', () => deletePicture(picture.id), props.onDeleted)
+        }
         onClose={() => setDeleting(false)}
       />
     </Dialog>

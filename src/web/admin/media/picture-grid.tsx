@@ -1,6 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Picture, SitePicture } from '../../../contract/media.ts';
+import { paths } from '../../../contract/paths.ts';
 import { pictureForms } from '../../../domain/pictures.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useDebouncedValue } from '../../ui/use-debounced-value.ts';
@@ -13,13 +15,15 @@ import { picturesQuery, sitePicturesQuery } from './pictures-query.ts';
 
 const searchDelayMs = 250;
 const gridStyles = 'mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5';
+const tileStyles = 'group block w-full text-left';
 const collections = [
   { name: 'own', label: 'Your pictures' },
   { name: 'site', label: 'The site’s pictures' },
 ] as const;
 
 export function PictureGrid(props: {
-  onOwn: (picture: Picture) => void;
+  /** Without it, they are links. */
+  onOwn?: (picture: Picture) => void;
   onSite: (picture: SitePicture) => void;
 }) {
   const [collection, setCollection] = useState<'own' | 'site'>('own');
@@ -46,7 +50,8 @@ export function PictureGrid(props: {
   );
 }
 
-function OwnPictures(props: { search: string; onOpen: (picture: Picture) => void }) {
+function OwnPictures(props: { search: string; onOpen: ((picture: Picture) => void) | undefined }) {
+  const { onOpen } = props;
   const guard = useGuard();
   const search = useDebouncedValue(props.search.trim(), searchDelayMs);
   const list = useInfiniteQuery(picturesQuery(guard, search));
@@ -70,7 +75,7 @@ function OwnPictures(props: { search: string; onOpen: (picture: Picture) => void
               src={picture.thumbnail}
               name={picture.name}
               note={noteOf(picture)}
-              onClick={() => props.onOpen(picture)}
+              action={onOpen ? () => onOpen(picture) : paths.adminTab('media', picture.id)}
             />
           </li>
         ))}
@@ -104,7 +109,7 @@ function SitePictures(props: { search: string; onOpen: (picture: SitePicture) =>
             <Tile
               src={smallest(picture.src)}
               name={picture.name}
-              onClick={() => props.onOpen(picture)}
+              action={() => props.onOpen(picture)}
             />
           </li>
         ))}
@@ -125,10 +130,12 @@ function Tile(props: {
   src: string;
   name: string;
   note?: string | undefined;
-  onClick: () => void;
+  /** What a click does, or the address that it leads to. */
+  action: (() => void) | string;
 }) {
-  return (
-    <button type="button" onClick={props.onClick} className="group w-full text-left">
+  const { action } = props;
+  const content = (
+    <>
       <img
         src={props.src}
         alt=""
@@ -138,6 +145,18 @@ function Tile(props: {
       />
       <span className="mt-1 block truncate text-sm font-semibold">{props.name}</span>
       {props.note && <span className="block text-sm text-advanced">{props.note}</span>}
+    </>
+  );
+  if (typeof action === 'string') {
+    return (
+      <Link to={action} resetScroll={false} className={tileStyles}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" onClick={action} className={tileStyles}>
+      {content}
     </button>
   );
 }

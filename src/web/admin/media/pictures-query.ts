@@ -25,6 +25,15 @@ export const sitePicturesQuery = (guard: Guard) =>
     queryFn: () => guard(() => read(api.media.site.$get())),
   });
 
+/** Uploads and other windows change it. */
+export const pictureQuery = (guard: Guard, id: number) =>
+  queryOptions({
+    queryKey: ['admin', 'picture', id],
+    queryFn: () => guard(() => read(api.media[':id'].$get(byId(id)))),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
 /** Saves in other panels change it. */
 export const usesQuery = (guard: Guard, id: number) =>
   queryOptions({

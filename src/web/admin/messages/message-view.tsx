@@ -13,6 +13,13 @@ const statusLabels: Record<MessageStatus, string> = {
   spam: 'Marked as spam',
 };
 
+export const BackToList = ({ onBack }: { onBack: () => void }) => (
+  <button type="button" onClick={onBack} className={`${buttonStyles.quiet} lg:hidden`}>
+    <ArrowLeft aria-hidden className="size-4" />
+    Back to the list
+  </button>
+);
+
 export function MessageView(props: {
   message: StoredMessage;
   onMark: (status: MessageStatus) => void;
@@ -27,14 +34,9 @@ export function MessageView(props: {
 
   return (
     <article className="min-w-0 bg-sand p-5 sm:p-7">
-      <button
-        type="button"
-        onClick={props.onBack}
-        className={`${buttonStyles.quiet} mb-5 lg:hidden`}
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        Back to the list
-      </button>
+      <div className="mb-5 lg:hidden">
+        <BackToList onBack={props.onBack} />
+      </div>
       <h3
         ref={heading}
         tabIndex={-1}

@@ -2,22 +2,25 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, Upload } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Subscriber } from '../../../contract/newsletter.ts';
-import { apiPaths } from '../../../contract/paths.ts';
+import { apiPaths, paths } from '../../../contract/paths.ts';
 import { api, read } from '../../api.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { useRecordAddress } from '../address.ts';
 import { byId } from '../calls.ts';
 import { useGuard } from '../session.tsx';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { ListChoice, ListSearch, ShowMore } from '../ui/list-controls.tsx';
-import { RowAction } from '../ui/list-row.tsx';
+import { RowAction, RowLink } from '../ui/list-row.tsx';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
+import { NoSuchRecord } from '../ui/no-such-record.tsx';
 import { siteDate } from '../ui/site-date.ts';
 import { useVisibleRows } from '../ui/use-visible-rows.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { SubscriberDialog } from './subscriber-dialog.tsx';
 
-const listKey = ['admin', 'list', 'newsletter'];
+const tab = 'newsletter';
+const listKey = ['admin', 'list', tab];
 const states = ['All', 'Active', 'Unsubscribed', 'Refused'] as const;
 const orders = ['Newest first', 'Oldest first', 'Email'] as const;
 
@@ -97,7 +100,8 @@ function SubscriberList(props: { subscribers: Subscriber[]; onChanged: () => Pro
   const [text, setText] = useState('');
   const [state, setState] = useState<State>('All');
   const [order, setOrder] = useState<Order>('Newest first');
-  const [editing, setEditing] = useState<Subscriber>();
+  const { record, open } = useRecordAddress(tab);
+  const editing = subscribers.find(({ id }) => String(id) === record);
   const [deleting, setDeleting] = useState<Subscriber>();
   const matching = useMatchingSubscribers(subscribers, { text, state, order });
   const { visible, showMore } = useVisibleRows(matching);
@@ -118,6 +122,11 @@ function SubscriberList(props: { subscribers: Subscriber[]; onChanged: () => Pro
 
   return (
     <>
+      {record !== undefined && !editing && (
+        <NoSuchRecord>
+          There is no such subscriber. They may have been deleted. Choose one from the list.
+        </NoSuchRecord>
+      )}
       {subscribers.length > 0 && (
         <div className="mt-4 grid max-w-3xl gap-2 sm:grid-cols-[2fr_1fr_1fr]">
           <ListSearch label="Search subscribers" value={text} onChange={setText} />
@@ -137,7 +146,6 @@ function SubscriberList(props: { subscribers: Subscriber[]; onChanged: () => Pro
             <SubscriberRow
               key={subscriber.id}
               subscriber={subscriber}
-              onEdit={() => setEditing(subscriber)}
               onDelete={() => setDeleting(subscriber)}
             />
           ))}
@@ -147,7 +155,7 @@ function SubscriberList(props: { subscribers: Subscriber[]; onChanged: () => Pro
       {editing && (
         <SubscriberDialog
           subscriber={editing}
-          onClose={() => setEditing(undefined)}
+          onClose={() => open(undefined)}
           onSaved={onChanged}
         />
       )}
@@ -163,12 +171,8 @@ function SubscriberList(props: { subscribers: Subscriber[]; onChanged: () => Pro
   );
 }
 
-function SubscriberRow(props: {
-  subscriber: Subscriber;
-  onEdit: () => void;
-  onDelete: () => void;
-}) {
-  const { email, subscribed, refusal, createdAt } = props.subscriber;
+function SubscriberRow(props: { subscriber: Subscriber; onDelete: () => void }) {
+  const { id, email, subscribed, refusal, createdAt } = props.subscriber;
   return (
     <li className="flex flex-wrap items-center gap-x-3 border-b border-line px-2 py-2 last:border-0">
       <p className="mr-auto min-w-0 break-all font-semibold">{email}</p>
@@ -180,7 +184,7 @@ function SubscriberRow(props: {
           {`Refused by its mail server: ${refusal}`}
         </p>
       )}
-      <RowAction word="Edit" label={`Edit ${email}`} onClick={props.onEdit} />
+      <RowLink word="Edit" label={`Edit ${email}`} to={paths.adminTab(tab, id)} />
       <RowAction word="Delete" label={`Delete ${email}`} onClick={props.onDelete} />
     </li>
   );

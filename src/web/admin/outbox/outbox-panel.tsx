@@ -1,20 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OutboxMail } from '../../../contract/outbox.ts';
+import { paths } from '../../../contract/paths.ts';
 import { api, read } from '../../api.ts';
 import { ApiError } from '../../api-error.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { byId } from '../calls.ts';
+import { useRecordAddress } from '../address.ts';
+import { byId, isMissing } from '../calls.ts';
 import { useGuard } from '../session.tsx';
 import { Choices } from '../ui/choices.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { RowAction, RowLink } from '../ui/list-row.tsx';
 import { ListSkeleton } from '../ui/list-skeleton.tsx';
+import { NoSuchRecord } from '../ui/no-such-record.tsx';
 import { RefreshButton } from '../ui/refresh-button.tsx';
 import { siteDate } from '../ui/site-date.ts';
 import { useRefetchOnOpen } from '../ui/use-refetch-on-open.ts';
 
-const listKey = ['admin', 'list', 'outbox'];
+const tab = 'outbox';
+const listKey = ['admin', 'list', tab];
 const choices = [
   { name: 'open', label: 'Waiting and failed' },
   { name: 'sent', label: 'Sent' },
@@ -25,7 +30,7 @@ export function OutboxPanel({ open }: { open: boolean }) {
   const { toast } = useToast();
   const queryClient = useQueryClient();
   const [show, setShow] = useState<'open' | 'sent'>('open');
-  const [readingId, setReadingId] = useState<number>();
+  const { record, open: openMail } = useRecordAddress(tab);
   useRefetchOnOpen(open, listKey);
   const outbox = useQuery({
     queryKey: [...listKey, show],
@@ -100,15 +105,14 @@ export function OutboxPanel({ open }: { open: boolean }) {
                 key={mail.id}
                 mail={mail}
                 canRetry={data.mailServer}
-                onRead={() => setReadingId(mail.id)}
                 onRetry={() => retryOne(mail)}
               />
             ))}
           </ul>
         )}
       </div>
-      {readingId !== undefined && (
-        <EmailDialog id={readingId} onClose={() => setReadingId(undefined)} />
+      {record !== undefined && (
+        <EmailDialog id={Number(record)} onClose={() => openMail(undefined)} />
       )}
     </section>
   );
@@ -126,24 +130,10 @@ function deliveryStatus(mail: OutboxMail) {
   return `Waiting, ${attempts}, next attempt ${next}`;
 }
 
-function OutboxRow(props: {
-  mail: OutboxMail;
-  canRetry: boolean;
-  onRead: () => void;
-  onRetry: () => void;
-}) {
+function OutboxRow(props: { mail: OutboxMail; canRetry: boolean; onRetry: () => void }) {
   const { mail } = props;
   const retriable = props.canRetry && (mail.status === 'waiting' || mail.status === 'failed');
-  const action = (word: string, onClick: () => void) => (
-    <button
-      type="button"
-      aria-label={`${word} the mail to ${mail.recipient}`}
-      onClick={onClick}
-      className="min-h-11 rounded-sm px-2 text-sm font-semibold underline underline-offset-4"
-    >
-      {word}
-    </button>
-  );
+  const of = `the mail to ${mail.recipient}`;
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-1 border-b border-line px-2 py-3 last:border-0">
       <div className="min-w-0 flex-[1_1_22rem]">
@@ -159,8 +149,8 @@ function OutboxRow(props: {
         )}
       </div>
       <div className="-ml-2 flex">
-        {action('Read', props.onRead)}
-        {retriable && action('Retry', props.onRetry)}
+        <RowLink word="Read" label={`Read ${of}`} to={paths.adminTab(tab, mail.id)} />
+        {retriable && <RowAction word="Retry" label={`Retry ${of}`} onClick={props.onRetry} />}
       </div>
     </li>
   );
@@ -172,20 +162,30 @@ function EmailDialog({ id, onClose }: { id: number; onClose: () => void }) {
     queryKey: [...listKey, 'email', id],
     queryFn: () => guard(() => read(api.admin.outbox[':id'].$get(byId(id)))),
   });
+  const isGone = isMissing(email.error);
+  const content = () => {
+    if (isGone) {
+      return (
+        <NoSuchRecord>
+          There is no such mail. What is older than 30 days has been deleted.
+        </NoSuchRecord>
+      );
+    }
+    if (!email.data) return <ListSkeleton failed={email.isError} onRetry={() => email.refetch()} />;
+    return (
+      <p className="border-t border-line pt-4 whitespace-pre-wrap wrap-anywhere">
+        {email.data.text}
+      </p>
+    );
+  };
   return (
     <Dialog
       open
       title={email.data?.subject ?? 'Mail'}
-      text={email.data ? `To ${email.data.recipient}` : 'On its way'}
+      text={email.data ? `To ${email.data.recipient}` : isGone ? 'Not in the outbox' : 'On its way'}
       onClose={onClose}
     >
-      {email.data ? (
-        <p className="border-t border-line pt-4 whitespace-pre-wrap wrap-anywhere">
-          {email.data.text}
-        </p>
-      ) : (
-        <ListSkeleton failed={email.isError} onRetry={() => email.refetch()} />
-      )}
+      {content()}
     </Dialog>
   );
 }

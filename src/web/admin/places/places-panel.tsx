@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../../contract/paths.ts';
 import { api, read } from '../../api.ts';
@@ -94,7 +95,6 @@ export function PlacesPanel() {
             openedId={opened.record?.id}
             onRetry={() => places.list.refetch()}
             onMove={places.move}
-            onEdit={({ id }) => opened.open(id)}
             onDelete={setDeleting}
           />
         }
@@ -126,7 +126,6 @@ function PlaceList(props: {
   openedId: number | undefined;
   onRetry: () => void;
   onMove: (place: PlaceRecord, to: number) => void;
-  onEdit: (place: PlaceRecord) => void;
   onDelete: (place: PlaceRecord) => void;
 }) {
   const { places, failed, openedId } = props;
@@ -145,14 +144,14 @@ function PlaceList(props: {
             {place.featured ? place.region : `${place.region} · not on Home`}
           </p>
           <p className="flex gap-4">
-            <button
-              type="button"
+            <Link
+              to={paths.adminTab(placeConfig.resource, place.id)}
+              resetScroll={false}
               aria-label={`Edit ${place.name}`}
-              className="min-h-11 font-semibold underline"
-              onClick={() => props.onEdit(place)}
+              className="flex min-h-11 items-center font-semibold underline"
             >
               Edit
-            </button>
+            </Link>
             <button
               type="button"
               aria-label={`Delete ${place.name}`}

@@ -12,9 +12,10 @@ import {
 import { api, read } from '../../api.ts';
 import { useReads } from '../../reads.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { useAdminAddress } from '../address.ts';
+import { useShownRecord } from '../address.ts';
 import { RecordForm } from '../editor/record-form.tsx';
 import { useGuard } from '../session.tsx';
+import { NoSuchRecord } from '../ui/no-such-record.tsx';
 import { siteDate } from '../ui/site-date.ts';
 import { type GroupRecord, groupConfig, OpenedRecord, openGroup } from './group-config.tsx';
 
@@ -22,10 +23,7 @@ const tab = 'settings';
 const listKey = ['admin', 'list', tab];
 
 export function SettingsPanel() {
-  const address = useAdminAddress();
-  const [asked, setAsked] = useState<string>();
-  // Another tab leaves the form as it is.
-  if (address.tab === tab && address.record !== asked) setAsked(address.record);
+  const asked = useShownRecord(tab);
   const group = asked === undefined ? undefined : groupOfAddress(asked);
 
   return (
@@ -44,7 +42,7 @@ export function SettingsPanel() {
       <div className="min-w-0">
         {group && <OpenedGroup key={group} group={group} />}
         {asked !== undefined && !group && (
-          <p role="alert">There are no such settings. Choose some from the list.</p>
+          <NoSuchRecord>There are no such settings. Choose some from the list.</NoSuchRecord>
         )}
         {asked === undefined && (
           <p className="bg-sand p-5 max-lg:hidden">

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 export const rowActionStyles =
@@ -19,6 +20,18 @@ export function ListRow(props: {
     </li>
   );
 }
+
+/** Opens what an address shows. `label` names the record for screen readers. */
+export const RowLink = (props: { word: string; label: string; to: string }) => (
+  <Link
+    to={props.to}
+    resetScroll={false}
+    aria-label={props.label}
+    className={`${rowActionStyles} flex items-center`}
+  >
+    {props.word}
+  </Link>
+);
 
 /** An action of a row. `label` names the record for screen readers. */
 export function RowAction(props: { word: string; label: string; onClick: () => void }) {
