@@ -149,6 +149,38 @@ for (const { width, tag } of auditedWidths) {
       await expect(page).toHaveURL(/\?minDepth=26$/);
     });
 
+    test('A depth that cannot be is said in words, and the handles keep one beyond their scale', {
+      tag: '@slow',
+    }, async ({ page }) => {
+      await open(page, '/dive-sites');
+      await openMore(page);
+      const [from, to] = [
+        panel(page).getByRole('spinbutton').first(),
+        panel(page).getByRole('spinbutton').last(),
+      ];
+      const problem = panel(page).getByText('“From (m)” takes whole numbers from 0 to 200.');
+      for (const wrong of ['-5', '3.5', '500']) {
+        await from.fill(wrong);
+        await page.keyboard.press('Enter');
+        await expect(problem).toBeVisible();
+        await from.fill('');
+        await page.keyboard.press('Enter');
+        await expect(problem).toBeHidden();
+      }
+      await from.fill('25');
+      await to.fill('150');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\?minDepth=25&maxDepth=150$/);
+      await from.fill('-1');
+      await from.blur();
+      await expect(problem).toBeVisible();
+      await expect(page).toHaveURL(/\?minDepth=25&maxDepth=150$/);
+      await panel(page).getByRole('slider').first().press('ArrowRight');
+      await expect(page).toHaveURL(/\?minDepth=26&maxDepth=150$/);
+      await expect(from).toHaveValue('26');
+      await expect(problem).toBeHidden();
+    });
+
     test('Nothing found names the filters that alone stand in the way, with counts', async ({
       page,
     }) => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { type FilterName, filterNamed, type SiteFilters } from '../../domain/dive-site-filters.ts';
 import { changeFilter } from '../../domain/dive-site-filters-read.ts';
 import { fieldStyles } from './filter-field.tsx';
@@ -16,7 +16,14 @@ interface RangeProps {
 const numberOf = (filters: SiteFilters, name: FilterName) =>
   filters[name] === undefined ? undefined : Number(filters[name]);
 
-/** Counts on blur or Enter. */
+const boundsOf = (name: FilterName) => {
+  const { schema } = filterNamed(name).value;
+  return schema.type === 'integer'
+    ? { least: schema.minimum, most: schema.maximum }
+    : { least: undefined, most: undefined };
+};
+
+/** Counts on blur or Enter. What is no depth is said to be, and changes nothing. */
 function EndField(props: {
   name: FilterName;
   value: number | undefined;
@@ -24,33 +31,49 @@ function EndField(props: {
   onCommit: (raw: string) => void;
 }) {
   const { name, value, placeholder, onCommit } = props;
-  const { schema } = filterNamed(name).value;
+  const { label, value: type } = filterNamed(name);
+  const { least, most } = boundsOf(name);
   const field = useRef<HTMLInputElement>(null);
+  const [isWrong, setWrong] = useState(false);
+  const problemId = useId();
   // Not a key: the field would lose the focus when its own value is taken.
   useEffect(() => {
     if (field.current) field.current.value = String(value ?? '');
+    setWrong(false);
   }, [value]);
-  const commit = (raw: string) => {
-    if (raw !== String(value ?? '')) onCommit(raw);
+  const commit = ({ value: raw, validity }: HTMLInputElement) => {
+    const isNone = raw === '' && !validity.badInput;
+    const isTaken = isNone || type.parse(raw) !== undefined;
+    setWrong(!isTaken);
+    if (isTaken && raw !== String(value ?? '')) onCommit(raw);
   };
   return (
-    <label>
-      <span className="mb-1 block text-sm">{filterNamed(name).label}</span>
-      <input
-        ref={field}
-        type="number"
-        name={name}
-        defaultValue={value}
-        placeholder={placeholder}
-        min={schema.type === 'integer' ? schema.minimum : undefined}
-        max={schema.type === 'integer' ? schema.maximum : undefined}
-        onBlur={(event) => commit(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') commit(event.currentTarget.value);
-        }}
-        className={`${fieldStyles} tabular-nums`}
-      />
-    </label>
+    <>
+      <label>
+        <span className="mb-1 block text-sm">{label}</span>
+        <input
+          ref={field}
+          type="number"
+          name={name}
+          defaultValue={value}
+          placeholder={placeholder}
+          min={least}
+          max={most}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? problemId : undefined}
+          onBlur={(event) => commit(event.target)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') commit(event.currentTarget);
+          }}
+          className={`${fieldStyles} tabular-nums`}
+        />
+      </label>
+      {isWrong && (
+        <p id={problemId} role="alert" className="order-last col-span-full font-semibold">
+          {`“${label}” takes whole numbers from ${least} to ${most}.`}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -61,11 +84,11 @@ export function RangeField({ from, to, filters, onChange, className }: RangeProp
   if (control.type !== 'range') return null;
   const [least, most] = control.scale;
   const [low, high] = [numberOf(filters, from), numberOf(filters, to)];
-  /** An end of the scale is no bound. */
+  /** An end of the scale is no bound, but for one beyond it that was typed. */
   const slide = (start: number, end: number) =>
     onChange({
       ...changeFilter(from, start > least ? start : undefined),
-      ...changeFilter(to, end < most ? end : undefined),
+      ...changeFilter(to, end < most ? end : high !== undefined && high > most ? high : undefined),
     });
   return (
     <fieldset className={className}>
