@@ -18,6 +18,10 @@ export function filterWords(name: FilterName, filters: SiteFilters, facets: Site
 const wordsOf = (name: FilterName, { filters, facets }: ChipProps) =>
   filterWords(name, filters, facets);
 
+/** A way on from a list that is empty. */
+export const wayStyles =
+  'min-h-11 rounded-sm border-2 border-ink bg-paper px-3 py-1 text-left transition-colors duration-200 hover:bg-shallow';
+
 export const chipStyles =
   'flex min-h-9 items-center gap-2 rounded-sm bg-reef px-3 text-sm font-semibold text-paper transition-colors duration-200 hover:bg-ink';
 

@@ -1,5 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
+export const AroundPlaces = lazyRouteComponent(() => import('./around-places.tsx'), 'AroundPlaces');
+
 export const MoreFilterInputs = lazyRouteComponent(
   () => import('./more-filters.tsx'),
   'MoreFilterInputs',

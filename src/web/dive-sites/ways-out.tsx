@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import type { SiteQuery } from '../../domain/dive-site-list.ts';
 import { buttonStyles } from '../ui/button.tsx';
-import { filterWords } from './filter-chips.tsx';
+import { filterWords, wayStyles } from './filter-chips.tsx';
+import { AroundPlaces } from './lazy-filters.ts';
 import type { useMatchingSites } from './use-matching-sites.ts';
 
 const andWords = new Intl.ListFormat('en-AU');
@@ -36,7 +38,7 @@ function LoosenFilters({ list, query, onChange }: OutProps) {
             <button
               type="button"
               onClick={() => onChange(Object.fromEntries(filters.map((name) => [name, undefined])))}
-              className="min-h-11 rounded-sm border-2 border-ink bg-paper px-3 py-1 text-left transition-colors duration-200 hover:bg-shallow"
+              className={wayStyles}
             >
               {`Without ${andWords.format(filters.map((name) => filterWords(name, query, list.facets)))}: `}
               <span className="font-semibold tabular-nums">{sites(count)}</span>
@@ -67,6 +69,11 @@ export function WaysOut(props: OutProps) {
         </p>
       )}
       <LoosenFilters {...props} />
+      {query.q && (
+        <Suspense>
+          <AroundPlaces text={query.q} onChange={onChange} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -31,7 +31,7 @@ export function PanelHead(props: {
         type="button"
         aria-expanded={props.isOpen}
         onClick={props.onToggle}
-        className={`${buttonStyles.quiet} px-3 lg:hidden`}
+        className={`${buttonStyles.quiet} shrink-0 px-3 whitespace-nowrap lg:hidden`}
       >
         <SlidersHorizontal aria-hidden className="size-5" />
         {filterCount > 0 ? `Filters (${filterCount})` : 'Filters'}
