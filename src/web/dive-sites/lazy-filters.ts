@@ -9,6 +9,4 @@ export const MoreFilterInputs = lazyRouteComponent(
 
 export const NearPanel = lazyRouteComponent(() => import('./near/near-panel.tsx'), 'NearPanel');
 
-export const WaysOut = lazyRouteComponent(() => import('./ways-out.tsx'), 'WaysOut');
-
 export const WordOffers = lazyRouteComponent(() => import('./word-offers.tsx'), 'WordOffers');

@@ -4,7 +4,7 @@ import { activeFilters } from '../../domain/dive-site-filters-read.ts';
 import { type SiteQuery, siteSearchParams } from '../../domain/dive-site-list.ts';
 import { readPlace } from '../places.ts';
 import { type Query, query, type Reads } from '../reads.ts';
-import { MoreFilterInputs, NearPanel, WaysOut, WordOffers } from './lazy-filters.ts';
+import { MoreFilterInputs, NearPanel, WordOffers } from './lazy-filters.ts';
 import { allSitesQuery, mapSitesQuery, speciesAtSitesQuery } from './queries.ts';
 
 const sitePageQuery = (search: SiteQuery) => {
@@ -62,7 +62,6 @@ const pageReader =
     if (search.near && !place) await NearPanel.preload?.();
     if (!activeFilters(search).every(isFrontFilter)) await MoreFilterInputs.preload?.();
     const found = isLocal ? reads.peek(listed) : await reads.ensure(listed);
-    if (found?.total === 0) await WaysOut.preload?.();
     if (found?.words) await WordOffers.preload?.();
     return { place, found };
   };

@@ -1,13 +1,13 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type ComponentProps, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import type { SiteFilters } from '../../../domain/dive-site-filters.ts';
 import type { SiteQuery } from '../../../domain/dive-site-list.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { WaysOut } from '../lazy-filters.ts';
 import { SortField } from '../list-bar.tsx';
 import type { NearBar } from '../near/near-bar.tsx';
 import { Refinements } from '../refinements.tsx';
 import type { useMatchingSites } from '../use-matching-sites.ts';
+import { WaysOut } from '../ways-out.tsx';
 
 export function PanelHead(props: {
   inView: number;
@@ -61,11 +61,7 @@ export function MapRefinements(props: {
       <div className="mt-3 flex">
         <SortField query={query} hasPlace={props.hasPlace} onSort={(sort) => onChange({ sort })} />
       </div>
-      {list.total === 0 && (
-        <Suspense>
-          <WaysOut list={list} query={query} onChange={onChange} />
-        </Suspense>
-      )}
+      {list.total === 0 && <WaysOut list={list} query={query} onChange={onChange} />}
     </div>
   );
 }
