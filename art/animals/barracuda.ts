@@ -1,4 +1,8 @@
 import { animal, bars, fishOf } from '../kit/fish.ts';
+import { curve } from '../kit/outline.ts';
+import { shape } from '../kit/print.ts';
+import { random } from '../kit/random.ts';
+import { blot } from '../kit/spots.ts';
 import { deep, ink, mix, paper, reef, shallow } from '../palette.ts';
 
 /** Sphyraena barracuda: an arrow with an underbite, two small dorsal fins set far apart. */
@@ -30,4 +34,63 @@ export const barracuda = animal(() => {
     mouth: '0,14 70,10 130,16',
     depth: { light: 12, shade: 16 },
   });
+});
+
+/** Sphyraena barracuda, grown: a heavy jaw with fangs, ink spots behind, white tips on a tail of two curves. */
+export const greatBarracuda = animal(() => {
+  const r = random(29);
+  const silver = mix(paper, shallow, 0.38);
+  const fin = mix(mix(reef, ink, 0.55), deep, 0.3);
+  const back = mix(deep, reef, 0.35);
+  const blots = [
+    [560, 24, 13],
+    [618, 34, 10],
+    [664, 16, 15],
+    [700, 34, 9],
+    [742, 14, 14],
+    [776, 24, 9],
+    [806, 8, 12],
+    [590, 2, 8],
+  ]
+    .map(([x = 0, y = 0, size = 0]) => blot(x, y, size, r, 0.8))
+    .join('');
+  return (
+    fishOf({
+      base: silver,
+      light: back,
+      shade: mix(shallow, ink, 0.3),
+      body: `
+        8,-8^ 90,-40 180,-62 300,-76 450,-82 610,-72 750,-48 866,-30^ 868,28 750,44 610,62 450,72 300,70
+        190,62 100,48 -6,34^ -16,20
+      `,
+      fins: [
+        [
+          '852,-30^ 900,-66 1000,-128 968,-60 936,-34 950,0 936,34 968,60 1000,126 900,64 852,28^',
+          fin,
+        ],
+        ['430,-76^ 440,-138 496,-116 540,-72^', fin],
+        ['652,-62^ 668,-132 722,-96 752,-46^', fin],
+        ['656,54^ 672,122 724,88 752,44^', fin],
+        ['360,66^ 384,112 424,104 436,68^', fin],
+      ],
+      marks:
+        bars(
+          Array.from({ length: 14 }, (_, i) => {
+            const x = 250 + i * 42;
+            return `${x},-100 ${x + 18},-100 ${x + 8},-34 ${x - 2},-36`;
+          }),
+          mix(back, silver, 0.3),
+        ) + shape(blots, mix(ink, deep, 0.3)),
+      front: [['270,20^ 330,12 372,44 316,56^', fin]],
+      eye: [176, -24, 21],
+      mouth: '-4,10 80,4 150,14',
+      depth: { light: 26, shade: 22 },
+    }) +
+    shape(
+      'M24 8l6 17l8 -18zM52 6l5 14l8 -15zM84 4l5 13l8 -13zM112 6l4 11l7 -10zM38 10l5 -12l6 10z',
+      paper,
+    ) +
+    shape(curve('964,-106^ 1000,-128 986,-98^') + curve('964,104^ 1000,126 986,96^'), paper) +
+    shape(curve('674,-112^ 668,-132 690,-116^') + curve('678,104^ 672,122 692,106^'), paper)
+  );
 });

@@ -16,10 +16,8 @@ const known = new Map(
     .map((species) => [species.slug, species]),
 );
 
-test('a hundred and sixty species or more have a plate, each of a species that has a page', () => {
-  const slugs = Object.keys(drawings);
-  assert.ok(slugs.length >= 160);
-  for (const slug of slugs) assert.ok(known.has(slug), slug);
+test('every species that has a page has a plate, and no other', () => {
+  assert.deepEqual(Object.keys(drawings).sort(), [...known.keys()].sort());
 });
 
 test('every mark says what the guide says, on the plate of a drawing', () => {

@@ -1,5 +1,6 @@
 import { australianPineapplefish } from '../../animals/australian-pineapplefish.ts';
 import { barberPerch } from '../../animals/barber-perch.ts';
+import { greatBarracuda } from '../../animals/barracuda.ts';
 import { batfish } from '../../animals/batfish.ts';
 import { easternBlueDevil, southernBlueDevil } from '../../animals/blue-devil.ts';
 import { blueGroper } from '../../animals/blue-groper.ts';
@@ -9,8 +10,10 @@ import { clownAnemonefish } from '../../animals/clown-anemonefish.ts';
 import { commonBullseye } from '../../animals/common-bullseye.ts';
 import { coralTrout } from '../../animals/coral-trout.ts';
 import { emperorAngelfish } from '../../animals/emperor-angelfish.ts';
+import { spottedGardenEel } from '../../animals/garden-eel.ts';
 import { giantGrouper } from '../../animals/giant-grouper.ts';
 import { globefish } from '../../animals/globefish.ts';
+import { goblinfish } from '../../animals/goblinfish.ts';
 import { handfish } from '../../animals/handfish.ts';
 import { harlequinFish } from '../../animals/harlequin-fish.ts';
 import { johnDory } from '../../animals/john-dory.ts';
@@ -19,6 +22,7 @@ import { leatherjacket } from '../../animals/leatherjacket.ts';
 import { lionfish } from '../../animals/lionfish.ts';
 import { maoriWrasse } from '../../animals/maori-wrasse.ts';
 import { moonlighter } from '../../animals/moonlighter.ts';
+import { giantMoray } from '../../animals/moray.ts';
 import { bandedMorwong, magpiePerch } from '../../animals/morwong.ts';
 import { mosaicLeatherjacket } from '../../animals/mosaic-leatherjacket.ts';
 import { oldWife } from '../../animals/old-wife.ts';
@@ -27,6 +31,7 @@ import { redIndianfish } from '../../animals/red-indianfish.ts';
 import { butterflyPerch } from '../../animals/sea-perch.ts';
 import { sergeantBaker } from '../../animals/sergeant-baker.ts';
 import { snapper } from '../../animals/snapper.ts';
+import { commonStargazer } from '../../animals/stargazer.ts';
 import { stonefish } from '../../animals/stonefish.ts';
 import { trevally } from '../../animals/trevally.ts';
 import { westAustralianDhufish } from '../../animals/west-australian-dhufish.ts';
@@ -93,6 +98,14 @@ export const fish: SpeciesDrawings = {
       [62, 56, 'Striped red-brown and white'],
     ],
   },
+  'common-stargazer': {
+    draw: commonStargazer,
+    marks: [
+      [9, 12, 'Two eyes and a fringed frown'],
+      [46, 26, 'two dark saddles'],
+      [98, 50, 'white-edged fins'],
+    ],
+  },
   'coral-trout': {
     draw: coralTrout,
     marks: [[46, 30, 'hundreds of fine blue dots']],
@@ -119,6 +132,14 @@ export const fish: SpeciesDrawings = {
       [91, 48, 'a yellow tail'],
     ],
   },
+  'giant-moray': {
+    draw: giantMoray,
+    marks: [
+      [50, 60, 'speckled like a leopard'],
+      [25, 44, 'a black blotch round the gill opening'],
+    ],
+    withoutBar: true,
+  },
   'giant-trevally': {
     draw: trevally,
     marks: [
@@ -133,6 +154,21 @@ export const fish: SpeciesDrawings = {
       [14, 30, 'big-eyed'],
       [62, 22, 'long movable yellow-white spines'],
       [36, 30, 'four dusky bars'],
+    ],
+  },
+  goblinfish: {
+    draw: goblinfish,
+    marks: [
+      [11, 37, 'red-ringed eyes'],
+      [24, 36, 'a deep notch behind them'],
+    ],
+  },
+  'great-barracuda': {
+    draw: greatBarracuda,
+    marks: [
+      [3, 50, 'a jutting lower jaw'],
+      [70, 60, 'ink spots on the rear flank'],
+      [97, 5, 'white tips on a dark double-curved tail'],
     ],
   },
   'harlequin-fish': {
@@ -267,6 +303,15 @@ export const fish: SpeciesDrawings = {
       [45, 44, 'electric blue spots from lips to tail'],
       [55, 8, 'wide fins edged in blue'],
     ],
+  },
+  'spotted-garden-eel': {
+    draw: spottedGardenEel,
+    marks: [
+      [43, 6, 'one bold dark spot at the gill opening'],
+      [51, 34, 'another further down'],
+      [50, 85, 'standing upright from a hole'],
+    ],
+    withoutBar: true,
   },
   'spotted-handfish': {
     draw: handfish,

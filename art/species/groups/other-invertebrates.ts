@@ -1,7 +1,10 @@
 import { blacklipAbalone } from '../../animals/abalone.ts';
 import { bulbTentacleAnemone } from '../../animals/bulb-tentacle-anemone.ts';
+import { geographyCone } from '../../animals/geography-cone.ts';
 import { giantClam } from '../../animals/giant-clam.ts';
+import { golfBallSponge } from '../../animals/golf-ball-sponge.ts';
 import { jewelAnemone } from '../../animals/jewel-anemone.ts';
+import { persianCarpetFlatworm } from '../../animals/persian-carpet-flatworm.ts';
 import { southernSeaPen } from '../../animals/sea-pen.ts';
 import { seaTulip } from '../../animals/sea-tulip.ts';
 import { yellowZoanthid } from '../../animals/zoanthid.ts';
@@ -23,12 +26,30 @@ export const otherInvertebrates: SpeciesDrawings = {
       [46, 20, 'anemonefish'],
     ],
   },
+  'geography-cone': {
+    draw: geographyCone,
+    marks: [
+      [62, 22, 'brown map-like blotches'],
+      [30, 84, 'wide at the open lip'],
+      [95, 40, 'low at the spire'],
+    ],
+    withoutBar: true,
+  },
   'giant-clam': {
     draw: giantClam,
     marks: [
       [30, 86, 'Two fluted half-shells'],
       [50, 30, 'a velvet lip in blue, green and bronze'],
     ],
+  },
+  'golf-ball-sponge': {
+    draw: golfBallSponge,
+    marks: [
+      [40, 50, 'a tiled or knobbly skin'],
+      [50, 3, 'one small vent on top'],
+      [97, 47, 'buds on threads like drawing pins'],
+    ],
+    withoutBar: true,
   },
   'jewel-anemone': {
     draw: jewelAnemone,
@@ -37,6 +58,13 @@ export const otherInvertebrates: SpeciesDrawings = {
       [43, 30, 'each tentacle capped with a white bead'],
     ],
     withoutBar: true,
+  },
+  'persian-carpet-flatworm': {
+    draw: persianCarpetFlatworm,
+    marks: [
+      [50, 60, 'black, pink-brown and white dots'],
+      [2, 50, 'two folds at the front for antennae'],
+    ],
   },
   'sea-tulip': {
     draw: seaTulip,
