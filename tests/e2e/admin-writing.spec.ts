@@ -4,7 +4,7 @@ import type { Product } from '../../src/contract/products.ts';
 import type { Review } from '../../src/contract/reviews.ts';
 import { builtPathOf } from '../../tools/client-files.ts';
 import { create, expect, expectToast, test } from './admin-fixtures.ts';
-import { open } from './open.ts';
+import { open, reload } from './open.ts';
 
 const picture = '/art/articles/fish-rock-cave.jpg';
 const draft = { content: '<p>Words.</p>', category: 'Tips', imageUrl: picture };
@@ -62,6 +62,15 @@ test('the toolbar is one tab stop, with arrow keys between its tools', async ({ 
     .evaluateAll((tools) => tools.flatMap((tool) => [tool.clientWidth, tool.clientHeight]));
   expect(sides.length).toBeGreaterThan(20);
   expect(Math.min(...sides)).toBeGreaterThanOrEqual(44);
+
+  // On a phone the tools scroll.
+  await page.setViewportSize({ width: 390, height: 780 });
+  await reload(page);
+  await contentOf(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tool('Heading 2')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByLabel('Excerpt')).toBeFocused();
 });
 
 test('the words of a template are named and not published, from the form or from the list', async ({

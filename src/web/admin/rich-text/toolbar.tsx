@@ -27,7 +27,8 @@ export function Toolbar(props: {
       className="sticky top-(--bars) z-10 border-b-2 border-line bg-paper p-1"
     >
       <Tooltips>
-        <div className="flex gap-0.5 max-md:overflow-x-auto md:flex-wrap">
+        {/* What scrolls would be a tab stop of its own, while no tool is one. */}
+        <div tabIndex={-1} className="flex gap-0.5 max-md:overflow-x-auto md:flex-wrap">
           {tools.map(({ label, Icon, active, disabled, run }) => (
             <Tooltip key={label} text={label}>
               <Bar.Button
@@ -46,7 +47,10 @@ export function Toolbar(props: {
         </div>
       </Tooltips>
       {blockTools.length > 0 && (
-        <div className="flex gap-0.5 border-t border-line max-md:overflow-x-auto md:flex-wrap">
+        <div
+          tabIndex={-1}
+          className="flex gap-0.5 border-t border-line max-md:overflow-x-auto md:flex-wrap"
+        >
           {blockTools.map(({ label, run }) => (
             <Bar.Button key={label} onMouseDown={keepFocus} onClick={run} className={buttonClass}>
               {label}
