@@ -208,11 +208,15 @@ test('An owner sees what a CSV file would change, imports it, and exports the li
   await dialogAccessible(page);
 
   await choose(
-    "email,subscribed,since,consent\n'+new@example.com,true,2026-10-04,Boat show\nleft@example.com,true,,\nnobody,true,,\n",
+    "email,subscribed,since,consent\n'+new@example.com,true,2026-10-04,Boat show\nleft@example.com,true,,\naway@example.com,false,,\nnobody,true,,\n",
   );
   await expect(plan).toContainText('1 left before, and stay unsubscribed');
-  await dialog.getByRole('button', { name: 'Import 1 line' }).click();
-  await expectToast(page, 'Subscribers Imported', '1 added, 0 unsubscribed.');
+  await dialog.getByRole('button', { name: 'Import 2 lines' }).click();
+  await expectToast(
+    page,
+    'Subscribers Imported',
+    '1 added, 1 added as unsubscribed, 0 unsubscribed.',
+  );
   await expect(dialog).toBeHidden();
   await page.getByLabel('Search subscribers').fill('+NEW@');
   await expect(page.getByRole('listitem').filter({ hasText: '+new@example.com' })).toContainText(

@@ -78,9 +78,11 @@ export function ImportDialog(props: { onClose: () => void; onImported: () => Pro
   async function bring() {
     const done = await run(csv, false);
     if (!done) return;
+    const { add, 'add unsubscribed': addedAway, unsubscribe } = done.counts;
+    const away = addedAway > 0 ? `${addedAway} added as unsubscribed, ` : '';
     toast({
       title: 'Subscribers Imported',
-      description: `${done.counts.add} added, ${done.counts.unsubscribe} unsubscribed.`,
+      description: `${add} added, ${away}${unsubscribe} unsubscribed.`,
     });
     props.onClose();
     await props.onImported();
