@@ -173,6 +173,22 @@ test('On a phone the list is a drawer, and a marker opens a sheet', async ({ pag
   await expect(sheet).toHaveCount(0);
 });
 
+test('On a phone Back from a guide finds the drawer as it was left', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/map?z=12&lat=-33.83&lon=151.28');
+  await list(page).getByRole('button', { name: 'Open the list', exact: true }).click();
+  await list(page).getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/dive-sites\/\d+$/);
+  await page.goBack();
+  await expect(
+    list(page).getByRole('button', { name: 'Open the list in full height' }),
+  ).toBeVisible();
+  await open(page, '/map');
+  await expect(
+    list(page).getByRole('button', { name: 'Open the list', exact: true }),
+  ).toBeVisible();
+});
+
 for (const { width, tag } of auditedWidths) {
   test(`axe finds nothing on the map page at ${width} px, by day and by night`, { tag }, async ({
     page,

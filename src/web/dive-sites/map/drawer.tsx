@@ -1,4 +1,12 @@
-import { type MouseEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 const heights = ['peek', 'half', 'full'] as const;
 export type DrawerHeight = (typeof heights)[number];
@@ -20,6 +28,16 @@ const tapPixels = 8;
 
 const nearestHeight = (share: number): DrawerHeight =>
   share < 0.3 ? 'peek' : share < 0.72 ? 'half' : 'full';
+
+/** By entry of the history: Back finds the drawer as it was left. */
+const leftHeights = new Map<string | undefined, DrawerHeight>();
+
+export function useDrawerHeight() {
+  const entry = useLocation({ select: ({ state }) => state.__TSR_key });
+  const [height, setHeight] = useState<DrawerHeight>(() => leftHeights.get(entry) ?? 'peek');
+  useEffect(() => void leftHeights.set(entry, height), [entry, height]);
+  return [height, setHeight] as const;
+}
 
 /** A column on a wide screen; on a phone a drawer with three heights. */
 export function Drawer(props: {

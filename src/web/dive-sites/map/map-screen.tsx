@@ -22,7 +22,7 @@ import { useOrigin } from '../near/use-origin.ts';
 import { useAfterPaint } from '../use-after-paint.ts';
 import { useListQuery } from '../use-list-query.ts';
 import { type FoundPage, useMatchingSites } from '../use-matching-sites.ts';
-import { Drawer, type DrawerHeight } from './drawer.tsx';
+import { Drawer, type DrawerHeight, useDrawerHeight } from './drawer.tsx';
 import { MapRefinements, PanelHead } from './map-panel.tsx';
 import { MapSkeleton } from './map-skeleton.tsx';
 import { SelectedSheet } from './selected-sheet.tsx';
@@ -115,12 +115,15 @@ function useFound(
 
 function useSelection() {
   const [selected, setSelected] = useState<readonly number[]>();
-  const [height, setHeight] = useState<DrawerHeight>('peek');
+  const [height, setHeight] = useDrawerHeight();
   const close = useCallback(() => setSelected(undefined), []);
-  const show = useCallback((id: number) => {
-    setHeight('peek');
-    setSelected([id]);
-  }, []);
+  const show = useCallback(
+    (id: number) => {
+      setHeight('peek');
+      setSelected([id]);
+    },
+    [setHeight],
+  );
   return { selected, setSelected, close, show, height, setHeight };
 }
 
