@@ -91,6 +91,29 @@ test('what visitors sent and what was uploaded has an address too, and a link le
   await expect(site).toHaveValue(chosen);
 });
 
+test('the bin, the redirects and the searches without results have addresses', async ({
+  owner: page,
+}) => {
+  await open(page, '/admin/articles/new');
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await title.fill('Stays as it is');
+  for (const name of ['Bin', 'Redirects', 'Searches Without Results']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/articles\/new#[a-z-]+$/);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await page.goForward();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/admin\/articles\/new$/);
+    await expect(title).toHaveValue('Stays as it is');
+  }
+  await open(page, '/admin/dive-sites#bin');
+  await expect(page.getByRole('dialog', { name: 'Bin' })).toBeVisible();
+});
+
 test('tabs and records open in another tab of the browser', async ({ owner: page }) => {
   const { id } = await create<Article>(page, '/api/articles', { title: 'Beside the other' });
   await open(page, '/admin/articles/new');

@@ -11,21 +11,15 @@ import { useToast } from '../../ui/toast.tsx';
 import { byId } from '../calls.ts';
 import { useGuard } from '../session.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { DialogButton } from '../ui/dialog-button.tsx';
 import { DialogList } from '../ui/dialog-list.tsx';
 import { siteDate } from '../ui/site-date.ts';
 
-export function BinButton() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)} className={buttonStyles.quiet}>
-        <Trash2 aria-hidden className="size-4" />
-        Bin
-      </button>
-      {open && <BinDialog onClose={() => setOpen(false)} />}
-    </>
-  );
-}
+export const BinButton = () => (
+  <DialogButton hash="bin" words="Bin" Icon={Trash2}>
+    {(close) => <BinDialog onClose={close} />}
+  </DialogButton>
+);
 
 const queryKey = ['admin', 'list', 'bin'];
 

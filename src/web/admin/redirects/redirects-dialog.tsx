@@ -8,6 +8,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { byId } from '../calls.ts';
 import { useGuard } from '../session.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { DialogButton } from '../ui/dialog-button.tsx';
 import { DialogList } from '../ui/dialog-list.tsx';
 import { ListSearch } from '../ui/list-controls.tsx';
 import { siteDate } from '../ui/site-date.ts';
@@ -18,18 +19,11 @@ import { useRedirects, useRefreshRedirects } from './use-redirects.ts';
 /** So many can be looked over without a search. */
 const fewRows = 20;
 
-export function RedirectsButton() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)} className={buttonStyles.quiet}>
-        <CornerDownRight aria-hidden className="size-4" />
-        Redirects
-      </button>
-      {open && <RedirectsDialog from="" onClose={() => setOpen(false)} />}
-    </>
-  );
-}
+export const RedirectsButton = () => (
+  <DialogButton hash="redirects" words="Redirects" Icon={CornerDownRight}>
+    {(close) => <RedirectsDialog from="" onClose={close} />}
+  </DialogButton>
+);
 
 export function RedirectsDialog({ from, onClose }: { from: string; onClose: () => void }) {
   const guard = useGuard();

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { useState } from 'react';
 import { shortDate } from '../../../domain/short-dates.ts';
 import { api, read } from '../../api.ts';
 import { reasonOf } from '../../api-error.ts';
@@ -8,19 +7,13 @@ import { buttonStyles } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useGuard } from '../session.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { DialogButton } from '../ui/dialog-button.tsx';
 
-export function SearchMissesButton() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)} className={buttonStyles.quiet}>
-        <SearchX aria-hidden className="size-4" />
-        Searches Without Results
-      </button>
-      {open && <SearchMissesDialog onClose={() => setOpen(false)} />}
-    </>
-  );
-}
+export const SearchMissesButton = () => (
+  <DialogButton hash="searches-without-results" words="Searches Without Results" Icon={SearchX}>
+    {(close) => <SearchMissesDialog onClose={close} />}
+  </DialogButton>
+);
 
 const queryKey = ['admin', 'list', 'search-misses'];
 

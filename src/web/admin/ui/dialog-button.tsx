@@ -1,0 +1,27 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonStyles } from '../../ui/button.tsx';
+
+/** Opens a dialog that has an address on each page of the admin: its hash. */
+export function DialogButton(props: {
+  hash: string;
+  words: string;
+  Icon: LucideIcon;
+  children: (close: () => void) => ReactNode;
+}) {
+  const { hash, Icon } = props;
+  const navigate = useNavigate();
+  const to = useLocation({ select: ({ pathname }) => pathname });
+  const isOpen = useLocation({ select: (location) => location.hash === hash });
+  const go = (next: string) => void navigate({ to, hash: next, resetScroll: false });
+  return (
+    <>
+      <button type="button" onClick={() => go(hash)} className={buttonStyles.quiet}>
+        <Icon aria-hidden className="size-4" />
+        {props.words}
+      </button>
+      {isOpen && props.children(() => go(''))}
+    </>
+  );
+}
