@@ -101,7 +101,7 @@ export const fish: SpeciesDrawings = {
   'common-stargazer': {
     draw: commonStargazer,
     marks: [
-      [9, 12, 'Two eyes and a fringed frown'],
+      [5, 34, 'Two eyes and a fringed frown'],
       [46, 26, 'two dark saddles'],
       [98, 50, 'white-edged fins'],
     ],
@@ -307,9 +307,9 @@ export const fish: SpeciesDrawings = {
   'spotted-garden-eel': {
     draw: spottedGardenEel,
     marks: [
-      [43, 6, 'one bold dark spot at the gill opening'],
-      [51, 34, 'another further down'],
-      [50, 85, 'standing upright from a hole'],
+      [53, 4, 'one bold dark spot at the gill opening'],
+      [62, 34, 'another further down'],
+      [62, 84, 'standing upright from a hole'],
     ],
     withoutBar: true,
   },
