@@ -42,9 +42,9 @@ test('each tab and record of the admin has an address, for reload, Back and link
   expect((await page.request.get('/admin/export/7')).status()).toBe(404);
 });
 
-test('what visitors sent and what was uploaded has an address too, and a link leads there', async ({
-  owner: page,
-}) => {
+test('what visitors sent and what was uploaded has an address too, and a link leads there', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
   const { request } = page;
   const email = 'addressed@example.com';
   const message = { name: 'Jo', email, subject: 'Stairs at Rapid Bay', message: 'How many steps?' };
@@ -91,9 +91,9 @@ test('what visitors sent and what was uploaded has an address too, and a link le
   await expect(site).toHaveValue(chosen);
 });
 
-test('the bin, the redirects and the searches without results have addresses', async ({
-  owner: page,
-}) => {
+test('the bin, the redirects and the searches without results have addresses', {
+  tag: '@slow',
+}, async ({ owner: page }) => {
   await open(page, '/admin/articles/new');
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await title.fill('Stays as it is');

@@ -27,7 +27,10 @@ const stored = async (page: Page, id: number) => {
   return list.find((article) => article.id === id);
 };
 
-test('a conflict between two tabs is resolved field by field', async ({ owner: page, context }) => {
+test('a conflict between two tabs is resolved field by field', { tag: '@slow' }, async ({
+  owner: page,
+  context,
+}) => {
   const article = await write(page, 'Two tabs');
   const other = await context.newPage();
   await edit(page, 'Two tabs');

@@ -32,7 +32,9 @@ test('Visitors step through the three films, which wrap at both ends', {
   expect(consoleErrors).toEqual([]);
 });
 
-test('A visitor with reduced motion sees a still and no film loads', async ({ page }) => {
+test('A visitor with reduced motion sees a still and no film loads', { tag: '@slow' }, async ({
+  page,
+}) => {
   const films: string[] = [];
   page.on('request', (request) => {
     if (/\/films\/.*\.(webm|mp4)$/.test(request.url())) films.push(request.url());

@@ -31,7 +31,10 @@ test('the heart in what a marker opens saves its site', {
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
-test('two tabs that change one list lose nothing of each other', async ({ page, context }) => {
+test('two tabs that change one list lose nothing of each other', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
   await open(page, '/dive-sites/1');
   await page.getByRole('button', { name: 'Lists and log' }).click();
   await page.getByRole('textbox', { name: 'New list' }).fill('Shared by two tabs');
