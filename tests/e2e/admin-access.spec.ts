@@ -189,6 +189,12 @@ test.describe('on a phone', () => {
     });
     await open(page, '/admin');
     await page.getByLabel('Search the list').fill(`seedragons ${stamp}`);
+    const panel = page.getByRole('tabpanel', { name: 'Blog Creator' });
+    const row = panel.getByRole('listitem').filter({ hasText: `seedragons ${stamp}` });
+    const actions = row.getByRole('link').or(row.getByRole('button'));
+    await expect(row.getByRole('link', { name: /^Edit / })).toBeVisible();
+    const heights = await actions.evaluateAll((all) => all.map((one) => one.clientHeight));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     await page.getByRole('link', { name: `Edit Weedy seedragons ${stamp}` }).tap();
     // The opened form must be in view, not the list above it.
     await expect(page.getByRole('heading', { name: /^Edit: Weedy/ })).toBeInViewport();

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 export const rowActionStyles =
-  'min-h-9 rounded-sm px-2 text-sm font-semibold underline underline-offset-4';
+  'min-h-11 rounded-sm px-2 text-sm font-semibold underline underline-offset-4';
 
 export function ListRow(props: {
   name: string;
