@@ -91,10 +91,8 @@ for (const width of [390, 1440]) {
       .first()
       .click();
     await expect(page.locator('.site-marker')).toBeVisible();
-    // The bar with the form's buttons sticks to the window's foot and may lie on the map's own buttons.
-    await page
-      .locator('.leaflet-container')
-      .evaluate((map) => map.scrollIntoView({ block: 'center' }));
+    // The bar with the form's buttons sticks to the window's foot: in a lower window it lies on the map's own buttons.
+    await page.setViewportSize({ width, height: 6000 });
     await expectAccessibleInBothThemes(page);
     // On a phone the form stands in place of the list.
     await open(page, '/admin/dive-sites');
@@ -127,12 +125,16 @@ async function tabTo(page: Page, name: string, most = 300) {
   throw new Error(`Tab does not lead to ${name}`);
 }
 
-/** Presses the right arrow until the tool of that name has the focus. */
+const focusedLabel = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+
+/** Presses the right arrow until the tool of that name has the focus, which follows each key a moment later. */
 async function arrowTo(page: Page, name: string) {
-  const tool = page.getByRole('button', { name, exact: true });
   for (let step = 0; step < 15; step++) {
+    const before = await focusedLabel(page);
+    if (before === name) return;
     await page.keyboard.press('ArrowRight');
-    if (await tool.evaluate((element) => element === document.activeElement)) return;
+    await expect.poll(() => focusedLabel(page)).not.toBe(before);
   }
   throw new Error(`The arrow keys do not lead to ${name}`);
 }
