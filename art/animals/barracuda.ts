@@ -73,14 +73,7 @@ export const greatBarracuda = animal(() => {
         ['656,54^ 672,122 724,88 752,44^', fin],
         ['360,66^ 384,112 424,104 436,68^', fin],
       ],
-      marks:
-        bars(
-          Array.from({ length: 14 }, (_, i) => {
-            const x = 250 + i * 42;
-            return `${x},-100 ${x + 18},-100 ${x + 8},-34 ${x - 2},-36`;
-          }),
-          mix(back, silver, 0.3),
-        ) + shape(blots, mix(ink, deep, 0.3)),
+      marks: shape(blots, mix(ink, deep, 0.3)),
       front: [['270,20^ 330,12 372,44 316,56^', fin]],
       eye: [176, -24, 21],
       mouth: '-4,10 80,4 150,14',

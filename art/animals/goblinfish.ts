@@ -10,6 +10,13 @@ const shade = mix(base, ink, 0.45);
 const pale = mix(base, paper, 0.55);
 const fin = mix(base, ink, 0.18);
 
+/** Seventeen spines with the skin between them cut in; the first three stand highest. */
+const spines = Array.from({ length: 17 }, (_, i) => {
+  const x = 282 + i * 24;
+  const tip = [-262, -304, -322][i] ?? -300 + Math.abs(i - 7) * 4;
+  return `${x},${tip}^ ${x + 13},${tip + 62}^`;
+}).join(' ');
+
 /** Glyptauchen panduratus: a boxy head, a deep notch in its nape, red-ringed eyes, side fins like fans. */
 export const goblinfish = animal(() => {
   const r = random(41);
@@ -24,10 +31,7 @@ export const goblinfish = animal(() => {
       `,
       fins: [
         ['830,-56^ 890,-96 960,-100 992,-60 1000,0 992,58 960,96 890,88 830,48^', fin],
-        [
-          '270,-110^ 280,-250 312,-190 340,-292 372,-224 404,-312 432,-236 470,-312 494,-236 534,-292 554,-226 600,-266 620,-206 690,-256 760,-220 810,-150 826,-76^ 700,-110 500,-170 360,-180',
-          fin,
-        ],
+        [`270,-110^ ${spines} 690,-256 760,-220 810,-150 826,-76^ 700,-110 500,-170 360,-180`, fin],
         ['560,140^ 590,214 660,222 750,180 800,120 816,66^ 700,90', fin],
         ['300,160^ 330,256 400,262 440,214 430,166^', fin],
       ],

@@ -1,4 +1,4 @@
-import { animal, fishOf } from '../kit/fish.ts';
+import { animal, eye, fishOf } from '../kit/fish.ts';
 import { curve } from '../kit/outline.ts';
 import { shape, stroke } from '../kit/print.ts';
 import { random } from '../kit/random.ts';
@@ -8,6 +8,7 @@ import { dune, ink, mix, ochre, paper } from '../palette.ts';
 const base = mix(mix(dune, ink, 0.38), ochre, 0.12);
 const shade = mix(base, ink, 0.45);
 const white = mix(paper, dune, 0.42);
+const iris = mix(base, paper, 0.35);
 
 /** The edge of a fin in white, then the fin itself within. */
 const edged = (outer: string, inner: string): [string, string][] => [
@@ -23,6 +24,8 @@ export const commonStargazer = animal(() => {
     return `M${18 + i * 3} ${y}L${-8 + i * 3} ${y - 10}`;
   }).join('');
   return (
+    // The eye of the other side looks over the crown.
+    eye(184, -188, 17, iris) +
     fishOf({
       base,
       light: mix(base, paper, 0.3),
@@ -70,7 +73,7 @@ export const commonStargazer = animal(() => {
       mouth: '66,-132 30,-112 16,-70 22,-24 46,14 66,26',
       gill: '300,-130 322,-60 318,20 286,90 240,130',
       eye: [122, -172, 21],
-      iris: mix(base, paper, 0.35),
+      iris,
       depth: { light: 14, shade: 30 },
     }) +
     stroke(fringe, mix(base, paper, 0.5), 8) +

@@ -29,9 +29,9 @@ export const otherInvertebrates: SpeciesDrawings = {
   'geography-cone': {
     draw: geographyCone,
     marks: [
-      [62, 22, 'brown map-like blotches'],
-      [30, 84, 'wide at the open lip'],
-      [95, 40, 'low at the spire'],
+      [38, 22, 'brown map-like blotches'],
+      [68, 80, 'wide at the open lip'],
+      [5, 40, 'low at the spire'],
     ],
     withoutBar: true,
   },
